@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { foodEntry } from '../food-entries/schema.ts';
+import { localDate } from '../time/local-date.ts';
+
+/** Sums of one wall-clock day. kcal, g, and mg for sodium. Unknown figures count as 0 here (decision D4). */
+export const dailySummary = z.object({
+  date: localDate,
+  total_calories: z.int(),
+  protein: z.number(),
+  carbs: z.number(),
+  fat: z.number(),
+  fiber: z.number(),
+  sugar: z.number(),
+  sodium: z.number(),
+  meal_count: z.int(),
+});
+export type DailySummary = z.infer<typeof dailySummary>;
+
+/** Everything the dashboard's first view needs, in one answer. */
+export const dashboard = z.object({
+  date: localDate,
+  full_name: z.string().nullable(),
+  email: z.string(),
+  /** kcal; the default where the person has set none. */
+  daily_calorie_goal: z.int(),
+  today: dailySummary,
+  /** The last 7 days, oldest first, today included; a day without entries has zeros. */
+  week: z.array(dailySummary).length(7),
+  /** Mean over those of the 7 days that have an entry; 0 when none has (decision D6). kcal. */
+  weekly_average: z.number(),
+  /** Latest 10 entries, newest first. */
+  recent_entries: z.array(foodEntry).max(10),
+});
+export type Dashboard = z.infer<typeof dashboard>;

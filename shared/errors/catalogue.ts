@@ -1,0 +1,59 @@
+/**
+ * Every error the API may answer with: its HTTP status and the sentence a person reads.
+ * `docs/errors.md` lists the same codes; a test keeps the two in step both ways.
+ */
+export const errorCatalogue = {
+  VALIDATION_FAILED: { status: 400, message: 'Please check the marked fields.' },
+  BODY_NOT_JSON: { status: 400, message: 'The request is not valid JSON.' },
+  UNAUTHENTICATED: { status: 401, message: 'Please sign in again.' },
+  FORBIDDEN: { status: 403, message: 'You may not do this.' },
+  ROUTE_NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
+  FOOD_ENTRY_NOT_FOUND: { status: 404, message: 'This entry does not exist any more.' },
+  PHOTO_NOT_FOUND: { status: 404, message: 'This photo does not exist any more. Please take it again.' },
+  FOOD_ENTRY_CHANGED: {
+    status: 409,
+    message: 'This entry was changed in another window. Please look at it again.',
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 409,
+    message: 'This request was already used for something else.',
+  },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'This is too large to send.' },
+  PHOTO_NOT_AN_IMAGE: {
+    status: 422,
+    message: 'This file is not the kind of picture it says it is. Please choose a JPEG, PNG or WebP.',
+  },
+  NO_FOOD_IN_PHOTO: {
+    status: 422,
+    message: 'We could not find any food in this photo. Take another one, or type what is on the plate.',
+  },
+  NO_FOOD_RECOGNISED: {
+    status: 422,
+    message: 'We did not recognise a food in this. Try simpler words, or enter the numbers yourself.',
+  },
+  TOO_MANY_REQUESTS: { status: 429, message: 'That was a little fast. Please try again in a moment.' },
+  INTERNAL: { status: 500, message: 'Something went wrong on our side. Nothing was lost.' },
+  VISION_NOT_CONFIGURED: {
+    status: 501,
+    message: 'No picture model is connected. Your photo is kept: tell us what is on the plate.',
+  },
+  MODEL_ANSWER_INVALID: {
+    status: 502,
+    message: 'The picture model gave an answer we could not use. Your photo is kept: please try again.',
+  },
+  MODEL_UNAVAILABLE: {
+    status: 503,
+    message: 'The picture model cannot be reached. Your photo is kept: please try again.',
+  },
+  MODEL_BUSY: {
+    status: 503,
+    message: 'The picture model is busy. Your photo is kept: please try again in a minute.',
+  },
+  SERVICE_UNAVAILABLE: { status: 503, message: 'We are out of breath. Please try again in a moment.' },
+  MODEL_TIMEOUT: {
+    status: 504,
+    message: 'The picture model took too long. Your photo is kept: please try again.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;

@@ -1,0 +1,25 @@
+import { type ErrorCode, errorCatalogue } from './catalogue.ts';
+
+/** A field of the request and what is wrong with it, in words for the person who typed it. */
+export interface ErrorDetail {
+  field: string;
+  message: string;
+}
+
+/** Thrown by rules; translated once, by the platform's error envelope, into an HTTP answer. */
+export class CodedError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetail[] | undefined;
+
+  constructor(code: ErrorCode, options: { details?: ErrorDetail[]; cause?: unknown; message?: string } = {}) {
+    super(options.message ?? errorCatalogue[code].message, { cause: options.cause });
+    this.name = 'CodedError';
+    this.code = code;
+    this.details = options.details;
+  }
+
+  /** HTTP status of the code, from the catalogue. */
+  get status(): number {
+    return errorCatalogue[this.code].status;
+  }
+}

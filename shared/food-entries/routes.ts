@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { defineRoute } from '../http/route.ts';
+import { localDate } from '../time/local-date.ts';
+import { entryId, foodEntry, foodEntryChange, newFoodEntry } from './schema.ts';
+
+const params = z.strictObject({ id: entryId });
+
+export const foodEntryRoutes = {
+  /** Entries of one day, or the latest ones, newest first. */
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/food-entries',
+    auth: 'user',
+    status: 200,
+    query: z.strictObject({
+      local_date: localDate.optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(10),
+    }),
+    response: z.object({ entries: z.array(foodEntry) }),
+    errors: [],
+  }),
+  create: defineRoute({
+    method: 'POST',
+    path: '/api/food-entries',
+    auth: 'user',
+    status: 201,
+    body: newFoodEntry,
+    response: foodEntry,
+    errors: ['PHOTO_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
+  }),
+  read: defineRoute({
+    method: 'GET',
+    path: '/api/food-entries/{id}',
+    auth: 'user',
+    status: 200,
+    params,
+    response: foodEntry,
+    errors: ['FOOD_ENTRY_NOT_FOUND'],
+  }),
+  change: defineRoute({
+    method: 'PATCH',
+    path: '/api/food-entries/{id}',
+    auth: 'user',
+    status: 200,
+    params,
+    body: foodEntryChange,
+    response: foodEntry,
+    errors: ['FOOD_ENTRY_NOT_FOUND', 'FOOD_ENTRY_CHANGED', 'IDEMPOTENCY_KEY_REUSED'],
+  }),
+  remove: defineRoute({
+    method: 'DELETE',
+    path: '/api/food-entries/{id}',
+    auth: 'user',
+    status: 204,
+    params,
+    errors: ['FOOD_ENTRY_NOT_FOUND', 'FOOD_ENTRY_CHANGED', 'IDEMPOTENCY_KEY_REUSED'],
+  }),
+};

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { foodItems } from '../nutrition/food-item.ts';
+import { caloriesAmount, gramsAmount, milligramsAmount } from '../nutrition/nutrients.ts';
+import { localDate, timeZone } from '../time/local-date.ts';
+
+export const mealTypes = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+export const mealType = z.enum(mealTypes);
+export type MealType = z.infer<typeof mealType>;
+
+export const entryId = z.ulid('This is not the id of an entry.');
+
+const foodName = z.string().trim().min(1, 'Please name the food.').max(200);
+
+/** What may be written of an entry. Blank macros are null, 'not known' (decision D4). */
+const entryFields = {
+  food_name: foodName,
+  /** kcal. Missing or blank is stored as 0 (decision D4). */
+  calories: caloriesAmount.nullish().transform((value) => value ?? 0),
+  protein: gramsAmount.nullable().default(null),
+  carbs: gramsAmount.nullable().default(null),
+  fat: gramsAmount.nullable().default(null),
+  fiber: gramsAmount.nullable().default(null),
+  sugar: gramsAmount.nullable().default(null),
+  /** mg */
+  sodium: milligramsAmount.nullable().default(null),
+  serving_size: z.string().trim().max(100).nullable().default(null),
+  confidence_score: z.number().min(0).max(1).nullable().default(null),
+  /** The photo's address as the API gave it, or its key. Stored as the key. */
+  image_url: z.string().max(2_000).nullable().default(null),
+  meal_type: mealType.default('snack'),
+  /** Instant of the meal, ISO 8601 with offset. Missing: now. */
+  logged_at: z.iso.datetime({ offset: true }).optional(),
+  items: foodItems.nullable().default(null),
+};
+
+/** Body of a new entry. `time_zone` decides the wall-clock day it belongs to (decision D5). */
+export const newFoodEntry = z.strictObject({ ...entryFields, time_zone: timeZone });
+export type NewFoodEntry = z.output<typeof newFoodEntry>;
+export type NewFoodEntryInput = z.input<typeof newFoodEntry>;
+
+/** Body of a correction: only what changes, and the `version` that was read. */
+export const foodEntryChange = z.strictObject({
+  food_name: foodName.optional(),
+  calories: caloriesAmount.optional(),
+  protein: gramsAmount.nullable().optional(),
+  carbs: gramsAmount.nullable().optional(),
+  fat: gramsAmount.nullable().optional(),
+  fiber: gramsAmount.nullable().optional(),
+  sugar: gramsAmount.nullable().optional(),
+  sodium: milligramsAmount.nullable().optional(),
+  serving_size: z.string().trim().max(100).nullable().optional(),
+  meal_type: mealType.optional(),
+  items: foodItems.nullable().optional(),
+  version: z.int().min(1),
+});
+export type FoodEntryChange = z.output<typeof foodEntryChange>;
+
+/** An entry as the table holds it; `image_url` is the photo's key there, a signed address in answers. */
+export const foodEntry = z.object({
+  id: entryId,
+  user_id: z.string(),
+  food_name: z.string(),
+  calories: z.int(),
+  protein: z.number().nullable(),
+  carbs: z.number().nullable(),
+  fat: z.number().nullable(),
+  fiber: z.number().nullable(),
+  sugar: z.number().nullable(),
+  sodium: z.number().nullable(),
+  serving_size: z.string().nullable(),
+  confidence_score: z.number().nullable(),
+  image_url: z.string().nullable(),
+  meal_type: mealType,
+  logged_at: z.iso.datetime(),
+  local_date: localDate,
+  time_zone: z.string(),
+  items: foodItems.nullable(),
+  version: z.int(),
+  updated_at: z.iso.datetime(),
+});
+export type FoodEntry = z.infer<typeof foodEntry>;

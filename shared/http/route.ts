@@ -1,0 +1,54 @@
+import type * as z from 'zod';
+import type { ErrorCode } from '../errors/catalogue.ts';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * One row of a feature's route table. The gateway's routes, the handler's dispatch and validation,
+ * and the web client's types all come from it.
+ */
+export interface Route {
+  method: HttpMethod;
+  /** Path with `{name}` placeholders, e.g. `/api/food-entries/{id}`. */
+  path: `/api/${string}`;
+  /** `user`: a verified access token is needed. `public`: named openly, and tested to be on purpose. */
+  auth: 'user' | 'public';
+  /** Status of the useful answer. */
+  status: 200 | 201 | 202 | 204;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** Absent for 204. */
+  response?: z.ZodType;
+  /** Codes this route may answer with, beside those that every route shares. */
+  errors: readonly ErrorCode[];
+}
+
+/** Codes that any route may answer with. */
+export const commonErrors = [
+  'VALIDATION_FAILED',
+  'BODY_NOT_JSON',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'ROUTE_NOT_FOUND',
+  'PAYLOAD_TOO_LARGE',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL',
+  'SERVICE_UNAVAILABLE',
+] as const satisfies readonly ErrorCode[];
+
+/** Keeps the literal types of a route while checking its shape. */
+export const defineRoute = <const R extends Route>(route: R): R => route;
+
+type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+export type ParamsOf<R extends Route> = Output<R['params']>;
+export type QueryOf<R extends Route> = Output<R['query']>;
+export type BodyOf<R extends Route> = Output<R['body']>;
+export type ResponseOf<R extends Route> = Output<R['response']>;
+export type BodyInputOf<R extends Route> = Input<R['body']>;
+export type QueryInputOf<R extends Route> = Input<R['query']>;
+
+/** The gateway's name of a route, e.g. `POST /api/food-entries`. */
+export const routeKeyOf = (route: Pick<Route, 'method' | 'path'>): string => `${route.method} ${route.path}`;

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { nutrientsSchema } from './nutrients.ts';
+
+/** Where an item's figures come from. `user`: typed by the person. */
+export const figureSources = ['usda', 'model', 'user'] as const;
+
+/** One food of a meal: what, how much, and the record that its figures come from. */
+export const foodItem = z.strictObject({
+  name: z.string().trim().min(1).max(120),
+  grams: z.number().min(0).max(5_000),
+  /** Record of the food table that the figures come from, e.g. `usda:171688`; null when there is none. */
+  record_id: z.string().max(40).nullable(),
+  source: z.enum(figureSources),
+  /** 0 to 1: how sure we are of food and amount together. */
+  confidence: z.number().min(0).max(1),
+  /** Figures per 100 g, so that a corrected weight changes the numbers at once. */
+  per_100_g: nutrientsSchema,
+  /** Figures of this item at `grams`. */
+  nutrients: nutrientsSchema,
+});
+export type FoodItem = z.infer<typeof foodItem>;
+
+/** A sane meal: nobody names more foods than this in one go. */
+export const foodItems = z.array(foodItem).max(40);

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+/** kcal; g for protein, carbs, fat, fiber, sugar; mg for sodium. Unknown is null, never 0. */
+export const nutrientNames = ['calories', 'protein', 'carbs', 'fat', 'fiber', 'sugar', 'sodium'] as const;
+export type NutrientName = (typeof nutrientNames)[number];
+export type Nutrients = Record<NutrientName, number | null>;
+
+const amount = (most: number) => z.number().min(0).max(most);
+
+/** Upper bounds are what no single logged meal reaches; a larger number is a slip of the keyboard. */
+export const caloriesAmount = z.int().min(0).max(20_000);
+export const gramsAmount = amount(5_000);
+export const milligramsAmount = amount(200_000);
+
+/** Nutrients of a portion, as they travel and as they are stored. */
+export const nutrientsSchema = z.strictObject({
+  calories: amount(20_000).nullable(),
+  protein: gramsAmount.nullable(),
+  carbs: gramsAmount.nullable(),
+  fat: gramsAmount.nullable(),
+  fiber: gramsAmount.nullable(),
+  sugar: gramsAmount.nullable(),
+  sodium: milligramsAmount.nullable(),
+});

@@ -1,0 +1,46 @@
+import type { FoodItem } from './food-item.ts';
+import { type Nutrients, nutrientNames } from './nutrients.ts';
+
+const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
+
+/** kcal and mg to whole numbers, grams to a tenth: what the sources can carry. */
+const roundNutrients = (nutrients: Nutrients): Nutrients =>
+  Object.fromEntries(
+    nutrientNames.map((name) => {
+      const value = nutrients[name];
+      return [name, value === null ? null : round(value, name === 'calories' || name === 'sodium' ? 0 : 1)];
+    }),
+  ) as Nutrients;
+
+/**
+ * Figures of `grams` of a food.
+ * @param per100g figures per 100 g; unknown stays unknown
+ * @param grams weight in g
+ */
+export const nutrientsOf = (per100g: Nutrients, grams: number): Nutrients =>
+  roundNutrients(
+    Object.fromEntries(
+      nutrientNames.map((name) => {
+        const value = per100g[name];
+        return [name, value === null ? null : (value * grams) / 100];
+      }),
+    ) as Nutrients,
+  );
+
+/** Sum of a meal's items. A nutrient that no item knows is null; otherwise unknown counts as 0 (decision D4). */
+export const totalsOf = (items: readonly Pick<FoodItem, 'nutrients'>[]): Nutrients =>
+  roundNutrients(
+    Object.fromEntries(
+      nutrientNames.map((name) => {
+        const known = items.map((item) => item.nutrients[name]).filter((value) => value !== null);
+        return [name, known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0)];
+      }),
+    ) as Nutrients,
+  );
+
+/** The same item at another weight. */
+export const withGrams = (item: FoodItem, grams: number): FoodItem => ({
+  ...item,
+  grams,
+  nutrients: nutrientsOf(item.per_100_g, grams),
+});

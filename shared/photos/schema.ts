@@ -1,0 +1,31 @@
+import * as z from 'zod';
+
+/** Largest photo the bucket accepts, bytes. */
+export const MAX_PHOTO_BYTES = 8 * 1024 * 1024;
+
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const photoType = z.enum(photoTypes, 'Please choose a JPEG, PNG or WebP picture.');
+export type PhotoType = z.infer<typeof photoType>;
+
+export const photoId = z.ulid('This is not the id of a photo.');
+
+const extensions = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+} as const satisfies Record<PhotoType, string>;
+
+/** Where the browser uploads to. Nothing under it is ever shown; it expires after a day. */
+export const incomingKeyOf = (id: string): string => `incoming/${id}`;
+
+/** Where the checked and stripped copy lives. */
+export const photoKeyOf = (id: string, type: PhotoType): string => `photos/${id}.${extensions[type]}`;
+
+const keyPattern =
+  /^(?:https?:\/\/[^/]+)?\/?(?:incoming\/([0-9A-HJKMNP-TV-Z]{26})|photos\/([0-9A-HJKMNP-TV-Z]{26})\.(?:jpg|png|webp))(?:\?.*)?$/;
+
+/** The photo id inside a key or a signed address; null when it is neither. */
+export const photoIdOf = (keyOrUrl: string): string | null => {
+  const match = keyPattern.exec(keyOrUrl);
+  return match?.[1] ?? match?.[2] ?? null;
+};

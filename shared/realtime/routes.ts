@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { defineRoute } from '../http/route.ts';
+
+export const realtimeRoutes = {
+  /** A one-time ticket that opens the socket within 30 s: `wss://ORIGIN/live?ticket=...`. */
+  createTicket: defineRoute({
+    method: 'POST',
+    path: '/api/realtime/tickets',
+    auth: 'user',
+    status: 201,
+    response: z.object({ ticket: z.string(), expires_at: z.iso.datetime() }),
+    errors: [],
+  }),
+};

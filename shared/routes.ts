@@ -1,0 +1,24 @@
+import { dashboardRoutes } from './dashboard/routes.ts';
+import { foodEntryRoutes } from './food-entries/routes.ts';
+import { foodRoutes } from './foods/routes.ts';
+import type { Route } from './http/route.ts';
+import { photoRoutes } from './photos/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
+import { realtimeRoutes } from './realtime/routes.ts';
+import { scanRoutes } from './scan/routes.ts';
+
+/** Every route of the API by feature. A feature's Lambda serves exactly its own. */
+export const routes = {
+  'food-entries': foodEntryRoutes,
+  dashboard: dashboardRoutes,
+  foods: foodRoutes,
+  photos: photoRoutes,
+  profile: profileRoutes,
+  realtime: realtimeRoutes,
+  scan: scanRoutes,
+} satisfies Record<string, Record<string, Route>>;
+
+export type FeatureWithRoutes = keyof typeof routes;
+
+/** All routes as one list. */
+export const allRoutes: readonly Route[] = Object.values(routes).flatMap((table) => Object.values(table));

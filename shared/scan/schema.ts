@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { engine } from '../foods/routes.ts';
+import { foodItems } from '../nutrition/food-item.ts';
+
+/** What a photo holds. The spec's fields are the totals; `items` says what they are made of (decision D16). */
+export const foodAnalysis = z.object({
+  food_name: z.string(),
+  calories: z.number().nullable(),
+  protein: z.number().nullable(),
+  carbs: z.number().nullable(),
+  fat: z.number().nullable(),
+  fiber: z.number().nullable(),
+  sugar: z.number().nullable(),
+  /** mg */
+  sodium: z.number().nullable(),
+  serving_size: z.string(),
+  confidence_score: z.number().min(0).max(1),
+  /** US dollars; null is 'not known'. */
+  estimated_cost: z.number().nullable(),
+  equipment: z.array(z.string()),
+  dietary_labels: z.array(z.string()),
+  allergens: z.array(z.string()),
+  items: foodItems,
+  /** Signed address of the checked photo; send it back as the entry's `image_url`. */
+  image_url: z.string(),
+  engine,
+});
+export type FoodAnalysis = z.infer<typeof foodAnalysis>;

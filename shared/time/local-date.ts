@@ -1,0 +1,39 @@
+import * as z from 'zod';
+
+/** A wall-clock day, `YYYY-MM-DD`, that exists in the calendar (no 30 February). */
+export const localDate = z.iso.date('Please give a day as YYYY-MM-DD.');
+export type LocalDate = z.infer<typeof localDate>;
+
+const isTimeZone = (zone: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** An IANA time zone name that this runtime knows, e.g. `Europe/Berlin`. */
+export const timeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, 'Please give an IANA time zone, such as Europe/Berlin.');
+
+/** The wall-clock day of an instant in a zone (decision D5). */
+export const localDateOf = (instant: Date, zone: string): LocalDate =>
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(instant);
+
+/** The day `days` after (or, negative, before) a day. Calendar arithmetic: no zone, no DST. */
+export const addDays = (date: LocalDate, days: number): LocalDate => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
+};
+
+/** The `count` days that end with `last`, oldest first. */
+export const daysEnding = (last: LocalDate, count: number): LocalDate[] =>
+  Array.from({ length: count }, (_, index) => addDays(last, index - count + 1));
