@@ -1,1 +1,19 @@
-export {};
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const project = (name: string, extra: Record<string, unknown> = {}) => ({
+  extends: true as const,
+  test: { name, include: [`test/${name}/**/*.test.{ts,tsx}`], environment: 'node', ...extra },
+});
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    projects: [
+      project('shared'),
+      project('functions', { globalSetup: 'test/support/local-product.ts', testTimeout: 20_000 }),
+      project('infra', { testTimeout: 30_000 }),
+      project('web', { environment: 'jsdom', setupFiles: ['test/support/web-setup.ts'] }),
+    ],
+  },
+});

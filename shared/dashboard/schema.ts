@@ -20,7 +20,8 @@ export type DailySummary = z.infer<typeof dailySummary>;
 export const dashboard = z.object({
   date: localDate,
   full_name: z.string().nullable(),
-  email: z.string(),
+  /** null when the account's profile could not be made yet. */
+  email: z.string().nullable(),
   /** kcal; the default where the person has set none. */
   daily_calorie_goal: z.int(),
   today: dailySummary,

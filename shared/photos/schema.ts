@@ -9,23 +9,13 @@ export type PhotoType = z.infer<typeof photoType>;
 
 export const photoId = z.ulid('This is not the id of a photo.');
 
-const extensions = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-} as const satisfies Record<PhotoType, string>;
-
 /** Where the browser uploads to. Nothing under it is ever shown; it expires after a day. */
 export const incomingKeyOf = (id: string): string => `incoming/${id}`;
 
-/** Where the checked and stripped copy lives. */
-export const photoKeyOf = (id: string, type: PhotoType): string => `photos/${id}.${extensions[type]}`;
+/** Where the checked and stripped copy lives. The key names no person; the photo's row says whose it is. */
+export const photoKeyOf = (id: string): string => `photos/${id}`;
 
-const keyPattern =
-  /^(?:https?:\/\/[^/]+)?\/?(?:incoming\/([0-9A-HJKMNP-TV-Z]{26})|photos\/([0-9A-HJKMNP-TV-Z]{26})\.(?:jpg|png|webp))(?:\?.*)?$/;
+const keyPattern = /^(?:https?:\/\/[^/]+)?\/?(?:incoming|photos)\/([0-9A-HJKMNP-TV-Z]{26})(?:\?.*)?$/;
 
 /** The photo id inside a key or a signed address; null when it is neither. */
-export const photoIdOf = (keyOrUrl: string): string | null => {
-  const match = keyPattern.exec(keyOrUrl);
-  return match?.[1] ?? match?.[2] ?? null;
-};
+export const photoIdOf = (keyOrUrl: string): string | null => keyPattern.exec(keyOrUrl)?.[1] ?? null;

@@ -18,7 +18,7 @@ export const activityLevel = z
 
 export const profile = z.object({
   id: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   full_name: z.string().nullable(),
   age: z.int().nullable(),
   /** kg */

@@ -1,0 +1,23 @@
+import type { dashboardRoutes } from '#shared/dashboard/routes.ts';
+import { createEntryPresenter } from '../food-entries/present.ts';
+import { createFoodEntryRepository } from '../food-entries/repository.ts';
+import { systemClock } from '../platform/clock.ts';
+import { environment } from '../platform/env.ts';
+import type { Endpoints } from '../platform/http/endpoint.ts';
+import { photoUrlSignerFromEnvironment } from '../platform/photos/photo-urls.ts';
+import { openTable } from '../platform/table/client.ts';
+import { readDashboard } from './read-dashboard.ts';
+import { createDashboardRepository } from './repository.ts';
+
+/** Builds the feature from its environment. */
+export const createContainer = (): Endpoints<typeof dashboardRoutes> => {
+  const table = openTable(environment('TABLE_NAME').TABLE_NAME);
+  return {
+    read: readDashboard({
+      repository: createDashboardRepository(table),
+      entries: createFoodEntryRepository(table, systemClock),
+      present: createEntryPresenter(photoUrlSignerFromEnvironment(systemClock)),
+      clock: systemClock,
+    }),
+  };
+};

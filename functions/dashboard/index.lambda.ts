@@ -1,0 +1,5 @@
+import { dashboardRoutes } from '#shared/dashboard/routes.ts';
+import { createApiHandler } from '../platform/http/api-handler.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(dashboardRoutes, createContainer());

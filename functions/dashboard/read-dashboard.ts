@@ -1,0 +1,41 @@
+import type { dashboardRoutes } from '#shared/dashboard/routes.ts';
+import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
+import { addDays, localDateOf } from '#shared/time/local-date.ts';
+import type { PresentEntry } from '../food-entries/present.ts';
+import type { FoodEntryRepository } from '../food-entries/repository.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { DashboardRepository } from './repository.ts';
+import { weekOf, weeklyAverageOf } from './week.ts';
+
+const RECENT_ENTRIES = 10;
+
+interface Dependencies {
+  repository: DashboardRepository;
+  entries: Pick<FoodEntryRepository, 'latest'>;
+  present: PresentEntry;
+  clock: Clock;
+}
+
+/** The first view in one answer: three reads of the table, side by side, whatever the history. */
+export const readDashboard =
+  ({ repository, entries, present, clock }: Dependencies): Endpoint<typeof dashboardRoutes.read> =>
+  async ({ caller: { user_id }, query }) => {
+    const date = localDateOf(clock(), query.time_zone);
+    const [profile, rows, recent] = await Promise.all([
+      repository.profile(user_id),
+      repository.summaries(user_id, addDays(date, -6), date),
+      entries.latest(user_id, RECENT_ENTRIES),
+    ]);
+    const week = weekOf(rows, date);
+    return {
+      date,
+      full_name: profile?.full_name ?? null,
+      email: profile?.email ?? null,
+      daily_calorie_goal: profile?.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL,
+      today: week.at(-1)!,
+      week,
+      weekly_average: weeklyAverageOf(week),
+      recent_entries: await Promise.all(recent.map(present)),
+    };
+  };

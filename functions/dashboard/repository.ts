@@ -1,0 +1,35 @@
+import type { DailySummary } from '#shared/dashboard/schema.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createDailySummaryEntity } from '../platform/table/daily-summary-entity.ts';
+import { createProfileEntity } from '../platform/table/profile-entity.ts';
+
+/** What the dashboard reads beside the entries: one query of the days' sums, one read of the profile. */
+export const createDashboardRepository = (table: Table) => {
+  const summaries = createDailySummaryEntity(table);
+  const profiles = createProfileEntity(table);
+
+  return {
+    profile: async (userId: string) =>
+      (await profiles.get({ user_id: userId }).go({ consistent: true })).data,
+
+    /** Days with a summary row, `first` and `last` included. Their number, not the history's, is what it costs. */
+    summaries: async (userId: string, first: LocalDate, last: LocalDate): Promise<DailySummary[]> => {
+      const query = summaries.query.byDate({ user_id: userId }).between({ date: first }, { date: last });
+      const { data } = await query.go({ consistent: true });
+      return data.map((row) => ({
+        date: row.date,
+        total_calories: row.total_calories ?? 0,
+        protein: (row.protein_tenths ?? 0) / 10,
+        carbs: (row.carbs_tenths ?? 0) / 10,
+        fat: (row.fat_tenths ?? 0) / 10,
+        fiber: (row.fiber_tenths ?? 0) / 10,
+        sugar: (row.sugar_tenths ?? 0) / 10,
+        sodium: row.sodium ?? 0,
+        meal_count: row.meal_count ?? 0,
+      }));
+    },
+  };
+};
+
+export type DashboardRepository = ReturnType<typeof createDashboardRepository>;

@@ -1,0 +1,32 @@
+import type { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import { systemClock } from '../platform/clock.ts';
+import { environment } from '../platform/env.ts';
+import type { Endpoints } from '../platform/http/endpoint.ts';
+import { newUlid } from '../platform/ids.ts';
+import { photoUrlSignerFromEnvironment } from '../platform/photos/photo-urls.ts';
+import { openTable } from '../platform/table/client.ts';
+import { changeEntry } from './change-entry.ts';
+import { createEntry } from './create-entry.ts';
+import { listEntries } from './list-entries.ts';
+import { createEntryPresenter } from './present.ts';
+import { readEntry } from './read-entry.ts';
+import { removeEntry } from './remove-entry.ts';
+import { createFoodEntryRepository } from './repository.ts';
+import { createFoodEntryService } from './service.ts';
+
+/** Builds the feature from its environment; the one place where its parts meet. */
+export const createContainer = (): Endpoints<typeof foodEntryRoutes> => {
+  const { TABLE_NAME } = environment('TABLE_NAME');
+  const repository = createFoodEntryRepository(openTable(TABLE_NAME), systemClock);
+  const dependencies = {
+    service: createFoodEntryService({ repository, clock: systemClock, newId: newUlid }),
+    present: createEntryPresenter(photoUrlSignerFromEnvironment(systemClock)),
+  };
+  return {
+    list: listEntries(dependencies),
+    create: createEntry(dependencies),
+    read: readEntry(dependencies),
+    change: changeEntry(dependencies),
+    remove: removeEntry(dependencies),
+  };
+};

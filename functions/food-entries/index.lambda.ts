@@ -1,0 +1,5 @@
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import { createApiHandler } from '../platform/http/api-handler.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(foodEntryRoutes, createContainer());

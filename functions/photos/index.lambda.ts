@@ -1,0 +1,5 @@
+import { photoRoutes } from '#shared/photos/routes.ts';
+import { createApiHandler } from '../platform/http/api-handler.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(photoRoutes, createContainer());

@@ -1,0 +1,76 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { incomingKeyOf, photoKeyOf, type PhotoType } from '#shared/photos/schema.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { NewId } from '../platform/ids.ts';
+import type { PhotoBucket } from '../platform/photos/photo-bucket.ts';
+import { cleanImage } from './image/clean-image.ts';
+import type { PhotoRepository } from './repository.ts';
+
+const UPLOAD_SECONDS = 300;
+
+interface Dependencies {
+  repository: PhotoRepository;
+  bucket: PhotoBucket;
+  clock: Clock;
+  newId: NewId;
+}
+
+/** A checked photo: what it looks like and nothing else. */
+export interface KeptPhoto {
+  key: string;
+  type: PhotoType;
+  bytes: Buffer;
+}
+
+/** Photos from the permission to upload to the kept, cleaned copy. */
+export const createPhotoService = ({ repository, bucket, clock, newId }: Dependencies) => {
+  const owned = async (userId: string, id: string) => {
+    const photo = await repository.find(userId, id);
+    if (!photo || photo.status === 'leaving') throw new CodedError('PHOTO_NOT_FOUND');
+    return photo;
+  };
+
+  return {
+    permitUpload: async (userId: string, type: PhotoType) => {
+      const id = newId();
+      const key = incomingKeyOf(id);
+      await repository.expect(userId, id, type);
+      const form = await bucket.uploadForm(key, type, UPLOAD_SECONDS);
+      const expires = new Date(clock().getTime() + UPLOAD_SECONDS * 1000);
+      return { id, key, ...form, expires_at: expires.toISOString() };
+    },
+
+    /** The key of a checked photo of this person. @throws CodedError PHOTO_NOT_FOUND */
+    keptKey: async (userId: string, id: string): Promise<string> => {
+      const photo = await owned(userId, id);
+      if (photo.status !== 'kept') throw new CodedError('PHOTO_NOT_FOUND');
+      return photoKeyOf(id);
+    },
+
+    /**
+     * Checks an uploaded photo, strips its metadata and moves it out of `incoming/`. Doing it again answers the same.
+     * @throws CodedError PHOTO_NOT_FOUND when it is not this person's or was not uploaded
+     * @throws CodedError PHOTO_NOT_AN_IMAGE when the bytes are not what the upload declared
+     */
+    keep: async (userId: string, id: string, signal: AbortSignal): Promise<KeptPhoto> => {
+      const photo = await owned(userId, id);
+      const key = photoKeyOf(id);
+      const type = photo.content_type;
+      if (photo.status === 'kept') {
+        const bytes = await bucket.read(key, signal);
+        if (!bytes) throw new CodedError('PHOTO_NOT_FOUND');
+        return { key, type, bytes };
+      }
+      const uploaded = await bucket.read(incomingKeyOf(id), signal);
+      if (!uploaded) throw new CodedError('PHOTO_NOT_FOUND');
+      const bytes = cleanImage(uploaded, type);
+      if (!bytes) throw new CodedError('PHOTO_NOT_AN_IMAGE');
+      await bucket.write(key, bytes, type);
+      await repository.markKept(userId, id);
+      await bucket.remove(incomingKeyOf(id));
+      return { key, type, bytes };
+    },
+  };
+};
+
+export type PhotoService = ReturnType<typeof createPhotoService>;

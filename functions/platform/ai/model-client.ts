@@ -1,0 +1,27 @@
+import OpenAI from 'openai';
+import { environment } from '../env.ts';
+import { createParameterReader } from '../parameters.ts';
+
+/** A language model that sees, and its name at the provider. */
+export interface Model {
+  client: OpenAI;
+  name: string;
+}
+
+/** Opens the model that is configured; null when nobody has set a key. */
+export type OpenModel = () => Promise<Model | null>;
+
+/**
+ * The picture model that the function's environment describes: any endpoint that speaks OpenAI's API.
+ * Retries are ours, inside the request's deadline, so the SDK's own are off.
+ */
+export const modelFromEnvironment = (): OpenModel => {
+  const settings = environment('OPENAI_KEY_PARAMETER', 'OPENAI_BASE_URL', 'VISION_MODEL');
+  const readParameter = createParameterReader();
+  return async () => {
+    const apiKey = await readParameter(settings.OPENAI_KEY_PARAMETER);
+    if (!apiKey) return null;
+    const client = new OpenAI({ apiKey, baseURL: settings.OPENAI_BASE_URL, maxRetries: 0 });
+    return { client, name: settings.VISION_MODEL };
+  };
+};

@@ -1,0 +1,63 @@
+import { zodResponseFormat } from 'openai/helpers/zod';
+import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import type * as z from 'zod';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import type { Model } from './model-client.ts';
+import { modelFailure } from './model-failure.ts';
+
+const ATTEMPT_MS = 20_000;
+const RETRY_PAUSE_MS = 300;
+
+/** One question to a model whose answer must have the form of `schema`. */
+export interface Question<Schema extends z.ZodType> {
+  /** Name of the schema at the provider: letters, digits, _ and -. */
+  name: string;
+  schema: Schema;
+  messages: ChatCompletionMessageParam[];
+  /** Upper bound of what the answer may cost. */
+  maxTokens: number;
+  deadline: AbortSignal;
+}
+
+const ask = async <Schema extends z.ZodType>(
+  model: Model,
+  question: Question<Schema>,
+): Promise<z.output<Schema>> => {
+  const signal = AbortSignal.any([question.deadline, AbortSignal.timeout(ATTEMPT_MS)]);
+  try {
+    const completion = await model.client.chat.completions.parse(
+      {
+        model: model.name,
+        messages: question.messages,
+        response_format: zodResponseFormat(question.schema, question.name),
+        max_completion_tokens: question.maxTokens,
+      },
+      { signal },
+    );
+    // A provider that ignores the response format is caught here too: what we parse, we trust.
+    return question.schema.parse(completion.choices[0]?.message.parsed);
+  } catch (error) {
+    throw modelFailure(error, signal);
+  }
+};
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
+
+/**
+ * Asks a model, at most twice within the deadline.
+ * Source: OpenAI API reference, 'Structured model outputs'.
+ * @throws CodedError MODEL_TIMEOUT, MODEL_BUSY, MODEL_UNAVAILABLE or MODEL_ANSWER_INVALID
+ */
+export const structuredAnswer = async <Schema extends z.ZodType>(
+  model: Model,
+  question: Question<Schema>,
+): Promise<z.output<Schema>> => {
+  try {
+    return await ask(model, question);
+  } catch (error) {
+    const final = error instanceof CodedError && error.code === 'MODEL_TIMEOUT';
+    if (final || question.deadline.aborted) throw error;
+    await pause();
+    return ask(model, question);
+  }
+};

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+
+const text = z.string().min(1);
+
+/** Every variable that a function may be given, and its form. Grants in `infra/constructs/grants` set them. */
+const variables = {
+  TABLE_NAME: text,
+  PHOTO_BUCKET: text,
+  PHOTO_SIGNING_KEY_PARAMETER: text,
+  PHOTO_KEY_PAIR_ID: text,
+  SITE_ORIGIN_PARAMETER: text,
+  SOCKET_ENDPOINT: z.url(),
+  OPENAI_KEY_PARAMETER: text,
+  OPENAI_BASE_URL: z.url(),
+  VISION_MODEL: text,
+  /** Set where the AWS endpoints are not AWS's own; the SDK reads it itself. */
+  AWS_ENDPOINT_URL: z.url().optional(),
+};
+
+type Variables = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]> };
+
+/**
+ * The named variables, parsed. The only place that reads the environment.
+ * @throws Error that names each variable that is missing or malformed; the function then does not start
+ */
+export const environment = <Name extends keyof Variables>(...names: Name[]): Pick<Variables, Name> => {
+  const shape = Object.fromEntries(names.map((name) => [name, variables[name]]));
+  const parsed = z.object(shape).safeParse(process.env);
+  if (!parsed.success) throw new Error(`Environment: ${z.prettifyError(parsed.error)}`);
+  return parsed.data as Pick<Variables, Name>;
+};

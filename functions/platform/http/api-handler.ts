@@ -1,0 +1,41 @@
+import { injectLambdaContext } from '@aws-lambda-powertools/logger/middleware';
+import { logMetrics } from '@aws-lambda-powertools/metrics/middleware';
+import { captureLambdaHandler } from '@aws-lambda-powertools/tracer/middleware';
+import middy from '@middy/core';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { type Route, routeKeyOf } from '#shared/http/route.ts';
+import { logger, metrics, tracer } from '../observability.ts';
+import type { ApiRequest, Endpoints } from './endpoint.ts';
+import { errorEnvelope } from './error-envelope.ts';
+import { jsonAnswer } from './json-answer.ts';
+import { type ApiEvent, parseRequest } from './parse-request.ts';
+
+type AnyEndpoint = (request: ApiRequest) => Promise<unknown>;
+
+/**
+ * The Lambda handler of a feature: every row of its route table, dispatched to the endpoint of the same name.
+ * Order: log context, metrics, trace, error envelope, then authentication and parsing by the route's schemas.
+ */
+export const createApiHandler = <Table extends Record<string, Route>>(
+  table: Table,
+  endpoints: Endpoints<Table>,
+) => {
+  const byKey = new Map(
+    Object.entries(table).map(([name, route]) => [
+      routeKeyOf(route),
+      { route, endpoint: endpoints[name] as unknown as AnyEndpoint },
+    ]),
+  );
+  return middy<ApiEvent, APIGatewayProxyStructuredResultV2>()
+    .use(injectLambdaContext(logger, { resetKeys: true }))
+    .use(logMetrics(metrics))
+    .use(captureLambdaHandler(tracer, { captureResponse: false }))
+    .use(errorEnvelope(logger))
+    .handler(async (event) => {
+      const row = byKey.get(event.routeKey);
+      if (!row) throw new CodedError('ROUTE_NOT_FOUND');
+      logger.appendKeys({ route: event.routeKey, request_id: event.requestContext.requestId });
+      return jsonAnswer(row.route.status, await row.endpoint(parseRequest(row.route, event)));
+    });
+};

@@ -1,0 +1,40 @@
+import type { Logger } from '@aws-lambda-powertools/logger';
+import type { MiddlewareObj } from '@middy/core';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import type { ErrorEnvelope } from '#shared/errors/envelope.ts';
+import { jsonAnswer } from './json-answer.ts';
+import type { ApiEvent } from './parse-request.ts';
+
+/** DynamoDB and SDK errors that mean 'not now', after the SDK's own retries. */
+const passing = new Set([
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'ThrottlingException',
+  'TransactionInProgressException',
+  'TimeoutError',
+]);
+
+const codedErrorOf = (error: unknown): CodedError => {
+  if (error instanceof CodedError) return error;
+  const busy = error instanceof Error && passing.has(error.name);
+  return new CodedError(busy ? 'SERVICE_UNAVAILABLE' : 'INTERNAL', { cause: error });
+};
+
+/** Translates what was thrown, once, into the API's one error shape. Only faults of ours are logged as errors. */
+export const errorEnvelope = (
+  logger: Logger,
+): MiddlewareObj<ApiEvent, APIGatewayProxyStructuredResultV2> => ({
+  onError: (request) => {
+    const error = codedErrorOf(request.error);
+    if (error.status >= 500) logger.error(error.code, { error: request.error ?? error });
+    else logger.info(error.code, { details: error.details });
+    const envelope: ErrorEnvelope = {
+      code: error.code,
+      message: error.message,
+      request_id: request.event.requestContext.requestId,
+      ...(error.details && { details: error.details }),
+    };
+    request.response = jsonAnswer(error.status, envelope);
+  },
+});

@@ -1,0 +1,28 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { CodedError } from '#shared/errors/coded-error.ts';
+
+/** Names one action of a person, so that a retry or a double press never writes twice. */
+export interface Idempotency {
+  key: string;
+  /** Hash of method, path and body: the same key for another request is refused. */
+  request_hash: string;
+}
+
+const KEY = /^[\w-]{8,100}$/;
+
+/**
+ * Reads `Idempotency-Key`; a request without one is an action of its own.
+ * Source: IETF draft-ietf-httpapi-idempotency-key-header.
+ * @throws CodedError VALIDATION_FAILED when the header has another form than 8 to 100 letters, digits, - and _
+ */
+export const idempotencyOf = (header: string | undefined, routeAndBody: string): Idempotency => {
+  if (header !== undefined && !KEY.test(header)) {
+    throw new CodedError('VALIDATION_FAILED', {
+      details: [{ field: 'Idempotency-Key', message: 'Use 8 to 100 letters, digits, - or _.' }],
+    });
+  }
+  return {
+    key: header ?? randomUUID(),
+    request_hash: createHash('sha256').update(routeAndBody).digest('base64url'),
+  };
+};

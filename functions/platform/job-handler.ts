@@ -1,0 +1,16 @@
+import { injectLambdaContext } from '@aws-lambda-powertools/logger/middleware';
+import { logMetrics } from '@aws-lambda-powertools/metrics/middleware';
+import { captureLambdaHandler } from '@aws-lambda-powertools/tracer/middleware';
+import middy from '@middy/core';
+import { logger, metrics, tracer } from './observability.ts';
+
+/**
+ * The Lambda handler of everything that is not an API route: schedules, streams, triggers, sockets.
+ * The same observability as the API's; what it throws reaches the service that called, which retries or reports.
+ */
+export const createJobHandler = <Event, Result>(run: (event: Event) => Promise<Result>) =>
+  middy<Event, Result>()
+    .use(injectLambdaContext(logger, { resetKeys: true }))
+    .use(logMetrics(metrics))
+    .use(captureLambdaHandler(tracer, { captureResponse: false }))
+    .handler(run);

@@ -1,0 +1,8 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import { Metrics } from '@aws-lambda-powertools/metrics';
+import { Tracer } from '@aws-lambda-powertools/tracer';
+
+/** Service name, level and namespace come from the POWERTOOLS_* variables that the stack sets. */
+export const logger = new Logger();
+export const metrics = new Metrics();
+export const tracer = new Tracer();

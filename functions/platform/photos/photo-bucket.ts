@@ -1,0 +1,63 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { MAX_PHOTO_BYTES, type PhotoType } from '#shared/photos/schema.ts';
+import { tracer } from '../observability.ts';
+
+/** Permission to upload one photo with a browser's form POST. */
+export interface UploadForm {
+  url: string;
+  fields: Record<string, string>;
+}
+
+/** The private bucket of photos. */
+export const createPhotoBucket = (bucket: string) => {
+  const client = tracer.captureAWSv3Client(new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' }));
+
+  return {
+    /** A form for exactly this key and type, of at most 8 MB; the bucket refuses anything else. */
+    uploadForm: async (key: string, type: PhotoType, seconds: number): Promise<UploadForm> =>
+      createPresignedPost(client, {
+        Bucket: bucket,
+        Key: key,
+        Expires: seconds,
+        Fields: { 'Content-Type': type },
+        Conditions: [
+          ['content-length-range', 1, MAX_PHOTO_BYTES],
+          ['eq', '$Content-Type', type],
+        ],
+      }),
+
+    /** The object's bytes; null when there is none. */
+    read: async (key: string, signal: AbortSignal): Promise<Buffer | null> => {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }), {
+          abortSignal: signal,
+        });
+        return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+
+    write: async (key: string, body: Buffer, type: PhotoType): Promise<void> => {
+      const CacheControl = 'private, max-age=3600';
+      await client.send(
+        new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, ContentType: type, CacheControl }),
+      );
+    },
+
+    /** Deleting what is not there is no error, as in S3. */
+    remove: async (key: string): Promise<void> => {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+    },
+  };
+};
+
+export type PhotoBucket = ReturnType<typeof createPhotoBucket>;

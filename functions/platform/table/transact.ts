@@ -1,0 +1,46 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { Table } from './client.ts';
+
+/** One write of a transaction, its input made by an entity's `.params()`. */
+export type Write = { Put: object } | { Update: object } | { Delete: object } | { ConditionCheck: object };
+
+/** Thrown when a condition did not hold; nothing was written. */
+export class ConditionsFailed extends Error {
+  /** For each write, in order, whether its own condition failed. */
+  readonly failed: boolean[];
+
+  constructor(failed: boolean[], cause: unknown) {
+    super('A condition of the transaction did not hold.', { cause });
+    this.name = 'ConditionsFailed';
+    this.failed = failed;
+  }
+}
+
+const ATTEMPTS = 6;
+const BASE_DELAY_MS = 25;
+
+const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
+
+/** Waits a random part of a delay that doubles ('full jitter', AWS Architecture Blog 'Exponential Backoff And Jitter'). */
+const pause = (attempt: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.random() * BASE_DELAY_MS * 2 ** attempt));
+
+/**
+ * Writes all or nothing. Conflicts with another transaction are tried again, because they say nothing about the data.
+ * @throws ConditionsFailed when a condition did not hold
+ * @throws the SDK's error when the table stays out of reach or in conflict
+ */
+export const transact = async (table: Table, writes: Write[], attempt = 0): Promise<void> => {
+  try {
+    await table.client.send(new TransactWriteCommand({ TransactItems: writes } as TransactWriteCommandInput));
+  } catch (error) {
+    if (!(error instanceof TransactionCanceledException)) throw error;
+    const codes = (error.CancellationReasons ?? []).map((reason) => reason.Code);
+    const failed = codes.map((code) => code === 'ConditionalCheckFailed');
+    if (failed.some(Boolean)) throw new ConditionsFailed(failed, error);
+    if (attempt + 1 >= ATTEMPTS || !codes.some((code) => code && passing.has(code))) throw error;
+    await pause(attempt);
+    await transact(table, writes, attempt + 1);
+  }
+};

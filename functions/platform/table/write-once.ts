@@ -1,0 +1,53 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { type Clock, epochSeconds } from '../clock.ts';
+import type { Idempotency } from '../http/idempotency.ts';
+import type { Table } from './client.ts';
+import { createIdempotencyEntity } from './idempotency-entity.ts';
+import { ConditionsFailed, transact, type Write } from './transact.ts';
+
+const REMEMBERED_SECONDS = 24 * 60 * 60;
+
+export interface WriteOnce {
+  /** What this action was answered before; undefined when it was not done yet. */
+  storedAnswer: <T>(userId: string, idempotency: Idempotency) => Promise<T | undefined>;
+  /**
+   * Writes all or nothing, together with the record that it was done.
+   * @returns `answer`, or the stored answer when the same action was done before
+   * @throws CodedError IDEMPOTENCY_KEY_REUSED when the key named another request
+   * @throws ConditionsFailed when one of `writes` met a failed condition
+   */
+  write: <T>(userId: string, idempotency: Idempotency, writes: Write[], answer: T) => Promise<T>;
+}
+
+/** Writes that a retry or a double press does not repeat. */
+export const createWriteOnce = (table: Table, clock: Clock): WriteOnce => {
+  const records = createIdempotencyEntity(table);
+
+  const storedAnswer = async <T>(userId: string, idempotency: Idempotency): Promise<T | undefined> => {
+    const { data } = await records.get({ user_id: userId, key: idempotency.key }).go({ consistent: true });
+    if (!data) return undefined;
+    if (data.request_hash !== idempotency.request_hash) throw new CodedError('IDEMPOTENCY_KEY_REUSED');
+    return JSON.parse(data.answer) as T;
+  };
+
+  return {
+    storedAnswer,
+    write: async <T>(userId: string, idempotency: Idempotency, writes: Write[], answer: T): Promise<T> => {
+      const record = records.create({
+        user_id: userId,
+        ...idempotency,
+        answer: JSON.stringify(answer),
+        expires_at: epochSeconds(clock()) + REMEMBERED_SECONDS,
+      });
+      try {
+        await transact(table, [{ Put: record.params() }, ...writes]);
+        return answer;
+      } catch (error) {
+        if (!(error instanceof ConditionsFailed)) throw error;
+        const stored = error.failed[0] ? await storedAnswer<T>(userId, idempotency) : undefined;
+        if (stored !== undefined) return stored;
+        throw new ConditionsFailed(error.failed.slice(1), error);
+      }
+    },
+  };
+};

@@ -1,0 +1,5 @@
+import { profileRoutes } from '#shared/profile/routes.ts';
+import { createApiHandler } from '../platform/http/api-handler.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(profileRoutes, createContainer());

@@ -1,0 +1,10 @@
+import { systemClock } from '../platform/clock.ts';
+import { environment } from '../platform/env.ts';
+import { createJobHandler } from '../platform/job-handler.ts';
+import { openTable } from '../platform/table/client.ts';
+import { createSocketAuthorizer } from './authorize-socket.ts';
+import { createTicketRepository } from './ticket-repository.ts';
+
+const tickets = createTicketRepository(openTable(environment('TABLE_NAME').TABLE_NAME), systemClock);
+
+export const handler = createJobHandler(createSocketAuthorizer(tickets));

@@ -1,0 +1,13 @@
+import type { realtimeRoutes } from '#shared/realtime/routes.ts';
+import { systemClock } from '../platform/clock.ts';
+import { environment } from '../platform/env.ts';
+import type { Endpoints } from '../platform/http/endpoint.ts';
+import { openTable } from '../platform/table/client.ts';
+import { createTicket } from './create-ticket.ts';
+import { createTicketRepository } from './ticket-repository.ts';
+
+/** Builds the feature from its environment. */
+export const createContainer = (): Endpoints<typeof realtimeRoutes> => {
+  const tickets = createTicketRepository(openTable(environment('TABLE_NAME').TABLE_NAME), systemClock);
+  return { createTicket: createTicket(tickets, systemClock) };
+};

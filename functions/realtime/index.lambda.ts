@@ -1,0 +1,5 @@
+import { realtimeRoutes } from '#shared/realtime/routes.ts';
+import { createApiHandler } from '../platform/http/api-handler.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(realtimeRoutes, createContainer());

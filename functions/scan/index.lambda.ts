@@ -1,0 +1,5 @@
+import { scanRoutes } from '#shared/scan/routes.ts';
+import { createApiHandler } from '../platform/http/api-handler.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(scanRoutes, createContainer());

@@ -1,0 +1,35 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** A call of an AWS SDK (or of a browser) as it reaches the local cloud's AWS endpoint. */
+export interface AwsRequest {
+  method: string;
+  /** Path and query exactly as sent, endpoint prefix included: what SigV4 signed. */
+  rawUrl: string;
+  /** Path after the endpoint prefix, still percent-encoded, e.g. `/photo-bucket/incoming/01J`. */
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export interface AwsResponse {
+  status: number;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/** What IAM would have to allow for a request, e.g. `s3:GetObject` on `arn:aws:s3:::bucket/key`. */
+export interface RequiredPermission {
+  action: string;
+  resource: string;
+}
+
+/** One AWS service on this machine, speaking that service's own protocol. */
+export interface AwsService {
+  name: string;
+  /** Whether this request is meant for this service (by target header, path or signing name). */
+  serves(request: AwsRequest): boolean;
+  /** Empty for operations that AWS leaves unauthenticated, such as Cognito's sign-in. */
+  permissionsFor(request: AwsRequest): RequiredPermission[] | Promise<RequiredPermission[]>;
+  handle(request: AwsRequest): Promise<AwsResponse>;
+}

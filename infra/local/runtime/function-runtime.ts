@@ -1,0 +1,20 @@
+/** Runs the stack's functions, each in a sandbox with its own environment and credentials. */
+export interface FunctionRuntime {
+  /**
+   * Calls a function and waits for its result.
+   * @param arnOrUri function ARN, or an integration URI that contains one
+   * @throws FunctionFailure when it throws, runs over its timeout or answers more than 6 MB
+   */
+  invoke(arnOrUri: string, event: unknown): Promise<unknown>;
+}
+
+/** An unhandled error inside a function, as the Lambda service reports it. */
+export class FunctionFailure extends Error {
+  readonly errorType: string;
+
+  constructor(errorType: string, message: string) {
+    super(message);
+    this.name = 'FunctionFailure';
+    this.errorType = errorType;
+  }
+}
