@@ -11,14 +11,18 @@ const passing = new Set([
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
   'ThrottlingException',
+  'TransactionCanceledException',
   'TransactionInProgressException',
   'TimeoutError',
 ]);
 
+/** Libraries wrap the SDK's errors; the cause tells. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof Error && (passing.has(error.name) || isPassing(error.cause));
+
 const codedErrorOf = (error: unknown): CodedError => {
   if (error instanceof CodedError) return error;
-  const busy = error instanceof Error && passing.has(error.name);
-  return new CodedError(busy ? 'SERVICE_UNAVAILABLE' : 'INTERNAL', { cause: error });
+  return new CodedError(isPassing(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL', { cause: error });
 };
 
 /** Translates what was thrown, once, into the API's one error shape. Only faults of ours are logged as errors. */
