@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import OpenAI from 'openai';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { structuredAnswer } from '#functions/platform/ai/structured-answer.ts';
+import { seenMeal } from '#functions/scan/seen-meal.ts';
+import { type PictureModel, seenMealOf, startPictureModel } from '#test/support/picture-model.ts';
+
+let scripted: PictureModel;
+let silent: Server;
+
+beforeAll(async () => {
+  scripted = await startPictureModel();
+  silent = createServer(() => undefined).listen(0, '127.0.0.1');
+});
+afterAll(async () => {
+  await scripted.stop();
+  silent.closeAllConnections();
+  silent.close();
+});
+
+const ask = (baseURL: string, deadline = AbortSignal.timeout(5_000)) =>
+  structuredAnswer(
+    { client: new OpenAI({ apiKey: 'scripted', baseURL, maxRetries: 0 }), name: 'scripted' },
+    {
+      name: 'seen_meal',
+      schema: seenMeal,
+      messages: [{ role: 'user', content: 'What is on the plate?' }],
+      maxTokens: 100,
+      deadline,
+    },
+  );
+
+describe('A question to a model', () => {
+  it('gives the answer in the asked form', async () => {
+    scripted.says(JSON.stringify(seenMealOf(['banana', 120])));
+    expect((await ask(scripted.baseUrl)).items).toMatchObject([{ name: 'banana', grams: 120 }]);
+  });
+
+  it.each([
+    ['is not JSON', 'A banana!'],
+    ['breaks the schema', '{"contains_food":true,"items":"banana"}'],
+    ['has a weight nobody eats', JSON.stringify(seenMealOf(['banana', 1e9]))],
+    ['is empty', ''],
+  ])('fails as MODEL_ANSWER_INVALID when the answer %s', async (_, content) => {
+    scripted.says(content);
+    await expect(ask(scripted.baseUrl)).rejects.toMatchObject({ code: 'MODEL_ANSWER_INVALID' });
+  });
+
+  it.each([
+    [429, 'MODEL_BUSY'],
+    [500, 'MODEL_UNAVAILABLE'],
+    [401, 'MODEL_UNAVAILABLE'],
+  ])('names a refusal of the provider: %d is %s, after one more try', async (status, code) => {
+    scripted.fails(status);
+    const before = scripted.requests().length;
+    await expect(ask(scripted.baseUrl)).rejects.toMatchObject({ code });
+    expect(scripted.requests().length - before).toBe(2);
+  });
+
+  it('fails as MODEL_TIMEOUT when the model is silent until the deadline', async () => {
+    const { port } = silent.address() as AddressInfo;
+    const deadline = AbortSignal.timeout(200);
+    await expect(ask(`http://127.0.0.1:${port}`, deadline)).rejects.toMatchObject({ code: 'MODEL_TIMEOUT' });
+  });
+
+  it('fails as MODEL_UNAVAILABLE when nobody listens', async () => {
+    await expect(ask('http://127.0.0.1:9')).rejects.toMatchObject({ code: 'MODEL_UNAVAILABLE' });
+  });
+});

@@ -1,0 +1,68 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { describe, expect, it } from 'vitest';
+import { createWindowTeller } from '#functions/realtime/tell-windows.ts';
+import type { LiveMessage } from '#shared/realtime/schema.ts';
+
+const record = (
+  sk: string,
+  eventName: 'INSERT' | 'MODIFY' | 'REMOVE',
+  SequenceNumber = '1',
+): DynamoDBRecord => ({
+  eventName,
+  dynamodb: { SequenceNumber, Keys: { pk: { S: 'user#mara' }, sk: { S: sk } } },
+});
+
+const windows = (ids: string[], gone: string[] = []) => {
+  const told: [string, LiveMessage][] = [];
+  const closed: string[] = [];
+  const errors: Error[] = [];
+  const teller = createWindowTeller({
+    sockets: {
+      openOf: async () => ids,
+      close: async (_, id) => {
+        closed.push(id);
+      },
+    },
+    push: async (id, message) => {
+      if (id === 'broken') throw new Error('The gateway is out of reach.');
+      told.push([id, message]);
+      return !gone.includes(id);
+    },
+    report: (error) => errors.push(error),
+  });
+  return { teller, told, closed, errors };
+};
+
+describe('When a row of a person changes', () => {
+  it('REALTIME-01 REALTIME-02 every open window of that person is told of entries and daily sums', async () => {
+    const { teller, told } = windows(['laptop', 'phone']);
+    await teller({ Records: [record('entry#01E', 'INSERT'), record('summary#2026-11-20', 'MODIFY')] });
+    expect(told).toEqual([
+      ['laptop', { type: 'change', entity: 'food_entries', operation: 'INSERT', id: '01E' }],
+      ['phone', { type: 'change', entity: 'food_entries', operation: 'INSERT', id: '01E' }],
+      ['laptop', { type: 'change', entity: 'daily_summaries', operation: 'UPDATE', id: '2026-11-20' }],
+      ['phone', { type: 'change', entity: 'daily_summaries', operation: 'UPDATE', id: '2026-11-20' }],
+    ]);
+  });
+
+  it('says nothing of rows that no window shows', async () => {
+    const { teller, told } = windows(['laptop']);
+    await teller({ Records: [record('action#abc', 'INSERT'), record('socket#1', 'REMOVE')] });
+    expect(told).toEqual([]);
+  });
+
+  it('forgets a window that is gone', async () => {
+    const { teller, closed } = windows(['laptop', 'phone'], ['phone']);
+    await teller({ Records: [record('entry#01E', 'REMOVE')] });
+    expect(closed).toEqual(['phone']);
+  });
+
+  it('reports the first record that could not be told, so that the stream delivers again from there', async () => {
+    const { teller, errors } = windows(['broken']);
+    const answer = await teller({
+      Records: [record('action#x', 'INSERT', '7'), record('entry#01E', 'INSERT', '8')],
+    });
+    expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '8' }] });
+    expect(errors).toHaveLength(1);
+  });
+});

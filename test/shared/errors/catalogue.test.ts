@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { errorCatalogue } from '#shared/errors/catalogue.ts';
+import { commonErrors } from '#shared/http/route.ts';
+import { allRoutes } from '#shared/routes.ts';
+
+const documented = new Map(
+  [...readFileSync('docs/errors.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \| (\d+) \|/gm)].map((row) => [
+    row[1],
+    Number(row[2]),
+  ]),
+);
+
+describe('The error catalogue', () => {
+  it('is in step with docs/errors.md both ways, statuses included', () => {
+    const catalogue = new Map(
+      Object.entries(errorCatalogue).map(([code, { status }]) => [code, status as number]),
+    );
+    expect(documented).toEqual(catalogue);
+  });
+
+  it('has no code that nothing answers with', () => {
+    const sources = globSync(['functions/**/*.ts', 'web/src/**/*.ts']).map((path) =>
+      readFileSync(path, 'utf8'),
+    );
+    const unused = Object.keys(errorCatalogue).filter(
+      (code) =>
+        !sources.some((source) => source.includes(`'${code}'`)) && !(commonErrors as string[]).includes(code),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('tells people what happened in a whole sentence', () => {
+    const messages = Object.values(errorCatalogue).map((entry) => entry.message);
+    expect(messages.filter((message) => !/^[A-Z].*[.]$/s.test(message))).toEqual([]);
+  });
+
+  it('knows every code that a route may answer with', () => {
+    const codes = allRoutes.flatMap((route) => route.errors);
+    expect(codes.filter((code) => !(code in errorCatalogue))).toEqual([]);
+  });
+});

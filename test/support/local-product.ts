@@ -1,0 +1,2 @@
+/** Nothing to start for pure tests. */
+export default () => undefined;

@@ -1,0 +1,53 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+const base64 = (text: string): Buffer => Buffer.from(text, 'base64');
+
+/** A whole JPEG of one white pixel. */
+export const tinyJpeg = base64(
+  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AN//Z',
+);
+
+/** A whole WebP of one pixel. */
+export const tinyWebp = base64('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA');
+
+/** A chunk of a PNG. */
+export const pngChunk = (type: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+};
+
+/** A whole PNG of one grey pixel, with extra chunks before its data. */
+export const tinyPng = (...extra: Buffer[]): Buffer => {
+  const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    pngChunk('IHDR', header),
+    ...extra,
+    pngChunk('IDAT', deflateSync(Buffer.from([0, 128]))),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+};
+
+/** The JPEG with a segment after its start: `marker` 0xE1 is EXIF, 0xFE a comment. */
+export const withJpegSegment = (jpeg: Buffer, marker: number, text: string): Buffer => {
+  const data = Buffer.from(text, 'latin1');
+  const segment = Buffer.from([0xff, marker, 0, 0]);
+  segment.writeUInt16BE(data.length + 2, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), segment, data, jpeg.subarray(2)]);
+};
+
+/** The WebP as an extended one with an EXIF chunk. */
+export const withWebpExif = (webp: Buffer, text: string): Buffer => {
+  const exif = Buffer.from(text.padEnd(text.length + (text.length % 2), ' '), 'latin1');
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const head = Buffer.from(`${type}\0\0\0\0`, 'latin1');
+    head.writeUInt32LE(data.length, 4);
+    return Buffer.concat([head, data]);
+  };
+  const vp8x = chunk('VP8X', Buffer.from([0b0000_1000, 0, 0, 0, 0, 0, 0, 0, 0, 0]));
+  const body = Buffer.concat([Buffer.from('WEBP'), vp8x, webp.subarray(12), chunk('EXIF', exif)]);
+  return chunk('RIFF', body);
+};
