@@ -1,28 +1,41 @@
 import { LLMock } from '@copilotkit/aimock';
 import type { SeenMeal } from '#functions/scan/seen-meal.ts';
 
-/** A scripted endpoint that speaks OpenAI's API, in the place of a picture model. */
+/** Starts a scripted endpoint that speaks OpenAI's API, in the place of a picture model. */
 export const startPictureModel = async () => {
   const mock = new LLMock({ port: 0, host: '127.0.0.1', logLevel: 'silent' });
   await mock.start();
+  return { url: mock.url, baseUrl: `${mock.url}/v1`, stop: () => mock.stop() };
+};
+
+/** Tells a running scripted model, from any process, what to answer. */
+export const scriptPictureModel = (url: string) => {
+  const control = async (method: string, path: string, body?: unknown): Promise<Response> => {
+    const response = await fetch(`${url}/__aimock/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok)
+      throw new Error(`The scripted model refused ${method} ${path}: ${await response.text()}`);
+    return response;
+  };
+  const always = async (response: unknown): Promise<void> => {
+    await control('DELETE', 'fixtures');
+    await control('POST', 'fixtures', { fixtures: [{ match: { endpoint: 'chat' }, response }] });
+  };
   return {
-    baseUrl: `${mock.url}/v1`,
     /** Answers every photo with this text from now on. */
-    says: (content: string): void => {
-      mock.clearFixtures();
-      mock.on({ endpoint: 'chat' }, { content });
-    },
+    says: (content: string) => always({ content }),
+    sees: (meal: SeenMeal) => always({ content: JSON.stringify(meal) }),
     /** Fails every request from now on. */
-    fails: (status: number): void => {
-      mock.clearFixtures();
-      mock.on({ endpoint: 'chat' }, { error: { message: 'scripted', type: 'scripted' }, status });
-    },
-    requests: () => mock.getRequests(),
-    stop: () => mock.stop(),
+    fails: (status: number) => always({ error: { message: 'scripted', type: 'scripted' }, status }),
+    requestCount: async (): Promise<number> =>
+      ((await (await control('GET', 'journal')).json()) as unknown[]).length,
   };
 };
 
-export type PictureModel = Awaited<ReturnType<typeof startPictureModel>>;
+export type ScriptedModel = ReturnType<typeof scriptPictureModel>;
 
 const unknown = {
   calories: null,

@@ -4,17 +4,24 @@ import OpenAI from 'openai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { structuredAnswer } from '#functions/platform/ai/structured-answer.ts';
 import { seenMeal } from '#functions/scan/seen-meal.ts';
-import { type PictureModel, seenMealOf, startPictureModel } from '#test/support/picture-model.ts';
+import {
+  type ScriptedModel,
+  scriptPictureModel,
+  seenMealOf,
+  startPictureModel,
+} from '#test/support/picture-model.ts';
 
-let scripted: PictureModel;
+let endpoint: Awaited<ReturnType<typeof startPictureModel>>;
+let scripted: ScriptedModel;
 let silent: Server;
 
 beforeAll(async () => {
-  scripted = await startPictureModel();
+  endpoint = await startPictureModel();
+  scripted = scriptPictureModel(endpoint.url);
   silent = createServer(() => undefined).listen(0, '127.0.0.1');
 });
 afterAll(async () => {
-  await scripted.stop();
+  await endpoint.stop();
   silent.closeAllConnections();
   silent.close();
 });
@@ -33,18 +40,18 @@ const ask = (baseURL: string, deadline = AbortSignal.timeout(5_000)) =>
 
 describe('A question to a model', () => {
   it('gives the answer in the asked form', async () => {
-    scripted.says(JSON.stringify(seenMealOf(['banana', 120])));
-    expect((await ask(scripted.baseUrl)).items).toMatchObject([{ name: 'banana', grams: 120 }]);
+    await scripted.says(JSON.stringify(seenMealOf(['banana', 120])));
+    expect((await ask(endpoint.baseUrl)).items).toMatchObject([{ name: 'banana', grams: 120 }]);
   });
 
   it.each([
     ['is not JSON', 'A banana!'],
     ['breaks the schema', '{"contains_food":true,"items":"banana"}'],
     ['has a weight nobody eats', JSON.stringify(seenMealOf(['banana', 1e9]))],
-    ['is empty', ''],
+    ['is blank', ' '],
   ])('fails as MODEL_ANSWER_INVALID when the answer %s', async (_, content) => {
-    scripted.says(content);
-    await expect(ask(scripted.baseUrl)).rejects.toMatchObject({ code: 'MODEL_ANSWER_INVALID' });
+    await scripted.says(content);
+    await expect(ask(endpoint.baseUrl)).rejects.toMatchObject({ code: 'MODEL_ANSWER_INVALID' });
   });
 
   it.each([
@@ -52,10 +59,10 @@ describe('A question to a model', () => {
     [500, 'MODEL_UNAVAILABLE'],
     [401, 'MODEL_UNAVAILABLE'],
   ])('names a refusal of the provider: %d is %s, after one more try', async (status, code) => {
-    scripted.fails(status);
-    const before = scripted.requests().length;
-    await expect(ask(scripted.baseUrl)).rejects.toMatchObject({ code });
-    expect(scripted.requests().length - before).toBe(2);
+    await scripted.fails(status);
+    const before = await scripted.requestCount();
+    await expect(ask(endpoint.baseUrl)).rejects.toMatchObject({ code });
+    expect((await scripted.requestCount()) - before).toBe(2);
   });
 
   it('fails as MODEL_TIMEOUT when the model is silent until the deadline', async () => {

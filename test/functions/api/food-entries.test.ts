@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
+
+const origin = inject('origin');
+let mara: ApiUser;
+let ben: ApiUser;
+
+beforeAll(async () => {
+  [mara, ben] = await Promise.all([createApiUser(origin), createApiUser(origin, 'Ben Other')]);
+});
+
+const banana = { food_name: 'Banana', calories: 105, protein: 1.3, carbs: 27, fat: 0.4, time_zone: ZONE };
+const dashboardOf = async (user: ApiUser) =>
+  (await user.call('GET', `/api/dashboard?time_zone=${ZONE}`)).body;
+
+describe('A food entry', () => {
+  it('DATA-01 LOG-08 is stored with its defaults: blank macros are null, unknown is not 0', async () => {
+    const { status, body } = await mara.call('POST', '/api/food-entries', {
+      food_name: ' Black coffee ',
+      calories: 2,
+      meal_type: 'breakfast',
+      time_zone: ZONE,
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      food_name: 'Black coffee',
+      calories: 2,
+      protein: null,
+      carbs: null,
+      fat: null,
+      fiber: null,
+      sugar: null,
+      sodium: null,
+      serving_size: null,
+      confidence_score: null,
+      image_url: null,
+      meal_type: 'breakfast',
+      version: 1,
+    });
+    expect((await mara.call('GET', `/api/food-entries/${body.id}`)).body).toEqual(body);
+  });
+
+  it('LOG-06 (D4) is stored with 0 calories when they are missing or blank', async () => {
+    const missing = await mara.call('POST', '/api/food-entries', { food_name: 'Water', time_zone: ZONE });
+    const blank = await mara.call('POST', '/api/food-entries', {
+      food_name: 'Water',
+      calories: null,
+      time_zone: ZONE,
+    });
+    expect([missing.body.calories, blank.body.calories]).toEqual([0, 0]);
+  });
+
+  it('belongs to the wall-clock day of the person, not to the UTC day', async () => {
+    const logged_at = '2026-03-14T23:30:00Z';
+    const { body } = await mara.call('POST', '/api/food-entries', { ...banana, logged_at });
+    expect(body.local_date).toBe('2026-03-15');
+    const { body: day } = await mara.call('GET', '/api/food-entries?local_date=2026-03-15');
+    expect(day.entries.map((entry) => entry.id)).toEqual([body.id]);
+  });
+
+  it('is written once for one action, however often it is sent', async () => {
+    const lena = await createApiUser(origin, 'Lena Twice');
+    const headers = { 'idempotency-key': 'press-0001' };
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => lena.call('POST', '/api/food-entries', banana, headers)),
+    );
+    expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.id}`)).size).toBe(1);
+    expect((await dashboardOf(lena)).today).toMatchObject({ total_calories: 105, meal_count: 1 });
+    const other = await lena.call('POST', '/api/food-entries', { ...banana, calories: 1 }, headers);
+    expect([other.status, other.body.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
+  });
+
+  it('changes its day by the difference when it is corrected, and takes itself away when it is deleted', async () => {
+    const lena = await createApiUser(origin, 'Lena Corrects');
+    const { body: entry } = await lena.call('POST', '/api/food-entries', { ...banana, sodium: 1.4 });
+    const path = `/api/food-entries/${entry.id}`;
+    const corrected = await lena.call('PATCH', path, { version: 1, calories: 210, protein: null });
+    expect(corrected.body).toMatchObject({ calories: 210, protein: null, carbs: 27, version: 2 });
+    expect((await dashboardOf(lena)).today).toMatchObject({
+      total_calories: 210,
+      protein: 0,
+      carbs: 27,
+      meal_count: 1,
+    });
+    expect((await lena.call('DELETE', path)).status).toBe(204);
+    expect((await dashboardOf(lena)).today).toMatchObject({
+      total_calories: 0,
+      carbs: 0,
+      sodium: 0,
+      meal_count: 0,
+    });
+    expect((await lena.call('GET', path)).body.code).toBe('FOOD_ENTRY_NOT_FOUND');
+  });
+
+  it('that was changed in another window is not overwritten', async () => {
+    const { body: entry } = await mara.call('POST', '/api/food-entries', banana);
+    const path = `/api/food-entries/${entry.id}`;
+    await mara.call('PATCH', path, { version: 1, calories: 110 });
+    const late = await mara.call('PATCH', path, { version: 1, calories: 90 });
+    expect([late.status, late.body.code]).toEqual([409, 'FOOD_ENTRY_CHANGED']);
+    expect((await mara.call('GET', path)).body.calories).toBe(110);
+  });
+
+  it('of another person cannot be seen, changed or deleted: 404, and it stays', async () => {
+    const { body: entry } = await mara.call('POST', '/api/food-entries', banana);
+    const path = `/api/food-entries/${entry.id}`;
+    const answers = [
+      await ben.call('GET', path),
+      await ben.call('PATCH', path, { version: 1, calories: 1 }),
+      await ben.call('DELETE', path),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+      Array(3).fill([404, 'FOOD_ENTRY_NOT_FOUND']),
+    );
+    expect((await mara.call('GET', path)).body).toEqual(entry);
+  });
+
+  it('ENTRY-01 ENTRY-05 the latest 10 stand on the dashboard, newest first', async () => {
+    const lena = await createApiUser(origin, 'Lena Ten');
+    for (let hour = 0; hour < 12; hour += 1) {
+      const logged_at = `2026-11-${String(10 + (hour % 3)).padStart(2, '0')}T${String(8 + hour).padStart(2, '0')}:00:00Z`;
+      await lena.call('POST', '/api/food-entries', { ...banana, logged_at });
+    }
+    const times = (await dashboardOf(lena)).recent_entries.map((entry) => String(entry.logged_at));
+    expect(times).toHaveLength(10);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+});

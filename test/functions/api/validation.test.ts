@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
+
+let mara: ApiUser;
+beforeAll(async () => {
+  mara = await createApiUser(inject('origin'));
+});
+
+const entry = { food_name: 'Banana', calories: 105, time_zone: ZONE };
+const long = (length: number): string => 'x'.repeat(length);
+
+const cases: [string, string, string, unknown, string][] = [
+  ['a missing name', 'POST', '/api/food-entries', { calories: 1, time_zone: ZONE }, 'food_name'],
+  ['a blank name', 'POST', '/api/food-entries', { ...entry, food_name: '  ' }, 'food_name'],
+  ['a huge name', 'POST', '/api/food-entries', { ...entry, food_name: long(201) }, 'food_name'],
+  ['calories in words', 'POST', '/api/food-entries', { ...entry, calories: 'many' }, 'calories'],
+  ['negative calories', 'POST', '/api/food-entries', { ...entry, calories: -1 }, 'calories'],
+  ['huge calories', 'POST', '/api/food-entries', { ...entry, calories: 1e9 }, 'calories'],
+  ['broken calories', 'POST', '/api/food-entries', { ...entry, calories: 1.5 }, 'calories'],
+  ['NaN as text', 'POST', '/api/food-entries', { ...entry, protein: 'NaN' }, 'protein'],
+  ['an unknown field', 'POST', '/api/food-entries', { ...entry, user_id: 'somebody' }, 'user_id'],
+  ['an unknown meal', 'POST', '/api/food-entries', { ...entry, meal_type: 'brunch' }, 'meal_type'],
+  ['an unknown zone', 'POST', '/api/food-entries', { ...entry, time_zone: 'Mars/Olympus' }, 'time_zone'],
+  ['a missing zone', 'POST', '/api/food-entries', { food_name: 'Banana', calories: 1 }, 'time_zone'],
+  ['a day as instant', 'POST', '/api/food-entries', { ...entry, logged_at: '2026-02-30' }, 'logged_at'],
+  ['a field too deep', 'POST', '/api/food-entries', { ...entry, items: [{ name: 'x' }] }, 'items.0.grams'],
+  ['an id of nothing', 'GET', '/api/food-entries/abc', undefined, 'id'],
+  ['a day that is none', 'GET', '/api/food-entries?local_date=2026-02-30', undefined, 'local_date'],
+  ['an unknown query', 'GET', '/api/food-entries?user=ben', undefined, 'user'],
+  ['a limit too large', 'GET', '/api/food-entries?limit=1000', undefined, 'limit'],
+  ['no zone in the query', 'GET', '/api/dashboard', undefined, 'time_zone'],
+  ['a photo too large', 'POST', '/api/photos', { content_type: 'image/jpeg', size: 9_000_000 }, 'size'],
+  ['a film', 'POST', '/api/photos', { content_type: 'video/mp4', size: 1 }, 'content_type'],
+  ['no image', 'POST', '/api/functions/analyze-food-image', {}, 'image'],
+  ['no words', 'POST', '/api/foods/describe', { text: ' ' }, 'text'],
+  ['too many words', 'POST', '/api/foods/describe', { text: long(1001) }, 'text'],
+  ['a child', 'PUT', '/api/profile', { age: 12 }, 'age'],
+  ['a weight of nobody', 'PUT', '/api/profile', { weight: 5000 }, 'weight'],
+  ['an invented activity', 'PUT', '/api/profile', { activity_level: 'couch' }, 'activity_level'],
+];
+
+describe('A request with a field that is missing, unknown, wrong or out of range', () => {
+  it.each(cases)('%s: 400 that names it (%s %s)', async (_, method, path, body, field) => {
+    const answer = await mara.call(method, path, body);
+    expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+    expect(answer.body.details.map((detail) => detail.field)).toContain(field);
+    expect(answer.body.request_id).toMatch(/\S+/);
+  });
+
+  it('that carries prototype keys, cannot be parsed or has no body: 400', async () => {
+    const prototype = await mara.call(
+      'POST',
+      '/api/food-entries',
+      '{"__proto__":{"admin":true},"food_name":"x"}',
+    );
+    expect([prototype.status, prototype.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+    const broken = await mara.call('POST', '/api/food-entries', '{"food_name":');
+    expect([broken.status, broken.body.code]).toEqual([400, 'BODY_NOT_JSON']);
+    const none = await mara.call('POST', '/api/food-entries', '');
+    expect([none.status, none.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+  });
+
+  it('whose Idempotency-Key has an odd form: 400', async () => {
+    const answer = await mara.call('POST', '/api/food-entries', entry, { 'idempotency-key': 'a b' });
+    expect(answer.body.details.map((detail) => detail.field)).toEqual(['Idempotency-Key']);
+  });
+});

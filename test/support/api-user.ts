@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { Dashboard } from '#shared/dashboard/schema.ts';
+import type { RuntimeConfig } from '#shared/config/runtime-config.ts';
+import type { ErrorEnvelope } from '#shared/errors/envelope.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { FoodAnalysis } from '#shared/scan/schema.ts';
+
+/** Time zone of the people in tests. */
+export const ZONE = 'Europe/Berlin';
+const PASSWORD = 'plate-1234';
+
+/** Calls one operation of the local Cognito as any client would. */
+export const cognito = async (
+  origin: string,
+  operation: string,
+  input: object,
+): Promise<Record<string, unknown>> => {
+  const config = (await (await fetch(`${origin}/config.json`)).json()) as RuntimeConfig;
+  const response = await fetch(config.user_pool_endpoint!, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+    },
+    body: JSON.stringify({ ClientId: config.user_pool_client_id, ...input }),
+  });
+  const answer = (await response.json()) as Record<string, unknown>;
+  if (!response.ok) throw new Error(`${operation}: ${JSON.stringify(answer)}`);
+  return answer;
+};
+
+/** The newest mail to an address, as the mailbox page lists it. */
+export const newestMail = async (origin: string, to: string) => {
+  const response = await fetch(`${origin}/__local/mail.json?to=${encodeURIComponent(to)}`);
+  const mails = (await response.json()) as { subject: string; code: string | null; html: string }[];
+  return mails[0];
+};
+
+interface Tokens {
+  AccessToken: string;
+  IdToken: string;
+  RefreshToken: string;
+}
+
+/** A person who signed up, confirmed by the mailed code and signed in, and how that person calls the API. */
+export const createApiUser = async (origin: string, fullName = 'Mara Test') => {
+  const email = `mara-${randomUUID()}@example.com`;
+  const UserAttributes = [
+    { Name: 'email', Value: email },
+    { Name: 'name', Value: fullName },
+  ];
+  await cognito(origin, 'SignUp', { Username: email, Password: PASSWORD, UserAttributes });
+  const ConfirmationCode = (await newestMail(origin, email))?.code;
+  await cognito(origin, 'ConfirmSignUp', { Username: email, ConfirmationCode });
+  const { AuthenticationResult } = await cognito(origin, 'InitiateAuth', {
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME: email, PASSWORD },
+  });
+  const tokens = AuthenticationResult as Tokens;
+  return { email, password: PASSWORD, tokens, ...createCaller(origin, tokens.AccessToken) };
+};
+
+/** Calls the API with a token. */
+export const createCaller = (origin: string, token: string | null) => {
+  const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers: {
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: (text ? JSON.parse(text) : null) as ApiAnswer,
+      headers: response.headers,
+    };
+  };
+  return { call };
+};
+
+/** The members of the API's answers that tests look into; which ones an answer has is what they check. */
+export type ApiAnswer = Required<ErrorEnvelope> &
+  Dashboard &
+  FoodAnalysis &
+  Omit<FoodEntry, keyof FoodAnalysis> & {
+    entries: FoodEntry[];
+    key: string;
+    url: string;
+    fields: Record<string, string>;
+  };
+
+export type ApiUser = Awaited<ReturnType<typeof createApiUser>>;
+
+/** Uploads bytes as the browser does: permission from the API, then a form POST to the bucket. */
+export const uploadPhoto = async (
+  user: Pick<ApiUser, 'call'>,
+  bytes: Buffer,
+  options: { contentType?: string; sentAs?: string } = {},
+) => {
+  const contentType = options.contentType ?? 'image/jpeg';
+  const permit = await user.call('POST', '/api/photos', { content_type: contentType, size: 1000 });
+  const form = new FormData();
+  for (const [name, value] of Object.entries(permit.body.fields)) {
+    form.append(name, name === 'Content-Type' && options.sentAs ? options.sentAs : value);
+  }
+  form.append('file', new Blob([new Uint8Array(bytes)]), 'meal.jpg');
+  const response = await fetch(permit.body.url, { method: 'POST', body: form });
+  return {
+    id: permit.body.id,
+    key: permit.body.key,
+    status: response.status,
+    text: await response.text(),
+  };
+};

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const START_MS = 120_000;
+const STOP_MS = 10_000;
+
+/** A port of this machine's loopback that is free now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+const isReady = async (origin: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${origin}/__local/health`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Starts the whole product as `npm start` does, on a free port and with data of its own.
+ * @param env variables beside those of this process, e.g. `OPENAI_BASE_URL`
+ * @throws Error with the product's output when it does not get ready
+ */
+export const startProduct = async (env: Record<string, string> = {}) => {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'platewise-test-'));
+  const origin = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['infra/local/main.ts'], {
+    env: { ...process.env, PORT: String(port), LOCAL_DATA_DIR: dataDir, ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+
+  const started = Date.now();
+  while (!(await isReady(origin))) {
+    if (child.exitCode !== null || Date.now() - started > START_MS) {
+      child.kill('SIGKILL');
+      throw new Error(`The product did not get ready:\n${output}`);
+    }
+    await pause(100);
+  }
+  return {
+    origin,
+    dataDir,
+    stop: async (): Promise<void> => {
+      child.kill('SIGTERM');
+      await Promise.race([ended, pause(STOP_MS).then(() => child.kill('SIGKILL'))]);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
