@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+
+/** Real Chromium against the running product, with a fake camera that shows a plate of food. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.journey.ts',
+  globalSetup: './product.ts',
+  workers: 1,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  outputDir: '../../test-results/journeys',
+  reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
+  use: { actionTimeout: 10_000, screenshot: 'only-on-failure', locale: 'en-US', timezoneId: 'Europe/Berlin' },
+});

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { launchChromium } from './browser.ts';
+
+const FRAMES = 4;
+
+/**
+ * Writes a film (motion JPEG) of one picture for Chromium's fake camera.
+ * `CAMERA_PICTURE` names a photo of your own; otherwise it is the plate drawn in `pictures/plate.svg`.
+ * @returns the film's absolute path
+ */
+export const makeCameraFilm = async (path: string): Promise<string> => {
+  const own = process.env.CAMERA_PICTURE;
+  const picture = own && existsSync(own) ? own : 'test/support/pictures/plate.svg';
+  const type = picture.endsWith('.svg') ? 'image/svg+xml' : 'image/jpeg';
+  const source = `data:${type};base64,${readFileSync(picture).toString('base64')}`;
+  const browser = await launchChromium();
+  const page = await browser.newPage({ viewport: { width: 640, height: 480 } });
+  await page.setContent(
+    `<body style="margin:0"><img src="${source}" style="width:640px;height:480px;object-fit:cover">`,
+    { waitUntil: 'load' },
+  );
+  const frame = await page.screenshot({ type: 'jpeg', quality: 90 });
+  await browser.close();
+  writeFileSync(path, Buffer.concat(Array.from({ length: FRAMES }, () => frame)));
+  return resolve(path);
+};
