@@ -59,7 +59,13 @@ check('Web build', 'vite', ['build', 'web', '--logLevel', 'warn']);
 suite(
   'Unit, function, infra and screen tests',
   projectNode(),
-  ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile=${RESULTS}/vitest.json`],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${RESULTS}/vitest.json`,
+  ],
   `${RESULTS}/vitest.json`,
   vitestCounts,
 );

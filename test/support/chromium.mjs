@@ -14,8 +14,10 @@ const found = () => places.find((place) => place && existsSync(place));
 const isRoot = () => process.getuid?.() === 0;
 
 const apt = (...args) =>
-  spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-    .status === 0;
+  spawnSync('apt-get', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
 
 /**
  * Path of a Chromium for the journeys; installs Debian's where the machine allows it.

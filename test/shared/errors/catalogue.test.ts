@@ -26,8 +26,7 @@ describe('The error catalogue', () => {
       readFileSync(path, 'utf8'),
     );
     const unused = Object.keys(errorCatalogue).filter(
-      (code) =>
-        !sources.some((source) => source.includes(`'${code}'`)) && !shared.has(code),
+      (code) => !sources.some((source) => source.includes(`'${code}'`)) && !shared.has(code),
     );
     expect(unused).toEqual([]);
   });

@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createDataDir, openPool, type OpenPool } from './pool-under-test.ts';
+import { signIn, signUp, signUpAndConfirm, type Somebody, webClient } from './web-client.ts';
+
+describe('An account of the local user pool', () => {
+  const dataDir = createDataDir();
+  let pool: OpenPool;
+  let web: ReturnType<typeof webClient>;
+  let person: Somebody;
+
+  beforeAll(async () => {
+    pool = await openPool({ dataDir: dataDir.path });
+    web = webClient(pool.poolUrl);
+  });
+  beforeEach(async () => {
+    person = await signUpAndConfirm(web, pool);
+    await signIn(web, person);
+  });
+  afterEach(() => web.signOut());
+  afterAll(async () => {
+    await pool.close();
+    dataDir.remove();
+  });
+
+  it('changes its name, and the next id token says so', async () => {
+    await web.updateUserAttributes({ userAttributes: { name: 'Mara Neu' } });
+    const { tokens } = await web.fetchAuthSession({ forceRefresh: true });
+    expect(tokens?.idToken?.payload['name']).toBe('Mara Neu');
+  });
+
+  it('keeps its e-mail until the new one is verified by the code mailed there', async () => {
+    const email = `new.${person.email}`;
+    const { email: change } = await web.updateUserAttributes({ userAttributes: { email } });
+    expect(change?.nextStep.updateAttributeStep).toBe('CONFIRM_ATTRIBUTE_WITH_CODE');
+    await expect(web.fetchUserAttributes()).resolves.toMatchObject({ email: person.email });
+
+    const confirmationCode = pool.codeFor(email);
+    await web.confirmUserAttribute({ userAttributeKey: 'email', confirmationCode });
+    await expect(web.fetchUserAttributes()).resolves.toMatchObject({ email, email_verified: 'true' });
+    await web.signOut();
+    await expect(signIn(web, { ...person, email })).resolves.toMatchObject({ isSignedIn: true });
+  });
+
+  it('does not take the e-mail of another account', async () => {
+    const { email } = await signUpAndConfirm(web, pool);
+    await expect(
+      web.updateUserAttributes({ userAttributes: { email: email.toLowerCase() } }),
+    ).rejects.toMatchObject({ name: 'AliasExistsException' });
+  });
+
+  it('does not write what only the pool may write', async () => {
+    await expect(
+      web.updateUserAttributes({ userAttributes: { email_verified: 'true' } }),
+    ).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'A client attempted to write unauthorized attribute',
+    });
+  });
+
+  it('is gone when it is deleted, and its e-mail is free again', async () => {
+    const accessToken = (await web.fetchAuthSession()).tokens!.accessToken.toString();
+    await web.deleteUser();
+    await expect(signIn(web, person)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    const response = await fetch(pool.poolUrl, {
+      method: 'POST',
+      headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser' },
+      body: JSON.stringify({ AccessToken: accessToken }),
+    });
+    await expect(response.json()).resolves.toMatchObject({ __type: 'UserNotFoundException' });
+    await expect(signUp(web, person)).resolves.toMatchObject({ isSignUpComplete: false });
+  });
+});

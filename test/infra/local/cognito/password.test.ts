@@ -1,0 +1,117 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createDataDir, openPool, type OpenPool } from './pool-under-test.ts';
+import { signIn, signUp, signUpAndConfirm, somebody, type Somebody, webClient } from './web-client.ts';
+
+describe('A forgotten or changed password', () => {
+  const dataDir = createDataDir();
+  let pool: OpenPool;
+  let web: ReturnType<typeof webClient>;
+  let person: Somebody;
+
+  beforeAll(async () => {
+    pool = await openPool({ dataDir: dataDir.path });
+    web = webClient(pool.poolUrl);
+  });
+  beforeEach(async () => {
+    person = await signUpAndConfirm(web, pool);
+    pool.events.length = 0;
+  });
+  afterEach(() => web.signOut());
+  afterAll(async () => {
+    await pool.close();
+    dataDir.remove();
+  });
+
+  const reset = (newPassword: string, confirmationCode = pool.codeFor(person.email)) =>
+    web.confirmResetPassword({ username: person.email, newPassword, confirmationCode });
+
+  it('RESET-02 is replaced by the mailed code, which works once and in a link', async () => {
+    await web.resetPassword({ username: person.email });
+    const [mail] = pool.mailbox.list(person.email);
+    expect(mail?.subject).toBe('CustomMessage_ForgotPassword for Mara Test');
+    const code = new URL(mail?.links[0] ?? '').searchParams.get('code') ?? '';
+    expect(code).toBe(mail?.code);
+
+    await reset('new-plate-1', code);
+    await expect(reset('new-plate-2', code)).rejects.toMatchObject({ name: 'ExpiredCodeException' });
+    await expect(signIn(web, person)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    await expect(signIn(web, { ...person, password: 'new-plate-1' })).resolves.toMatchObject({
+      isSignedIn: true,
+    });
+    expect(pool.events.map((event) => event.triggerSource)).toEqual([
+      'CustomMessage_ForgotPassword',
+      'PostConfirmation_ConfirmForgotPassword',
+    ]);
+  });
+
+  it('ends the sessions of the account when it is reset', async () => {
+    await signIn(web, person);
+    await web.resetPassword({ username: person.email });
+    await reset('new-plate-1');
+    const session = await web.fetchAuthSession({ forceRefresh: true });
+    expect(session.tokens).toBeUndefined();
+  });
+
+  it('RESET-04 is not replaced an hour later', async () => {
+    await web.resetPassword({ username: person.email });
+    pool.clock.passMinutes(61);
+    await expect(reset('new-plate-1')).rejects.toMatchObject({
+      name: 'ExpiredCodeException',
+      message: 'Invalid code provided, please request a code again.',
+    });
+  });
+
+  it('is not replaced by one that breaks the policy, and the code stays good', async () => {
+    await web.resetPassword({ username: person.email });
+    await expect(reset('short')).rejects.toMatchObject({
+      name: 'InvalidPasswordException',
+      message: 'Password did not conform with policy: Password not long enough',
+    });
+    await reset('sixsix');
+  });
+
+  it('is guarded against guessing: five wrong codes void the right one', async () => {
+    await web.resetPassword({ username: person.email });
+    const code = pool.codeFor(person.email);
+    for (let tries = 0; tries < 5; tries += 1) {
+      await expect(reset('new-plate-1', code === '000000' ? '000001' : '000000')).rejects.toMatchObject({
+        name: 'CodeMismatchException',
+      });
+    }
+    await expect(reset('new-plate-1', code)).rejects.toMatchObject({ name: 'LimitExceededException' });
+  });
+
+  it('says the same for an account that is missing or was never confirmed, and mails nobody', async () => {
+    const unconfirmed = somebody();
+    await signUp(web, unconfirmed);
+    const mails = pool.mailbox.list().length;
+    for (const username of ['nobody@example.com', unconfirmed.email]) {
+      await expect(web.resetPassword({ username })).resolves.toMatchObject({
+        nextStep: {
+          resetPasswordStep: 'CONFIRM_RESET_PASSWORD_WITH_CODE',
+          codeDeliveryDetails: { deliveryMedium: 'EMAIL' },
+        },
+      });
+    }
+    expect(pool.mailbox.list()).toHaveLength(mails);
+    await expect(
+      web.confirmResetPassword({
+        username: 'nobody@example.com',
+        newPassword: 'new-plate-1',
+        confirmationCode: '123456',
+      }),
+    ).rejects.toMatchObject({ name: 'CodeMismatchException' });
+  });
+
+  it('is changed by who is signed in and knows it', async () => {
+    await signIn(web, person);
+    await expect(
+      web.updatePassword({ oldPassword: 'not-this-one', newPassword: 'new-plate-1' }),
+    ).rejects.toMatchObject({ name: 'NotAuthorizedException', message: 'Incorrect username or password.' });
+    await web.updatePassword({ oldPassword: person.password, newPassword: 'new-plate-1' });
+    await web.signOut();
+    await expect(signIn(web, { ...person, password: 'new-plate-1' })).resolves.toMatchObject({
+      isSignedIn: true,
+    });
+  });
+});

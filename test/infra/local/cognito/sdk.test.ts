@@ -1,0 +1,174 @@
+import {
+  AdminDeleteUserCommand,
+  AdminDisableUserCommand,
+  AdminGetUserCommand,
+  AdminUserGlobalSignOutCommand,
+  GetTokensFromRefreshTokenCommand,
+  InitiateAuthCommand,
+  ListUsersCommand,
+  RevokeTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CLIENT_ID, POOL_ID, poolTemplate } from './pool-template.ts';
+import { createDataDir, openPool, type OpenPool } from './pool-under-test.ts';
+import { sdkClient } from './sdk-client.ts';
+import { operator, principalWith } from './service-endpoint.ts';
+
+const POOL_ARN = `arn:aws:cognito-idp:us-east-1:000000000000:userpool/${POOL_ID}`;
+const remover = principalWith('remover', [
+  { Effect: 'Allow', Action: 'cognito-idp:AdminDeleteUser', Resource: POOL_ARN },
+]);
+const password = 'plate-1234';
+
+describe('The local user pool through the AWS SDK', () => {
+  const dataDir = createDataDir();
+  let pool: OpenPool;
+  let people = 0;
+  let email: string;
+  let sub: string;
+
+  beforeAll(async () => {
+    pool = await openPool({ dataDir: dataDir.path, principals: [operator, remover] });
+  });
+  beforeEach(async () => {
+    email = `person-${String((people += 1))}@example.com`;
+    ({ sub } = await pool.cognito.importUser({ email, password, fullName: 'Mara Test' }));
+  });
+  afterAll(async () => {
+    await pool.close();
+    dataDir.remove();
+  });
+
+  const user = () => ({ UserPoolId: POOL_ID, Username: email });
+  const signIn = async () => {
+    const { AuthenticationResult } = await sdkClient(pool.url).send(
+      new InitiateAuthCommand({
+        ClientId: CLIENT_ID,
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: email, PASSWORD: password },
+      }),
+    );
+    return AuthenticationResult ?? {};
+  };
+  const refresh = (RefreshToken: string | undefined) =>
+    sdkClient(pool.url).send(new GetTokensFromRefreshTokenCommand({ ClientId: CLIENT_ID, RefreshToken }));
+
+  it('signs in by password, and refreshes by both operations without a new refresh token', async () => {
+    const { RefreshToken } = await signIn();
+    const renewed = await refresh(RefreshToken);
+    expect(renewed.AuthenticationResult).toMatchObject({ TokenType: 'Bearer', ExpiresIn: 900 });
+    expect(renewed.AuthenticationResult).not.toHaveProperty('RefreshToken');
+    const again = await sdkClient(pool.url).send(
+      new InitiateAuthCommand({
+        ClientId: CLIENT_ID,
+        AuthFlow: 'REFRESH_TOKEN_AUTH',
+        AuthParameters: { REFRESH_TOKEN: RefreshToken ?? '' },
+      }),
+    );
+    expect(again.AuthenticationResult).toHaveProperty('IdToken');
+  });
+
+  it('refuses a refresh token that is made up, revoked or thirty days old', async () => {
+    await expect(refresh('made-up')).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'Invalid Refresh Token',
+    });
+    const { RefreshToken: Token, AccessToken } = await signIn();
+    await sdkClient(pool.url).send(new RevokeTokenCommand({ ClientId: CLIENT_ID, Token }));
+    await expect(refresh(Token)).rejects.toMatchObject({ message: 'Refresh Token has been revoked' });
+    await expect(
+      sdkClient(pool.url).send(new RevokeTokenCommand({ ClientId: CLIENT_ID, Token: AccessToken })),
+    ).rejects.toMatchObject({ name: 'UnsupportedTokenTypeException' });
+
+    const { RefreshToken } = await signIn();
+    pool.clock.passMinutes(30 * 24 * 60);
+    await expect(refresh(RefreshToken)).rejects.toMatchObject({ message: 'Refresh Token has expired' });
+  });
+
+  it('allows only the flows of the client', async () => {
+    const dir = createDataDir();
+    const strict = await openPool({
+      dataDir: dir.path,
+      stack: poolTemplate({}, { ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'] }),
+    });
+    const input = {
+      ClientId: CLIENT_ID,
+      AuthFlow: 'USER_PASSWORD_AUTH' as const,
+      AuthParameters: { USERNAME: email, PASSWORD: password },
+    };
+    await expect(sdkClient(strict.url).send(new InitiateAuthCommand(input))).rejects.toMatchObject({
+      name: 'InvalidParameterException',
+      message: 'USER_PASSWORD_AUTH flow not enabled for this client',
+    });
+    await expect(
+      sdkClient(strict.url).send(new InitiateAuthCommand({ ...input, ClientId: 'another' })),
+    ).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+    await strict.close();
+    dir.remove();
+  });
+
+  it('names the field of a request that is wrong', async () => {
+    await expect(
+      sdkClient(pool.url).send(
+        new InitiateAuthCommand({ ClientId: undefined, AuthFlow: 'USER_SRP_AUTH', AuthParameters: {} }),
+      ),
+    ).rejects.toMatchObject({
+      name: 'InvalidParameterException',
+      message:
+        "1 validation error detected: Value at 'clientId' failed to satisfy constraint: Member must not be null",
+    });
+  });
+
+  it('shows, disables and signs out a user for an administrator', async () => {
+    const admin = sdkClient(pool.url);
+    const shown = await admin.send(new AdminGetUserCommand(user()));
+    expect(shown).toMatchObject({ Username: sub, Enabled: true, UserStatus: 'CONFIRMED' });
+    expect(shown.UserAttributes).toContainEqual({ Name: 'email', Value: email });
+    expect(shown.UserCreateDate).toBeInstanceOf(Date);
+
+    const first = await signIn();
+    await admin.send(new AdminUserGlobalSignOutCommand(user()));
+    await expect(refresh(first.RefreshToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+
+    const second = await signIn();
+    await admin.send(new AdminDisableUserCommand(user()));
+    await expect(signIn()).rejects.toMatchObject({ message: 'User is disabled.' });
+    await expect(refresh(second.RefreshToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  });
+
+  it('lets a principal do what its policy names on this pool, and nothing else', async () => {
+    const client = sdkClient(pool.url, remover);
+    await expect(client.send(new AdminGetUserCommand(user()))).rejects.toMatchObject({
+      name: 'AccessDeniedException',
+      message: expect.stringContaining(`cognito-idp:AdminGetUser on resource: ${POOL_ARN}`),
+    });
+    await client.send(new AdminDeleteUserCommand(user()));
+    await expect(sdkClient(pool.url).send(new AdminGetUserCommand(user()))).rejects.toMatchObject({
+      name: 'UserNotFoundException',
+      message: 'User does not exist.',
+    });
+    await expect(
+      sdkClient(pool.url).send(new AdminGetUserCommand({ UserPoolId: 'us-east-1_another', Username: sub })),
+    ).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+  });
+
+  it('does nothing for an administrator who does not sign', async () => {
+    const response = await fetch(pool.url, {
+      method: 'POST',
+      headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.AdminDeleteUser' },
+      body: JSON.stringify(user()),
+    });
+    await expect(response.json()).resolves.toMatchObject({ __type: 'MissingAuthenticationTokenException' });
+    await expect(signIn()).resolves.toHaveProperty('AccessToken');
+  });
+
+  it('names an operation that it does not host', async () => {
+    await expect(
+      sdkClient(pool.url).send(new ListUsersCommand({ UserPoolId: POOL_ID })),
+    ).rejects.toMatchObject({
+      name: 'NotImplementedException',
+      message: expect.stringContaining('ListUsers'),
+      $metadata: { httpStatusCode: 501 },
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { Amplify } from 'aws-amplify';
+import * as auth from 'aws-amplify/auth';
+import { CLIENT_ID, POOL_ID } from './pool-template.ts';
+
+/** Amplify as the web app configures it, against a pool at this address. */
+export const webClient = (poolUrl: string): typeof auth => {
+  Amplify.configure({
+    Auth: {
+      Cognito: { userPoolId: POOL_ID, userPoolClientId: CLIENT_ID, userPoolEndpoint: poolUrl },
+    },
+  });
+  return auth;
+};
+
+let people = 0;
+
+/** Somebody who has no account yet. */
+export const somebody = () => ({
+  email: `Mara.${String((people += 1))}@Example.com`,
+  password: 'plate-1234',
+  name: 'Mara Test',
+});
+export type Somebody = ReturnType<typeof somebody>;
+
+/** Signs up as the web app does. */
+export const signUp = (web: typeof auth, { email, password, name }: Somebody) =>
+  web.signUp({ username: email, password, options: { userAttributes: { email, name } } });
+
+/** Signs up and confirms by the mailed code. */
+export const signUpAndConfirm = async (
+  web: typeof auth,
+  pool: { codeFor(email: string): string },
+  person: Somebody = somebody(),
+): Promise<Somebody> => {
+  await signUp(web, person);
+  await web.confirmSignUp({ username: person.email, confirmationCode: pool.codeFor(person.email) });
+  return person;
+};
+
+/** Signs in by SRP, Amplify's default. */
+export const signIn = (web: typeof auth, { email, password }: Somebody) =>
+  web.signIn({ username: email, password });

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { accessRules } from './rules/access.ts';
+import { edgeRules } from './rules/edge.ts';
+import { eventRules } from './rules/events.ts';
+import { functionRules } from './rules/functions.ts';
+import { observabilityRules } from './rules/observability.ts';
+import { routeRules } from './rules/routes.ts';
+import { storageRules } from './rules/storage.ts';
+import { userRules } from './rules/users.ts';
+import { wiringRules } from './rules/wiring.ts';
+import { synthesized } from './template.ts';
+
+const rules = [
+  ...accessRules,
+  ...edgeRules,
+  ...eventRules,
+  ...functionRules,
+  ...observabilityRules,
+  ...routeRules,
+  ...storageRules,
+  ...userRules,
+  ...wiringRules,
+];
+
+const templates = {
+  local: synthesized('local').template,
+  dev: synthesized('dev').template,
+  prod: synthesized('prod').template,
+};
+
+for (const stage of ['local', 'dev', 'prod'] as const) {
+  describe(`On stage ${stage}`, () => {
+    for (const { says, offenders } of rules) {
+      it(says, () => expect(offenders(templates[stage], stage)).toEqual([]));
+    }
+  });
+}
+
+describe('A stack is found out when it breaks the rule that', () => {
+  for (const { says, offenders, spoil } of rules) {
+    it(says, () => {
+      const spoiled = structuredClone(templates.prod);
+      spoil(spoiled);
+      expect(offenders(spoiled, 'prod')).not.toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,98 @@
+import { routeKeyOf } from '#shared/http/route.ts';
+import { allRoutes } from '#shared/routes.ts';
+import { resourcesOf, spelled, type Template } from '../template.ts';
+import type { Rule } from './rule.ts';
+import { failing, spoilFirst } from './spoil.ts';
+
+interface RouteShape {
+  ApiId: unknown;
+  RouteKey: string;
+  AuthorizationType: string;
+  AuthorizationScopes: string[];
+  AuthorizerId: { Ref: string };
+}
+
+interface AuthorizerShape {
+  AuthorizerType: string;
+  IdentitySource: string[];
+  JwtConfiguration: { Issuer: unknown; Audience: unknown[] };
+}
+
+const ROUTE = 'AWS::ApiGatewayV2::Route';
+
+/** Routes that anybody may call. Adding one is a decision: it is named here. */
+const publicRoutes: string[] = [];
+
+const routesOf = (template: Template, api: 'Api' | 'Sockets') =>
+  resourcesOf<RouteShape>(template, ROUTE).filter(({ properties }) =>
+    spelled(properties.ApiId).startsWith(`<${api}`),
+  );
+
+const routesAreTheTables: Rule = {
+  says: 'the gateway has exactly the routes of the route tables',
+  offenders: (template) => {
+    const made = routesOf(template, 'Api').map(({ properties }) => properties.RouteKey ?? '');
+    const meant = allRoutes.map(routeKeyOf);
+    return [...made.filter((key) => !meant.includes(key)), ...meant.filter((key) => !made.includes(key))];
+  },
+  spoil: (template) =>
+    spoilFirst<RouteShape>(template, ROUTE, (route) => (route.RouteKey = 'GET /api/anything')),
+};
+
+const routesAreAuthorized: Rule = {
+  says: 'every route but the named public ones needs an access token of the pool',
+  offenders: (template) =>
+    failing(
+      routesOf(template, 'Api').filter(({ properties }) => !publicRoutes.includes(properties.RouteKey ?? '')),
+      ({ properties }) =>
+        properties.AuthorizationType === 'JWT' &&
+        properties.AuthorizationScopes?.join() === 'aws.cognito.signin.user.admin' &&
+        template.Resources[properties.AuthorizerId?.Ref ?? '']?.Type === 'AWS::ApiGatewayV2::Authorizer',
+    ),
+  spoil: (template) => spoilFirst<RouteShape>(template, ROUTE, (route) => (route.AuthorizationType = 'NONE')),
+};
+
+const authorizersTrustThePool: Rule = {
+  says: 'tokens are those of the stage: its pool as issuer, its client as audience',
+  offenders: (template) =>
+    failing(
+      resourcesOf<AuthorizerShape>(template, 'AWS::ApiGatewayV2::Authorizer').filter(
+        ({ properties }) => properties.AuthorizerType === 'JWT',
+      ),
+      ({ properties }) =>
+        /^https:\/\/cognito-idp\.[\w-]+\.amazonaws\.com\/<Users\w+>$/.test(
+          spelled(properties.JwtConfiguration?.Issuer),
+        ) && (properties.JwtConfiguration?.Audience ?? []).map(spelled).join().startsWith('<UsersWeb'),
+    ),
+  spoil: (template) =>
+    spoilFirst<AuthorizerShape>(template, 'AWS::ApiGatewayV2::Authorizer', (authorizer) => {
+      if (authorizer.JwtConfiguration) authorizer.JwtConfiguration.Issuer = 'https://elsewhere.example';
+    }),
+};
+
+const socketsNeedTickets: Rule = {
+  says: 'a socket opens only with a ticket',
+  offenders: (template) =>
+    failing(
+      routesOf(template, 'Sockets').filter(({ properties }) => properties.RouteKey === '$connect'),
+      ({ properties }) => {
+        const authorizer = template.Resources[properties.AuthorizerId?.Ref ?? '']
+          ?.Properties as Partial<AuthorizerShape>;
+        return (
+          properties.AuthorizationType === 'CUSTOM' &&
+          authorizer.AuthorizerType === 'REQUEST' &&
+          authorizer.IdentitySource?.join() === 'route.request.querystring.ticket'
+        );
+      },
+    ),
+  spoil: (template) => {
+    for (const { properties } of routesOf(template, 'Sockets')) properties.AuthorizationType = 'NONE';
+  },
+};
+
+export const routeRules: Rule[] = [
+  routesAreTheTables,
+  routesAreAuthorized,
+  authorizersTrustThePool,
+  socketsNeedTickets,
+];

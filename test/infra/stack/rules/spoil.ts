@@ -1,0 +1,16 @@
+import { type Found, resourcesOf, type Template } from '../template.ts';
+
+/** Changes the properties of the first resource of a type. */
+export const spoilFirst = <P>(
+  template: Template,
+  type: string,
+  change: (properties: Partial<P>) => void,
+): void => {
+  const [first] = resourcesOf<P>(template, type);
+  if (!first) throw new Error(`The template has no ${type} to spoil.`);
+  change(first.properties);
+};
+
+/** Names of those resources that do not pass. */
+export const failing = <P>(found: Found<P>[], passes: (each: Found<P>) => boolean): string[] =>
+  found.filter((each) => !passes(each)).map(({ id }) => id);

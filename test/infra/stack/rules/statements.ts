@@ -1,0 +1,42 @@
+import { listOf, resourcesOf, spelled, type Template } from '../template.ts';
+
+export interface StatementShape {
+  Effect: 'Allow' | 'Deny';
+  Action: string | string[];
+  Resource: unknown;
+}
+
+export interface PolicyShape {
+  PolicyDocument: { Statement: StatementShape[] };
+  Roles: { Ref: string }[];
+}
+
+/** One allowed action on one resource, references spelled out. */
+export interface Allowed {
+  policy: string;
+  role: string;
+  action: string;
+  resource: string;
+}
+
+/** The CDK library's own function, which copies the site during a deploy. */
+const DEPLOYER = 'CustomCDKBucketDeployment';
+
+/** All that the product's roles may do; the deployer's is the library's affair. */
+export const allowedIn = (template: Template): Allowed[] =>
+  resourcesOf<PolicyShape>(template, 'AWS::IAM::Policy')
+    .filter(({ id }) => !id.startsWith(DEPLOYER))
+    .flatMap(({ id, properties }) =>
+      (properties.PolicyDocument?.Statement ?? []).flatMap((statement) =>
+        listOf(statement.Action).flatMap((action) =>
+          listOf(statement.Resource).map((resource) => ({
+            policy: id,
+            role: properties.Roles?.[0]?.Ref ?? '',
+            action,
+            resource: spelled(resource),
+          })),
+        ),
+      ),
+    );
+
+export const isDeployer = (id: string): boolean => id.startsWith(DEPLOYER);

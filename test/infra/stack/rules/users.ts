@@ -1,0 +1,108 @@
+import { resourcesOf, spelled } from '../template.ts';
+import type { Rule } from './rule.ts';
+import { failing, spoilFirst } from './spoil.ts';
+
+interface PoolShape {
+  UsernameAttributes: string[];
+  UsernameConfiguration: { CaseSensitive: boolean };
+  AutoVerifiedAttributes: string[];
+  Policies: { PasswordPolicy: Record<string, number | boolean> };
+  LambdaConfig: Record<string, unknown>;
+  EmailConfiguration?: { EmailSendingAccount: string };
+}
+
+interface ClientShape {
+  GenerateSecret: boolean;
+  ExplicitAuthFlows: string[];
+  AccessTokenValidity: number;
+  IdTokenValidity: number;
+  RefreshTokenValidity: number;
+  TokenValidityUnits: Record<string, string>;
+  EnableTokenRevocation: boolean;
+  PreventUserExistenceErrors: string;
+}
+
+const POOL = 'AWS::Cognito::UserPool';
+const CLIENT = 'AWS::Cognito::UserPoolClient';
+
+const signUp: Rule = {
+  says: 'people sign up by e-mail, in any case of letters, with six characters of any kind',
+  offenders: (template) =>
+    failing(resourcesOf<PoolShape>(template, POOL), ({ properties }) => {
+      const { MinimumLength, ...classes } = properties.Policies?.PasswordPolicy ?? {};
+      return (
+        properties.UsernameAttributes?.join() === 'email' &&
+        properties.AutoVerifiedAttributes?.join() === 'email' &&
+        properties.UsernameConfiguration?.CaseSensitive === false &&
+        MinimumLength === 6 &&
+        Object.values(classes).every((required) => required === false)
+      );
+    }),
+  spoil: (template) =>
+    spoilFirst<PoolShape>(template, POOL, (pool) => {
+      delete pool.UsernameConfiguration;
+    }),
+};
+
+const triggers: Rule = {
+  says: 'the pool asks for the text of its mails and tells who confirmed',
+  offenders: (template) =>
+    failing(
+      resourcesOf<PoolShape>(template, POOL),
+      ({ properties }) =>
+        spelled(properties.LambdaConfig?.['CustomMessage']).startsWith('<AccountCustomMessage') &&
+        spelled(properties.LambdaConfig?.['PostConfirmation']).startsWith('<AccountPostConfirmation'),
+    ),
+  spoil: (template) =>
+    spoilFirst<PoolShape>(template, POOL, (pool) => {
+      delete pool.LambdaConfig?.['CustomMessage'];
+    }),
+};
+
+const mail: Rule = {
+  says: 'a deployed pool mails through SES, without which it refuses the text of its mails',
+  offenders: (template, stage) =>
+    failing(
+      resourcesOf<PoolShape>(template, POOL),
+      ({ properties }) =>
+        stage === 'local' || properties.EmailConfiguration?.EmailSendingAccount === 'DEVELOPER',
+    ),
+  spoil: (template) =>
+    spoilFirst<PoolShape>(template, POOL, (pool) => {
+      delete pool.EmailConfiguration;
+    }),
+};
+
+const tokens: Rule = {
+  says: 'tokens live 15 minutes, refresh tokens 30 days and can be revoked; nobody learns who has an account',
+  offenders: (template) =>
+    failing(
+      resourcesOf<ClientShape>(template, CLIENT),
+      ({ properties }) =>
+        properties.AccessTokenValidity === 15 &&
+        properties.IdTokenValidity === 15 &&
+        properties.RefreshTokenValidity === 30 * 24 * 60 &&
+        Object.values(properties.TokenValidityUnits ?? {}).every((unit) => unit === 'minutes') &&
+        properties.EnableTokenRevocation === true &&
+        properties.PreventUserExistenceErrors === 'ENABLED',
+    ),
+  spoil: (template) =>
+    spoilFirst<ClientShape>(template, CLIENT, (client) => (client.AccessTokenValidity = 60)),
+};
+
+const passwordsStayHome: Rule = {
+  says: 'a password crosses the wire only on one machine, and no client has a secret',
+  offenders: (template, stage) =>
+    failing(
+      resourcesOf<ClientShape>(template, CLIENT),
+      ({ properties }) =>
+        properties.GenerateSecret === false &&
+        properties.ExplicitAuthFlows?.includes('ALLOW_USER_PASSWORD_AUTH') === (stage === 'local'),
+    ),
+  spoil: (template) =>
+    spoilFirst<ClientShape>(template, CLIENT, (client) =>
+      client.ExplicitAuthFlows?.push('ALLOW_USER_PASSWORD_AUTH'),
+    ),
+};
+
+export const userRules: Rule[] = [signUp, triggers, mail, tokens, passwordsStayHome];

@@ -1,0 +1,53 @@
+import { App, Stack, Validations } from 'aws-cdk-lib';
+import { Queue } from 'aws-cdk-lib/aws-sqs';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { describe, expect, it } from 'vitest';
+import { createAppStack } from '#infra/app-stack.ts';
+import { addSecurityChecks } from '#infra/security-checks.ts';
+import { stages } from '#infra/stages.ts';
+import { cdkContext } from '#infra/synthesize.ts';
+import { builtSite, temporaryFolder } from './template.ts';
+
+const emptyApp = (): App => new App({ outdir: temporaryFolder(), context: cdkContext() });
+
+/** Findings that the stack accepts, each with its reason. */
+const acknowledgedIn = (app: App): { id: string; reason: string }[] =>
+  app.node
+    .findAll()
+    .flatMap((construct) => construct.node.metadata)
+    .filter(({ type }) => type === Validations.ACKNOWLEDGED_RULES_METADATA_KEY)
+    .flatMap(({ data }) => Object.entries(data as Record<string, string>))
+    .map(([id, reason]) => ({ id: id.replace(/^Annotation::/, ''), reason }))
+    .filter(({ id }) => id.startsWith('AwsSolutions-'));
+
+/** Everything the rules find, accepted or not. */
+const foundIn = (app: App): string[] => {
+  const checks = new AwsSolutionsChecks(app);
+  Reflect.set(checks, 'isAcknowledged', () => false);
+  return checks.validateScope(app).violations.map(({ ruleName }) => ruleName);
+};
+
+describe('The security checks', () => {
+  it('stop a stack with a finding that nobody explained', () => {
+    const app = emptyApp();
+    new Queue(new Stack(app, 'Careless'), 'Open');
+    addSecurityChecks(app);
+    expect(() => app.synth()).toThrow('AwsSolutions-SQS4');
+  });
+});
+
+describe('What the stack accepts of the security checks', () => {
+  const app = emptyApp();
+  createAppStack(app, stages.prod, { bundling: false, webDist: builtSite() });
+  const accepted = acknowledgedIn(app);
+
+  it('is explained in a sentence each time', () => {
+    expect(accepted.filter(({ reason }) => !/^[A-Z].{30,}\.$/.test(reason))).toEqual([]);
+  });
+
+  it('is there to be found: nothing is accepted beforehand', () => {
+    const found = foundIn(app);
+    expect(accepted.map(({ id }) => id).filter((id) => !found.includes(id))).toEqual([]);
+    expect(accepted.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runtimeConfig } from '#shared/config/runtime-config.ts';
+import { resourcesOf, spelled, synthesized } from './template.ts';
+
+interface DeploymentShape {
+  DestinationBucketKeyPrefix: string;
+  SystemMetadata: Record<string, string>;
+  SourceMarkers: Record<string, unknown>[];
+  Prune: boolean;
+}
+
+/** The staged `config.json`, its markers replaced by what they stand for. */
+const configOf = ({ template, outdir }: ReturnType<typeof synthesized>): unknown => {
+  const file = readdirSync(outdir)
+    .map((asset) => join(outdir, asset, 'config.json'))
+    .find((path) => existsSync(path));
+  const markers = deploymentsOf(template).flatMap(({ SourceMarkers }) => SourceMarkers ?? []);
+  const text = markers
+    .flatMap((marked) => Object.entries(marked))
+    .reduce(
+      (json, [marker, value]) => json.replace(marker, spelled(value)),
+      readFileSync(file ?? '', 'utf8'),
+    );
+  return JSON.parse(text);
+};
+
+const deploymentsOf = (template: ReturnType<typeof synthesized>['template']): Partial<DeploymentShape>[] =>
+  resourcesOf<DeploymentShape>(template, 'Custom::CDKBucketDeployment').map(({ properties }) => properties);
+
+describe('The files of the site', () => {
+  const dev = synthesized('dev');
+
+  it('with a hash in their name are kept for a year, all others asked for anew', () => {
+    const kept = deploymentsOf(dev.template).map((each) => [
+      each.DestinationBucketKeyPrefix ?? '',
+      each.SystemMetadata?.['cache-control'],
+    ]);
+    expect(kept).toEqual([
+      ['assets', 'public, max-age=31536000, immutable'],
+      ['', 'no-cache'],
+    ]);
+  });
+
+  it('stay when a newer version comes, for windows that are still open', () => {
+    expect(deploymentsOf(dev.template).map(({ Prune }) => Prune)).toEqual([false, false]);
+  });
+
+  it('carry the configuration of a deployed stage, whose pool is AWS’s own', () => {
+    const config = configOf(dev);
+    expect(runtimeConfig.strict().parse(config)).toMatchObject({ stage: 'dev', user_pool_endpoint: null });
+    expect(config).toMatchObject({
+      user_pool_id: expect.stringMatching(/^<Users\w+>$/),
+      user_pool_client_id: expect.stringMatching(/^<UsersWeb\w+>$/),
+    });
+  });
+
+  it('carry the address of the pool on one machine', () => {
+    expect(configOf(synthesized('local'))).toMatchObject({
+      stage: 'local',
+      user_pool_endpoint: '<LocalOrigin>/__local/aws/cognito',
+    });
+  });
+});

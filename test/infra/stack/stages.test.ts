@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { stageNamed, stages, type Stage } from '#infra/stages.ts';
+import { resourcesOf, synthesized } from './template.ts';
+
+describe('A stage', () => {
+  it('is found by its name', () => {
+    expect(stageNamed('prod')).toBe(stages.prod);
+  });
+
+  it('that does not exist is refused with the names of those that do', () => {
+    expect(() => stageNamed('production')).toThrow(
+      'There is no stage "production". Choose one of: local, dev, prod.',
+    );
+  });
+
+  it('that is deployed without mail settings is refused, because nobody could confirm an account', () => {
+    expect(() => synthesized({ ...stages.dev, mail: null })).toThrow(
+      'Stage "dev" has no mail settings, so nobody could confirm an account. ' +
+        'Verify a domain in Amazon SES and name it under `mail` in infra/stages.ts.',
+    );
+  });
+
+  it('cannot be made before the site is built', () => {
+    expect(() => synthesized('dev', '/nowhere/web/dist')).toThrow(
+      'There is no built site in /nowhere/web/dist. Run "npm run build:web" first.',
+    );
+  });
+});
+
+describe('Given a stage with a domain of its own', () => {
+  const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/1a2b';
+  const stage: Stage = { ...stages.prod, domain: { name: 'app.example.com', certificateArn } };
+  const { template } = synthesized(stage);
+
+  it('the site answers under it, by TLS 1.2 or newer', () => {
+    const [site] = resourcesOf<{ DistributionConfig: { Aliases: string[]; ViewerCertificate: unknown } }>(
+      template,
+      'AWS::CloudFront::Distribution',
+    );
+    expect(site?.properties.DistributionConfig).toMatchObject({
+      Aliases: ['app.example.com'],
+      ViewerCertificate: { AcmCertificateArn: certificateArn, MinimumProtocolVersion: 'TLSv1.2_2021' },
+    });
+  });
+
+  it('only its pages read what the photo bucket answers', () => {
+    const [photos] = resourcesOf(template, 'AWS::S3::Bucket').filter(({ id }) => id.startsWith('Photos'));
+    expect(photos?.properties).toMatchObject({
+      CorsConfiguration: { CorsRules: [{ AllowedOrigins: ['https://app.example.com'] }] },
+    });
+  });
+
+  it('mails name it in their links', () => {
+    const [origin] = resourcesOf(template, 'AWS::SSM::Parameter');
+    expect(origin?.properties).toMatchObject({
+      Name: '/platewise/prod/site-origin',
+      Value: 'https://app.example.com',
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js';
+import { afterAll } from 'vitest';
+import type { Stage } from '#infra/stages.ts';
+import { synthesize } from '#infra/synthesize.ts';
+
+export interface TemplateResource {
+  Type: string;
+  Properties: Record<string, unknown>;
+  Metadata?: Record<string, unknown>;
+  DependsOn?: string | string[];
+  DeletionPolicy?: string;
+}
+
+/** A synthesized template, as far as rules read it. */
+export interface Template {
+  Resources: Record<string, TemplateResource>;
+  Outputs: Record<string, unknown>;
+  Parameters?: Record<string, unknown>;
+}
+
+/** A resource with its properties read as `P`, which says what a rule expects of them. */
+export interface Found<P> {
+  id: string;
+  properties: Partial<P>;
+  resource: TemplateResource;
+}
+
+/** All resources of a type. */
+export const resourcesOf = <P>(template: Template, type: string): Found<P>[] =>
+  Object.entries(template.Resources)
+    .filter(([, resource]) => resource.Type === type)
+    .map(([id, resource]) => ({ id, properties: resource.Properties as Partial<P>, resource }));
+
+/** A value with its references spelled out, e.g. `<TableCD117FA1.Arn>/index/lsi1`. */
+export const spelled = (value: unknown): string => flattenCfnReference(value as object);
+
+/** One value or a list, as CloudFormation writes both. */
+export const listOf = <T>(value: T | T[] | undefined): T[] => {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+};
+
+const folders: string[] = [];
+
+afterAll(() => folders.forEach((path) => rmSync(path, { recursive: true, force: true })));
+
+/** A folder that is gone after the tests of a file. */
+export const temporaryFolder = (): string => {
+  const path = mkdtempSync(join(tmpdir(), 'platewise-stack-'));
+  folders.push(path);
+  return path;
+};
+
+/** The smallest built site. */
+export const builtSite = (): string => {
+  const site = temporaryFolder();
+  mkdirSync(join(site, 'assets'));
+  writeFileSync(join(site, 'index.html'), '<!doctype html>');
+  writeFileSync(join(site, 'assets', 'app-1a2b3c.js'), 'export {};');
+  return site;
+};
+
+/** A stage's template and the folder of its assets. */
+export const synthesized = (
+  stage: Stage['name'] | Stage,
+  webDist = builtSite(),
+): { template: Template; outdir: string } => {
+  const outdir = temporaryFolder();
+  const assembly = synthesize(stage, { outdir, bundling: false, webDist });
+  const [stack] = assembly.stacks;
+  if (!stack) throw new Error('The app has no stack.');
+  return { template: stack.template as Template, outdir };
+};

@@ -1,0 +1,69 @@
+import { expect, openTab, signedInPerson, signIn, signUp, test } from './journey.ts';
+
+test('a new person signs up with a mailed code, sees a clean plate, leaves and comes back', async ({
+  page,
+}) => {
+  const email = await signUp(page, 'Mara Lind');
+  await expect(page.getByText('Welcome back, Mara')).toBeVisible();
+  await expect(page.getByText('The plate is still clean')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('The plate is still clean')).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await signIn(page, email, 'plate-1234');
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+});
+
+test('a wrong password is refused in words, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('wrong-one');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Incorrect username or password.').first()).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+});
+
+test('food logged by hand is on the plate, in the week and among the entries; deleting can be undone', async ({
+  page,
+}) => {
+  await signedInPerson(page);
+  await openTab(page, 'Log Food');
+  await page.getByLabel('Food name').fill('Oats with banana');
+  await page.getByLabel('Calories').fill('414');
+  await page.getByLabel('Protein').fill('12,5');
+  await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
+  await expect(page.getByText('Food logged successfully!')).toBeVisible();
+  await openTab(page, 'Dashboard');
+  await expect(page.getByRole('img', { name: /^414 of 2,000/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Oats with banana' }).click();
+  await expect(page.getByText('Entry deleted')).toBeVisible();
+  await expect(page.getByText('The plate is still clean')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('img', { name: /^414 of 2,000/ })).toBeVisible();
+});
+
+test('the food table fills the form from words', async ({ page }) => {
+  await signedInPerson(page);
+  await openTab(page, 'Log Food');
+  await page.getByLabel('Food name').fill('two boiled eggs');
+  await page.getByRole('button', { name: 'AI Lookup' }).click();
+  await expect(page.getByText('Nutrition data found!')).toBeVisible();
+  const calories = Number(await page.getByLabel('Calories').inputValue());
+  expect(calories).toBeGreaterThan(120);
+  expect(calories).toBeLessThan(190);
+});
+
+test('a second window shows every change by itself', async ({ page, context }) => {
+  await signedInPerson(page);
+  const second = await context.newPage();
+  await second.goto('/dashboard');
+  await expect(second.getByText('The plate is still clean')).toBeVisible();
+  await openTab(page, 'Log Food');
+  await page.getByLabel('Food name').fill('Apple');
+  await page.getByLabel('Calories').fill('95');
+  await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
+  await expect(second.getByRole('img', { name: /^95 of 2,000/ })).toBeVisible();
+  await openTab(page, 'Dashboard');
+  await page.getByRole('button', { name: 'Delete Apple' }).click();
+  await expect(second.getByText('The plate is still clean')).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { test as base, type Browser, expect, type Page } from '@playwright/test';
+import { createApiUser, newestMail } from '#test/support/api-user.ts';
+import { launchChromium } from '#test/support/browser.ts';
+import { type ScriptedModel, scriptPictureModel } from '#test/support/picture-model.ts';
+
+export const origin = process.env.JOURNEY_ORIGIN ?? '';
+
+/** Fails the journey when the page breaks its content security policy or throws. */
+const watch = (page: Page, faults: string[]): void => {
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && /content security policy/i.test(text)) faults.push(text);
+  });
+};
+
+interface Fixtures {
+  /** The scripted picture model. */
+  model: ScriptedModel;
+}
+
+/** A journey in real Chromium, with a camera that shows a plate, against the running product. */
+export const test = base.extend<Fixtures & { baseURL: string }, { browser: Browser }>({
+  browser: [
+    async ({}, use) => {
+      const browser = await launchChromium(process.env.JOURNEY_FILM);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({}, use) => use(origin),
+  model: async ({}, use) => use(scriptPictureModel(process.env.JOURNEY_MODEL ?? '')),
+  page: async ({ page }, use) => {
+    const faults: string[] = [];
+    watch(page, faults);
+    await use(page);
+    expect(faults).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Signs up in the browser, by the mailed code, and ends on the dashboard. */
+export const signUp = async (page: Page, fullName: string): Promise<string> => {
+  const email = `journey-${randomUUID()}@example.com`;
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByLabel('Full name').fill(fullName);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('plate-1234');
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByText('Account created successfully!')).toBeVisible();
+  const mail = await newestMail(origin, email);
+  await page.getByLabel('Code').fill(mail?.code ?? '');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  return email;
+};
+
+/** Signs a ready account in, in the browser. */
+export const signIn = async (page: Page, email: string, password: string): Promise<void> => {
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+};
+
+/** A new person, made through the API, signed in here. */
+export const signedInPerson = async (page: Page, fullName = 'Mara Lind') => {
+  const user = await createApiUser(origin, fullName);
+  await signIn(page, user.email, user.password);
+  return user;
+};
+
+/** Opens a tab of the dashboard by its name in the sidebar. */
+export const openTab = (page: Page, name: string): Promise<void> =>
+  page.getByRole('navigation').getByRole('button', { name, exact: true }).first().click();

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { RuntimeConfig } from '#shared/config/runtime-config.ts';
+import { Boot } from '#web/app/boot.tsx';
+import { ThemeProvider } from '#web/ui/theme-provider.tsx';
+
+const config: RuntimeConfig = {
+  stage: 'local',
+  region: 'us-east-1',
+  user_pool_id: 'pool',
+  user_pool_client_id: 'client',
+  user_pool_endpoint: null,
+  api_base: '/api',
+  socket_path: '/live',
+};
+
+const boot = (load: () => Promise<RuntimeConfig>) => {
+  const onConfig = vi.fn();
+  render(
+    <ThemeProvider>
+      <Boot load={load} onConfig={onConfig}>
+        <p>The app</p>
+      </Boot>
+    </ThemeProvider>,
+  );
+  return onConfig;
+};
+
+describe('the start of the app', () => {
+  it('spins until the configuration is there, hands it over, then shows the app', async () => {
+    const onConfig = boot(() => Promise.resolve(config));
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined();
+    expect(await screen.findByText('The app')).toBeDefined();
+    expect(onConfig).toHaveBeenCalledWith(config);
+  });
+
+  it('says what is wrong without it, and tries again when asked', async () => {
+    const load = vi.fn<() => Promise<RuntimeConfig>>().mockRejectedValueOnce(new Error('No server there.'));
+    load.mockResolvedValueOnce(config);
+    boot(load);
+    expect((await screen.findByRole('alert')).textContent).toContain('No server there.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('The app')).toBeDefined();
+  });
+});

@@ -1,0 +1,172 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { AuthScreen } from '#web/features/auth/auth-screen.tsx';
+import { ThemeProvider } from '#web/ui/theme-provider.tsx';
+import { createScriptedAccount } from './scripted-account.ts';
+
+const open = async () => {
+  const account = createScriptedAccount();
+  render(
+    <ThemeProvider>
+      <MemoryRouter>
+        <AuthScreen account={account} />
+      </MemoryRouter>
+    </ThemeProvider>,
+  );
+  await screen.findByRole('tab', { name: 'Sign In' });
+  return account;
+};
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const openSignUp = () => userEvent.click(screen.getByRole('tab', { name: 'Sign Up' }));
+
+describe('signing in', () => {
+  it('AUTH-01 AUTH-02 has two tabs, and asks for e-mail and password', async () => {
+    await open();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Sign In', 'Sign Up']);
+    expect(input('Email').required).toBe(true);
+    expect(input('Password').required).toBe(true);
+  });
+
+  it('AUTH-03 AUTH-08 shows and hides the password, and takes an e-mail address only', async () => {
+    await open();
+    expect(input('Email').type).toBe('email');
+    expect(input('Password').type).toBe('password');
+    await userEvent.click(screen.getByRole('switch', { name: 'Show password' }));
+    expect(input('Password').type).toBe('text');
+  });
+
+  it('AUTH-06 sends nothing while e-mail or password is missing', async () => {
+    const account = await open();
+    await type('Email', 'mara@example.com');
+    await press('Sign In');
+    expect(account.signIn).not.toHaveBeenCalled();
+  });
+
+  it('AUTH-13 AUTH-17 signs in with both and welcomes back', async () => {
+    const account = await open();
+    await type('Email', 'mara@example.com');
+    await type('Password', 'secret1');
+    await press('Sign In');
+    expect(await screen.findByText('Welcome back!')).toBeDefined();
+    expect(account.signIn).toHaveBeenCalledWith({ username: 'mara@example.com', password: 'secret1' });
+  });
+
+  it('AUTH-20 shows what the server says of a failure', async () => {
+    const account = await open();
+    account.signIn.mockRejectedValue(new Error('Incorrect username or password.'));
+    await type('Email', 'mara@example.com');
+    await type('Password', 'wrong-one');
+    await press('Sign In');
+    const alert = (await screen.findByText('Error')).closest('[role="alert"]');
+    expect(alert?.textContent).toContain('Incorrect username or password.');
+  });
+});
+
+describe('signing up', () => {
+  const fill = async () => {
+    await openSignUp();
+    await type('Full name', 'Mara Lindt');
+    await type('Email', 'mara@example.com');
+    await type('Password', 'secret1');
+    await press('Sign Up');
+  };
+
+  it('AUTH-05 AUTH-07 asks for full name, e-mail and password, all of them needed', async () => {
+    const account = await open();
+    await openSignUp();
+    for (const label of ['Full name', 'Email', 'Password']) expect(input(label).required).toBe(true);
+    expect(input('Password').minLength).toBe(6);
+    await press('Sign Up');
+    expect(account.signUp).not.toHaveBeenCalled();
+  });
+
+  it('AUTH-16 sends them, and asks the person to check the e-mail', async () => {
+    const account = await open();
+    await fill();
+    const toast = (await screen.findByText('Account created successfully!')).closest('[role="status"]');
+    expect(toast?.textContent).toContain('check your e-mail');
+    expect(account.signUp).toHaveBeenCalledWith(
+      expect.objectContaining({
+        username: 'mara@example.com',
+        password: 'secret1',
+        options: expect.objectContaining({
+          userAttributes: { email: 'mara@example.com', name: 'Mara Lindt' },
+        }),
+      }),
+    );
+  });
+
+  it('confirms with the mailed code, and sends another one when asked', async () => {
+    const account = await open();
+    await fill();
+    await press('Resend Code');
+    expect(account.resendSignUpCode).toHaveBeenCalledWith({ username: 'mara@example.com' });
+    await type('Code', '123456');
+    await press('Confirm');
+    expect(account.confirmSignUp).toHaveBeenCalledWith({
+      username: 'mara@example.com',
+      confirmationCode: '123456',
+    });
+    expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeDefined();
+  });
+
+  it('AUTH-21 shows what the server says of a failure, and keeps what was typed', async () => {
+    const account = await open();
+    account.signUp.mockRejectedValue(new Error('User already exists'));
+    await fill();
+    expect(await screen.findByText('User already exists', { selector: '[role="alert"] *' })).toBeDefined();
+    expect(input('Full name').value).toBe('Mara Lindt');
+  });
+});
+
+describe('a forgotten password', () => {
+  it('AUTH-04 AUTH-09 asks for the e-mail first, and sends nothing without it', async () => {
+    const account = await open();
+    await press('Forgot your password');
+    const toast = (await screen.findByText('Email required')).closest('[role="alert"]');
+    expect(toast?.textContent).toContain('Please enter your email address first.');
+    expect(account.resetPassword).not.toHaveBeenCalled();
+  });
+
+  it('AUTH-19 mails a code to the address that was typed, and sets a new password with it', async () => {
+    const account = await open();
+    await type('Email', 'mara@example.com');
+    await press('Forgot your password');
+    expect(await screen.findByText('Password reset email sent')).toBeDefined();
+    expect(account.resetPassword).toHaveBeenCalledWith({ username: 'mara@example.com' });
+    await type('Code', '654321');
+    await type('New password', 'secret2');
+    await press('Save password');
+    expect(account.confirmResetPassword).toHaveBeenCalledWith({
+      username: 'mara@example.com',
+      confirmationCode: '654321',
+      newPassword: 'secret2',
+    });
+    expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeDefined();
+  });
+
+  it('AUTH-23 shows what the server says of a failure, and stays', async () => {
+    const account = await open();
+    account.resetPassword.mockRejectedValue(new Error('Attempt limit exceeded'));
+    await type('Email', 'mara@example.com');
+    await press('Forgot your password');
+    expect(await screen.findByText('Attempt limit exceeded')).toBeDefined();
+    expect(input('Email').value).toBe('mara@example.com');
+  });
+
+  it('keeps a wrong code on the form', async () => {
+    const account = await open();
+    account.confirmResetPassword.mockRejectedValue(new Error('Invalid verification code'));
+    await type('Email', 'mara@example.com');
+    await press('Forgot your password');
+    await type('Code', '000000');
+    await type('New password', 'secret2');
+    await press('Save password');
+    expect(await screen.findByText('Invalid verification code')).toBeDefined();
+    expect(input('Code').value).toBe('000000');
+  });
+});

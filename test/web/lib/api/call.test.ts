@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dashboardRoutes } from '#shared/dashboard/routes.ts';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import { foodRoutes } from '#shared/foods/routes.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { call } from '#web/lib/api/call.ts';
+import { startSession, useSession } from '#web/lib/session/session-store.ts';
+import { createScriptedAuth, someone } from '#test/web/lib/session/scripted-auth.ts';
+
+const meal = { items: [], meal_type: null, not_understood: [], engine: 'rules' };
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+
+const request = vi.fn<typeof fetch>();
+const auth = createScriptedAuth({ user: someone, token: 'fresh-token' });
+const describeIt = (options: { idempotencyKey?: string; signal?: AbortSignal } = {}) =>
+  call(foodRoutes.describe, { body: { text: 'two eggs' }, ...options });
+const headerOf = (attempt: number, name: string) =>
+  new Headers(request.mock.calls[attempt]?.[1]?.headers).get(name);
+
+let stop = () => undefined as void;
+beforeEach(async () => {
+  vi.stubGlobal('fetch', request);
+  auth.reset();
+  stop = startSession({ auth, onEnd: () => undefined });
+  await vi.waitFor(() => expect(useSession.getState().status).toBe('signed-in'));
+});
+afterEach(() => {
+  stop();
+  request.mockReset();
+  vi.unstubAllGlobals();
+});
+
+describe('call: what is sent', () => {
+  it('sends the access token, JSON and an idempotency key, and gives the parsed answer', async () => {
+    request.mockResolvedValue(json(200, meal));
+    await expect(describeIt({ idempotencyKey: 'press-0001' })).resolves.toEqual(meal);
+    expect(request).toHaveBeenCalledWith(
+      '/api/foods/describe',
+      expect.objectContaining({ method: 'POST', body: '{"text":"two eggs"}' }),
+    );
+    expect(headerOf(0, 'authorization')).toBe('Bearer fresh-token');
+    expect(headerOf(0, 'content-type')).toBe('application/json');
+    expect(headerOf(0, 'idempotency-key')).toBe('press-0001');
+  });
+
+  it('puts params into the path and the query behind it, and sends no key with a read', async () => {
+    request.mockResolvedValue(json(200, { entries: [] }));
+    await call(foodEntryRoutes.list, { query: { limit: 5 } });
+    expect(request.mock.calls[0]?.[0]).toBe('/api/food-entries?limit=5');
+    expect(headerOf(0, 'idempotency-key')).toBeNull();
+  });
+
+  it('gives undefined for an answer without content', async () => {
+    request.mockResolvedValue(new Response(null, { status: 204 }));
+    await expect(call(foodEntryRoutes.remove, { params: { id: '01J' } })).resolves.toBeUndefined();
+    expect(request.mock.calls[0]?.[0]).toBe('/api/food-entries/01J');
+  });
+});
+
+describe('call: what goes wrong', () => {
+  const failure = async () => {
+    const error: unknown = await describeIt().catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ApiError);
+    return error as ApiError;
+  };
+
+  it('carries code, message, marked fields and request id of the API', async () => {
+    const details = [{ field: 'text', message: 'Please say what is on the plate.' }];
+    request.mockResolvedValue(
+      json(400, { code: 'VALIDATION_FAILED', message: 'Check it.', request_id: 'r-1', details }),
+    );
+    expect(await failure()).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      message: 'Check it.',
+      status: 400,
+      details,
+      requestId: 'r-1',
+    });
+  });
+
+  it.each([
+    [403, 'FORBIDDEN'],
+    [404, 'ROUTE_NOT_FOUND'],
+    [413, 'PAYLOAD_TOO_LARGE'],
+    [429, 'TOO_MANY_REQUESTS'],
+    [503, 'SERVICE_UNAVAILABLE'],
+    [500, 'INTERNAL'],
+  ])("says the gateway's own %i in the product's words", async (status, code) => {
+    request.mockResolvedValue(json(status, { message: 'Gateway says' }));
+    const error = await failure();
+    expect(error).toMatchObject({ code, status });
+    expect(error.message).not.toContain('Gateway');
+  });
+
+  it('tells a network that fails from being offline, and from taking too long', async () => {
+    request.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await failure()).toMatchObject({ code: 'UNREACHABLE', status: 0 });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await failure()).toMatchObject({ code: 'OFFLINE', status: 0 });
+    vi.restoreAllMocks();
+    request.mockRejectedValue(new DOMException('late', 'TimeoutError'));
+    expect(await failure()).toMatchObject({ code: 'TIMEOUT' });
+  });
+
+  it('refuses an answer of another shape', async () => {
+    request.mockResolvedValue(json(200, { items: 'none' }));
+    expect(await failure()).toMatchObject({ code: 'ANSWER_INVALID' });
+    request.mockResolvedValue(new Response('<html>', { status: 200 }));
+    expect(await failure()).toMatchObject({ code: 'ANSWER_INVALID' });
+  });
+
+  it("lets the caller's own abort through as it is", async () => {
+    const abort = new AbortController();
+    request.mockImplementation(async () => {
+      abort.abort(new DOMException('left', 'AbortError'));
+      throw abort.signal.reason;
+    });
+    await expect(describeIt({ signal: abort.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('call: a session that is not accepted', () => {
+  it('refreshes the session once and asks again with the same idempotency key', async () => {
+    request
+      .mockResolvedValueOnce(json(401, { message: 'Unauthorized' }))
+      .mockResolvedValueOnce(json(200, meal));
+    await expect(describeIt()).resolves.toEqual(meal);
+    expect(auth.refreshes).toBe(1);
+    expect(headerOf(1, 'idempotency-key')).toBe(headerOf(0, 'idempotency-key'));
+    expect(useSession.getState().status).toBe('signed-in');
+  });
+
+  it('ends the session when the fresh token is refused too', async () => {
+    request.mockImplementation(async () => json(401, { message: 'Unauthorized' }));
+    await expect(call(dashboardRoutes.read, { query: { time_zone: 'UTC' } })).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    expect(request).toHaveBeenCalledTimes(2);
+    expect(useSession.getState()).toMatchObject({ status: 'signed-out', user: null });
+  });
+
+  it('keeps the session when the refresh only failed for want of a network', async () => {
+    request.mockResolvedValue(json(401, { message: 'Unauthorized' }));
+    auth.failRefresh(new TypeError('Failed to fetch'));
+    await expect(describeIt()).rejects.toMatchObject({ code: 'UNREACHABLE' });
+    expect(useSession.getState().status).toBe('signed-in');
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from '#web/lib/config/load-config.ts';
+
+const config = {
+  stage: 'local',
+  region: 'us-east-1',
+  user_pool_id: 'us-east-1_pool',
+  user_pool_client_id: 'client',
+  user_pool_endpoint: 'http://localhost:3000/__local/aws/',
+  api_base: '/api',
+  socket_path: '/live',
+};
+const answering =
+  (body: unknown, status = 200) =>
+  () =>
+    Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
+
+describe('loadConfig', () => {
+  it('gives what the stage says', async () => {
+    await expect(loadConfig(answering(config))).resolves.toEqual(config);
+  });
+
+  it.each([
+    ['of another shape', { stage: 'local' }, 200],
+    ['that is the app page', '<!doctype html>', 200],
+    ['that is refused', config, 403],
+  ])('says that the installation is wrong on an answer %s', async (_, body, status) => {
+    await expect(loadConfig(answering(body, status))).rejects.toThrow('no valid config.json');
+  });
+
+  it('says that the server cannot be reached', async () => {
+    await expect(loadConfig(() => Promise.reject(new TypeError('network')))).rejects.toThrow(
+      'cannot reach the server',
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  accessToken,
+  endSession,
+  type SessionEnd,
+  signOut,
+  startSession,
+  useSession,
+} from '#web/lib/session/session-store.ts';
+import { createScriptedAuth, type ScriptedAuth, someone } from './scripted-auth.ts';
+
+const ends: SessionEnd[] = [];
+let stop = () => undefined as void;
+
+const start = (auth: ScriptedAuth): ScriptedAuth => {
+  stop = startSession({ auth, onEnd: (how) => ends.push(how) });
+  return auth;
+};
+const becomes = (status: string) => vi.waitFor(() => expect(useSession.getState().status).toBe(status));
+
+beforeEach(() => {
+  ends.length = 0;
+  useSession.setState({ status: 'loading', user: null });
+});
+afterEach(() => stop());
+
+describe('the session', () => {
+  it('AUTH-24 loads until the first read, then knows the person', async () => {
+    start(createScriptedAuth({ user: someone }));
+    expect(useSession.getState().status).toBe('loading');
+    await becomes('signed-in');
+    expect(useSession.getState().user).toEqual(someone);
+  });
+
+  it('AUTH-24 loads until the first event when that comes before the read', async () => {
+    const auth = createScriptedAuth({ user: someone });
+    auth.readUser = () => new Promise(() => undefined);
+    start(auth).tell('signed-out');
+    expect(useSession.getState().status).toBe('signed-out');
+  });
+
+  it('AUTH-25 counts a read that fails as nobody signed in', async () => {
+    const auth = createScriptedAuth({ user: someone });
+    auth.failRead(new Error('storage is broken'));
+    start(auth);
+    await becomes('signed-out');
+    expect(useSession.getState().user).toBeNull();
+  });
+
+  it('AUTH-15 follows what the identity provider tells', async () => {
+    const auth = start(createScriptedAuth({ user: null }));
+    await becomes('signed-out');
+    auth.setUser(someone);
+    auth.tell('signed-in');
+    await becomes('signed-in');
+    auth.tell('signed-out');
+    expect(useSession.getState().user).toBeNull();
+    expect(ends).toEqual(['lost']);
+  });
+
+  it('is not brought back by a read that was under way when it ended', async () => {
+    const auth = createScriptedAuth({ user: someone });
+    let finishRead = () => undefined as void;
+    auth.readUser = () => new Promise((resolve) => (finishRead = () => resolve(someone)));
+    start(auth).tell('signed-out');
+    finishRead();
+    await Promise.resolve();
+    expect(useSession.getState().status).toBe('signed-out');
+  });
+
+  it('AUTH-26 is cleared by signing out', async () => {
+    start(createScriptedAuth({ user: someone }));
+    await becomes('signed-in');
+    await signOut();
+    expect(useSession.getState()).toMatchObject({ status: 'signed-out', user: null });
+    expect(ends).toEqual(['left']);
+  });
+
+  it('stays when signing out fails', async () => {
+    const auth = start(createScriptedAuth({ user: someone }));
+    await becomes('signed-in');
+    auth.failSignOut(new Error('Network Error'));
+    await signOut();
+    expect(useSession.getState().status).toBe('signed-in');
+    expect(ends).toEqual([]);
+  });
+
+  it('ends once when several requests are refused at the same time', async () => {
+    start(createScriptedAuth({ user: someone }));
+    await becomes('signed-in');
+    await Promise.all([endSession(), endSession()]);
+    expect(ends).toEqual(['lost']);
+  });
+
+  it('gives a token to those who are signed in only', async () => {
+    const auth = start(createScriptedAuth({ user: someone, token: 'abc' }));
+    await expect(accessToken()).resolves.toBe('abc');
+    auth.setUser(null);
+    await expect(accessToken()).resolves.toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { newFoodEntry } from '#shared/food-entries/schema.ts';
+import { entryOfMeal } from '#web/features/scan/entry-of-meal.ts';
+import { mealOfAnalysis, mealOfWords, plateItemsOf } from '#web/features/scan/scanned-meal.ts';
+import { analysis, food } from './foods.ts';
+
+const unknown = {
+  calories: null,
+  protein: null,
+  carbs: null,
+  fat: null,
+  fiber: null,
+  sugar: null,
+  sodium: null,
+};
+const bare = {
+  ...mealOfWords({ items: [], meal_type: null, not_understood: [], engine: 'rules' }, null),
+  items: plateItemsOf([food({ grams: 0, per_100_g: unknown, nutrients: unknown, confidence: 0.5 })]),
+};
+
+describe('the entry of a scanned meal', () => {
+  it('SCAN-28 carries the sums, the foods, the photo and how sure we are', () => {
+    const entry = entryOfMeal(mealOfAnalysis(analysis), 'Europe/Berlin');
+    expect(entry).toMatchObject({
+      food_name: 'Salmon with rice',
+      calories: 401,
+      sugar: 0.2,
+      sodium: 63,
+      serving_size: '1 plate (250 g)',
+      confidence_score: 0.86,
+      image_url: analysis.image_url,
+      items: analysis.items,
+      time_zone: 'Europe/Berlin',
+    });
+    expect(newFoodEntry.safeParse(entry).success).toBe(true);
+  });
+
+  it('SCAN-25 is a snack unless the person says otherwise', () => {
+    expect(entryOfMeal(mealOfAnalysis(analysis), 'UTC').meal_type).toBe('snack');
+  });
+
+  it('SCAN-22 logs what is not known as 0, and keeps it unknown in the foods', () => {
+    const entry = entryOfMeal(bare, 'UTC');
+    expect(entry).toMatchObject({ calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0, sodium: 0 });
+    expect(entry.items?.[0]?.nutrients.protein).toBeNull();
+  });
+
+  it("SCAN-23 is '1 serving' when neither a portion nor a weight is known", () => {
+    expect(entryOfMeal(bare, 'UTC').serving_size).toBe('1 serving');
+    expect(entryOfMeal({ ...bare, items: plateItemsOf([food({ grams: 120 })]) }, 'UTC').serving_size).toBe(
+      '120 g',
+    );
+  });
+
+  it('SCAN-24 has a confidence of 0.8 when nothing states one', () => {
+    expect(entryOfMeal({ ...bare, items: [] }, 'UTC').confidence_score).toBe(0.8);
+    expect(entryOfMeal(bare, 'UTC').confidence_score).toBe(0.5);
+  });
+});
