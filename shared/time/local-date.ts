@@ -6,7 +6,7 @@ export type LocalDate = z.infer<typeof localDate>;
 
 const isTimeZone = (zone: string): boolean => {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
+    Intl.DateTimeFormat('en', { timeZone: zone });
     return true;
   } catch {
     return false;

@@ -1,3 +1,5 @@
+import { LOCAL_ACCOUNT } from '../template/model.ts';
+
 /** A statement of a policy with every reference resolved. Wildcards as in IAM. */
 export interface PolicyStatement {
   Effect: 'Allow' | 'Deny';
@@ -16,3 +18,7 @@ export interface Principal {
 
 /** Finds the principal that an access key belongs to. */
 export type PrincipalLookup = (accessKeyId: string) => Principal | undefined;
+
+/** ARN of the principal's role session, as AWS names it in its refusals. */
+export const principalArnOf = ({ name }: Principal): string =>
+  `arn:aws:sts::${LOCAL_ACCOUNT}:assumed-role/${name}/${name}`;

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { AwsError } from './aws-error.ts';
 
 /** A call of an AWS SDK (or of a browser) as it reaches the local cloud's AWS endpoint. */
 export interface AwsRequest {
@@ -10,6 +11,14 @@ export interface AwsRequest {
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
   body: Buffer;
+  /** Who signed, as verified by the gateway; absent while that is open and for unsigned calls. */
+  caller?: Caller;
+}
+
+/** The verified signer of a request, for services whose answers depend on further permissions. */
+export interface Caller {
+  arn: string;
+  may(permission: RequiredPermission): boolean;
 }
 
 export interface AwsResponse {
@@ -22,6 +31,11 @@ export interface AwsResponse {
 export interface RequiredPermission {
   action: string;
   resource: string;
+  /**
+   * Every condition key that the service knows for this action with its values in this request, none if
+   * the request carries none, e.g. `{ 's3:prefix': ['incoming/'], 's3:delimiter': [] }`.
+   */
+  context?: Record<string, string[]>;
 }
 
 /** One AWS service on this machine, speaking that service's own protocol. */
@@ -31,5 +45,8 @@ export interface AwsService {
   serves(request: AwsRequest): boolean;
   /** Empty for operations that AWS leaves unauthenticated, such as Cognito's sign-in. */
   permissionsFor(request: AwsRequest): RequiredPermission[] | Promise<RequiredPermission[]>;
+  /** @throws AwsError for what the service refuses; the gateway words it by `refuse` */
   handle(request: AwsRequest): Promise<AwsResponse>;
+  /** How this service words a refusal; the JSON protocols' form when absent. */
+  refuse?(request: AwsRequest, error: AwsError): AwsResponse;
 }

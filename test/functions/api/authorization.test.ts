@@ -1,5 +1,5 @@
 import { createSign, generateKeyPairSync } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { routeKeyOf } from '#shared/http/route.ts';
@@ -23,12 +23,7 @@ const signed = (token: string, claims: object, privateKey: string): string => {
 };
 
 /** The key that this installation's pool signs with: only a test may reach for it. */
-const poolKey = (): string => {
-  const folder = inject('dataDir');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const file = files.find((name) => /token.*\.(pem|key)$/.test(name));
-  return readFileSync(join(folder, file!), 'utf8');
-};
+const poolKey = (): string => readFileSync(join(inject('dataDir'), 'cognito-signing-key.pem'), 'utf8');
 
 const strangersKey = generateKeyPairSync('rsa', {
   modulusLength: 2048,

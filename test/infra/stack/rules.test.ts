@@ -1,23 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { accessRules } from './rules/access.ts';
+import { bucketRules } from './rules/buckets.ts';
 import { edgeRules } from './rules/edge.ts';
 import { eventRules } from './rules/events.ts';
 import { functionRules } from './rules/functions.ts';
+import { headerRules } from './rules/headers.ts';
 import { observabilityRules } from './rules/observability.ts';
 import { routeRules } from './rules/routes.ts';
-import { storageRules } from './rules/storage.ts';
+import { tableRules } from './rules/table.ts';
 import { userRules } from './rules/users.ts';
 import { wiringRules } from './rules/wiring.ts';
 import { synthesized } from './template.ts';
 
 const rules = [
   ...accessRules,
+  ...bucketRules,
   ...edgeRules,
   ...eventRules,
   ...functionRules,
+  ...headerRules,
   ...observabilityRules,
   ...routeRules,
-  ...storageRules,
+  ...tableRules,
   ...userRules,
   ...wiringRules,
 ];

@@ -27,10 +27,13 @@ const foundIn = (app: App): string[] => {
   return checks.validateScope(app).violations.map(({ ruleName }) => ruleName);
 };
 
+/** A queue that takes messages over plain HTTP. */
+const addOpenQueue = (app: App): Queue => new Queue(new Stack(app, 'Careless'), 'Open');
+
 describe('The security checks', () => {
   it('stop a stack with a finding that nobody explained', () => {
     const app = emptyApp();
-    new Queue(new Stack(app, 'Careless'), 'Open');
+    addOpenQueue(app);
     addSecurityChecks(app);
     expect(() => app.synth()).toThrow('AwsSolutions-SQS4');
   });

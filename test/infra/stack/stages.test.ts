@@ -44,7 +44,7 @@ describe('Given a stage with a domain of its own', () => {
   });
 
   it('only its pages read what the photo bucket answers', () => {
-    const [photos] = resourcesOf(template, 'AWS::S3::Bucket').filter(({ id }) => id.startsWith('Photos'));
+    const photos = resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Photos'));
     expect(photos?.properties).toMatchObject({
       CorsConfiguration: { CorsRules: [{ AllowedOrigins: ['https://app.example.com'] }] },
     });

@@ -35,7 +35,7 @@ export const resourcesOf = <P>(template: Template, type: string): Found<P>[] =>
     .map(([id, resource]) => ({ id, properties: resource.Properties as Partial<P>, resource }));
 
 /** A value with its references spelled out, e.g. `<TableCD117FA1.Arn>/index/lsi1`. */
-export const spelled = (value: unknown): string => flattenCfnReference(value as object);
+export const spelled = (value: unknown): string => flattenCfnReference(value);
 
 /** One value or a list, as CloudFormation writes both. */
 export const listOf = <T>(value: T | T[] | undefined): T[] => {

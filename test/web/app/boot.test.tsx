@@ -1,19 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { RuntimeConfig } from '#shared/config/runtime-config.ts';
 import { Boot } from '#web/app/boot.tsx';
 import { ThemeProvider } from '#web/ui/theme-provider.tsx';
-
-const config: RuntimeConfig = {
-  stage: 'local',
-  region: 'us-east-1',
-  user_pool_id: 'pool',
-  user_pool_client_id: 'client',
-  user_pool_endpoint: null,
-  api_base: '/api',
-  socket_path: '/live',
-};
+import { testConfig as config } from '../lib/config/test-config.ts';
 
 const boot = (load: () => Promise<RuntimeConfig>) => {
   const onConfig = vi.fn();

@@ -1,7 +1,5 @@
-import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAwsGateway } from '#infra/local/aws/gateway.ts';
 import type { PolicyStatement, Principal } from '#infra/local/aws/principal.ts';
@@ -9,6 +7,7 @@ import { createS3 } from '#infra/local/s3/s3.ts';
 import { createSqs } from '#infra/local/sqs/sqs.ts';
 import { openStore } from '#infra/local/store.ts';
 import type { LocalStack, Resource } from '#infra/local/template/model.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export const PREFIX = '/__local/aws';
 
@@ -59,7 +58,7 @@ export interface EndpointOptions {
 
 /** The AWS endpoint with S3 and SQS on a free port of 127.0.0.1, as the host of the local cloud runs it. */
 export const startAwsEndpoint = async ({ resources, principals = [], dataDir }: EndpointOptions) => {
-  const dir = dataDir ?? mkdtempSync(join(tmpdir(), 'aws-endpoint-'));
+  const dir = dataDir ?? temporaryFolder();
   const clock = movableClock();
   const store = openStore(join(dir, 'store.sqlite'));
   const s3 = createS3({ store, dir: join(dir, 's3'), clock: clock.now });

@@ -94,9 +94,10 @@ describe('a signed request', () => {
       name: 'InvalidAccessKeyId',
       $metadata: { httpStatusCode: 403 },
     });
-    await expect(sqsClient(endpoint, stranger).send(send())).rejects.toThrow(
-      'The security token included in the request is invalid.',
-    );
+    await expect(sqsClient(endpoint, stranger).send(send())).rejects.toMatchObject({
+      name: 'UnrecognizedClientException',
+      message: 'The security token included in the request is invalid.',
+    });
     const wrong = { ...OPERATOR, secretAccessKey: 'guessed' };
     await expect(s3Client(endpoint, wrong).send(put())).rejects.toMatchObject({
       name: 'SignatureDoesNotMatch',

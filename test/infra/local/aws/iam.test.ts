@@ -16,6 +16,12 @@ const allow = (over: Partial<PolicyStatement> = {}): PolicyStatement => ({
 const decided = (statements: PolicyStatement[], permission = READ) =>
   decide(principal('role', statements), permission);
 
+const query = (keys: string[]): RequiredPermission => ({
+  action: 'dynamodb:Query',
+  resource: 'arn:aws:dynamodb:us-east-1:000000000000:table/t',
+  context: { 'dynamodb:LeadingKeys': keys },
+});
+
 describe('the policy decision', () => {
   it('denies what no statement allows', () => {
     expect(decided([])).toBe('implicit deny');
@@ -54,11 +60,6 @@ describe('the policy decision', () => {
   });
 
   it('holds ForAllValues where every value matches or none is there', () => {
-    const query = (keys: string[]): RequiredPermission => ({
-      action: 'dynamodb:Query',
-      resource: 'arn:aws:dynamodb:us-east-1:000000000000:table/t',
-      context: { 'dynamodb:LeadingKeys': keys },
-    });
     const own = allow({
       Action: 'dynamodb:Query',
       Resource: '*',

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FunctionFailure } from '#infra/local/runtime/function-runtime.ts';
 import { CLIENT_ID, poolTemplate } from './pool-template.ts';
@@ -55,7 +56,6 @@ describe('An installation of the local user pool', () => {
   });
 
   it('keeps no password and no refresh token in its data', async () => {
-    const { readFileSync, readdirSync } = await import('node:fs');
     const pool = await openPool({ dataDir: dataDir.path });
     const { sub } = await pool.cognito.importUser(account);
     const { refreshToken } = pool.cognito.tokensFor(sub);

@@ -25,7 +25,7 @@ describe('A forgotten or changed password', () => {
   const reset = (newPassword: string, confirmationCode = pool.codeFor(person.email)) =>
     web.confirmResetPassword({ username: person.email, newPassword, confirmationCode });
 
-  it('RESET-02 is replaced by the mailed code, which works once and in a link', async () => {
+  it('is replaced by the mailed code, which works once and in a link', async () => {
     await web.resetPassword({ username: person.email });
     const [mail] = pool.mailbox.list(person.email);
     expect(mail?.subject).toBe('CustomMessage_ForgotPassword for Mara Test');
@@ -52,7 +52,7 @@ describe('A forgotten or changed password', () => {
     expect(session.tokens).toBeUndefined();
   });
 
-  it('RESET-04 is not replaced an hour later', async () => {
+  it('is not replaced an hour later', async () => {
     await web.resetPassword({ username: person.email });
     pool.clock.passMinutes(61);
     await expect(reset('new-plate-1')).rejects.toMatchObject({

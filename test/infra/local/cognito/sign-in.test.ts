@@ -19,7 +19,7 @@ describe('Signing in to the local user pool by SRP', () => {
     dataDir.remove();
   });
 
-  it('AUTH-13 signs in with e-mail and password, in any case of letters', async () => {
+  it('signs in with e-mail and password, in any case of letters', async () => {
     await expect(signIn(web, { ...person, email: person.email.toUpperCase() })).resolves.toMatchObject({
       isSignedIn: true,
     });
@@ -31,6 +31,11 @@ describe('Signing in to the local user pool by SRP', () => {
       email_verified: 'true',
       name: 'Mara Test',
     });
+  });
+
+  it('signs in with the sub as the name, too', async () => {
+    const { sub } = await pool.cognito.importUser({ ...person, fullName: person.name });
+    await expect(signIn(web, { ...person, email: sub })).resolves.toMatchObject({ isSignedIn: true });
   });
 
   it('carries the claims of Cognito in its tokens', async () => {
@@ -72,7 +77,7 @@ describe('Signing in to the local user pool by SRP', () => {
     });
   });
 
-  it('AUTH-20 gives a wrong password and a missing account the same answer', async () => {
+  it('gives a wrong password and a missing account the same answer', async () => {
     const refusal = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };
     await expect(signIn(web, { ...person, password: 'plate-4321' })).rejects.toMatchObject(refusal);
     await expect(signIn(web, somebody())).rejects.toMatchObject(refusal);

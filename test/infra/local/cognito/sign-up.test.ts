@@ -4,6 +4,8 @@ import { POOL_ID, CLIENT_ID } from './pool-template.ts';
 import { createDataDir, openPool, type OpenPool, writeMail } from './pool-under-test.ts';
 import { signUp, signUpAndConfirm, somebody, webClient } from './web-client.ts';
 
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
 describe('Signing up to the local user pool', () => {
   const dataDir = createDataDir();
   let pool: OpenPool;
@@ -24,9 +26,7 @@ describe('Signing up to the local user pool', () => {
     dataDir.remove();
   });
 
-  const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
-
-  it('AUTH-11 makes an account that waits for the code mailed to it', async () => {
+  it('makes an account that waits for the code mailed to it', async () => {
     const person = somebody();
     const { isSignUpComplete, userId, nextStep } = await signUp(web, person);
 
@@ -92,7 +92,7 @@ describe('Signing up to the local user pool', () => {
     });
   });
 
-  it('AUTH-21 says that an e-mail has an account already, in any case of letters', async () => {
+  it('says that an e-mail has an account already, in any case of letters', async () => {
     const person = await signUpAndConfirm(web, pool);
     await expect(signUp(web, { ...person, email: person.email.toUpperCase() })).rejects.toMatchObject({
       name: 'UsernameExistsException',

@@ -1,8 +1,8 @@
-import { listOf, resourcesOf, type Template } from '../template.ts';
-import type { FunctionShape } from './functions.ts';
+import { resourcesOf, type Template } from '../template.ts';
+import { type FunctionShape, functionsOf } from './functions.ts';
 import type { Rule } from './rule.ts';
 import { spoilFirst } from './spoil.ts';
-import { allowedIn, isDeployer, type PolicyShape, type StatementShape } from './statements.ts';
+import { allowedIn, type PolicyShape, type StatementShape } from './statements.ts';
 
 const allow = (template: Template, statement: Omit<StatementShape, 'Effect'>): void =>
   spoilFirst<PolicyShape>(template, 'AWS::IAM::Policy', ({ PolicyDocument }) =>
@@ -40,10 +40,7 @@ const noWildcardData: Rule = {
 const ownRole: Rule = {
   says: 'every function has a role of its own, without a managed policy',
   offenders: (template) => {
-    const functions = resourcesOf<FunctionShape>(template, 'AWS::Lambda::Function').filter(
-      ({ id }) => !isDeployer(id),
-    );
-    const roles = functions.map(({ properties }) => properties.Role?.['Fn::GetAtt'][0] ?? 'none');
+    const roles = functionsOf(template).map(({ properties }) => properties.Role?.['Fn::GetAtt'][0] ?? 'none');
     return roles.filter(
       (role, index) =>
         roles.indexOf(role) !== index || template.Resources[role]?.Properties['ManagedPolicyArns'],
@@ -55,44 +52,61 @@ const ownRole: Rule = {
   },
 };
 
-/** What a variable is worth without the permission to use it, and the other way round. */
+/** Variables, and what a function must be allowed for them to be of use. */
 const pairs = [
   { variable: 'TABLE_NAME', service: 'dynamodb:' },
   { variable: 'PHOTO_BUCKET', service: 's3:' },
   { variable: 'SOCKET_ENDPOINT', service: 'execute-api:' },
 ];
 
-const permissionWithEnvironment: Rule = {
+/** What a function may do, and what it was told. */
+const knowledgeOf = (template: Template) =>
+  functionsOf(template).map(({ id, properties }) => ({
+    id,
+    allowed: allowedIn(template).filter(({ role }) => role === properties.Role?.['Fn::GetAtt'][0]),
+    variables: properties.Environment?.Variables ?? {},
+  }));
+
+const toldWhatItMayUse: Rule = {
   says: 'a function is told the name of a resource exactly when it may use it',
   offenders: (template) =>
-    resourcesOf<FunctionShape>(template, 'AWS::Lambda::Function')
-      .filter(({ id }) => !isDeployer(id))
-      .flatMap(({ id, properties }) => {
-        const role = properties.Role?.['Fn::GetAtt'][0];
-        const allowed = allowedIn(template).filter((each) => each.role === role);
-        const variables = properties.Environment?.Variables ?? {};
-        const unpaired = pairs.filter(
+    knowledgeOf(template).flatMap(({ id, allowed, variables }) =>
+      pairs
+        .filter(
           ({ variable, service }) =>
             variable in variables !== allowed.some(({ action }) => action.startsWith(service)),
-        );
-        const named = Object.keys(variables)
-          .filter((name) => name.endsWith('_PARAMETER'))
-          .map((name) => variables[name]);
-        const readable = allowed
-          .filter(({ action }) => action === 'ssm:GetParameter')
-          .map(({ resource }) => resource);
-        return [
-          ...unpaired.map(({ variable }) => `${id}: ${variable}`),
-          ...(readable.length === named.length ? [] : [`${id}: may read ${listOf(readable).join(', ')}`]),
-          ...named
-            .filter((name) => !readable.some((arn) => arn.endsWith(`:parameter${String(name)}`)))
-            .map((name) => `${id}: ${String(name)}`),
-        ];
-      }),
+        )
+        .map(({ variable }) => `${id}: ${variable}`),
+    ),
   spoil: (template) =>
     spoilFirst<FunctionShape>(template, 'AWS::Lambda::Function', ({ Environment }) => {
       if (Environment) Environment.Variables['PHOTO_BUCKET'] = { Ref: 'Photos' };
     }),
 };
 
-export const accessRules: Rule[] = [noWildcardActions, noWildcardData, ownRole, permissionWithEnvironment];
+const readsItsOwnParameters: Rule = {
+  says: 'a function may read exactly the parameters that it was told',
+  offenders: (template) =>
+    knowledgeOf(template)
+      .filter(({ allowed, variables }) => {
+        const told = Object.keys(variables).filter((name) => name.endsWith('_PARAMETER'));
+        const paths = allowed
+          .filter(({ action }) => action.startsWith('ssm:'))
+          .map(({ resource }) => resource.replace(/^.*:parameter/, ''));
+        return told.length !== paths.length || !told.every((name) => paths.includes(String(variables[name])));
+      })
+      .map(({ id }) => id),
+  spoil: (template) =>
+    allow(template, {
+      Action: 'ssm:GetParameter',
+      Resource: 'arn:aws:ssm:us-east-1:1:parameter/platewise/prod/other',
+    }),
+};
+
+export const accessRules: Rule[] = [
+  noWildcardActions,
+  noWildcardData,
+  ownRole,
+  toldWhatItMayUse,
+  readsItsOwnParameters,
+];

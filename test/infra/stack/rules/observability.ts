@@ -32,10 +32,12 @@ const alarmsAct: Rule = {
 const functionsAreWatched: Rule = {
   says: 'every function has an alarm on its errors',
   offenders: (template) => {
-    const watched = resourcesOf<AlarmShape>(template, ALARM)
-      .filter(({ properties }) => properties.MetricName === 'Errors')
-      .flatMap(({ properties }) => (properties.Dimensions ?? []).map(({ Value }) => spelled(Value)));
-    return failing(functionsOf(template), ({ id }) => watched.includes(`<${id}>`));
+    const watched = new Set(
+      resourcesOf<AlarmShape>(template, ALARM)
+        .filter(({ properties }) => properties.MetricName === 'Errors')
+        .flatMap(({ properties }) => (properties.Dimensions ?? []).map(({ Value }) => spelled(Value))),
+    );
+    return failing(functionsOf(template), ({ id }) => watched.has(`<${id}>`));
   },
   spoil: (template) => {
     for (const { id, properties } of resourcesOf<AlarmShape>(template, ALARM)) {
@@ -53,14 +55,17 @@ const watchedMetrics = [
   'WriteThrottleEvents',
 ];
 
+/** Metrics that an alarm looks at, its own or those of its expression. */
+const metricsOf = ({ MetricName, Metrics = [] }: Partial<AlarmShape>): (string | undefined)[] =>
+  [MetricName].concat(Metrics.map((metric) => metric.MetricStat?.Metric.MetricName));
+
 const harmIsWatched: Rule = {
   says: 'failing requests, late updates, lost updates and a throttled table ring',
   offenders: (template) => {
-    const seen = resourcesOf<AlarmShape>(template, ALARM).flatMap(({ properties }) => [
-      properties.MetricName,
-      ...(properties.Metrics ?? []).map((metric) => metric.MetricStat?.Metric.MetricName),
-    ]);
-    return watchedMetrics.filter((metric) => !seen.includes(metric));
+    const seen = new Set(
+      resourcesOf<AlarmShape>(template, ALARM).flatMap(({ properties }) => metricsOf(properties)),
+    );
+    return watchedMetrics.filter((metric) => !seen.has(metric));
   },
   spoil: (template) => {
     for (const { id } of resourcesOf(template, ALARM).filter((alarm) => alarm.id.includes('Behind'))) {

@@ -21,7 +21,7 @@ interface AuthorizerShape {
 const ROUTE = 'AWS::ApiGatewayV2::Route';
 
 /** Routes that anybody may call. Adding one is a decision: it is named here. */
-const publicRoutes: string[] = [];
+const publicRoutes = new Set<string>();
 
 const routesOf = (template: Template, api: 'Api' | 'Sockets') =>
   resourcesOf<RouteShape>(template, ROUTE).filter(({ properties }) =>
@@ -43,7 +43,7 @@ const routesAreAuthorized: Rule = {
   says: 'every route but the named public ones needs an access token of the pool',
   offenders: (template) =>
     failing(
-      routesOf(template, 'Api').filter(({ properties }) => !publicRoutes.includes(properties.RouteKey ?? '')),
+      routesOf(template, 'Api').filter(({ properties }) => !publicRoutes.has(properties.RouteKey ?? '')),
       ({ properties }) =>
         properties.AuthorizationType === 'JWT' &&
         properties.AuthorizationScopes?.join() === 'aws.cognito.signin.user.admin' &&

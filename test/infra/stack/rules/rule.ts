@@ -6,7 +6,7 @@ export interface Rule {
   /** The rule, as a sentence. */
   says: string;
   /** Resources that break it, each with what is wrong. */
-  offenders(template: Template, stage: Stage['name']): string[];
+  offenders: (template: Template, stage: Stage['name']) => string[];
   /** Changes a good template so that the rule must object: proof that it can. */
-  spoil(template: Template): void;
+  spoil: (template: Template) => void;
 }

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '#web/lib/config/load-config.ts';
+import { testConfig as config } from './test-config.ts';
 
-const config = {
-  stage: 'local',
-  region: 'us-east-1',
-  user_pool_id: 'us-east-1_pool',
-  user_pool_client_id: 'client',
-  user_pool_endpoint: 'http://localhost:3000/__local/aws/',
-  api_base: '/api',
-  socket_path: '/live',
-};
 const answering =
   (body: unknown, status = 200) =>
   () =>

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { resource, startAwsEndpoint } from '../aws-endpoint.ts';
 import type { AwsEndpoint } from '../aws-endpoint.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const resources = [
   resource('AWS::S3::Bucket', 'Photos', {
@@ -23,7 +23,7 @@ const resources = [
 
 const running: AwsEndpoint[] = [];
 
-const start = async (dataDir = mkdtempSync(join(tmpdir(), 's3-durability-'))): Promise<AwsEndpoint> => {
+const start = async (dataDir = temporaryFolder()): Promise<AwsEndpoint> => {
   const endpoint = await startAwsEndpoint({ resources, dataDir });
   running.push(endpoint);
   return endpoint;
@@ -65,7 +65,7 @@ describe('the objects', () => {
   });
 
   it('are whole after the process that writes them is killed', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 's3-killed-'));
+    const dataDir = temporaryFolder();
     const script = fileURLToPath(new URL('killed-writer.ts', import.meta.url));
     const writer = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'ignore'] });
     for (let writes = 0; writes < 20;) {

@@ -34,6 +34,9 @@ const presign = (over: Partial<PresignedPostOptions> = {}, signer = uploader) =>
     ...over,
   });
 
+const asking = (success_action_status: string) =>
+  presign({ Fields: { 'Content-Type': 'image/jpeg', success_action_status } });
+
 const stored = (key = Key) => endpoint.s3.objects.get(Bucket, key);
 
 describe('an upload by a form', () => {
@@ -46,8 +49,6 @@ describe('an upload by a form', () => {
   });
 
   it('is answered 200 or 201 where the policy asks for it', async () => {
-    const asking = (success_action_status: string) =>
-      presign({ Fields: { 'Content-Type': 'image/jpeg', success_action_status } });
     await expect(postForm(await asking('200'))).resolves.toMatchObject({ status: 200 });
     const created = await postForm(await asking('201'));
     expect(created).toMatchObject({ status: 201, text: expect.stringContaining(`<Key>${Key}</Key>`) });

@@ -1,12 +1,10 @@
 import {
   ChangeMessageVisibilityCommand,
-  DeleteMessageBatchCommand,
   DeleteMessageCommand,
   GetQueueAttributesCommand,
   GetQueueUrlCommand,
   PurgeQueueCommand,
   ReceiveMessageCommand,
-  SendMessageBatchCommand,
   SendMessageCommand,
 } from '@aws-sdk/client-sqs';
 import type { ReceiveMessageCommandInput, SendMessageCommandInput, SQSClient } from '@aws-sdk/client-sqs';
@@ -21,7 +19,7 @@ const resources = [
   resource('AWS::SQS::Queue', 'Jobs', {
     QueueName: 'jobs',
     VisibilityTimeout: 60,
-    MessageRetentionPeriod: 3600,
+    MessageRetentionPeriod: 600,
     RedrivePolicy: { deadLetterTargetArn: arnOf('failed'), maxReceiveCount: 2 },
   }),
   resource('AWS::SQS::Queue', 'Failed', { QueueName: 'failed' }),
@@ -49,6 +47,8 @@ const receive = async (over: Partial<ReceiveMessageCommandInput> = {}) => {
 
 const bodies = async (over: Partial<ReceiveMessageCommandInput> = {}) =>
   (await receive(over)).map(({ Body }) => Body);
+
+const remove = (ReceiptHandle?: string) => sqs.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }));
 
 const failedUrl = () => QueueUrl.replace(/jobs$/, 'failed');
 
@@ -113,8 +113,6 @@ describe('a queue', () => {
 
   it('forgets a deleted message, by its latest receipt only', async () => {
     await send('job');
-    const remove = (ReceiptHandle?: string) =>
-      sqs.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }));
     const [first] = await receive();
     endpoint.clock.advance(61);
     const [second] = await receive();
@@ -146,7 +144,7 @@ describe('a queue', () => {
     await expect(bodies()).resolves.toEqual([]);
     endpoint.clock.advance(11);
     await expect(bodies({ VisibilityTimeout: 0 })).resolves.toEqual(['later']);
-    endpoint.clock.advance(3600);
+    endpoint.clock.advance(600);
     await expect(bodies()).resolves.toEqual([]);
     expect(endpoint.sqs.queues.describe(arnOf('jobs'))).toMatchObject({
       visible: 0,
@@ -205,80 +203,5 @@ describe('a queue', () => {
     await sqs.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle: message?.ReceiptHandle }));
     endpoint.clock.advance(61);
     await expect(bodies()).resolves.toEqual(['taken']);
-  });
-});
-
-describe('a batch', () => {
-  const batch = (Entries: { Id: string; MessageBody: string }[]) =>
-    sqs.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
-
-  it('is sent and deleted entry by entry', async () => {
-    const sent = await batch([
-      { Id: 'a', MessageBody: 'one' },
-      { Id: 'b', MessageBody: '\u0000' },
-    ]);
-    expect(sent.Successful?.map(({ Id }) => Id)).toEqual(['a']);
-    expect(sent.Failed).toMatchObject([{ Id: 'b', Code: 'InvalidMessageContents', SenderFault: true }]);
-    const [message] = await receive();
-    const Entries = [
-      { Id: 'a', ReceiptHandle: message?.ReceiptHandle },
-      { Id: 'b', ReceiptHandle: 'nonsense' },
-    ];
-    const deleted = await sqs.send(new DeleteMessageBatchCommand({ QueueUrl, Entries }));
-    expect(deleted.Successful?.map(({ Id }) => Id)).toEqual(['a']);
-    expect(deleted.Failed).toMatchObject([{ Id: 'b', Code: 'ReceiptHandleIsInvalid' }]);
-  });
-
-  it.each([
-    ['empty', [], 'EmptyBatchRequest'],
-    ['of more than ten', Array.from({ length: 11 }, (_, n) => `m${n}`), 'TooManyEntriesInBatchRequest'],
-    ['with an id twice', ['a', 'a'], 'BatchEntryIdsNotDistinct'],
-    ['with a strange id', ['a b'], 'InvalidBatchEntryId'],
-  ])('is refused when it is %s', async (_, ids, name) => {
-    await expect(batch(ids.map((Id) => ({ Id, MessageBody: 'x' })))).rejects.toMatchObject({ name });
-  });
-
-  it('is refused when its messages are too large together', async () => {
-    const MessageBody = 'x'.repeat(140_000);
-    const entries = ['a', 'b'].map((Id) => ({ Id, MessageBody }));
-    await expect(batch(entries)).rejects.toMatchObject({ name: 'BatchRequestTooLong' });
-  });
-});
-
-describe('a refusal', () => {
-  it('names what is wrong with a message: too large, or not text', async () => {
-    await expect(send('x'.repeat(262_144))).resolves.toHaveProperty('MessageId');
-    await expect(send('x'.repeat(262_145))).rejects.toMatchObject({
-      name: 'InvalidParameterValue',
-      message: expect.stringContaining('262144 bytes'),
-    });
-    await expect(send('\u0007')).rejects.toMatchObject({ name: 'InvalidMessageContents' });
-  });
-
-  it('says that a queue does not exist, with the code of both protocols', async () => {
-    await expect(send('x', { QueueUrl: QueueUrl.replace('jobs', 'none') })).rejects.toMatchObject({
-      name: 'QueueDoesNotExist',
-      Code: 'AWS.SimpleQueueService.NonExistentQueue',
-    });
-  });
-
-  it('names the parameter that the local cloud does not know', async () => {
-    await expect(send('x', { MessageGroupId: 'g' })).rejects.toMatchObject({
-      message: expect.stringContaining('MessageGroupId'),
-      $metadata: { httpStatusCode: 501 },
-    });
-  });
-
-  it.each([
-    ['a FIFO queue', { QueueName: 'orders.fifo', FifoQueue: true }, /Orders: .*FIFO/],
-    ['an unknown property', { Shards: 2 }, /Orders: .*Shards/s],
-    [
-      'a dead-letter queue of another stack',
-      { RedrivePolicy: { deadLetterTargetArn: arnOf('far'), maxReceiveCount: 1 } },
-      /far/,
-    ],
-  ])('stops the start by name: %s', async (_, properties, reason) => {
-    const orders = resource('AWS::SQS::Queue', 'Orders', properties);
-    await expect(startAwsEndpoint({ resources: [orders] })).rejects.toThrow(reason);
   });
 });

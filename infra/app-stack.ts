@@ -1,0 +1,78 @@
+import { type App, DefaultStackSynthesizer, Stack } from 'aws-cdk-lib';
+import { createAlarmTopic } from './constructs/alarm-topic.ts';
+import { createApi } from './constructs/http-api.ts';
+import { createLogBucket } from './constructs/log-bucket.ts';
+import { createModelSettings } from './constructs/model-settings.ts';
+import { createOutputs } from './constructs/outputs.ts';
+import { createPhotoBucket } from './constructs/photo-bucket.ts';
+import { createPhotoSigning } from './constructs/photo-signing.ts';
+import { createSite } from './constructs/site.ts';
+import { createSiteAddress } from './constructs/site-address.ts';
+import { deploySite } from './constructs/site-files.ts';
+import { publishSiteOrigin } from './constructs/site-origin.ts';
+import { createSocketApi } from './constructs/socket-api.ts';
+import { createTable } from './constructs/table.ts';
+import { createUsers } from './constructs/users.ts';
+import { addAccount } from './features/account.ts';
+import { addDashboard } from './features/dashboard.ts';
+import { addFoodEntries } from './features/food-entries.ts';
+import { addFoods } from './features/foods.ts';
+import { addLiveUpdates } from './features/live-updates.ts';
+import { addPhotos } from './features/photos.ts';
+import { addProfile } from './features/profile.ts';
+import { addRealtime } from './features/realtime.ts';
+import { addScan } from './features/scan.ts';
+import type { Platform, Resources } from './platform.ts';
+import type { Stage } from './stages.ts';
+
+export interface AppStackOptions {
+  /** Whether functions are bundled for Lambda. Without, they carry only the path of their source. */
+  bundling: boolean;
+  /** Folder of the built site. */
+  webDist: string;
+}
+
+/** The whole product of one stage. */
+export const createAppStack = (app: App, stage: Stage, options: AppStackOptions): Stack => {
+  const stack = new Stack(app, `Platewise-${stage.name}`, {
+    env: { region: stage.region },
+    terminationProtection: stage.keepsData,
+    synthesizer: new DefaultStackSynthesizer({ generateBootstrapVersionRule: stage.name !== 'local' }),
+  });
+  const platform: Platform = {
+    stack,
+    stage,
+    bundling: options.bundling,
+    alarms: createAlarmTopic(stack, stage),
+  };
+  const address = createSiteAddress(stack, stage);
+  const accessLogs = createLogBucket(platform);
+  const users = createUsers(platform);
+  const resources: Resources = {
+    ...platform,
+    table: createTable(platform),
+    photos: createPhotoBucket(platform, address, accessLogs),
+    signing: createPhotoSigning(stack),
+    model: createModelSettings(stack),
+    users,
+    api: createApi(platform, users),
+    sockets: createSocketApi(platform),
+  };
+
+  addAccount(resources);
+  addDashboard(resources);
+  addFoodEntries(resources);
+  addFoods(resources);
+  addLiveUpdates(resources);
+  addPhotos(resources);
+  addProfile(resources);
+  addRealtime(resources);
+  addScan(resources);
+
+  const site = createSite(resources, address, accessLogs);
+  const siteOrigin = address.originOf(site.distribution.distributionDomainName);
+  publishSiteOrigin(platform, siteOrigin);
+  deploySite(resources, address, site.bucket, options.webDist);
+  createOutputs(resources, siteOrigin);
+  return stack;
+};

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { createAppStack } from './app-stack.ts';
+import { projectRoot } from './constructs/function-code.ts';
+import { addSecurityChecks } from './security-checks.ts';
+import { stageNamed } from './stages.ts';
+
+/** What `cdk` runs. `cdk deploy --context stage=prod` chooses the stage; without, it is `dev`. */
+const app = new App({ analyticsReporting: false });
+const stage = stageNamed(String(app.node.tryGetContext('stage') ?? 'dev'));
+
+createAppStack(app, stage, { bundling: true, webDist: join(projectRoot, 'web/dist') });
+addSecurityChecks(app);
+app.synth();

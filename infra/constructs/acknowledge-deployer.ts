@@ -1,0 +1,25 @@
+import type { IConstruct } from 'constructs';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { DefaultStackSynthesizer, Fn, Stack } from 'aws-cdk-lib';
+import type { BucketDeployment } from 'aws-cdk-lib/aws-s3-deployment';
+import { acknowledge, acknowledgePattern } from './acknowledge.ts';
+
+const LOGGING = 'service-role/AWSLambdaBasicExecutionRole';
+
+/** Actions that the CDK library lets its deployer do, on the stage's site bucket and the account's asset bucket alone. */
+const ACTIONS = ['GetObject*', 'GetBucket*', 'List*', 'DeleteObject*', 'Abort*'];
+
+/** Accepts what the CDK library gives its own function that copies the built site: it runs only during a deploy. */
+export const acknowledgeDeployer = (deployment: BucketDeployment, site: Bucket): void => {
+  const deployer: IConstruct = deployment.handlerRole.node.scope ?? deployment;
+  const why =
+    "The CDK library's own function: it copies the built site during a deploy and touches nothing else.";
+  const assets = Fn.sub(
+    `cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-\${AWS::AccountId}-${Stack.of(site).region}`,
+  );
+  acknowledge(deployer, 'AwsSolutions-L1', why);
+  acknowledge(deployer, `AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/${LOGGING}]`, why);
+  for (const action of ACTIONS) acknowledge(deployer, `AwsSolutions-IAM5[Action::s3:${action}]`, why);
+  acknowledgePattern(deployer, site.arnForObjects('*'), why);
+  acknowledgePattern(deployer, `arn:aws:s3:::${assets}/*`, why);
+};

@@ -1,0 +1,22 @@
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Function } from 'aws-cdk-lib/aws-lambda';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { acknowledgePattern } from '../acknowledge.ts';
+
+/** Lets a function do one thing with the objects of some folders of the bucket. */
+export const allowOnObjects = (
+  fn: Function,
+  bucket: Bucket,
+  action: 'GetObject' | 'PutObject' | 'DeleteObject',
+  folders: ('incoming' | 'photos')[],
+): void => {
+  const resources = folders.map((folder) => bucket.arnForObjects(`${folder}/*`));
+  fn.addToRolePolicy(new PolicyStatement({ actions: [`s3:${action}`], resources }));
+  for (const resource of resources) {
+    acknowledgePattern(
+      fn.role ?? fn,
+      resource,
+      'Photos are named by ids that do not exist yet; the folder is fixed.',
+    );
+  }
+};

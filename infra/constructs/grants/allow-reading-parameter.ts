@@ -1,0 +1,13 @@
+import { Stack } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Function } from 'aws-cdk-lib/aws-lambda';
+
+/**
+ * Lets a function read one parameter of Systems Manager, secret or not. Secret ones are encrypted with the account's
+ * `aws/ssm` key, whose own policy admits whoever may read the parameter: no KMS permission is needed.
+ * @param name begins with a slash
+ */
+export const allowReadingParameter = (fn: Function, name: string): void => {
+  const arn = Stack.of(fn).formatArn({ service: 'ssm', resource: 'parameter', resourceName: name.slice(1) });
+  fn.addToRolePolicy(new PolicyStatement({ actions: ['ssm:GetParameter'], resources: [arn] }));
+};

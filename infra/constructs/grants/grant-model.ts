@@ -1,0 +1,14 @@
+import type { Function } from 'aws-cdk-lib/aws-lambda';
+import type { Platform } from '../../platform.ts';
+import type { ModelSettings } from '../model-settings.ts';
+import { parameterNames } from '../parameter-names.ts';
+import { allowReadingParameter } from './allow-reading-parameter.ts';
+
+/** To ask the picture model; `OPENAI_KEY_PARAMETER`, `OPENAI_BASE_URL`, `VISION_MODEL`. */
+export const grantModel = (fn: Function, { stage }: Platform, model: ModelSettings): void => {
+  const { openAiKey } = parameterNames(stage);
+  allowReadingParameter(fn, openAiKey);
+  fn.addEnvironment('OPENAI_KEY_PARAMETER', openAiKey);
+  fn.addEnvironment('OPENAI_BASE_URL', model.baseUrl);
+  fn.addEnvironment('VISION_MODEL', model.visionModel);
+};

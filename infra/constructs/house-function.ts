@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { Duration } from 'aws-cdk-lib';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  Architecture,
+  type CfnFunction,
+  type Function,
+  LoggingFormat,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
+import { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
+import { Construct } from 'constructs';
+import type { Platform } from '../platform.ts';
+import { acknowledge } from './acknowledge.ts';
+import { type AlarmSettings, createAlarm } from './alarm.ts';
+import { bundling, projectRoot, unbundled } from './function-code.ts';
+import { createLogGroup } from './log-group.ts';
+
+export interface FunctionSettings {
+  /** Folder under `functions/`, and the service that logs and metrics name. */
+  feature: string;
+  /** `functions/<feature>/<name>.lambda.ts`, which exports `handler`. */
+  name: string;
+  timeout: Duration;
+  /** What people suffer while it fails. */
+  harm: AlarmSettings['harm'];
+}
+
+const pascalCase = (words: string): string =>
+  words.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A Lambda function with every default of the house. Its role may only log and trace: grants add the rest. */
+export const createFunction = (platform: Platform, settings: FunctionSettings): Function => {
+  const { stack, stage } = platform;
+  const entry = `functions/${settings.feature}/${settings.name}.lambda.ts`;
+  const scope = new Construct(stack, pascalCase(`${settings.feature}-${settings.name}`));
+  const role = new Role(scope, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+  const logGroup = createLogGroup(scope, 'Logs', stage);
+  logGroup.grantWrite(role);
+
+  const fn = new NodejsFunction(scope, 'Function', {
+    ...(platform.bundling
+      ? {
+          entry: join(projectRoot, entry),
+          projectRoot,
+          depsLockFilePath: join(projectRoot, 'package-lock.json'),
+          bundling,
+        }
+      : { code: unbundled, handler: 'index.handler' }),
+    role,
+    logGroup,
+    runtime: Runtime.NODEJS_24_X,
+    architecture: Architecture.ARM_64,
+    memorySize: 512,
+    timeout: settings.timeout,
+    tracing: Tracing.ACTIVE,
+    loggingFormat: LoggingFormat.JSON,
+    environment: {
+      POWERTOOLS_SERVICE_NAME: settings.feature,
+      POWERTOOLS_METRICS_NAMESPACE: 'Platewise',
+      POWERTOOLS_LOG_LEVEL: 'INFO',
+      STAGE: stage.name,
+      NODE_OPTIONS: '--enable-source-maps',
+    },
+    awsSdkConnectionReuse: false,
+  });
+  (fn.node.defaultChild as CfnFunction).addMetadata('platewise:entry', entry);
+  acknowledge(
+    role,
+    'AwsSolutions-IAM5[Resource::*]',
+    'X-Ray knows no resources: traces can only be sent to all of it.',
+  );
+  createAlarm(scope, 'Errors', platform, {
+    metric: fn.metricErrors({ period: Duration.minutes(5) }),
+    above: 0,
+    harm: settings.harm,
+  });
+  return fn;
+};

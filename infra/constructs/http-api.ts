@@ -1,0 +1,73 @@
+import { Duration } from 'aws-cdk-lib';
+import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Function } from 'aws-cdk-lib/aws-lambda';
+import type { Route } from '#shared/http/route.ts';
+import { type FeatureWithRoutes, routes } from '#shared/routes.ts';
+import type { Platform } from '../platform.ts';
+import { requestLog } from './access-log-format.ts';
+import { createAlarm } from './alarm.ts';
+import { createLogGroup } from './log-group.ts';
+import type { Users } from './users.ts';
+
+/** Only access tokens carry this scope: it is what refuses an id token. */
+const SIGNED_IN_SCOPE = 'aws.cognito.signin.user.admin';
+
+export interface Api {
+  http: HttpApi;
+  /** Routes every request of the feature's table to its function. */
+  serve(feature: FeatureWithRoutes, fn: Function): void;
+}
+
+/** Serves the API at the root of its address, throttled and logged. */
+const openStage = ({ stack, stage }: Platform, httpApi: HttpApi): HttpStage =>
+  new HttpStage(stack, 'ApiStage', {
+    httpApi,
+    stageName: '$default',
+    autoDeploy: true,
+    throttle: { rateLimit: 200, burstLimit: 400 },
+    accessLogSettings: {
+      destination: new LogGroupLogDestination(createLogGroup(stack, 'ApiLogs', stage)),
+      format: requestLog,
+    },
+  });
+
+/** The API behind `/api`. Same origin as the site, so it needs no CORS. */
+export const createApi = (platform: Platform, users: Users): Api => {
+  const { stack, stage } = platform;
+  const http = new HttpApi(stack, 'Api', { apiName: `Platewise ${stage.name}`, createDefaultStage: false });
+  openStage(platform, http);
+  const authorizer = new HttpUserPoolAuthorizer('SignedIn', users.pool, { userPoolClients: [users.client] });
+  createAlarm(http, 'ServerErrors', platform, {
+    metric: new MathExpression({
+      expression: '100 * errors / requests',
+      label: 'Share of requests that fail on our side, %',
+      usingMetrics: {
+        errors: http.metricServerError({ statistic: 'Sum' }),
+        requests: http.metricCount({ statistic: 'Sum' }),
+      },
+      period: Duration.minutes(5),
+    }),
+    above: 1,
+    harm: 'People see errors instead of their day, and meals they log are not saved.',
+  });
+
+  return {
+    http,
+    serve: (feature, fn) => {
+      const integration = new HttpLambdaIntegration(`${feature}-function`, fn, {
+        scopePermissionToRoute: false,
+      });
+      for (const route of Object.values<Route>(routes[feature])) {
+        http.addRoutes({
+          path: route.path,
+          methods: [HttpMethod[route.method]],
+          integration,
+          ...(route.auth === 'user' && { authorizer, authorizationScopes: [SIGNED_IN_SCOPE] }),
+        });
+      }
+    },
+  };
+};

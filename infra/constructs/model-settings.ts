@@ -1,0 +1,18 @@
+import { CfnParameter, type Stack } from 'aws-cdk-lib';
+
+/** Which picture model is asked, and where: any endpoint that speaks OpenAI's protocol. */
+export interface ModelSettings {
+  baseUrl: string;
+  visionModel: string;
+}
+
+export const createModelSettings = (stack: Stack): ModelSettings => ({
+  baseUrl: new CfnParameter(stack, 'OpenAiBaseUrl', {
+    default: 'https://api.openai.com/v1',
+    description: 'Base address of the model provider, in the form of the OpenAI API.',
+  }).valueAsString,
+  visionModel: new CfnParameter(stack, 'VisionModel', {
+    default: 'gpt-5-mini',
+    description: 'Model that looks at photos of meals.',
+  }).valueAsString,
+});

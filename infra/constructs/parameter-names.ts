@@ -1,0 +1,11 @@
+import type { Stage } from '../stages.ts';
+
+/**
+ * Names of a stage's parameters. They are known beforehand, so that what reads a parameter and what it is made from
+ * may depend on each other. The secret ones are made by the operator: CloudFormation cannot.
+ */
+export const parameterNames = ({ name }: Pick<Stage, 'name'>) => ({
+  siteOrigin: `/platewise/${name}/site-origin`,
+  photoSigningKey: `/platewise/${name}/photo-signing-key`,
+  openAiKey: `/platewise/${name}/openai-api-key`,
+});

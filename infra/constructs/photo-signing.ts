@@ -1,0 +1,16 @@
+import { CfnParameter, type Stack } from 'aws-cdk-lib';
+import { KeyGroup, PublicKey } from 'aws-cdk-lib/aws-cloudfront';
+
+/** The key that photo addresses are signed with. Its private half is a secret parameter that the operator makes. */
+export interface PhotoSigning {
+  publicKey: PublicKey;
+  keyGroup: KeyGroup;
+}
+
+export const createPhotoSigning = (stack: Stack): PhotoSigning => {
+  const pem = new CfnParameter(stack, 'PhotoPublicKey', {
+    description: 'Public half of the key that photo addresses are signed with (ECDSA P-256, PEM).',
+  });
+  const publicKey = new PublicKey(stack, 'PhotoKey', { encodedKey: pem.valueAsString });
+  return { publicKey, keyGroup: new KeyGroup(stack, 'PhotoKeys', { items: [publicKey] }) };
+};

@@ -1,0 +1,67 @@
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  Distribution,
+  type DistributionProps,
+  HttpVersion,
+  SecurityPolicyProtocol,
+} from 'aws-cdk-lib/aws-cloudfront';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Resources } from '../platform.ts';
+import { acknowledge } from './acknowledge.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { createPrivateBucket } from './private-bucket.ts';
+import { createSiteHeaders } from './response-headers.ts';
+import type { SiteAddress } from './site-address.ts';
+import { apiBehavior, photoBehavior, siteBehavior, socketBehavior } from './site-behaviors.ts';
+
+/** The one origin that browsers see: the app's files, the API, the sockets and the photos. */
+export interface Site {
+  distribution: Distribution;
+  bucket: Bucket;
+}
+
+const ownDomain = ({ stack, stage }: Resources): Partial<DistributionProps> =>
+  stage.domain
+    ? {
+        domainNames: [stage.domain.name],
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+        certificate: Certificate.fromCertificateArn(stack, 'Certificate', stage.domain.certificateArn),
+      }
+    : {};
+
+export const createSite = (resources: Resources, address: SiteAddress, accessLogs: Bucket): Site => {
+  const { stack, stage } = resources;
+  const bucket = createPrivateBucket(stack, 'Site', stage, {
+    serverAccessLogsBucket: accessLogs,
+    serverAccessLogsPrefix: 'site/',
+  });
+  const headers = createSiteHeaders(stack, contentSecurityPolicy(resources, resources.photos, address));
+  const distribution = new Distribution(stack, 'Distribution', {
+    ...ownDomain(resources),
+    comment: `Platewise ${stage.name}`,
+    defaultBehavior: siteBehavior(resources, bucket, headers),
+    additionalBehaviors: {
+      '/api/*': apiBehavior(resources, headers),
+      '/live': socketBehavior(resources),
+      '/photos/*': photoBehavior(resources),
+    },
+    httpVersion: HttpVersion.HTTP2_AND_3,
+    enableLogging: true,
+    logBucket: accessLogs,
+    logFilePrefix: 'edge/',
+  });
+  acknowledge(distribution, 'AwsSolutions-CFR1', 'People travel: meals are logged from every country.');
+  acknowledge(
+    distribution,
+    'AwsSolutions-CFR2',
+    'The gateways throttle and all data needs a verified token; a web ACL is put before the distribution when abuse shows.',
+  );
+  if (!stage.domain) {
+    acknowledge(
+      distribution,
+      'AwsSolutions-CFR4',
+      'The certificate of cloudfront.net cannot ask for more; with a domain of its own the stage asks for TLS 1.2.',
+    );
+  }
+  return { distribution, bucket };
+};

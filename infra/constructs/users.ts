@@ -1,0 +1,96 @@
+import { Duration } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  ClientAttributes,
+  FeaturePlan,
+  UserPool,
+  type UserPoolClient,
+  UserPoolEmail,
+} from 'aws-cdk-lib/aws-cognito';
+import type { Platform } from '../platform.ts';
+import { removalPolicyOf, type Stage } from '../stages.ts';
+import { acknowledge } from './acknowledge.ts';
+
+/** Who may sign in, and the web page that lets them. */
+export interface Users {
+  pool: UserPool;
+  client: UserPoolClient;
+}
+
+/** @throws Error for a deployed stage without mail: the pool refuses a trigger's text unless it sends through SES */
+const mailOf = (stage: Stage): { email?: UserPoolEmail } => {
+  if (stage.name === 'local') return {};
+  if (!stage.mail) {
+    throw new Error(
+      `Stage "${stage.name}" has no mail settings, so nobody could confirm an account. ` +
+        'Verify a domain in Amazon SES and name it under `mail` in infra/stages.ts.',
+    );
+  }
+  return {
+    email: UserPoolEmail.withSES({
+      fromEmail: stage.mail.from,
+      fromName: 'Platewise',
+      sesVerifiedDomain: stage.mail.domain,
+      sesRegion: stage.region,
+    }),
+  };
+};
+
+const createPool = ({ stack, stage }: Platform): UserPool => {
+  const pool = new UserPool(stack, 'Users', {
+    featurePlan: FeaturePlan.LITE,
+    selfSignUpEnabled: true,
+    signInAliases: { email: true },
+    signInCaseSensitive: false,
+    autoVerify: { email: true },
+    keepOriginal: { email: true },
+    standardAttributes: { fullname: { required: true, mutable: true } },
+    passwordPolicy: {
+      minLength: 6,
+      requireDigits: false,
+      requireLowercase: false,
+      requireUppercase: false,
+      requireSymbols: false,
+    },
+    accountRecovery: AccountRecovery.EMAIL_ONLY,
+    deletionProtection: stage.keepsData,
+    removalPolicy: removalPolicyOf(stage),
+    ...mailOf(stage),
+  });
+  acknowledge(
+    pool,
+    'AwsSolutions-COG1',
+    'Six characters of any kind are the rule of the product (decision D31).',
+  );
+  acknowledge(
+    pool,
+    'AwsSolutions-COG2',
+    'People log meals, they do not move money: a second factor is not forced on them.',
+  );
+  acknowledge(
+    pool,
+    'AwsSolutions-COG8',
+    'The Lite plan carries all that is used: passwords, codes by mail, refresh tokens.',
+  );
+  return pool;
+};
+
+/** The pool and its one client. Tokens live 15 minutes, so that signing out everywhere is felt within them. */
+export const createUsers = (platform: Platform): Users => {
+  const pool = createPool(platform);
+  const attributes = new ClientAttributes().withStandardAttributes({ email: true, fullname: true });
+  const client = pool.addClient('Web', {
+    generateSecret: false,
+    // A password may cross the wire only where tools of one machine sign in with it.
+    authFlows: { userSrp: true, userPassword: platform.stage.name === 'local' },
+    disableOAuth: true,
+    accessTokenValidity: Duration.minutes(15),
+    idTokenValidity: Duration.minutes(15),
+    refreshTokenValidity: Duration.days(30),
+    enableTokenRevocation: true,
+    preventUserExistenceErrors: true,
+    readAttributes: attributes.withStandardAttributes({ emailVerified: true }),
+    writeAttributes: attributes,
+  });
+  return { pool, client };
+};

@@ -1,0 +1,31 @@
+import { Duration } from 'aws-cdk-lib';
+import { UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
+import { grantSiteOrigin } from '../constructs/grants/grant-site-origin.ts';
+import { grantTable } from '../constructs/grants/grant-table.ts';
+import { createFunction } from '../constructs/house-function.ts';
+import type { Resources } from '../platform.ts';
+
+/** Cognito waits this long for a trigger. Source: Cognito Developer Guide, 'Important considerations for triggers'. */
+const TRIGGER_TIMEOUT = Duration.seconds(5);
+
+/** What the user pool calls while people sign up: the text of its mails, and the profile of who confirmed. */
+export const addAccount = (resources: Resources): void => {
+  const { pool } = resources.users;
+  const customMessage = createFunction(resources, {
+    feature: 'account',
+    name: 'custom-message',
+    timeout: TRIGGER_TIMEOUT,
+    harm: 'People who sign up or forgot their password get no mail.',
+  });
+  grantSiteOrigin(customMessage, resources);
+  pool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, customMessage);
+
+  const postConfirmation = createFunction(resources, {
+    feature: 'account',
+    name: 'post-confirmation',
+    timeout: TRIGGER_TIMEOUT,
+    harm: 'People who confirm their e-mail see an error, and their name is missing afterwards.',
+  });
+  grantTable(postConfirmation, resources.table, ['PutItem']);
+  pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
+};

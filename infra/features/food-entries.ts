@@ -1,0 +1,18 @@
+import { createApiFunction } from '../constructs/api-function.ts';
+import { grantPhotoSigning } from '../constructs/grants/grant-photo-signing.ts';
+import { grantTable } from '../constructs/grants/grant-table.ts';
+import type { Resources } from '../platform.ts';
+
+/** Logging, reading, correcting and deleting meals. */
+export const addFoodEntries = (resources: Resources): void => {
+  const fn = createApiFunction(resources, 'food-entries', 'People cannot log, correct or delete meals.');
+  grantTable(fn, resources.table, [
+    'GetItem',
+    'Query',
+    'PutItem',
+    'UpdateItem',
+    'DeleteItem',
+    'ConditionCheckItem',
+  ]);
+  grantPhotoSigning(fn, resources, resources.signing);
+};

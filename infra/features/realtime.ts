@@ -1,0 +1,49 @@
+import { Duration } from 'aws-cdk-lib';
+import { WebSocketLambdaAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { createApiFunction } from '../constructs/api-function.ts';
+import { acknowledge } from '../constructs/acknowledge.ts';
+import { grantTable } from '../constructs/grants/grant-table.ts';
+import { createFunction } from '../constructs/house-function.ts';
+import type { Resources } from '../platform.ts';
+
+/** Tickets, and the sockets that they open. */
+export const addRealtime = (resources: Resources): void => {
+  const tickets = createApiFunction(
+    resources,
+    'realtime',
+    'People see changes from other windows only every 30 seconds.',
+  );
+  grantTable(tickets, resources.table, ['PutItem']);
+
+  const authorizer = createFunction(resources, {
+    feature: 'realtime',
+    name: 'authorizer',
+    timeout: Duration.seconds(10),
+    harm: 'People cannot open a socket and see changes from other windows only every 30 seconds.',
+  });
+  grantTable(authorizer, resources.table, ['DeleteItem']);
+
+  const connection = createFunction(resources, {
+    feature: 'realtime',
+    name: 'connection',
+    timeout: Duration.seconds(10),
+    harm: 'People who open a second window are not told of changes by socket.',
+  });
+  grantTable(connection, resources.table, ['PutItem', 'DeleteItem']);
+
+  const { api } = resources.sockets;
+  const integration = new WebSocketLambdaIntegration('connection-function', connection);
+  const ticket = new WebSocketLambdaAuthorizer('Ticket', authorizer, {
+    identitySource: ['route.request.querystring.ticket'],
+  });
+  api.addRoute('$connect', { integration, authorizer: ticket });
+  for (const routeKey of ['$disconnect', '$default']) {
+    const route = api.addRoute(routeKey, { integration });
+    acknowledge(
+      route,
+      'AwsSolutions-APIG4',
+      'A socket is authorized once, when it connects; the gateway allows it nowhere else.',
+    );
+  }
+};

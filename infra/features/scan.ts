@@ -1,0 +1,19 @@
+import { createApiFunction } from '../constructs/api-function.ts';
+import { grantModel } from '../constructs/grants/grant-model.ts';
+import { grantPhotoKeep } from '../constructs/grants/grant-photo-keep.ts';
+import { grantPhotoSigning } from '../constructs/grants/grant-photo-signing.ts';
+import { grantTable } from '../constructs/grants/grant-table.ts';
+import type { Resources } from '../platform.ts';
+
+/** What is on the photo: checks and keeps it, then asks the picture model. */
+export const addScan = (resources: Resources): void => {
+  const fn = createApiFunction(
+    resources,
+    'scan',
+    'People cannot have photos of meals analysed; they must type them.',
+  );
+  grantTable(fn, resources.table, ['GetItem', 'UpdateItem']);
+  grantPhotoKeep(fn, resources.photos);
+  grantPhotoSigning(fn, resources, resources.signing);
+  grantModel(fn, resources, resources.model);
+};

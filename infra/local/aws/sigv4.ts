@@ -1,0 +1,94 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { scopeText } from './credential-scope.ts';
+import type { CredentialScope } from './credential-scope.ts';
+
+export const ALGORITHM = 'AWS4-HMAC-SHA256';
+
+const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+
+export const sha256Hex = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex');
+
+/** Percent-encodes all but RFC 3986's unreserved characters, as SigV4 requires. */
+export const uriEncode = (text: string): string =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+
+const normalizedSegments = (path: string): string[] => {
+  const kept: string[] = [];
+  for (const segment of path.split('/')) {
+    if (segment === '..') kept.pop();
+    else if (segment !== '' && segment !== '.') kept.push(segment);
+  }
+  return kept;
+};
+
+/**
+ * The canonical path: S3 encodes once and keeps every slash, other services normalize and encode twice.
+ * @param path as sent, percent-encoded
+ * @throws URIError when its encoding is broken
+ */
+export const canonicalPathOf = (path: string, service: string): string => {
+  if (service === 's3') {
+    return path
+      .split('/')
+      .map((segment) => uriEncode(decodeURIComponent(segment)))
+      .join('/');
+  }
+  const segments = normalizedSegments(path);
+  const trailing = segments.length > 0 && path.endsWith('/') ? '/' : '';
+  return `/${segments.map(uriEncode).join('/')}${trailing}`;
+};
+
+const byCodePoint = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+const canonicalQueryOf = (query: URLSearchParams): string =>
+  [...query]
+    .filter(([name]) => name !== 'X-Amz-Signature')
+    .map(([name, value]) => [uriEncode(name), uriEncode(value)] as const)
+    .sort((a, b) => byCodePoint(a[0], b[0]) || byCodePoint(a[1], b[1]))
+    .map((pair) => pair.join('='))
+    .join('&');
+
+export interface CanonicalParts {
+  method: string;
+  /** Canonical already, see `canonicalPathOf`. */
+  path: string;
+  query: URLSearchParams;
+  /** The signed headers with their values, in the order that the signer named them. */
+  headers: readonly (readonly [name: string, value: string])[];
+  /** Hex SHA-256 of the body, or one of AWS's literals such as `UNSIGNED-PAYLOAD`. */
+  payloadHash: string;
+}
+
+/** @see https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html */
+export const canonicalRequestOf = ({ method, path, query, headers, payloadHash }: CanonicalParts): string =>
+  [
+    method,
+    path,
+    canonicalQueryOf(query),
+    ...headers.map(([name, value]) => `${name}:${value.trim().replace(/\s+/g, ' ')}`),
+    '',
+    headers.map(([name]) => name).join(';'),
+    payloadHash,
+  ].join('\n');
+
+/** @param amzDate `YYYYMMDDTHHMMSSZ` */
+export const stringToSignOf = (amzDate: string, scope: CredentialScope, canonicalRequest: string): string =>
+  [ALGORITHM, amzDate, scopeText(scope), sha256Hex(canonicalRequest)].join('\n');
+
+/** Signs with the key derived for one day, region and service. */
+export const signatureOf = (
+  secretAccessKey: string,
+  scope: CredentialScope,
+  stringToSign: string,
+): string => {
+  const dayKey = hmac(`AWS4${secretAccessKey}`, scope.day);
+  const serviceKey = hmac(hmac(dayKey, scope.region), scope.service);
+  return hmac(hmac(serviceKey, 'aws4_request'), stringToSign).toString('hex');
+};
+
+/** Compares two signatures in a time that does not depend on where they differ. */
+export const sameSignature = (expected: string, given: string): boolean => {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { cognitoErrors } from '../errors.ts';
+import type { User } from '../store/user-store.ts';
+import { deliveryDetails, mailCode } from '../users/code-mail.ts';
+import { defineOperation, fields } from './operation.ts';
+
+const input = z.object({
+  ClientId: fields.clientId,
+  Username: fields.username,
+  ClientMetadata: fields.metadata,
+});
+
+const refusalFor = (user: User | undefined) => {
+  if (!user) return cognitoErrors.userNotFound();
+  if (!user.enabled) return cognitoErrors.userDisabled();
+  return user.emailVerified ? undefined : cognitoErrors.cannotReset();
+};
+
+/**
+ * Mails a code that resets the password. A client that hides missing users says the same when nobody can be mailed.
+ */
+export const forgotPassword = defineOperation(input, async (request, pool) => {
+  const client = pool.client(request.ClientId);
+  const user = pool.users.find(request.Username);
+  const refusal = refusalFor(user);
+  if (!user || refusal) {
+    if (client.hidesMissingUsers) {
+      return { CodeDeliveryDetails: deliveryDetails(user?.email ?? request.Username) };
+    }
+    throw refusal;
+  }
+  const CodeDeliveryDetails = await mailCode(pool, {
+    user,
+    code: pool.codes.issue(user.sub, 'reset-password'),
+    clientId: client.id,
+    source: 'CustomMessage_ForgotPassword',
+    clientMetadata: request.ClientMetadata,
+  });
+  return { CodeDeliveryDetails };
+});

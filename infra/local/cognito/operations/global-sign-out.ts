@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { bearerOf } from '../tokens/bearer.ts';
+import { defineOperation, fields } from './operation.ts';
+
+/** Ends every session of who is signed in. */
+export const globalSignOut = defineOperation(
+  z.object({ AccessToken: fields.accessToken }),
+  (request, pool) => {
+    pool.sessions.revokeAll(bearerOf(pool, request.AccessToken).user.sub);
+    return {};
+  },
+);

@@ -1,0 +1,49 @@
+import { adminDeleteUser, adminDisableUser, adminGetUser, adminUserGlobalSignOut } from './admin.ts';
+import { changePassword } from './change-password.ts';
+import { confirmForgotPassword } from './confirm-forgot-password.ts';
+import { confirmSignUp } from './confirm-sign-up.ts';
+import { deleteUser } from './delete-user.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { getTokensFromRefreshToken } from './get-tokens-from-refresh-token.ts';
+import { getUser } from './get-user.ts';
+import { globalSignOut } from './global-sign-out.ts';
+import { initiateAuth } from './initiate-auth.ts';
+import type { Operation } from './operation.ts';
+import { resendConfirmationCode } from './resend-confirmation-code.ts';
+import { respondToAuthChallenge } from './respond-to-auth-challenge.ts';
+import { revokeToken } from './revoke-token.ts';
+import { signUp } from './sign-up.ts';
+import { updateUserAttributes } from './update-user-attributes.ts';
+import { getUserAttributeVerificationCode, verifyUserAttribute } from './verify-user-attribute.ts';
+
+/** Operations that anyone may call, or whoever holds a token: IAM has no say in them. */
+export const publicOperations = new Map<string, Operation>(
+  Object.entries({
+    ChangePassword: changePassword,
+    ConfirmForgotPassword: confirmForgotPassword,
+    ConfirmSignUp: confirmSignUp,
+    DeleteUser: deleteUser,
+    ForgotPassword: forgotPassword,
+    GetTokensFromRefreshToken: getTokensFromRefreshToken,
+    GetUser: getUser,
+    GetUserAttributeVerificationCode: getUserAttributeVerificationCode,
+    GlobalSignOut: globalSignOut,
+    InitiateAuth: initiateAuth,
+    ResendConfirmationCode: resendConfirmationCode,
+    RespondToAuthChallenge: respondToAuthChallenge,
+    RevokeToken: revokeToken,
+    SignUp: signUp,
+    UpdateUserAttributes: updateUserAttributes,
+    VerifyUserAttribute: verifyUserAttribute,
+  }),
+);
+
+/** Operations that need `cognito-idp:<name>` on the pool. */
+export const adminOperations = new Map<string, Operation>(
+  Object.entries({
+    AdminDeleteUser: adminDeleteUser,
+    AdminDisableUser: adminDisableUser,
+    AdminGetUser: adminGetUser,
+    AdminUserGlobalSignOut: adminUserGlobalSignOut,
+  }),
+);

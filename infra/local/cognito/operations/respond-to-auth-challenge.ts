@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { cognitoErrors } from '../errors.ts';
+import { claimHolds } from '../srp/handshake.ts';
+import { defineOperation, fields } from './operation.ts';
+import { finishSignIn } from './sign-in.ts';
+
+const input = z.object({
+  ClientId: fields.clientId,
+  ChallengeName: z.string(),
+  ChallengeResponses: z.record(z.string(), z.string()).default({}),
+});
+
+/** Ends an SRP sign-in: the password is proven without having been sent. */
+export const respondToAuthChallenge = defineOperation(input, (request, pool) => {
+  const client = pool.client(request.ClientId);
+  if (request.ChallengeName !== 'PASSWORD_VERIFIER') {
+    throw cognitoErrors.notHosted(`the challenge ${request.ChallengeName}`);
+  }
+  const answered = (name: string): string => {
+    const value = request.ChallengeResponses[name];
+    if (!value) throw cognitoErrors.missingParameter(name);
+    return value;
+  };
+  const username = answered('USERNAME');
+  const secretBlock = answered('PASSWORD_CLAIM_SECRET_BLOCK');
+  const timestamp = answered('TIMESTAMP');
+  const signature = answered('PASSWORD_CLAIM_SIGNATURE');
+
+  const challenge = pool.transaction(() => pool.challenges.take(secretBlock));
+  const isTheirs = challenge && [challenge.srpId, challenge.username].includes(username);
+  if (!isTheirs || challenge.clientId !== client.id) throw cognitoErrors.challengeExpired();
+  const identity = pool.identityOf(challenge.srpId);
+  return finishSignIn(pool, {
+    client,
+    username: challenge.username,
+    passwordIsRight: (user) =>
+      user.sub === challenge.srpId &&
+      claimHolds(
+        { identity, secretBlock, timestamp, signature },
+        challenge.A,
+        challenge.server,
+        BigInt(`0x${user.proof.verifier}`),
+      ),
+  });
+});

@@ -1,0 +1,59 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { bytesOf, g, hashNumber, k, N, powerModN } from './group.ts';
+import type { SrpIdentity } from './verifier.ts';
+
+/** The server's secret number and the value that it shows for it. */
+export interface ServerValues {
+  b: bigint;
+  B: bigint;
+}
+
+/** Starts a handshake. `B` hides `b` behind the verifier. */
+export const createServerValues = (verifier: bigint): ServerValues => {
+  const b = BigInt(`0x${randomBytes(32).toString('hex')}`);
+  const B = (k * verifier + powerModN(g, b)) % N;
+  return { b, B };
+};
+
+/**
+ * The client's public value, or undefined when it is no number or one that would give the key away
+ * (RFC 5054, section 2.5.4).
+ */
+export const parsePublicValue = (hex: string): bigint | undefined => {
+  if (!/^[\da-f]{1,800}$/i.test(hex)) return undefined;
+  const value = BigInt(`0x${hex}`);
+  return value % N === 0n ? undefined : value;
+};
+
+const sessionKey = (A: bigint, { b, B }: ServerValues, verifier: bigint): Buffer => {
+  const u = hashNumber(bytesOf(A), bytesOf(B));
+  const S = powerModN(A * powerModN(verifier, u), b);
+  return Buffer.from(hkdfSync('sha256', bytesOf(S), bytesOf(u), 'Caldera Derived Key', 16));
+};
+
+/** What a client answers to `PASSWORD_VERIFIER`. */
+export interface PasswordClaim {
+  identity: SrpIdentity;
+  /** Base64, as it was sent. */
+  secretBlock: string;
+  timestamp: string;
+  /** Base64. */
+  signature: string;
+}
+
+/** Whether the claim could only be made by someone who knows the password. */
+export const claimHolds = (
+  claim: PasswordClaim,
+  A: bigint,
+  server: ServerValues,
+  verifier: bigint,
+): boolean => {
+  const expected = createHmac('sha256', sessionKey(A, server, verifier))
+    .update(claim.identity.poolName)
+    .update(claim.identity.username)
+    .update(Buffer.from(claim.secretBlock, 'base64'))
+    .update(claim.timestamp)
+    .digest();
+  const offered = Buffer.from(claim.signature, 'base64');
+  return offered.length === expected.length && timingSafeEqual(offered, expected);
+};

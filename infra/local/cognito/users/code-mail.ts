@@ -1,0 +1,71 @@
+import { cognitoErrors } from '../errors.ts';
+import type { User } from '../store/user-store.ts';
+import { CODE_PLACEHOLDER } from '../triggers.ts';
+import type { UserPool } from '../user-pool.ts';
+import { triggerAttributesOf } from './user-attributes.ts';
+
+/** A code on its way to a user. */
+export interface CodeDelivery {
+  user: User;
+  code: string;
+  clientId: string;
+  /** E.g. `CustomMessage_SignUp`. */
+  source: string;
+  clientMetadata?: Record<string, string> | undefined;
+}
+
+/** Where a code went, as the API says it. */
+export interface CodeDeliveryDetails {
+  Destination: string;
+  DeliveryMedium: 'EMAIL';
+  AttributeName: 'email';
+}
+
+/** Characters that a mail of Cognito's may have. Source: `EmailVerificationMessageType` in the API reference. */
+const LONGEST_MESSAGE = 20_000;
+const LONGEST_SUBJECT = 140;
+
+/** `d***@p***` of an address: enough for its owner to know it, too little for anyone else. */
+export const deliveryDetails = (email: string): CodeDeliveryDetails => {
+  const [local = '', domain = ''] = email.split('@');
+  const Destination = `${local.slice(0, 1)}***@${domain.slice(0, 1)}***`;
+  return { Destination, DeliveryMedium: 'EMAIL', AttributeName: 'email' };
+};
+
+const checkMail = (message: string, subject: string): void => {
+  const problem = !message.includes(CODE_PLACEHOLDER)
+    ? `Value at 'emailBody' failed to satisfy constraint: Member must contain ${CODE_PLACEHOLDER}`
+    : message.length > LONGEST_MESSAGE
+      ? `Value at 'emailBody' failed to satisfy constraint: Member must have length less than or equal to ${String(LONGEST_MESSAGE)}`
+      : subject.length > LONGEST_SUBJECT
+        ? `Value at 'emailSubject' failed to satisfy constraint: Member must have length less than or equal to ${String(LONGEST_SUBJECT)}`
+        : undefined;
+  if (problem) throw cognitoErrors.invalidParameter(`1 validation error detected: ${problem}`);
+};
+
+/**
+ * Mails a code, in the words of the custom-message trigger or else of the pool. The placeholder is replaced wherever
+ * it stands, links included.
+ * @throws AwsError when the trigger fails or writes a mail without the placeholder
+ */
+export const mailCode = async (pool: UserPool, delivery: CodeDelivery): Promise<CodeDeliveryDetails> => {
+  const { user, code, clientId, source, clientMetadata } = delivery;
+  const written = await pool.triggers.customMessage({
+    source,
+    userName: user.sub,
+    clientId,
+    userAttributes: triggerAttributesOf(user),
+    clientMetadata,
+  });
+  const message = written.emailMessage ?? pool.settings.mail.message;
+  const subject = written.emailSubject ?? pool.settings.mail.subject;
+  checkMail(message, subject);
+  pool.mailbox.deliver({
+    to: user.email,
+    from: pool.settings.mail.from,
+    subject: subject.replaceAll(CODE_PLACEHOLDER, code),
+    html: message.replaceAll(CODE_PLACEHOLDER, code),
+    at: pool.clock(),
+  });
+  return deliveryDetails(user.email);
+};

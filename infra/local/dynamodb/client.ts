@@ -1,0 +1,90 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+
+/** An answer of DynamoDB Local as it came. */
+export interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Speaks DynamoDB's JSON protocol to DynamoDB Local over kept-alive connections. */
+export interface DynamoDbClient {
+  /** @param target e.g. `DynamoDB_20120810.GetItem` */
+  forward(target: string, body: Buffer | string): Promise<RawAnswer>;
+  /**
+   * Calls an operation and parses its answer.
+   * @throws DynamoDbError for an answer that is not 200
+   */
+  call(target: string, input: unknown): Promise<Record<string, unknown>>;
+  close(): void;
+}
+
+/** An error that DynamoDB answered, e.g. `ResourceNotFoundException`. */
+export class DynamoDbError extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = 'DynamoDbError';
+    this.code = code;
+  }
+}
+
+// DynamoDB Local wants a well-formed signature but checks none: it is reached from this process alone.
+const AUTHORIZATION =
+  'AWS4-HMAC-SHA256 Credential=local/20200101/us-east-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0';
+
+const errorOf = (answer: RawAnswer): DynamoDbError => {
+  const { __type = 'Unknown', message, Message } = JSON.parse(answer.body.toString() || '{}') as Record<
+    string,
+    string | undefined
+  >;
+  return new DynamoDbError(__type.split('#').at(-1) ?? __type, message ?? Message ?? __type);
+};
+
+/** @param port DynamoDB Local's port on 127.0.0.1 */
+export const createDynamoDbClient = (port: number): DynamoDbClient => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+
+  const forward = (target: string, body: Buffer | string): Promise<RawAnswer> =>
+    new Promise((resolve, reject) => {
+      const outgoing = request(
+        {
+          host: '127.0.0.1',
+          port,
+          method: 'POST',
+          agent,
+          headers: {
+            'content-type': 'application/x-amz-json-1.0',
+            'x-amz-target': target,
+            authorization: AUTHORIZATION,
+            'content-length': Buffer.byteLength(body),
+          },
+        },
+        (incoming) => {
+          const chunks: Buffer[] = [];
+          incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+          incoming.on('error', reject);
+          incoming.on('end', () =>
+            resolve({
+              status: incoming.statusCode ?? 500,
+              headers: incoming.headers,
+              body: Buffer.concat(chunks),
+            }),
+          );
+        },
+      );
+      outgoing.on('error', reject);
+      outgoing.end(body);
+    });
+
+  return {
+    forward,
+    call: async (target, input) => {
+      const answer = await forward(target, JSON.stringify(input));
+      if (answer.status !== 200) throw errorOf(answer);
+      return JSON.parse(answer.body.toString()) as Record<string, unknown>;
+    },
+    close: () => agent.destroy(),
+  };
+};

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { createDynamoDbClient, type DynamoDbClient } from './client.ts';
+
+/** A running DynamoDB Local. */
+export interface DynamoDbLocal {
+  client: DynamoDbClient;
+  /** Process id of its Java. */
+  pid: number;
+  stop(): Promise<void>;
+}
+
+interface Settings {
+  /** The `java` to run, 17 or later. */
+  java: string;
+  /** Folder that holds DynamoDBLocal.jar and DynamoDBLocal_lib. */
+  jarDir: string;
+  /** Folder of the database; made if needed. */
+  dbPath: string;
+  /** File that its output is appended to. */
+  logFile: string;
+}
+
+const READY_LIMIT_MS = 60_000;
+
+const argumentsOf = ({ jarDir, dbPath }: Settings): string[] => [
+  '-Xms48m',
+  '-Xmx256m',
+  '-XX:+UseSerialGC',
+  '-XX:TieredStopAtLevel=1',
+  '-Djava.net.preferIPv4Stack=true',
+  '-Djava.awt.headless=true',
+  `-Djava.library.path=${join(jarDir, 'DynamoDBLocal_lib')}`,
+  `-Dplatewise.dbPath=${dbPath}`,
+  '-cp',
+  [join(jarDir, 'DynamoDBLocal.jar'), join(jarDir, 'DynamoDBLocal_lib', '*')].join(':'),
+  'org.eclipse.jetty.xml.XmlConfiguration',
+  fileURLToPath(new URL('./launcher.xml', import.meta.url)),
+];
+
+const exited = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+
+/** The port that the launcher prints when it is ready. */
+const portOf = (child: ChildProcess, logFile: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const fail = (why: string): void => reject(new Error(`DynamoDB Local ${why}. Its log is ${logFile}.`));
+    const timer = setTimeout(() => fail(`was not ready after ${READY_LIMIT_MS / 1000} s`), READY_LIMIT_MS);
+    child.once('error', (error) => fail(`could not be started: ${error.message}`));
+    child.once('exit', () => {
+      clearTimeout(timer);
+      fail('ended while starting');
+    });
+    const lines = createInterface({ input: child.stdout ?? process.stdin });
+    lines.on('line', (line) => {
+      if (!/^\d+$/.test(line)) return;
+      clearTimeout(timer);
+      resolve(Number(line));
+    });
+  });
+
+/**
+ * Starts Amazon's DynamoDB Local on a free port of 127.0.0.1, with its data in one SQLite file.
+ * Committed writes survive `kill -9`. Its licence forbids redistribution, so it is a dependency and never vendored.
+ * @throws Error that says why it is not ready
+ */
+export const startDynamoDbLocal = async (settings: Settings): Promise<DynamoDbLocal> => {
+  mkdirSync(settings.dbPath, { recursive: true });
+  mkdirSync(dirname(settings.logFile), { recursive: true });
+  const log = createWriteStream(settings.logFile, { flags: 'a' });
+  const child = spawn(settings.java, argumentsOf(settings), {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { DDB_LOCAL_TELEMETRY: '0' },
+    // Its own process group: Ctrl+C in a terminal must not end the database before those who still write to it.
+    detached: true,
+  });
+  child.stderr.pipe(log);
+  // It is ended by closing this stream; an end of its own must not be an unhandled error here.
+  child.stdin.on('error', () => undefined);
+
+  try {
+    const port = await portOf(child, settings.logFile);
+    const client = createDynamoDbClient(port);
+    return {
+      client,
+      pid: child.pid ?? 0,
+      stop: async () => {
+        client.close();
+        child.stdin.end();
+        const timer = setTimeout(() => child.kill('SIGKILL'), 1_500);
+        await exited(child);
+        clearTimeout(timer);
+        log.end();
+      },
+    };
+  } catch (error) {
+    child.kill('SIGKILL');
+    log.end();
+    throw error;
+  }
+};

@@ -1,0 +1,51 @@
+import type { AwsRequest, AwsService } from '../aws/service.ts';
+import { recordOf } from '../record.ts';
+import type { DynamoDbClient } from './client.ts';
+import { dynamoDbPermissions } from './permissions.ts';
+
+const TARGET = /^DynamoDB(?:Streams)?_20120810\.(\w+)$/;
+
+/** Their permissions depend on the statement's text, which the local cloud does not read. */
+const refused = new Set(['ExecuteStatement', 'BatchExecuteStatement', 'ExecuteTransaction']);
+
+const targetOf = (request: AwsRequest): string => String(request.headers['x-amz-target'] ?? '');
+const operationOf = (request: AwsRequest): string => TARGET.exec(targetOf(request))?.[1] ?? '';
+
+const inputOf = (request: AwsRequest): Record<string, unknown> => {
+  try {
+    return recordOf(JSON.parse(request.body.toString()));
+  } catch {
+    // DynamoDB itself answers what is wrong with the body.
+    return {};
+  }
+};
+
+const passedHeaders = ['content-type', 'x-amzn-requestid', 'x-amz-crc32'];
+
+/**
+ * DynamoDB and its streams: permissions from the call, answers from DynamoDB Local.
+ * @param onCall told of every operation that succeeded, e.g. `PutItem`
+ */
+export const createDynamoDbService = (client: DynamoDbClient, onCall: (operation: string) => void): AwsService => ({
+  name: 'dynamodb',
+  serves: (request) => TARGET.test(targetOf(request)),
+  permissionsFor: (request) => dynamoDbPermissions(operationOf(request), inputOf(request)),
+  handle: async (request) => {
+    const operation = operationOf(request);
+    if (refused.has(operation)) {
+      const message = `The local cloud does not run PartiQL (${operation}).`;
+      return {
+        status: 501,
+        headers: { 'content-type': 'application/x-amz-json-1.0' },
+        body: JSON.stringify({ __type: 'NotImplemented', message }),
+      };
+    }
+    const answer = await client.forward(targetOf(request), request.body);
+    if (answer.status === 200) onCall(operation);
+    const headers = passedHeaders.flatMap((name) => {
+      const value = answer.headers[name];
+      return typeof value === 'string' ? [[name, value] as const] : [];
+    });
+    return { status: answer.status, headers: Object.fromEntries(headers), body: answer.body };
+  },
+});

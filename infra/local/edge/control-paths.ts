@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { percentDecode } from './percent-decode.ts';
+
+/** What this machine offers under `/__local`, beside what is deployed. */
+export interface ControlPaths {
+  awsGateway: (request: IncomingMessage, response: ServerResponse, prefix: string) => Promise<void>;
+  mailbox: { handle(request: IncomingMessage, response: ServerResponse): void | Promise<void> };
+  /** Runs a schedule now. @throws Error that says why it cannot */
+  schedules: { run(logicalId: string): Promise<unknown> };
+  isReady: () => boolean;
+}
+
+const AWS_PREFIX = '/__local/aws';
+const SCHEDULE = /^\/__local\/schedules\/([^/]+)\/run$/;
+
+const sendJson = (response: ServerResponse, status: number, body: unknown): void => {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body));
+};
+
+const runSchedule = async (
+  id: string,
+  response: ServerResponse,
+  run: ControlPaths['schedules']['run'],
+): Promise<void> => {
+  try {
+    await run(id);
+    sendJson(response, 200, { status: 'done' });
+  } catch (error) {
+    sendJson(response, 500, { message: error instanceof Error ? error.message : String(error) });
+  }
+};
+
+export const isControlPath = (path: string): boolean => /^\/__local(?:\/|$)/.test(path);
+
+/** Answers the paths of the local cloud itself. None of them exists in a deployed stack. */
+export const answerControlPath = async (
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { awsGateway, mailbox, schedules, isReady }: ControlPaths,
+): Promise<void> => {
+  if (path === AWS_PREFIX || path.startsWith(`${AWS_PREFIX}/`))
+    return awsGateway(request, response, AWS_PREFIX);
+  if (path === '/__local/mail' || path === '/__local/mail.json') return mailbox.handle(request, response);
+  const [, schedule] = SCHEDULE.exec(path) ?? [];
+  if (schedule !== undefined && request.method === 'POST') {
+    return runSchedule(percentDecode(schedule), response, (id) => schedules.run(id));
+  }
+  if (path !== '/__local/health')
+    return sendJson(response, 404, { message: 'There is nothing at this address.' });
+  return isReady()
+    ? sendJson(response, 200, { status: 'ready' })
+    : sendJson(response, 503, { status: 'starting' });
+};

@@ -1,0 +1,81 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { recordOf, recordsOf } from '../record.ts';
+import { FunctionFailure } from '../runtime/function-runtime.ts';
+import type { StreamMapping } from './stream-mapping.ts';
+
+/** Why records were given up, in Lambda's words. */
+export type GivenUp = 'RetryAttemptsExhausted' | 'RecordAgeExceeded';
+
+interface Delivery {
+  mapping: Pick<StreamMapping, 'retries' | 'maxAgeMs' | 'bisect' | 'reportsItemFailures'>;
+  /** Calls the function with the records; throws FunctionFailure when it fails. */
+  invoke(records: DynamoDBRecord[]): Promise<unknown>;
+  /** Told of records that are given up. */
+  giveUp(records: DynamoDBRecord[], condition: GivenUp, attempts: number): Promise<void>;
+  clock: () => Date;
+  /** Waits between attempts, ms. */
+  wait(ms: number): Promise<void>;
+}
+
+/** Lambda does not document its backoff; this one is short enough to watch. */
+const backoffMs = (attempts: number): number => Math.min(200 * 2 ** (attempts - 1), 30_000);
+
+const arrivedAt = (record: DynamoDBRecord): number => (record.dynamodb?.ApproximateCreationDateTime ?? 0) * 1000;
+
+/**
+ * Where the first failed record stands in the batch; the batch's length when none failed.
+ * An identifier that is empty or unknown fails the whole batch, as Lambda has it.
+ */
+const firstFailure = (records: DynamoDBRecord[], answer: unknown): number => {
+  const positions = recordsOf(recordOf(answer)['batchItemFailures']).map(({ itemIdentifier }) =>
+    Math.max(
+      0,
+      records.findIndex(({ dynamodb }) => dynamodb?.SequenceNumber === itemIdentifier),
+    ),
+  );
+  return Math.min(records.length, ...positions);
+};
+
+/** How many records of the batch were done; 0 when the function failed. */
+const attempt = async ({ mapping, invoke }: Delivery, records: DynamoDBRecord[]): Promise<number> => {
+  try {
+    const answer = await invoke(records);
+    return mapping.reportsItemFailures ? firstFailure(records, answer) : records.length;
+  } catch (error) {
+    if (error instanceof FunctionFailure) return 0;
+    throw error;
+  }
+};
+
+/**
+ * Delivers a batch as Lambda's stream mappings do: retries from the first failure, halves a failing batch, gives up
+ * records that are too old or failed too often. Resolves when every record is done or given up.
+ * @throws whatever `invoke` throws that is not a FunctionFailure: the batch was not tried
+ * Source: AWS Lambda Developer Guide, 'Using Lambda to process records from Amazon DynamoDB streams'.
+ */
+export const deliverBatch = async (delivery: Delivery, batch: DynamoDBRecord[]): Promise<void> => {
+  const { mapping, giveUp, clock, wait } = delivery;
+  let records = batch;
+  let attempts = 0;
+  while (records.length > 0) {
+    const oldest = clock().getTime() - mapping.maxAgeMs;
+    const tooOld = records.filter((record) => arrivedAt(record) < oldest);
+    if (tooOld.length > 0) {
+      await giveUp(tooOld, 'RecordAgeExceeded', attempts);
+      records = records.filter((record) => arrivedAt(record) >= oldest);
+      continue;
+    }
+    const done = await attempt(delivery, records);
+    if (done === records.length) return;
+    records = records.slice(done);
+    if (done === 0 && mapping.bisect && records.length > 1) {
+      const middle = Math.ceil(records.length / 2);
+      await deliverBatch(delivery, records.slice(0, middle));
+      await deliverBatch(delivery, records.slice(middle));
+      return;
+    }
+    attempts = done > 0 ? 1 : attempts + 1;
+    if (attempts > mapping.retries) return giveUp(records, 'RetryAttemptsExhausted', attempts);
+    await wait(backoffMs(attempts));
+  }
+};

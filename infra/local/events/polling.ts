@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Something that is looked at again and again until it is stopped. */
+export interface Polling {
+  /** Looks at once instead of at the next interval. */
+  wake(): void;
+  /** Resolves when the round under way has ended. */
+  stop(): Promise<void>;
+}
+
+interface Settings {
+  /** One look. @returns whether there was work, so that there may be more at once */
+  look(): Promise<boolean>;
+  /** Pause when there was none, ms. */
+  idleMs: number;
+  report(error: unknown): void;
+}
+
+/** Pause after a round that failed, ms. */
+const FAILED_PAUSE_MS = 2_000;
+
+export const startPolling = ({ look, idleMs, report }: Settings): Polling => {
+  let stopping = false;
+  let awake = false;
+  let nap = new AbortController();
+
+  const pause = async (ms: number): Promise<void> => {
+    if (!awake) await sleep(ms, undefined, { signal: nap.signal, ref: false }).catch(() => undefined);
+    awake = false;
+    nap = new AbortController();
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stopping) {
+      try {
+        if (!(await look())) await pause(idleMs);
+      } catch (error) {
+        if (stopping) return;
+        report(error);
+        await pause(FAILED_PAUSE_MS);
+      }
+    }
+  };
+  const ended = run();
+
+  const wake = (): void => {
+    awake = true;
+    nap.abort();
+  };
+  return {
+    wake,
+    stop: async () => {
+      stopping = true;
+      wake();
+      await ended;
+    },
+  };
+};

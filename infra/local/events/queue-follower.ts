@@ -1,0 +1,72 @@
+import { recordOf, recordsOf } from '../record.ts';
+import { FunctionFailure, type FunctionRuntime } from '../runtime/function-runtime.ts';
+import { functionArnOf, LOCAL_REGION, type Resource } from '../template/model.ts';
+import type { MessageQueues, QueueMessage } from './message-queues.ts';
+
+/** Feeds a function from a queue. */
+export interface QueueFollower {
+  /** Delivers one batch. @returns whether there were messages */
+  poll(): Promise<boolean>;
+}
+
+/** Batching windows and concurrency are for scale: one machine hands over what is there. */
+const knownProperties = new Set([
+  'BatchSize',
+  'Enabled',
+  'EventSourceArn',
+  'FunctionName',
+  'FunctionResponseTypes',
+  'MaximumBatchingWindowInSeconds',
+  'ScalingConfig',
+  'Tags',
+]);
+
+/** Messages that the function did not report as failed. */
+const succeeded = (messages: QueueMessage[], answer: unknown): QueueMessage[] => {
+  const failed = recordsOf(recordOf(answer)['batchItemFailures']).map(({ itemIdentifier }) => itemIdentifier);
+  const known = new Set<unknown>(messages.map(({ messageId }) => messageId));
+  // An identifier that is empty or unknown fails the whole batch, as Lambda has it.
+  if (failed.some((id) => !known.has(id))) return [];
+  return messages.filter(({ messageId }) => !failed.includes(messageId));
+};
+
+/**
+ * A function's event source mapping of a queue. What succeeds is deleted; what fails shows up again after the
+ * queue's visibility timeout, and goes to its dead-letter queue in the end.
+ * Source: AWS Lambda Developer Guide, 'Using Lambda with Amazon SQS'.
+ * @throws Error that names a setting which the local cloud does not know
+ */
+export const createQueueFollower = (
+  { id, properties }: Resource,
+  runtime: FunctionRuntime,
+  queues: MessageQueues,
+): QueueFollower => {
+  const unknown = Object.keys(properties).find((name) => !knownProperties.has(name));
+  if (unknown) throw new Error(`The local cloud does not know the setting ${unknown} of the mapping ${id}.`);
+  const queueArn = String(properties['EventSourceArn']);
+  const functionName = String(properties['FunctionName']);
+  const functionArn = functionName.startsWith('arn:') ? functionName : functionArnOf(functionName);
+  const responseTypes = properties['FunctionResponseTypes'];
+  const reportsItemFailures = Array.isArray(responseTypes) && responseTypes.includes('ReportBatchItemFailures');
+  const source = { eventSource: 'aws:sqs', eventSourceARN: queueArn, awsRegion: LOCAL_REGION };
+
+  const deliver = async (messages: QueueMessage[]): Promise<QueueMessage[]> => {
+    try {
+      const event = { Records: messages.map((message) => ({ ...message, ...source })) };
+      const answer = await runtime.invoke(functionArn, event);
+      return reportsItemFailures ? succeeded(messages, answer) : messages;
+    } catch (error) {
+      if (error instanceof FunctionFailure) return [];
+      throw error;
+    }
+  };
+
+  return {
+    poll: async () => {
+      const messages = await queues.receive(queueArn, Number(properties['BatchSize'] ?? 10));
+      if (messages.length === 0) return false;
+      for (const { receiptHandle } of await deliver(messages)) await queues.delete(queueArn, receiptHandle);
+      return true;
+    },
+  };
+};

@@ -1,0 +1,92 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import type { FunctionRuntime } from '../runtime/function-runtime.ts';
+import { functionArnOf } from '../template/model.ts';
+import type { Checkpoints } from './checkpoints.ts';
+import { deliverBatch } from './deliver-batch.ts';
+import { failureMessage } from './failure-message.ts';
+import type { StreamMapping } from './stream-mapping.ts';
+import type { Shard, StreamReader } from './stream-reader.ts';
+
+export interface FollowerSettings {
+  mapping: StreamMapping;
+  reader: StreamReader;
+  runtime: FunctionRuntime;
+  checkpoints: Checkpoints;
+  /** Puts a message into a queue. */
+  send(queueArn: string, body: string): Promise<void>;
+  clock: () => Date;
+  wait(ms: number): Promise<void>;
+}
+
+/** Follows a stream for one mapping. */
+export interface StreamFollower {
+  /** Delivers what has come since the last call. @returns whether there was anything to read */
+  poll(): Promise<boolean>;
+}
+
+const functionArn = (name: string): string => (name.startsWith('arn:') ? name : functionArnOf(name));
+
+export const createStreamFollower = (settings: FollowerSettings): StreamFollower => {
+  const { mapping, reader, runtime, checkpoints, send, clock, wait } = settings;
+  const arn = functionArn(mapping.functionName);
+  const bornAt = checkpoints.bornAt(mapping.id, clock()).getTime();
+  const iterators = new Map<string, string>();
+  const ended = new Set<string>();
+  let known: Shard[] | undefined;
+
+  // Stream times are whole seconds.
+  const isNew = ({ dynamodb }: DynamoDBRecord): boolean =>
+    !mapping.fromLatest || ((dynamodb?.ApproximateCreationDateTime ?? 0) + 1) * 1000 > bornAt;
+
+  const deliver = (shardId: string, records: DynamoDBRecord[]): Promise<void> =>
+    deliverBatch(
+      {
+        mapping,
+        clock,
+        wait,
+        invoke: (batch) => runtime.invoke(arn, { Records: batch }),
+        giveUp: async (batch, condition, attempts) => {
+          if (mapping.failureQueueArn === undefined) return;
+          const { streamArn } = mapping;
+          const details = { functionArn: arn, streamArn, shardId, records: batch, condition, attempts, now: clock() };
+          await send(mapping.failureQueueArn, failureMessage(details));
+        },
+      },
+      records,
+    );
+
+  const pollShard = async (shardId: string): Promise<boolean> => {
+    const position =
+      iterators.get(shardId) ?? (await reader.iterator(shardId, checkpoints.read(mapping.id, shardId)));
+    const page = await reader.read(position, mapping.batchSize);
+    if (!page) {
+      iterators.delete(shardId);
+      return false;
+    }
+    const wanted = page.records.filter((record) => isNew(record) && mapping.accepts(record));
+    if (wanted.length > 0) await deliver(shardId, wanted);
+    const last = page.records.at(-1)?.dynamodb?.SequenceNumber;
+    if (last !== undefined) checkpoints.write(mapping.id, shardId, last);
+    if (page.next === undefined) {
+      ended.add(shardId);
+      // Its successors are listed now.
+      known = undefined;
+    } else {
+      iterators.set(shardId, page.next);
+    }
+    return page.records.length > 0;
+  };
+
+  return {
+    poll: async () => {
+      let found = false;
+      known ??= await reader.shards();
+      for (const { id, parentId } of known) {
+        const waitsForParent = parentId !== undefined && iterators.has(parentId) && !ended.has(parentId);
+        if (ended.has(id) || waitsForParent) continue;
+        found = (await pollShard(id)) || found;
+      }
+      return found;
+    },
+  };
+};

@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createAwsGateway } from '../aws/gateway.ts';
+import type { Objects } from '../edge/bucket-origin.ts';
+import { createFront, type Front } from '../edge/front.ts';
+import { followSources } from '../events/follow-sources.ts';
+import { createSchedules } from '../events/schedules.ts';
+import type { LocalCloud, LocalCloudOptions } from '../local-cloud.ts';
+import { createRuntime } from '../runtime/create-runtime.ts';
+import { functionDefinitionsOf } from '../runtime/function-definition.ts';
+import { openLogFiles } from '../runtime/log-files.ts';
+import { DEFAULT_CONTENT_TYPE } from '../s3/object-attributes.ts';
+import type { ObjectStore } from '../s3/object-store.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
+import { deploySite } from '../site/deploy-site.ts';
+import type { LocalStack } from '../template/model.ts';
+import { createIdentities } from './identities.ts';
+import type { Origins } from './origins.ts';
+import type { Prepared } from './prepare.ts';
+import { createServices } from './services.ts';
+
+interface Settings {
+  options: LocalCloudOptions;
+  prepared: Prepared;
+  origins: Origins;
+  stack: LocalStack;
+  /** Learns how to end each thing that was started. */
+  started: AsyncDisposableStack;
+}
+
+type Hosted = Pick<LocalCloud, 'operator' | 'cognito' | 'mailbox' | 'objects' | 'schedules'>;
+
+/** Longest wait for the functions that hear of closed sockets when everything stops, ms. */
+const GOODBYE_MS = 1_000;
+
+const closeFront = async ({ server, sockets }: Front): Promise<void> => {
+  await Promise.race([sockets.close(), sleep(GOODBYE_MS, undefined, { ref: false })]);
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
+};
+
+/** The buckets as the edge reads them. */
+const edgeObjects = (objects: ObjectStore): Objects => ({
+  get: async (bucket, key) => {
+    const object = await objects.get(bucket, key);
+    return object && { ...object, contentType: object.contentType ?? DEFAULT_CONTENT_TYPE };
+  },
+});
+
+/** Brings the resolved stack to life: functions, services, the front, events, the demo account. */
+export const hostStack = async ({ options, prepared, origins, stack, started }: Settings): Promise<Hosted> => {
+  const { dataDir, root, searchPath, timeZone, openAiApiKey, clock = () => new Date() } = options;
+  const { claim, store, database, assembly, installation, report } = prepared;
+  const functions = functionDefinitionsOf(stack);
+  const identities = createIdentities(stack, functions, installation.secret);
+
+  const logs = openLogFiles(join(dataDir, 'logs'));
+  started.defer(() => logs.close());
+  const runtime = createRuntime({
+    functions,
+    principalOf: ({ name }) => identities.ofFunction(name),
+    machine: { awsEndpoint: origins.awsEndpoint, searchPath },
+    root,
+    logs,
+  });
+  let tableChanged = (): void => undefined;
+  let ready = false;
+  const services = createServices({
+    stack,
+    runtime,
+    store,
+    dataDir,
+    clock,
+    installation,
+    openAiApiKey,
+    dynamoDb: database.client,
+    onDatabaseCall: (operation) => {
+      options.onDatabaseCall?.(operation);
+      tableChanged();
+    },
+  });
+  const { mailbox, cognito, objects, queues } = services;
+  const schedules = createSchedules({ stack, runtime, store, clock, report });
+  await deploySite(stack, assembly.dir, objects);
+
+  const front = createFront({
+    stack,
+    runtime,
+    awsGateway: createAwsGateway({ services: services.all, principalOf: identities.byAccessKey, clock, report }),
+    objects: edgeObjects(objects),
+    jwks: () => ({ keys: cognito.jwks().keys.map((key) => ({ ...key })) }),
+    issuer: cognito.issuer,
+    mailbox,
+    clock,
+    schedules,
+    isReady: () => ready,
+    report,
+  });
+  // Sockets are pushed to through the endpoint that the front itself serves.
+  services.all.unshift(front.sockets.service);
+
+  const sources = followSources({
+    stack,
+    runtime,
+    dynamoDb: database.client,
+    queues: {
+      send: async (arn, body) => void queues.send(arn, body),
+      receive: async (arn, most) => queues.receive(arn, most),
+      delete: async (arn, receiptHandle) => queues.delete(arn, receiptHandle),
+    },
+    store,
+    clock,
+    principalOf: identities.ofFunction,
+    report,
+  });
+  tableChanged = sources.tableChanged;
+  // Together: a source waits for the function that it called, which the runtime ends.
+  started.defer(async () => void (await Promise.all([sources.stop(), runtime.stop()])));
+  started.defer(() => closeFront(front));
+  await claim.handOver(front.server);
+  schedules.start();
+  started.defer(() => schedules.stop());
+
+  if (options.seed ?? true) {
+    const { importUser, tokensFor } = cognito;
+    await seedDemo({ origin: origins.siteByAddress, store, importUser, tokensFor, clock, timeZone });
+  }
+  ready = true;
+  return { operator: identities.operator, cognito, mailbox, objects, schedules };
+};

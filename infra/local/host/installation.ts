@@ -1,0 +1,39 @@
+import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Secrets that were made for this installation alone, kept in its data folder. */
+export interface Installation {
+  /** Credentials of the stack's roles derive from it. */
+  secret: string;
+  /** Signs photo addresses (ECDSA P-256, PEM). */
+  photoPrivateKey: string;
+  photoPublicKey: string;
+}
+
+/** A file's content, made once. Readable by this user alone, and whole or not there. */
+const once = (file: string, make: () => string): string => {
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const content = make();
+  writeFileSync(`${file}.new`, content, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return content;
+};
+
+const newPhotoKey = (): string =>
+  generateKeyPairSync('ec', {
+    namedCurve: 'prime256v1',
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  }).privateKey;
+
+/** Reads the installation's secrets, or makes them at the first start. */
+export const openInstallation = (dataDir: string): Installation => {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const photoPrivateKey = once(join(dataDir, 'photo-signing-key.pem'), newPhotoKey);
+  return {
+    secret: once(join(dataDir, 'installation-secret'), () => randomBytes(32).toString('base64url')),
+    photoPrivateKey,
+    photoPublicKey: createPublicKey(photoPrivateKey).export({ type: 'spki', format: 'pem' }).toString(),
+  };
+};

@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:net';
+
+/** A port of 127.0.0.1 that is ours from the first moment on, before anything can answer on it. */
+export interface PortClaim {
+  port: number;
+  /** Lets a server answer on the port. */
+  handOver(server: Server): Promise<void>;
+  release(): Promise<void>;
+}
+
+const STARTING = 'Platewise is starting. This page reloads by itself.\n';
+
+/** What a browser sees that comes too early. */
+const notYet = [
+  'HTTP/1.1 503 Service Unavailable',
+  'Content-Type: text/plain; charset=utf-8',
+  `Content-Length: ${STARTING.length}`,
+  'Retry-After: 2',
+  'Refresh: 2',
+  'Connection: close',
+  '',
+  STARTING,
+].join('\r\n');
+
+const taken = (port: number): Error =>
+  new Error(
+    `Port ${port} is taken, perhaps by another copy of Platewise. ` +
+      `Stop that program, or choose another port: PORT=${port < 65_000 ? port + 100 : 3100} npm start`,
+  );
+
+const whenListening = (server: Server, port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('listening', resolve);
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') reject(taken(port));
+      else if (error.code === 'EACCES') reject(new Error(`Port ${port} needs rights that you do not have: choose one above 1023.`));
+      else reject(error);
+    });
+  });
+
+/**
+ * Claims a port of 127.0.0.1.
+ * @param port 0 for any that is free
+ * @throws Error that says how to choose another when it is taken
+ */
+export const claimPort = async (port: number): Promise<PortClaim> => {
+  const claim = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.end(notYet));
+  });
+  const listening = whenListening(claim, port);
+  claim.listen(port, '127.0.0.1');
+  await listening;
+  const address = claim.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    handOver: async (server) => {
+      const ready = whenListening(server, port);
+      // The listening socket itself changes hands: there is no moment in which the port is free.
+      server.listen(claim);
+      await ready;
+    },
+    release: () => new Promise((resolve) => claim.close(() => resolve())),
+  };
+};

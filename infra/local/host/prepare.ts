@@ -1,0 +1,58 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DynamoDbLocal, startDynamoDbLocal } from '../dynamodb/dynamodb-local.ts';
+import { requireJava } from '../java/require-java.ts';
+import type { LocalCloudOptions } from '../local-cloud.ts';
+import { openStore, type Store } from '../store.ts';
+import { type Assembly, assemble } from '../template/assembly.ts';
+import { buildSite } from '../template/build-site.ts';
+import { bothOrNone } from './both-or-none.ts';
+import { createHostLog, type Report } from './host-log.ts';
+import { type Installation, openInstallation } from './installation.ts';
+import { claimPort, type PortClaim } from './port-claim.ts';
+
+/** What stands before the stack is hosted. */
+export interface Prepared {
+  claim: PortClaim;
+  installation: Installation;
+  store: Store;
+  database: DynamoDbLocal;
+  assembly: Assembly;
+  report: Report;
+}
+
+/**
+ * Claims the port, opens the data, and starts the database while the site is built and the stack synthesized.
+ * @param started learns how to end each thing that was started
+ * @throws Error that says what is missing or in the way
+ */
+export const prepare = async (options: LocalCloudOptions, started: AsyncDisposableStack): Promise<Prepared> => {
+  const { root, dataDir, searchPath, say = () => undefined } = options;
+  const claim = await claimPort(options.port);
+  started.defer(() => claim.release());
+
+  if (options.fresh) rmSync(dataDir, { recursive: true, force: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const logs = join(dataDir, 'logs');
+  const installation = openInstallation(dataDir);
+  const store = openStore(join(dataDir, 'store.sqlite'));
+  started.defer(() => store.close());
+
+  const startDatabase = async (): Promise<DynamoDbLocal> => {
+    const java = await requireJava(options, say);
+    const jarDir = join(root, 'node_modules', 'amplify-dynamodb-simulator', 'emulator');
+    const dbPath = join(dataDir, 'dynamodb');
+    const database = await startDynamoDbLocal({ java, jarDir, dbPath, logFile: join(logs, 'dynamodb.log') });
+    started.defer(() => database.stop());
+    return database;
+  };
+  const building = new AbortController();
+  started.defer(() => building.abort());
+  const makeAssembly = async (): Promise<Assembly> => {
+    const workspace = { root, searchPath, say, signal: building.signal };
+    return assemble(options.webDist ?? (await buildSite(workspace)), workspace);
+  };
+
+  const [database, assembly] = await bothOrNone(startDatabase(), makeAssembly(), () => building.abort());
+  return { claim, installation, store, database, assembly, report: createHostLog(join(logs, 'host.log'), say) };
+};

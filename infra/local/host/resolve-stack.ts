@@ -1,0 +1,28 @@
+import type { LocalCloudOptions } from '../local-cloud.ts';
+import type { LocalStack } from '../template/model.ts';
+import { resolveTemplate } from '../template/resolve-template.ts';
+import type { Origins } from './origins.ts';
+import type { Prepared } from './prepare.ts';
+
+const modelParameters = ({ openAiBaseUrl, visionModel }: LocalCloudOptions): Record<string, string> => ({
+  ...(openAiBaseUrl === undefined ? {} : { OpenAiBaseUrl: openAiBaseUrl }),
+  ...(visionModel === undefined ? {} : { VisionModel: visionModel }),
+});
+
+/** The synthesized stack with this machine's values in the place of its parameters. */
+export const resolveStack = (
+  options: LocalCloudOptions,
+  { assembly, installation }: Prepared,
+  origins: Origins,
+): LocalStack => {
+  const template = options.editTemplate?.(structuredClone(assembly.template)) ?? assembly.template;
+  return resolveTemplate(template, {
+    awsEndpoint: origins.awsEndpoint,
+    parameters: {
+      LocalOrigin: origins.site,
+      LocalOriginByAddress: origins.siteByAddress,
+      PhotoPublicKey: installation.photoPublicKey,
+      ...modelParameters(options),
+    },
+  });
+};

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import type { AwsService } from '../aws/service.ts';
+import { type Cognito, createCognito } from '../cognito/cognito.ts';
+import type { DynamoDbClient } from '../dynamodb/client.ts';
+import { createDynamoDbService } from '../dynamodb/service.ts';
+import type { Installation } from './installation.ts';
+import { createMailbox, type Mailbox } from '../mail/mailbox.ts';
+import { createSes } from '../mail/ses.ts';
+import type { FunctionRuntime } from '../runtime/function-runtime.ts';
+import { createS3 } from '../s3/s3.ts';
+import type { ObjectStore } from '../s3/object-store.ts';
+import { createSqs } from '../sqs/sqs.ts';
+import type { QueueStore } from '../sqs/queue-store.ts';
+import { createSsm } from '../ssm/ssm.ts';
+import type { Store } from '../store.ts';
+import type { LocalStack } from '../template/model.ts';
+
+interface Settings {
+  stack: LocalStack;
+  runtime: FunctionRuntime;
+  store: Store;
+  dataDir: string;
+  clock: () => Date;
+  installation: Installation;
+  openAiApiKey: string | undefined;
+  dynamoDb: DynamoDbClient;
+  /** Told of every operation of DynamoDB that succeeded. */
+  onDatabaseCall(operation: string): void;
+}
+
+/** The AWS services of this machine, over the stack. */
+export interface Services {
+  /** In the order in which they are asked; S3 takes what no other does. */
+  all: AwsService[];
+  cognito: Cognito;
+  mailbox: Mailbox;
+  objects: ObjectStore;
+  queues: QueueStore;
+}
+
+/** Secrets that an operator of a deployed stage would make by hand (see `infra/constructs/parameter-names.ts`). */
+const secretsOf = ({ installation, openAiApiKey }: Settings) => ({
+  '/platewise/local/photo-signing-key': () => installation.photoPrivateKey,
+  '/platewise/local/openai-api-key': () => openAiApiKey,
+});
+
+/** @throws Error that names what a service does not know of the stack */
+export const createServices = (settings: Settings): Services => {
+  const { stack, runtime, store, dataDir, clock, dynamoDb, onDatabaseCall } = settings;
+  const mailbox = createMailbox(store);
+  const cognito = createCognito({ store, stack, runtime, mailbox, clock, dataDir });
+  const s3 = createS3({ store, dir: join(dataDir, 's3'), clock });
+  s3.configureBuckets(stack);
+  const sqs = createSqs({ store, clock });
+  sqs.configureQueues(stack);
+  return {
+    all: [
+      createDynamoDbService(dynamoDb, onDatabaseCall),
+      sqs.service,
+      createSsm({ stack, values: secretsOf(settings) }),
+      createSes({ mailbox, clock }),
+      cognito.service,
+      s3.service,
+    ],
+    cognito,
+    mailbox,
+    objects: s3.objects,
+    queues: sqs.queues,
+  };
+};

@@ -1,0 +1,69 @@
+import { BRAND } from '#shared/brand.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { ReceivedMail } from './mail-store.ts';
+import { mailboxStyle } from './mailbox-style.ts';
+
+/** Links of a mail open in a tab of their own: the frame that shows it may not leave the page. */
+const framed = (html: string): string => `<base target="_blank">${html}`;
+
+const body = (mail: ReceivedMail): string =>
+  mail.html === null
+    ? `<pre>${escapeHtml(mail.text)}</pre>`
+    : `<iframe title="${escapeHtml(mail.subject)}" loading="lazy" referrerpolicy="no-referrer"
+        sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(framed(mail.html))}"></iframe>`;
+
+const links = (mail: ReceivedMail): string =>
+  mail.links
+    .map((link) => `<a href="${escapeHtml(link)}" target="_blank" rel="noreferrer">${escapeHtml(link)}</a>`)
+    .join('');
+
+const article = (
+  mail: ReceivedMail,
+  index: number,
+): string => `<details class="mail"${index === 0 ? ' open' : ''}>
+<summary>
+  <span class="subject">${escapeHtml(mail.subject)}</span>
+  ${mail.code === null ? '' : `<span class="code">${escapeHtml(mail.code)}</span>`}
+  <span class="meta">To ${escapeHtml(mail.to)} · from ${escapeHtml(mail.from)} ·
+    <time datetime="${mail.at.toISOString()}">${mail.at.toISOString().slice(0, 19).replace('T', ' ')} UTC</time></span>
+</summary>
+${body(mail)}
+<div class="links">${links(mail)}</div>
+</details>`;
+
+const empty = (to: string | undefined): string =>
+  `<p class="empty">${
+    to === undefined
+      ? `No mail yet. What ${BRAND} sends on this machine shows here.`
+      : `No mail for ${escapeHtml(to)}. <a href="/__local/mail">Show all mails</a>`
+  }</p>`;
+
+/**
+ * The mailbox as a web page, newest mail first and open.
+ * @param to the address that the list was narrowed to, if any
+ */
+export const mailboxPage = (
+  mails: readonly ReceivedMail[],
+  to: string | undefined,
+): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mailbox · ${BRAND}</title>
+<style>${mailboxStyle}</style>
+</head>
+<body>
+<header>
+  <div><h1>Mailbox</h1><p>Mails that ${BRAND} sent on this machine. None of them left it.</p></div>
+  <form action="/__local/mail">
+    <label for="to">Sent to</label>
+    <input id="to" name="to" type="search" placeholder="name@example.com" value="${escapeHtml(to ?? '')}">
+    <button>Show</button>
+  </form>
+</header>
+<main>
+${mails.length === 0 ? empty(to) : mails.map(article).join('\n')}
+</main>
+</body>
+</html>`;

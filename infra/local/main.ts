@@ -1,0 +1,50 @@
+import { BRAND } from '#shared/brand.ts';
+import { type LocalCloud, startLocalCloud } from './local-cloud.ts';
+import { processOptions, useLambdaTimeZone } from './options.ts';
+import { demoAccount } from './seed/demo-account.ts';
+
+/** The command behind `npm start`: hosts the product until it is told to stop. */
+
+const say = (line: string): void => console.log(line);
+
+const greet = ({ origin }: LocalCloud): void => {
+  say('');
+  say(`${BRAND} is running at ${origin}`);
+  say(`  Demo account  ${demoAccount.email} / ${demoAccount.password}`);
+  say(`  Mailbox       ${origin}/__local/mail`);
+  say('  Stop it with Ctrl+C.');
+};
+
+/** Resolves when this process is told to stop, or when the process that started it is gone. */
+const toldToStop = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = (): void => resolve();
+    process.once('SIGINT', stop).once('SIGTERM', stop).once('SIGHUP', stop).once('disconnect', stop);
+  });
+
+/** Who is told again, or cannot stop in time, leaves at once: the database ends by itself with this process. */
+const leaveAtOnce = (): void => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
+  setTimeout(() => process.exit(1), 2_800).unref();
+};
+
+const run = async (): Promise<void> => {
+  const options = processOptions();
+  useLambdaTimeZone();
+  const stopping = toldToStop();
+  const cloud = await Promise.race([startLocalCloud({ ...options, say }), stopping]);
+  // Told to stop while starting: nothing is in use yet, and what was begun ends with this process.
+  if (!cloud) return;
+  greet(cloud);
+  await stopping;
+  leaveAtOnce();
+  await cloud.stop();
+};
+
+try {
+  await run();
+  process.exit(0);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}

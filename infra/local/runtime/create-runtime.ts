@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Principal } from '../aws/principal.ts';
+import { environmentOf, type Machine } from './environment.ts';
+import type { FunctionDefinition } from './function-definition.ts';
+import { FunctionFailure, type FunctionRuntime } from './function-runtime.ts';
+import type { LogFiles } from './log-files.ts';
+import { startSandbox } from './sandbox.ts';
+import { createSandboxPool, type SandboxPool } from './sandbox-pool.ts';
+
+/** Largest event and largest answer of a synchronous call, bytes (AWS Lambda Developer Guide, 'Lambda quotas'). */
+export const PAYLOAD_LIMIT = 6 * 1024 * 1024;
+
+interface Settings {
+  functions: readonly FunctionDefinition[];
+  /** Whose credentials a function signs with. */
+  principalOf(definition: FunctionDefinition): Principal;
+  machine: Machine;
+  /** Folder that the functions' source files are relative to. */
+  root: string;
+  logs: LogFiles;
+}
+
+/** Runs the stack's functions in threads of this process. */
+export interface LocalRuntime extends FunctionRuntime {
+  /** Ends every sandbox. */
+  stop(): Promise<void>;
+}
+
+/** Function name in an ARN or in an integration URI that contains one. */
+const functionNameIn = (arnOrUri: string): string | undefined => /:function:([\w-]+)/.exec(arnOrUri)?.[1];
+
+const checkSize = (json: string, errorType: string, what: string): void => {
+  const size = Buffer.byteLength(json);
+  if (size > PAYLOAD_LIMIT) {
+    throw new FunctionFailure(errorType, `${what} has ${size} bytes; at most ${PAYLOAD_LIMIT} are allowed.`);
+  }
+};
+
+export const createRuntime = ({ functions, principalOf, machine, root, logs }: Settings): LocalRuntime => {
+  const poolOf = (definition: FunctionDefinition): SandboxPool =>
+    createSandboxPool(() =>
+      startSandbox({
+        definition,
+        environment: environmentOf(definition, principalOf(definition), machine),
+        entryUrl: pathToFileURL(join(root, definition.entry)).href,
+        log: logs.of(definition.name),
+      }),
+    );
+  const pools = new Map(functions.map((definition) => [definition.name, poolOf(definition)]));
+  let stopping = false;
+
+  const run = async (pool: SandboxPool, event: string): Promise<string> => {
+    try {
+      return await pool.run(event);
+    } catch (error) {
+      // A call that the stop cuts short is no failure of the function, and must not count as an attempt.
+      throw stopping ? new Error('The local cloud is stopping.', { cause: error }) : error;
+    }
+  };
+
+  return {
+    invoke: async (arnOrUri, event) => {
+      const pool = pools.get(functionNameIn(arnOrUri) ?? '');
+      if (!pool) throw new FunctionFailure('ResourceNotFoundException', `Function not found: ${arnOrUri}`);
+      const json = JSON.stringify(event) ?? 'null';
+      checkSize(json, 'RequestTooLargeException', 'The event');
+      const result = await run(pool, json);
+      checkSize(result, 'Function.ResponseSizeTooLarge', 'The answer');
+      return JSON.parse(result) as unknown;
+    },
+    stop: async () => {
+      stopping = true;
+      await Promise.all([...pools.values()].map((pool) => pool.stop()));
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import type { Principal } from '../aws/principal.ts';
+import { LOCAL_REGION } from '../template/model.ts';
+import type { FunctionDefinition } from './function-definition.ts';
+
+/** What a sandbox needs to know of this machine. */
+export interface Machine {
+  /** Address under which this machine answers AWS calls, without a slash at the end. */
+  awsEndpoint: string;
+  /** The machine's `PATH`. */
+  searchPath: string;
+}
+
+/**
+ * A function's whole environment: the template's variables and what Lambda itself sets, nothing of the host's.
+ * `AWS_EXECUTION_ENV` stays unset, as there is no X-Ray daemon here: without it Powertools does not trace.
+ * Source: AWS Lambda Developer Guide, 'Defined runtime environment variables'.
+ */
+export const environmentOf = (
+  definition: FunctionDefinition,
+  principal: Principal,
+  machine: Machine,
+): Record<string, string> => ({
+  ...definition.variables,
+  AWS_REGION: LOCAL_REGION,
+  AWS_DEFAULT_REGION: LOCAL_REGION,
+  AWS_ACCESS_KEY_ID: principal.accessKeyId,
+  AWS_SECRET_ACCESS_KEY: principal.secretAccessKey,
+  AWS_ENDPOINT_URL: machine.awsEndpoint,
+  // A developer's own AWS profile must not reach a function.
+  AWS_CONFIG_FILE: '/dev/null',
+  AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
+  AWS_LAMBDA_FUNCTION_NAME: definition.name,
+  AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
+  AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(definition.memoryMb),
+  AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
+  AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${definition.name}`,
+  AWS_LAMBDA_LOG_STREAM_NAME: 'local',
+  AWS_XRAY_CONTEXT_MISSING: 'IGNORE_ERROR',
+  _HANDLER: 'index.handler',
+  _X_AMZN_TRACE_ID: '',
+  PATH: machine.searchPath,
+  TZ: 'UTC',
+});

@@ -1,0 +1,29 @@
+import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
+import { join } from 'node:path';
+
+/** One log file a function, appended to over all starts. */
+export interface LogFiles {
+  of(functionName: string): WriteStream;
+  /** Writes out what is pending and closes the files. */
+  close(): Promise<void>;
+}
+
+/** @param dir folder of the files; made if needed */
+export const openLogFiles = (dir: string): LogFiles => {
+  mkdirSync(dir, { recursive: true });
+  const streams = new Map<string, WriteStream>();
+  return {
+    of: (functionName) => {
+      const known = streams.get(functionName);
+      if (known) return known;
+      const stream = createWriteStream(join(dir, `${functionName}.log`), { flags: 'a' });
+      // Several sandboxes of a function write here.
+      stream.setMaxListeners(50);
+      streams.set(functionName, stream);
+      return stream;
+    },
+    close: async () => {
+      await Promise.all([...streams.values()].map((stream) => new Promise<void>((done) => stream.end(done))));
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto';
+import type { PolicyStatement, Principal } from '../aws/principal.ts';
+import { recordOf, recordsOf } from '../record.ts';
+import type { LocalStack, Resource } from '../template/model.ts';
+import type { FunctionDefinition } from './function-definition.ts';
+
+/** AWS's managed policies that only speak of logs and traces, which have no service on this machine. */
+const withoutEffectHere = [
+  'service-role/AWSLambdaBasicExecutionRole',
+  'service-role/AmazonAPIGatewayPushToCloudWatchLogs',
+  'AWSXRayDaemonWriteAccess',
+];
+
+const statementsIn = (document: unknown): PolicyStatement[] =>
+  recordsOf(recordOf(document)['Statement']) as unknown as PolicyStatement[];
+
+const checkManagedPolicies = (role: Resource): void => {
+  const arns = role.properties['ManagedPolicyArns'];
+  for (const arn of Array.isArray(arns) ? arns.map(String) : []) {
+    const known = withoutEffectHere.some((name) => arn === `arn:aws:iam::aws:policy/${name}`);
+    if (!known) throw new Error(`The local cloud does not know the managed policy ${arn} of the role ${role.id}.`);
+  }
+};
+
+/** Every statement that a role has: its own policies and those attached to it. */
+export const roleStatements = (stack: LocalStack, roleArn: string): PolicyStatement[] => {
+  const name = roleArn.split('/').at(-1);
+  const role = stack.byType('AWS::IAM::Role').find(({ id, properties }) => (properties['RoleName'] ?? id) === name);
+  if (!role) throw new Error(`The stack has no role ${roleArn}.`);
+  checkManagedPolicies(role);
+  const own = recordsOf(role.properties['Policies']).map((policy) => policy['PolicyDocument']);
+  const attached = [...stack.byType('AWS::IAM::Policy'), ...stack.byType('AWS::IAM::ManagedPolicy')]
+    .filter(({ properties }) => Array.isArray(properties['Roles']) && properties['Roles'].includes(name))
+    .map(({ properties }) => properties['PolicyDocument']);
+  return [...own, ...attached].flatMap(statementsIn);
+};
+
+/**
+ * Credentials that belong to a name and to this installation.
+ * @param secret the installation's own secret
+ */
+const credentialsOf = (name: string, secret: string): Pick<Principal, 'accessKeyId' | 'secretAccessKey'> => {
+  const derive = (use: string): Buffer => createHmac('sha256', secret).update(`${use}:${name}`).digest();
+  return {
+    accessKeyId: `AKIALOCAL${derive('id').toString('hex').slice(0, 11).toUpperCase()}`,
+    secretAccessKey: derive('secret').toString('base64url').slice(0, 40),
+  };
+};
+
+/** Signs as the function's role. */
+export const functionPrincipal = (stack: LocalStack, definition: FunctionDefinition, secret: string): Principal => ({
+  name: definition.name,
+  ...credentialsOf(definition.name, secret),
+  statements: roleStatements(stack, definition.roleArn),
+});
+
+/** Who runs this machine: the seed and the tests. May do everything. */
+export const operatorPrincipal = (secret: string): Principal => ({
+  name: 'operator',
+  ...credentialsOf('operator', secret),
+  statements: [{ Effect: 'Allow', Action: '*', Resource: '*' }],
+});

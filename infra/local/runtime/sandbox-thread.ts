@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Context } from 'aws-lambda';
+import type { Invocation, SandboxAnswer, SandboxStart } from './sandbox-messages.ts';
+
+/** Runs inside a sandbox's own thread: imports the function's source and calls its handler, one event at a time. */
+
+type Handler = (event: unknown, context: Context) => unknown;
+
+const start = workerData as SandboxStart;
+
+const answer = (message: SandboxAnswer): void => parentPort?.postMessage(message);
+
+const report = (requestId: string | null, error: unknown): void => {
+  console.error(error);
+  const known = error instanceof Error ? error : new Error(String(error));
+  answer({ kind: 'error', requestId, errorType: known.name, message: known.message });
+};
+
+const isHandler = (value: unknown): value is Handler => typeof value === 'function';
+
+const loadHandler = async (): Promise<Handler> => {
+  const module = (await import(start.entryUrl)) as { handler?: unknown };
+  if (!isHandler(module.handler)) throw new Error(`${start.entryUrl} exports no function named handler.`);
+  return module.handler;
+};
+
+/** Source: AWS Lambda Developer Guide, 'Using the Lambda context object to retrieve Node.js function information'. */
+const contextOf = (invocation: Invocation): Omit<Context, 'done' | 'fail' | 'succeed'> => ({
+  callbackWaitsForEmptyEventLoop: true,
+  functionName: start.functionName,
+  functionVersion: '$LATEST',
+  invokedFunctionArn: start.functionArn,
+  memoryLimitInMB: String(start.memoryMb),
+  awsRequestId: invocation.requestId,
+  logGroupName: `/aws/lambda/${start.functionName}`,
+  logStreamName: 'local',
+  getRemainingTimeInMillis: () => Math.max(0, invocation.deadline - Date.now()),
+});
+
+const traceId = (): string => {
+  const seconds = Math.floor(Date.now() / 1000).toString(16);
+  return `Root=1-${seconds}-${randomBytes(12).toString('hex')};Parent=${randomBytes(8).toString('hex')};Sampled=0`;
+};
+
+const run = async (handler: Handler, invocation: Invocation): Promise<void> => {
+  process.env['_X_AMZN_TRACE_ID'] = traceId();
+  try {
+    // Node 24's runtime no longer has the callback-era members `done`, `fail` and `succeed`.
+    const result = await handler(JSON.parse(invocation.event), contextOf(invocation) as Context);
+    answer({ kind: 'result', requestId: invocation.requestId, result: JSON.stringify(result) ?? 'null' });
+  } catch (error) {
+    report(invocation.requestId, error);
+  }
+};
+
+try {
+  const handler = await loadHandler();
+  parentPort?.on('message', (invocation: Invocation) => void run(handler, invocation));
+  answer({ kind: 'ready' });
+} catch (error) {
+  report(null, error);
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Writable } from 'node:stream';
+import { Worker } from 'node:worker_threads';
+import type { FunctionDefinition } from './function-definition.ts';
+import { FunctionFailure } from './function-runtime.ts';
+import type { Invocation, SandboxAnswer, SandboxStart } from './sandbox-messages.ts';
+
+/** Longest wait for a function's source to load, ms. Lambda gives 10 s; a busy laptop is slower. */
+const LOAD_LIMIT_MS = 60_000;
+
+/** A thread that runs one function, one event at a time. */
+export interface Sandbox {
+  /**
+   * @param event JSON
+   * @returns JSON
+   * @throws FunctionFailure when the handler throws, runs over its timeout or ends its thread
+   */
+  run(event: string): Promise<string>;
+  /** False once the thread has ended: a sandbox that timed out or crashed is not used again. */
+  alive(): boolean;
+  stop(): Promise<void>;
+}
+
+interface Settings {
+  definition: FunctionDefinition;
+  environment: Record<string, string>;
+  entryUrl: string;
+  /** Where the function's output goes. */
+  log: Writable;
+}
+
+/** Starts a thread for a function. It loads the source on its first call. */
+export const startSandbox = ({ definition, environment, entryUrl, log }: Settings): Sandbox => {
+  const start: SandboxStart = {
+    entryUrl,
+    functionName: definition.name,
+    functionArn: definition.arn,
+    memoryMb: definition.memoryMb,
+  };
+  const worker = new Worker(new URL('./sandbox-thread.ts', import.meta.url), {
+    workerData: start,
+    env: environment,
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: definition.memoryMb },
+    name: definition.name,
+  });
+  worker.stdout.pipe(log, { end: false });
+  worker.stderr.pipe(log, { end: false });
+
+  let alive = true;
+  let settle: ((answer: SandboxAnswer) => void) | undefined;
+  const died = (errorType: string, message: string): void => {
+    alive = false;
+    settle?.({ kind: 'error', requestId: null, errorType, message });
+  };
+  worker.on('message', (answer: SandboxAnswer) => settle?.(answer));
+  worker.on('error', (error) => died(error.name, error.message));
+  worker.on('exit', (code) => died('Runtime.ExitError', `The function's runtime exited with code ${code}.`));
+
+  const stop = async (): Promise<void> => {
+    alive = false;
+    await worker.terminate();
+  };
+
+  const failure = (errorType: string, reason: string): FunctionFailure => {
+    log.write(`${JSON.stringify({ level: 'ERROR', message: 'The function failed.', errorType, reason })}\n`);
+    return new FunctionFailure(errorType, reason);
+  };
+
+  const nextAnswer = (limitMs: number, timeoutReason: string): Promise<SandboxAnswer> =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        settle = undefined;
+        void stop();
+        reject(failure('Sandbox.Timedout', timeoutReason));
+      }, limitMs);
+      settle = (answer) => {
+        clearTimeout(timer);
+        settle = undefined;
+        resolve(answer);
+      };
+    });
+
+  const loaded = nextAnswer(LOAD_LIMIT_MS, `${definition.name} did not load within ${LOAD_LIMIT_MS / 1000} s.`);
+  // A failure to load is thrown to the caller by `run`.
+  loaded.catch(() => undefined);
+
+  return {
+    run: async (event) => {
+      const load = await loaded;
+      if (load.kind === 'error') {
+        await stop();
+        throw failure(load.errorType, load.message);
+      }
+      const requestId = randomUUID();
+      const seconds = definition.timeoutSeconds;
+      const answered = nextAnswer(
+        seconds * 1000,
+        `RequestId: ${requestId} Error: Task timed out after ${seconds.toFixed(2)} seconds`,
+      );
+      const invocation: Invocation = { requestId, event, deadline: Date.now() + seconds * 1000 };
+      worker.postMessage(invocation);
+      const answer = await answered;
+      if (answer.kind === 'error') throw failure(answer.errorType, answer.message);
+      return answer.kind === 'result' ? answer.result : 'null';
+    },
+    alive: () => alive,
+    stop,
+  };
+};

@@ -1,0 +1,49 @@
+/** Content of an element: text, children by name, or several elements of one name. */
+export type XmlValue = string | number | boolean | undefined | XmlValue[] | { [name: string]: XmlValue };
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (c) => entities[c] ?? c).replace(/[\r\n\t]/g, (c) => `&#${c.charCodeAt(0)};`);
+
+const element = (name: string, value: XmlValue): string => {
+  if (value === undefined) return '';
+  if (Array.isArray(value)) return value.map((item) => element(name, item)).join('');
+  return `<${name}>${typeof value === 'object' ? children(value) : escape(String(value))}</${name}>`;
+};
+
+const children = (value: { [name: string]: XmlValue }): string =>
+  Object.entries(value)
+    .map(([name, child]) => element(name, child))
+    .join('');
+
+/** Writes an XML document, e.g. `{ Error: { Code: 'NoSuchKey' } }`. Elements without a value are left out. */
+export const xmlDocument = (root: { [name: string]: XmlValue }): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${children(root)}`;
+
+const unescape = (text: string): string =>
+  text
+    .replace(/&#x([0-9a-f]+);/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
+    .replace(/&#(\d+);/g, (_, decimal: string) => String.fromCodePoint(Number(decimal)))
+    .replace(/&(lt|gt|quot|apos|amp);/g, (entity) => {
+      const plain = Object.keys(entities).find((c) => entities[c] === entity);
+      return plain ?? entity;
+    });
+
+/** Raw contents of every element of a name, in document order; for the flat documents that S3 is sent. */
+export const elementsOf = (xml: string, name: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`, 'g'))].map(
+    (match) => match[1] ?? '',
+  );
+
+/** Text of the first element of a name, its entities resolved. */
+export const textOf = (xml: string, name: string): string | undefined => {
+  const content = elementsOf(xml, name)[0];
+  return content === undefined ? undefined : unescape(content);
+};

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { recordOf, recordsOf } from '../record.ts';
+import type { LocalStack, Resource } from '../template/model.ts';
+import { contentTypeOf } from './content-types.ts';
+import { type Markers, replaceMarkers } from './markers.ts';
+
+/** Where the files go. */
+export interface SiteObjects {
+  put(
+    bucket: string,
+    key: string,
+    body: Buffer,
+    attributes: { contentType: string; cacheControl?: string },
+  ): Promise<unknown>;
+  list(bucket: string, prefix: string): Promise<{ key: string; etag: string; cacheControl?: string | undefined }[]>;
+  delete(bucket: string, key: string): Promise<void>;
+}
+
+const knownProperties = new Set([
+  'DestinationBucketKeyPrefix',
+  'DestinationBucketName',
+  'DistributionId',
+  'DistributionPaths',
+  'OutputObjectKeys',
+  'Prune',
+  'RetainOnDelete',
+  'ServiceToken',
+  'SourceBucketNames',
+  'SourceMarkers',
+  'SourceMarkersConfig',
+  'SourceObjectKeys',
+  'SystemMetadata',
+  'WaitForDistributionInvalidation',
+]);
+
+const markersOf = ({ properties }: Resource, source: number): Markers => {
+  const { jsonEscape, ...unknown } = recordsOf(properties['SourceMarkersConfig'])[source] ?? {};
+  const [setting] = Object.keys(unknown);
+  if (setting !== undefined) throw new Error(`The local cloud does not know the marker setting ${setting}.`);
+  return { values: recordsOf(properties['SourceMarkers'])[source] ?? {}, jsonEscape: jsonEscape === true };
+};
+
+/** Files of a staged asset, by key. The assembly keeps `HASH.zip` as the folder `asset.HASH`. */
+const filesOf = (assemblyDir: string, objectKey: string, markers: Markers): [string, Buffer][] => {
+  const folder = join(assemblyDir, `asset.${objectKey.replace(/\.zip$/, '')}`);
+  return globSync('**/*', { cwd: folder })
+    .filter((file) => statSync(join(folder, file)).isFile())
+    .map((file) => [file, replaceMarkers(readFileSync(join(folder, file)), markers)]);
+};
+
+const etagOf = (body: Buffer): string => `"${createHash('md5').update(body).digest('hex')}"`;
+
+const deploy = async (deployment: Resource, assemblyDir: string, objects: SiteObjects): Promise<void> => {
+  const { properties } = deployment;
+  const unknown = Object.keys(properties).find((name) => !knownProperties.has(name));
+  if (unknown) throw new Error(`The local cloud does not know the setting ${unknown} of ${deployment.id}.`);
+  const bucket = String(properties['DestinationBucketName']);
+  const folder = properties['DestinationBucketKeyPrefix'];
+  const prefix = folder === undefined ? '' : `${String(folder).replace(/\/$/, '')}/`;
+  const cacheControl = recordOf(properties['SystemMetadata'])['cache-control'];
+  const sources = Array.isArray(properties['SourceObjectKeys']) ? properties['SourceObjectKeys'].map(String) : [];
+  const files = new Map(
+    sources.flatMap((objectKey, index) => filesOf(assemblyDir, objectKey, markersOf(deployment, index))),
+  );
+
+  const present = new Map((await objects.list(bucket, prefix)).map((object) => [object.key, object]));
+  for (const [file, body] of files) {
+    const key = prefix + file;
+    const known = present.get(key);
+    if (known?.etag === etagOf(body) && known.cacheControl === cacheControl) continue;
+    const attributes = { contentType: contentTypeOf(file) };
+    await objects.put(
+      bucket,
+      key,
+      body,
+      cacheControl === undefined ? attributes : { ...attributes, cacheControl: String(cacheControl) },
+    );
+  }
+  if (properties['Prune'] === false) return;
+  for (const key of present.keys()) if (!files.has(key.slice(prefix.length))) await objects.delete(bucket, key);
+};
+
+/**
+ * Does the work of CDK's bucket deployments: puts the built site and its configuration into its bucket.
+ * @param assemblyDir folder that the template was synthesized into
+ * @throws Error that names a setting which the local cloud does not know
+ */
+export const deploySite = async (stack: LocalStack, assemblyDir: string, objects: SiteObjects): Promise<void> => {
+  // In the template's order: CDK writes what a deployment depends on before it.
+  for (const deployment of stack.byType('Custom::CDKBucketDeployment')) await deploy(deployment, assemblyDir, objects);
+};

@@ -1,0 +1,23 @@
+import { sqsError } from './sqs-error.ts';
+
+/** One receipt of one message: a later receipt of the same message has another handle. */
+export interface Receipt {
+  queue: string;
+  id: string;
+  receipt: string;
+}
+
+export const receiptHandleOf = ({ queue, id, receipt }: Receipt): string =>
+  Buffer.from([queue, id, receipt].join('\n')).toString('base64');
+
+/** @throws AwsError ReceiptHandleIsInvalid for what is no handle, or one of another queue */
+export const parseReceiptHandle = (handle: string, queue: string): Receipt => {
+  const [of, id, receipt, ...rest] = Buffer.from(handle, 'base64').toString().split('\n');
+  if (of !== queue || !id || !receipt || rest.length > 0) {
+    throw sqsError(
+      'ReceiptHandleIsInvalid',
+      `The input receipt handle "${handle}" is not a valid receipt handle.`,
+    );
+  }
+  return { queue, id, receipt };
+};

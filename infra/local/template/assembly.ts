@@ -1,0 +1,59 @@
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runCommand } from '../run-command.ts';
+import type { Template } from './cloudformation.ts';
+import { treeHash } from './tree-hash.ts';
+import { withLock } from './with-lock.ts';
+import type { Workspace } from './workspace.ts';
+
+/** The synthesized stage `local`. */
+export interface Assembly {
+  /** Folder of the template and the staged assets. */
+  dir: string;
+  template: Template;
+}
+
+/** Assemblies kept beside the current one: switching between two branches synthesizes nothing. */
+const KEPT = 4;
+
+const readTemplate = (dir: string): Template => {
+  const [file] = globSync('*.template.json', { cwd: dir });
+  if (!file) throw new Error(`There is no template in ${dir}.`);
+  return JSON.parse(readFileSync(join(dir, file), 'utf8')) as Template;
+};
+
+const removeOld = (folder: string): void => {
+  const newestFirst = globSync('*/', { cwd: folder })
+    .map((name) => join(folder, name))
+    .sort((left, right) => statSync(right).mtimeMs - statSync(left).mtimeMs);
+  for (const dir of newestFirst.slice(KEPT + 1)) rmSync(dir, { recursive: true, force: true });
+};
+
+const synthesizeInto = async (dir: string, webDist: string, workspace: Workspace): Promise<void> => {
+  const { root, searchPath, say, signal } = workspace;
+  say('Synthesizing the stack ...');
+  const unfinished = `${dir}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const script = fileURLToPath(new URL('./synthesize-local.ts', import.meta.url));
+  await runCommand(process.execPath, [script, unfinished, webDist], { cwd: root, env: { PATH: searchPath }, signal });
+  renameSync(unfinished, dir);
+};
+
+/**
+ * The stage `local`, synthesized from this checkout, or found from an earlier start on the same sources.
+ * @param webDist folder of the built site
+ * @throws Error with CDK's own words when synthesis fails
+ */
+export const assemble = (webDist: string, workspace: Workspace): Promise<Assembly> => {
+  const { root } = workspace;
+  const infra = treeHash(root, ['infra', 'shared', 'cdk.json', 'package.json', 'package-lock.json'], ['infra/local']);
+  const dir = join(root, '.local', 'synth', `${infra}-${treeHash(webDist, ['.'])}`);
+  return withLock(join(root, '.local', 'synth.lock'), async () => {
+    mkdirSync(dirname(dir), { recursive: true });
+    if (!existsSync(dir)) await synthesizeInto(dir, webDist, workspace);
+    utimesSync(dir, new Date(), new Date());
+    removeOld(dirname(dir));
+    return { dir, template: readTemplate(dir) };
+  });
+};

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCommand } from '../run-command.ts';
+import { treeHash } from './tree-hash.ts';
+import { withLock } from './with-lock.ts';
+import type { Workspace } from './workspace.ts';
+
+const DIST = 'web/dist';
+
+const sourcesHash = (root: string): string =>
+  treeHash(root, ['web', 'shared', 'package.json', 'package-lock.json'], [DIST]);
+
+const readOr = (file: string, missing: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : missing);
+
+/**
+ * Builds the site into web/dist, unless what is there was built from the same sources.
+ * @returns the folder of the built site
+ * @throws Error with the build's own words when it fails
+ */
+export const buildSite = ({ root, searchPath, say, signal }: Workspace): Promise<string> =>
+  withLock(join(root, '.local', 'site.lock'), async () => {
+    const dist = join(root, DIST);
+    const stamp = join(root, '.local', 'site.hash');
+    const sources = sourcesHash(root);
+    // Both hashes: the folder may have been built by hand from other sources since.
+    const isCurrent = (): boolean => readOr(stamp, '') === `${sources} ${treeHash(root, [DIST])}`;
+    if (existsSync(join(dist, 'index.html')) && isCurrent()) return dist;
+    say('Building the site ...');
+    await runCommand(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web'], {
+      cwd: root,
+      env: { PATH: searchPath, NODE_ENV: 'production' },
+      signal,
+    });
+    writeFileSync(stamp, `${sources} ${treeHash(root, [DIST])}`);
+    return dist;
+  });

@@ -1,0 +1,20 @@
+/** A CloudFormation template as `cdk synth` writes it, intrinsic functions unresolved. */
+export interface Template {
+  Parameters?: Record<string, TemplateParameter>;
+  Mappings?: Record<string, Record<string, Record<string, unknown>>>;
+  Conditions?: Record<string, unknown>;
+  Resources: Record<string, TemplateResource>;
+  Outputs?: Record<string, { Value: unknown }>;
+}
+
+export interface TemplateParameter {
+  Type: string;
+  Default?: string | number;
+}
+
+export interface TemplateResource {
+  Type: string;
+  Properties?: Record<string, unknown>;
+  Metadata?: Record<string, unknown>;
+  Condition?: string;
+}

@@ -1,0 +1,7 @@
+import { synthesize } from '../../synthesize.ts';
+
+/** Run as a process of its own, as the CDK library is large: `node synthesize-local.ts OUTDIR WEB_DIST`. */
+
+const [outdir, webDist] = process.argv.slice(2);
+if (!outdir || !webDist) throw new Error('Give the output folder and the folder of the built site.');
+synthesize('local', { outdir, webDist, bundling: false });

@@ -1,0 +1,30 @@
+import type { MayInvoke } from '../http-api/invoke-permission.ts';
+import type { ApiRoute } from '../http-api/routes.ts';
+import { TIMED_OUT, withinTime } from '../http-api/within-time.ts';
+import { FunctionFailure, type FunctionRuntime } from '../runtime/function-runtime.ts';
+
+/** The function's result, or why there is none. */
+export type RouteInvoker = (routeKey: string, event: unknown) => Promise<unknown>;
+
+interface Wiring {
+  runtime: FunctionRuntime;
+  mayInvoke: MayInvoke;
+  /** API and stage, e.g. `abc123/live`. */
+  source: string;
+}
+
+/** Invokes the function of a route: `'not routed'` where the template has none, `'failed'` where it gave no result. */
+export const createRouteInvoker =
+  (routes: readonly ApiRoute[], { runtime, mayInvoke, source }: Wiring): RouteInvoker =>
+  async (routeKey, event) => {
+    const route = routes.find((candidate) => candidate.routeKey === routeKey);
+    if (!route) return 'not routed';
+    if (!mayInvoke(route.functionUri, `${source}/${routeKey}`)) return 'failed';
+    try {
+      const result = await withinTime(runtime.invoke(route.functionUri, event), route.timeoutMs);
+      return result === TIMED_OUT ? 'failed' : result;
+    } catch (error) {
+      if (error instanceof FunctionFailure) return 'failed';
+      throw error;
+    }
+  };

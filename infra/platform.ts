@@ -1,0 +1,31 @@
+import type { Stack } from 'aws-cdk-lib';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import type { Api } from './constructs/http-api.ts';
+import type { ModelSettings } from './constructs/model-settings.ts';
+import type { PhotoSigning } from './constructs/photo-signing.ts';
+import type { SocketApi } from './constructs/socket-api.ts';
+import type { Users } from './constructs/users.ts';
+import type { Stage } from './stages.ts';
+
+/** What every construct of a stage is made in. */
+export interface Platform {
+  stack: Stack;
+  stage: Stage;
+  /** Whether functions are bundled; the local host and tests run their sources instead. */
+  bundling: boolean;
+  /** Where alarms go. */
+  alarms: ITopic;
+}
+
+/** What the features of a stage share. */
+export interface Resources extends Platform {
+  table: Table;
+  photos: Bucket;
+  signing: PhotoSigning;
+  model: ModelSettings;
+  users: Users;
+  api: Api;
+  sockets: SocketApi;
+}

@@ -1,0 +1,65 @@
+import { findFood } from './find-food.ts';
+import type { FoodItem } from './food-item.ts';
+import { nutrientNames, type Nutrients } from './nutrients.ts';
+import { nutrientsOf } from './totals.ts';
+
+/** A food as a model names and weighs it. */
+export interface SeenItem {
+  name: string;
+  grams: number;
+  /** 0 to 1 */
+  confidence: number;
+  /** The model's own figures for `grams` of it, if it gave any. */
+  estimate?: Nutrients | null;
+}
+
+/** What 100 g of pure fat, pure macronutrient or table salt hold: no food has more. */
+const mostPer100g: Record<keyof Nutrients, number> = {
+  calories: 902,
+  protein: 100,
+  carbs: 100,
+  fat: 100,
+  fiber: 100,
+  sugar: 100,
+  sodium: 39_340,
+};
+
+const unknown: Nutrients = {
+  calories: null,
+  protein: null,
+  carbs: null,
+  fat: null,
+  fiber: null,
+  sugar: null,
+  sodium: null,
+};
+
+/** Figures per 100 g of what was given for `grams`; an impossible figure is unknown. */
+const per100gOf = (estimate: Nutrients, grams: number): Nutrients =>
+  Object.fromEntries(
+    nutrientNames.map((name) => {
+      const value = estimate[name];
+      const per100g = value === null || grams <= 0 ? null : (value * 100) / grams;
+      return [name, per100g !== null && per100g <= mostPer100g[name] ? per100g : null];
+    }),
+  ) as Nutrients;
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/**
+ * Grounds what a model saw: the model names and weighs, the food table supplies the numbers. Where the table lacks the
+ * food, the model's own figures stand in and `source` says so; without those the nutrients are unknown.
+ */
+export const groundItem = ({ name, grams, confidence, estimate }: SeenItem): FoodItem => {
+  const food = findFood(name);
+  const per100g = food?.record.per_100_g ?? (estimate ? per100gOf(estimate, grams) : unknown);
+  return {
+    name: name.trim(),
+    grams,
+    record_id: food?.record.id ?? null,
+    source: food === null ? 'model' : 'usda',
+    confidence: round(confidence * (food?.score ?? 1)),
+    per_100_g: per100g,
+    nutrients: nutrientsOf(per100g, grams),
+  };
+};

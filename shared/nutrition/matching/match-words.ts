@@ -1,0 +1,64 @@
+import type { FoodRecord } from '../food-record.ts';
+import type { FoodIndex, IndexedName } from './food-index.ts';
+import { headOf, weightOf } from './modifiers.ts';
+import { nameKey } from './name-key.ts';
+
+export interface FoodMatch {
+  record: FoodRecord;
+  /** 0 to 1: how much of the words and of the food's name agree. 1: the very name. */
+  score: number;
+}
+
+/** What the words say counts more than what the name says beyond them. */
+const SAID = 0.6;
+/** Less agreement than this is a guess, and a guess is an invented food. */
+const ENOUGH = 0.6;
+
+/**
+ * Things that another word turns into something else: almond flour is no kind of flour, a spring roll no roll. With
+ * these, every naming word must be part of the food's name.
+ */
+const turnedByWords: ReadonlySet<string> = new Set(
+  'ball bar bean butter chip cream drink egg flour leaf milk nut oil paste pea powder pudding roll seed spread sprout water'.split(
+    ' ',
+  ),
+);
+
+const weigh = (words: Iterable<string>): number => {
+  let sum = 0;
+  for (const word of words) sum += weightOf(word);
+  return sum;
+};
+
+/** 0 when the name holds a naming word that nobody said. */
+const agreement = (said: ReadonlySet<string>, weightSaid: number, name: IndexedName): number => {
+  let shared = 0;
+  for (const word of name.words) {
+    if (said.has(word)) shared += weightOf(word);
+    else if (weightOf(word) === 1) return 0;
+  }
+  if (turnedByWords.has(name.head) && [...said].some((word) => weightOf(word) === 1 && !name.words.has(word))) {
+    return 0;
+  }
+  return SAID * (shared / weightSaid) + (1 - SAID) * (shared / name.weight);
+};
+
+/**
+ * The food of the index that the words name best, or null. A name counts only if it is about the same thing as the
+ * words: 'banana bread' is a bread, never a banana.
+ * @param words normal forms, fillers removed
+ */
+export const matchWords = (index: FoodIndex, words: readonly string[]): FoodMatch | null => {
+  const head = headOf(words);
+  if (head === null) return null;
+  const said = new Set(words);
+  const exact = index.exact.get(nameKey(said));
+  if (exact !== undefined) return { record: exact.record, score: 1 };
+  const weightSaid = weigh(said);
+  let best: FoodMatch | null = null;
+  for (const name of index.byHead.get(head) ?? []) {
+    const score = agreement(said, weightSaid, name);
+    if (score >= ENOUGH && score > (best?.score ?? 0)) best = { record: name.record, score };
+  }
+  return best === null ? null : { record: best.record, score: Math.min(best.score, 0.99) };
+};

@@ -1,0 +1,42 @@
+import type { FoodIndex } from './food-index.ts';
+import { weightOf } from './modifiers.ts';
+import { nameKey } from './name-key.ts';
+import type { Speller } from './spelling.ts';
+
+/** How far a word is trusted after a slip was put right. */
+const AFTER_SLIP = 0.85;
+
+export interface Respelt {
+  words: string[];
+  /** 1 as written; less after slips were put right. */
+  trust: number;
+}
+
+/** Words written apart that are one: 'pan cakes', 'oat meal'. */
+const joined = (words: readonly string[], index: FoodIndex): string[] => {
+  const out: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const next = words[at + 1];
+    const isOneName = next !== undefined && index.exact.has(nameKey([word, next]));
+    if (next !== undefined && !isOneName && index.vocabulary.has(word + next)) {
+      out.push(word + next);
+      at += 1;
+    } else out.push(word);
+  }
+  return out;
+};
+
+/**
+ * Puts slips right: 'brocoli', 'pan cakes'. A word is changed only when every other word of the phrase is known, for a
+ * slip next to an unknown word is more likely no food at all.
+ */
+export const respell = (phrase: readonly string[], index: FoodIndex, speller: Speller): Respelt => {
+  const words = joined(phrase, index);
+  const isKnown = (word: string): boolean => index.vocabulary.has(word) || weightOf(word) < 1;
+  if (words.every(isKnown)) return { words, trust: 1 };
+  const right = words.map((word) => (isKnown(word) ? word : speller(word)));
+  return right.every((word) => word !== null)
+    ? { words: right, trust: AFTER_SLIP }
+    : { words, trust: 1 };
+};

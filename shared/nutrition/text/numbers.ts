@@ -1,0 +1,135 @@
+import type { NumberToken, Token } from './tokens.ts';
+
+const wordNumbers: Readonly<Record<string, number>> = {
+  one: 1,
+  another: 1,
+  single: 1,
+  two: 2,
+  couple: 2,
+  pair: 2,
+  three: 3,
+  few: 3,
+  several: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  dozen: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  hundred: 100,
+};
+const parts: Readonly<Record<string, number>> = { half: 0.5, halve: 0.5, third: 1 / 3, quarter: 0.25 };
+const articles = new Set(['a', 'an']);
+/** Words after an article that leave the amount open: 'a bit of', 'a lot of'. */
+const vague = new Set(['bit', 'little', 'lot', 'touch']);
+
+const wordAt = (tokens: readonly Token[], index: number): string | undefined => {
+  const token = tokens[index];
+  return token?.kind === 'word' ? token.text : undefined;
+};
+
+interface Reading {
+  value: number | null;
+  length: number;
+  article: boolean;
+}
+const reading = (value: number | null, length: number, article = false): Reading => ({ value, length, article });
+
+/** Words that only link a number to what it counts: 'half OF AN avocado', 'a couple OF eggs'. */
+const linkLength = (tokens: readonly Token[], index: number): number => {
+  const of = wordAt(tokens, index) === 'of' ? 1 : 0;
+  const next = wordAt(tokens, index + of) ?? '';
+  return of + (articles.has(next) || next === 'the' ? 1 : 0);
+};
+
+/** 'one', 'a', 'half a dozen', '2', 'a hundred and fifty', without what follows by 'and'. */
+const readSimple = (tokens: readonly Token[], index: number): Reading | null => {
+  const token = tokens[index];
+  if (token?.kind === 'number') return reading(token.value, 1);
+  const word = wordAt(tokens, index) ?? '';
+  if (articles.has(word)) {
+    const next = wordAt(tokens, index + 1) ?? '';
+    if (vague.has(next)) return reading(null, 2);
+    const more = next === 'one' ? null : readSimple(tokens, index + 1);
+    if (more === null || tokens[index + 1]?.kind === 'number') return reading(1, 1, true);
+    return { ...more, length: more.length + 1 };
+  }
+  const part = parts[word];
+  if (part !== undefined) {
+    const link = linkLength(tokens, index + 1);
+    const dozen = wordAt(tokens, index + 1 + link) === 'dozen';
+    return reading(dozen ? part * 12 : part, 1 + link + (dozen ? 1 : 0));
+  }
+  const value = wordNumbers[word];
+  return value === undefined ? null : reading(value, 1);
+};
+
+/** Joins 'two hundred', '3 dozen', 'two thirds', 'twenty five' to one number. */
+const readProduct = (tokens: readonly Token[], index: number): Reading | null => {
+  const first = readSimple(tokens, index);
+  if (first?.value == null || first.article) return first;
+  const at = index + first.length;
+  const word = wordAt(tokens, at) ?? '';
+  if (word === 'dozen' || word === 'hundred') {
+    return reading(first.value * (wordNumbers[word] ?? 1), first.length + 1);
+  }
+  const part = parts[word];
+  if (part !== undefined && first.value >= 1) {
+    return reading(first.value * part, first.length + 1 + linkLength(tokens, at + 1));
+  }
+  const ones = wordNumbers[word] ?? 0;
+  if (first.value >= 20 && first.value % 10 === 0 && ones >= 1 && ones <= 9 && word !== 'another') {
+    return reading(first.value + ones, first.length + 1);
+  }
+  return first;
+};
+
+/** Adds 'and a half', 'and fifty'; takes the middle of 'two or three'. */
+const readNumber = (tokens: readonly Token[], index: number): Reading | null => {
+  const first = readProduct(tokens, index);
+  if (first?.value == null) return first;
+  const at = index + first.length;
+  const link = wordAt(tokens, at);
+  const second = link === undefined ? null : readProduct(tokens, at + 1);
+  if (second?.value == null || second.article) return first;
+  const length = first.length + 1 + second.length;
+  const adds = second.value < 1 || (first.value >= 100 && first.value % 100 === 0 && second.value < 100);
+  if (link === 'and' && adds) return reading(first.value + second.value, length);
+  if ((link === 'or' || link === 'to') && second.value > first.value) {
+    return reading((first.value + second.value) / 2, length);
+  }
+  return first;
+};
+
+const isTimes = (token: Token | undefined): boolean => token?.kind === 'word' && /^[x×]$/.test(token.text);
+
+/** Turns numbers in words into number tokens; drops 'of' after 'a couple', and the x of '2x' and 'x2'. */
+export const readNumbers = (tokens: readonly Token[]): Token[] => {
+  const out: Token[] = [];
+  for (let index = 0; index < tokens.length; ) {
+    const token = tokens[index];
+    const found = readNumber(tokens, index);
+    if (found === null) {
+      const beside = tokens[index - 1]?.kind === 'number' || tokens[index + 1]?.kind === 'number';
+      if (token !== undefined && !(isTimes(token) && beside)) out.push(token);
+      index += 1;
+      continue;
+    }
+    const raw = tokens.slice(index, index + found.length).map((each) => each.raw);
+    index += found.length;
+    if (found.value === null) continue;
+    const read: NumberToken = { kind: 'number', raw: raw.join(' '), value: found.value, article: found.article };
+    out.push(read);
+    if (!found.article && wordAt(tokens, index) === 'of' && raw.length > 1) index += 1;
+  }
+  return out;
+};

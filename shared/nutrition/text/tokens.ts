@@ -1,0 +1,88 @@
+import { normalForm } from './normal-form.ts';
+
+export interface WordToken {
+  kind: 'word';
+  /** As the person wrote it. */
+  raw: string;
+  /** Normal form. */
+  text: string;
+}
+export interface NumberToken {
+  kind: 'number';
+  raw: string;
+  value: number;
+  /** Only 'a' or 'an': how many is said, but hardly meant as a count. */
+  article: boolean;
+}
+/** A sign that ends a phrase: comma, semicolon, full stop, line end. */
+export interface BreakToken {
+  kind: 'break';
+  raw: string;
+}
+export type Token = WordToken | NumberToken | BreakToken;
+
+const vulgarFractions: Readonly<Record<string, string>> = {
+  '¼': '1/4',
+  '½': '1/2',
+  '¾': '3/4',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '⅛': '1/8',
+};
+
+const pattern = new RegExp(
+  [
+    String.raw`(?<clock>\d{1,2}:\d{2})`,
+    String.raw`(?<range>\d+(?:[.,]\d+)?\s?[-–]\s?\d+(?:[.,]\d+)?(?![\d/]))`,
+    String.raw`(?<fraction>(?:\d+\s+)?\d+\s?[/⁄]\s?[1-9]\d*)`,
+    String.raw`(?<number>\d{1,3}(?:,\d{3})+(?![\d,])|\d+(?:[.,]\d+)?|[.,]\d+)(?<percent>\s?%)?`,
+    String.raw`(?<word>\p{L}[\p{L}\p{M}'’]*)`,
+    String.raw`(?<join>[&+])`,
+    String.raw`(?<break>[,;.:!?{}|/•·\n\r—–]|\s-\s)`,
+  ].join('|'),
+  'gu',
+);
+
+const decimal = (text: string): number =>
+  Number(/^\d{1,3}(?:,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text.replace(',', '.'));
+
+const fraction = (text: string): number => {
+  const [, whole = '0', top = '0', bottom = '1'] = /^(?:(\d+)\s+)?(\d+)\s?[/⁄]\s?(\d+)$/.exec(text) ?? [];
+  return Number(whole) + Number(top) / Number(bottom);
+};
+
+const middle = (text: string): number => {
+  const [low = 0, high = 0] = text.split(/\s?[-–]\s?/).map(decimal);
+  return (low + high) / 2;
+};
+
+const number = (raw: string, value: number): NumberToken => ({ kind: 'number', raw, value, article: false });
+
+const word = (raw: string): WordToken => ({ kind: 'word', raw, text: normalForm(raw) });
+
+const tokenOf = (match: RegExpExecArray): Token => {
+  const [raw] = match;
+  const groups = match.groups ?? {};
+  if (groups['range'] !== undefined) return number(raw, middle(raw));
+  if (groups['fraction'] !== undefined) return number(raw, fraction(raw));
+  if (groups['percent'] !== undefined) return { kind: 'word', raw, text: raw.replace(/\s/g, '') };
+  if (groups['number'] !== undefined) return number(raw, decimal(raw));
+  if (groups['word'] !== undefined) return word(raw);
+  return groups['join'] === undefined ? { kind: 'break', raw } : { kind: 'word', raw, text: 'and' };
+};
+
+/**
+ * Splits text into words, numbers (decimal point or comma, fractions, ranges as their middle) and breaks.
+ * Markup, emoji and other signs fall away; a time of day ends a phrase.
+ */
+export const tokenize = (text: string): Token[] => {
+  const readable = text
+    .replace(/<[^<>]{0,200}>/g, '\n')
+    .replace(/^\s*(?:[-*]|\d{1,2}[.)])\s+/gm, '\n')
+    .replace(/(\d?)\s?([¼½¾⅓⅔⅛])/g, (_, before: string, sign: string) => `${before} ${vulgarFractions[sign]}`)
+    .replace(/\bw\/o\b/gi, 'without')
+    .replace(/\bw\/(?=\s?\p{L})/giu, 'with ')
+    .replace(/\bfl(?:uid)?\.?\s?(?:oz|ounces?)\b/gi, 'floz')
+    .replace(/\b(oz|tbsp|tsp|k?g|ml|lbs?)\.(?=\s?\p{Ll})/gu, '$1 ');
+  return [...readable.matchAll(pattern)].map(tokenOf);
+};

@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { startFront, type TestFront } from './support/start-front.ts';
+
+let front: TestFront;
+afterEach(() => front.stop());
+
+describe("Given the local cloud's own paths", () => {
+  it('says whether it is ready', async () => {
+    let ready = false;
+    front = await startFront(undefined, { isReady: () => ready });
+    expect((await front.fetch('/__local/health')).status).toBe(503);
+    ready = true;
+    const response = await front.fetch('/__local/health');
+    expect({ status: response.status, body: await response.json() }).toEqual({
+      status: 200,
+      body: { status: 'ready' },
+    });
+  });
+
+  it.each([
+    ['/__local/mail', 'mail'],
+    ['/__local/mail.json?to=a@example.com', 'mail'],
+    ['/__local/aws', 'aws'],
+    ['/__local/aws/bucket/key', 'aws'],
+  ])('hands %s on', async (path, to) => {
+    front = await startFront();
+    expect(await (await front.fetch(path)).text()).toBe(to);
+  });
+
+  it('runs a schedule', async () => {
+    const ran: string[] = [];
+    front = await startFront(undefined, { schedules: { run: async (id) => void ran.push(id) } });
+    expect((await front.fetch('/__local/schedules/Sweep/run', { method: 'POST' })).status).toBe(200);
+    expect(ran).toEqual(['Sweep']);
+    expect((await front.fetch('/__local/schedules/Sweep/run')).status).toBe(404);
+    expect(ran).toHaveLength(1);
+  });
+
+  it('says why a schedule cannot run', async () => {
+    front = await startFront(undefined, {
+      schedules: { run: () => Promise.reject(new Error("The template has no schedule 'Other'.")) },
+    });
+    const response = await front.fetch('/__local/schedules/Other/run', { method: 'POST' });
+    expect(await response.json()).toEqual({ message: "The template has no schedule 'Other'." });
+  });
+
+  it.each([
+    '/__local',
+    '/__local/',
+    '/__local/other',
+    '/__local/mail/1',
+    '/__local/awsome',
+    '/__local/health/x',
+  ])('has nothing at %s', async (path) => {
+    front = await startFront();
+    expect((await front.fetch(path)).status).toBe(404);
+  });
+});

@@ -1,0 +1,82 @@
+import { resourcesOf, spelled, type Template } from '../template.ts';
+import type { Rule } from './rule.ts';
+import { failing, spoilFirst } from './spoil.ts';
+import type { StatementShape } from './statements.ts';
+
+interface BucketShape {
+  PublicAccessBlockConfiguration: Record<string, boolean>;
+  BucketEncryption: unknown;
+  LifecycleConfiguration: { Rules: { Prefix?: string; ExpirationInDays?: number }[] };
+  CorsConfiguration: { CorsRules: { AllowedMethods: string[]; AllowedOrigins: unknown[] }[] };
+}
+
+interface BucketPolicyShape {
+  Bucket: unknown;
+  PolicyDocument: { Statement: (StatementShape & { Condition?: { Bool?: Record<string, string> } })[] };
+}
+
+const BUCKET = 'AWS::S3::Bucket';
+
+const policiesOf = (template: Template, bucket: string) =>
+  resourcesOf<BucketPolicyShape>(template, 'AWS::S3::BucketPolicy')
+    .filter(({ properties }) => spelled(properties.Bucket) === `<${bucket}>`)
+    .flatMap(({ properties }) => properties.PolicyDocument?.Statement ?? []);
+
+const bucketsArePrivate: Rule = {
+  says: 'every bucket is encrypted, closed to the public and refuses plain HTTP',
+  offenders: (template) =>
+    failing(resourcesOf<BucketShape>(template, BUCKET), ({ id, properties }) => {
+      const closed = Object.values(properties.PublicAccessBlockConfiguration ?? {});
+      const refusals = policiesOf(template, id).filter(
+        ({ Effect, Condition }) => Effect === 'Deny' && Condition?.Bool?.['aws:SecureTransport'] === 'false',
+      );
+      return (
+        closed.length === 4 &&
+        closed.every(Boolean) &&
+        properties.BucketEncryption !== undefined &&
+        refusals.length === 1
+      );
+    }),
+  spoil: (template) =>
+    spoilFirst<BucketShape>(template, BUCKET, (bucket) => {
+      delete bucket.PublicAccessBlockConfiguration;
+    }),
+};
+
+const photosOf = (template: Template) =>
+  resourcesOf<BucketShape>(template, BUCKET).filter(({ id }) => id.startsWith('Photos'));
+
+const uploadsExpire: Rule = {
+  says: 'uploads that nobody checked are gone after a day, and browsers may only POST',
+  offenders: (template) => {
+    const photos = photosOf(template);
+    if (photos.length !== 1) return ['there must be one bucket of photos'];
+    return failing(photos, ({ properties }) => {
+      const incoming = properties.LifecycleConfiguration?.Rules.find(({ Prefix }) => Prefix === 'incoming/');
+      const methods = properties.CorsConfiguration?.CorsRules.flatMap(({ AllowedMethods }) => AllowedMethods);
+      return incoming?.ExpirationInDays === 1 && methods?.join() === 'POST';
+    });
+  },
+  spoil: (template) => {
+    for (const { properties } of photosOf(template)) delete properties.LifecycleConfiguration;
+  },
+};
+
+const keptPhotosStay: Rule = {
+  says: 'no lifecycle rule touches kept photos',
+  offenders: (template) =>
+    failing(
+      photosOf(template),
+      ({ properties }) =>
+        !properties.LifecycleConfiguration?.Rules.some(
+          ({ Prefix, ExpirationInDays }) => ExpirationInDays !== undefined && Prefix !== 'incoming/',
+        ),
+    ),
+  spoil: (template) => {
+    for (const { properties } of photosOf(template)) {
+      properties.LifecycleConfiguration?.Rules.push({ ExpirationInDays: 30 });
+    }
+  },
+};
+
+export const bucketRules: Rule[] = [bucketsArePrivate, uploadsExpire, keptPhotosStay];

@@ -1,0 +1,88 @@
+import { resourcesOf } from '../template.ts';
+import type { Rule } from './rule.ts';
+import { failing, spoilFirst } from './spoil.ts';
+
+interface TableShape {
+  KeySchema: { AttributeName: string }[];
+  BillingMode: string;
+  PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: boolean };
+  StreamSpecification: { StreamViewType: string };
+  TimeToLiveSpecification: { AttributeName: string; Enabled: boolean };
+  SSESpecification: { SSEEnabled: boolean };
+  DeletionProtectionEnabled: boolean;
+  LocalSecondaryIndexes: IndexShape[];
+  GlobalSecondaryIndexes: IndexShape[];
+}
+
+interface IndexShape {
+  IndexName: string;
+  KeySchema: { AttributeName: string }[];
+  Projection: { ProjectionType: string };
+}
+
+const TABLE = 'AWS::DynamoDB::Table';
+
+const keysOf = (schema: { AttributeName: string }[] | undefined): string =>
+  (schema ?? []).map(({ AttributeName }) => AttributeName).join();
+
+const indexOf = (indexes: IndexShape[] | undefined): string =>
+  (indexes ?? [])
+    .map((index) => `${index.IndexName}:${keysOf(index.KeySchema)}:${index.Projection.ProjectionType}`)
+    .join();
+
+const tableIsSound: Rule = {
+  says: 'the table is on demand, encrypted, recoverable to the second, followed, and forgets what expired',
+  offenders: (template) =>
+    failing(
+      resourcesOf<TableShape>(template, TABLE),
+      ({ properties }) =>
+        properties.BillingMode === 'PAY_PER_REQUEST' &&
+        properties.SSESpecification?.SSEEnabled === true &&
+        properties.PointInTimeRecoverySpecification?.PointInTimeRecoveryEnabled === true &&
+        properties.StreamSpecification?.StreamViewType === 'NEW_AND_OLD_IMAGES' &&
+        properties.TimeToLiveSpecification?.Enabled === true &&
+        properties.TimeToLiveSpecification.AttributeName === 'expires_at',
+    ),
+  spoil: (template) =>
+    spoilFirst<TableShape>(template, TABLE, (table) => {
+      delete table.PointInTimeRecoverySpecification;
+    }),
+};
+
+const tableKeys: Rule = {
+  says: 'the table has the keys and indexes that the entities use',
+  offenders: (template) =>
+    failing(
+      resourcesOf<TableShape>(template, TABLE),
+      ({ properties }) =>
+        keysOf(properties.KeySchema) === 'pk,sk' &&
+        indexOf(properties.LocalSecondaryIndexes) === 'lsi1:pk,lsi1sk:ALL' &&
+        indexOf(properties.GlobalSecondaryIndexes) === 'gsi1:gsi1pk,gsi1sk:ALL',
+    ),
+  spoil: (template) =>
+    spoilFirst<TableShape>(template, TABLE, (table) => {
+      delete table.LocalSecondaryIndexes;
+    }),
+};
+
+const holdingPeople = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::Cognito::UserPool'];
+
+const prodKeepsData: Rule = {
+  says: 'what people gave to production outlives its stack',
+  offenders: (template, stage) =>
+    stage === 'prod'
+      ? holdingPeople
+          .flatMap((type) => resourcesOf<TableShape>(template, type))
+          .filter(
+            ({ resource, properties }) =>
+              resource.DeletionPolicy !== 'Retain' ||
+              (resource.Type === TABLE && properties.DeletionProtectionEnabled !== true),
+          )
+          .map(({ id }) => id)
+      : [],
+  spoil: (template) => {
+    for (const { resource } of resourcesOf(template, TABLE)) resource.DeletionPolicy = 'Delete';
+  },
+};
+
+export const tableRules: Rule[] = [tableIsSound, tableKeys, prodKeepsData];

@@ -1,0 +1,127 @@
+import { notifications } from '@mantine/notifications';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Providers } from '#web/app/providers.tsx';
+import { createRoutes } from '#web/app/routes.tsx';
+import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
+import { endSession, signOut, useSession } from '#web/lib/session/session-store.ts';
+import { testConfig } from '../lib/config/test-config.ts';
+import { createScriptedAuth, type ScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
+
+configureAmplify(testConfig);
+
+const open = (path: string, auth: ScriptedAuth) => {
+  const router = createMemoryRouter(createRoutes(auth), { initialEntries: [path] });
+  render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return router;
+};
+const signedIn = () => createScriptedAuth({ user: someone });
+const signedOut = () => createScriptedAuth({ user: null });
+const theDashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' }, { timeout: 5_000 });
+const theAuthPage = () => screen.findByRole('tab', { name: 'Sign Up' }, { timeout: 5_000 });
+const theWelcome = () => screen.findByText(/Start Tracking Now/, {}, { timeout: 5_000 });
+
+beforeEach(() => {
+  useSession.setState({ status: 'loading', user: null });
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ message: 'Service Unavailable' }, { status: 503 })),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  notifications.clean();
+});
+
+describe('the pages', () => {
+  it('AUTH-28 wait behind a spinner while the session is read', () => {
+    const auth = signedIn();
+    auth.readUser = () => new Promise(() => undefined);
+    open('/', auth);
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined();
+    expect(screen.queryByRole('main')).toBeNull();
+  });
+
+  it.each([
+    ['ROUTE-01 / shows the dashboard when signed in', '/'],
+    ['ROUTE-02 /auth shows the dashboard when signed in', '/auth'],
+    ['ROUTE-03 /dashboard shows the dashboard when signed in', '/dashboard'],
+  ])('%s', async (_, path) => {
+    open(path, signedIn());
+    expect(await theDashboard()).toBeDefined();
+  });
+
+  it('ROUTE-01 / shows the front page when signed out', async () => {
+    open('/', signedOut());
+    expect(await theWelcome()).toBeDefined();
+  });
+
+  it.each([
+    ['ROUTE-02 /auth shows the auth page when signed out', '/auth'],
+    ['ROUTE-03 ROUTE-18 (D12) /dashboard shows the auth page in place when signed out', '/dashboard'],
+  ])('%s', async (_, path) => {
+    const router = open(path, signedOut());
+    expect(await theAuthPage()).toBeDefined();
+    expect(router.state.location.pathname).toBe(path);
+  });
+
+  it('D12 show the page that was asked for once the person has signed in', async () => {
+    const auth = signedOut();
+    const router = open('/dashboard', auth);
+    await theAuthPage();
+    auth.setUser(someone);
+    auth.tell('signed-in');
+    expect(await theDashboard()).toBeDefined();
+    expect(router.state.location.pathname).toBe('/dashboard');
+  });
+
+  it('NOTFOUND-01 NOTFOUND-02 NOTFOUND-03 say so of an unknown address, log it, and link home', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    open('/no/such/page', signedOut());
+    expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+    expect(log.mock.calls.flat().join(' ')).toContain('/no/such/page');
+    log.mockRestore();
+  });
+
+  it('name themselves in the tab of the browser', async () => {
+    open('/auth', signedOut());
+    await theAuthPage();
+    expect(document.title).toBe('Sign in · Platewise');
+  });
+});
+
+describe('the end of a session', () => {
+  it('AUTH-18 AUTH-26 AUTH-27 by signing out says so and leads to the front page', async () => {
+    const router = open('/dashboard', signedIn());
+    await theDashboard();
+    await signOut();
+    expect(await theWelcome()).toBeDefined();
+    expect(router.state.location.pathname).toBe('/');
+    expect(await screen.findByText('Signed out successfully')).toBeDefined();
+  });
+
+  it('AUTH-22 that fails says why and stays', async () => {
+    const auth = signedIn();
+    open('/dashboard', auth);
+    await theDashboard();
+    auth.failSignOut(new Error('Network Error'));
+    await signOut();
+    expect((await screen.findByText('Error')).closest('[role="alert"]')?.textContent).toContain(
+      'Network Error',
+    );
+    expect(await theDashboard()).toBeDefined();
+  });
+
+  it('by itself asks to sign in again at the same address', async () => {
+    const router = open('/dashboard', signedIn());
+    await theDashboard();
+    await endSession();
+    expect(await theAuthPage()).toBeDefined();
+    expect(router.state.location.pathname).toBe('/dashboard');
+  });
+});

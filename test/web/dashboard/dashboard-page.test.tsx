@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dashboardRoutes } from '#shared/dashboard/routes.ts';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import { scriptedApi } from '#test/support/scripted-api.ts';
+import { DashboardPage } from '#web/app/pages/dashboard-page.tsx';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { anEntry } from '../food-entries/an-entry.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { aDashboard } from './a-dashboard.ts';
+
+const mara = { sub: 'user-1', email: 'mara@example.com', full_name: 'Mara Lindt' };
+
+beforeEach(() => useSession.setState({ status: 'signed-in', user: mara }));
+
+const Address = () => <output aria-label="Address">{useLocation().pathname}</output>;
+
+const open = async () => {
+  const api = scriptedApi();
+  api.on(dashboardRoutes.read, () => aDashboard({ recent_entries: [anEntry()] }));
+  const view = renderScreen(
+    <>
+      <DashboardPage />
+      <Address />
+    </>,
+  );
+  await screen.findByText('Salmon with rice');
+  return { api, ...view };
+};
+
+const theTitle = () => screen.getByRole('heading', { level: 1 }).textContent;
+const inSidebar = () => within(screen.getByRole('navigation', { name: 'Main' }));
+
+describe('the dashboard page', () => {
+  it('DASH-01 DASH-02 switches tabs by state: the address stays', async () => {
+    const { user } = await open();
+    expect(theTitle()).toBe('Dashboard');
+    await user.click(inSidebar().getByRole('button', { name: 'Log Food' }));
+    expect(theTitle()).toBe('Log Food');
+    expect(screen.getByLabelText('Address').textContent).toBe('/');
+    expect(document.title).toContain('Log Food');
+  });
+
+  it('DASH-03 shows the manual form on the tab Log Food', async () => {
+    const { user } = await open();
+    expect(screen.queryByRole('form', { name: 'Log Food' })).toBeNull();
+    await user.click(inSidebar().getByRole('button', { name: 'Log Food' }));
+    expect(screen.getByRole('form', { name: 'Log Food' })).toBeDefined();
+  });
+
+  it('DASH-04 opens the scanner on the tab Scan Food', async () => {
+    const { user } = await open();
+    await user.click(inSidebar().getByRole('button', { name: 'Scan Food' }));
+    expect(theTitle()).toBe('Scan Food');
+    expect(await screen.findByRole('button', { name: 'Start Camera' }, { timeout: 5_000 })).toBeDefined();
+  });
+
+  it('keeps what was typed while another tab is looked at', async () => {
+    const { user } = await open();
+    await user.click(inSidebar().getByRole('button', { name: 'Log Food' }));
+    await user.type(screen.getByLabelText(/Food name/), 'Lentil soup');
+    await user.click(inSidebar().getByRole('button', { name: 'Dashboard' }));
+    await user.click(inSidebar().getByRole('button', { name: 'Log Food' }));
+    expect(screen.getByLabelText(/Food name/)).toHaveProperty('value', 'Lentil soup');
+  });
+
+  it('starts reading at the title when a tab opens', async () => {
+    const { user } = await open();
+    await user.click(inSidebar().getByRole('button', { name: 'Log Food' }));
+    expect(document.activeElement?.textContent).toBe('Log Food');
+    expect(document.activeElement?.tagName).toBe('H1');
+  });
+
+  it('DASH-31 (D11) shows a logged food in place, without a reload', async () => {
+    const { api, user } = await open();
+    api.on(foodEntryRoutes.create, () => anEntry({ food_name: 'Lentil soup' }, 2));
+    await user.click(inSidebar().getByRole('button', { name: 'Log Food' }));
+    await user.type(screen.getByLabelText(/Food name/), 'Lentil soup');
+    await user.type(screen.getByLabelText(/Calories/), '520');
+    api.on(dashboardRoutes.read, () =>
+      aDashboard({ recent_entries: [anEntry({ food_name: 'Lentil soup' }, 2), anEntry()] }),
+    );
+    await user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Log Food' }));
+    await screen.findByText('Food logged successfully!');
+    await user.click(inSidebar().getByRole('button', { name: 'Dashboard' }));
+    expect(await screen.findByText('Lentil soup')).toBeDefined();
+  });
+});

@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { dashboardRoutes } from '#shared/dashboard/routes.ts';
+import type { Dashboard } from '#shared/dashboard/schema.ts';
+import { failure, scriptedApi } from '#test/support/scripted-api.ts';
+import { DashboardView } from '#web/features/dashboard/dashboard-view.tsx';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { aDashboard, aDay, anEmptyDay } from './a-dashboard.ts';
+
+const open = (dashboard: Dashboard = aDashboard()) => {
+  const api = scriptedApi();
+  api.on(dashboardRoutes.read, () => dashboard);
+  const onTab = vi.fn<(tab: string) => void>();
+  return { api, onTab, ...renderScreen(<DashboardView onTab={onTab} entries={() => <p>The entries</p>} />) };
+};
+
+const theCard = async () => within(await screen.findByRole('region', { name: 'Left today' }));
+
+describe('the day at a glance', () => {
+  it('DASH-10 shows what is eaten and what is left, from one request', async () => {
+    const { api } = open();
+    expect(
+      await screen.findByRole('img', { name: '1,240 of 2,100 kilocalories eaten, 860 left' }),
+    ).toBeDefined();
+    const today = within(screen.getByRole('region', { name: 'Today' }));
+    for (const amount of ['80 g', '140 g', '40 g', '19 g', '31 g', '890 mg']) {
+      expect(today.getByText((_, element) => element?.textContent === amount)).toBeDefined();
+    }
+    expect(api.requests).toHaveLength(1);
+    expect(api.requests[0]?.query.get('time_zone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  });
+
+  it('DASH-11 shows seven days with the goal and the average', async () => {
+    open();
+    const week = within(await screen.findByRole('region', { name: 'Weekly progress' }));
+    const days = week.getAllByRole('listitem').map((day) => day.textContent);
+    expect(days).toHaveLength(7);
+    expect(days[2]).toContain('2,180 kcal, over the goal');
+    expect(days[3]).toContain('nothing logged');
+    expect(days[6]).toContain('Today: 1,240 kcal');
+    expect(week.getByText('Goal 2,100 kcal')).toBeDefined();
+    expect(week.getByText('Average 1,710 kcal')).toBeDefined();
+  });
+
+  it('DASH-14 (D44) has a side card with what is left and the quick ways to log', async () => {
+    const { onTab, user } = open();
+    const card = await theCard();
+    expect(card.getByText('860 kcal, room for a full meal')).toBeDefined();
+    expect(card.getByText('Meals').nextSibling?.textContent).toBe('3');
+    await user.click(card.getByRole('button', { name: 'Photo' }));
+    await user.click(card.getByRole('button', { name: 'Type' }));
+    expect(onTab.mock.calls).toEqual([['camera'], ['log']]);
+  });
+
+  it('says how far over the goal a day is', async () => {
+    open(aDashboard({ today: aDay({ total_calories: 2_440 }) }));
+    expect(
+      await screen.findByRole('img', { name: '2,440 of 2,100 kilocalories eaten, 340 over' }),
+    ).toBeDefined();
+    expect((await theCard()).getByText('340 kcal over your goal today')).toBeDefined();
+  });
+});
+
+describe('progress towards the goal', () => {
+  it('DASH-22 stops at 100 % when more than the goal is eaten', async () => {
+    open(aDashboard({ today: aDay({ total_calories: 3_000 }) }));
+    const progress = (await theCard()).getByRole('progressbar', { name: 'Daily calorie goal' });
+    expect(progress.getAttribute('aria-valuenow')).toBe('100');
+    expect((await theCard()).getByText('100%, over goal')).toBeDefined();
+  });
+
+  it.each([
+    ['DASH-23 does not stand out below 90 %', 1_889, 'SPAN', '89%'],
+    ['DASH-23 stands out from 90 % on', 1_890, 'STRONG', '90%, almost there'],
+    ['DASH-23 stands out at the goal', 2_100, 'STRONG', '100%, goal reached'],
+  ])('%s', async (_, calories, element, text) => {
+    open(aDashboard({ today: aDay({ total_calories: calories }) }));
+    expect((await theCard()).getByText(text).tagName).toBe(element);
+  });
+});
+
+describe('before there is a day to show', () => {
+  it('DASH-20 shows six placeholders while the day loads', async () => {
+    const api = scriptedApi();
+    api.on(dashboardRoutes.read, () => new Promise(() => undefined));
+    renderScreen(<DashboardView onTab={() => undefined} entries={() => null} />);
+    const placeholders = screen.getByRole('list', { name: 'Loading your day' });
+    expect(within(placeholders).getAllByRole('listitem')).toHaveLength(6);
+  });
+
+  it('DASH-21 shows an empty state while nothing is logged today', async () => {
+    const { onTab, user } = open(aDashboard({ today: anEmptyDay() }));
+    expect(await screen.findByRole('heading', { name: 'The plate is still clean' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Take a photo' }));
+    expect(onTab).toHaveBeenCalledWith('camera');
+  });
+
+  it('says that the day could not be loaded, and loads it on Retry', async () => {
+    const { api, user } = open();
+    api.on(dashboardRoutes.read, () => failure('INTERNAL'));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Something went wrong on our side. Nothing was lost.');
+    api.on(dashboardRoutes.read, () => aDashboard());
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('The entries')).toBeDefined();
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { goalProgress } from '#web/features/dashboard/goal-progress.ts';
+import { roomLeft } from '#web/features/dashboard/room-left.ts';
+
+describe('goalProgress', () => {
+  it('counts up to the goal and no further', () => {
+    expect(goalProgress(525, 2_100)).toEqual({ share: 0.25, isEmphasised: false, word: null });
+    expect(goalProgress(4_200, 2_100)).toEqual({ share: 1, isEmphasised: true, word: 'over goal' });
+  });
+});
+
+describe('roomLeft', () => {
+  it.each([
+    [860, '860 kcal, room for a full meal'],
+    [400, '400 kcal, room for a light meal'],
+    [120, '120 kcal, room for a snack'],
+    [0, '0 kcal, right on your goal'],
+    [-1_050, '1,050 kcal over your goal today'],
+  ])('puts %i kcal into words', (left, words) => {
+    expect(roomLeft(left)).toBe(words);
+  });
+});

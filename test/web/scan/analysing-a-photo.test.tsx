@@ -1,0 +1,129 @@
+import { notifications } from '@mantine/notifications';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { food } from './foods.ts';
+import {
+  choosePhoto,
+  everythingWorks,
+  found,
+  KEY,
+  openScanner,
+  press,
+  routes,
+  takePhoto,
+  theResult,
+  toast,
+  words,
+} from './scanner.tsx';
+import { refusal, scriptApi, scriptBrowser } from './scripted-browser.ts';
+
+let browser: ReturnType<typeof scriptBrowser>;
+beforeEach(() => {
+  browser = scriptBrowser();
+});
+afterEach(() => {
+  notifications.clean();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the analysis', () => {
+  it('API-05 stores the photo in the bucket, then has its key analysed', async () => {
+    const api = scriptApi(everythingWorks);
+    openScanner();
+    await takePhoto();
+    await theResult();
+    expect(api.bodiesOf(routes.photos)).toEqual([{ content_type: 'image/jpeg', size: 4 }]);
+    const [upload] = browser.uploads;
+    expect([...(upload?.form.keys() ?? [])]).toEqual(['key', 'policy', 'file']);
+    expect(api.bodiesOf(routes.analyze)).toEqual([{ image: KEY }]);
+  });
+
+  it("SCAN-05 shows 'Analyzing food...' meanwhile, and can be left", async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    openScanner();
+    await takePhoto();
+    expect(await screen.findByText('Analyzing food...')).toBeDefined();
+    await press('Cancel');
+    expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
+  });
+
+  it('takes a photo from the device, upright and encoded anew', async () => {
+    scriptApi(everythingWorks);
+    openScanner();
+    await choosePhoto('meal.png', 'image/png');
+    await theResult();
+    expect(browser.decode).toHaveBeenCalledWith(expect.anything(), { imageOrientation: 'from-image' });
+    expect(browser.drawn.mock.calls[0]?.slice(1)).toEqual([0, 0, 1024, 1364]);
+  });
+
+  it('says when a file is no picture that the browser knows', async () => {
+    browser.decode.mockRejectedValue(new Error('bad'));
+    openScanner();
+    await choosePhoto('meal.heic', 'image/heic');
+    expect((await toast('Photo not readable')).text).toContain('JPEG, PNG or WebP');
+  });
+
+  it('SCAN-36 says why it failed, keeps the photo, and tries again without sending it twice', async () => {
+    const api = scriptApi({
+      ...everythingWorks,
+      [routes.analyze]: [refusal(504, 'MODEL_TIMEOUT', 'The picture model took too long.'), found],
+    });
+    openScanner();
+    await takePhoto();
+    expect((await toast('Analysis Failed')).text).toContain('The picture model took too long.');
+    expect(screen.getByRole('img', { name: 'Your meal' })).toBeDefined();
+    await press('Retry');
+    await theResult();
+    expect(browser.uploads).toHaveLength(1);
+    expect(api.bodiesOf(routes.analyze)).toHaveLength(2);
+  });
+
+  it('SCAN-36 keeps the photo when it could not be stored, and sends it again', async () => {
+    scriptApi(everythingWorks);
+    browser.upload.status = 403;
+    openScanner();
+    await takePhoto();
+    expect((await toast('Analysis Failed')).text).toContain('The photo could not be stored.');
+    browser.upload.status = 204;
+    await press('Retry');
+    await theResult();
+    expect(browser.uploads).toHaveLength(2);
+  });
+
+  it("D17 asks 'What is on the plate?' when no model is connected, and logs the words with the photo", async () => {
+    const api = scriptApi({
+      ...everythingWorks,
+      [routes.analyze]: refusal(501, 'VISION_NOT_CONFIGURED', 'No picture model is connected.'),
+      [routes.describe]: [
+        refusal(422, 'NO_FOOD_RECOGNISED', 'We did not recognise a food in this.'),
+        words([food()], { meal_type: 'lunch', not_understood: ['some zorp'] }),
+      ],
+    });
+    openScanner();
+    await takePhoto();
+    expect(await screen.findByRole('heading', { name: 'What is on the plate?' })).toBeDefined();
+    expect(screen.getByText('OPENAI_API_KEY')).toBeDefined();
+    await userEvent.type(screen.getByLabelText('Foods and amounts'), 'rice and some zorp');
+    await press('Find the foods');
+    expect(await screen.findByText('We did not recognise a food in this.')).toBeDefined();
+    await press('Find the foods');
+    await theResult();
+    expect(screen.getByText(/Not understood: some zorp/)).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Lunch' }).checked).toBe(true);
+    await press('Log Food');
+    await toast('Food Logged!');
+    expect(api.bodiesOf(routes.log)[0]).toMatchObject({ image_url: KEY, meal_type: 'lunch', calories: 195 });
+  });
+
+  it('can be replaced by words after a failure', async () => {
+    scriptApi({ ...everythingWorks, [routes.analyze]: refusal(422, 'NO_FOOD_IN_PHOTO', 'No food in it.') });
+    openScanner();
+    await takePhoto();
+    await press('Type it instead');
+    await userEvent.type(await screen.findByLabelText('Foods and amounts'), 'a bowl of rice');
+    await press('Find the foods');
+    await theResult();
+  });
+});

@@ -1,0 +1,151 @@
+import { notifications } from '@mantine/notifications';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { analysis, food, salmonItem } from './foods.ts';
+import {
+  everythingWorks,
+  logged,
+  openScanner,
+  press,
+  routes,
+  takePhoto,
+  theResult,
+  toast,
+  words,
+} from './scanner.tsx';
+import { refusal, scriptApi, scriptBrowser } from './scripted-browser.ts';
+
+let browser: ReturnType<typeof scriptBrowser>;
+beforeEach(() => {
+  browser = scriptBrowser();
+});
+afterEach(() => {
+  notifications.clean();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the result', () => {
+  const openResult = async (script: Parameters<typeof scriptApi>[0] = everythingWorks) => {
+    const api = scriptApi(script);
+    const { onLogged } = openScanner();
+    await takePhoto();
+    await theResult();
+    return { ...api, onLogged };
+  };
+  const totals = () => screen.getByRole('region', { name: 'Totals' }).textContent;
+  const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+
+  it('SCAN-06 SCAN-07 SCAN-30 shows photo, foods and sums, to be logged or cancelled', async () => {
+    await openResult();
+    expect((await toast('Food Recognized!')).tone).toBe('status');
+    expect(screen.getByRole<HTMLImageElement>('img', { name: 'Your meal' }).src).toBe('blob:photo');
+    expect(screen.getByText('Salmon with rice')).toBeDefined();
+    expect(screen.getByText('USDA 175168')).toBeDefined();
+    expect(totals()).toContain('401kcal, 250 g');
+    await press('Cancel');
+    expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
+    expect(browser.revoked).toHaveBeenCalledWith('blob:photo');
+  });
+
+  it('SCAN-08 SCAN-09 SCAN-10 shows cost in dollars, confidence in percent and the health score label', async () => {
+    await openResult();
+    expect(fact('Estimated cost')).toBe('$6.40');
+    expect(fact('Confidence')).toContain('86%');
+    expect(fact('Health score')).toContain('Good');
+    expect(fact('Dietary labels')).toBe('Pescatarian');
+    expect(fact('Allergens')).toBe('Fish');
+  });
+
+  it("SCAN-08 (D16) says 'not known' of a cost that nobody estimated", async () => {
+    await openResult({
+      ...everythingWorks,
+      [routes.analyze]: { status: 200, body: { ...analysis, estimated_cost: null } },
+    });
+    expect(fact('Estimated cost')).toBe('not known');
+  });
+
+  it('follows a corrected weight at once', async () => {
+    await openResult();
+    await userEvent.click(screen.getByRole('button', { name: 'More White rice, cooked' }));
+    expect(totals()).toContain('414kcal, 260 g');
+  });
+
+  it('looks a food up anew under its right name, and keeps the weight', async () => {
+    const tuna = { calories: 130, protein: 29, carbs: 0, fat: 1, fiber: 0, sugar: 0, sodium: 50 };
+    const { bodiesOf } = await openResult({
+      ...everythingWorks,
+      [routes.describe]: words([food({ name: 'Tuna', grams: 85, per_100_g: tuna, record_id: 'usda:1' })]),
+    });
+    await press('Salmon, roasted, rename');
+    const field = screen.getByLabelText('What is it, if not Salmon, roasted?');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'tuna{Enter}');
+    expect(await screen.findByText('USDA 1')).toBeDefined();
+    expect(totals()).toContain('325kcal, 250 g');
+    expect(bodiesOf(routes.describe)).toEqual([{ text: 'tuna' }]);
+  });
+
+  it('takes foods away and adds others in words', async () => {
+    await openResult({ ...everythingWorks, [routes.describe]: words([food({ name: 'Bread', grams: 40 })]) });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Salmon, roasted' }));
+    expect(totals()).toContain('195kcal, 150 g');
+    await press('Add an item');
+    await userEvent.type(screen.getByLabelText('Food to add'), 'a slice of bread{Enter}');
+    expect(await screen.findByText('Bread')).toBeDefined();
+    expect(totals()).toContain('247kcal, 190 g');
+  });
+
+  it('cannot be logged once nothing is left on the plate', async () => {
+    await openResult();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Salmon, roasted' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove White rice, cooked' }));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Log Food' }).disabled).toBe(true);
+  });
+
+  it('SCAN-25 SCAN-28 SCAN-31 is logged as a snack with everything that is known of it', async () => {
+    const { bodiesOf, onLogged } = await openResult();
+    await press('Log Food');
+    expect((await toast('Food Logged!')).tone).toBe('status');
+    expect(bodiesOf(routes.log)).toEqual([
+      expect.objectContaining({
+        food_name: 'Salmon with rice',
+        meal_type: 'snack',
+        calories: 401,
+        sugar: 0.2,
+        sodium: 63,
+        confidence_score: 0.86,
+        image_url: analysis.image_url,
+        items: [salmonItem, food()],
+      }),
+    ]);
+    expect(onLogged).toHaveBeenCalledOnce();
+    expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
+  });
+
+  it('stays after a failure, and repeats the idempotency key when it is logged again', async () => {
+    const { calls } = await openResult({
+      ...everythingWorks,
+      [routes.log]: [new TypeError('network'), logged],
+    });
+    await press('Log Food');
+    expect((await toast('Error')).text).toContain('We could not reach the server.');
+    await press('Log Food');
+    await toast('Food Logged!');
+    const [first, second] = calls.filter((call) => call.route === routes.log);
+    expect(second?.key).toBe(first?.key);
+  });
+
+  it('can be logged without a photo that is gone', async () => {
+    const { bodiesOf } = await openResult({
+      ...everythingWorks,
+      [routes.log]: [refusal(404, 'PHOTO_NOT_FOUND', 'This photo does not exist any more.'), logged],
+    });
+    await press('Log Food');
+    expect((await toast('Error')).text).toContain('without it');
+    await press('Log Food');
+    await toast('Food Logged!');
+    expect(bodiesOf(routes.log)[1]).toMatchObject({ image_url: null });
+  });
+});

@@ -1,0 +1,99 @@
+import { vi } from 'vitest';
+
+/** A camera stream that remembers whether it still runs. */
+export const createStream = () => {
+  const stream = {
+    active: true,
+    getTracks: () => [
+      {
+        stop: () => {
+          stream.active = false;
+        },
+      },
+    ],
+  };
+  return stream;
+};
+
+/** The parts of a browser that jsdom lacks: camera, video frames, canvas, object URLs and uploads. */
+export const scriptBrowser = () => {
+  const stream = createStream();
+  const frame = { width: 1920, height: 1080 };
+  const camera = vi.fn((_: MediaStreamConstraints) => Promise.resolve(stream as unknown as MediaStream));
+  const drawn = vi.fn();
+  const encoded = vi.fn<HTMLCanvasElement['toBlob']>((give) =>
+    give(new Blob(['jpeg'], { type: 'image/jpeg' })),
+  );
+  const uploads: { url: string; form: FormData }[] = [];
+  const upload = { status: 204 };
+
+  vi.stubGlobal('navigator', { ...navigator, onLine: true, mediaDevices: { getUserMedia: camera } });
+  vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockImplementation(() => frame.width);
+  vi.spyOn(HTMLVideoElement.prototype, 'videoHeight', 'get').mockImplementation(() => frame.height);
+  const context = vi.spyOn(HTMLCanvasElement.prototype, 'getContext');
+  context.mockReturnValue({ fillRect: vi.fn(), drawImage: drawn } as unknown as null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(encoded);
+  const decode = vi.fn(() => Promise.resolve({ width: 3000, height: 4001, close: vi.fn() }));
+  vi.stubGlobal('createImageBitmap', decode);
+  const revoked = vi.fn();
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: revoked }));
+
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+      status = 0;
+      responseText = '';
+      url = '';
+      onload?: () => void;
+      onloadend?: () => void;
+      open(_method: string, url: string) {
+        this.url = url;
+      }
+      abort() {
+        this.onloadend?.();
+      }
+      send(form: FormData) {
+        uploads.push({ url: this.url, form });
+        this.upload.onprogress?.({ loaded: 1, total: 2 });
+        this.status = upload.status;
+        queueMicrotask(() => {
+          this.onload?.();
+          this.onloadend?.();
+        });
+      }
+    },
+  );
+  return { stream, frame, camera, drawn, encoded, context, decode, revoked, uploads, upload };
+};
+
+type Answer = { status: number; body: unknown } | Error;
+
+/** An API whose routes answer as they are told, in turn; the last answer stays. */
+export const scriptApi = (script: Record<string, Answer | Answer[]>) => {
+  const calls: { route: string; body: unknown; key: string | null }[] = [];
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    const route = `${init.method} ${address}`;
+    calls.push({
+      route,
+      body: init.body ? JSON.parse(String(init.body)) : null,
+      key: new Headers(init.headers).get('idempotency-key'),
+    });
+    const answers = [script[route] ?? []].flat();
+    const nth = calls.filter((call) => call.route === route).length - 1;
+    const answer = answers[Math.min(nth, answers.length - 1)];
+    if (!answer) throw new Error(`The script has no ${route}.`);
+    if (answer instanceof Error) return Promise.reject(answer);
+    return Promise.resolve(Response.json(answer.body, { status: answer.status }));
+  });
+  return {
+    calls,
+    bodiesOf: (route: string) => calls.filter((call) => call.route === route).map((call) => call.body),
+  };
+};
+
+/** An error answer of the API. */
+export const refusal = (status: number, code: string, message: string): Answer => ({
+  status,
+  body: { code, message, request_id: 'r-1' },
+});

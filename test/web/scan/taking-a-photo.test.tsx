@@ -1,0 +1,121 @@
+import { notifications } from '@mantine/notifications';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { everythingWorks, openScanner, press, takePhoto, theResult, toast } from './scanner.tsx';
+import { scriptApi, scriptBrowser } from './scripted-browser.ts';
+
+let browser: ReturnType<typeof scriptBrowser>;
+beforeEach(() => {
+  browser = scriptBrowser();
+});
+afterEach(() => {
+  notifications.clean();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the camera', () => {
+  it('SCAN-01 SCAN-14 SCAN-15 is started from the idle card: rear-facing, 640×480 if it can, 1920×1080 at most', async () => {
+    openScanner();
+    await press('Start Camera');
+    await screen.findByRole('dialog', { name: 'Camera' });
+    expect(browser.camera.mock.calls[0]?.[0].video).toEqual({
+      facingMode: { ideal: 'environment' },
+      width: { ideal: 640, max: 1920 },
+      height: { ideal: 480, max: 1080 },
+    });
+  });
+
+  it('SCAN-03 SCAN-04 SCAN-29 says that it started, and offers to capture and to cancel', async () => {
+    openScanner();
+    await press('Start Camera');
+    const view = within(await screen.findByRole('dialog', { name: 'Camera' }));
+    expect(view.getByRole('button', { name: 'Capture Photo' })).toBeDefined();
+    expect((await toast('Camera Started')).tone).toBe('status');
+    await userEvent.click(view.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
+    expect(browser.stream.active).toBe(false);
+  });
+
+  it('SCAN-12 the stream stops when the photo is taken', async () => {
+    scriptApi(everythingWorks);
+    openScanner();
+    await takePhoto();
+    await theResult();
+    expect(browser.stream.active).toBe(false);
+  });
+
+  it('stops when the scanner is left, even while it was still being asked for', async () => {
+    let give = () => undefined as void;
+    const { stream } = browser;
+    browser.camera.mockReturnValue(
+      new Promise((resolve) => (give = () => resolve(stream as unknown as MediaStream))),
+    );
+    const { unmount } = openScanner();
+    await press('Start Camera');
+    unmount();
+    give();
+    await vi.waitFor(() => expect(stream.active).toBe(false));
+  });
+
+  it('SCAN-16 SCAN-17 SCAN-18 captures a JPEG of quality 0.8, 1024 wide, with even sides', async () => {
+    scriptApi(everythingWorks);
+    openScanner();
+    await takePhoto();
+    await theResult();
+    expect(browser.drawn.mock.calls[0]?.slice(1)).toEqual([0, 0, 1024, 576]);
+    expect(browser.encoded.mock.calls[0]?.slice(1)).toEqual(['image/jpeg', 0.8]);
+  });
+
+  it('SCAN-13 refuses to capture before the video has a size', async () => {
+    const api = scriptApi(everythingWorks);
+    browser.frame.width = 0;
+    openScanner();
+    await takePhoto();
+    expect(await toast('Camera not ready')).toEqual({
+      tone: 'alert',
+      text: 'Camera not readyPlease wait for camera to fully load',
+    });
+    expect(api.calls).toEqual([]);
+    expect(screen.getByRole('dialog', { name: 'Camera' })).toBeDefined();
+  });
+
+  it('SCAN-33 refuses to capture from a stream that has ended', async () => {
+    openScanner();
+    await press('Start Camera');
+    await screen.findByRole('dialog', { name: 'Camera' });
+    browser.stream.active = false;
+    await press('Capture Photo');
+    expect((await toast('Camera Error')).text).toContain('Camera not properly initialized');
+  });
+
+  it('SCAN-35 says when there is no canvas, and when it gives no picture', async () => {
+    openScanner();
+    browser.context.mockReturnValueOnce(null);
+    await takePhoto();
+    expect((await toast('Canvas Error')).text).toContain('Unable to process camera image');
+    notifications.clean();
+    browser.encoded.mockImplementationOnce((give) => give(null));
+    await press('Capture Photo');
+    expect((await toast('Canvas Error')).tone).toBe('alert');
+  });
+
+  it('SCAN-32 says when the browser has none', async () => {
+    vi.stubGlobal('navigator', { ...navigator, mediaDevices: undefined });
+    openScanner();
+    await press('Start Camera');
+    expect(await toast('Camera Error')).toEqual({
+      tone: 'alert',
+      text: 'Camera ErrorCamera not supported by this browser',
+    });
+  });
+
+  it('SCAN-34 says what else keeps it from starting, and what to do', async () => {
+    browser.camera.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    openScanner();
+    await press('Start Camera');
+    expect((await toast('Camera Error')).text).toContain('Allow it in the browser, or choose a photo.');
+    expect(screen.getByRole('button', { name: 'Choose a photo' })).toBeDefined();
+  });
+});

@@ -1,0 +1,10 @@
+import { AuthScreen } from '../../features/auth/auth-screen.tsx';
+import { DocumentTitle } from '../document-title.tsx';
+
+/** Where people sign in and sign up. */
+export const AuthPage = () => (
+  <>
+    <DocumentTitle page="Sign in" />
+    <AuthScreen />
+  </>
+);

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { PageSpinner } from '#web/ui/page-spinner.tsx';
+import { LiveUpdates } from '../features/realtime/live-updates.tsx';
+import type { AuthClient } from '../lib/session/auth-client.ts';
+import { startSession, useSession } from '../lib/session/session-store.ts';
+import { paths } from './paths.ts';
+
+/** Follows the session for all pages: the spinner until it is known, and nothing of a person left behind after it. */
+export const RootLayout = ({ auth }: { auth: AuthClient }) => {
+  const status = useSession((session) => session.status);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+
+  useEffect(
+    () =>
+      startSession({
+        auth,
+        onEnd: (how) => {
+          queryClient.clear();
+          if (how === 'left') void navigate(paths.home);
+        },
+      }),
+    // `navigate` changes with every address; the session must not be read again for that.
+    [auth, queryClient],
+  );
+
+  if (status === 'loading') return <PageSpinner />;
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      {status === 'signed-in' && <LiveUpdates />}
+      <Outlet />
+    </Suspense>
+  );
+};

@@ -1,0 +1,43 @@
+import { lazy } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { AuthClient } from '../lib/session/auth-client.ts';
+import { ForSignedIn } from './for-signed-in.tsx';
+import { CrashPage } from './pages/crash-page.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { paths } from './paths.ts';
+import { RootLayout } from './root-layout.tsx';
+
+const DashboardPage = lazy(async () => ({
+  default: (await import('./pages/dashboard-page.tsx')).DashboardPage,
+}));
+const WelcomePage = lazy(async () => ({
+  default: (await import('#web/features/welcome/welcome-page.tsx')).WelcomePage,
+}));
+const AuthPage = lazy(async () => ({ default: (await import('./pages/auth-page.tsx')).AuthPage }));
+
+/** Every address of the app. Signed-in people see the dashboard instead of the front page and the auth page. */
+export const createRoutes = (auth: AuthClient): RouteObject[] => [
+  {
+    element: <RootLayout auth={auth} />,
+    errorElement: <CrashPage />,
+    children: [
+      {
+        path: paths.home,
+        element: (
+          <ForSignedIn otherwise={<WelcomePage />}>
+            <DashboardPage />
+          </ForSignedIn>
+        ),
+      },
+      ...[paths.auth, paths.dashboard].map((path) => ({
+        path,
+        element: (
+          <ForSignedIn otherwise={<AuthPage />}>
+            <DashboardPage />
+          </ForSignedIn>
+        ),
+      })),
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+];

@@ -1,0 +1,39 @@
+import {
+  type ConfirmResetPasswordInput,
+  type ConfirmSignUpInput,
+  type ConfirmSignUpOutput,
+  confirmResetPassword,
+  confirmSignUp,
+  type ResendSignUpCodeInput,
+  type ResendSignUpCodeOutput,
+  type ResetPasswordInput,
+  resendSignUpCode,
+  resetPassword,
+  type SignInInput,
+  type SignInOutput,
+  type SignUpInput,
+  type SignUpOutput,
+  signIn,
+  signUp,
+} from 'aws-amplify/auth';
+
+/** What the auth page asks of the user pool. Tests script it. */
+export interface AccountClient {
+  signIn(input: SignInInput): Promise<SignInOutput>;
+  signUp(input: SignUpInput): Promise<SignUpOutput>;
+  confirmSignUp(input: ConfirmSignUpInput): Promise<ConfirmSignUpOutput>;
+  resendSignUpCode(input: ResendSignUpCodeInput): Promise<ResendSignUpCodeOutput>;
+  /** Mails a code that allows a new password. */
+  resetPassword(input: ResetPasswordInput): Promise<unknown>;
+  confirmResetPassword(input: ConfirmResetPasswordInput): Promise<void>;
+}
+
+/** The stage's user pool, through Amplify. */
+export const amplifyAccountClient: AccountClient = {
+  signIn,
+  signUp,
+  confirmSignUp,
+  resendSignUpCode,
+  resetPassword,
+  confirmResetPassword,
+};

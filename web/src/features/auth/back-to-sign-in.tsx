@@ -1,0 +1,11 @@
+import { Button, useAuthenticator } from '@aws-amplify/ui-react';
+
+/** The way back from the confirmation code. */
+export const BackToSignIn = () => {
+  const { toSignIn } = useAuthenticator((context) => [context.toSignIn]);
+  return (
+    <Button variation="link" onClick={toSignIn}>
+      Back to Sign In
+    </Button>
+  );
+};

@@ -1,0 +1,14 @@
+import { notify } from '#web/ui/notify.ts';
+import type { AccountClient } from './account-client.ts';
+import { sayError } from './say-error.ts';
+
+/** Has the code that allows a new password mailed, and says how that went. */
+export const requestResetCode = async (account: AccountClient, email: string): Promise<boolean> => {
+  try {
+    await account.resetPassword({ username: email }).catch(sayError);
+  } catch {
+    return false;
+  }
+  notify.success('Password reset email sent', 'Please check your e-mail for the code.');
+  return true;
+};

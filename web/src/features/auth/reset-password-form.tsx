@@ -1,0 +1,74 @@
+import { Button, Heading, PasswordField, Text, TextField } from '@aws-amplify/ui-react';
+import { type FormEvent, useState } from 'react';
+import { notify } from '#web/ui/notify.ts';
+import { MIN_PASSWORD_LENGTH } from '../../lib/session/configure-amplify.ts';
+import type { AccountClient } from './account-client.ts';
+import { requestResetCode } from './request-reset-code.ts';
+import { sayError } from './say-error.ts';
+
+interface Props {
+  account: AccountClient;
+  email: string;
+  /** The password is changed, or the person goes back. */
+  onLeave: () => void;
+}
+
+/** Second half of 'Forgot your password': the mailed code and a new password. */
+export const ResetPasswordForm = ({ account, email, onLeave }: Props) => {
+  const [busy, setBusy] = useState(false);
+
+  const during = async (act: () => Promise<unknown>): Promise<void> => {
+    setBusy(true);
+    await act().catch(() => undefined);
+    setBusy(false);
+  };
+  const save = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    void during(async () => {
+      await account
+        .confirmResetPassword({
+          username: email,
+          confirmationCode: String(typed.get('code')).trim(),
+          newPassword: String(typed.get('password')),
+        })
+        .catch(sayError);
+      notify.success('Password updated', 'Please sign in with it.');
+      onLeave();
+    });
+  };
+
+  return (
+    <div data-amplify-authenticator="">
+      <form data-amplify-form="" onSubmit={save}>
+        <Heading level={3}>Choose a new password</Heading>
+        <Text>Enter the code that we sent to {email}.</Text>
+        <TextField
+          name="code"
+          label="Code"
+          placeholder="6 digits"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          isRequired
+        />
+        <PasswordField
+          name="password"
+          label="New password"
+          placeholder={`At least ${MIN_PASSWORD_LENGTH} characters`}
+          autoComplete="new-password"
+          minLength={MIN_PASSWORD_LENGTH}
+          isRequired
+        />
+        <Button type="submit" variation="primary" isDisabled={busy}>
+          Save password
+        </Button>
+        <Button isDisabled={busy} onClick={() => void during(() => requestResetCode(account, email))}>
+          Resend Code
+        </Button>
+        <Button variation="link" onClick={onLeave}>
+          Back to Sign In
+        </Button>
+      </form>
+    </div>
+  );
+};

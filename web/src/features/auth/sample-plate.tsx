@@ -1,0 +1,9 @@
+import { Plate } from '#web/ui/plate.tsx';
+import classes from './sample-plate.module.css';
+
+/** A day as the product shows it: two meals in, one to go. */
+export const SamplePlate = () => (
+  <div className={classes.plate}>
+    <Plate calories={1240} goal={2100} protein={72} carbs={138} fat={44} />
+  </div>
+);

@@ -1,0 +1,7 @@
+import { notify } from '#web/ui/notify.ts';
+
+/** Shows what the user pool says of a failure, then lets the caller have it. */
+export const sayError = (error: unknown): never => {
+  notify.error('Error', error instanceof Error ? error.message : 'Please try again.');
+  throw error;
+};

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import type { ReactNode } from 'react';
+import type { Dashboard } from '#shared/dashboard/schema.ts';
+import { ownTimeZone } from '../../lib/time/own-time-zone.ts';
+import { ErrorPlate } from '../../ui/error-plate.tsx';
+import { dashboardQueries } from './dashboard-queries.ts';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { LeftToday } from './left-today.tsx';
+import { TodayPlate } from './today-plate.tsx';
+import { WeekCard } from './week-card.tsx';
+import type { LoggingTab } from './logging-tab.ts';
+import classes from './dashboard-view.module.css';
+
+interface Props {
+  /** Opens a way to log. */
+  onTab: (tab: LoggingTab) => void;
+  /** The list of the latest entries, which belongs to another feature. */
+  entries: (dashboard: Dashboard) => ReactNode;
+}
+
+/** The day and the week at a glance, from one request. */
+export const DashboardView = ({ onTab, entries }: Props) => {
+  const { data, error, refetch, isFetching } = useQuery(dashboardQueries.read(ownTimeZone()));
+
+  if (data) {
+    return (
+      <div className={classes.grid}>
+        <TodayPlate today={data.today} goal={data.daily_calorie_goal} onTab={onTab} />
+        <LeftToday today={data.today} goal={data.daily_calorie_goal} onTab={onTab} />
+        <div className={classes.wide}>
+          <WeekCard dashboard={data} />
+        </div>
+        <div className={classes.wide}>{entries(data)}</div>
+      </div>
+    );
+  }
+  if (!error) return <DashboardSkeleton />;
+  return (
+    <ErrorPlate
+      title="We could not load your day"
+      message={error.message}
+      actions={
+        <Button
+          variant="ink"
+          leftSection={<RotateCw aria-hidden />}
+          loading={isFetching}
+          onClick={() => void refetch()}
+        >
+          Retry
+        </Button>
+      }
+    />
+  );
+};

@@ -1,0 +1,21 @@
+import Camera from 'lucide-react/icons/camera';
+import Keyboard from 'lucide-react/icons/keyboard';
+import type { LoggingTab } from './logging-tab.ts';
+import classes from './quick-log.module.css';
+
+const ways = [
+  { tab: 'camera', label: 'Photo', icon: Camera },
+  { tab: 'log', label: 'Type', icon: Keyboard },
+] as const;
+
+/** The quick ways to log; the first is the one action of the view. */
+export const QuickLog = ({ onTab }: { onTab: (tab: LoggingTab) => void }) => (
+  <div className={classes.ways}>
+    {ways.map(({ tab, label, icon: Icon }) => (
+      <button key={tab} type="button" className={classes.way} onClick={() => onTab(tab)}>
+        <Icon aria-hidden />
+        {label}
+      </button>
+    ))}
+  </div>
+);

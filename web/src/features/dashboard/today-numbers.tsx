@@ -1,0 +1,41 @@
+import type { DailySummary } from '#shared/dashboard/schema.ts';
+import { energySharesOf, macroNames } from '../../ui/energy-shares.ts';
+import { Figure } from '../../ui/figure.tsx';
+import { formatPercent } from '../../ui/format-number.ts';
+import { MacroRow } from '../../ui/macro-row.tsx';
+import classes from './today-plate.module.css';
+
+const traces = [
+  { name: 'fiber', label: 'Fiber', unit: 'g', digits: 1 },
+  { name: 'sugar', label: 'Sugar', unit: 'g', digits: 1 },
+  { name: 'sodium', label: 'Sodium', unit: 'mg', digits: 0 },
+] as const;
+
+/** What was eaten today: protein, carbs and fat with their part of the calories, then the rest. */
+export const TodayNumbers = ({ today }: { today: DailySummary }) => {
+  const shares = energySharesOf(today.total_calories, today);
+  return (
+    <div>
+      <ul className={classes.macros}>
+        {macroNames.map((macro) => {
+          const share = today.total_calories > 0 ? shares[macro] / today.total_calories : 0;
+          return (
+            <li key={macro}>
+              <MacroRow macro={macro} grams={today[macro]} share={share} note={`${formatPercent(share)} of kcal`} />
+            </li>
+          );
+        })}
+      </ul>
+      <dl className={classes.traces}>
+        {traces.map(({ name, label, unit, digits }) => (
+          <div key={name} className={classes.trace}>
+            <dt>{label}</dt>
+            <dd>
+              <Figure value={today[name]} unit={unit} digits={digits} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import type { DailySummary } from '#shared/dashboard/schema.ts';
+import { Plate } from '../../ui/plate.tsx';
+import { EmptyDay } from './empty-day.tsx';
+import type { LoggingTab } from './logging-tab.ts';
+import { TodayNumbers } from './today-numbers.tsx';
+import classes from './today-plate.module.css';
+
+interface Props {
+  today: DailySummary;
+  /** kcal */
+  goal: number;
+  onTab: (tab: LoggingTab) => void;
+}
+
+/** Today: the plate with what is left, and beside it what was eaten, or the invitation to begin. */
+export const TodayPlate = ({ today, goal, onTab }: Props) => (
+  <section className={classes.today} aria-label="Today">
+    <div className={classes.plate}>
+      <Plate
+        calories={today.total_calories}
+        goal={goal}
+        protein={today.protein}
+        carbs={today.carbs}
+        fat={today.fat}
+      />
+    </div>
+    {today.meal_count === 0 ? <EmptyDay onTab={onTab} /> : <TodayNumbers today={today} />}
+  </section>
+);

@@ -1,0 +1,47 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import type { FoodEntry, NewFoodEntryInput } from '#shared/food-entries/schema.ts';
+import { call } from '../../lib/api/call.ts';
+import { notify } from '../../ui/notify.ts';
+import { restoredEntry } from './restored-entry.ts';
+
+/** Every screen that shows entries or sums of them. */
+const refresh = (queryClient: QueryClient) =>
+  Promise.all(
+    [['dashboard'], ['food-entries']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  );
+
+/** Writes a new entry. A repeated press with the same key writes once. */
+export const useLogEntry = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ entry, key }: { entry: NewFoodEntryInput; key: string }) =>
+      call(foodEntryRoutes.create, { body: entry, idempotencyKey: key }),
+    onSuccess: () => void refresh(queryClient),
+  });
+};
+
+/** Writes a deleted entry again, on the day and at the time where it stood. */
+const useRestoreEntry = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (entry: FoodEntry) => call(foodEntryRoutes.create, { body: restoredEntry(entry) }),
+    onSuccess: () => void refresh(queryClient),
+    onError: (error) => notify.error('Error', error.message),
+  });
+};
+
+/** Deletes an entry at once, says so, and offers to take it back. */
+export const useDeleteEntry = (onDeleted: () => void) => {
+  const queryClient = useQueryClient();
+  const restore = useRestoreEntry();
+  return useMutation({
+    mutationFn: ({ id }: FoodEntry) => call(foodEntryRoutes.remove, { params: { id } }),
+    onSuccess: (_nothing, entry) => {
+      notify.success('Entry deleted', entry.food_name, { undo: () => restore.mutate(entry) });
+      onDeleted();
+    },
+    onError: (error) => notify.error('Error', error.message),
+    onSettled: () => refresh(queryClient),
+  });
+};

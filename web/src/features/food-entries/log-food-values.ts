@@ -1,0 +1,23 @@
+import type { MealType } from '#shared/food-entries/schema.ts';
+
+/** Figures that are typed: kcal for calories, g for the others. */
+export const figureFields = ['calories', 'protein', 'carbs', 'fat', 'fiber'] as const;
+export type FigureField = (typeof figureFields)[number];
+
+/** What the form holds: numbers as they were typed. */
+export interface LogFoodValues extends Record<FigureField, string> {
+  food_name: string;
+  serving_size: string;
+  meal_type: MealType;
+}
+
+export const emptyValues: LogFoodValues = {
+  food_name: '',
+  calories: '',
+  protein: '',
+  carbs: '',
+  fat: '',
+  fiber: '',
+  serving_size: '',
+  meal_type: 'breakfast',
+};

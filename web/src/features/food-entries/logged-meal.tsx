@@ -1,0 +1,38 @@
+import { energySharesOf, macroNames } from '../../ui/energy-shares.ts';
+import { Figure } from '../../ui/figure.tsx';
+import { formatPercent } from '../../ui/format-number.ts';
+import { MacroRow } from '../../ui/macro-row.tsx';
+import type { LogFoodValues } from './log-food-values.ts';
+import { figuresOf } from './typed-entry.ts';
+import classes from './logged-meal.module.css';
+
+const known = (value: number | null): number | null => (Number.isNaN(value) ? null : value);
+
+/** The meal as it will be logged, following every key. */
+export const LoggedMeal = ({ values }: { values: LogFoodValues }) => {
+  const figures = figuresOf(values);
+  const calories = known(figures.calories);
+  const macros = { protein: known(figures.protein), carbs: known(figures.carbs), fat: known(figures.fat) };
+  const shares = energySharesOf(calories ?? 0, macros);
+  return (
+    <section className={classes.meal} aria-label="This meal">
+      <h2>This meal</h2>
+      <p className={classes.name}>{values.food_name.trim() || 'Nothing named yet'}</p>
+      <Figure value={calories ?? 0} unit="kcal" size="large" />
+      <div className={classes.macros}>
+        {macroNames.map((macro) => {
+          const share = calories ? shares[macro] / calories : 0;
+          return (
+            <MacroRow
+              key={macro}
+              macro={macro}
+              grams={macros[macro]}
+              share={share}
+              {...(share > 0 && { note: `${formatPercent(share)} of kcal` })}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,11 @@
+import type { FoodEntry, NewFoodEntryInput } from '#shared/food-entries/schema.ts';
+
+/** A deleted entry as a new one: everything that a person can see of it, at its old time and in its old zone. */
+export const restoredEntry = ({
+  id: _id,
+  user_id: _userId,
+  local_date: _localDate,
+  version: _version,
+  updated_at: _updatedAt,
+  ...kept
+}: FoodEntry): NewFoodEntryInput => kept;

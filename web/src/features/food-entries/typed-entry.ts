@@ -1,0 +1,40 @@
+import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import { totalsOf } from '#shared/nutrition/totals.ts';
+import { parseDecimal } from '../../ui/parse-decimal.ts';
+import { figureFields, type LogFoodValues } from './log-food-values.ts';
+
+/** The figures as numbers: null is blank, NaN is no number. Calories are whole, as they are kept. */
+export const figuresOf = (values: LogFoodValues) => {
+  const [calories, protein, carbs, fat, fiber] = figureFields.map((field) => parseDecimal(values[field]));
+  return {
+    calories: calories == null ? null : Math.round(calories),
+    protein: protein ?? null,
+    carbs: carbs ?? null,
+    fat: fat ?? null,
+    fiber: fiber ?? null,
+  };
+};
+
+/**
+ * The diary entry that the form describes. A blank macro or serving is null, not known (decision D4).
+ * @param items foods that the figures were looked up from; null when they are the person's own
+ * @param timeZone IANA name; decides the day that the entry belongs to
+ */
+export const typedEntry = (
+  values: LogFoodValues,
+  items: FoodItem[] | null,
+  timeZone: string,
+): NewFoodEntryInput => {
+  const { sugar, sodium } = items ? totalsOf(items) : { sugar: null, sodium: null };
+  return {
+    food_name: values.food_name.trim(),
+    ...figuresOf(values),
+    sugar,
+    sodium,
+    serving_size: values.serving_size.trim() || null,
+    meal_type: values.meal_type,
+    items,
+    time_zone: timeZone,
+  };
+};

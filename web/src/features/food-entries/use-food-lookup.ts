@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { type DescribedMeal, foodRoutes } from '#shared/foods/routes.ts';
+import { call } from '../../lib/api/call.ts';
+import { notify } from '../../ui/notify.ts';
+
+const sayNotFound = () =>
+  notify.error('Error', 'Failed to get nutrition data. Please enter manually.');
+
+const sayFound = ({ not_understood }: DescribedMeal) =>
+  notify.success(
+    'Nutrition data found!',
+    not_understood.length > 0 ? `Not understood: ${not_understood.join(', ')}.` : undefined,
+  );
+
+/** Looks foods up by the words for them; tells `onFound` what they hold, and the person how it went. */
+export const useFoodLookup = (onFound: (meal: DescribedMeal, text: string) => void) => {
+  const { mutate, isPending } = useMutation({
+    mutationFn: (text: string) => call(foodRoutes.describe, { body: { text } }),
+    onSuccess: (meal, text) => {
+      if (meal.items.length === 0) return sayNotFound();
+      onFound(meal, text);
+      sayFound(meal);
+    },
+    onError: sayNotFound,
+  });
+
+  const lookUp = (name: string) => {
+    const text = name.trim();
+    if (text === '') return notify.error('Error', 'Please enter a food name first');
+    if (!isPending) mutate(text);
+  };
+  return { lookUp, isLookingUp: isPending };
+};

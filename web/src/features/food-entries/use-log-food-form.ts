@@ -1,0 +1,76 @@
+import { useForm } from '@mantine/form';
+import { useRef, useState } from 'react';
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { createKeyring } from '../../lib/api/idempotency-key.ts';
+import { ownTimeZone } from '../../lib/time/own-time-zone.ts';
+import { notify } from '../../ui/notify.ts';
+import { useLogEntry } from './entry-mutations.ts';
+import { emptyValues, type FigureField, type LogFoodValues } from './log-food-values.ts';
+import { lookedUpValues } from './looked-up-values.ts';
+import { typedEntry } from './typed-entry.ts';
+import { useFoodLookup } from './use-food-lookup.ts';
+import { validateLogFood } from './validate-log-food.ts';
+
+/** The state of the Log Food form, and what its buttons do. A failure loses nothing that was typed. */
+export const useLogFoodForm = (onLogged: () => void) => {
+  const form = useForm<LogFoodValues>({ initialValues: emptyValues, validate: validateLogFood });
+  // The foods that the figures come from, until a figure is changed by hand.
+  const [items, setItems] = useState<FoodItem[] | null>(null);
+  const logEntry = useLogEntry();
+  const keyOf = useRef(createKeyring());
+  const isSending = useRef(false);
+
+  const { lookUp, isLookingUp } = useFoodLookup((meal, text) => {
+    const isAnotherFoodNow = form.getValues().food_name.trim() !== text;
+    if (isAnotherFoodNow) return;
+    form.setValues(lookedUpValues(meal));
+    form.clearErrors();
+    setItems(meal.items);
+  });
+
+  const setFigure = (field: FigureField) => (typed: string) => {
+    form.setFieldValue(field, typed);
+    setItems(null);
+  };
+
+  const startAnew = () => {
+    form.reset();
+    setItems(null);
+    // The same food again is a new meal, not a repeated press.
+    keyOf.current = createKeyring();
+  };
+
+  const send = async (values: LogFoodValues) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    const entry = typedEntry(values, items, ownTimeZone());
+    try {
+      await logEntry.mutateAsync({ entry, key: keyOf.current(entry) });
+      notify.success('Food logged successfully!', `Added ${entry.food_name} to your ${values.meal_type}`);
+      startAnew();
+      onLogged();
+    } catch (error) {
+      if (error instanceof ApiError) {
+        form.setErrors(Object.fromEntries(error.details.map(({ field, message }) => [field, message])));
+      }
+      notify.error('Error', error instanceof Error ? error.message : 'This could not be saved.');
+    } finally {
+      isSending.current = false;
+    }
+  };
+  const submit = form.onSubmit(send, (errors) => {
+    const [first] = Object.keys(errors);
+    if (first) form.getInputNode(first)?.focus();
+  });
+
+  return {
+    form,
+    items,
+    submit,
+    isSaving: logEntry.isPending,
+    setFigure,
+    lookUp: () => lookUp(form.getValues().food_name),
+    isLookingUp,
+  };
+};

@@ -1,0 +1,20 @@
+import { newFoodEntry } from '#shared/food-entries/schema.ts';
+import { caloriesAmount } from '#shared/nutrition/nutrients.ts';
+import { fieldMessage } from './field-message.ts';
+import type { LogFoodValues } from './log-food-values.ts';
+import { typedEntry } from './typed-entry.ts';
+
+/** What the API takes, but that a person must enter the calories (decision D4). */
+const typedEntrySchema = newFoodEntry.extend({ calories: caloriesAmount });
+
+/** The zone is not typed by anybody: any valid one does for checking what is. */
+const ANY_ZONE = 'UTC';
+
+/** Errors by field; empty when the form can be sent. */
+export const validateLogFood = (values: LogFoodValues): Partial<Record<keyof LogFoodValues, string>> => {
+  const result = typedEntrySchema.safeParse(typedEntry(values, null, ANY_ZONE));
+  const errors = Object.fromEntries(
+    (result.error?.issues ?? []).map((issue) => [issue.path.join('.'), fieldMessage(issue)]),
+  );
+  return values.calories.trim() === '' ? { ...errors, calories: 'Please enter the calories.' } : errors;
+};

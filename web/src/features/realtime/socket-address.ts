@@ -1,0 +1,9 @@
+import { runtimeConfig } from '#shared/config/runtime-config.ts';
+
+/** Where the socket of the page's own origin is, e.g. `wss://app.example.com/live?ticket=...`. */
+export const socketAddress = (origin: string, ticket: string): string => {
+  const address = new URL(runtimeConfig.shape.socket_path.value, origin);
+  address.protocol = address.protocol === 'http:' ? 'ws:' : 'wss:';
+  address.searchParams.set('ticket', ticket);
+  return address.href;
+};

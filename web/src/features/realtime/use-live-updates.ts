@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { realtimeRoutes } from '#shared/realtime/routes.ts';
+import { call } from '../../lib/api/call.ts';
+import { createGatherer } from './gatherer.ts';
+import { createLiveConnection } from './live-connection.ts';
+import { socketAddress } from './socket-address.ts';
+import { everyLiveQuery, staleQueries } from './stale-queries.ts';
+
+const GATHER_MS = 150;
+
+/** Keeps what is shown true while the component is mounted: changes made in other windows arrive by themselves. */
+export const useLiveUpdates = (): void => {
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    const stale = createGatherer<string>(GATHER_MS, (keys) => {
+      for (const key of keys) void queryClient.invalidateQueries({ queryKey: [key] });
+    });
+    const connection = createLiveConnection({
+      createTicket: async () => (await call(realtimeRoutes.createTicket)).ticket,
+      openSocket: (ticket) => new WebSocket(socketAddress(window.location.origin, ticket)),
+      onChange: ({ entity }) => stale.add(staleQueries[entity]),
+      onGap: () => stale.add(everyLiveQuery),
+      random: Math.random,
+      isHidden: () => document.hidden,
+    });
+    const lookAgain = () => {
+      if (!document.hidden) connection.wake();
+    };
+
+    connection.start();
+    window.addEventListener('online', connection.wake);
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => {
+      connection.stop();
+      stale.cancel();
+      window.removeEventListener('online', connection.wake);
+      document.removeEventListener('visibilitychange', lookAgain);
+    };
+  }, [queryClient]);
+};

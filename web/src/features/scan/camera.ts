@@ -1,0 +1,40 @@
+/** The camera that looks at the plate, at a size that is enough and that any phone can give. */
+export const CAMERA_REQUEST = {
+  audio: false,
+  video: {
+    facingMode: { ideal: 'environment' },
+    width: { ideal: 640, max: 1920 },
+    height: { ideal: 480, max: 1080 },
+  },
+} satisfies MediaStreamConstraints;
+
+/** By the name of the browser's error. Source: Media Capture and Streams, getUserMedia. */
+const problems = new Map([
+  ['NotAllowedError', 'The camera may not be used. Allow it in the browser, or choose a photo.'],
+  ['SecurityError', 'The camera may not be used on this page. Please choose a photo.'],
+  ['NotFoundError', 'No camera was found. Please choose a photo.'],
+  ['OverconstrainedError', 'No camera that fits was found. Please choose a photo.'],
+  ['NotReadableError', 'Another app is using the camera. Close it and try again.'],
+]);
+
+/** A sentence for the person on why the camera did not start. */
+export const cameraProblemOf = (error: unknown): string => {
+  const isNamed = error instanceof Error || error instanceof DOMException;
+  const known = isNamed ? (problems.get(error.name) ?? error.message) : '';
+  return known || 'The camera did not start. Please try again.';
+};
+
+/**
+ * Asks for the camera.
+ * @param devices the browser's media devices; undefined where it has none, or on an insecure page
+ * @throws Error what the browser says, for `cameraProblemOf`
+ */
+export const openCamera = async (devices: MediaDevices | undefined): Promise<MediaStream> => {
+  if (!devices?.getUserMedia) throw new Error('Camera not supported by this browser');
+  return devices.getUserMedia(CAMERA_REQUEST);
+};
+
+/** Turns the camera, and its light, off. */
+export const stopCamera = (stream: MediaStream): void => {
+  for (const track of stream.getTracks()) track.stop();
+};

@@ -1,0 +1,26 @@
+import { frameSizeOf, type Size } from './frame-size.ts';
+
+export const PHOTO_TYPE = 'image/jpeg';
+export const PHOTO_QUALITY = 0.8;
+
+/**
+ * Draws a frame or picture anew as a JPEG. Nothing but pixels goes along: place, time and camera stay behind.
+ * @throws Error when the browser gives no canvas or no picture
+ */
+export const encodePhoto = async (source: CanvasImageSource, size: Size): Promise<Blob> => {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, frameSizeOf(size));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('Unable to process camera image');
+  // A JPEG has no transparency; without this a cut-out PNG would turn black.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(source, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('Unable to process camera image'))),
+      PHOTO_TYPE,
+      PHOTO_QUALITY,
+    );
+  });
+};

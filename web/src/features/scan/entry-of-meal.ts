@@ -1,0 +1,48 @@
+import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
+import { nutrientNames, type Nutrients } from '#shared/nutrition/nutrients.ts';
+import { totalsOf } from '#shared/nutrition/totals.ts';
+import { mealNameOf } from './meal-name.ts';
+import type { ScannedMeal } from './scanned-meal.ts';
+
+const UNSTATED_CONFIDENCE = 0.8;
+/** What the diary takes. Characters. */
+const LONGEST_SERVING = 100;
+
+/** Sums of the plate as it stands. */
+export const totalsOfMeal = (meal: Pick<ScannedMeal, 'items'>): Nutrients =>
+  totalsOf(meal.items.map(({ food }) => food));
+
+/** Weight of the plate, g. */
+export const gramsOfMeal = (meal: Pick<ScannedMeal, 'items'>): number =>
+  Math.round(meal.items.reduce((sum, { food }) => sum + food.grams, 0));
+
+/** The model's confidence, or that of the foods on average; null without any. */
+export const confidenceOfMeal = ({ confidence_score, items }: ScannedMeal): number | null => {
+  if (confidence_score !== null || items.length === 0) return confidence_score;
+  return items.reduce((sum, { food }) => sum + food.confidence, 0) / items.length;
+};
+
+const servingOf = (meal: ScannedMeal): string => {
+  if (meal.serving_size) return meal.serving_size.slice(0, LONGEST_SERVING);
+  const grams = gramsOfMeal(meal);
+  return grams > 0 ? `${grams} g` : '1 serving';
+};
+
+/**
+ * The diary entry of a scanned meal. Unknown totals are logged as 0 (SCAN-22); the items keep what is not known.
+ * @param timeZone IANA name; decides the day that the entry belongs to
+ */
+export const entryOfMeal = (meal: ScannedMeal, timeZone: string): NewFoodEntryInput => {
+  const totals = totalsOfMeal(meal);
+  const known = Object.fromEntries(nutrientNames.map((name) => [name, totals[name] ?? 0]));
+  return {
+    ...known,
+    food_name: mealNameOf(meal),
+    serving_size: servingOf(meal),
+    confidence_score: confidenceOfMeal(meal) ?? UNSTATED_CONFIDENCE,
+    image_url: meal.image_url,
+    meal_type: meal.meal_type,
+    items: meal.items.map(({ food }) => food),
+    time_zone: timeZone,
+  };
+};

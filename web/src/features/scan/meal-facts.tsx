@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { healthLabelOf, healthScoreOf } from '#shared/scan/health-score.ts';
+import { ConfidenceMark } from '#web/ui/confidence-mark.tsx';
+import { formatPercent, NOT_KNOWN } from '#web/ui/format-number.ts';
+import { confidenceOfMeal, totalsOfMeal } from './entry-of-meal.ts';
+import { formatDollars } from './format-dollars.ts';
+import classes from './meal-facts.module.css';
+import type { ScannedMeal } from './scanned-meal.ts';
+
+const tones = { Excellent: 'good', Good: 'good', Fair: 'mind', Poor: 'warn' } as const;
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={classes.fact}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Tags = ({ words, tone }: { words: readonly string[]; tone?: 'mind' }) =>
+  words.map((word) => (
+    <span key={word} className={classes.tag} data-tone={tone}>
+      {word}
+    </span>
+  ));
+
+const Allergens = ({ words }: { words: ScannedMeal['allergens'] }) => {
+  if (words === null) return <span className={classes.note}>{NOT_KNOWN}</span>;
+  if (words.length > 0) return <Tags words={words} tone="mind" />;
+  return <span className={classes.note}>None seen. A photo does not show everything.</span>;
+};
+
+/** What else is known of the meal. */
+export const MealFacts = ({ meal }: { meal: ScannedMeal }) => {
+  const score = healthScoreOf(totalsOfMeal(meal));
+  const label = healthLabelOf(score);
+  const confidence = confidenceOfMeal(meal);
+  return (
+    <>
+      <dl className={classes.facts}>
+        <Fact name="Health score">
+          <span className={classes.tag} data-tone={tones[label]}>
+            {label}
+          </span>
+          <span className={classes.note}>{score} of 100, from protein, fiber, sugar and sodium</span>
+        </Fact>
+        <Fact name="Confidence">
+          {confidence === null ? (
+            <span className={classes.note}>{NOT_KNOWN}</span>
+          ) : (
+            <>
+              <span className={classes.number}>{formatPercent(confidence)}</span>
+              <ConfidenceMark value={confidence} />
+            </>
+          )}
+        </Fact>
+        <Fact name="Estimated cost">
+          {meal.estimated_cost === null ? (
+            <span className={classes.note}>{NOT_KNOWN}</span>
+          ) : (
+            <span className={classes.number}>{formatDollars(meal.estimated_cost)}</span>
+          )}
+        </Fact>
+        {meal.dietary_labels.length > 0 && (
+          <Fact name="Dietary labels">
+            <Tags words={meal.dietary_labels} />
+          </Fact>
+        )}
+        <Fact name="Allergens">
+          <Allergens words={meal.allergens} />
+        </Fact>
+        {meal.equipment.length > 0 && (
+          <Fact name="Equipment">
+            <Tags words={meal.equipment} />
+          </Fact>
+        )}
+      </dl>
+      {meal.corrected && meal.allergens !== null && (
+        <p className={classes.note}>
+          Cost, labels and allergens are those of the photo, before your corrections.
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react';
+import classes from './nav-list.module.css';
+
+interface Props {
+  label: string;
+  icon: LucideIcon;
+  isCurrent?: boolean;
+  onClick: () => void;
+}
+
+/** One destination of the sidebar or the phone's menu. */
+export const NavItem = ({ label, icon: Icon, isCurrent = false, onClick }: Props) => (
+  <button
+    type="button"
+    className={classes.item}
+    aria-current={isCurrent ? 'page' : undefined}
+    title={label}
+    onClick={onClick}
+  >
+    <Icon aria-hidden />
+    <span className={classes.word}>{label}</span>
+  </button>
+);

@@ -1,0 +1,40 @@
+import LogOut from 'lucide-react/icons/log-out';
+import { NavItem } from './nav-item.tsx';
+import { tabGroups, type TabId, tabs } from './tabs.ts';
+import classes from './nav-list.module.css';
+
+interface Props {
+  active: TabId;
+  onTab: (tab: TabId) => void;
+  onSignOut: () => void;
+  /** Icons alone; the words stay for screen readers and as tooltips. */
+  isIconOnly?: boolean;
+}
+
+/** The groups of destinations, and the way out. A group without destinations does not show. */
+export const NavList = ({ active, onTab, onSignOut, isIconOnly = false }: Props) => (
+  <div className={classes.list} data-icons={isIconOnly || undefined}>
+    {tabGroups.map((group) => {
+      const members = tabs.filter((tab) => tab.group === group);
+      const isAccount = group === 'Account';
+      if (members.length === 0 && !isAccount) return null;
+      return (
+        <section key={group} className={isAccount ? classes.account : undefined} aria-label={group}>
+          <h2 className={classes.heading}>{group}</h2>
+          <ul>
+            {members.map(({ id, label, icon }) => (
+              <li key={id}>
+                <NavItem label={label} icon={icon} isCurrent={id === active} onClick={() => onTab(id)} />
+              </li>
+            ))}
+            {isAccount && (
+              <li>
+                <NavItem label="Sign Out" icon={LogOut} onClick={onSignOut} />
+              </li>
+            )}
+          </ul>
+        </section>
+      );
+    })}
+  </div>
+);

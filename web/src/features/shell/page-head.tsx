@@ -1,0 +1,47 @@
+import { Button, Menu } from '@mantine/core';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import LogOut from 'lucide-react/icons/log-out';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { type TabId, tabOf, tabs } from './tabs.ts';
+import classes from './page-head.module.css';
+
+interface Props {
+  active: TabId;
+  /** A line under the title. */
+  welcome: string;
+  onTab: (tab: TabId) => void;
+  onSignOut: () => void;
+}
+
+/** The title of the view and, on a wide screen, the tools beside it. */
+export const PageHead = ({ active, welcome, onTab, onSignOut }: Props) => (
+  <header className={classes.head}>
+    <PageTitle note={welcome}>{tabOf(active).label}</PageTitle>
+    <div className={classes.tools}>
+      <ThemeToggle />
+      <Menu width={220} position="bottom-end">
+        <Menu.Target>
+          <Button variant="default" rightSection={<ChevronDown aria-hidden />}>
+            All Features
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {tabs.map(({ id, label, icon: Icon }) => (
+            <Menu.Item
+              key={id}
+              leftSection={<Icon aria-hidden />}
+              aria-current={id === active ? 'page' : undefined}
+              onClick={() => onTab(id)}
+            >
+              {label}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <Button variant="subtle" leftSection={<LogOut aria-hidden />} onClick={onSignOut}>
+        Sign Out
+      </Button>
+    </div>
+  </header>
+);

@@ -1,0 +1,53 @@
+import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { MobileHeader } from './mobile-header.tsx';
+import { PageHead } from './page-head.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { useSidebar } from './sidebar-state.ts';
+import { TabStrip } from './tab-strip.tsx';
+import type { TabId } from './tabs.ts';
+import classes from './shell.module.css';
+
+interface Props {
+  active: TabId;
+  onTab: (tab: TabId) => void;
+  onSignOut: () => void;
+  welcome: string;
+  children: ReactNode;
+}
+
+/** Everything around a view of the dashboard: sidebar and header on a wide screen, menu and tab strip on a phone. */
+export const Shell = ({ active, onTab, onSignOut, welcome, children }: Props) => {
+  const isPhone = useMediaQuery('(max-width: 767.98px)') ?? false;
+  const [isMenuOpen, menu] = useDisclosure(false);
+  const toggleSidebar = useSidebar((sidebar) => sidebar.toggle);
+  useHotkeys([['mod+B', () => (isPhone ? menu.toggle() : toggleSidebar())]], []);
+
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(active);
+  useEffect(() => {
+    if (shown.current === active) return;
+    shown.current = active;
+    window.scrollTo({ top: 0 });
+    main.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [active]);
+
+  const nav = { active, onTab, onSignOut };
+  return (
+    <div className={classes.shell}>
+      <Sidebar {...nav} />
+      <div className={classes.page}>
+        <MobileHeader
+          {...nav}
+          isMenuOpen={isMenuOpen && isPhone}
+          onMenu={(isOpen) => (isOpen ? menu.open() : menu.close())}
+        />
+        <main className={classes.main} ref={main}>
+          <PageHead {...nav} welcome={welcome} />
+          {children}
+        </main>
+      </div>
+      <TabStrip active={active} onTab={onTab} />
+    </div>
+  );
+};

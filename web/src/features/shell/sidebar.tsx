@@ -1,0 +1,36 @@
+import PanelLeft from 'lucide-react/icons/panel-left';
+import { Logo } from '../../ui/logo.tsx';
+import { NavList } from './nav-list.tsx';
+import { useSidebar } from './sidebar-state.ts';
+import type { TabId } from './tabs.ts';
+import classes from './sidebar.module.css';
+
+interface Props {
+  active: TabId;
+  onTab: (tab: TabId) => void;
+  onSignOut: () => void;
+}
+
+/** Navigation on a wide screen: with words, or icons alone. */
+export const Sidebar = ({ active, onTab, onSignOut }: Props) => {
+  const { isOpen, toggle } = useSidebar();
+  return (
+    <nav className={classes.sidebar} data-state={isOpen ? 'open' : 'icons'} aria-label="Main">
+      <div className={classes.top}>
+        <Logo isMarkOnly={!isOpen} />
+        <button
+          type="button"
+          className={classes.fold}
+          aria-label="Toggle sidebar"
+          aria-expanded={isOpen}
+          aria-keyshortcuts="Control+B Meta+B"
+          title="Toggle sidebar (Ctrl+B)"
+          onClick={toggle}
+        >
+          <PanelLeft aria-hidden />
+        </button>
+      </div>
+      <NavList active={active} onTab={onTab} onSignOut={onSignOut} isIconOnly={!isOpen} />
+    </nav>
+  );
+};

@@ -1,0 +1,33 @@
+import type { LucideIcon } from 'lucide-react';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import ScanLine from 'lucide-react/icons/scan-line';
+import SquarePen from 'lucide-react/icons/square-pen';
+
+export const tabIds = ['stats', 'log', 'camera'] as const;
+export type TabId = (typeof tabIds)[number];
+
+export const tabGroups = ['Main Features', 'Social', 'Account'] as const;
+export type TabGroup = (typeof tabGroups)[number];
+
+export interface Tab {
+  id: TabId;
+  label: string;
+  group: TabGroup;
+  icon: LucideIcon;
+  /** Food is logged here: the phone's round Log button offers it, in these words. */
+  logsBy?: string;
+}
+
+/** Every view of the dashboard, in the order of the sidebar. A new feature adds its line here. */
+export const tabs: readonly Tab[] = [
+  { id: 'stats', label: 'Dashboard', group: 'Main Features', icon: LayoutDashboard },
+  { id: 'log', label: 'Log Food', group: 'Main Features', icon: SquarePen, logsBy: 'Type it' },
+  { id: 'camera', label: 'Scan Food', group: 'Main Features', icon: ScanLine, logsBy: 'Take a photo' },
+];
+
+export const tabOf = (id: TabId): Tab => tabs.find((tab) => tab.id === id) as Tab;
+
+const MOST_IN_STRIP = 4;
+
+/** What the phone's bottom strip shows. */
+export const stripTabs = tabs.filter(({ group }) => group === 'Main Features').slice(0, MOST_IN_STRIP);

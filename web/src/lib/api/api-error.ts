@@ -1,0 +1,46 @@
+import type { ErrorCode } from '#shared/errors/catalogue.ts';
+import type { ErrorDetail } from '#shared/errors/coded-error.ts';
+
+/** What can go wrong before the API answers, or with its answer. */
+export const clientErrorMessages = {
+  OFFLINE: 'You are offline. Nothing was lost: please try again when you are connected.',
+  UNREACHABLE: 'We could not reach the server. Please check your connection and try again.',
+  TIMEOUT: 'This took too long. Please try again.',
+  UPLOAD_REFUSED: 'The photo could not be stored. It is kept here: please try again.',
+  ANSWER_INVALID: 'We did not understand the answer. Please reload the page and try again.',
+} as const;
+
+export type ClientErrorCode = keyof typeof clientErrorMessages;
+
+interface ApiErrorFields {
+  code: ErrorCode | ClientErrorCode;
+  message: string;
+  /** HTTP status; 0 when no answer came. */
+  status: number;
+  details?: ErrorDetail[] | undefined;
+  requestId?: string | undefined;
+  cause?: unknown;
+}
+
+/** A call to the API that failed, with a sentence for the person. */
+export class ApiError extends Error {
+  readonly code: ApiErrorFields['code'];
+  readonly status: number;
+  /** Fields of the request that were refused, and why. */
+  readonly details: ErrorDetail[];
+  /** For support: finds the request in the logs. */
+  readonly requestId: string | null;
+
+  constructor(fields: ApiErrorFields) {
+    super(fields.message, { cause: fields.cause });
+    this.name = 'ApiError';
+    this.code = fields.code;
+    this.status = fields.status;
+    this.details = fields.details ?? [];
+    this.requestId = fields.requestId ?? null;
+  }
+}
+
+/** An error of this side of the wire. */
+export const clientError = (code: ClientErrorCode, cause: unknown, status = 0): ApiError =>
+  new ApiError({ code, message: clientErrorMessages[code], status, cause });

@@ -1,0 +1,22 @@
+import { Amplify } from 'aws-amplify';
+import type { RuntimeConfig } from '#shared/config/runtime-config.ts';
+
+/** Shortest password that the pool accepts (decision D31: no class rules). */
+export const MIN_PASSWORD_LENGTH = 6;
+
+/** Points Amplify at the stage's user pool. Once, before the session is read. */
+export const configureAmplify = (config: RuntimeConfig): void => {
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: config.user_pool_id,
+        userPoolClientId: config.user_pool_client_id,
+        ...(config.user_pool_endpoint && { userPoolEndpoint: config.user_pool_endpoint }),
+        loginWith: { email: true },
+        signUpVerificationMethod: 'code',
+        userAttributes: { email: { required: true }, name: { required: true } },
+        passwordFormat: { minLength: MIN_PASSWORD_LENGTH },
+      },
+    },
+  });
+};

@@ -1,0 +1,27 @@
+import classes from './confidence-mark.module.css';
+
+const SURE_FROM = 0.8;
+const LIKELY_FROM = 0.55;
+
+type Confidence = { word: 'Sure' | 'Likely' | 'Please check'; level: 'sure' | 'likely' | 'check'; arc: number };
+
+/** The word for a confidence of 0 to 1, and how much of its ring is drawn. */
+const confidenceOf = (value: number): Confidence => {
+  if (value >= SURE_FROM) return { word: 'Sure', level: 'sure', arc: 1 };
+  if (value >= LIKELY_FROM) return { word: 'Likely', level: 'likely', arc: 0.66 };
+  return { word: 'Please check', level: 'check', arc: 0.33 };
+};
+
+/** How sure we are, as a word with a small ring. `value`: 0 to 1. */
+export const ConfidenceMark = ({ value }: { value: number }) => {
+  const { word, level, arc } = confidenceOf(value);
+  return (
+    <span className={classes.mark} data-level={level}>
+      <svg className={classes.ring} viewBox="-10 -10 20 20" aria-hidden>
+        <circle className={classes.track} r="7" />
+        <circle r="7" pathLength="1" strokeDasharray={`${arc} 1`} transform="rotate(-90)" />
+      </svg>
+      {word}
+    </span>
+  );
+};

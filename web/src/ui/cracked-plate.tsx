@@ -1,0 +1,10 @@
+import classes from './drawn-plate.module.css';
+
+/** A drawn plate with a crack. */
+export const CrackedPlate = () => (
+  <svg className={classes.drawing} viewBox="-100 -100 200 200" aria-hidden>
+    <circle className={classes.line} r="98" />
+    <circle className={classes.line} r="70" />
+    <path className={classes.crack} d="M34 -92L22 -60L36 -38L12 -14L20 4L8 24" />
+  </svg>
+);

@@ -1,0 +1,9 @@
+import type { MacroName } from './energy-shares.ts';
+import classes from './macro-key.module.css';
+
+export const macroLabels: Record<MacroName, string> = { protein: 'Protein', carbs: 'Carbs', fat: 'Fat' };
+
+/** The small colour sample in front of a macro's name. */
+export const MacroKey = ({ macro }: { macro: MacroName }) => (
+  <span className={classes.key} data-macro={macro} aria-hidden />
+);

@@ -1,0 +1,25 @@
+import Apple from 'lucide-react/icons/apple';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import Sunrise from 'lucide-react/icons/sunrise';
+import type { MealType } from '#shared/food-entries/schema.ts';
+import classes from './meal-mark.module.css';
+
+const icons = { breakfast: Sunrise, lunch: Sun, dinner: Moon, snack: Apple };
+
+export const mealLabels: Record<MealType, string> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snack: 'Snack',
+};
+
+/** A small plate with the time of day. Says nothing by itself: the meal is named beside it. */
+export const MealMark = ({ mealType }: { mealType: MealType }) => {
+  const Icon = icons[mealType];
+  return (
+    <span className={classes.mark} aria-hidden>
+      <Icon />
+    </span>
+  );
+};

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { type MealType, mealTypes } from '#shared/food-entries/schema.ts';
+import { mealLabels, MealMark } from './meal-mark.tsx';
+import classes from './meal-type-picker.module.css';
+
+interface Props {
+  value: MealType;
+  onChange: (mealType: MealType) => void;
+  label?: string;
+}
+
+/** Which meal of the day it is: four small plates to choose from. */
+export const MealTypePicker = ({ value, onChange, label = 'Meal type' }: Props) => {
+  const name = useId();
+  return (
+    <fieldset className={classes.picker}>
+      <legend className={classes.label}>{label}</legend>
+      <div className={classes.choices}>
+        {mealTypes.map((mealType) => (
+          <label key={mealType} className={classes.choice}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name={name}
+              value={mealType}
+              checked={value === mealType}
+              onChange={() => onChange(mealType)}
+            />
+            <MealMark mealType={mealType} />
+            {mealLabels[mealType]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,11 @@
+import classes from './page-spinner.module.css';
+
+/** A turning dial in the middle of the page, for the moment before there is anything to show. */
+export const PageSpinner = () => (
+  <div className={classes.page} role="status" aria-label="Loading">
+    <svg className={classes.dial} viewBox="-50 -50 100 100" aria-hidden>
+      <circle className={classes.rim} r="40" />
+      <circle className={classes.fill} r="40" pathLength="1" />
+    </svg>
+  </div>
+);

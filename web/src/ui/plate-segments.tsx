@@ -1,0 +1,46 @@
+import { type EnergyShares, macroNames } from './energy-shares.ts';
+import { segment } from './plate-geometry.ts';
+import classes from './plate.module.css';
+
+interface Props {
+  /** kcal */
+  shares: EnergyShares;
+  /** kcal of a full turn. */
+  goal: number;
+  /** Opens clockwise when the plate appears. */
+  mask: string;
+}
+
+const band = { inner: 144, outer: 178, corner: 9 };
+
+/** Half of the empty space between two pieces, as a share of the circle. */
+const GAP = 0.005;
+
+const eaten = [...macroNames, 'other'] as const;
+
+/** What was eaten, clockwise from the top, and the rim that is left; beyond the goal the pieces share the full rim. */
+export const PlateSegments = ({ shares, goal, mask }: Props) => {
+  const total = eaten.reduce((sum, part) => sum + shares[part], 0);
+  const full = Math.max(goal, total);
+  let end = 0;
+  const pieces = eaten.map((part) => {
+    const from = end;
+    end += shares[part] / full;
+    return { part, from, to: end };
+  });
+
+  const draw = ({ from, to }: { from: number; to: number }): string | undefined => {
+    const isTooSmallToSee = to - from < 2.5 * GAP;
+    return isTooSmallToSee ? undefined : segment(from + GAP, to - GAP, band);
+  };
+  return (
+    <>
+      <path className={classes.rest} d={draw({ from: end, to: 1 })} />
+      <g mask={mask}>
+        {pieces.map((piece) => (
+          <path key={piece.part} className={classes.segment} data-part={piece.part} d={draw(piece)} />
+        ))}
+      </g>
+    </>
+  );
+};

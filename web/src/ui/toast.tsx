@@ -1,0 +1,42 @@
+import Check from 'lucide-react/icons/check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import classes from './toast.module.css';
+
+export type ToastTone = 'success' | 'info' | 'error';
+
+const icons = { success: Check, info: Info, error: TriangleAlert };
+
+export const ToastMark = ({ tone }: { tone: ToastTone }) => {
+  const Icon = icons[tone];
+  return (
+    <span className={classes.mark} data-tone={tone}>
+      <Icon aria-hidden />
+    </span>
+  );
+};
+
+interface TextProps {
+  message: string | undefined;
+  onUndo: (() => void) | undefined;
+}
+
+export const ToastText = ({ message, onUndo }: TextProps) => (
+  <span className={classes.text}>
+    {message && <span>{message}</span>}
+    {onUndo && (
+      <button type="button" className={classes.undo} onClick={onUndo}>
+        Undo
+      </button>
+    )}
+  </span>
+);
+
+export const toastClasses = {
+  root: classes.root ?? '',
+  icon: classes.icon ?? '',
+  body: classes.body ?? '',
+  title: classes.title ?? '',
+  description: classes.description ?? '',
+  closeButton: classes.close ?? '',
+};

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Oldest browsers: those that know `light-dark()`, which the tokens are written with (2024 and later). */
+const browsers = { chrome: [123, 0], edge: [123, 0], firefox: [120, 0], safari: [17, 5] } as const;
+
+/** The same list as Lightning CSS packs it; the minifier takes it in words. */
+const lightningTargets = Object.fromEntries(
+  Object.entries(browsers).map(([name, [major, minor]]) => [name, (major << 16) | (minor << 8)]),
+);
+const cssTarget = Object.entries(browsers).map(([name, [major, minor]]) => `${name}${major}.${minor}`);
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react()],
+  css: { transformer: 'lightningcss', lightningcss: { targets: lightningTargets } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    cssTarget,
+    // The content security policy allows files of our own only: nothing may be written into the page.
+    assetsInlineLimit: 0,
+    // The sign-in page's chunk carries Amplify's Authenticator; it loads with that page alone.
+    chunkSizeWarningLimit: 600,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/ },
+            { name: 'mantine', test: /node_modules[\\/](@mantine|@floating-ui)[\\/]/ },
+            // zod's settings must be made before any schema: they travel together.
+            { name: 'zod', test: /node_modules[\\/]zod[\\/]|zod-without-eval/ },
+          ],
+        },
+      },
+    },
+  },
+});
