@@ -2,6 +2,7 @@ import { BRAND } from '#shared/brand.ts';
 import { type LocalCloud, startLocalCloud } from './local-cloud.ts';
 import { processOptions, useLambdaTimeZone } from './options.ts';
 import { demoAccount } from './seed/demo-account.ts';
+import { toldToStop } from './told-to-stop.ts';
 
 /** The command behind `npm start`: hosts the product until it is told to stop. */
 
@@ -14,13 +15,6 @@ const greet = ({ origin }: LocalCloud): void => {
   say(`  Mailbox       ${origin}/__local/mail`);
   say('  Stop it with Ctrl+C.');
 };
-
-/** Resolves when this process is told to stop, or when the process that started it is gone. */
-const toldToStop = (): Promise<void> =>
-  new Promise((resolve) => {
-    const stop = (): void => resolve();
-    process.once('SIGINT', stop).once('SIGTERM', stop).once('SIGHUP', stop).once('disconnect', stop);
-  });
 
 /** Who is told again, or cannot stop in time, leaves at once: the database ends by itself with this process. */
 const leaveAtOnce = (): void => {

@@ -62,6 +62,22 @@ const findNode = () => {
   );
 };
 
+/** Parent and, where the system tells, its parent: between npm and this process stands a shell. */
+const ancestors = () => {
+  try {
+    return `${process.ppid} ${/\) \S (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8'))?.[1]}`;
+  } catch {
+    return String(process.ppid);
+  }
+};
+
+/** npm that is killed tells nobody, but its children are then somebody else's. */
+const stopWithNpm = (stop) => {
+  if (!process.env.npm_lifecycle_event) return;
+  const before = ancestors();
+  setInterval(() => ancestors() === before || stop(), 500).unref();
+};
+
 const host = () => {
   // A group of its own, so that Ctrl+C in the terminal reaches it once, through here. The channel tells it when this
   // process is gone.
@@ -71,6 +87,7 @@ const host = () => {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  stopWithNpm(() => child.kill('SIGTERM'));
   child.on('error', (error) => fail(`The local cloud could not be started: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 };

@@ -14,7 +14,17 @@ const CUP_ML = 240;
 const LOOSE = 0.6;
 
 /** Portions that one names without a number: 'rice bowl' is one bowl, 'apple slices' are some. */
-const vessels: ReadonlySet<PortionUnit> = new Set(['cup', 'bowl', 'plate', 'glass', 'can', 'bottle', 'pot', 'bag', 'bar']);
+const vessels: ReadonlySet<PortionUnit> = new Set([
+  'cup',
+  'bowl',
+  'plate',
+  'glass',
+  'can',
+  'bottle',
+  'pot',
+  'bag',
+  'bar',
+]);
 
 const volumeWeight = (record: FoodRecord, millilitres: number): Weight => {
   const cup = record.portions.cup ?? (record.portions.tbsp ?? 0) * 16;

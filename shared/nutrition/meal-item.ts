@@ -11,7 +11,8 @@ const AFTER_CUT = 0.4;
 const APPROXIMATE = 0.8;
 
 /** Whole grams, tenths below 10 g: more would pretend. */
-const roundGrams = (grams: number): number => (grams >= 10 ? Math.round(grams) : Math.max(0.1, Math.round(grams * 10) / 10));
+const roundGrams = (grams: number): number =>
+  grams >= 10 ? Math.round(grams) : Math.max(0.1, Math.round(grams * 10) / 10);
 
 /** A food of a meal as the text told it. */
 export interface ToldFood {

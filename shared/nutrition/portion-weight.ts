@@ -18,7 +18,7 @@ const kin: Partial<Record<PortionUnit, readonly PortionUnit[]>> = {
   whole: ['medium', 'bar', 'piece', 'slice', 'shot'],
   piece: ['slice', 'whole', 'medium'],
   slice: ['piece', 'whole', 'medium'],
-  can: ['pot', 'bottle'],
+  can: ['pot'],
   pot: ['can', 'bag', 'cup'],
   bag: ['pot', 'bar', 'handful'],
   bar: ['whole', 'piece'],

@@ -39,6 +39,13 @@ Object.defineProperties(window, {
 });
 Element.prototype.scrollIntoView = () => undefined;
 
+// jsdom lays nothing out, and a menu whose button has no place on the page would stay hidden.
+Object.defineProperties(document.documentElement, {
+  clientWidth: { get: () => window.innerWidth },
+  clientHeight: { get: () => window.innerHeight },
+});
+Element.prototype.getBoundingClientRect = () => new DOMRect(10, 10, 100, 44);
+
 afterEach(() => {
   cleanup();
   notifications.clean();

@@ -8,8 +8,12 @@ import { createDynamoDbClient, type DynamoDbClient } from './client.ts';
 /** A running DynamoDB Local. */
 export interface DynamoDbLocal {
   client: DynamoDbClient;
+  /** Its port on 127.0.0.1. */
+  port: number;
   /** Process id of its Java. */
   pid: number;
+  /** Resolves when its Java has ended, whoever ended it. */
+  ended: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -89,7 +93,9 @@ export const startDynamoDbLocal = async (settings: Settings): Promise<DynamoDbLo
     const client = createDynamoDbClient(port);
     return {
       client,
+      port,
       pid: child.pid ?? 0,
+      ended: exited(child),
       stop: async () => {
         client.close();
         child.stdin.end();

@@ -36,6 +36,9 @@ export interface Front {
   sockets: Sockets;
 }
 
+/** Longer than clients keep unused connections, so that none is closed here while a request is on its way. */
+const KEEP_ALIVE_MS = 65_000;
+
 /**
  * One server that stands for CloudFront and API Gateway as the template configures them, with the local cloud's
  * own paths under `/__local`.
@@ -72,7 +75,10 @@ export const createFront = (settings: FrontSettings): Front => {
     }
   };
 
-  const server = createServer((message, response) => void answer(message, response));
+  const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS },
+    (message, response) => void answer(message, response),
+  );
   server.on(
     'upgrade',
     (message: IncomingMessage, socket: Duplex, head: Buffer) => void upgrade(message, socket, head),

@@ -20,7 +20,9 @@ interface Delivery {
 /** Lambda does not document its backoff; this one is short enough to watch. */
 const backoffMs = (attempts: number): number => Math.min(200 * 2 ** (attempts - 1), 30_000);
 
-const arrivedAt = (record: DynamoDBRecord): number => (record.dynamodb?.ApproximateCreationDateTime ?? 0) * 1000;
+/** DynamoDB Local rounds a record's time down to the minute: the latest moment at which it can have come, Unix ms. */
+const arrivedBy = (record: DynamoDBRecord): number =>
+  ((record.dynamodb?.ApproximateCreationDateTime ?? 0) + 60) * 1000;
 
 /**
  * Where the first failed record stands in the batch; the batch's length when none failed.
@@ -59,10 +61,10 @@ export const deliverBatch = async (delivery: Delivery, batch: DynamoDBRecord[]):
   let attempts = 0;
   while (records.length > 0) {
     const oldest = clock().getTime() - mapping.maxAgeMs;
-    const tooOld = records.filter((record) => arrivedAt(record) < oldest);
+    const tooOld = records.filter((record) => arrivedBy(record) < oldest);
     if (tooOld.length > 0) {
       await giveUp(tooOld, 'RecordAgeExceeded', attempts);
-      records = records.filter((record) => arrivedAt(record) >= oldest);
+      records = records.filter((record) => arrivedBy(record) >= oldest);
       continue;
     }
     const done = await attempt(delivery, records);

@@ -7,9 +7,9 @@ import type { Store } from '../store.ts';
 import type { LocalStack, Resource } from '../template/model.ts';
 import { openCheckpoints } from './checkpoints.ts';
 import type { MessageQueues } from './message-queues.ts';
-import { type Polling, startPolling } from './polling.ts';
-import { createQueueFollower } from './queue-follower.ts';
-import { createStreamFollower } from './stream-follower.ts';
+import { startPolling } from './polling.ts';
+import { createQueueFollower, type QueueFollower } from './queue-follower.ts';
+import { createStreamFollower, type StreamFollower } from './stream-follower.ts';
 import { streamMappingOf } from './stream-mapping.ts';
 import { createStreamReader } from './stream-reader.ts';
 
@@ -37,64 +37,55 @@ const STREAM_IDLE_MS = 1_000;
 const QUEUE_IDLE_MS = 500;
 
 /** What a mapping does in its function's name. */
-const neededOf = (sourceArn: string): string[] =>
-  sourceArn.startsWith('arn:aws:sqs:')
-    ? ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes']
-    : ['dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:DescribeStream'];
+const streamActions = ['dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:DescribeStream'];
+const queueActions = ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'];
 
-const checkRole = (principal: Principal, permissions: { action: string; resource: string }[]): void => {
-  const missing = permissions.find((permission) => decide(principal, permission) !== 'allow');
-  if (missing) throw new Error(`The role of ${principal.name} may not ${missing.action} on ${missing.resource}.`);
+const requireAll = (principal: Principal, actions: string[], resource: string): void => {
+  const missing = actions.find((action) => decide(principal, { action, resource }) !== 'allow');
+  if (missing) throw new Error(`The role of ${principal.name} may not ${missing} on ${resource}.`);
 };
 
+const isQueue = ({ properties }: Resource): boolean => String(properties['EventSourceArn']).startsWith('arn:aws:sqs:');
 const isEnabled = ({ properties }: Resource): boolean => properties['Enabled'] !== false;
 
 /**
- * Starts the stack's event source mappings.
+ * Starts the stack's event source mappings. Each has taken its place in its stream when this resolves.
  * @throws Error that names a mapping's setting which the local cloud does not know, or a permission that its
  *   function's role lacks
  */
-export const followSources = (settings: Settings): FollowedSources => {
+export const followSources = async (settings: Settings): Promise<FollowedSources> => {
   const { stack, runtime, dynamoDb, queues, store, clock, principalOf, report } = settings;
   const checkpoints = openCheckpoints(store);
   const stopping = new AbortController();
   const wait = (ms: number): Promise<void> => sleep(ms, undefined, { signal: stopping.signal, ref: false });
 
-  const followStream = (resource: Resource): Polling => {
+  const followerOf = (resource: Resource): StreamFollower => {
     const mapping = streamMappingOf(resource);
     const principal = principalOf(mapping.functionName);
-    checkRole(
-      principal,
-      neededOf(mapping.streamArn).map((action) => ({ action, resource: mapping.streamArn })),
-    );
-    if (mapping.failureQueueArn !== undefined) {
-      checkRole(principal, [{ action: 'sqs:SendMessage', resource: mapping.failureQueueArn }]);
-    }
+    requireAll(principal, streamActions, mapping.streamArn);
+    if (mapping.failureQueueArn !== undefined) requireAll(principal, ['sqs:SendMessage'], mapping.failureQueueArn);
     const reader = createStreamReader(dynamoDb, mapping.streamArn);
-    const follower = createStreamFollower({ mapping, reader, runtime, checkpoints, send: queues.send, clock, wait });
-    return startPolling({ look: () => follower.poll(), idleMs: STREAM_IDLE_MS, report });
+    return createStreamFollower({ mapping, reader, runtime, checkpoints, send: queues.send, clock, wait });
   };
 
-  const followQueue = (resource: Resource): Polling => {
-    const follower = createQueueFollower(resource, runtime, queues);
-    const arn = String(resource.properties['EventSourceArn']);
-    checkRole(
-      principalOf(String(resource.properties['FunctionName'])),
-      neededOf(arn).map((action) => ({ action, resource: arn })),
-    );
-    return startPolling({ look: () => follower.poll(), idleMs: QUEUE_IDLE_MS, report });
+  const queueFollowerOf = (resource: Resource): QueueFollower => {
+    const { FunctionName, EventSourceArn } = resource.properties;
+    requireAll(principalOf(String(FunctionName)), queueActions, String(EventSourceArn));
+    return createQueueFollower(resource, runtime, queues);
   };
 
   const mappings = stack.byType('AWS::Lambda::EventSourceMapping').filter(isEnabled);
-  const isQueue = ({ properties }: Resource): boolean => String(properties['EventSourceArn']).startsWith('arn:aws:sqs:');
-  const streams = mappings.filter((mapping) => !isQueue(mapping)).map(followStream);
-  const followed = [...streams, ...mappings.filter(isQueue).map(followQueue)];
+  const streamFollowers = mappings.filter((mapping) => !isQueue(mapping)).map(followerOf);
+  const queueFollowers = mappings.filter(isQueue).map(queueFollowerOf);
+  for (const follower of streamFollowers) await follower.begin();
+  const streams = streamFollowers.map(({ poll }) => startPolling({ look: poll, idleMs: STREAM_IDLE_MS, report }));
+  const others = queueFollowers.map(({ poll }) => startPolling({ look: poll, idleMs: QUEUE_IDLE_MS, report }));
 
   return {
     tableChanged: () => streams.forEach((stream) => stream.wake()),
     stop: async () => {
       stopping.abort();
-      await Promise.all(followed.map((polling) => polling.stop()));
+      await Promise.all([...streams, ...others].map((polling) => polling.stop()));
     },
   };
 };

@@ -20,6 +20,8 @@ export interface FollowerSettings {
 
 /** Follows a stream for one mapping. */
 export interface StreamFollower {
+  /** Takes its place at its first start ever: a mapping from LATEST skips what the stream holds by then. */
+  begin(): Promise<void>;
   /** Delivers what has come since the last call. @returns whether there was anything to read */
   poll(): Promise<boolean>;
 }
@@ -29,14 +31,9 @@ const functionArn = (name: string): string => (name.startsWith('arn:') ? name : 
 export const createStreamFollower = (settings: FollowerSettings): StreamFollower => {
   const { mapping, reader, runtime, checkpoints, send, clock, wait } = settings;
   const arn = functionArn(mapping.functionName);
-  const bornAt = checkpoints.bornAt(mapping.id, clock()).getTime();
   const iterators = new Map<string, string>();
   const ended = new Set<string>();
   let known: Shard[] | undefined;
-
-  // Stream times are whole seconds.
-  const isNew = ({ dynamodb }: DynamoDBRecord): boolean =>
-    !mapping.fromLatest || ((dynamodb?.ApproximateCreationDateTime ?? 0) + 1) * 1000 > bornAt;
 
   const deliver = (shardId: string, records: DynamoDBRecord[]): Promise<void> =>
     deliverBatch(
@@ -55,7 +52,11 @@ export const createStreamFollower = (settings: FollowerSettings): StreamFollower
       records,
     );
 
-  const pollShard = async (shardId: string): Promise<boolean> => {
+  /** Reads a page of a shard, hands it on, and remembers how far it got. @returns whether there was anything */
+  const readShard = async (
+    shardId: string,
+    hand: (records: DynamoDBRecord[]) => Promise<void>,
+  ): Promise<boolean> => {
     const position =
       iterators.get(shardId) ?? (await reader.iterator(shardId, checkpoints.read(mapping.id, shardId)));
     const page = await reader.read(position, mapping.batchSize);
@@ -63,8 +64,7 @@ export const createStreamFollower = (settings: FollowerSettings): StreamFollower
       iterators.delete(shardId);
       return false;
     }
-    const wanted = page.records.filter((record) => isNew(record) && mapping.accepts(record));
-    if (wanted.length > 0) await deliver(shardId, wanted);
+    await hand(page.records);
     const last = page.records.at(-1)?.dynamodb?.SequenceNumber;
     if (last !== undefined) checkpoints.write(mapping.id, shardId, last);
     if (page.next === undefined) {
@@ -77,16 +77,28 @@ export const createStreamFollower = (settings: FollowerSettings): StreamFollower
     return page.records.length > 0;
   };
 
+  /** One page of every open shard whose parent is read to its end. @returns whether there was anything */
+  const readStream = async (hand: (shardId: string, records: DynamoDBRecord[]) => Promise<void>): Promise<boolean> => {
+    let found = false;
+    known ??= await reader.shards();
+    for (const { id, parentId } of known) {
+      const waitsForParent = parentId !== undefined && iterators.has(parentId) && !ended.has(parentId);
+      if (ended.has(id) || waitsForParent) continue;
+      found = (await readShard(id, (records) => hand(id, records))) || found;
+    }
+    return found;
+  };
+
   return {
-    poll: async () => {
-      let found = false;
-      known ??= await reader.shards();
-      for (const { id, parentId } of known) {
-        const waitsForParent = parentId !== undefined && iterators.has(parentId) && !ended.has(parentId);
-        if (ended.has(id) || waitsForParent) continue;
-        found = (await pollShard(id)) || found;
-      }
-      return found;
+    begin: async () => {
+      if (checkpoints.hasBegun(mapping.id)) return;
+      if (mapping.fromLatest) while (await readStream(() => Promise.resolve()));
+      checkpoints.begin(mapping.id);
     },
+    poll: () =>
+      readStream(async (shardId, records) => {
+        const wanted = records.filter(mapping.accepts);
+        if (wanted.length > 0) await deliver(shardId, wanted);
+      }),
   };
 };

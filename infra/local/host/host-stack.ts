@@ -65,6 +65,7 @@ export const hostStack = async ({ options, prepared, origins, stack, started }: 
     root,
     logs,
   });
+  started.defer(() => runtime.stop());
   let tableChanged = (): void => undefined;
   let ready = false;
   const services = createServices({
@@ -101,7 +102,7 @@ export const hostStack = async ({ options, prepared, origins, stack, started }: 
   // Sockets are pushed to through the endpoint that the front itself serves.
   services.all.unshift(front.sockets.service);
 
-  const sources = followSources({
+  const sources = await followSources({
     stack,
     runtime,
     dynamoDb: database.client,

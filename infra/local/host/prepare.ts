@@ -34,6 +34,7 @@ export const prepare = async (options: LocalCloudOptions, started: AsyncDisposab
   if (options.fresh) rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const logs = join(dataDir, 'logs');
+  const report = createHostLog(join(logs, 'host.log'), say);
   const installation = openInstallation(dataDir);
   const store = openStore(join(dataDir, 'store.sqlite'));
   started.defer(() => store.close());
@@ -43,7 +44,14 @@ export const prepare = async (options: LocalCloudOptions, started: AsyncDisposab
     const jarDir = join(root, 'node_modules', 'amplify-dynamodb-simulator', 'emulator');
     const dbPath = join(dataDir, 'dynamodb');
     const database = await startDynamoDbLocal({ java, jarDir, dbPath, logFile: join(logs, 'dynamodb.log') });
-    started.defer(() => database.stop());
+    let stopping = false;
+    started.defer(() => {
+      stopping = true;
+      return database.stop();
+    });
+    void database.ended.then(() => {
+      if (!stopping) report(new Error('The database has ended unexpectedly. Stop Platewise and start it again.'));
+    });
     return database;
   };
   const building = new AbortController();
@@ -54,5 +62,5 @@ export const prepare = async (options: LocalCloudOptions, started: AsyncDisposab
   };
 
   const [database, assembly] = await bothOrNone(startDatabase(), makeAssembly(), () => building.abort());
-  return { claim, installation, store, database, assembly, report: createHostLog(join(logs, 'host.log'), say) };
+  return { claim, installation, store, database, assembly, report };
 };

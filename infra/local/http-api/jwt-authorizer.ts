@@ -24,6 +24,8 @@ const invalid = (description: string, requestId: string): EdgeResponse =>
     ['www-authenticate', `Bearer scope="" error="invalid_token" error_description="${description}"`],
   ]);
 
+const known = ['ApiId', 'AuthorizerType', 'IdentitySource', 'JwtConfiguration', 'Name'];
+
 const listOf = (value: unknown): unknown[] => (value === undefined ? [] : [value].flat());
 
 /** Claims travel as text: `[a b]` for a list, digits for a number. */
@@ -76,6 +78,7 @@ export const createJwtAuthorizer = (
 ): JwtAuthorizer => {
   const where = `The authorizer ${resource.id}`;
   const { AuthorizerType, IdentitySource, JwtConfiguration } = resource.properties;
+  refuseOthers(resource.properties, known, where);
   if (AuthorizerType !== 'JWT')
     throw new Error(`${where} is of the type ${String(AuthorizerType)}; JWT is hosted.`);
   if (String(listOf(IdentitySource)) !== '$request.header.Authorization') {

@@ -14,7 +14,23 @@ export interface ApiRoute {
 }
 
 const known = ['ApiId', 'RouteKey', 'Target', 'AuthorizationType', 'AuthorizerId', 'AuthorizationScopes'];
-const withoutEffect = ['OperationName', 'ApiKeyRequired', 'RouteResponseSelectionExpression'];
+const integrationKnown = [
+  'ApiId',
+  'IntegrationType',
+  'IntegrationUri',
+  'PayloadFormatVersion',
+  'TimeoutInMillis',
+];
+const stageKnown = [
+  'ApiId',
+  'StageName',
+  'AutoDeploy',
+  'DeploymentId',
+  'DefaultRouteSettings',
+  'RouteSettings',
+];
+/** Names and logs: nothing that a caller sees. */
+const withoutEffect = ['OperationName', 'AccessLogSettings', 'Description', 'IntegrationMethod', 'Tags'];
 
 /** Amazon API Gateway Developer Guide, 'Amazon API Gateway quotas': 30 s for HTTP APIs, 29 s for WebSocket APIs. */
 const LONGEST_MS = { HTTP: 30_000, WEBSOCKET: 29_000 };
@@ -34,6 +50,7 @@ const routeOf = (stack: LocalStack, route: Resource, protocol: keyof typeof LONG
   refuseOthers(route.properties, [...known, ...withoutEffect], where);
   const target = requiredText(route.properties, 'Target', where).replace(/^integrations\//, '');
   const { properties } = requiredResource(stack, 'AWS::ApiGatewayV2::Integration', target, where);
+  refuseOthers(properties, [...integrationKnown, ...withoutEffect], `The integration of ${where}`);
   if (properties['IntegrationType'] !== 'AWS_PROXY') {
     throw new Error(
       `${where} has an integration of the type ${String(properties['IntegrationType'])}; AWS_PROXY is hosted.`,
@@ -67,8 +84,17 @@ export const apiRoutesOf = (stack: LocalStack, api: Resource): ApiRoute[] => {
     .map((route) => routeOf(stack, route, protocol));
 };
 
-/** The stages of one API. */
-export const stagesOf = (stack: LocalStack, api: Resource): Resource[] =>
-  stack
+/**
+ * The stages of one API.
+ * @throws Error that names a stage which asks for something that is not hosted
+ */
+export const stagesOf = (stack: LocalStack, api: Resource): Resource[] => {
+  const apiId = resourceIdOf(api);
+  const stages = stack
     .byType('AWS::ApiGatewayV2::Stage')
-    .filter(({ properties }) => properties['ApiId'] === resourceIdOf(api));
+    .filter(({ properties }) => properties['ApiId'] === apiId);
+  for (const { id, properties } of stages) {
+    refuseOthers(properties, [...stageKnown, ...withoutEffect], `The stage ${id}`);
+  }
+  return stages;
+};

@@ -58,7 +58,7 @@ export const createRequestAuthorizer = (
       const result = await withinTime(runtime.invoke(uri, event), LONGEST_MS);
       const decision = result === TIMED_OUT ? null : decisionOf(result, methodArn);
       if (!decision) return { refusal: 500 };
-      
+      if (!decision.allowed) return { refusal: 403 };
       const integrationLatency = Math.round(performance.now() - askedAt);
       return { authorizer: { ...decision.context, integrationLatency } };
     } catch (error) {

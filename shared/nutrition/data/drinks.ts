@@ -12,7 +12,7 @@ fndds:92306000 | Herbal tea | fruit tea; mint tea; peppermint tea; chamomile tea
 fndds:92306800 | Milk tea | masala chai; chai; tea with milk and sugar; chai latte | 51 1.58 8.95 1.05 0.1 8.72 20 | liquid serving=240 cup=240 glass=240
 fndds:92306910 | Bubble tea | boba; boba tea; pearl milk tea | 55 0.39 10.35 1.39 0.1 3.5 9 | liquid serving=435 cup=435 small=350 medium=435 large=600
 fndds:92309000 | Iced tea | ice tea; sweet tea; peach iced tea; lemon iced tea | 45 0 10.8 0.22 0 9.49 3 | liquid serving=330 cup=248 glass=248 bottle=500 can=330
-fndds:11512005 | Hot chocolate | cocoa; hot cocoa; drinking chocolate | 72 1.82 13.9 1.04 0.2 12 66 | liquid serving=248 cup=248
+fndds:11512005 | Hot chocolate | cocoa; hot cocoa | 72 1.82 13.9 1.04 0.2 12 66 | liquid serving=248 cup=248
 usda:174852 | Cola | coke; soda; soft drink; fizzy drink; pop; lemon lime soda | 42 0 10.36 0.25 0 9.94 3 | liquid serving=355 cup=248 glass=250 can=355 bottle=500 small=370 medium=500 large=740
 fndds:92400100 | Diet cola | diet coke; diet soda; zero cola; sugar free cola; zero sugar soda | 2 0.11 0.29 0.03 0 0 8 | liquid serving=355 cup=240 glass=250 can=355 bottle=500 small=370 medium=500 large=740
 usda:174846 | Ginger ale | ginger beer soda | 34 0 8.76 0 0 8.9 7 | liquid serving=355 cup=244 glass=250 can=355 bottle=500
@@ -39,8 +39,8 @@ usda:173190 | Red wine | wine; merlot; cabernet; shiraz | 85 0.07 2.61 0 0 0.62 
 usda:174837 | White wine | chardonnay; prosecco; champagne; sparkling wine; sauvignon blanc | 82 0.07 2.6 0 0 0.96 5 | liquid serving=147 cup=235 glass=147 bottle=750 small=125 large=250
 usda:171908 | Rose wine | rose; blush wine | 83 0.36 3.8 0 0 3.8 5 | liquid serving=147 glass=147 bottle=750
 fndds:93404550 | Sangria | wine punch | 85 0.04 7.23 0.02 0 6.14 10 | liquid serving=228 glass=228 cup=228
-usda:174818 | Spirits | vodka; whisky; whiskey; gin; rum; tequila; liquor | 231 0 0 0 0 0 1 | liquid serving=42 shot=42 glass=42
-fndds:93301060 | Gin and tonic | gin tonic; g and t; vodka tonic | 84 0 6.57 0 0 6.57 9 | liquid serving=225 glass=225
+usda:174818 | Spirits | vodka; whisky; gin; rum; tequila; liquor | 231 0 0 0 0 0 1 | liquid serving=42 shot=42 glass=42
+fndds:93301060 | Gin and tonic | vodka tonic | 84 0 6.57 0 0 6.57 9 | liquid serving=225 glass=225
 fndds:93301100 | Margarita | tequila cocktail; margarita cocktail | 122 0.08 16.06 0.08 0 16.06 204 | liquid serving=225 glass=225
 fndds:93301000 | Cocktail | mixed drink; long drink; rum and cola | 89 0 7.8 0.19 0 7.48 3 | liquid serving=225 glass=225
 `;

@@ -6,7 +6,7 @@ usda:168877 | Uncooked rice | dry rice; raw rice; rice grains dry | 365 7.13 79.
 usda:169711 | Sticky rice | glutinous rice; sushi rice; sweet rice | 97 2.02 21.09 0.19 1 0.05 5 | serving=174 cup=174 bowl=200
 fndds:56205130 | Yellow rice | saffron rice; turmeric rice | 88 1.8 19.1 0.45 0.5 0.45 340 | serving=158 cup=158 bowl=200 plate=250
 usda:169737 | Pasta | cooked pasta; spaghetti; penne; macaroni; linguine; boiled pasta; fusilli | 158 5.8 30.86 0.93 1.8 0.56 1 | serving=140 cup=124 bowl=200 plate=250
-sr:20125 | Wholewheat pasta | whole wheat pasta; brown pasta; wholegrain spaghetti | 149 5.99 30.07 1.71 3.9 0.75 4 | serving=140 cup=117 bowl=200 plate=250
+sr:20125 | Wholewheat pasta | brown pasta; wholegrain spaghetti | 149 5.99 30.07 1.71 3.9 0.75 4 | serving=140 cup=117 bowl=200 plate=250
 usda:169736 | Dry pasta | uncooked pasta; raw pasta; dried spaghetti | 371 13.04 74.67 1.51 3.2 2.67 6 | serving=75 cup=91
 usda:169732 | Egg noodles | noodles; cooked noodles; boiled noodles; udon noodles; udon | 138 4.54 25.16 2.07 1.2 0.4 5 | serving=160 cup=160 bowl=220 plate=250
 usda:168914 | Rice noodles | rice vermicelli; cooked rice noodles; rice sticks | 108 1.79 24.01 0.2 1 0.03 19 | serving=176 cup=176 bowl=220
@@ -20,7 +20,7 @@ fndds:56200510 | Buckwheat | buckwheat groats; kasha; cooked buckwheat | 118 3.2
 fndds:56201515 | Polenta | cornmeal porridge; maize porridge; corn mush; cooked cornmeal | 71 1.11 12.25 1.84 0.6 0.26 82 | serving=240 cup=240 bowl=240 slice=50
 fndds:56200990 | Grits | corn grits; hominy grits | 71 1.19 12.2 1.84 0.7 0.1 81 | serving=240 cup=240 bowl=240
 usda:173905 | Oatmeal | porridge; oat porridge; cooked oats; porridge oats cooked; oatmeal with water | 71 2.54 12 1.52 1.7 0.27 4 | serving=234 cup=234 bowl=240 tbsp=14.6 bag=170
-fndds:56203066 | Oatmeal with milk | porridge with milk; milk porridge; milky porridge; oats cooked in milk | 116 5.56 16.23 3.25 1.7 5.08 105 | serving=240 cup=240 bowl=240
+fndds:56203066 | Oatmeal with milk | porridge with milk; milky porridge; oats cooked in milk | 116 5.56 16.23 3.25 1.7 5.08 105 | serving=240 cup=240 bowl=240
 usda:173904 | Rolled oats | oats; dry oats; raw oats; uncooked oats; oat flakes | 379 13.15 67.7 6.52 10.1 0.99 6 | serving=40 cup=81 tbsp=5 bowl=50 handful=25
 fndds:57227000 | Granola | crunchy muesli; granola cereal; toasted muesli | 420 9.82 67.35 13.01 7.4 22.24 161 | serving=55 cup=110 bowl=55 tbsp=7 handful=35 topping=30
 fndds:57134000 | Corn flakes | cornflakes; flaked corn cereal | 365 6.4 79.52 1.6 3.5 9.44 703 | serving=30 cup=30 bowl=40
@@ -30,7 +30,7 @@ fndds:57151000 | Puffed rice cereal | crisped rice cereal; rice cereal; rice cri
 fndds:57417000 | Shredded wheat | wheat biscuits; wheat biscuit cereal | 358 11.88 73.85 1.68 13 0.27 2 | serving=45 whole=25 cup=45 bowl=50
 fndds:56206990 | Semolina porridge | cream of wheat; wheat porridge; semolina pudding | 65 1.44 10.39 1.8 0.5 0.04 83 | serving=240 cup=240 bowl=240
 usda:168894 | Wheat flour | flour; plain flour; white flour; all purpose flour | 364 10.33 76.31 0.98 2.7 0.27 2 | serving=30 cup=125 tbsp=8 tsp=2.6
-sr:20080 | Wholewheat flour | whole wheat flour; wholegrain flour; atta | 340 13.21 71.97 2.5 10.7 0.41 2 | serving=30 cup=120 tbsp=7.5
+sr:20080 | Wholewheat flour | atta | 340 13.21 71.97 2.5 10.7 0.41 2 | serving=30 cup=120 tbsp=7.5
 usda:169698 | Corn starch | cornstarch; cornflour | 381 0.26 91.27 0.05 0.9 0 9 | serving=8 cup=128 tbsp=8
 usda:167959 | Air-popped popcorn | plain popcorn; unsalted popcorn | 387 12.94 77.78 4.54 14.5 0.87 8 | serving=24 cup=8 bowl=24 bag=24 handful=5
 `;

@@ -1,8 +1,8 @@
 /** Vegetables, roots and tubers. Cooked ones without added fat or salt unless the name says otherwise. Columns: see food-row.ts. */
 export const vegetables = `
 usda:170457 | Tomato | fresh tomato; raw tomato; tomato slices; vine tomato; sliced tomatoes | 18 0.88 3.89 0.2 1.2 2.63 5 | serving=123 whole=123 small=91 medium=123 large=182 cup=180 slice=20 topping=40
-usda:321360 | Cherry tomatoes | grape tomatoes; cherry tomato; baby plum tomatoes | 27 0.83 5.51 0.63 2.1 - 6 | serving=85 whole=10 cup=149 handful=70
-usda:170051 | Tinned tomatoes | canned tomatoes; chopped tomatoes; plum tomatoes in juice | 16 0.79 3.47 0.25 1.9 2.55 115 | serving=120 cup=240 can=400
+usda:321360 | Cherry tomatoes | grape tomatoes; baby plum tomatoes | 27 0.83 5.51 0.63 2.1 - 6 | serving=85 whole=10 cup=149 handful=70
+usda:170051 | Tinned tomatoes | chopped tomatoes; plum tomatoes in juice | 16 0.79 3.47 0.25 1.9 2.55 115 | serving=120 cup=240 can=400
 usda:168409 | Cucumber | cucumber slices; fresh cucumber; raw cucumber | 15 0.65 3.63 0.11 0.5 1.67 2 | serving=104 whole=301 small=158 cup=104 slice=7 topping=30
 usda:169247 | Romaine lettuce | lettuce; cos lettuce; salad leaves; lettuce leaves | 17 1.23 3.29 0.3 2.1 1.19 8 | serving=47 cup=47 piece=10 bowl=85 topping=15
 fndds:75113060 | Butterhead lettuce | boston lettuce; bibb lettuce; round lettuce | 18 0.88 3.26 0.11 0.9 0.48 25 | serving=25 cup=25 piece=8
@@ -17,22 +17,22 @@ usda:169967 | Broccoli | cooked broccoli; steamed broccoli; boiled broccoli; roa
 usda:169986 | Raw cauliflower | cauliflower florets raw; fresh cauliflower | 25 1.92 4.97 0.28 2 1.91 30 | serving=107 cup=107 piece=13
 usda:170397 | Cauliflower | cooked cauliflower; steamed cauliflower; roasted cauliflower; boiled cauliflower | 23 1.84 4.11 0.45 2.3 2.08 15 | serving=124 cup=124 piece=18
 usda:170393 | Carrot | raw carrot; carrot sticks; grated carrot; fresh carrot | 41 0.93 9.58 0.24 2.8 4.74 69 | serving=61 small=50 medium=61 large=72 cup=122 piece=8
-usda:168568 | Baby carrots | baby carrot; mini carrots | 35 0.64 8.24 0.13 2.9 4.76 78 | serving=85 whole=10 cup=128 bag=80 handful=60
+usda:168568 | Baby carrots | mini carrots | 35 0.64 8.24 0.13 2.9 4.76 78 | serving=85 whole=10 cup=128 bag=80 handful=60
 usda:170394 | Cooked carrots | boiled carrots; steamed carrots; roasted carrots; glazed carrots | 35 0.76 8.22 0.18 3 3.45 58 | serving=78 whole=46 cup=156
 usda:170420 | Green peas | peas; garden peas; cooked peas; boiled peas | 84 5.36 15.63 0.22 5.5 5.93 3 | serving=80 cup=160 tbsp=10
 usda:169141 | Green beans | string beans; french beans; runner beans; haricots verts | 35 1.89 7.88 0.28 3.2 3.63 1 | serving=125 cup=125 handful=60
-usda:169999 | Sweetcorn | corn; corn on the cob; corn cob; boiled corn; corn kernels | 96 3.41 20.98 1.5 2.4 4.54 1 | serving=103 whole=103 small=89 medium=103 large=118 cup=149
+usda:169999 | Sweetcorn | corn; corn on the cob; boiled corn; corn kernels | 96 3.41 20.98 1.5 2.4 4.54 1 | serving=103 whole=103 small=89 medium=103 large=118 cup=149
 usda:170000 | Raw onion | onion; red onion; sliced onion; chopped onion | 40 1.1 9.34 0.1 1.7 4.24 4 | serving=55 whole=110 small=70 medium=110 large=150 cup=160 slice=14 tbsp=10 topping=20
 usda:170001 | Cooked onion | fried onions; boiled onions; caramelised onions; sauteed onions | 44 1.36 10.15 0.19 1.4 4.73 3 | serving=94 whole=94 cup=210 tbsp=15
 usda:170005 | Spring onion | scallion; green onion; salad onion | 32 1.83 7.34 0.19 2.6 2.33 16 | serving=15 whole=15 cup=100 tbsp=6
 usda:169230 | Garlic | garlic clove; minced garlic | 149 6.36 33.06 0.5 2.1 1 17 | serving=3 whole=3 piece=3 tsp=2.8 tbsp=8.5
-usda:170108 | Red pepper | red bell pepper; sweet pepper; bell pepper; capsicum; yellow pepper | 31 0.99 6.03 0.3 2.1 4.2 4 | serving=119 small=74 medium=119 large=164 cup=149 slice=10
+usda:170108 | Red pepper | pepper; red bell pepper; sweet pepper; bell pepper; capsicum | 31 0.99 6.03 0.3 2.1 4.2 4 | serving=119 small=74 medium=119 large=164 cup=149 slice=10
 usda:170427 | Green pepper | green bell pepper; green capsicum | 20 0.86 4.64 0.17 1.7 2.4 3 | serving=119 small=74 medium=119 large=164 cup=149 slice=10
 usda:168576 | Jalapeno | jalapeno pepper; hot chili pepper; green chili | 29 0.91 6.5 0.37 2.8 4.12 3 | serving=14 whole=14 cup=90
 usda:169251 | Raw mushrooms | mushroom; white mushrooms; button mushrooms | 22 3.09 3.26 0.34 1 1.98 5 | serving=70 small=10 medium=18 large=23 cup=70 slice=6 handful=40
 usda:169253 | Fried mushrooms | sauteed mushrooms; cooked mushrooms; grilled mushrooms | 26 3.58 4.04 0.33 1.8 0 12 | serving=108 cup=108
-usda:169292 | Zucchini | courgette; cooked zucchini; grilled zucchini; summer squash | 15 1.14 2.69 0.36 1 1.71 3 | serving=90 whole=180 cup=180 slice=10
-usda:169229 | Aubergine | eggplant; cooked eggplant; roasted eggplant; brinjal | 35 0.83 8.73 0.23 2.5 3.2 1 | serving=99 cup=99 slice=40
+usda:169292 | Zucchini | cooked zucchini; grilled zucchini; summer squash | 15 1.14 2.69 0.36 1 1.71 3 | serving=90 whole=180 cup=180 slice=10
+usda:169229 | Aubergine | cooked eggplant; roasted eggplant; brinjal | 35 0.83 8.73 0.23 2.5 3.2 1 | serving=99 cup=99 slice=40
 usda:168390 | Asparagus | cooked asparagus; grilled asparagus; asparagus spears | 22 2.4 4.11 0.22 2 1.3 14 | serving=90 whole=15 piece=15 cup=180
 usda:169971 | Brussels sprouts | sprouts; roasted brussels sprouts; boiled brussels sprouts | 36 2.55 7.1 0.5 2.6 1.74 21 | serving=78 whole=21 cup=156
 usda:169975 | Raw cabbage | cabbage; white cabbage; shredded cabbage | 25 1.28 5.8 0.1 2.5 3.2 18 | serving=70 cup=70 piece=23
@@ -45,13 +45,13 @@ usda:168449 | Pumpkin | cooked pumpkin; mashed pumpkin; roasted pumpkin | 20 0.7
 usda:169296 | Butternut squash | roasted squash; baked squash; winter squash; squash | 40 0.9 10.49 0.09 3.2 1.97 4 | serving=103 cup=205
 usda:168483 | Sweet potato | baked sweet potato; roasted sweet potato; kumara | 90 2.01 20.71 0.15 3.3 6.48 36 | serving=114 small=60 medium=114 large=180 cup=200
 usda:168484 | Boiled sweet potato | mashed sweet potato; steamed sweet potato; cooked sweet potato | 76 1.37 17.72 0.14 2.5 5.74 27 | serving=151 medium=151 cup=328
-usda:170440 | Boiled potatoes | potato; boiled potato; steamed potatoes; new potatoes; cooked potatoes | 86 1.71 20.01 0.1 1.8 0.89 5 | serving=156 small=125 medium=167 large=300 cup=156
+usda:170440 | Boiled potatoes | potato; steamed potatoes; new potatoes; cooked potatoes | 86 1.71 20.01 0.1 1.8 0.89 5 | serving=156 small=125 medium=167 large=300 cup=156
 usda:170093 | Baked potato | jacket potato; potato in its skin | 93 2.5 21.15 0.13 2.2 1.18 10 | serving=173 small=138 medium=173 large=299
 fndds:71104030 | Roast potatoes | roasted potatoes; oven potatoes; potato wedges | 126 1.87 20.45 4.25 1.4 1.62 166 | serving=160 small=130 medium=170 large=300 cup=160 piece=30
-usda:170493 | Mashed potatoes | mash; potato puree; creamed potatoes; mashed potato | 83 1.91 17.57 0.57 1.5 1.48 302 | serving=210 cup=210 scoop=105
-usda:170026 | Raw potato | uncooked potato; raw potatoes | 77 2.05 17.49 0.09 2.1 0.82 6 | serving=213 small=170 medium=213 large=369 cup=150
-usda:169276 | Radish | radishes; red radish | 16 0.68 3.4 0.1 1.6 1.86 39 | serving=36 whole=4.5 small=2 medium=4.5 large=9 cup=116
-usda:169246 | Leek | raw leek; leeks | 61 1.5 14.15 0.3 1.8 3.9 20 | serving=89 whole=89 cup=89
+usda:170493 | Mashed potatoes | mash; potato puree; creamed potatoes | 83 1.91 17.57 0.57 1.5 1.48 302 | serving=210 cup=210 scoop=105
+usda:170026 | Raw potato | uncooked potato | 77 2.05 17.49 0.09 2.1 0.82 6 | serving=213 small=170 medium=213 large=369 cup=150
+usda:169276 | Radish | red radish | 16 0.68 3.4 0.1 1.6 1.86 39 | serving=36 whole=4.5 small=2 medium=4.5 large=9 cup=116
+usda:169246 | Leek | raw leek | 61 1.5 14.15 0.3 1.8 3.9 20 | serving=89 whole=89 cup=89
 usda:169261 | Okra | ladies fingers; bhindi; boiled okra | 22 1.87 4.51 0.21 2.5 2.4 6 | serving=80 whole=11 cup=160
 usda:168386 | Artichoke | artichoke hearts; globe artichoke | 53 2.89 11.95 0.34 5.7 0.99 60 | serving=84 whole=120 cup=168 piece=30
 usda:170392 | Kimchi | kimchee; korean pickled cabbage | 15 1.1 2.4 0.5 1.6 1.06 498 | serving=50 cup=150 tbsp=10

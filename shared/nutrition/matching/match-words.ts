@@ -1,7 +1,6 @@
 import type { FoodRecord } from '../food-record.ts';
-import type { FoodIndex, IndexedName } from './food-index.ts';
+import { exactName, type FoodIndex, type IndexedName } from './food-index.ts';
 import { headOf, weightOf } from './modifiers.ts';
-import { nameKey } from './name-key.ts';
 
 export interface FoodMatch {
   record: FoodRecord;
@@ -37,7 +36,10 @@ const agreement = (said: ReadonlySet<string>, weightSaid: number, name: IndexedN
     if (said.has(word)) shared += weightOf(word);
     else if (weightOf(word) === 1) return 0;
   }
-  if (turnedByWords.has(name.head) && [...said].some((word) => weightOf(word) === 1 && !name.words.has(word))) {
+  if (
+    turnedByWords.has(name.head) &&
+    [...said].some((word) => weightOf(word) === 1 && !name.words.has(word))
+  ) {
     return 0;
   }
   return SAID * (shared / weightSaid) + (1 - SAID) * (shared / name.weight);
@@ -52,8 +54,8 @@ export const matchWords = (index: FoodIndex, words: readonly string[]): FoodMatc
   const head = headOf(words);
   if (head === null) return null;
   const said = new Set(words);
-  const exact = index.exact.get(nameKey(said));
-  if (exact !== undefined) return { record: exact.record, score: 1 };
+  const exact = exactName(index, [...said]);
+  if (exact !== null) return { record: exact.record, score: 1 };
   const weightSaid = weigh(said);
   let best: FoodMatch | null = null;
   for (const name of index.byHead.get(head) ?? []) {

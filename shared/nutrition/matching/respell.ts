@@ -1,6 +1,5 @@
-import type { FoodIndex } from './food-index.ts';
+import { exactName, type FoodIndex } from './food-index.ts';
 import { weightOf } from './modifiers.ts';
-import { nameKey } from './name-key.ts';
 import type { Speller } from './spelling.ts';
 
 /** How far a word is trusted after a slip was put right. */
@@ -18,7 +17,7 @@ const joined = (words: readonly string[], index: FoodIndex): string[] => {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
     const next = words[at + 1];
-    const isOneName = next !== undefined && index.exact.has(nameKey([word, next]));
+    const isOneName = next !== undefined && exactName(index, [word, next]) !== null;
     if (next !== undefined && !isOneName && index.vocabulary.has(word + next)) {
       out.push(word + next);
       at += 1;
@@ -35,8 +34,11 @@ export const respell = (phrase: readonly string[], index: FoodIndex, speller: Sp
   const words = joined(phrase, index);
   const isKnown = (word: string): boolean => index.vocabulary.has(word) || weightOf(word) < 1;
   if (words.every(isKnown)) return { words, trust: 1 };
-  const right = words.map((word) => (isKnown(word) ? word : speller(word)));
-  return right.every((word) => word !== null)
-    ? { words: right, trust: AFTER_SLIP }
-    : { words, trust: 1 };
+  const right: string[] = [];
+  for (const word of words) {
+    const meant = isKnown(word) ? word : speller(word);
+    if (meant === null) return { words, trust: 1 };
+    right.push(meant);
+  }
+  return { words: right, trust: AFTER_SLIP };
 };

@@ -12,6 +12,7 @@ export const dropAsides = (tokens: readonly Token[], isUnit: (word: string) => b
     const after = wordOf(tokens[index + 1]);
     if (energyUnits.has(wordOf(token))) return false;
     if (token.kind !== 'number' || token.article) return true;
-    const isTime = dayHalves.has(after) || (before === 'at' && !isUnit(after) && Number.isInteger(token.value));
+    const isTime =
+      dayHalves.has(after) || (before === 'at' && !isUnit(after) && Number.isInteger(token.value));
     return !(isTime || energyUnits.has(after));
   });

@@ -5,7 +5,11 @@ import { type Token, tokenize } from './tokens.ts';
 /** The words of tokens that may name a food, in normal form. */
 export const contentOf = (tokens: readonly Token[]): string[] =>
   tokens.flatMap((token) =>
-    token.kind === 'word' && token.text !== 'a' && token.text !== 'an' && !isFiller(token.text) && !isJoin(token.text)
+    token.kind === 'word' &&
+    token.text !== 'a' &&
+    token.text !== 'an' &&
+    !isFiller(token.text) &&
+    !isJoin(token.text)
       ? [token.text]
       : [],
   );

@@ -4,15 +4,21 @@ const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s
 
 /** Words that carry no food: people talk. */
 const fillers = set(`
-  i ive im id had have having has ate eat eating eaten drank drinking consumed finished enjoyed got took
-  my me we our us the this that these those it its their his her he she they some any of for to at by from
-  about approximately around roughly maybe probably nearly almost just only also too very really so quite like as
-  was were is are been be being please log add track record today yesterday tonight morning afternoon
- evening night midnight noon midday early late later first next finally followed along together served topped
-  covered made consisting consisted included including contained containing weighing
-  weighed weighs each apiece per total worth meal dish food good nice delicious tasty yummy which as well out up
-  off there here home work restaurant homemade kind sort type style amount more other extra am pm
-  oclock
+  i ive im id you we he she they it its me my our us his her their myself ourselves the this that these those some any
+  of for to at by from as like into onto after before during while until
+  was were is are am be been being will would could have had has having do did get got getting
+  ate eat eats eating eaten drank drinking consumed consuming enjoyed enjoying finished finishing took
+  taking grabbed grabbing grab snacked snacking munched munching sipped sipping ordered ordering poured pouring
+  started starting start ended treated treating prepared preparing cooking bought chose tried followed paired
+  accompanied served topped covered drizzled sprinkled tossed added adding made contains contained containing
+  consists consisting consisted includes included including weighing weighed weighs totaling totalling
+  about approximately approx around roughly maybe probably nearly almost just only also too very really so quite
+  exactly please log add track record
+  today yesterday tonight morning afternoon evening night midnight noon midday early late later first next finally
+  together along each apiece per total worth day time
+  meal dish food good nice delicious tasty yummy quick simple hearty lovely great favourite favorite
+  which who as well out up off down there here home work restaurant homemade kind sort type style amount more other
+  extra am pm oclock
 `);
 
 /** Words that join foods: what follows may be another food. */
@@ -25,6 +31,11 @@ const negations = set('no without minus except excluding hold');
 export const isFiller = (word: string): boolean => fillers.has(word);
 export const isJoin = (word: string): boolean => joins.has(word);
 export const isNegation = (word: string): boolean => negations.has(word);
+
+/** Words after which a phrase says where or when, and no longer what: 'coffee FROM the bakery', 'banana AFTER gym'. */
+const tails = set('from at after before during while until for');
+
+export const startsTail = (word: string): boolean => tails.has(word);
 
 /** Words that tell that each one weighs as much as is said next or just before. */
 export const isEach = (word: string): boolean => word === 'each' || word === 'apiece';

@@ -1,36 +1,5 @@
+import { articles, numberWord, partWord, vagueWords } from './number-words.ts';
 import type { NumberToken, Token } from './tokens.ts';
-
-const wordNumbers: Readonly<Record<string, number>> = {
-  one: 1,
-  another: 1,
-  single: 1,
-  two: 2,
-  couple: 2,
-  pair: 2,
-  three: 3,
-  few: 3,
-  several: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  dozen: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  hundred: 100,
-};
-const parts: Readonly<Record<string, number>> = { half: 0.5, halve: 0.5, third: 1 / 3, quarter: 0.25 };
-const articles = new Set(['a', 'an']);
-/** Words after an article that leave the amount open: 'a bit of', 'a lot of'. */
-const vague = new Set(['bit', 'little', 'lot', 'touch']);
 
 const wordAt = (tokens: readonly Token[], index: number): string | undefined => {
   const token = tokens[index];
@@ -42,7 +11,11 @@ interface Reading {
   length: number;
   article: boolean;
 }
-const reading = (value: number | null, length: number, article = false): Reading => ({ value, length, article });
+const reading = (value: number | null, length: number, article = false): Reading => ({
+  value,
+  length,
+  article,
+});
 
 /** Words that only link a number to what it counts: 'half OF AN avocado', 'a couple OF eggs'. */
 const linkLength = (tokens: readonly Token[], index: number): number => {
@@ -58,19 +31,19 @@ const readSimple = (tokens: readonly Token[], index: number): Reading | null => 
   const word = wordAt(tokens, index) ?? '';
   if (articles.has(word)) {
     const next = wordAt(tokens, index + 1) ?? '';
-    if (vague.has(next)) return reading(null, 2);
+    if (vagueWords.has(next)) return reading(null, 2);
     const more = next === 'one' ? null : readSimple(tokens, index + 1);
     if (more === null || tokens[index + 1]?.kind === 'number') return reading(1, 1, true);
     return { ...more, length: more.length + 1 };
   }
-  const part = parts[word];
-  if (part !== undefined) {
+  const part = partWord(word);
+  if (part !== null) {
     const link = linkLength(tokens, index + 1);
     const dozen = wordAt(tokens, index + 1 + link) === 'dozen';
     return reading(dozen ? part * 12 : part, 1 + link + (dozen ? 1 : 0));
   }
-  const value = wordNumbers[word];
-  return value === undefined ? null : reading(value, 1);
+  const value = numberWord(word);
+  return value === null ? null : reading(value, 1);
 };
 
 /** Joins 'two hundred', '3 dozen', 'two thirds', 'twenty five' to one number. */
@@ -80,13 +53,13 @@ const readProduct = (tokens: readonly Token[], index: number): Reading | null =>
   const at = index + first.length;
   const word = wordAt(tokens, at) ?? '';
   if (word === 'dozen' || word === 'hundred') {
-    return reading(first.value * (wordNumbers[word] ?? 1), first.length + 1);
+    return reading(first.value * (numberWord(word) ?? 1), first.length + 1);
   }
-  const part = parts[word];
-  if (part !== undefined && first.value >= 1) {
+  const part = partWord(word);
+  if (part !== null && first.value >= 1) {
     return reading(first.value * part, first.length + 1 + linkLength(tokens, at + 1));
   }
-  const ones = wordNumbers[word] ?? 0;
+  const ones = numberWord(word) ?? 0;
   if (first.value >= 20 && first.value % 10 === 0 && ones >= 1 && ones <= 9 && word !== 'another') {
     return reading(first.value + ones, first.length + 1);
   }
@@ -115,7 +88,7 @@ const isTimes = (token: Token | undefined): boolean => token?.kind === 'word' &&
 /** Turns numbers in words into number tokens; drops 'of' after 'a couple', and the x of '2x' and 'x2'. */
 export const readNumbers = (tokens: readonly Token[]): Token[] => {
   const out: Token[] = [];
-  for (let index = 0; index < tokens.length; ) {
+  for (let index = 0; index < tokens.length;) {
     const token = tokens[index];
     const found = readNumber(tokens, index);
     if (found === null) {
@@ -127,7 +100,12 @@ export const readNumbers = (tokens: readonly Token[]): Token[] => {
     const raw = tokens.slice(index, index + found.length).map((each) => each.raw);
     index += found.length;
     if (found.value === null) continue;
-    const read: NumberToken = { kind: 'number', raw: raw.join(' '), value: found.value, article: found.article };
+    const read: NumberToken = {
+      kind: 'number',
+      raw: raw.join(' '),
+      value: found.value,
+      article: found.article,
+    };
     out.push(read);
     if (!found.article && wordAt(tokens, index) === 'of' && raw.length > 1) index += 1;
   }

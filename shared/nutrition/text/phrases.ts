@@ -1,5 +1,5 @@
-import { normalForm } from './normal-form.ts';
-import type { Token } from './tokens.ts';
+import { isPlural, normalForm } from './normal-form.ts';
+import type { Token, WordToken } from './tokens.ts';
 
 /** Sayings whose words mean something else together, and what they mean. */
 const sayings: readonly (readonly [saying: string, meaning: string])[] = [
@@ -9,14 +9,14 @@ const sayings: readonly (readonly [saying: string, meaning: string])[] = [
   ['whole grain', 'wholewheat'],
   ['whole meal', 'wholewheat'],
   ['ice cream', 'icecream'],
-  ['ice creams', 'icecream'],
+  ['ice creams', 'icecreams'],
   ['hot dog', 'hotdog'],
-  ['hot dogs', 'hotdog'],
-  ['yog hurt', 'yogurt'],
+  ['hot dogs', 'hotdogs'],
+  ['three bean', 'bean'],
+  ['salt and pepper', 'salt and black pepper'],
   ['seven up', 'lemon lime soda'],
   ['7 up', 'lemon lime soda'],
   ['coca cola', 'cola'],
-  ['pepsi cola', 'cola'],
   ['mac n cheese', 'mac and cheese'],
   ['pb and j', 'pbj'],
   ['g and t', 'gin tonic'],
@@ -26,13 +26,16 @@ const sayings: readonly (readonly [saying: string, meaning: string])[] = [
 
 interface Saying {
   from: string[];
-  to: string[];
+  to: Pick<WordToken, 'text' | 'plural'>[];
 }
 
-const wordsOf = (text: string): string[] => text.split(' ').map(normalForm);
+const readSaying = ([saying, meaning]: readonly [string, string]): Saying => ({
+  from: saying.split(' ').map(normalForm),
+  to: meaning.split(' ').map((word) => ({ text: normalForm(word), plural: isPlural(word) })),
+});
 
 const byFirstWord: ReadonlyMap<string, readonly Saying[]> = Map.groupBy(
-  sayings.map(([saying, meaning]) => ({ from: wordsOf(saying), to: wordsOf(meaning) })),
+  sayings.map(readSaying),
   (saying) => saying.from[0] ?? '',
 );
 
@@ -44,7 +47,7 @@ const textOf = (token: Token | undefined): string | undefined => {
 /** Replaces sayings by what they mean. The words as written stay with the first word of the meaning. */
 export const readSayings = (tokens: readonly Token[]): Token[] => {
   const out: Token[] = [];
-  for (let index = 0; index < tokens.length; ) {
+  for (let index = 0; index < tokens.length;) {
     const token = tokens[index];
     if (token === undefined) break;
     const at = index;
@@ -57,7 +60,9 @@ export const readSayings = (tokens: readonly Token[]): Token[] => {
       continue;
     }
     const raw = tokens.slice(at, at + saying.from.length).map((each) => each.raw);
-    out.push(...saying.to.map((text, place) => ({ kind: 'word' as const, raw: place === 0 ? raw.join(' ') : '', text })));
+    for (const [place, word] of saying.to.entries()) {
+      out.push({ kind: 'word', raw: place === 0 ? raw.join(' ') : '', ...word });
+    }
     index += saying.from.length;
   }
   return out;

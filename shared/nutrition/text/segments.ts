@@ -66,7 +66,11 @@ export const segmentsOf = (tokens: readonly Token[]): Segment[] => {
     } else if (isNegation(token.text)) close({ ...listed, negated: true });
     else if (isJoin(token.text)) {
       const negated = current.negated && token.text === 'or';
-      close({ link: addingWords.has(token.text) ? 'added' : 'listed', fresh: current.fresh && current.tokens.length === 0, negated });
+      close({
+        link: addingWords.has(token.text) ? 'added' : 'listed',
+        fresh: current.fresh && current.tokens.length === 0,
+        negated,
+      });
     } else {
       if (measured && namesFood(token) && current.tokens.some(namesFood)) close(listed);
       current.tokens.push(token);

@@ -1,4 +1,4 @@
-import { normalForm } from './normal-form.ts';
+import { isPlural, normalForm } from './normal-form.ts';
 
 export interface WordToken {
   kind: 'word';
@@ -6,6 +6,7 @@ export interface WordToken {
   raw: string;
   /** Normal form. */
   text: string;
+  plural: boolean;
 }
 export interface NumberToken {
   kind: 'number';
@@ -58,17 +59,23 @@ const middle = (text: string): number => {
 
 const number = (raw: string, value: number): NumberToken => ({ kind: 'number', raw, value, article: false });
 
-const word = (raw: string): WordToken => ({ kind: 'word', raw, text: normalForm(raw) });
+const word = (raw: string): WordToken => ({
+  kind: 'word',
+  raw,
+  text: normalForm(raw),
+  plural: isPlural(raw),
+});
+const sign = (raw: string, text: string): WordToken => ({ kind: 'word', raw, text, plural: false });
 
 const tokenOf = (match: RegExpExecArray): Token => {
   const [raw] = match;
   const groups = match.groups ?? {};
   if (groups['range'] !== undefined) return number(raw, middle(raw));
   if (groups['fraction'] !== undefined) return number(raw, fraction(raw));
-  if (groups['percent'] !== undefined) return { kind: 'word', raw, text: raw.replace(/\s/g, '') };
+  if (groups['percent'] !== undefined) return sign(raw, raw.replace(/\s/g, ''));
   if (groups['number'] !== undefined) return number(raw, decimal(raw));
   if (groups['word'] !== undefined) return word(raw);
-  return groups['join'] === undefined ? { kind: 'break', raw } : { kind: 'word', raw, text: 'and' };
+  return groups['join'] === undefined ? { kind: 'break', raw } : sign(raw, 'and');
 };
 
 /**
@@ -79,7 +86,7 @@ export const tokenize = (text: string): Token[] => {
   const readable = text
     .replace(/<[^<>]{0,200}>/g, '\n')
     .replace(/^\s*(?:[-*]|\d{1,2}[.)])\s+/gm, '\n')
-    .replace(/(\d?)\s?([¼½¾⅓⅔⅛])/g, (_, before: string, sign: string) => `${before} ${vulgarFractions[sign]}`)
+    .replace(/(\d?)\s?([¼½¾⅓⅔⅛])/g, (_, whole: string, part: string) => `${whole} ${vulgarFractions[part]}`)
     .replace(/\bw\/o\b/gi, 'without')
     .replace(/\bw\/(?=\s?\p{L})/giu, 'with ')
     .replace(/\bfl(?:uid)?\.?\s?(?:oz|ounces?)\b/gi, 'floz')

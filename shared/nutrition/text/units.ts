@@ -44,7 +44,7 @@ const units: ReadonlyMap<string, Unit> = new Map([
   ...portion('can', 'can'),
   ...portion('bottle', 'bottle'),
   ...portion('pot', 'pot tub container carton jar'),
-  ...portion('bag', 'bag packet pack sachet pouch box'),
+  ...portion('bag', 'bag packet pack package sachet pouch box'),
   ...portion('bar', 'bar'),
   ...portion('scoop', 'scoop'),
   ...portion('handful', 'handful'),

@@ -1,7 +1,6 @@
-import { notifications } from '@mantine/notifications';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '#web/app/providers.tsx';
 import { createRoutes } from '#web/app/routes.tsx';
 import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
@@ -31,10 +30,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ message: 'Service Unavailable' }, { status: 503 })),
   );
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  notifications.clean();
 });
 
 describe('the pages', () => {
@@ -80,12 +75,12 @@ describe('the pages', () => {
   });
 
   it('NOTFOUND-01 NOTFOUND-02 NOTFOUND-03 say so of an unknown address, log it, and link home', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const log = vi.fn();
+    vi.stubGlobal('reportError', log);
     open('/no/such/page', signedOut());
     expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
-    expect(log.mock.calls.flat().join(' ')).toContain('/no/such/page');
-    log.mockRestore();
+    expect(log).toHaveBeenCalledWith(new Error('404: there is no page at /no/such/page'));
   });
 
   it('name themselves in the tab of the browser', async () => {

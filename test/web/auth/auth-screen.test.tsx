@@ -1,8 +1,7 @@
-import { notifications } from '@mantine/notifications';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AuthScreen } from '#web/features/auth/auth-screen.tsx';
 import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
 import { ThemeProvider } from '#web/ui/theme-provider.tsx';
@@ -40,8 +39,6 @@ Object.defineProperty(HTMLFormElement.prototype, '__authMethod', {
     return this.elements.namedItem('__authMethod');
   },
 });
-
-afterEach(() => notifications.clean());
 
 describe('signing in', () => {
   it('AUTH-01 AUTH-02 has two tabs, and asks for e-mail and password', async () => {

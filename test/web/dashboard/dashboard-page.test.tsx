@@ -72,7 +72,7 @@ describe('the dashboard page', () => {
     expect(document.activeElement?.tagName).toBe('H1');
   });
 
-  it('DASH-31 (D11) shows a logged food in place, without a reload', async () => {
+  it('shows a logged food in place, without a reload (D11)', async () => {
     const { api, user } = await open();
     api.on(foodEntryRoutes.create, () => anEntry({ food_name: 'Lentil soup' }, 2));
     await user.click(inSidebar().getByRole('button', { name: 'Log Food' }));

@@ -1,43 +1,42 @@
-import { notifications } from '@mantine/notifications';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { food } from './foods.ts';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import { photoRoutes } from '#shared/photos/routes.ts';
+import { scanRoutes } from '#shared/scan/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { analysis, food } from './foods.ts';
 import {
   choosePhoto,
-  everythingWorks,
-  found,
   KEY,
   openScanner,
   press,
-  routes,
+  scriptScanner,
   takePhoto,
   theResult,
   toast,
   words,
 } from './scanner.tsx';
-import { refusal, scriptApi, scriptBrowser } from './scripted-browser.ts';
+import { scriptBrowser } from './scripted-browser.ts';
 
 let browser: ReturnType<typeof scriptBrowser>;
 beforeEach(() => {
   browser = scriptBrowser();
 });
 afterEach(() => {
-  notifications.clean();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('the analysis', () => {
   it('API-05 stores the photo in the bucket, then has its key analysed', async () => {
-    const api = scriptApi(everythingWorks);
+    const api = scriptScanner();
     openScanner();
     await takePhoto();
     await theResult();
-    expect(api.bodiesOf(routes.photos)).toEqual([{ content_type: 'image/jpeg', size: 4 }]);
+    expect(api.sentTo(photoRoutes.create)[0]?.body).toEqual({ content_type: 'image/jpeg', size: 4 });
     const [upload] = browser.uploads;
     expect([...(upload?.form.keys() ?? [])]).toEqual(['key', 'policy', 'file']);
-    expect(api.bodiesOf(routes.analyze)).toEqual([{ image: KEY }]);
+    expect(api.sentTo(scanRoutes.analyze).map(({ body }) => body)).toEqual([{ image: KEY }]);
   });
 
   it("SCAN-05 shows 'Analyzing food...' meanwhile, and can be left", async () => {
@@ -50,7 +49,7 @@ describe('the analysis', () => {
   });
 
   it('takes a photo from the device, upright and encoded anew', async () => {
-    scriptApi(everythingWorks);
+    scriptScanner();
     openScanner();
     await choosePhoto('meal.png', 'image/png');
     await theResult();
@@ -66,10 +65,7 @@ describe('the analysis', () => {
   });
 
   it('SCAN-36 says why it failed, keeps the photo, and tries again without sending it twice', async () => {
-    const api = scriptApi({
-      ...everythingWorks,
-      [routes.analyze]: [refusal(504, 'MODEL_TIMEOUT', 'The picture model took too long.'), found],
-    });
+    const api = scriptScanner({ analyze: [failure('MODEL_TIMEOUT'), analysis] });
     openScanner();
     await takePhoto();
     expect((await toast('Analysis Failed')).text).toContain('The picture model took too long.');
@@ -77,11 +73,11 @@ describe('the analysis', () => {
     await press('Retry');
     await theResult();
     expect(browser.uploads).toHaveLength(1);
-    expect(api.bodiesOf(routes.analyze)).toHaveLength(2);
+    expect(api.sentTo(scanRoutes.analyze)).toHaveLength(2);
   });
 
   it('SCAN-36 keeps the photo when it could not be stored, and sends it again', async () => {
-    scriptApi(everythingWorks);
+    scriptScanner();
     browser.upload.status = 403;
     openScanner();
     await takePhoto();
@@ -93,13 +89,10 @@ describe('the analysis', () => {
   });
 
   it("D17 asks 'What is on the plate?' when no model is connected, and logs the words with the photo", async () => {
-    const api = scriptApi({
-      ...everythingWorks,
-      [routes.analyze]: refusal(501, 'VISION_NOT_CONFIGURED', 'No picture model is connected.'),
-      [routes.describe]: [
-        refusal(422, 'NO_FOOD_RECOGNISED', 'We did not recognise a food in this.'),
-        words([food()], { meal_type: 'lunch', not_understood: ['some zorp'] }),
-      ],
+    const lunch = words([food()], { meal_type: 'lunch', not_understood: ['some zorp'] });
+    const api = scriptScanner({
+      analyze: [failure('VISION_NOT_CONFIGURED')],
+      describe: [failure('NO_FOOD_RECOGNISED'), lunch],
     });
     openScanner();
     await takePhoto();
@@ -107,18 +100,22 @@ describe('the analysis', () => {
     expect(screen.getByText('OPENAI_API_KEY')).toBeDefined();
     await userEvent.type(screen.getByLabelText('Foods and amounts'), 'rice and some zorp');
     await press('Find the foods');
-    expect(await screen.findByText('We did not recognise a food in this.')).toBeDefined();
+    expect(await screen.findByText(/We did not recognise a food in this/)).toBeDefined();
     await press('Find the foods');
     await theResult();
     expect(screen.getByText(/Not understood: some zorp/)).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Lunch' }).checked).toBe(true);
     await press('Log Food');
     await toast('Food Logged!');
-    expect(api.bodiesOf(routes.log)[0]).toMatchObject({ image_url: KEY, meal_type: 'lunch', calories: 195 });
+    expect(api.sentTo(foodEntryRoutes.create)[0]?.body).toMatchObject({
+      image_url: KEY,
+      meal_type: 'lunch',
+      calories: 195,
+    });
   });
 
   it('can be replaced by words after a failure', async () => {
-    scriptApi({ ...everythingWorks, [routes.analyze]: refusal(422, 'NO_FOOD_IN_PHOTO', 'No food in it.') });
+    scriptScanner({ analyze: [failure('NO_FOOD_IN_PHOTO')] });
     openScanner();
     await takePhoto();
     await press('Type it instead');

@@ -1,34 +1,24 @@
-import { notifications } from '@mantine/notifications';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import { foodRoutes } from '#shared/foods/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
 import { analysis, food, salmonItem } from './foods.ts';
-import {
-  everythingWorks,
-  logged,
-  openScanner,
-  press,
-  routes,
-  takePhoto,
-  theResult,
-  toast,
-  words,
-} from './scanner.tsx';
-import { refusal, scriptApi, scriptBrowser } from './scripted-browser.ts';
+import { entry, openScanner, press, scriptScanner, takePhoto, theResult, toast, words } from './scanner.tsx';
+import { scriptBrowser } from './scripted-browser.ts';
 
 let browser: ReturnType<typeof scriptBrowser>;
 beforeEach(() => {
   browser = scriptBrowser();
 });
 afterEach(() => {
-  notifications.clean();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('the result', () => {
-  const openResult = async (script: Parameters<typeof scriptApi>[0] = everythingWorks) => {
-    const api = scriptApi(script);
+  const openResult = async (script: Parameters<typeof scriptScanner>[0] = {}) => {
+    const api = scriptScanner(script);
     const { onLogged } = openScanner();
     await takePhoto();
     await theResult();
@@ -41,7 +31,7 @@ describe('the result', () => {
     await openResult();
     expect((await toast('Food Recognized!')).tone).toBe('status');
     expect(screen.getByRole<HTMLImageElement>('img', { name: 'Your meal' }).src).toBe('blob:photo');
-    expect(screen.getByText('Salmon with rice')).toBeDefined();
+    expect((await theResult()).nextElementSibling?.textContent).toBe('Salmon with rice');
     expect(screen.getByText('USDA 175168')).toBeDefined();
     expect(totals()).toContain('401kcal, 250 g');
     await press('Cancel');
@@ -59,10 +49,7 @@ describe('the result', () => {
   });
 
   it("SCAN-08 (D16) says 'not known' of a cost that nobody estimated", async () => {
-    await openResult({
-      ...everythingWorks,
-      [routes.analyze]: { status: 200, body: { ...analysis, estimated_cost: null } },
-    });
+    await openResult({ analyze: [{ ...analysis, estimated_cost: null }] });
     expect(fact('Estimated cost')).toBe('not known');
   });
 
@@ -74,9 +61,8 @@ describe('the result', () => {
 
   it('looks a food up anew under its right name, and keeps the weight', async () => {
     const tuna = { calories: 130, protein: 29, carbs: 0, fat: 1, fiber: 0, sugar: 0, sodium: 50 };
-    const { bodiesOf } = await openResult({
-      ...everythingWorks,
-      [routes.describe]: words([food({ name: 'Tuna', grams: 85, per_100_g: tuna, record_id: 'usda:1' })]),
+    const { sentTo } = await openResult({
+      describe: [words([food({ name: 'Tuna', grams: 85, per_100_g: tuna, record_id: 'usda:1' })])],
     });
     await press('Salmon, roasted, rename');
     const field = screen.getByLabelText('What is it, if not Salmon, roasted?');
@@ -84,11 +70,11 @@ describe('the result', () => {
     await userEvent.type(field, 'tuna{Enter}');
     expect(await screen.findByText('USDA 1')).toBeDefined();
     expect(totals()).toContain('325kcal, 250 g');
-    expect(bodiesOf(routes.describe)).toEqual([{ text: 'tuna' }]);
+    expect(sentTo(foodRoutes.describe)[0]?.body).toEqual({ text: 'tuna' });
   });
 
   it('takes foods away and adds others in words', async () => {
-    await openResult({ ...everythingWorks, [routes.describe]: words([food({ name: 'Bread', grams: 40 })]) });
+    await openResult({ describe: [words([food({ name: 'Bread', grams: 40 })])] });
     await userEvent.click(screen.getByRole('button', { name: 'Remove Salmon, roasted' }));
     expect(totals()).toContain('195kcal, 150 g');
     await press('Add an item');
@@ -105,10 +91,10 @@ describe('the result', () => {
   });
 
   it('SCAN-25 SCAN-28 SCAN-31 is logged as a snack with everything that is known of it', async () => {
-    const { bodiesOf, onLogged } = await openResult();
+    const { sentTo, onLogged } = await openResult();
     await press('Log Food');
     expect((await toast('Food Logged!')).tone).toBe('status');
-    expect(bodiesOf(routes.log)).toEqual([
+    expect(sentTo(foodEntryRoutes.create).map(({ body }) => body)).toEqual([
       expect.objectContaining({
         food_name: 'Salmon with rice',
         meal_type: 'snack',
@@ -125,27 +111,28 @@ describe('the result', () => {
   });
 
   it('stays after a failure, and repeats the idempotency key when it is logged again', async () => {
-    const { calls } = await openResult({
-      ...everythingWorks,
-      [routes.log]: [new TypeError('network'), logged],
+    const { sentTo } = await openResult({
+      log: [new TypeError('network'), entry],
     });
     await press('Log Food');
     expect((await toast('Error')).text).toContain('We could not reach the server.');
     await press('Log Food');
     await toast('Food Logged!');
-    const [first, second] = calls.filter((call) => call.route === routes.log);
-    expect(second?.key).toBe(first?.key);
+    const [first, second] = sentTo(foodEntryRoutes.create).map(({ headers }) =>
+      headers.get('idempotency-key'),
+    );
+    expect(first).toMatch(/^[\w-]{8,}$/);
+    expect(second).toBe(first);
   });
 
   it('can be logged without a photo that is gone', async () => {
-    const { bodiesOf } = await openResult({
-      ...everythingWorks,
-      [routes.log]: [refusal(404, 'PHOTO_NOT_FOUND', 'This photo does not exist any more.'), logged],
+    const { sentTo } = await openResult({
+      log: [failure('PHOTO_NOT_FOUND'), entry],
     });
     await press('Log Food');
     expect((await toast('Error')).text).toContain('without it');
     await press('Log Food');
     await toast('Food Logged!');
-    expect(bodiesOf(routes.log)[1]).toMatchObject({ image_url: null });
+    expect(sentTo(foodEntryRoutes.create)[1]?.body).toMatchObject({ image_url: null });
   });
 });

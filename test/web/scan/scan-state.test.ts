@@ -6,7 +6,7 @@ import { analysis } from './foods.ts';
 const photo = { jpeg: new Blob(['x']), preview: 'blob:1' };
 const meal = mealOfAnalysis(analysis);
 const stream = {} as MediaStream;
-const failed: ScanEvent = { type: 'analysis-failed', message: 'No.', photoRefused: false };
+const failed = { type: 'analysis-failed', message: 'No.', photoRefused: false } as const;
 const after = (...events: ScanEvent[]): ScanState => events.reduce(scanReducer, scanOff);
 const taken: ScanEvent = { type: 'photo-taken', photo };
 const stored: ScanEvent = { type: 'photo-stored', key: 'incoming/1' };
@@ -48,7 +48,7 @@ describe('the steps of a scan', () => {
   });
 
   it('forget the key of a photo that the server does not take, and keep the photo', () => {
-    const state = after(taken, stored, { ...failed, photoRefused: true } as ScanEvent);
+    const state = after(taken, stored, { ...failed, photoRefused: true });
     expect(state).toMatchObject({ step: 'failed', photo, storedKey: null });
   });
 

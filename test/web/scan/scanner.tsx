@@ -1,19 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { type DescribedMeal, foodRoutes } from '#shared/foods/routes.ts';
+import { photoRoutes } from '#shared/photos/routes.ts';
+import { scanRoutes } from '#shared/scan/routes.ts';
+import type { FoodAnalysis } from '#shared/scan/schema.ts';
+import { scriptedApi } from '#test/support/scripted-api.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { ScanFood } from '#web/features/scan/scan-food.tsx';
 import { analysis, food } from './foods.ts';
 
 export const KEY = 'incoming/01JD0000000000000000000000';
-
-/** The routes that the scanner calls. */
-export const routes = {
-  photos: 'POST /api/photos',
-  analyze: 'POST /api/functions/analyze-food-image',
-  describe: 'POST /api/foods/describe',
-  log: 'POST /api/food-entries',
-};
 
 const permission = {
   id: '01JD0000000000000000000000',
@@ -23,32 +22,64 @@ const permission = {
   expires_at: '2026-11-20T12:05:00.000Z',
 };
 
-const entry = {
-  ...analysis,
+/** The logged meal as the API gives it back. */
+export const entry: FoodEntry = {
   id: '01JD0000000000000000000001',
   user_id: 'user-1',
+  food_name: 'Salmon with rice',
+  calories: 401,
+  protein: 26.1,
+  carbs: 42,
+  fat: 12.5,
+  fiber: 0.6,
+  sugar: 0.2,
+  sodium: 63,
+  serving_size: '1 plate (250 g)',
+  confidence_score: 0.86,
+  image_url: analysis.image_url,
   meal_type: 'snack',
   logged_at: '2026-11-20T12:00:00.000Z',
   local_date: '2026-11-20',
   time_zone: 'UTC',
+  items: analysis.items,
   version: 1,
   updated_at: '2026-11-20T12:00:00.000Z',
 };
 
-export const found = { status: 200, body: analysis };
-export const logged = { status: 201, body: entry };
-
 /** An answer of the food table. */
-export const words = (items = [food()], extra: object = {}) => ({
-  status: 200,
-  body: { items, meal_type: null, not_understood: [], engine: 'rules', ...extra },
+export const words = (items = [food()], extra: Partial<DescribedMeal> = {}): DescribedMeal => ({
+  items,
+  meal_type: null,
+  not_understood: [],
+  engine: 'rules',
+  ...extra,
 });
 
-export const everythingWorks = {
-  [routes.photos]: { status: 201, body: permission },
-  [routes.analyze]: found,
-  [routes.describe]: words(),
-  [routes.log]: logged,
+/** Answers one after the other; the last one stays. An error is a network that fails. */
+const inTurn = <T,>(answers: readonly (T | Response | Error)[]) => {
+  let asked = 0;
+  return (): T | Response => {
+    const answer = answers[Math.min(asked, answers.length - 1)];
+    asked += 1;
+    if (answer === undefined || answer instanceof Error) throw answer;
+    return answer instanceof Response ? answer.clone() : answer;
+  };
+};
+
+interface Script {
+  analyze?: (FoodAnalysis | Response | Error)[];
+  describe?: (DescribedMeal | Response | Error)[];
+  log?: (FoodEntry | Response | Error)[];
+}
+
+/** An API on which everything works but what a test says. */
+export const scriptScanner = ({ analyze = [analysis], describe = [words()], log = [entry] }: Script = {}) => {
+  const api = scriptedApi();
+  api.on(photoRoutes.create, () => permission);
+  api.on(scanRoutes.analyze, inTurn(analyze));
+  api.on(foodRoutes.describe, inTurn(describe));
+  api.on(foodEntryRoutes.create, inTurn(log));
+  return api;
 };
 
 export const openScanner = () => {

@@ -15,11 +15,16 @@ export const createStream = () => {
   return stream;
 };
 
+/** What `navigator` says of cameras; undefined for a browser without. */
+export const setMediaDevices = (value: object | undefined): void => {
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value });
+};
+
 /** The parts of a browser that jsdom lacks: camera, video frames, canvas, object URLs and uploads. */
 export const scriptBrowser = () => {
   const stream = createStream();
   const frame = { width: 1920, height: 1080 };
-  const camera = vi.fn((_: MediaStreamConstraints) => Promise.resolve(stream as unknown as MediaStream));
+  const camera = vi.fn<MediaDevices['getUserMedia']>(() => Promise.resolve(stream as unknown as MediaStream));
   const drawn = vi.fn();
   const encoded = vi.fn<HTMLCanvasElement['toBlob']>((give) =>
     give(new Blob(['jpeg'], { type: 'image/jpeg' })),
@@ -27,7 +32,7 @@ export const scriptBrowser = () => {
   const uploads: { url: string; form: FormData }[] = [];
   const upload = { status: 204 };
 
-  vi.stubGlobal('navigator', { ...navigator, onLine: true, mediaDevices: { getUserMedia: camera } });
+  setMediaDevices({ getUserMedia: camera });
   vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockImplementation(() => frame.width);
   vi.spyOn(HTMLVideoElement.prototype, 'videoHeight', 'get').mockImplementation(() => frame.height);
   const context = vi.spyOn(HTMLCanvasElement.prototype, 'getContext');
@@ -66,34 +71,3 @@ export const scriptBrowser = () => {
   );
   return { stream, frame, camera, drawn, encoded, context, decode, revoked, uploads, upload };
 };
-
-type Answer = { status: number; body: unknown } | Error;
-
-/** An API whose routes answer as they are told, in turn; the last answer stays. */
-export const scriptApi = (script: Record<string, Answer | Answer[]>) => {
-  const calls: { route: string; body: unknown; key: string | null }[] = [];
-  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
-    const route = `${init.method} ${address}`;
-    calls.push({
-      route,
-      body: init.body ? JSON.parse(String(init.body)) : null,
-      key: new Headers(init.headers).get('idempotency-key'),
-    });
-    const answers = [script[route] ?? []].flat();
-    const nth = calls.filter((call) => call.route === route).length - 1;
-    const answer = answers[Math.min(nth, answers.length - 1)];
-    if (!answer) throw new Error(`The script has no ${route}.`);
-    if (answer instanceof Error) return Promise.reject(answer);
-    return Promise.resolve(Response.json(answer.body, { status: answer.status }));
-  });
-  return {
-    calls,
-    bodiesOf: (route: string) => calls.filter((call) => call.route === route).map((call) => call.body),
-  };
-};
-
-/** An error answer of the API. */
-export const refusal = (status: number, code: string, message: string): Answer => ({
-  status,
-  body: { code, message, request_id: 'r-1' },
-});

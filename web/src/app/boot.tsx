@@ -1,42 +1,40 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { RuntimeConfig } from '#shared/config/runtime-config.ts';
 import { ErrorPlate } from '#web/ui/error-plate.tsx';
 import { PageSpinner } from '#web/ui/page-spinner.tsx';
-import { DocumentTitle } from './document-title.tsx';
+import { FullPage } from './full-page.tsx';
 
 interface Props {
   load: () => Promise<RuntimeConfig>;
-  /** Called once with the configuration, before anything of the app shows. */
+  /** Called with the configuration, before anything of the app shows. */
   onConfig: (config: RuntimeConfig) => void;
   children: ReactNode;
 }
 
 /** Reads the stage's configuration, then shows the app; without it nothing can work, and the page says so. */
 export const Boot = ({ load, onConfig, children }: Props) => {
-  const [state, setState] = useState<'loading' | 'ready' | Error>('loading');
+  const [attempt, setAttempt] = useState(1);
+  const [outcome, setOutcome] = useState<{ attempt: number; error: Error | null } | null>(null);
 
-  const start = useCallback(() => {
-    setState('loading');
+  useEffect(() => {
     load()
       .then(onConfig)
       .then(
-        () => setState('ready'),
-        (error: Error) => setState(error),
+        () => setOutcome({ attempt, error: null }),
+        (error: Error) => setOutcome({ attempt, error }),
       );
-  }, [load, onConfig]);
-  useEffect(start, [start]);
+  }, [load, onConfig, attempt]);
 
-  if (state === 'loading') return <PageSpinner />;
-  if (state === 'ready') return children;
+  if (outcome?.attempt !== attempt) return <PageSpinner />;
+  if (!outcome.error) return children;
   return (
-    <main>
-      <DocumentTitle page="Cannot start" />
+    <FullPage title="Cannot start">
       <ErrorPlate
         title="We could not set the table"
-        message={state.message}
-        actions={<Button onClick={start}>Try again</Button>}
+        message={outcome.error.message}
+        actions={<Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>}
       />
-    </main>
+    </FullPage>
   );
 };

@@ -22,8 +22,7 @@ export const RootLayout = ({ auth }: { auth: AuthClient }) => {
           if (how === 'left') void navigate(paths.home);
         },
       }),
-    // `navigate` changes with every address; the session must not be read again for that.
-    [auth, queryClient],
+    [auth, queryClient, navigate],
   );
 
   if (status === 'loading') return <PageSpinner />;

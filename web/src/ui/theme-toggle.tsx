@@ -9,7 +9,8 @@ const themes: { value: MantineColorScheme; label: string }[] = [
 
 /** A button that opens the choice of theme. */
 export const ThemeToggle = () => {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  // Mantine would hold transitions back by writing a style element, which the content security policy refuses.
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   return (
     <Menu width={190} position="bottom-end">
       <Menu.Target>
@@ -23,7 +24,7 @@ export const ThemeToggle = () => {
           onChange={(value) => setColorScheme(value as MantineColorScheme)}
         >
           {themes.map(({ value, label }) => (
-            <Menu.RadioItem key={value} value={value}>
+            <Menu.RadioItem key={value} value={value} closeMenuOnClick>
               {label}
             </Menu.RadioItem>
           ))}

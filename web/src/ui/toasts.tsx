@@ -3,11 +3,5 @@ import classes from './toasts.module.css';
 
 /** Where toasts appear: bottom right, and on a phone above the tab strip. */
 export const Toasts = () => (
-  <Notifications
-    position="bottom-right"
-    limit={4}
-    containerWidth={400}
-    className={classes.root ?? ''}
-    aria-label="Messages"
-  />
+  <Notifications position="bottom-right" limit={4} containerWidth={400} className={classes.root ?? ''} />
 );

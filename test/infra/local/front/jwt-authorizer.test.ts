@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool } from './support/keys.ts';
-import { CLIENT_ID, SCOPE } from './support/resources.ts';
+import { CLIENT_ID, ISSUER, SCOPE } from './support/resources.ts';
 import { startFront, type TestFront } from './support/start-front.ts';
 
 let front: TestFront;
@@ -60,7 +60,7 @@ describe('Given a route that needs a signed-in person', () => {
 
   it('answers 401 to a token whose claims were changed after signing', async () => {
     const [header = '', , signature = ''] = front.pool.accessToken(front.now.current).split('.');
-    const claims = { sub: 'user-2', client_id: CLIENT_ID, scope: SCOPE, exp: seconds() + 900 };
+    const claims = { sub: 'user-2', iss: ISSUER, client_id: CLIENT_ID, scope: SCOPE, exp: seconds() + 900 };
     const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
     expect((await ask(`Bearer ${header}.${payload}.${signature}`)).status).toBe(401);
   });

@@ -19,6 +19,11 @@ describe('Given a template that asks for what is not hosted', () => {
     ['CorsConfiguration', changing('Api', (old) => ({ ...old, CorsConfiguration: { AllowOrigins: ['*'] } }))],
     ['AWS_IAM', changing('Route POST /api/entries', (old) => ({ ...old, AuthorizationType: 'AWS_IAM' }))],
     [
+      'RequestParameters',
+      changing('Integration POST /api/entries', (old) => ({ ...old, RequestParameters: { a: 'b' } })),
+    ],
+    ['StageVariables', changing('ApiStage', (old) => ({ ...old, StageVariables: { a: 'b' } }))],
+    [
       'elsewhere.example',
       changing('SignedIn', (old) => ({
         ...old,

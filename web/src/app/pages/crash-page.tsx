@@ -2,16 +2,15 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { ErrorPlate } from '#web/ui/error-plate.tsx';
-import { DocumentTitle } from '../document-title.tsx';
+import { FullPage } from '../full-page.tsx';
 import { paths } from '../paths.ts';
 
 /** Shown when a page breaks, or when its code cannot be fetched. Loads afresh, so that a new version is taken up. */
 export const CrashPage = () => {
   const error = useRouteError();
-  useEffect(() => console.error(error), [error]);
+  useEffect(() => reportError(error), [error]);
   return (
-    <main>
-      <DocumentTitle page="Something broke" />
+    <FullPage title="Something broke">
       <ErrorPlate
         title="This page broke"
         message="What you logged is safe. Load the page again; if it stays broken, please tell us."
@@ -24,6 +23,6 @@ export const CrashPage = () => {
           </>
         }
       />
-    </main>
+    </FullPage>
   );
 };

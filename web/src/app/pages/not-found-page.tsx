@@ -2,16 +2,15 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { EmptyPlate } from '#web/ui/empty-plate.tsx';
-import { DocumentTitle } from '../document-title.tsx';
+import { FullPage } from '../full-page.tsx';
 import { paths } from '../paths.ts';
 
 /** Any address that no page has. */
 export const NotFoundPage = () => {
   const { pathname } = useLocation();
-  useEffect(() => console.error(`404: there is no page at ${pathname}`), [pathname]);
+  useEffect(() => reportError(new Error(`404: there is no page at ${pathname}`)), [pathname]);
   return (
-    <main>
-      <DocumentTitle page="Page not found" />
+    <FullPage title="Page not found">
       <EmptyPlate
         title="Oops! Page not found"
         message="Nothing is served at this address."
@@ -21,6 +20,6 @@ export const NotFoundPage = () => {
           </Button>
         }
       />
-    </main>
+    </FullPage>
   );
 };

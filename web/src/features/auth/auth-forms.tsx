@@ -4,6 +4,7 @@ import './authenticator.css';
 import type { AccountClient } from './account-client.ts';
 import { authenticatorServices } from './authenticator-services.ts';
 import { BackToSignIn } from './back-to-sign-in.tsx';
+import { ForgotPasswordContext } from './forgot-password-context.ts';
 import { ForgotPasswordLink } from './forgot-password-link.tsx';
 import { authFormFields } from './form-fields.ts';
 import { putProductTexts } from './product-texts.ts';
@@ -12,24 +13,30 @@ import { SignUpFields } from './sign-up-fields.tsx';
 
 putProductTexts();
 
+const components = {
+  SignIn: { Footer: ForgotPasswordLink },
+  SignUp: { FormFields: SignUpFields },
+  ConfirmSignUp: { Footer: BackToSignIn },
+};
+
 /** Sign in, sign up with the mailed code, and forgotten passwords. Success is told by the session, not from here. */
 export const AuthForms = ({ account }: { account: AccountClient }) => {
   const [resetFor, setResetFor] = useState<string | null>(null);
-  const parts = useMemo(
-    () => ({
-      services: authenticatorServices(account),
-      formFields: authFormFields(),
-      components: {
-        SignIn: { Footer: () => <ForgotPasswordLink account={account} onCodeSent={setResetFor} /> },
-        SignUp: { FormFields: SignUpFields },
-        ConfirmSignUp: { Footer: BackToSignIn },
-      },
-    }),
-    [account],
-  );
+  const forgot = useMemo(() => ({ account, onCodeSent: setResetFor }), [account]);
+  const services = useMemo(() => authenticatorServices(account), [account]);
+  const [formFields] = useState(authFormFields);
 
   if (resetFor !== null) {
     return <ResetPasswordForm account={account} email={resetFor} onLeave={() => setResetFor(null)} />;
   }
-  return <Authenticator loginMechanisms={['email']} {...parts} />;
+  return (
+    <ForgotPasswordContext value={forgot}>
+      <Authenticator
+        loginMechanisms={['email']}
+        services={services}
+        formFields={formFields}
+        components={components}
+      />
+    </ForgotPasswordContext>
+  );
 };

@@ -1,13 +1,8 @@
 import { Button } from '@aws-amplify/ui-react';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, use, useState } from 'react';
 import { notify } from '#web/ui/notify.ts';
-import type { AccountClient } from './account-client.ts';
+import { ForgotPasswordContext } from './forgot-password-context.ts';
 import { requestResetCode } from './request-reset-code.ts';
-
-interface Props {
-  account: AccountClient;
-  onCodeSent: (email: string) => void;
-}
 
 const typedEmail = (form: HTMLFormElement | null): string => {
   const field = form?.elements.namedItem('username');
@@ -15,19 +10,21 @@ const typedEmail = (form: HTMLFormElement | null): string => {
 };
 
 /** Stands in the sign-in form and mails a code to the address that is typed there. */
-export const ForgotPasswordLink = ({ account, onCodeSent }: Props) => {
+export const ForgotPasswordLink = () => {
+  const forgot = use(ForgotPasswordContext);
   const [sending, setSending] = useState(false);
 
   const send = async (event: MouseEvent<HTMLButtonElement>): Promise<void> => {
     const email = typedEmail(event.currentTarget.form);
+    if (!forgot) return;
     if (email === '') {
       notify.error('Email required', 'Please enter your email address first.');
       return;
     }
     setSending(true);
-    const sent = await requestResetCode(account, email);
+    const sent = await requestResetCode(forgot.account, email);
     setSending(false);
-    if (sent) onCodeSent(email);
+    if (sent) forgot.onCodeSent(email);
   };
 
   return (

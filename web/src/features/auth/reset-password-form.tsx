@@ -13,6 +13,11 @@ interface Props {
   onLeave: () => void;
 }
 
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
 /** Second half of 'Forgot your password': the mailed code and a new password. */
 export const ResetPasswordForm = ({ account, email, onLeave }: Props) => {
   const [busy, setBusy] = useState(false);
@@ -29,8 +34,8 @@ export const ResetPasswordForm = ({ account, email, onLeave }: Props) => {
       await account
         .confirmResetPassword({
           username: email,
-          confirmationCode: String(typed.get('code')).trim(),
-          newPassword: String(typed.get('password')),
+          confirmationCode: textOf(typed, 'code').trim(),
+          newPassword: textOf(typed, 'password'),
         })
         .catch(sayError);
       notify.success('Password updated', 'Please sign in with it.');

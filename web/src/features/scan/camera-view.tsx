@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useFocusTrap } from '@mantine/hooks';
+import { useFocusTrap, useHotkeys } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import classes from './camera-view.module.css';
@@ -15,6 +15,7 @@ export const CameraView = ({ stream, onCapture, onCancel }: Props) => {
   const video = useRef<HTMLVideoElement>(null);
   const [isTaking, setIsTaking] = useState(false);
   const trap = useFocusTrap();
+  useHotkeys([['Escape', onCancel]], []);
 
   useEffect(() => {
     if (video.current) video.current.srcObject = stream;
@@ -27,14 +28,7 @@ export const CameraView = ({ stream, onCapture, onCancel }: Props) => {
   };
 
   return createPortal(
-    <div
-      ref={trap}
-      className={classes.view}
-      role="dialog"
-      aria-modal="true"
-      aria-label="Camera"
-      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
-    >
+    <div ref={trap} className={classes.view} role="dialog" aria-modal="true" aria-label="Camera">
       <video
         ref={video}
         className={classes.video}

@@ -7,6 +7,7 @@ import { useDescribe } from './use-describe.ts';
 
 interface Props {
   preview: string;
+  isStored: boolean;
   /** No picture model is connected to this installation. */
   modelMissing: boolean;
   onDescribed: (meal: DescribedMeal) => void;
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** The photo is kept, and words say what is on it. */
-export const DescribePlate = ({ preview, modelMissing, onDescribed, onRetry, onCancel }: Props) => {
+export const DescribePlate = ({ preview, isStored, modelMissing, onDescribed, onRetry, onCancel }: Props) => {
   const [text, setText] = useState('');
   const describe = useDescribe();
 
@@ -28,7 +29,11 @@ export const DescribePlate = ({ preview, modelMissing, onDescribed, onRetry, onC
     <PhotoStep
       preview={preview}
       title="What is on the plate?"
-      note="Your photo is kept with the meal. Say it as you would to a friend."
+      note={
+        isStored
+          ? 'Your photo is kept with the meal.'
+          : 'The photo could not be stored: the meal is logged without it.'
+      }
     >
       <form onSubmit={find}>
         <Textarea

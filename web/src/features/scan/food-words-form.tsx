@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { notify } from '#web/ui/notify.ts';
 import classes from './food-words-form.module.css';
@@ -11,14 +11,26 @@ interface Props {
   /** What stands in the field at first. */
   initial?: string;
   submit: string;
+  /** The way back. */
+  leave: string;
   onFound: (foods: FoodItem[]) => void;
   onCancel: () => void;
 }
 
 /** Words in, foods of the food table out. Words that no food is found for stay in the field. */
-export const FoodWordsForm = ({ label, placeholder, initial = '', submit, onFound, onCancel }: Props) => {
+export const FoodWordsForm = ({
+  label,
+  placeholder,
+  initial = '',
+  submit,
+  leave,
+  onFound,
+  onCancel,
+}: Props) => {
   const [text, setText] = useState(initial);
   const describe = useDescribe();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
 
   const find = (event: FormEvent): void => {
     event.preventDefault();
@@ -36,7 +48,7 @@ export const FoodWordsForm = ({ label, placeholder, initial = '', submit, onFoun
       <TextInput
         aria-label={label}
         placeholder={placeholder}
-        autoFocus
+        ref={field}
         maxLength={200}
         value={text}
         error={describe.error?.message}
@@ -47,7 +59,7 @@ export const FoodWordsForm = ({ label, placeholder, initial = '', submit, onFoun
         {submit}
       </Button>
       <Button variant="subtle" onClick={onCancel}>
-        Keep as it is
+        {leave}
       </Button>
     </form>
   );

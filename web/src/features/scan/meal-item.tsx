@@ -30,6 +30,7 @@ export const MealItem = ({ food, onGrams, onRename, onRemove }: Props) => {
           placeholder="What is it really?"
           initial={food.name}
           submit="Look up"
+          leave="Keep as it is"
           onFound={(foods) => {
             onRename(foods);
             setIsRenaming(false);

@@ -39,6 +39,7 @@ export const MealItems = ({ meal, onCorrect }: Props) => {
             label="Food to add"
             placeholder="A tablespoon of olive oil"
             submit="Add"
+            leave="Not now"
             onFound={(foods) => {
               onCorrect((now) => addItems(now, foods));
               setIsAdding(false);

@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { MealTypePicker } from '#web/ui/meal-type-picker.tsx';
+import { totalsOfMeal } from './entry-of-meal.ts';
+import { LogBar } from './log-bar.tsx';
 import { MealFacts } from './meal-facts.tsx';
 import { MealItems } from './meal-items.tsx';
 import { mealNameOf } from './meal-name.ts';
@@ -25,11 +26,12 @@ export const MealResult = ({ preview, meal, onCorrect, onLogged, onCancel }: Pro
     onPhotoLost: () => onCorrect((now) => ({ ...now, image_url: null })),
   });
   const isEmpty = meal.items.length === 0;
+  const name = mealNameOf(meal);
   return (
     <PhotoStep
       preview={preview}
       title="Here is your plate"
-      note={isEmpty ? 'Nothing is left on it. Add an item, or take another photo.' : mealNameOf(meal)}
+      note={isEmpty ? 'Nothing is left on it. Add an item, or take another photo.' : name}
       aside={<MealFacts meal={meal} />}
     >
       <MealItems meal={meal} onCorrect={onCorrect} />
@@ -40,14 +42,14 @@ export const MealResult = ({ preview, meal, onCorrect, onLogged, onCancel }: Pro
           onChange={(meal_type) => onCorrect((now) => ({ ...now, meal_type }))}
         />
       </div>
-      <div className={classes.actions}>
-        <Button size="lg" loading={log.isPending} disabled={isEmpty} onClick={() => log.mutate(meal)}>
-          Log Food
-        </Button>
-        <Button size="lg" variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <LogBar
+        name={name}
+        calories={totalsOfMeal(meal).calories}
+        isLogging={log.isPending}
+        isEmpty={isEmpty}
+        onLog={() => log.mutate(meal)}
+        onCancel={onCancel}
+      />
     </PhotoStep>
   );
 };

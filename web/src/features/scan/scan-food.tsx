@@ -41,6 +41,7 @@ export const ScanFood = ({ onLogged }: { onLogged?: (entry: FoodEntry) => void }
       return (
         <DescribePlate
           preview={state.photo.preview}
+          isStored={state.storedKey !== null}
           modelMissing={state.modelMissing}
           onDescribed={(described) =>
             dispatch({ type: 'meal-found', meal: mealOfWords(described, state.storedKey) })
@@ -49,7 +50,7 @@ export const ScanFood = ({ onLogged }: { onLogged?: (entry: FoodEntry) => void }
           onCancel={scan.end}
         />
       );
-    case 'result':
+    default:
       return (
         <MealResult
           preview={state.photo.preview}

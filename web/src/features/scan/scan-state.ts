@@ -55,8 +55,6 @@ export const scanReducer = (state: ScanState, event: ScanEvent): ScanState => {
     case 'starting':
       if (event.type === 'camera-started') return { step: 'streaming', stream: event.stream };
       return event.type === 'camera-failed' ? scanOff : state;
-    case 'streaming':
-      return state;
     case 'analyzing':
       return afterAnalyzing(state, event);
     case 'failed':
@@ -64,6 +62,8 @@ export const scanReducer = (state: ScanState, event: ScanEvent): ScanState => {
       return afterFailing(state, event);
     case 'result':
       return event.type === 'meal-corrected' ? { ...state, meal: event.correct(state.meal) } : state;
+    default:
+      return state;
   }
 };
 

@@ -46,9 +46,12 @@ export const startSession = (settings: { auth: AuthClient; onEnd: SessionState['
   };
 
   const stopListening = settings.auth.onEvent((event) => {
-    if (event === 'signed-in') return void read();
-    latest += 1;
-    finish('lost');
+    if (event === 'signed-in') {
+      void read();
+    } else {
+      latest += 1;
+      finish('lost');
+    }
   });
   void read();
   return () => {

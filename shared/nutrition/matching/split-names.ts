@@ -1,0 +1,28 @@
+import { exactName, type FoodIndex } from './food-index.ts';
+import { weightOf } from './modifiers.ts';
+
+/** A run of words that is a food's name, or that is none. */
+export interface NameRun {
+  words: string[];
+  known: boolean;
+}
+
+const LONGEST_NAME = 5;
+
+/** Cuts words into the longest names that follow each other: 'eggs bacon toast'. Words that only describe stay out. */
+export const splitNames = (words: readonly string[], index: FoodIndex): NameRun[] => {
+  const runs: NameRun[] = [];
+  for (let at = 0; at < words.length;) {
+    let length = Math.min(LONGEST_NAME, words.length - at);
+    while (length > 0 && exactName(index, words.slice(at, at + length)) === null) length -= 1;
+    if (length > 0) runs.push({ words: words.slice(at, at + length), known: true });
+    else {
+      const word = words[at] ?? '';
+      const last = runs.at(-1);
+      if (weightOf(word) === 1 && last?.known === false) last.words.push(word);
+      else if (weightOf(word) === 1) runs.push({ words: [word], known: false });
+    }
+    at += Math.max(1, length);
+  }
+  return runs;
+};

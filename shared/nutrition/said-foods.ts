@@ -1,0 +1,49 @@
+import type { MealType } from '../food-entries/schema.ts';
+import type { FoodIndex } from './matching/food-index.ts';
+import { type Reading, readAmount } from './text/read-amount.ts';
+import { dropAsides } from './text/asides.ts';
+import { isFiller } from './text/filler-words.ts';
+import { readMealWords } from './text/meal-words.ts';
+import { readNumbers } from './text/numbers.ts';
+import { readSayings } from './text/phrases.ts';
+import { type Link, type Segment, segmentsOf } from './text/segments.ts';
+import { tokenize } from './text/tokens.ts';
+import { unitOf } from './text/units.ts';
+
+/** One stretch of a meal's text, read. */
+export interface SaidFood extends Reading {
+  link: Link;
+  /** How its last part hangs on, where several were joined. */
+  lastLink: Link;
+  fresh: boolean;
+  negated: boolean;
+  /** As the person wrote it. */
+  raw: string;
+}
+
+const rawOf = ({ tokens }: Segment): string => {
+  const start = tokens.findIndex((token) => token.kind === 'number' || !isFiller(token.text));
+  return start < 0
+    ? ''
+    : tokens
+        .slice(start)
+        .map((token) => token.raw)
+        .filter((raw) => raw !== '')
+        .join(' ');
+};
+
+/** Reads a meal's text up to the names of its foods, and the meal that it names. */
+export const readSaidFoods = (
+  text: string,
+  index: FoodIndex,
+): { said: SaidFood[]; meal_type: MealType | null } => {
+  const isName = (words: readonly string[]): boolean => index.spoken.has(words.join(' '));
+  const counted = dropAsides(readNumbers(readSayings(tokenize(text))), (word) => unitOf(word) !== null);
+  const { meal_type, tokens } = readMealWords(counted, isName);
+  const said = segmentsOf(tokens).map((segment): SaidFood => {
+    const { amount, words, plurals } = readAmount(segment.tokens, isName);
+    const { link, fresh, negated } = segment;
+    return { amount, words, plurals, link, lastLink: link, fresh, negated, raw: rawOf(segment) };
+  });
+  return { said, meal_type };
+};

@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { newFoodEntry } from '#shared/food-entries/schema.ts';
+import { failure, scriptedApi } from '#test/support/scripted-api.ts';
+import { RecentEntries } from '#web/features/food-entries/recent-entries.tsx';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { anEntry, anItem } from './an-entry.ts';
+
+const open = (entries: FoodEntry[]) => {
+  const api = scriptedApi();
+  api.on(foodEntryRoutes.remove, () => undefined);
+  api.on(foodEntryRoutes.create, () => anEntry());
+  return { api, ...renderScreen(<RecentEntries entries={entries} today="2026-11-20" />) };
+};
+
+const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
+
+describe('the list of recent entries', () => {
+  it('ENTRY-01 shows the latest ten, newest first', () => {
+    open(Array.from({ length: 10 }, (_, index) => anEntry({ food_name: `Food ${index}` }, index)));
+    expect(rows()).toHaveLength(10);
+    expect(rows()[0]).toContain('Food 0');
+  });
+
+  it('names meal, time, source, serving and calories of each', () => {
+    open([anEntry({ items: [anItem(), anItem({ record_id: 'usda:171284' })] })]);
+    expect(rows()[0]).toBe('Salmon with riceLunch, 12:55 PMUSDA 173944 and 1 more442 g598 kcal');
+  });
+
+  it('names the day of an older entry, and its time where it was eaten', () => {
+    open([
+      anEntry({ local_date: '2026-11-19' }, 1),
+      anEntry(
+        { local_date: '2026-11-17', logged_at: '2026-11-18T04:30:00Z', time_zone: 'America/New_York' },
+        2,
+      ),
+    ]);
+    expect(rows()[0]).toContain('Lunch, Yesterday, 12:55 PM');
+    expect(rows()[1]).toContain('Lunch, Tue, Nov 17, 11:30 PM');
+  });
+
+  it.each([
+    ['Entered by hand', null],
+    ['Estimated, no food record', [anItem({ record_id: null, source: 'model' })]],
+  ])('says "%s" where no record is known', (words, items) => {
+    open([anEntry({ items })]);
+    expect(rows()[0]).toContain(words);
+  });
+
+  it('says what comes here while there is nothing', () => {
+    open([]);
+    expect(screen.getByText('What you log shows here.')).toBeDefined();
+  });
+});
+
+describe('deleting an entry', () => {
+  const entry = anEntry({ items: [anItem()], fiber: 3.5 });
+
+  it('ENTRY-02 ENTRY-03 deletes it and says so', async () => {
+    const { api, user } = open([entry, anEntry({ food_name: 'Apple' }, 2)]);
+    await user.click(screen.getByRole('button', { name: 'Delete Salmon with rice' }));
+    const toast = within((await screen.findByText('Entry deleted')).closest<HTMLElement>('[role=status]')!);
+    expect(toast.getByText('Salmon with rice')).toBeDefined();
+    expect(api.sentTo(foodEntryRoutes.remove).map(({ path }) => path)).toEqual([
+      `/api/food-entries/${entry.id}`,
+    ]);
+    expect(document.activeElement?.textContent).toBe('Recent entries');
+  });
+
+  it('takes it back with Undo: the same entry, at its time, in its zone', async () => {
+    const { api, user } = open([entry]);
+    await user.click(screen.getByRole('button', { name: 'Delete Salmon with rice' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect.poll(() => api.sentTo(foodEntryRoutes.create)).toHaveLength(1);
+    const body = api.sentTo(foodEntryRoutes.create)[0]?.body;
+    expect(newFoodEntry.parse(body)).toEqual({
+      food_name: 'Salmon with rice',
+      calories: 598,
+      protein: 38,
+      carbs: 54,
+      fat: 25,
+      fiber: 3.5,
+      sugar: null,
+      sodium: null,
+      serving_size: '442 g',
+      confidence_score: null,
+      image_url: null,
+      meal_type: 'lunch',
+      logged_at: '2026-11-20T11:55:00.000Z',
+      time_zone: 'Europe/Berlin',
+      items: entry.items,
+    });
+  });
+
+  it('ENTRY-04 says why it could not, and keeps the entry', async () => {
+    const { api, user } = open([entry]);
+    api.on(foodEntryRoutes.remove, () => failure('FOOD_ENTRY_NOT_FOUND'));
+    await user.click(screen.getByRole('button', { name: 'Delete Salmon with rice' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'ErrorThis entry does not exist any more.',
+    );
+    expect(screen.getByText('Salmon with rice')).toBeDefined();
+  });
+});

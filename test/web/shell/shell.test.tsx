@@ -1,0 +1,158 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Shell } from '#web/features/shell/shell.tsx';
+import { useSidebar } from '#web/features/shell/sidebar-state.ts';
+import type { TabId } from '#web/features/shell/tabs.ts';
+import { welcomeLine } from '#web/features/shell/welcome-line.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+
+const onSignOut = vi.fn<() => void>();
+
+const Page = () => {
+  const [tab, setTab] = useState<TabId>('stats');
+  return (
+    <Shell active={tab} onTab={setTab} onSignOut={onSignOut} welcome="Welcome back, Mara Lindt.">
+      <input aria-label="Somewhere to type" />
+    </Shell>
+  );
+};
+
+const open = (width: number) => {
+  window.innerWidth = width;
+  return renderScreen(<Page />);
+};
+const DESKTOP = 1_440;
+const PHONE = 390;
+
+const sidebar = () => screen.getByRole('navigation', { name: 'Main' });
+const theTitle = () => screen.getByRole('heading', { level: 1 }).textContent;
+const menu = () => screen.queryByRole('dialog');
+
+beforeEach(() => {
+  onSignOut.mockClear();
+  useSidebar.setState({ isOpen: true });
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('on a wide screen', () => {
+  it('DASH-26 DASH-27 has a header with the title of the tab and a welcome by full name', () => {
+    open(DESKTOP);
+    expect(theTitle()).toBe('Dashboard');
+    expect(screen.getByText('Welcome back, Mara Lindt.')).toBeDefined();
+  });
+
+  it('DASH-29 opens every feature from the menu All Features', async () => {
+    const { user } = open(DESKTOP);
+    await user.click(screen.getByRole('button', { name: 'All Features' }));
+    const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+    expect(items).toEqual(['Dashboard', 'Log Food', 'Scan Food']);
+    await user.click(screen.getByRole('menuitem', { name: 'Scan Food' }));
+    expect(theTitle()).toBe('Scan Food');
+  });
+
+  it('DASH-30 SIDEBAR-02 signs out from the header and from the sidebar', async () => {
+    const { user } = open(DESKTOP);
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign Out' }));
+    await user.click(within(sidebar()).getByRole('button', { name: 'Sign Out' }));
+    expect(onSignOut).toHaveBeenCalledTimes(2);
+  });
+
+  it('marks the open tab in the sidebar', async () => {
+    const { user } = open(DESKTOP);
+    await user.click(within(sidebar()).getByRole('button', { name: 'Log Food' }));
+    expect(within(sidebar()).getByRole('button', { current: 'page' }).textContent).toBe('Log Food');
+  });
+});
+
+describe('the sidebar', () => {
+  it('SIDEBAR-04 collapses to icons that keep their names, and opens again', async () => {
+    const { user } = open(DESKTOP);
+    const toggle = screen.getByRole('button', { name: 'Toggle sidebar', expanded: true });
+    await user.click(toggle);
+    expect(sidebar().dataset.state).toBe('icons');
+    expect(within(sidebar()).getByRole('button', { name: 'Log Food' })).toBeDefined();
+    await user.click(toggle);
+    expect(sidebar().dataset.state).toBe('open');
+  });
+
+  it.each(['{Control>}b{/Control}', '{Meta>}b{/Meta}'])('SIDEBAR-03 toggles with %s', async (keys) => {
+    const { user } = open(DESKTOP);
+    await user.keyboard(keys);
+    expect(sidebar().dataset.state).toBe('icons');
+    await user.keyboard(keys);
+    expect(sidebar().dataset.state).toBe('open');
+  });
+
+  it('toggles while a field has the focus', async () => {
+    const { user } = open(DESKTOP);
+    await user.click(screen.getByLabelText('Somewhere to type'));
+    await user.keyboard('{Control>}b{/Control}');
+    expect(sidebar().dataset.state).toBe('icons');
+  });
+
+  it('SIDEBAR-05 remembers its state for seven days in a cookie', async () => {
+    const written = vi.spyOn(document, 'cookie', 'set');
+    const { user } = open(DESKTOP);
+    await user.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
+    expect(written).toHaveBeenCalledWith('sidebar_state=false; path=/; max-age=604800; samesite=lax');
+    expect(document.cookie).toContain('sidebar_state=false');
+    vi.resetModules();
+    const { useSidebar: afterReload } = await import('#web/features/shell/sidebar-state.ts');
+    expect(afterReload.getState().isOpen).toBe(false);
+  });
+});
+
+describe('on a phone', () => {
+  it('DASH-24 SIDEBAR-07 opens a menu of 18rem from the header, and closes it on a choice', async () => {
+    const { user } = open(PHONE);
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    const drawer = await screen.findByRole('dialog');
+    expect(drawer.closest<HTMLElement>('[style*="--drawer-size"]')?.style.getPropertyValue('--drawer-size')).toContain(
+      '18rem',
+    );
+    await user.click(within(drawer).getByRole('button', { name: 'Log Food' }));
+    expect(theTitle()).toBe('Log Food');
+    await vi.waitFor(() => expect(menu()).toBeNull());
+  });
+
+  it('DASH-25 has a strip with the main tabs', async () => {
+    const { user } = open(PHONE);
+    const strip = within(screen.getByRole('navigation', { name: 'Main tabs' }));
+    expect(strip.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Dashboard',
+      'Log Food',
+      'Log',
+      'Scan Food',
+    ]);
+    await user.click(strip.getByRole('button', { name: 'Scan Food' }));
+    expect(theTitle()).toBe('Scan Food');
+  });
+
+  it('logs from anywhere in two presses', async () => {
+    const { user } = open(PHONE);
+    await user.click(screen.getByRole('button', { name: 'Log a meal' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Take a photo' }));
+    expect(theTitle()).toBe('Scan Food');
+  });
+
+  it.each([
+    [767, true],
+    [768, false],
+  ])('SIDEBAR-09 at %i px the shortcut opens the menu: %s', async (width, isPhone) => {
+    const { user } = open(width);
+    await user.keyboard('{Control>}b{/Control}');
+    await vi.waitFor(() => expect(menu() !== null).toBe(isPhone));
+    expect(sidebar().dataset.state).toBe(isPhone ? 'open' : 'icons');
+  });
+});
+
+describe('welcomeLine', () => {
+  it('DASH-27 greets by full name', () => {
+    expect(welcomeLine({ full_name: 'Mara Lindt', email: 'mara@example.com' })).toBe('Welcome back, Mara Lindt.');
+  });
+
+  it.each([null, '', '  '])('DASH-28 greets by the part of the e-mail before the @ when the name is %j', (name) => {
+    expect(welcomeLine({ full_name: name, email: 'mara.l@example.com' })).toBe('Welcome back, mara.l.');
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { parseDecimal } from '#web/ui/parse-decimal.ts';
+
+describe('parseDecimal', () => {
+  it.each([
+    ['12.5', 12.5],
+    ['12,5', 12.5],
+    [' 7 ', 7],
+    ['.5', 0.5],
+    ['3.', 3],
+    ['0,500', 0.5],
+    ['', null],
+    ['  ', null],
+  ])('reads %j as %s', (typed, value) => {
+    expect(parseDecimal(typed, ',')).toBe(value);
+  });
+
+  it.each(['abc', '-3', '1.2.3', '.', '1e3', '12 g', 'NaN', 'Infinity'])('reads %j as no number', (typed) => {
+    expect(parseDecimal(typed, ',')).toBeNaN();
+  });
+
+  it('tells thousands from decimals by the language', () => {
+    expect(parseDecimal('1,500', ',')).toBe(1_500);
+    expect(parseDecimal('1,500', '.')).toBe(1.5);
+    expect(parseDecimal('1.500', '.')).toBe(1_500);
+    expect(parseDecimal('1,234,567', ',')).toBe(1_234_567);
+    expect(parseDecimal('12,34', ',')).toBe(12.34);
+  });
+});

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { segment } from '#web/ui/plate-geometry.ts';
+import { plateScale } from '#web/ui/plate-scale.ts';
+import { Plate } from '#web/ui/plate.tsx';
+import { renderScreen } from './render-screen.tsx';
+
+const macros = { protein: 80, carbs: 140, fat: 40 };
+
+const show = (calories: number, goal = 2_100) => {
+  const { container } = renderScreen(<Plate calories={calories} goal={goal} {...macros} />);
+  const svg = screen.getByRole('img');
+  return {
+    name: svg.getAttribute('aria-label'),
+    texts: [...svg.querySelectorAll('text')].map((text) => text.textContent),
+    hasPointer: container.querySelector<SVGElement>('[style*="rotate"]') !== null,
+  };
+};
+
+describe('Plate', () => {
+  it('shows what is left in the well and says the rest to a screen reader', () => {
+    const { name, texts } = show(1_240);
+    expect(name).toBe('1,240 of 2,100 kilocalories eaten, 860 left');
+    expect(texts.slice(-2)).toEqual(['860', 'kcal left today']);
+  });
+
+  it('says how far over the goal the day is', () => {
+    const { name, texts } = show(2_440);
+    expect(name).toBe('2,440 of 2,100 kilocalories eaten, 340 over');
+    expect(texts.slice(-2)).toEqual(['340', 'kcal over today']);
+  });
+
+  it('has no pointer before anything is eaten', () => {
+    expect(show(0).hasPointer).toBe(false);
+  });
+
+  it('points to where the day stands', () => {
+    expect(show(525).hasPointer).toBe(true);
+  });
+});
+
+describe('plateScale', () => {
+  it('numbers the rim in round steps and leaves room for the goal at the top', () => {
+    const numbers = (goal: number) =>
+      plateScale(goal)
+        .filter(({ hasNumber }) => hasNumber)
+        .map(({ kcal }) => kcal);
+    expect(numbers(2_100)).toEqual([500, 1_000, 1_500]);
+    expect(numbers(2_000)).toEqual([500, 1_000, 1_500]);
+    expect(numbers(1_200)).toEqual([250, 500, 750, 1_000]);
+    expect(numbers(10_000)).toEqual([2_000, 4_000, 6_000, 8_000]);
+  });
+});
+
+describe('segment', () => {
+  it('draws a piece of any width without a broken number', () => {
+    const turn = fc.double({ min: 0, max: 0.99, noNaN: true });
+    fc.assert(
+      fc.property(turn, fc.double({ min: 0.001, max: 1, noNaN: true }), (from, width) => {
+        const path = segment(from, Math.min(from + width, 1), { inner: 144, outer: 178, corner: 9 });
+        expect(path).not.toMatch(/NaN|Infinity/);
+      }),
+    );
+  });
+});

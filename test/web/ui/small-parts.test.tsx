@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ConfidenceMark } from '#web/ui/confidence-mark.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { FoodSource } from '#web/ui/food-source.tsx';
+import { RulerBar } from '#web/ui/ruler-bar.tsx';
+import { renderScreen } from './render-screen.tsx';
+
+describe('Figure', () => {
+  it('shows a number with its unit, and says what is not known', () => {
+    const { container } = renderScreen(<Figure value={1_240.25} unit="g" digits={1} />);
+    expect(container.firstElementChild?.textContent).toBe('1,240.3 g');
+    renderScreen(<Figure value={null} unit="g" />);
+    expect(screen.getByText('not known')).toBeDefined();
+  });
+});
+
+describe('ConfidenceMark', () => {
+  it.each([
+    [1, 'Sure'],
+    [0.8, 'Sure'],
+    [0.79, 'Likely'],
+    [0.55, 'Likely'],
+    [0.54, 'Please check'],
+    [0, 'Please check'],
+  ])('says %s in a word: %s', (value, word) => {
+    renderScreen(<ConfidenceMark value={value} />);
+    expect(screen.getByText(word)).toBeDefined();
+  });
+});
+
+describe('FoodSource', () => {
+  it.each([
+    [['usda:171688'], 'USDA 171688'],
+    [['usda:171688', 'usda:170567', 'usda:170567', null], 'USDA 171688 and 1 more'],
+    [[null], 'No food record'],
+    [[], 'No food record'],
+  ])('names the records %j as %s', (recordIds, words) => {
+    renderScreen(<FoodSource recordIds={recordIds} />);
+    expect(screen.getByText((_, element) => element?.textContent === words, { selector: 'span' })).toBeDefined();
+  });
+});
+
+describe('RulerBar', () => {
+  it('measures up to its end and no further', () => {
+    renderScreen(<RulerBar value={30} max={20} label="Protein" valueText="30 of 20 g" />);
+    const bar = screen.getByRole('progressbar', { name: 'Protein' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('100');
+    expect(bar.getAttribute('aria-valuetext')).toBe('30 of 20 g');
+  });
+
+  it('is silent beside its figure', () => {
+    renderScreen(<RulerBar value={3} max={20} />);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+});

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../ui/logo.tsx';
+import { DocumentTitle } from './document-title.tsx';
+import classes from './full-page.module.css';
+import { paths } from './paths.ts';
+
+/** A page with one message in the middle. The logo is a plain link, so that it leads home even when the app broke. */
+export const FullPage = ({ title, children }: { title: string; children: ReactNode }) => (
+  <main className={classes.page}>
+    <DocumentTitle page={title} />
+    <h1 className={classes.head}>
+      <a className={classes.home} href={paths.home}>
+        <Logo />
+      </a>
+    </h1>
+    <div className={classes.message}>{children}</div>
+  </main>
+);
