@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { BRAND } from '../shared/brand.ts';
 
 /** Oldest browsers: those that know `light-dark()`, which the tokens are written with (2024 and later). */
 const browsers = { chrome: [123, 0], edge: [123, 0], firefox: [120, 0], safari: [17, 5] } as const;
@@ -11,9 +12,15 @@ const lightningTargets = Object.fromEntries(
 );
 const cssTarget = Object.entries(browsers).map(([name, [major, minor]]) => `${name}${major}.${minor}`);
 
+/** The product's name in the page itself. */
+const brand: Plugin = {
+  name: 'brand',
+  transformIndexHtml: (html) => html.replaceAll('%BRAND%', BRAND),
+};
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), brand],
   css: { transformer: 'lightningcss', lightningcss: { targets: lightningTargets } },
   build: {
     outDir: 'dist',
@@ -29,7 +36,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/ },
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
+            },
             { name: 'mantine', test: /node_modules[\\/](@mantine|@floating-ui)[\\/]/ },
             // zod's settings must be made before any schema: they travel together.
             { name: 'zod', test: /node_modules[\\/]zod[\\/]|zod-without-eval/ },

@@ -1,5 +1,6 @@
 import { BRAND } from '#shared/brand.ts';
-import { type LocalCloud, startLocalCloud } from './local-cloud.ts';
+import type { LocalCloud } from './cloud.ts';
+import { startLocalCloud } from './local-cloud.ts';
 import { processOptions, useLambdaTimeZone } from './options.ts';
 import { demoAccount } from './seed/demo-account.ts';
 import { toldToStop } from './told-to-stop.ts';

@@ -41,7 +41,8 @@ const known = new Set(['--fresh']);
  */
 export const readOptions = (env: NodeJS.ProcessEnv, args: readonly string[]): LocalOptions => {
   const unknown = args.find((arg) => !known.has(arg));
-  if (unknown) throw new Error(`Unknown option ${unknown}. There is one option: --fresh, to begin with empty data.`);
+  if (unknown)
+    throw new Error(`Unknown option ${unknown}. There is one option: --fresh, to begin with empty data.`);
   const port = portOf(env['PORT'] || undefined);
   const baseUrl = env['OPENAI_BASE_URL'] || undefined;
   return {

@@ -42,15 +42,16 @@ const isTied = (food: SaidFood): boolean =>
  */
 const isOneName = ([first, ...others]: readonly SaidFood[], index: FoodIndex): boolean => {
   if (first === undefined || first.negated || !others.every(isTied)) return false;
-  const name = exactName(
-    index,
-    [first, ...others].flatMap((food) => food.words),
-  );
-  if (name === null) return false;
+  const words = new Set([first, ...others].flatMap((food) => food.words));
+  const name = exactName(index, [...words]);
+  // 'Rice and fried rice' are two foods: one of them has all the words already.
+  if (name === null || [first, ...others].some((food) => words.size === new Set(food.words).size))
+    return false;
   const { portions } = name.record;
   const isAdded = others.some((food) => food.link === 'added');
   const { portion } = first.amount;
-  const isOnTop = isAdded && (portions.topping !== undefined || portions.splash !== undefined);
+  const isOnTop =
+    isAdded && !name.described && (portions.topping !== undefined || portions.splash !== undefined);
   return !isOnTop && (portion === null || portions[portion] !== undefined);
 };
 

@@ -8,7 +8,7 @@ test('a new person signs up with a mailed code, sees a clean plate, leaves and c
   await expect(page.getByText('The plate is still clean')).toBeVisible();
   await page.reload();
   await expect(page.getByText('The plate is still clean')).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).first().click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/$/);
   await signIn(page, email, 'plate-1234');
   await expect(page.getByText('Welcome back!')).toBeVisible();
@@ -19,7 +19,8 @@ test('a wrong password is refused in words, and nothing typed is lost', async ({
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByLabel('Password', { exact: true }).fill('wrong-one');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByText('Incorrect username or password.').first()).toBeVisible();
+  const toast = page.getByRole('alert').filter({ hasText: 'Incorrect username or password.' });
+  await expect(toast.last()).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
 });
 

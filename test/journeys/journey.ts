@@ -8,7 +8,10 @@ export const origin = process.env.JOURNEY_ORIGIN ?? '';
 
 /** Fails the journey when the page breaks its content security policy or throws. */
 const watch = (page: Page, faults: string[]): void => {
-  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('pageerror', (error) => {
+    // An unknown address is reported on purpose.
+    if (!error.message.startsWith('404:')) faults.push(`error: ${error.message}`);
+  });
   page.on('console', (message) => {
     const text = message.text();
     if (message.type() === 'error' && /content security policy/i.test(text)) faults.push(text);
@@ -23,15 +26,15 @@ interface Fixtures {
 /** A journey in real Chromium, with a camera that shows a plate, against the running product. */
 export const test = base.extend<Fixtures & { baseURL: string }, { browser: Browser }>({
   browser: [
-    async ({}, use) => {
+    async ({ playwright: _ }, use) => {
       const browser = await launchChromium(process.env.JOURNEY_FILM);
       await use(browser);
       await browser.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({}, use) => use(origin),
-  model: async ({}, use) => use(scriptPictureModel(process.env.JOURNEY_MODEL ?? '')),
+  baseURL: origin,
+  model: async ({ page: _ }, use) => use(scriptPictureModel(process.env.JOURNEY_MODEL ?? '')),
   page: async ({ page }, use) => {
     const faults: string[] = [];
     watch(page, faults);

@@ -1,7 +1,7 @@
 import { seenMealOf } from '#test/support/picture-model.ts';
 import { expect, openTab, signedInPerson, test } from './journey.ts';
 
-const picture = 'test/support/pictures/plate.svg';
+const picture = process.env.JOURNEY_PICTURE ?? '';
 
 test('a photo from the camera becomes items whose grams can be corrected, then an entry with its picture', async ({
   page,

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { launchChromium } from './browser.ts';
 
 const FRAMES = 4;
 
 /**
- * Writes a film (motion JPEG) of one picture for Chromium's fake camera.
+ * Writes a film (motion JPEG) of one picture for Chromium's fake camera, and the picture itself as a JPEG.
  * `CAMERA_PICTURE` names a photo of your own; otherwise it is the plate drawn in `pictures/plate.svg`.
- * @returns the film's absolute path
+ * @returns the absolute paths of both
  */
-export const makeCameraFilm = async (path: string): Promise<string> => {
+export const makeCameraFilm = async (folder: string): Promise<{ film: string; picture: string }> => {
   const own = process.env.CAMERA_PICTURE;
-  const picture = own && existsSync(own) ? own : 'test/support/pictures/plate.svg';
-  const type = picture.endsWith('.svg') ? 'image/svg+xml' : 'image/jpeg';
-  const source = `data:${type};base64,${readFileSync(picture).toString('base64')}`;
+  const drawing = own && existsSync(own) ? own : 'test/support/pictures/plate.svg';
+  const type = drawing.endsWith('.svg') ? 'image/svg+xml' : 'image/jpeg';
+  const source = `data:${type};base64,${readFileSync(drawing).toString('base64')}`;
   const browser = await launchChromium();
   const page = await browser.newPage({ viewport: { width: 640, height: 480 } });
   await page.setContent(
@@ -22,6 +22,8 @@ export const makeCameraFilm = async (path: string): Promise<string> => {
   );
   const frame = await page.screenshot({ type: 'jpeg', quality: 90 });
   await browser.close();
-  writeFileSync(path, Buffer.concat(Array.from({ length: FRAMES }, () => frame)));
-  return resolve(path);
+  const [film, picture] = ['camera.mjpeg', 'plate.jpg'].map((name) => resolve(join(folder, name)));
+  writeFileSync(film!, Buffer.concat(Array.from({ length: FRAMES }, () => frame)));
+  writeFileSync(picture!, frame);
+  return { film: film!, picture: picture! };
 };

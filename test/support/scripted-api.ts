@@ -58,7 +58,8 @@ export const scriptedApi = () => {
     /** Everything that was asked, in order. */
     requests,
     /** What was asked of one route. */
-    sentTo: (route: Route): SentRequest[] => requests.filter((request) => request.route === routeKeyOf(route)),
+    sentTo: (route: Route): SentRequest[] =>
+      requests.filter((request) => request.route === routeKeyOf(route)),
     /** Scripts a route; a later script takes the place of an earlier one. */
     on: <R extends Route>(route: R, script: (request: SentRequest) => Answer<R>): void => {
       scripts.unshift({ pattern: patternOf(route), route, script });

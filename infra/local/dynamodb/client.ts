@@ -35,10 +35,11 @@ const AUTHORIZATION =
   'AWS4-HMAC-SHA256 Credential=local/20200101/us-east-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0';
 
 const errorOf = (answer: RawAnswer): DynamoDbError => {
-  const { __type = 'Unknown', message, Message } = JSON.parse(answer.body.toString() || '{}') as Record<
-    string,
-    string | undefined
-  >;
+  const {
+    __type = 'Unknown',
+    message,
+    Message,
+  } = JSON.parse(answer.body.toString() || '{}') as Record<string, string | undefined>;
   return new DynamoDbError(__type.split('#').at(-1) ?? __type, message ?? Message ?? __type);
 };
 

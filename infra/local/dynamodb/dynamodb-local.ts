@@ -26,6 +26,8 @@ interface Settings {
   dbPath: string;
   /** File that its output is appended to. */
   logFile: string;
+  /** Told when it ends although nobody stopped it. */
+  report?: (error: Error) => void;
 }
 
 const READY_LIMIT_MS = 60_000;
@@ -91,12 +93,16 @@ export const startDynamoDbLocal = async (settings: Settings): Promise<DynamoDbLo
   try {
     const port = await portOf(child, settings.logFile);
     const client = createDynamoDbClient(port);
+    const reportEnd = (): void =>
+      settings.report?.(new Error('The database has ended unexpectedly. Stop Platewise and start it again.'));
+    child.once('exit', reportEnd);
     return {
       client,
       port,
       pid: child.pid ?? 0,
       ended: exited(child),
       stop: async () => {
+        child.off('exit', reportEnd);
         client.close();
         child.stdin.end();
         const timer = setTimeout(() => child.kill('SIGKILL'), 1_500);

@@ -1,5 +1,5 @@
 import type { RequiredPermission } from '../aws/service.ts';
-import { recordOf, recordsOf } from '../record.ts';
+import { recordOf, recordsOf, textOf } from '../record.ts';
 import { localArnOf } from '../template/model.ts';
 
 type Input = Record<string, unknown>;
@@ -8,13 +8,15 @@ const tableArn = (table: unknown): string =>
   String(table).startsWith('arn:') ? String(table) : localArnOf('dynamodb', `table/${String(table)}`);
 
 /** DynamoDB Local names streams by a region of its own; policies name the stack's. */
-const streamArn = (arn: string): string => arn.replace(/^arn:aws:dynamodb:[^:]*:[^:]*:/, localArnOf('dynamodb', ''));
+const streamArn = (arn: string): string =>
+  arn.replace(/^arn:aws:dynamodb:[^:]*:[^:]*:/, localArnOf('dynamodb', ''));
 
 const forTables = (action: string, tables: unknown[]): RequiredPermission[] =>
   [...new Set(tables.map(tableArn))].map((resource) => ({ action: `dynamodb:${action}`, resource }));
 
 /** The action that an item of a transaction needs, e.g. `PutItem` for `Put`. */
-const itemAction = (kind: string): string => (kind === 'ConditionCheck' ? 'ConditionCheckItem' : `${kind}Item`);
+const itemAction = (kind: string): string =>
+  kind === 'ConditionCheck' ? 'ConditionCheckItem' : `${kind}Item`;
 
 const forTransaction = (input: Input): RequiredPermission[] =>
   recordsOf(input['TransactItems']).flatMap((item) =>
@@ -23,13 +25,14 @@ const forTransaction = (input: Input): RequiredPermission[] =>
     ),
   );
 
-const forBatch = (action: string) => (input: Input) => forTables(action, Object.keys(recordOf(input['RequestItems'])));
+const forBatch = (action: string) => (input: Input) =>
+  forTables(action, Object.keys(recordOf(input['RequestItems'])));
 
 const forStream = (action: string) => (input: Input) => [
   {
     action: `dynamodb:${action}`,
-    // An iterator of DynamoDB Local begins with a number and its stream: `000|arn:...|...`.
-    resource: streamArn(String(input['StreamArn'] ?? String(input['ShardIterator']).split('|')[1])),
+    // An iterator of DynamoDB Local begins with its stream: `arn:...|001|...`.
+    resource: streamArn(textOf(input['StreamArn']) ?? textOf(input['ShardIterator'])?.split('|')[0] ?? ''),
   },
 ];
 
@@ -53,7 +56,7 @@ export const dynamoDbPermissions = (operation: string, input: Input): RequiredPe
   if (permissions) return permissions(input);
   const table = input['TableName'];
   if (table === undefined) return [{ action: `dynamodb:${operation}`, resource: '*' }];
-  const index = input['IndexName'];
-  const resource = index === undefined ? tableArn(table) : `${tableArn(table)}/index/${String(index)}`;
+  const index = textOf(input['IndexName']);
+  const resource = index === undefined ? tableArn(table) : `${tableArn(table)}/index/${index}`;
   return [{ action: `dynamodb:${operation}`, resource }];
 };

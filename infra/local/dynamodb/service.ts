@@ -26,7 +26,10 @@ const passedHeaders = ['content-type', 'x-amzn-requestid', 'x-amz-crc32'];
  * DynamoDB and its streams: permissions from the call, answers from DynamoDB Local.
  * @param onCall told of every operation that succeeded, e.g. `PutItem`
  */
-export const createDynamoDbService = (client: DynamoDbClient, onCall: (operation: string) => void): AwsService => ({
+export const createDynamoDbService = (
+  client: DynamoDbClient,
+  onCall: (operation: string) => void,
+): AwsService => ({
   name: 'dynamodb',
   serves: (request) => TARGET.test(targetOf(request)),
   permissionsFor: (request) => dynamoDbPermissions(operationOf(request), inputOf(request)),

@@ -16,7 +16,9 @@ export const openCheckpoints = (store: Store): Checkpoints => {
       mapping TEXT, shard TEXT, sequence_number TEXT NOT NULL, PRIMARY KEY (mapping, shard)) STRICT;
     CREATE TABLE IF NOT EXISTS stream_mappings (mapping TEXT PRIMARY KEY) STRICT;
   `);
-  const find = store.prepare('SELECT sequence_number FROM stream_checkpoints WHERE mapping = ? AND shard = ?');
+  const find = store.prepare(
+    'SELECT sequence_number FROM stream_checkpoints WHERE mapping = ? AND shard = ?',
+  );
   const put = store.prepare('INSERT OR REPLACE INTO stream_checkpoints VALUES (?, ?, ?)');
   const begin = store.prepare('INSERT OR IGNORE INTO stream_mappings VALUES (?)');
   const begun = store.prepare('SELECT 1 FROM stream_mappings WHERE mapping = ?');

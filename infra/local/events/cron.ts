@@ -41,7 +41,11 @@ const valuesOf = (part: string, field: Field): number[] => {
         ? range.split('-').map((text) => valueOf(text, field))
         : [valueOf(range, field), step === undefined ? valueOf(range, field) : field.most];
   const values = [];
-  for (let value = first ?? 0; value <= (last ?? 0); value += step === undefined ? 1 : Number(step) || Infinity) {
+  for (
+    let value = first ?? 0;
+    value <= (last ?? 0);
+    value += step === undefined ? 1 : Number(step) || Infinity
+  ) {
     values.push(value);
   }
   return values;
@@ -55,7 +59,8 @@ const valuesOf = (part: string, field: Field): number[] => {
  */
 export const parseCron = (expression: string): Cron => {
   const parts = expression.trim().split(/\s+/);
-  if (parts.length !== fields.length) throw new Error(`"${expression}" does not have the six fields of a cron schedule.`);
+  if (parts.length !== fields.length)
+    throw new Error(`"${expression}" does not have the six fields of a cron schedule.`);
   const allowed = fields.map((field, index) => {
     const values = (parts[index] ?? '').split(',').flatMap((part) => valuesOf(part, field));
     return { of: field.of, values: new Set(values) };

@@ -21,7 +21,8 @@ const numeric = (operand: unknown): Leaf => {
     const test = compare[String(part)];
     return index % 2 === 0 && test ? [{ test, bound: Number(parts[index + 1]) }] : [];
   });
-  if (tests.length * 2 !== parts.length) throw new Error(`The numeric filter ${JSON.stringify(operand)} is malformed.`);
+  if (tests.length * 2 !== parts.length)
+    throw new Error(`The numeric filter ${JSON.stringify(operand)} is malformed.`);
   return (value) => typeof value === 'number' && tests.every(({ test, bound }) => test(value, bound));
 };
 
@@ -73,6 +74,9 @@ export const compileFilter = (pattern: Record<string, unknown>): EventFilter => 
   const either = Array.isArray(alternatives) ? alternatives.map(fieldMatcher) : undefined;
   return (event) => {
     const record = isRecord(event) ? event : {};
-    return tests.every(({ name, matches }) => matches(record[name])) && (!either || either.some((test) => test(event)));
+    return (
+      tests.every(({ name, matches }) => matches(record[name])) &&
+      (!either || either.some((test) => test(event)))
+    );
   };
 };

@@ -45,7 +45,8 @@ const requireAll = (principal: Principal, actions: string[], resource: string): 
   if (missing) throw new Error(`The role of ${principal.name} may not ${missing} on ${resource}.`);
 };
 
-const isQueue = ({ properties }: Resource): boolean => String(properties['EventSourceArn']).startsWith('arn:aws:sqs:');
+const isQueue = ({ properties }: Resource): boolean =>
+  String(properties['EventSourceArn']).startsWith('arn:aws:sqs:');
 const isEnabled = ({ properties }: Resource): boolean => properties['Enabled'] !== false;
 
 /**
@@ -63,7 +64,8 @@ export const followSources = async (settings: Settings): Promise<FollowedSources
     const mapping = streamMappingOf(resource);
     const principal = principalOf(mapping.functionName);
     requireAll(principal, streamActions, mapping.streamArn);
-    if (mapping.failureQueueArn !== undefined) requireAll(principal, ['sqs:SendMessage'], mapping.failureQueueArn);
+    if (mapping.failureQueueArn !== undefined)
+      requireAll(principal, ['sqs:SendMessage'], mapping.failureQueueArn);
     const reader = createStreamReader(dynamoDb, mapping.streamArn);
     return createStreamFollower({ mapping, reader, runtime, checkpoints, send: queues.send, clock, wait });
   };
@@ -78,8 +80,12 @@ export const followSources = async (settings: Settings): Promise<FollowedSources
   const streamFollowers = mappings.filter((mapping) => !isQueue(mapping)).map(followerOf);
   const queueFollowers = mappings.filter(isQueue).map(queueFollowerOf);
   for (const follower of streamFollowers) await follower.begin();
-  const streams = streamFollowers.map(({ poll }) => startPolling({ look: poll, idleMs: STREAM_IDLE_MS, report }));
-  const others = queueFollowers.map(({ poll }) => startPolling({ look: poll, idleMs: QUEUE_IDLE_MS, report }));
+  const streams = streamFollowers.map(({ poll }) =>
+    startPolling({ look: poll, idleMs: STREAM_IDLE_MS, report }),
+  );
+  const others = queueFollowers.map(({ poll }) =>
+    startPolling({ look: poll, idleMs: QUEUE_IDLE_MS, report }),
+  );
 
   return {
     tableChanged: () => streams.forEach((stream) => stream.wake()),

@@ -20,7 +20,7 @@ interface Settings {
 const FAILED_PAUSE_MS = 2_000;
 
 export const startPolling = ({ look, idleMs, report }: Settings): Polling => {
-  let stopping = false;
+  const stopping = new AbortController();
   let awake = false;
   let nap = new AbortController();
 
@@ -31,11 +31,11 @@ export const startPolling = ({ look, idleMs, report }: Settings): Polling => {
   };
 
   const run = async (): Promise<void> => {
-    while (!stopping) {
+    while (!stopping.signal.aborted) {
       try {
         if (!(await look())) await pause(idleMs);
       } catch (error) {
-        if (stopping) return;
+        if (stopping.signal.aborted) return;
         report(error);
         await pause(FAILED_PAUSE_MS);
       }
@@ -50,7 +50,7 @@ export const startPolling = ({ look, idleMs, report }: Settings): Polling => {
   return {
     wake,
     stop: async () => {
-      stopping = true;
+      stopping.abort();
       wake();
       await ended;
     },

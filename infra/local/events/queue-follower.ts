@@ -47,7 +47,8 @@ export const createQueueFollower = (
   const functionName = String(properties['FunctionName']);
   const functionArn = functionName.startsWith('arn:') ? functionName : functionArnOf(functionName);
   const responseTypes = properties['FunctionResponseTypes'];
-  const reportsItemFailures = Array.isArray(responseTypes) && responseTypes.includes('ReportBatchItemFailures');
+  const reportsItemFailures =
+    Array.isArray(responseTypes) && responseTypes.includes('ReportBatchItemFailures');
   const source = { eventSource: 'aws:sqs', eventSourceARN: queueArn, awsRegion: LOCAL_REGION };
 
   const deliver = async (messages: QueueMessage[]): Promise<QueueMessage[]> => {

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { recordOf, recordsOf } from '../record.ts';
-import { LOCAL_ACCOUNT, LOCAL_REGION, type LocalStack, localArnOf, type Resource } from '../template/model.ts';
+import { recordOf, recordsOf, textOf } from '../record.ts';
+import {
+  LOCAL_ACCOUNT,
+  LOCAL_REGION,
+  type LocalStack,
+  localArnOf,
+  type Resource,
+} from '../template/model.ts';
 import { physicalIdOf } from '../template/physical-id.ts';
 import { mayInvoke } from './invoke-permission.ts';
 import { parseSchedule, type Timetable } from './schedule-expression.ts';
@@ -33,7 +39,8 @@ const isEnabled = ({ properties }: Resource): boolean => (properties['State'] ??
 
 const schedulesOfRule = (stack: LocalStack, rule: Resource): Schedule[] => {
   const { ScheduleExpression, EventPattern, Targets } = rule.properties;
-  if (EventPattern !== undefined) throw new Error(`The local cloud has no event bus for the pattern of ${rule.id}.`);
+  if (EventPattern !== undefined)
+    throw new Error(`The local cloud has no event bus for the pattern of ${rule.id}.`);
   const arn = localArnOf('events', `rule/${physicalIdOf(rule)}`);
   return recordsOf(Targets).map((target) => {
     const functionArn = String(target['Arn']);
@@ -43,13 +50,13 @@ const schedulesOfRule = (stack: LocalStack, rule: Resource): Schedule[] => {
     if (!mayInvoke(stack, functionArn, 'events.amazonaws.com', arn)) {
       throw new Error(`The stack lacks the permission by which ${rule.id} calls ${functionArn}.`);
     }
-    const input = target['Input'];
+    const input = textOf(target['Input']);
     return {
       id: rule.id,
       timetable: parseSchedule(String(ScheduleExpression)),
       enabled: isEnabled(rule),
       functionArn,
-      eventAt: input === undefined ? eventOf('aws.events', arn) : () => JSON.parse(String(input)) as unknown,
+      eventAt: input === undefined ? eventOf('aws.events', arn) : () => JSON.parse(input) as unknown,
     };
   });
 };
@@ -60,14 +67,14 @@ const scheduleOf = (schedule: Resource): Schedule => {
     throw new Error(`The local cloud keeps schedules in UTC only (${schedule.id}).`);
   }
   const target = recordOf(Target);
-  const input = target['Input'];
+  const input = textOf(target['Input']);
   const arn = localArnOf('scheduler', `schedule/default/${physicalIdOf(schedule)}`);
   return {
     id: schedule.id,
     timetable: parseSchedule(String(ScheduleExpression)),
     enabled: isEnabled(schedule),
     functionArn: String(target['Arn']),
-    eventAt: input === undefined ? eventOf('aws.scheduler', arn) : () => JSON.parse(String(input)) as unknown,
+    eventAt: input === undefined ? eventOf('aws.scheduler', arn) : () => JSON.parse(input) as unknown,
   };
 };
 

@@ -7,7 +7,7 @@ import { type Schedule, schedulesOf } from './schedule.ts';
 export interface Schedules {
   /**
    * Runs a schedule now.
-   * @param id its logical id
+   * @param id its logical id, with or without the hash that CDK puts at the end
    * @returns what its function returned; the last one's where it has several
    * @throws Error when the stack has no such schedule
    */
@@ -29,12 +29,17 @@ interface Settings {
   report(error: unknown): void;
 }
 
+/** `SweepHourly` of `SweepHourly5B9C807B`: the name that people know. */
+const withoutHash = (logicalId: string): string => logicalId.replace(/[\dA-F]{8}$/, '');
+
 /** How often due schedules are looked for, ms. */
 const TICK_MS = 1_000;
 
 /** Remembers each schedule's last run over restarts, so that `rate(1 day)` comes due although nobody runs this all day. */
 const openRuns = (store: Store) => {
-  store.exec('CREATE TABLE IF NOT EXISTS schedule_runs (id TEXT PRIMARY KEY, ran_at INTEGER NOT NULL) STRICT');
+  store.exec(
+    'CREATE TABLE IF NOT EXISTS schedule_runs (id TEXT PRIMARY KEY, ran_at INTEGER NOT NULL) STRICT',
+  );
   const find = store.prepare('SELECT ran_at FROM schedule_runs WHERE id = ?');
   const first = store.prepare('INSERT OR IGNORE INTO schedule_runs VALUES (?, ?)');
   const put = store.prepare('INSERT OR REPLACE INTO schedule_runs VALUES (?, ?)');
@@ -59,7 +64,9 @@ export const createSchedules = ({ stack, runtime, store, clock, report }: Settin
 
   const tick = async (): Promise<void> => {
     const now = clock();
-    const due = schedules.filter(({ id, enabled, timetable }) => enabled && timetable.due(runs.lastOf(id, now), now));
+    const due = schedules.filter(
+      ({ id, enabled, timetable }) => enabled && timetable.due(runs.lastOf(id, now), now),
+    );
     await Promise.all(due.map((schedule) => call(schedule, now).catch(report)));
   };
 
@@ -67,7 +74,7 @@ export const createSchedules = ({ stack, runtime, store, clock, report }: Settin
     tick,
     ids: () => schedules.map(({ id }) => id),
     run: async (id) => {
-      const named = schedules.filter((schedule) => schedule.id === id);
+      const named = schedules.filter((schedule) => [schedule.id, withoutHash(schedule.id)].includes(id));
       if (named.length === 0) throw new Error(`The stack has no schedule ${id}.`);
       const results = await Promise.all(named.map((schedule) => call(schedule, clock())));
       return results.at(-1);

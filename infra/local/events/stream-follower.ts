@@ -45,7 +45,15 @@ export const createStreamFollower = (settings: FollowerSettings): StreamFollower
         giveUp: async (batch, condition, attempts) => {
           if (mapping.failureQueueArn === undefined) return;
           const { streamArn } = mapping;
-          const details = { functionArn: arn, streamArn, shardId, records: batch, condition, attempts, now: clock() };
+          const details = {
+            functionArn: arn,
+            streamArn,
+            shardId,
+            records: batch,
+            condition,
+            attempts,
+            now: clock(),
+          };
           await send(mapping.failureQueueArn, failureMessage(details));
         },
       },
@@ -78,7 +86,9 @@ export const createStreamFollower = (settings: FollowerSettings): StreamFollower
   };
 
   /** One page of every open shard whose parent is read to its end. @returns whether there was anything */
-  const readStream = async (hand: (shardId: string, records: DynamoDBRecord[]) => Promise<void>): Promise<boolean> => {
+  const readStream = async (
+    hand: (shardId: string, records: DynamoDBRecord[]) => Promise<void>,
+  ): Promise<boolean> => {
     let found = false;
     known ??= await reader.shards();
     for (const { id, parentId } of known) {

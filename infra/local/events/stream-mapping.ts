@@ -22,7 +22,8 @@ export interface StreamMapping {
   failureQueueArn: string | undefined;
 }
 
-const unbounded = (value: unknown): number => (value === undefined || Number(value) === -1 ? Infinity : Number(value));
+const unbounded = (value: unknown): number =>
+  value === undefined || Number(value) === -1 ? Infinity : Number(value);
 
 /** Records pass when any of the filters lets them through. */
 const filterOf = (criteria: unknown): EventFilter => {

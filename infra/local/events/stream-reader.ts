@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { type DynamoDbClient, DynamoDbError } from '../dynamodb/client.ts';
-import { isRecord, recordOf, recordsOf } from '../record.ts';
+import { recordOf, recordsOf, textOf } from '../record.ts';
 import { LOCAL_REGION } from '../template/model.ts';
 
 const streams = (operation: string): string => `DynamoDBStreams_20120810.${operation}`;
@@ -29,7 +29,8 @@ export interface StreamReader {
 /** The table's name in `arn:aws:dynamodb:...:table/NAME/stream/local`. */
 const tableOf = (streamArn: string): string => /:table\/([^/]+)\/stream\//.exec(streamArn)?.[1] ?? '';
 
-const isError = (error: unknown, code: string): boolean => error instanceof DynamoDbError && error.code === code;
+const isError = (error: unknown, code: string): boolean =>
+  error instanceof DynamoDbError && error.code === code;
 
 /** @param streamArn the stream as the template names it; the records carry this name */
 export const createStreamReader = (client: DynamoDbClient, streamArn: string): StreamReader => {
@@ -50,7 +51,8 @@ export const createStreamReader = (client: DynamoDbClient, streamArn: string): S
       const input = { StreamArn: await realArn(), ShardId: shardId, ...position };
       return String((await client.call(streams('GetShardIterator'), input))['ShardIterator']);
     } catch (error) {
-      if (after !== undefined && isError(error, 'TrimmedDataAccessException')) return iterator(shardId, undefined);
+      if (after !== undefined && isError(error, 'TrimmedDataAccessException'))
+        return iterator(shardId, undefined);
       throw error;
     }
   };
@@ -61,11 +63,17 @@ export const createStreamReader = (client: DynamoDbClient, streamArn: string): S
       const listed: Shard[] = [];
       let start: unknown;
       do {
-        const page = { StreamArn: await realArn(), ...(start === undefined ? {} : { ExclusiveStartShardId: start }) };
+        const page = {
+          StreamArn: await realArn(),
+          ...(start === undefined ? {} : { ExclusiveStartShardId: start }),
+        };
         const { StreamDescription } = await client.call(streams('DescribeStream'), page);
         const { Shards, LastEvaluatedShardId } = recordOf(StreamDescription);
         for (const { ShardId, ParentShardId } of recordsOf(Shards)) {
-          listed.push({ id: String(ShardId), parentId: ParentShardId === undefined ? undefined : String(ParentShardId) });
+          listed.push({
+            id: String(ShardId),
+            parentId: textOf(ParentShardId),
+          });
         }
         start = LastEvaluatedShardId;
       } while (start !== undefined);
@@ -75,13 +83,14 @@ export const createStreamReader = (client: DynamoDbClient, streamArn: string): S
       try {
         const input = { ShardIterator: position, Limit: limit };
         const { Records, NextShardIterator } = await client.call(streams('GetRecords'), input);
-        const records = (Array.isArray(Records) ? Records : []).filter(isRecord) as DynamoDBRecord[];
+        const named = { eventSourceARN: streamArn, awsRegion: LOCAL_REGION };
         return {
-          records: records.map((record) => ({ ...record, eventSourceARN: streamArn, awsRegion: LOCAL_REGION })),
-          next: NextShardIterator === undefined ? undefined : String(NextShardIterator),
+          records: recordsOf(Records).map((record): DynamoDBRecord => Object.assign(record, named)),
+          next: textOf(NextShardIterator),
         };
       } catch (error) {
-        if (isError(error, 'ExpiredIteratorException') || isError(error, 'TrimmedDataAccessException')) return undefined;
+        if (isError(error, 'ExpiredIteratorException') || isError(error, 'TrimmedDataAccessException'))
+          return undefined;
         throw error;
       }
     },

@@ -10,6 +10,8 @@ export const createHostLog = (file: string, say: (line: string) => void): Report
   mkdirSync(dirname(file), { recursive: true });
   return (error) => {
     appendFileSync(file, `${new Date().toISOString()} ${inspect(error)}\n`);
-    say(`The local cloud met an error: ${error instanceof Error ? error.message : String(error)} (see ${file})`);
+    say(
+      `The local cloud met an error: ${error instanceof Error ? error.message : String(error)} (see ${file})`,
+    );
   };
 };

@@ -5,7 +5,7 @@ import type { Objects } from '../edge/bucket-origin.ts';
 import { createFront, type Front } from '../edge/front.ts';
 import { followSources } from '../events/follow-sources.ts';
 import { createSchedules } from '../events/schedules.ts';
-import type { LocalCloud, LocalCloudOptions } from '../local-cloud.ts';
+import type { LocalCloud, LocalCloudOptions } from '../cloud.ts';
 import { createRuntime } from '../runtime/create-runtime.ts';
 import { functionDefinitionsOf } from '../runtime/function-definition.ts';
 import { openLogFiles } from '../runtime/log-files.ts';
@@ -50,8 +50,22 @@ const edgeObjects = (objects: ObjectStore): Objects => ({
 });
 
 /** Brings the resolved stack to life: functions, services, the front, events, the demo account. */
-export const hostStack = async ({ options, prepared, origins, stack, started }: Settings): Promise<Hosted> => {
-  const { dataDir, root, searchPath, timeZone, openAiApiKey, clock = () => new Date() } = options;
+export const hostStack = async ({
+  options,
+  prepared,
+  origins,
+  stack,
+  started,
+}: Settings): Promise<Hosted> => {
+  const {
+    dataDir,
+    root,
+    searchPath,
+    timeZone,
+    openAiApiKey,
+    say = () => undefined,
+    clock = () => new Date(),
+  } = options;
   const { claim, store, database, assembly, installation, report } = prepared;
   const functions = functionDefinitionsOf(stack);
   const identities = createIdentities(stack, functions, installation.secret);
@@ -89,9 +103,14 @@ export const hostStack = async ({ options, prepared, origins, stack, started }: 
   const front = createFront({
     stack,
     runtime,
-    awsGateway: createAwsGateway({ services: services.all, principalOf: identities.byAccessKey, clock, report }),
+    awsGateway: createAwsGateway({
+      services: services.all,
+      principalOf: identities.byAccessKey,
+      clock,
+      report,
+    }),
     objects: edgeObjects(objects),
-    jwks: () => ({ keys: cognito.jwks().keys.map((key) => ({ ...key })) }),
+    jwks: cognito.jwks,
     issuer: cognito.issuer,
     mailbox,
     clock,
@@ -126,7 +145,9 @@ export const hostStack = async ({ options, prepared, origins, stack, started }: 
 
   if (options.seed ?? true) {
     const { importUser, tokensFor } = cognito;
-    await seedDemo({ origin: origins.siteByAddress, store, importUser, tokensFor, clock, timeZone });
+    const demo = { origin: origins.siteByAddress, store, importUser, tokensFor, clock, timeZone, say };
+    // A product whose diary is broken is the one that somebody wants to look into.
+    await seedDemo(demo).catch(report);
   }
   ready = true;
   return { operator: identities.operator, cognito, mailbox, objects, schedules };

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DynamoDbLocal, startDynamoDbLocal } from '../dynamodb/dynamodb-local.ts';
 import { requireJava } from '../java/require-java.ts';
-import type { LocalCloudOptions } from '../local-cloud.ts';
+import type { LocalCloudOptions } from '../cloud.ts';
 import { openStore, type Store } from '../store.ts';
 import { type Assembly, assemble } from '../template/assembly.ts';
 import { buildSite } from '../template/build-site.ts';
@@ -26,7 +26,10 @@ export interface Prepared {
  * @param started learns how to end each thing that was started
  * @throws Error that says what is missing or in the way
  */
-export const prepare = async (options: LocalCloudOptions, started: AsyncDisposableStack): Promise<Prepared> => {
+export const prepare = async (
+  options: LocalCloudOptions,
+  started: AsyncDisposableStack,
+): Promise<Prepared> => {
   const { root, dataDir, searchPath, say = () => undefined } = options;
   const claim = await claimPort(options.port);
   started.defer(() => claim.release());
@@ -43,15 +46,9 @@ export const prepare = async (options: LocalCloudOptions, started: AsyncDisposab
     const java = await requireJava(options, say);
     const jarDir = join(root, 'node_modules', 'amplify-dynamodb-simulator', 'emulator');
     const dbPath = join(dataDir, 'dynamodb');
-    const database = await startDynamoDbLocal({ java, jarDir, dbPath, logFile: join(logs, 'dynamodb.log') });
-    let stopping = false;
-    started.defer(() => {
-      stopping = true;
-      return database.stop();
-    });
-    void database.ended.then(() => {
-      if (!stopping) report(new Error('The database has ended unexpectedly. Stop Platewise and start it again.'));
-    });
+    const logFile = join(logs, 'dynamodb.log');
+    const database = await startDynamoDbLocal({ java, jarDir, dbPath, logFile, report });
+    started.defer(() => database.stop());
     return database;
   };
   const building = new AbortController();

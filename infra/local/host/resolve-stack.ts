@@ -1,4 +1,4 @@
-import type { LocalCloudOptions } from '../local-cloud.ts';
+import type { LocalCloudOptions } from '../cloud.ts';
 import type { LocalStack } from '../template/model.ts';
 import { resolveTemplate } from '../template/resolve-template.ts';
 import type { Origins } from './origins.ts';

@@ -8,8 +8,17 @@ export const JAVA_RELEASE = 17;
 
 const run = promisify(execFile);
 
-/** Where systems and version managers put Java. */
-const commonPlaces = [
+/** Where a `java` is looked for. */
+export interface JavaPlaces {
+  /** `JAVA_HOME` */
+  javaHome: string | undefined;
+  /** `PATH` */
+  searchPath: string;
+  /** Patterns of files that are tried last. Default: where systems and package managers put Java. */
+  patterns?: string[];
+}
+
+const commonPatterns = [
   '/usr/lib/jvm/*/bin/java',
   '/opt/java/*/bin/java',
   '/opt/homebrew/opt/openjdk*/bin/java',
@@ -32,13 +41,15 @@ export const javaReleaseOf = async (java: string, searchPath: string): Promise<n
 };
 
 /** @returns the first `java` of release 17 or later: JAVA_HOME's, the path's, then the common places' */
-export const findJava = async (machine: {
-  javaHome: string | undefined;
-  searchPath: string;
-}): Promise<string | undefined> => {
-  const first = machine.javaHome ? [join(machine.javaHome, 'bin', 'java'), 'java'] : ['java'];
-  const release = (java: string) => javaReleaseOf(java, machine.searchPath);
-  for (const java of first) if (((await release(java)) ?? 0) >= JAVA_RELEASE) return java;
-  for (const java of globSync(commonPlaces).sort()) if (((await release(java)) ?? 0) >= JAVA_RELEASE) return java;
+export const findJava = async ({
+  javaHome,
+  searchPath,
+  patterns,
+}: JavaPlaces): Promise<string | undefined> => {
+  const fromHome = javaHome === undefined ? [] : [join(javaHome, 'bin', 'java')];
+  for (const java of [...fromHome, 'java', ...globSync(patterns ?? commonPatterns).sort()]) {
+    const release = await javaReleaseOf(java, searchPath);
+    if (release !== undefined && release >= JAVA_RELEASE) return java;
+  }
   return undefined;
 };

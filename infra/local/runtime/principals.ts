@@ -18,14 +18,17 @@ const checkManagedPolicies = (role: Resource): void => {
   const arns = role.properties['ManagedPolicyArns'];
   for (const arn of Array.isArray(arns) ? arns.map(String) : []) {
     const known = withoutEffectHere.some((name) => arn === `arn:aws:iam::aws:policy/${name}`);
-    if (!known) throw new Error(`The local cloud does not know the managed policy ${arn} of the role ${role.id}.`);
+    if (!known)
+      throw new Error(`The local cloud does not know the managed policy ${arn} of the role ${role.id}.`);
   }
 };
 
 /** Every statement that a role has: its own policies and those attached to it. */
 export const roleStatements = (stack: LocalStack, roleArn: string): PolicyStatement[] => {
   const name = roleArn.split('/').at(-1);
-  const role = stack.byType('AWS::IAM::Role').find(({ id, properties }) => (properties['RoleName'] ?? id) === name);
+  const role = stack
+    .byType('AWS::IAM::Role')
+    .find(({ id, properties }) => (properties['RoleName'] ?? id) === name);
   if (!role) throw new Error(`The stack has no role ${roleArn}.`);
   checkManagedPolicies(role);
   const own = recordsOf(role.properties['Policies']).map((policy) => policy['PolicyDocument']);
@@ -48,7 +51,11 @@ const credentialsOf = (name: string, secret: string): Pick<Principal, 'accessKey
 };
 
 /** Signs as the function's role. */
-export const functionPrincipal = (stack: LocalStack, definition: FunctionDefinition, secret: string): Principal => ({
+export const functionPrincipal = (
+  stack: LocalStack,
+  definition: FunctionDefinition,
+  secret: string,
+): Principal => ({
   name: definition.name,
   ...credentialsOf(definition.name, secret),
   statements: roleStatements(stack, definition.roleArn),

@@ -83,7 +83,10 @@ export const startSandbox = ({ definition, environment, entryUrl, log }: Setting
       };
     });
 
-  const loaded = nextAnswer(LOAD_LIMIT_MS, `${definition.name} did not load within ${LOAD_LIMIT_MS / 1000} s.`);
+  const loaded = nextAnswer(
+    LOAD_LIMIT_MS,
+    `${definition.name} did not load within ${LOAD_LIMIT_MS / 1000} s.`,
+  );
   // A failure to load is thrown to the caller by `run`.
   loaded.catch(() => undefined);
 

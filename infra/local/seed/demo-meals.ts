@@ -16,7 +16,15 @@ export interface DemoMeal {
 const meal = (
   food_name: string,
   serving_size: string,
-  [calories, protein, carbs, fat, fiber, sugar, sodium]: [number, number, number, number, number, number, number],
+  [calories, protein, carbs, fat, fiber, sugar, sodium]: [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ],
 ): DemoMeal => ({ food_name, serving_size, calories, protein, carbs, fat, fiber, sugar, sodium });
 
 /** Figures are typical for the portion named; this is a person's diary, not a food table. */

@@ -17,6 +17,8 @@ interface Settings {
   clock: () => Date;
   /** Zone of the person at this machine: the diary's days are theirs. */
   timeZone: string;
+  /** Tells the person what is going on. */
+  say(line: string): void;
 }
 
 /** How far the diary is written, over restarts. */
@@ -38,7 +40,7 @@ const openProgress = (store: Store) => {
  * @throws Error with the API's answer when it refuses
  */
 export const seedDemo = async (settings: Settings): Promise<void> => {
-  const { origin, store, importUser, tokensFor, clock, timeZone } = settings;
+  const { origin, store, importUser, tokensFor, clock, timeZone, say } = settings;
   const { sub } = await importUser(demoAccount);
   const progress = openProgress(store);
   const writtenTo = progress.read();
@@ -46,6 +48,7 @@ export const seedDemo = async (settings: Settings): Promise<void> => {
   const todaysDate = localDateOf(now, timeZone);
   if (writtenTo !== undefined && writtenTo >= todaysDate) return;
 
+  say('Filling the demo account ...');
   const { accessToken } = tokensFor(sub);
   const send = async (method: string, path: string, body: unknown, key: string): Promise<void> => {
     const response = await fetch(`${origin}${path}`, {
@@ -60,7 +63,8 @@ export const seedDemo = async (settings: Settings): Promise<void> => {
     const answer = await response.text();
     // An earlier seed was cut off after this write; what it wrote at that hour stands.
     if (response.status === 409 && answer.includes(ALREADY_WRITTEN)) return;
-    if (!response.ok) throw new Error(`The demo account could not be filled: ${method} ${path} answered ${answer}`);
+    if (!response.ok)
+      throw new Error(`The demo account could not be filled: ${method} ${path} answered ${answer}`);
   };
 
   // One day after the other's entries at a time: they all change the day's summary.

@@ -29,4 +29,5 @@ const types: Record<string, string> = {
 };
 
 /** Content type of a file by its name, as the AWS CLI guesses it when it deploys a site. */
-export const contentTypeOf = (file: string): string => types[extname(file).toLowerCase()] ?? 'binary/octet-stream';
+export const contentTypeOf = (file: string): string =>
+  types[extname(file).toLowerCase()] ?? 'binary/octet-stream';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { recordOf, recordsOf } from '../record.ts';
+import { recordOf, recordsOf, textOf } from '../record.ts';
 import type { LocalStack, Resource } from '../template/model.ts';
 import { contentTypeOf } from './content-types.ts';
 import { type Markers, replaceMarkers } from './markers.ts';
@@ -14,7 +14,10 @@ export interface SiteObjects {
     body: Buffer,
     attributes: { contentType: string; cacheControl?: string },
   ): Promise<unknown>;
-  list(bucket: string, prefix: string): Promise<{ key: string; etag: string; cacheControl?: string | undefined }[]>;
+  list(
+    bucket: string,
+    prefix: string,
+  ): Promise<{ key: string; etag: string; cacheControl?: string | undefined }[]>;
   delete(bucket: string, key: string): Promise<void>;
 }
 
@@ -57,10 +60,12 @@ const deploy = async (deployment: Resource, assemblyDir: string, objects: SiteOb
   const unknown = Object.keys(properties).find((name) => !knownProperties.has(name));
   if (unknown) throw new Error(`The local cloud does not know the setting ${unknown} of ${deployment.id}.`);
   const bucket = String(properties['DestinationBucketName']);
-  const folder = properties['DestinationBucketKeyPrefix'];
-  const prefix = folder === undefined ? '' : `${String(folder).replace(/\/$/, '')}/`;
-  const cacheControl = recordOf(properties['SystemMetadata'])['cache-control'];
-  const sources = Array.isArray(properties['SourceObjectKeys']) ? properties['SourceObjectKeys'].map(String) : [];
+  const folder = textOf(properties['DestinationBucketKeyPrefix']);
+  const prefix = folder === undefined ? '' : `${folder.replace(/\/$/, '')}/`;
+  const cacheControl = textOf(recordOf(properties['SystemMetadata'])['cache-control']);
+  const sources = Array.isArray(properties['SourceObjectKeys'])
+    ? properties['SourceObjectKeys'].map(String)
+    : [];
   const files = new Map(
     sources.flatMap((objectKey, index) => filesOf(assemblyDir, objectKey, markersOf(deployment, index))),
   );
@@ -75,11 +80,12 @@ const deploy = async (deployment: Resource, assemblyDir: string, objects: SiteOb
       bucket,
       key,
       body,
-      cacheControl === undefined ? attributes : { ...attributes, cacheControl: String(cacheControl) },
+      cacheControl === undefined ? attributes : { ...attributes, cacheControl },
     );
   }
   if (properties['Prune'] === false) return;
-  for (const key of present.keys()) if (!files.has(key.slice(prefix.length))) await objects.delete(bucket, key);
+  for (const key of present.keys())
+    if (!files.has(key.slice(prefix.length))) await objects.delete(bucket, key);
 };
 
 /**
@@ -87,7 +93,12 @@ const deploy = async (deployment: Resource, assemblyDir: string, objects: SiteOb
  * @param assemblyDir folder that the template was synthesized into
  * @throws Error that names a setting which the local cloud does not know
  */
-export const deploySite = async (stack: LocalStack, assemblyDir: string, objects: SiteObjects): Promise<void> => {
+export const deploySite = async (
+  stack: LocalStack,
+  assemblyDir: string,
+  objects: SiteObjects,
+): Promise<void> => {
   // In the template's order: CDK writes what a deployment depends on before it.
-  for (const deployment of stack.byType('Custom::CDKBucketDeployment')) await deploy(deployment, assemblyDir, objects);
+  for (const deployment of stack.byType('Custom::CDKBucketDeployment'))
+    await deploy(deployment, assemblyDir, objects);
 };

@@ -18,6 +18,9 @@ export const replaceMarkers = (content: Buffer, { values, jsonEscape }: Markers)
   const present = Object.entries(values).filter(([marker]) => content.includes(marker));
   if (present.length === 0) return content;
   return Buffer.from(
-    present.reduce((text, [marker, value]) => text.replaceAll(marker, () => encode(value, jsonEscape)), content.toString()),
+    present.reduce(
+      (text, [marker, value]) => text.replaceAll(marker, () => encode(value, jsonEscape)),
+      content.toString(),
+    ),
   );
 };

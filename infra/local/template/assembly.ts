@@ -1,4 +1,13 @@
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runCommand } from '../run-command.ts';
@@ -36,7 +45,11 @@ const synthesizeInto = async (dir: string, webDist: string, workspace: Workspace
   const unfinished = `${dir}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   const script = fileURLToPath(new URL('./synthesize-local.ts', import.meta.url));
-  await runCommand(process.execPath, [script, unfinished, webDist], { cwd: root, env: { PATH: searchPath }, signal });
+  await runCommand(process.execPath, [script, unfinished, webDist], {
+    cwd: root,
+    env: { PATH: searchPath },
+    signal,
+  });
   renameSync(unfinished, dir);
 };
 
@@ -47,7 +60,11 @@ const synthesizeInto = async (dir: string, webDist: string, workspace: Workspace
  */
 export const assemble = (webDist: string, workspace: Workspace): Promise<Assembly> => {
   const { root } = workspace;
-  const infra = treeHash(root, ['infra', 'shared', 'cdk.json', 'package.json', 'package-lock.json'], ['infra/local']);
+  const infra = treeHash(
+    root,
+    ['infra', 'shared', 'cdk.json', 'package.json', 'package-lock.json'],
+    ['infra/local'],
+  );
   const dir = join(root, '.local', 'synth', `${infra}-${treeHash(webDist, ['.'])}`);
   return withLock(join(root, '.local', 'synth.lock'), async () => {
     mkdirSync(dirname(dir), { recursive: true });

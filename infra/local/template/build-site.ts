@@ -10,7 +10,8 @@ const DIST = 'web/dist';
 const sourcesHash = (root: string): string =>
   treeHash(root, ['web', 'shared', 'package.json', 'package-lock.json'], [DIST]);
 
-const readOr = (file: string, missing: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : missing);
+const readOr = (file: string, missing: string): string =>
+  existsSync(file) ? readFileSync(file, 'utf8') : missing;
 
 /**
  * Builds the site into web/dist, unless what is there was built from the same sources.

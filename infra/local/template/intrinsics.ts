@@ -70,7 +70,9 @@ const functions: Record<string, (argument: unknown, scope: Scope, resolve: Resol
     return resolve(scope.condition(text(name, 'Fn::If')) ? whenTrue : whenFalse);
   },
   'Fn::FindInMap': (argument, scope, resolve) => {
-    const [map, first, second] = list(argument, 'Fn::FindInMap').map((key) => text(resolve(key), 'Fn::FindInMap'));
+    const [map, first, second] = list(argument, 'Fn::FindInMap').map((key) =>
+      text(resolve(key), 'Fn::FindInMap'),
+    );
     return scope.mapping(map ?? '', first ?? '', second ?? '');
   },
   'Fn::Base64': (argument, _scope, resolve) =>

@@ -22,7 +22,8 @@ export const parameterValues = (template: Template, given: Record<string, string
   const values = new Map(Object.entries(pseudoParameters));
   for (const [name, parameter] of Object.entries(template.Parameters ?? {})) {
     const value = given[name] ?? parameter.Default;
-    if (value === undefined) throw new Error(`The template's parameter ${name} has no value on this machine.`);
+    if (value === undefined)
+      throw new Error(`The template's parameter ${name} has no value on this machine.`);
     values.set(name, parameter.Type === 'CommaDelimitedList' ? String(value).split(',') : String(value));
   }
   return values;

@@ -9,7 +9,8 @@ import { join } from 'node:path';
  * @param leaveOut folders and files below them that do not matter
  */
 export const treeHash = (root: string, paths: string[], leaveOut: string[] = []): string => {
-  const left = (file: string): boolean => leaveOut.some((path) => file === path || file.startsWith(`${path}/`));
+  const left = (file: string): boolean =>
+    leaveOut.some((path) => file === path || file.startsWith(`${path}/`));
   const patterns = paths.flatMap((path) => [path, `${path}/**`]);
   const files = [...new Set(globSync(patterns, { cwd: root, exclude: left }))]
     .filter((file) => !left(file) && statSync(join(root, file)).isFile())

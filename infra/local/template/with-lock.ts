@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -21,11 +21,15 @@ const tryLock = (file: string): boolean => {
   }
 };
 
+/** Longer than anything that is done under a lock, ms: process ids are given anew, and a holder's may be another's. */
+const STALE_MS = 10 * 60_000;
+
 /** Removes the lock of a process that ended without removing it. */
 const clearStale = (file: string): void => {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
-    if (pid !== 0 && !isRunning(pid)) rmSync(file, { force: true });
+    const isOld = Date.now() - statSync(file).mtimeMs > STALE_MS;
+    if (isOld || (pid !== 0 && !isRunning(pid))) rmSync(file, { force: true });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }

@@ -40,7 +40,7 @@ usda:170850 | Provolone | provolone cheese; provolone slice | 351 25.58 2.14 26.
 usda:170851 | Ricotta | ricotta cheese | 174 11.26 3.04 12.98 0 0.27 84 | serving=62 cup=246 tbsp=15
 usda:173418 | Cream cheese | soft cheese; philly style spread; spreadable cheese; cream cheese spread | 350 6.15 5.52 34.44 0 3.76 314 | serving=29 tbsp=14.5 cup=232
 usda:170859 | Heavy cream | whipping cream; double cream; cream; heavy whipping cream | 340 2.84 2.74 36.08 0 2.92 27 | liquid serving=30 cup=238 tbsp=15 splash=15 topping=30
-usda:171255 | Half and half | coffee cream; light cream; single cream; coffee creamer | 123 3.13 4.73 10.39 0 4.13 61 | liquid serving=30 cup=242 tbsp=15 splash=15
+usda:171255 | Half and half | coffee cream; light cream; coffee creamer | 123 3.13 4.73 10.39 0 4.13 61 | liquid serving=30 cup=242 tbsp=15 splash=15
 fndds:12310100 | Sour cream | soured cream; creme fraiche; smetana | 196 3.07 5.56 17.99 0 3.41 50 | serving=30 cup=240 tbsp=15 topping=30
 fndds:12140000 | Whipped cream | whipped topping; chantilly cream; squirty cream | 346 1.9 9.49 33.45 0 8.55 20 | serving=20 cup=60 tbsp=4 topping=20
 `;

@@ -33,7 +33,7 @@ fndds:95321000 | Sports drink | isotonic drink; electrolyte drink | 26 0 6.43 0 
 usda:170174 | Coconut water | fresh coconut water | 19 0.72 3.71 0.2 1.1 2.61 105 | liquid serving=240 cup=240 glass=240 bottle=330
 fndds:92610030 | Horchata | rice and cinnamon drink | 91 1.42 19.65 0.63 0.4 9.56 9 | liquid serving=248 cup=248 glass=248
 usda:168746 | Beer | lager; ale; pilsner; stout | 43 0.46 3.55 0 0 0 4 | liquid serving=355 cup=240 glass=300 can=355 bottle=355 small=250 large=500
-usda:168749 | Light beer | low calorie beer; lite beer | 29 0.24 1.64 0 0 0.09 4 | liquid serving=355 glass=300 can=355 bottle=355
+usda:168749 | Light beer | lite beer; light lager | 29 0.24 1.64 0 0 0.09 4 | liquid serving=355 glass=300 can=355 bottle=355
 fndds:93106500 | Hard cider | cider; dry cider; apple cider alcoholic | 56 0 5.92 0 0 5.92 4 | liquid serving=355 glass=300 can=355 bottle=355
 usda:173190 | Red wine | wine; merlot; cabernet; shiraz | 85 0.07 2.61 0 0 0.62 4 | liquid serving=147 cup=235 glass=147 bottle=750 small=125 large=250
 usda:174837 | White wine | chardonnay; prosecco; champagne; sparkling wine; sauvignon blanc | 82 0.07 2.6 0 0 0.96 5 | liquid serving=147 cup=235 glass=147 bottle=750 small=125 large=250

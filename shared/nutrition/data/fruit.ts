@@ -32,7 +32,7 @@ usda:173021 | Fig | fresh fig | 74 0.75 19.18 0.3 2.9 16.26 1 | serving=50 small
 usda:168191 | Medjool dates | date; medjool; dried dates | 277 1.81 74.97 0.15 6.7 66.47 1 | serving=48 whole=24 cup=160
 sr:09298 | Raisins | sultanas; dried grapes | 299 3.07 79.18 0.46 3.7 59.19 11 | serving=40 cup=145 handful=30 tbsp=9 bag=43
 usda:168162 | Prunes | dried plums | 240 2.18 63.88 0.38 7.1 38.13 2 | serving=38 whole=9.5 cup=174
-usda:173941 | Dried apricots | apricot halves dried | 241 3.39 62.64 0.51 7.3 53.44 10 | serving=35 whole=7 piece=3.5 cup=130 handful=35
+usda:173941 | Dried apricots | dry apricots | 241 3.39 62.64 0.51 7.3 53.44 10 | serving=35 whole=7 piece=3.5 cup=130 handful=35
 fndds:62109100 | Dried cranberries | craisins | 308 0.17 82.8 1.09 5.3 72.56 5 | serving=40 cup=120 handful=30 tbsp=8
 usda:171705 | Avocado | avocado pear; avocado slices; smashed avocado | 160 2 8.53 14.66 6.7 0.66 7 | serving=75 whole=150 small=115 medium=150 large=201 cup=150 slice=15 topping=50
 usda:173044 | Guava | fresh guava | 68 2.55 14.32 0.95 5.4 8.92 2 | serving=55 whole=55 cup=165

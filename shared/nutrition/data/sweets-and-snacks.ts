@@ -47,4 +47,5 @@ fndds:71905410 | Plantain chips | banana chips; fried plantain crisps | 531 2.28
 usda:174906 | Banana bread | banana loaf; banana cake | 326 4.3 54.6 10.5 1.1 - 302 | serving=60 slice=60 piece=60 whole=57
 fndds:54403110 | Caramel popcorn | sweet popcorn; toffee popcorn | 428 3.77 78.47 12.7 5.2 52.77 512 | serving=35 cup=35 bag=57 handful=12
 fndds:54402200 | Snack mix | party mix; bombay mix; savoury snack mix | 504 6.87 63.11 25.79 3.1 1.9 729 | serving=28 cup=60 bag=28 handful=20
+fndds:51160110 | Cinnamon roll | cinnamon bun; cinnamon swirl; kanelbulle | 452 4.45 48.6 26.61 1.2 25.7 305 | serving=90 whole=90 small=54 medium=90 large=153
 `;

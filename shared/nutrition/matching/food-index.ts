@@ -8,6 +8,8 @@ export interface IndexedName {
   record: FoodRecord;
   words: ReadonlySet<string>;
   head: string;
+  /** The name itself has a 'with' or 'in'. */
+  described: boolean;
   weight: number;
 }
 
@@ -27,8 +29,9 @@ const indexName = (record: FoodRecord, name: string): IndexedName => {
   const weight = [...new Set(words)].reduce((sum, word) => sum + weightOf(word), 0);
   // What follows 'with' or 'in' only describes: 'pasta WITH tomato sauce' is about pasta.
   const [what = name, ...description] = name.split(/\b(?:with|in)\b/);
-  const about = description.length === 0 ? words : contentWords(what);
-  return { record, words: new Set(words), head: headOf(about) ?? '', weight };
+  const about = description.length > 0 ? contentWords(what) : words;
+  const described = description.length > 0;
+  return { record, words: new Set(words), head: headOf(about) ?? '', described, weight };
 };
 
 /** Keeps the first name under each key. */

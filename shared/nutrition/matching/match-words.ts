@@ -14,14 +14,20 @@ const SAID = 0.6;
 const ENOUGH = 0.6;
 
 /**
- * Things that another word turns into something else: almond flour is no kind of flour, a spring roll no roll. With
- * these, every naming word must be part of the food's name.
+ * Things that the word before them turns into something else: almond flour is no kind of flour, a spring roll no roll.
+ * With these, a naming word right before must be part of the food's name.
  */
-const turnedByWords: ReadonlySet<string> = new Set(
+export const turnedByWords: ReadonlySet<string> = new Set(
   'ball bar bean butter chip cream drink egg flour leaf milk nut oil paste pea powder pudding roll seed spread sprout water'.split(
     ' ',
   ),
 );
+
+/** The naming word that turns the head into something else, if there is one. */
+const turningWord = (words: readonly string[], head: string): string | null => {
+  const before = words[words.lastIndexOf(head) - 1];
+  return turnedByWords.has(head) && before !== undefined && weightOf(before) === 1 ? before : null;
+};
 
 const weigh = (words: Iterable<string>): number => {
   let sum = 0;
@@ -35,12 +41,6 @@ const agreement = (said: ReadonlySet<string>, weightSaid: number, name: IndexedN
   for (const word of name.words) {
     if (said.has(word)) shared += weightOf(word);
     else if (weightOf(word) === 1) return 0;
-  }
-  if (
-    turnedByWords.has(name.head) &&
-    [...said].some((word) => weightOf(word) === 1 && !name.words.has(word))
-  ) {
-    return 0;
   }
   return SAID * (shared / weightSaid) + (1 - SAID) * (shared / name.weight);
 };
@@ -57,8 +57,10 @@ export const matchWords = (index: FoodIndex, words: readonly string[]): FoodMatc
   const exact = exactName(index, [...said]);
   if (exact !== null) return { record: exact.record, score: 1 };
   const weightSaid = weigh(said);
+  const turning = turningWord(words, head);
   let best: FoodMatch | null = null;
   for (const name of index.byHead.get(head) ?? []) {
+    if (turning !== null && !name.words.has(turning)) continue;
     const score = agreement(said, weightSaid, name);
     if (score >= ENOUGH && score > (best?.score ?? 0)) best = { record: name.record, score };
   }

@@ -9,7 +9,7 @@ const modifiers: ReadonlySet<string> = new Set(
   natural sliced chopped diced grated shredded peeled pitted skinless boneless lean whole half fillet filet piece
   slice chunk wedge strip cube ring stick floret leaf spear segment ripe frozen canned bottled salted unsalted
   sweetened unsweetened crispy crunchy creamy thick thin light low reduced full regular classic traditional style
-  mixed side fat free sugar gluten dairy lactose virgin double triple skin bone seasoned lightly freshly finely
+  mixed side free single virgin double triple seasoned lightly freshly finely
   small medium large red green white black yellow brown dark bowl cup plate glass`
     .split(/\s+/)
     .map(normalForm),

@@ -1,5 +1,5 @@
 import type { FoodIndex } from './food-index.ts';
-import { type FoodMatch, matchWords } from './match-words.ts';
+import { type FoodMatch, matchWords, turnedByWords } from './match-words.ts';
 import { headOf } from './modifiers.ts';
 import { respell } from './respell.ts';
 import type { Speller } from './spelling.ts';
@@ -65,19 +65,18 @@ export const resolveNames = (
   const runs = splitNames(words, index);
   const known = runs.filter((run) => run.known);
   const [first, second] = known;
-  const isComplete = known.length === runs.length;
-  if (isComplete && first !== undefined && second !== undefined) {
-    const head = headOf(words) ?? '';
+  const head = headOf(words) ?? '';
+  const several = (): boolean => known.length > 2 || first?.words.some((word) => plurals.has(word)) === true;
+  if (first !== undefined && second !== undefined && known.length === runs.length) {
     if (known.length === 2 && carriers.has(head)) {
       return {
         foods: [...foodOfRun(index, trust, second), ...foodOfRun(index, trust, first, true)],
         unknown: [],
       };
     }
-    const areSeveral =
-      (known.length > 2 || first.words.some((word) => plurals.has(word))) && !takesUp.has(head);
-    if (areSeveral || match === null) return foodsInRow(index, trust, runs);
+    if (several() && !takesUp.has(head)) return foodsInRow(index, trust, runs);
   }
   if (match !== null) return { foods: whole, unknown: [] };
-  return known.length > 1 ? foodsInRow(index, trust, runs) : { foods: [], unknown: words };
+  const isRow = known.length > 1 && (several() || !turnedByWords.has(head));
+  return isRow ? foodsInRow(index, trust, runs) : { foods: [], unknown: words };
 };

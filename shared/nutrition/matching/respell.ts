@@ -11,6 +11,15 @@ export interface Respelt {
   trust: number;
 }
 
+/** How far 'sugar free jam' is trusted where only jam is known. */
+const WITHOUT_FREE_OF = 0.8;
+
+/** The words without 'sugar free', unless they are a food's name with it. */
+const withoutFreeOf = (words: readonly string[], index: FoodIndex): string[] => {
+  const at = words.indexOf('free');
+  return at < 1 || exactName(index, words) !== null ? [...words] : words.toSpliced(at - 1, 2);
+};
+
 /** Words written apart that are one: 'pan cakes', 'oat meal'. */
 const joined = (words: readonly string[], index: FoodIndex): string[] => {
   const out: string[] = [];
@@ -31,14 +40,16 @@ const joined = (words: readonly string[], index: FoodIndex): string[] => {
  * slip next to an unknown word is more likely no food at all.
  */
 export const respell = (phrase: readonly string[], index: FoodIndex, speller: Speller): Respelt => {
-  const words = joined(phrase, index);
+  const kept = withoutFreeOf(phrase, index);
+  const trusted = kept.length < phrase.length ? WITHOUT_FREE_OF : 1;
+  const words = joined(kept, index);
   const isKnown = (word: string): boolean => index.vocabulary.has(word) || weightOf(word) < 1;
-  if (words.every(isKnown)) return { words, trust: 1 };
+  if (words.every(isKnown)) return { words, trust: trusted };
   const right: string[] = [];
   for (const word of words) {
     const meant = isKnown(word) ? word : speller(word);
-    if (meant === null) return { words, trust: 1 };
+    if (meant === null) return { words, trust: trusted };
     right.push(meant);
   }
-  return { words: right, trust: AFTER_SLIP };
+  return { words: right, trust: trusted * AFTER_SLIP };
 };

@@ -13,6 +13,9 @@ const slipsAllowed = (word: string): number => {
   return word.length >= 5 ? 1 : 0;
 };
 
+/** Slips repeat; so many are remembered. */
+const MOST_REMEMBERED = 1_000;
+
 /** Finds the word of a vocabulary that a misspelt word means. */
 export type Speller = (word: string) => string | null;
 
@@ -23,13 +26,20 @@ export type Speller = (word: string) => string | null;
 export const spellerOf = (vocabulary: Iterable<string>): Speller => {
   const words = [...vocabulary].filter((word) => word.length >= 4).sort();
   const byLetter = Map.groupBy(words, (word) => word[0] ?? '');
-  return (word) => {
+  const search = (word: string): string | null => {
     const allowed = slipsAllowed(word);
     if (allowed === 0 || notSlips.has(word)) return null;
     const candidates = byLetter.get(word[0] ?? '') ?? [];
-    return (
-      candidates.find((candidate) => within(word, candidate, 1)) ??
-      (allowed === 2 ? (candidates.find((candidate) => within(word, candidate, 2)) ?? null) : null)
-    );
+    const near = (most: number): string | undefined => candidates.find((each) => within(word, each, most));
+    return near(1) ?? (allowed === 2 ? near(2) : null) ?? null;
+  };
+  const found = new Map<string, string | null>();
+  return (word) => {
+    const before = found.get(word);
+    if (before !== undefined) return before;
+    if (found.size >= MOST_REMEMBERED) found.clear();
+    const meant = search(word);
+    found.set(word, meant);
+    return meant;
   };
 };

@@ -1,7 +1,6 @@
 const numbers: ReadonlyMap<string, number> = new Map([
   ['one', 1],
   ['another', 1],
-  ['single', 1],
   ['two', 2],
   ['couple', 2],
   ['pair', 2],

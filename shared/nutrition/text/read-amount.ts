@@ -17,64 +17,108 @@ type IsName = (words: readonly string[]) => boolean;
 
 const wordOf = (part: Part | undefined): string => (part?.kind === 'word' ? part.text : '');
 
-const foodWords = (parts: readonly Part[], from: number): string[] =>
-  parts.slice(from).flatMap((part) => (part.kind === 'word' && !isFiller(part.text) ? [part.text] : []));
+/** No food's name has more words. */
+const LONGEST_NAME = 8;
+
+/** The food words from a place on, as many as a name may have. */
+const foodWords = (parts: readonly Part[], from: number): string[] => {
+  const words: string[] = [];
+  for (let at = from; at < parts.length && words.length < LONGEST_NAME; at += 1) {
+    const word = wordOf(parts[at]);
+    if (word !== '' && !isFiller(word)) words.push(word);
+  }
+  return words;
+};
+
+/** A reading under way. */
+interface Draft {
+  amount: Amount;
+  words: string[];
+  plurals: Set<string>;
+  /** The count is only 'a'. */
+  article: boolean;
+}
+
+/** Takes a mass or volume. After a count and before the food it is that of each: '2 x 330 ml'. */
+const takeMeasure = (draft: Draft, value: number, word: string): boolean => {
+  const { amount, words, article } = draft;
+  const unit = unitOf(word);
+  if (unit === null || unit.kind === 'portion') return false;
+  if (amount.count !== null && !article && words.length === 0 && amount.portion === null) amount.each = true;
+  if (unit.kind === 'mass') {
+    amount.grams = value * unit.grams;
+    amount.ounces = unit.grams === OUNCE_G;
+  } else amount.millilitres = value * unit.millilitres;
+  return true;
+};
+
+/** Takes a number, with its unit if that measures. Gives how many parts were taken. */
+const takeNumber = (draft: Draft, number: NumberToken, next: Part | undefined): 1 | 2 => {
+  if (takeMeasure(draft, number.value, wordOf(next))) return 2;
+  if (draft.amount.count === null || draft.article) {
+    draft.amount.count = number.value;
+    draft.article = number.article;
+  }
+  return 1;
+};
+
+/**
+ * Takes a unit before the food ('a CUP of rice'), behind it ('2 pizza SLICES'), or alone ('on my PLATE').
+ * @param rest the word and the food words after it
+ */
+const takeUnit = (draft: Draft, rest: readonly string[], ofFollows: boolean, isName: IsName): boolean => {
+  const { amount, words } = draft;
+  const [word = ''] = rest;
+  const unit = unitOf(word);
+  if (unit === null) return false;
+  const isOnly = rest.length === 1;
+  if (words.length > 0) {
+    if (!isOnly || unit.kind !== 'portion' || isName([...words, word])) return false;
+    amount.portion ??= unit.portion;
+    return true;
+  }
+  const startsName = isName(rest) || isName(rest.slice(0, 2));
+  if (!ofFollows && (startsName || !isStated(amount))) return isOnly && !startsName;
+  if (unit.kind === 'portion') {
+    amount.portion ??= unit.portion;
+    amount.count ??= 1;
+  } else takeMeasure(draft, amount.count ?? 1, word);
+  return true;
+};
+
+/** Takes a size, or the 'whole' of 'the whole pizza', unless it begins a food's name. */
+const takeSize = (draft: Draft, rest: readonly string[], isName: IsName): boolean => {
+  const [word = ''] = rest;
+  const size = sizeOf(word);
+  const isWhole = word === 'whole' && draft.words.length === 0;
+  if ((size === null && !isWhole) || isName(rest) || isName(rest.slice(0, 2))) return false;
+  if (isWhole) draft.amount.count ??= 1;
+  else draft.amount.size = size;
+  return true;
+};
 
 /**
  * Reads amount and food words of a segment: '2 large slices of pizza', 'chicken breast 200 g', 'half an avocado',
  * '3 meatballs of 30 g each', 'a 330 ml can of cola'.
  */
 export const readAmount = (parts: readonly Part[], isName: IsName): Reading => {
-  const amount = { ...noAmount };
-  const words: string[] = [];
-  const plurals = new Set<string>();
-  let article = false;
-  const startsName = (at: number): boolean =>
-    isName(foodWords(parts, at)) || isName(foodWords(parts, at).slice(0, 2));
-  const setMeasure = (value: number, word: string): boolean => {
-    const unit = unitOf(word);
-    if (unit === null || unit.kind === 'portion') return false;
-    if (amount.count !== null && !article && words.length === 0 && amount.portion === null)
-      amount.each = true;
-    if (unit.kind === 'mass') {
-      amount.grams = value * unit.grams;
-      amount.ounces = unit.grams === OUNCE_G;
-    } else amount.millilitres = value * unit.millilitres;
-    return true;
-  };
-  for (let at = 0; at < parts.length; at += 1) {
+  const draft: Draft = { amount: { ...noAmount }, words: [], plurals: new Set(), article: false };
+  for (let at = 0; at < parts.length;) {
     const part = parts[at];
-    if (part?.kind === 'number') {
-      if (setMeasure(part.value, wordOf(parts[at + 1]))) at += 1;
-      else if (amount.count === null || article) {
-        amount.count = part.value;
-        article = part.article;
-      }
+    if (part === undefined) break;
+    if (part.kind === 'number') {
+      at += takeNumber(draft, part, parts[at + 1]);
       continue;
     }
-    if (part === undefined) continue;
     const word = part.text;
-    const unit = unitOf(word);
-    const size = sizeOf(word);
-    const isLast = foodWords(parts, at).length === 1;
-    const standsAlone = isLast && words.length === 0 && !isName([word]);
+    if (draft.words.length > 0 && startsTail(word)) break;
+    const rest = foodWords(parts, at);
     const ofFollows = wordOf(parts[at + 1]) === 'of';
-    if (isEach(word)) amount.each = true;
-    else if (words.length > 0 && startsTail(word)) break;
-    else if (isFiller(word)) continue;
-    else if (size !== null && !startsName(at)) amount.size = size;
-    else if (word === 'whole' && words.length === 0 && !startsName(at)) amount.count ??= 1;
-    else if (words.length === 0 && unit !== null && (ofFollows || (isStated(amount) && !startsName(at)))) {
-      if (unit.kind === 'portion') {
-        amount.portion ??= unit.portion;
-        amount.count ??= 1;
-      } else setMeasure(amount.count ?? 1, word);
-    } else if (words.length > 0 && isLast && unit?.kind === 'portion' && !isName([...words, word])) {
-      amount.portion ??= unit.portion;
-    } else if (!(standsAlone && unit !== null)) {
-      words.push(word);
-      if (part.plural) plurals.add(word);
-    }
+    at += 1;
+    if (isEach(word)) draft.amount.each = true;
+    if (isFiller(word) || takeSize(draft, rest, isName) || takeUnit(draft, rest, ofFollows, isName)) continue;
+    draft.words.push(word);
+    if (part.plural) draft.plurals.add(word);
   }
-  return { amount, words, plurals };
+  return draft;
 };

@@ -110,7 +110,7 @@ describe('A food entry', () => {
       await ben.call('DELETE', path),
     ];
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
-      Array(3).fill([404, 'FOOD_ENTRY_NOT_FOUND']),
+      Array.from({ length: 3 }, () => [404, 'FOOD_ENTRY_NOT_FOUND']),
     );
     expect((await mara.call('GET', path)).body).toEqual(entry);
   });
@@ -121,7 +121,7 @@ describe('A food entry', () => {
       const logged_at = `2026-11-${String(10 + (hour % 3)).padStart(2, '0')}T${String(8 + hour).padStart(2, '0')}:00:00Z`;
       await lena.call('POST', '/api/food-entries', { ...banana, logged_at });
     }
-    const times = (await dashboardOf(lena)).recent_entries.map((entry) => String(entry.logged_at));
+    const times = (await dashboardOf(lena)).recent_entries.map((entry) => entry.logged_at);
     expect(times).toHaveLength(10);
     expect(times).toEqual([...times].sort().reverse());
   });

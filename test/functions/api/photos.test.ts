@@ -106,7 +106,7 @@ describe('analyze-food-image', () => {
       await analyze(mara, '../../etc/passwd'),
     ];
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
-      Array(5).fill([404, 'PHOTO_NOT_FOUND']),
+      Array.from({ length: 5 }, () => [404, 'PHOTO_NOT_FOUND']),
     );
   });
 });

@@ -11,7 +11,11 @@ const open = (dashboard: Dashboard = aDashboard()) => {
   const api = scriptedApi();
   api.on(dashboardRoutes.read, () => dashboard);
   const onTab = vi.fn<(tab: string) => void>();
-  return { api, onTab, ...renderScreen(<DashboardView onTab={onTab} entries={() => <p>The entries</p>} />) };
+  return {
+    api,
+    onTab,
+    ...renderScreen(<DashboardView onTab={onTab} renderEntries={() => <p>The entries</p>} />),
+  };
 };
 
 const theCard = async () => within(await screen.findByRole('region', { name: 'Left today' }));
@@ -51,6 +55,11 @@ describe('the day at a glance', () => {
     expect(onTab.mock.calls).toEqual([['camera'], ['log']]);
   });
 
+  it('says which calories no known macro explains', async () => {
+    open(aDashboard({ today: aDay({ total_calories: 1_640 }) }));
+    expect(await screen.findByText(/^400 kcal more come from foods whose/)).toBeDefined();
+  });
+
   it('says how far over the goal a day is', async () => {
     open(aDashboard({ today: aDay({ total_calories: 2_440 }) }));
     expect(
@@ -82,7 +91,7 @@ describe('before there is a day to show', () => {
   it('DASH-20 shows six placeholders while the day loads', async () => {
     const api = scriptedApi();
     api.on(dashboardRoutes.read, () => new Promise(() => undefined));
-    renderScreen(<DashboardView onTab={() => undefined} entries={() => null} />);
+    renderScreen(<DashboardView onTab={() => undefined} renderEntries={() => null} />);
     const placeholders = screen.getByRole('list', { name: 'Loading your day' });
     expect(within(placeholders).getAllByRole('listitem')).toHaveLength(6);
   });

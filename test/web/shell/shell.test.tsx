@@ -108,9 +108,9 @@ describe('on a phone', () => {
     const { user } = open(PHONE);
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
     const drawer = await screen.findByRole('dialog');
-    expect(drawer.closest<HTMLElement>('[style*="--drawer-size"]')?.style.getPropertyValue('--drawer-size')).toContain(
-      '18rem',
-    );
+    expect(
+      drawer.closest<HTMLElement>('[style*="--drawer-size"]')?.style.getPropertyValue('--drawer-size'),
+    ).toContain('18rem');
     await user.click(within(drawer).getByRole('button', { name: 'Log Food' }));
     expect(theTitle()).toBe('Log Food');
     await vi.waitFor(() => expect(menu()).toBeNull());
@@ -149,10 +149,15 @@ describe('on a phone', () => {
 
 describe('welcomeLine', () => {
   it('DASH-27 greets by full name', () => {
-    expect(welcomeLine({ full_name: 'Mara Lindt', email: 'mara@example.com' })).toBe('Welcome back, Mara Lindt.');
+    expect(welcomeLine({ full_name: 'Mara Lindt', email: 'mara@example.com' })).toBe(
+      'Welcome back, Mara Lindt.',
+    );
   });
 
-  it.each([null, '', '  '])('DASH-28 greets by the part of the e-mail before the @ when the name is %j', (name) => {
-    expect(welcomeLine({ full_name: name, email: 'mara.l@example.com' })).toBe('Welcome back, mara.l.');
-  });
+  it.each([null, '', '  '])(
+    'DASH-28 greets by the part of the e-mail before the @ when the name is %j',
+    (name) => {
+      expect(welcomeLine({ full_name: name, email: 'mara.l@example.com' })).toBe('Welcome back, mara.l.');
+    },
+  );
 });

@@ -32,11 +32,17 @@ describe('energySharesOf', () => {
 
   it('always adds up to the calories, as long as the macros do not claim more', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 9_000 }), grams, grams, grams, (calories, protein, carbs, fat) => {
-        const shares = Object.values(energySharesOf(calories, { protein, carbs, fat }));
-        expect(shares.every((share) => share >= 0)).toBe(true);
-        expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(calories, 3);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 9_000 }),
+        grams,
+        grams,
+        grams,
+        (calories, protein, carbs, fat) => {
+          const shares = Object.values(energySharesOf(calories, { protein, carbs, fat }));
+          expect(shares.every((share) => share >= 0)).toBe(true);
+          expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(calories, 3);
+        },
+      ),
     );
   });
 });

@@ -37,7 +37,9 @@ describe('FoodSource', () => {
     [[], 'No food record'],
   ])('names the records %j as %s', (recordIds, words) => {
     renderScreen(<FoodSource recordIds={recordIds} />);
-    expect(screen.getByText((_, element) => element?.textContent === words, { selector: 'span' })).toBeDefined();
+    expect(
+      screen.getByText((_, element) => element?.textContent === words, { selector: 'span' }),
+    ).toBeDefined();
   });
 });
 

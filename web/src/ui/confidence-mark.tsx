@@ -3,7 +3,11 @@ import classes from './confidence-mark.module.css';
 const SURE_FROM = 0.8;
 const LIKELY_FROM = 0.55;
 
-type Confidence = { word: 'Sure' | 'Likely' | 'Please check'; level: 'sure' | 'likely' | 'check'; arc: number };
+type Confidence = {
+  word: 'Sure' | 'Likely' | 'Please check';
+  level: 'sure' | 'likely' | 'check';
+  arc: number;
+};
 
 /** The word for a confidence of 0 to 1, and how much of its ring is drawn. */
 const confidenceOf = (value: number): Confidence => {

@@ -12,8 +12,7 @@ const at = (turn: number, radius: number): string => {
 };
 
 /** A line along the radius. */
-export const spoke = (turn: number, from: number, to: number): string =>
-  `M${at(turn, from)}L${at(turn, to)}`;
+export const spoke = (turn: number, from: number, to: number): string => `M${at(turn, from)}L${at(turn, to)}`;
 
 /** A line along the rim. */
 export const arc = (from: number, to: number, radius: number): string =>

@@ -18,27 +18,37 @@ const GAP = 0.005;
 
 const eaten = [...macroNames, 'other'] as const;
 
-/** What was eaten, clockwise from the top, and the rim that is left; beyond the goal the pieces share the full rim. */
-export const PlateSegments = ({ shares, goal, mask }: Props) => {
-  const total = eaten.reduce((sum, part) => sum + shares[part], 0);
-  const full = Math.max(goal, total);
+interface Piece {
+  part: (typeof eaten)[number];
+  from: number;
+  to: number;
+}
+
+/** Where each part begins and ends, as shares of the circle. */
+const piecesOf = (shares: EnergyShares, full: number): Piece[] => {
   let end = 0;
-  const pieces = eaten.map((part) => {
+  return eaten.map((part) => {
     const from = end;
     end += shares[part] / full;
     return { part, from, to: end };
   });
+};
 
-  const draw = ({ from, to }: { from: number; to: number }): string | undefined => {
-    const isTooSmallToSee = to - from < 2.5 * GAP;
-    return isTooSmallToSee ? undefined : segment(from + GAP, to - GAP, band);
-  };
+const draw = (from: number, to: number): string | undefined => {
+  const isTooSmallToSee = to - from < 2.5 * GAP;
+  return isTooSmallToSee ? undefined : segment(from + GAP, to - GAP, band);
+};
+
+/** What was eaten, clockwise from the top, and the rim that is left; beyond the goal the pieces share the full rim. */
+export const PlateSegments = ({ shares, goal, mask }: Props) => {
+  const total = eaten.reduce((sum, part) => sum + shares[part], 0);
+  const pieces = piecesOf(shares, Math.max(goal, total));
   return (
     <>
-      <path className={classes.rest} d={draw({ from: end, to: 1 })} />
+      <path className={classes.rest} d={draw(pieces.at(-1)?.to ?? 0, 1)} />
       <g mask={mask}>
-        {pieces.map((piece) => (
-          <path key={piece.part} className={classes.segment} data-part={piece.part} d={draw(piece)} />
+        {pieces.map(({ part, from, to }) => (
+          <path key={part} className={classes.segment} data-part={part} d={draw(from, to)} />
         ))}
       </g>
     </>

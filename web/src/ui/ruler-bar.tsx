@@ -29,7 +29,12 @@ export const RulerBar = ({ value, max, ticks = 10, tone = 'plain', label, valueT
     : { 'aria-hidden': true };
   return (
     <span className={classes.ruler} style={{ '--ticks': ticks } as React.CSSProperties} {...meaning}>
-      <span className={classes.fill} data-tone={tone} style={{ width: `${share * 100}%` }} hidden={share === 0} />
+      <span
+        className={classes.fill}
+        data-tone={tone}
+        style={{ width: `${share * 100}%` }}
+        hidden={share === 0}
+      />
     </span>
   );
 };

@@ -31,7 +31,12 @@ export const WeekBar = ({ day, goal, heightOf, isToday }: Props) => {
           {stacked.map(
             (part) =>
               shares[part] > 0 && (
-                <span key={part} className={classes.part} data-part={part} style={{ flexGrow: shares[part] }} />
+                <span
+                  key={part}
+                  className={classes.part}
+                  data-part={part}
+                  style={{ flexGrow: shares[part] }}
+                />
               ),
           )}
         </div>

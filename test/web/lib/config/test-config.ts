@@ -6,7 +6,7 @@ export const testConfig: RuntimeConfig = {
   region: 'us-east-1',
   user_pool_id: 'us-east-1_aaaaaaaaa',
   user_pool_client_id: 'client',
-  user_pool_endpoint: 'http://localhost:3000/nowhere/',
+  user_pool_endpoint: null,
   api_base: '/api',
   socket_path: '/live',
 };

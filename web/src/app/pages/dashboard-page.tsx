@@ -30,7 +30,9 @@ export const DashboardPage = () => {
       {tab === 'stats' && (
         <DashboardView
           onTab={setTab}
-          entries={({ recent_entries, date }) => <RecentEntries entries={recent_entries} today={date} />}
+          renderEntries={({ recent_entries, date }) => (
+            <RecentEntries entries={recent_entries} today={date} />
+          )}
         />
       )}
       {/* Kept while another tab shows: what was typed must not be lost by a look at the day. */}

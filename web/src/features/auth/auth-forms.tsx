@@ -6,6 +6,7 @@ import { authenticatorServices } from './authenticator-services.ts';
 import { BackToSignIn } from './back-to-sign-in.tsx';
 import { ForgotPasswordContext } from './forgot-password-context.ts';
 import { ForgotPasswordLink } from './forgot-password-link.tsx';
+import { CheckYourMail } from './check-your-mail.tsx';
 import { authFormFields } from './form-fields.ts';
 import { putProductTexts } from './product-texts.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
@@ -16,7 +17,7 @@ putProductTexts();
 const components = {
   SignIn: { Footer: ForgotPasswordLink },
   SignUp: { FormFields: SignUpFields },
-  ConfirmSignUp: { Footer: BackToSignIn },
+  ConfirmSignUp: { Header: CheckYourMail, Footer: BackToSignIn },
 };
 
 /** Sign in, sign up with the mailed code, and forgotten passwords. Success is told by the session, not from here. */

@@ -9,7 +9,6 @@ export const putProductTexts = (): void => {
       'Creating Account': 'Signing up',
       'Sign in': 'Sign In',
       'Signing in': 'Signing in',
-      'We Emailed You': 'Check your e-mail',
       'Your code is on the way. To log in, enter the code we emailed to': 'Enter the code that we sent to',
     },
   });

@@ -46,7 +46,7 @@ export const ResetPasswordForm = ({ account, email, onLeave }: Props) => {
   return (
     <div data-amplify-authenticator="">
       <form data-amplify-form="" onSubmit={save}>
-        <Heading level={3}>Choose a new password</Heading>
+        <Heading level={2}>Choose a new password</Heading>
         <Text>Enter the code that we sent to {email}.</Text>
         <TextField
           name="code"

@@ -7,7 +7,6 @@ export const dashboardQueries = {
   read: (timeZone: string) =>
     queryOptions({
       queryKey: ['dashboard', timeZone],
-      queryFn: ({ signal }) =>
-        call(dashboardRoutes.read, { query: { time_zone: timeZone }, signal }),
+      queryFn: ({ signal }) => call(dashboardRoutes.read, { query: { time_zone: timeZone }, signal }),
     }),
 };

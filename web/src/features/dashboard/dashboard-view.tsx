@@ -17,11 +17,11 @@ interface Props {
   /** Opens a way to log. */
   onTab: (tab: LoggingTab) => void;
   /** The list of the latest entries, which belongs to another feature. */
-  entries: (dashboard: Dashboard) => ReactNode;
+  renderEntries: (dashboard: Dashboard) => ReactNode;
 }
 
 /** The day and the week at a glance, from one request. */
-export const DashboardView = ({ onTab, entries }: Props) => {
+export const DashboardView = ({ onTab, renderEntries }: Props) => {
   const { data, error, refetch, isFetching } = useQuery(dashboardQueries.read(ownTimeZone()));
 
   if (data) {
@@ -32,7 +32,7 @@ export const DashboardView = ({ onTab, entries }: Props) => {
         <div className={classes.wide}>
           <WeekCard dashboard={data} />
         </div>
-        <div className={classes.wide}>{entries(data)}</div>
+        <div className={classes.wide}>{renderEntries(data)}</div>
       </div>
     );
   }

@@ -1,7 +1,7 @@
 import type { DailySummary } from '#shared/dashboard/schema.ts';
 import { energySharesOf, macroNames } from '../../ui/energy-shares.ts';
 import { Figure } from '../../ui/figure.tsx';
-import { formatPercent } from '../../ui/format-number.ts';
+import { formatNumber, formatPercent } from '../../ui/format-number.ts';
 import { MacroRow } from '../../ui/macro-row.tsx';
 import classes from './today-plate.module.css';
 
@@ -21,11 +21,21 @@ export const TodayNumbers = ({ today }: { today: DailySummary }) => {
           const share = today.total_calories > 0 ? shares[macro] / today.total_calories : 0;
           return (
             <li key={macro}>
-              <MacroRow macro={macro} grams={today[macro]} share={share} note={`${formatPercent(share)} of kcal`} />
+              <MacroRow
+                macro={macro}
+                grams={today[macro]}
+                share={share}
+                note={`${formatPercent(share)} of kcal`}
+              />
             </li>
           );
         })}
       </ul>
+      {shares.other > 0 && (
+        <p className={classes.other}>
+          {formatNumber(shares.other)} kcal more come from foods whose protein, carbs and fat are not known.
+        </p>
+      )}
       <dl className={classes.traces}>
         {traces.map(({ name, label, unit, digits }) => (
           <div key={name} className={classes.trace}>

@@ -3,8 +3,7 @@ import { type DescribedMeal, foodRoutes } from '#shared/foods/routes.ts';
 import { call } from '../../lib/api/call.ts';
 import { notify } from '../../ui/notify.ts';
 
-const sayNotFound = () =>
-  notify.error('Error', 'Failed to get nutrition data. Please enter manually.');
+const sayNotFound = () => notify.error('Error', 'Failed to get nutrition data. Please enter manually.');
 
 const sayFound = ({ not_understood }: DescribedMeal) =>
   notify.success(

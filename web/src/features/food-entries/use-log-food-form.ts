@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form';
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { createKeyring } from '../../lib/api/idempotency-key.ts';
@@ -59,10 +59,11 @@ export const useLogFoodForm = (onLogged: () => void) => {
       isSending.current = false;
     }
   };
-  const submit = form.onSubmit(send, (errors) => {
+  const focusFirst = (errors: object) => {
     const [first] = Object.keys(errors);
     if (first) form.getInputNode(first)?.focus();
-  });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => form.onSubmit(send, focusFirst)(event);
 
   return {
     form,

@@ -28,6 +28,7 @@ export const DescribePlate = ({ preview, isStored, modelMissing, onDescribed, on
   return (
     <PhotoStep
       preview={preview}
+      isCompact
       title="What is on the plate?"
       note={
         isStored

@@ -1,20 +1,21 @@
-import type { ReactNode } from 'react';
 import classes from './photo-panel.module.css';
 
-interface Props {
-  preview: string;
-  /** Something lies over the photo, e.g. the beam that reads it. */
+export interface PhotoLook {
+  /** A beam runs over the photo. */
   isBeingRead?: boolean;
-  children?: ReactNode;
+  /** Leaves room on a phone for what has to be done. */
+  isCompact?: boolean;
 }
 
-/** The taken photo on the table, with a line under it. */
-export const PhotoPanel = ({ preview, isBeingRead = false, children }: Props) => (
-  <figure className={classes.panel}>
-    <div className={classes.table}>
-      <img className={classes.photo} src={preview} alt="Your meal" />
-      {isBeingRead && <span className={classes.beam} aria-hidden />}
-    </div>
-    {children && <figcaption className={classes.caption}>{children}</figcaption>}
-  </figure>
+interface Props extends PhotoLook {
+  /** Object URL of the photo. */
+  preview: string;
+}
+
+/** The taken photo on the table. */
+export const PhotoPanel = ({ preview, isBeingRead = false, isCompact = false }: Props) => (
+  <div className={classes.panel} data-compact={isCompact || undefined}>
+    <img className={classes.photo} src={preview} alt="Your meal" />
+    {isBeingRead && <span className={classes.beam} aria-hidden />}
+  </div>
 );

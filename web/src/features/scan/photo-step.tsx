@@ -1,30 +1,34 @@
-import type { ReactNode } from 'react';
-import { PhotoPanel } from './photo-panel.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { type PhotoLook, PhotoPanel } from './photo-panel.tsx';
 import classes from './photo-step.module.css';
 import { StepTitle } from './step-title.tsx';
 
-interface Props {
+interface Props extends PhotoLook {
   preview: string;
   title?: ReactNode;
   note?: ReactNode;
-  isBeingRead?: boolean;
   /** Under the photo. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A step that has a photo: the photo beside what is done with it. */
-export const PhotoStep = ({ preview, title, note, isBeingRead = false, aside, children }: Props) => (
-  <div className={classes.step}>
-    {title && (
-      <div className={classes.title}>
-        <StepTitle note={note}>{title}</StepTitle>
+export const PhotoStep = ({ preview, title, note, aside, children, ...look }: Props) => {
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <div className={classes.step}>
+      {title && (
+        <div className={classes.title}>
+          <StepTitle note={note}>{title}</StepTitle>
+        </div>
+      )}
+      <div className={classes.photo}>
+        <PhotoPanel preview={preview} {...look} />
       </div>
-    )}
-    <div className={classes.photo}>
-      <PhotoPanel preview={preview} isBeingRead={isBeingRead} />
+      <div className={classes.work}>{children}</div>
+      {aside && <div className={classes.aside}>{aside}</div>}
     </div>
-    <div className={classes.work}>{children}</div>
-    {aside && <div className={classes.aside}>{aside}</div>}
-  </div>
-);
+  );
+};

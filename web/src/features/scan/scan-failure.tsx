@@ -13,7 +13,7 @@ interface Props {
 
 /** The analysis failed: the photo is kept, and there are three ways on. */
 export const ScanFailure = ({ preview, message, onRetry, onType, onCancel }: Props) => (
-  <PhotoStep preview={preview}>
+  <PhotoStep preview={preview} isCompact>
     <ErrorPlate
       title="We could not read this photo"
       message={message}

@@ -1,5 +1,6 @@
 import { ActionIcon, Drawer } from '@mantine/core';
 import MenuIcon from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
 import { Logo } from '../../ui/logo.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { NavList } from './nav-list.tsx';
@@ -31,16 +32,28 @@ export const MobileHeader = ({ active, onTab, onSignOut, isMenuOpen, onMenu }: P
           <MenuIcon aria-hidden />
         </ActionIcon>
       </div>
-      <Drawer
+      <Drawer.Root
         opened={isMenuOpen}
         onClose={() => onMenu(false)}
+        position="left"
         size="18rem"
-        title={<Logo />}
-        closeButtonProps={{ 'aria-label': 'Close menu', iconSize: 20 }}
-        classNames={{ content: classes.drawer ?? '', body: classes.body ?? '', close: classes.close ?? '' }}
+        classNames={{ content: classes.drawer ?? '', body: classes.body ?? '' }}
       >
-        <NavList active={active} onTab={closing(onTab)} onSignOut={closing(onSignOut)} />
-      </Drawer>
+        <Drawer.Overlay />
+        <Drawer.Content aria-label="Menu">
+          <Drawer.Body>
+            <div className={classes.top}>
+              <Logo />
+              <ActionIcon aria-label="Close menu" onClick={() => onMenu(false)}>
+                <X aria-hidden />
+              </ActionIcon>
+            </div>
+            <nav className={classes.nav} aria-label="Menu">
+              <NavList active={active} onTab={closing(onTab)} onSignOut={closing(onSignOut)} />
+            </nav>
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
     </header>
   );
 };

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import Plus from 'lucide-react/icons/plus';
-import { stripTabs, type TabId, tabOf, tabs } from './tabs.ts';
+import { stripTabs, type Tab, type TabId, tabOf, tabs } from './tabs.ts';
 import classes from './tab-strip.module.css';
 
 interface Props {
@@ -9,53 +9,51 @@ interface Props {
 }
 
 const half = Math.ceil(stripTabs.length / 2);
-const sides = [stripTabs.slice(0, half), stripTabs.slice(half)];
+
+const Side = ({ members, active, onTab }: Props & { members: readonly Tab[] }) => (
+  <div className={classes.side}>
+    {members.map(({ id, label, icon: Icon }) => (
+      <button
+        key={id}
+        type="button"
+        className={classes.tab}
+        aria-current={id === active ? 'page' : undefined}
+        onClick={() => onTab(id)}
+      >
+        <Icon aria-hidden />
+        {label}
+      </button>
+    ))}
+  </div>
+);
 
 /** The phone's bottom strip: the first main tabs, and in their middle the way to log from anywhere in two presses. */
-export const TabStrip = ({ active, onTab }: Props) => {
-  const [left, right] = sides.map((side) => (
-    <div className={classes.side}>
-      {side.map(({ id, label, icon: Icon }) => (
+export const TabStrip = ({ active, onTab }: Props) => (
+  <nav className={classes.strip} aria-label="Main tabs">
+    <Side members={stripTabs.slice(0, half)} active={active} onTab={onTab} />
+    <Menu position="top" offset={14} width={200}>
+      <Menu.Target>
         <button
-          key={id}
           type="button"
-          className={classes.tab}
-          aria-current={id === active ? 'page' : undefined}
-          onClick={() => onTab(id)}
+          className={classes.log}
+          data-quiet={tabOf(active).logsBy !== undefined || undefined}
+          aria-label="Log a meal"
         >
-          <Icon aria-hidden />
-          {label}
+          <Plus aria-hidden />
+          Log
         </button>
-      ))}
-    </div>
-  ));
-  return (
-    <nav className={classes.strip} aria-label="Main tabs">
-      {left}
-      <Menu position="top" offset={14} width={200}>
-        <Menu.Target>
-          <button
-            type="button"
-            className={classes.log}
-            data-quiet={tabOf(active).logsBy !== undefined || undefined}
-            aria-label="Log a meal"
-          >
-            <Plus aria-hidden />
-            Log
-          </button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {tabs.map(
-            ({ id, logsBy, icon: Icon }) =>
-              logsBy && (
-                <Menu.Item key={id} leftSection={<Icon aria-hidden />} onClick={() => onTab(id)}>
-                  {logsBy}
-                </Menu.Item>
-              ),
-          )}
-        </Menu.Dropdown>
-      </Menu>
-      {right}
-    </nav>
-  );
-};
+      </Menu.Target>
+      <Menu.Dropdown>
+        {tabs.map(
+          ({ id, logsBy, icon: Icon }) =>
+            logsBy && (
+              <Menu.Item key={id} leftSection={<Icon aria-hidden />} onClick={() => onTab(id)}>
+                {logsBy}
+              </Menu.Item>
+            ),
+        )}
+      </Menu.Dropdown>
+    </Menu>
+    <Side members={stripTabs.slice(half)} active={active} onTab={onTab} />
+  </nav>
+);

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import classes from './welcome-page.module.css';
+
+/** Where people sign up and in; app/paths.ts has it for the app. */
+const AUTH_PATH = '/auth';
 
 const promises = [
   {
@@ -15,7 +17,10 @@ const promises = [
     title: 'Every number has a source',
     text: 'Figures come from USDA FoodData Central, and each one names its record.',
   },
-  { title: 'See what is left', text: 'The rim fills as you eat; the well says what the day still has room for.' },
+  {
+    title: 'See what is left',
+    text: 'The rim fills as you eat; the well says what the day still has room for.',
+  },
 ];
 
 /** A day to show the plate with. */
@@ -28,7 +33,7 @@ export const WelcomePage = () => (
       <Logo />
       <div className={classes.tools}>
         <ThemeToggle />
-        <Button variant="default" component={Link} to={paths.auth}>
+        <Button variant="default" component={Link} to={AUTH_PATH}>
           Sign In
         </Button>
       </div>
@@ -37,10 +42,10 @@ export const WelcomePage = () => (
       <div className={classes.words}>
         <h1 className={classes.title}>Know what is on your plate.</h1>
         <p className={classes.lead}>
-          Take a photo of a meal or type it. See what it holds, where each number comes from, and what is left of
-          your day.
+          Take a photo of a meal or type it. See what it holds, where each number comes from, and what is left
+          of your day.
         </p>
-        <Button size="lg" component={Link} to={paths.auth}>
+        <Button size="lg" component={Link} to={AUTH_PATH}>
           Start Tracking Now
         </Button>
       </div>

@@ -22,8 +22,12 @@ export const amplifyAuthClient: AuthClient = {
   accessToken: async (options) => (await fetchAuthSession(options)).tokens?.accessToken.toString() ?? null,
   signOut: () => signOut(),
   onEvent: (listener) =>
-    Hub.listen('auth', ({ payload }) => {
-      const event = events.get(payload.event);
-      if (event) listener(event);
-    }),
+    Hub.listen(
+      'auth',
+      ({ payload }) => {
+        const event = events.get(payload.event);
+        if (event) listener(event);
+      },
+      { listenerName: 'session', enableCrossTabEvents: true },
+    ),
 };

@@ -4,14 +4,13 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DynamoDbLocal } from '#infra/local/dynamodb/dynamodb-local.ts';
 import { createTables } from '#infra/local/dynamodb/create-tables.ts';
 import { localStackOf } from '#infra/local/template/model.ts';
 import { createTestDatabase } from '../fixtures/test-database.ts';
 
 const place = createTestDatabase();
-afterAll(() => place.remove());
 
 const stackWith = (sortKey: string) =>
   localStackOf([
@@ -43,9 +42,12 @@ const stackWith = (sortKey: string) =>
   ]);
 
 const item = { pk: { S: 'user#1' }, sk: { S: 'entry#1' } };
-const put = ({ client }: DynamoDbLocal) => client.call('DynamoDB_20120810.PutItem', { TableName: 'Meals', Item: item });
+const put = ({ client }: DynamoDbLocal) =>
+  client.call('DynamoDB_20120810.PutItem', { TableName: 'Meals', Item: item });
 const get = async ({ client }: DynamoDbLocal) =>
-  (await client.call('DynamoDB_20120810.GetItem', { TableName: 'Meals', Key: item, ConsistentRead: true }))['Item'];
+  (await client.call('DynamoDB_20120810.GetItem', { TableName: 'Meals', Key: item, ConsistentRead: true }))[
+    'Item'
+  ];
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -60,7 +62,10 @@ const isRunning = (pid: number): boolean => {
 const refuses = (host: string, port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ host, port, timeout: 1_000 });
-    socket.once('connect', () => resolve(false)).once('error', () => resolve(true)).once('timeout', () => resolve(true));
+    socket
+      .once('connect', () => resolve(false))
+      .once('error', () => resolve(true))
+      .once('timeout', () => resolve(true));
     socket.once('connect', () => socket.destroy());
   });
 
@@ -75,47 +80,55 @@ const listenersOn = (port: number): string[] => {
 };
 
 describe('the database', () => {
-  it('listens on 127.0.0.1 alone', async () => {
-    const database = await place.start();
-    const others = Object.values(networkInterfaces()).flatMap((list) => list ?? []).filter(({ internal }) => !internal);
-    for (const { address } of others) expect(await refuses(address, database.port)).toBe(true);
-    if (process.platform === 'linux') expect(listenersOn(database.port)).toEqual(['0100007F']);
+  let database: DynamoDbLocal;
+  beforeAll(async () => {
+    database = await place.start();
+    await createTables(database.client, stackWith('sk'));
+  }, 60_000);
+  afterAll(async () => {
     await database.stop();
-    expect(isRunning(database.pid)).toBe(false);
+    place.remove();
   });
 
-  it('keeps what it acknowledged when it is killed', async () => {
-    const first = await place.start();
-    await createTables(first.client, stackWith('sk'));
-    await put(first);
-    process.kill(first.pid, 'SIGKILL');
-    await first.ended;
-    await first.stop();
-
-    const second = await place.start();
-    await createTables(second.client, stackWith('sk'));
-    expect(await get(second)).toEqual(item);
-    await second.stop();
+  it('listens on 127.0.0.1 alone', async () => {
+    const others = Object.values(networkInterfaces())
+      .flatMap((list) => list ?? [])
+      .filter(({ internal }) => !internal);
+    for (const { address } of others) expect(await refuses(address, database.port)).toBe(true);
+    if (process.platform === 'linux') expect(listenersOn(database.port)).toEqual(['0100007F']);
   });
 
   it('has the template’s keys, index, stream and time to live', async () => {
-    const database = await place.start();
-    await createTables(database.client, stackWith('sk'));
     const { Table } = await database.client.call('DynamoDB_20120810.DescribeTable', { TableName: 'Meals' });
     expect(Table).toMatchObject({
       KeySchema: [{ AttributeName: 'pk' }, { AttributeName: 'sk' }],
       GlobalSecondaryIndexes: [{ IndexName: 'gsi1' }],
       StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
     });
-    const { TimeToLiveDescription } = await database.client.call('DynamoDB_20120810.DescribeTimeToLive', { TableName: 'Meals' });
+    const { TimeToLiveDescription } = await database.client.call('DynamoDB_20120810.DescribeTimeToLive', {
+      TableName: 'Meals',
+    });
     expect(TimeToLiveDescription).toMatchObject({ AttributeName: 'expires_at', TimeToLiveStatus: 'ENABLED' });
-    await database.stop();
   });
 
   it('refuses a template with other keys than its rows, and says how to go on', async () => {
-    const database = await place.start();
     await expect(createTables(database.client, stackWith('other'))).rejects.toThrow('--fresh');
+  });
+
+  it('keeps what it acknowledged when it is killed', async () => {
+    await put(database);
+    process.kill(database.pid, 'SIGKILL');
+    await database.ended;
     await database.stop();
+
+    database = await place.start();
+    await createTables(database.client, stackWith('sk'));
+    expect(await get(database)).toEqual(item);
+  });
+
+  it('leaves nothing behind when it is stopped', async () => {
+    await database.stop();
+    expect(isRunning(database.pid)).toBe(false);
   });
 
   it('ends with the process that started it, however that ends', async () => {

@@ -10,7 +10,7 @@ const calls: string[] = [];
 
 beforeAll(async () => {
   database = await place.start();
-});
+}, 60_000);
 afterAll(async () => {
   await database.stop();
   place.remove();
@@ -35,11 +35,30 @@ describe('DynamoDB’s permissions', () => {
     ['GetItem', { TableName: 'Meals' }, [['GetItem', table]]],
     ['PutItem', { TableName: table }, [['PutItem', table]]],
     ['Query', { TableName: 'Meals', IndexName: 'gsi1' }, [['Query', `${table}/index/gsi1`]]],
-    ['BatchGetItem', { RequestItems: { Meals: {}, Other: {} } }, [['BatchGetItem', table], ['BatchGetItem', table.replace('Meals', 'Other')]]],
+    [
+      'BatchGetItem',
+      { RequestItems: { Meals: {}, Other: {} } },
+      [
+        ['BatchGetItem', table],
+        ['BatchGetItem', table.replace('Meals', 'Other')],
+      ],
+    ],
     [
       'TransactWriteItems',
-      { TransactItems: [{ Put: { TableName: 'Meals' } }, { ConditionCheck: { TableName: 'Meals' } }, { Update: { TableName: 'Meals' } }, { Delete: { TableName: 'Meals' } }] },
-      [['PutItem', table], ['ConditionCheckItem', table], ['UpdateItem', table], ['DeleteItem', table]],
+      {
+        TransactItems: [
+          { Put: { TableName: 'Meals' } },
+          { ConditionCheck: { TableName: 'Meals' } },
+          { Update: { TableName: 'Meals' } },
+          { Delete: { TableName: 'Meals' } },
+        ],
+      },
+      [
+        ['PutItem', table],
+        ['ConditionCheckItem', table],
+        ['UpdateItem', table],
+        ['DeleteItem', table],
+      ],
     ],
     ['TransactGetItems', { TransactItems: [{ Get: { TableName: 'Meals' } }] }, [['GetItem', table]]],
     ['ListTables', {}, [['ListTables', '*']]],
@@ -51,11 +70,13 @@ describe('DynamoDB’s permissions', () => {
 
   it('of a stream are asked on the stack’s stream', async () => {
     const StreamArn = 'arn:aws:dynamodb:ddblocal:000000000000:table/Meals/stream/2026-11-20T12:00:00.000';
-    expect(await service().permissionsFor(request('DynamoDBStreams_20120810.DescribeStream', { StreamArn }))).toEqual([
-      { action: 'dynamodb:DescribeStream', resource: `${table}/stream/2026-11-20T12:00:00.000` },
-    ]);
     expect(
-      await service().permissionsFor(request('DynamoDBStreams_20120810.GetRecords', { ShardIterator: `${StreamArn}|001|abc` })),
+      await service().permissionsFor(request('DynamoDBStreams_20120810.DescribeStream', { StreamArn })),
+    ).toEqual([{ action: 'dynamodb:DescribeStream', resource: `${table}/stream/2026-11-20T12:00:00.000` }]);
+    expect(
+      await service().permissionsFor(
+        request('DynamoDBStreams_20120810.GetRecords', { ShardIterator: `${StreamArn}|001|abc` }),
+      ),
     ).toEqual([{ action: 'dynamodb:GetRecords', resource: `${table}/stream/2026-11-20T12:00:00.000` }]);
   });
 });

@@ -11,10 +11,19 @@ const stackOf = (extra: Record<string, TemplateResource> = {}) =>
   resolveTemplate(
     {
       Resources: {
-        Role: { Type: 'AWS::IAM::Role', Properties: { Policies: [{ PolicyDocument: allow('s3:GetObject') }] } },
+        Role: {
+          Type: 'AWS::IAM::Role',
+          Properties: { Policies: [{ PolicyDocument: allow('s3:GetObject') }] },
+        },
         Other: { Type: 'AWS::IAM::Role' },
-        Policy: { Type: 'AWS::IAM::Policy', Properties: { PolicyDocument: allow('dynamodb:Query'), Roles: [{ Ref: 'Role' }] } },
-        NotMine: { Type: 'AWS::IAM::Policy', Properties: { PolicyDocument: allow('dynamodb:Scan'), Roles: [{ Ref: 'Other' }] } },
+        Policy: {
+          Type: 'AWS::IAM::Policy',
+          Properties: { PolicyDocument: allow('dynamodb:Query'), Roles: [{ Ref: 'Role' }] },
+        },
+        NotMine: {
+          Type: 'AWS::IAM::Policy',
+          Properties: { PolicyDocument: allow('dynamodb:Scan'), Roles: [{ Ref: 'Other' }] },
+        },
         Fn: {
           Type: 'AWS::Lambda::Function',
           Properties: { Role: { 'Fn::GetAtt': ['Role', 'Arn'] }, Timeout: 29 },
@@ -49,9 +58,14 @@ describe('a function’s role', () => {
 
   it('with a managed policy that the local cloud does not know stops the start', () => {
     const stack = stackOf({
-      Role: { Type: 'AWS::IAM::Role', Properties: { ManagedPolicyArns: ['arn:aws:iam::aws:policy/AdministratorAccess'] } },
+      Role: {
+        Type: 'AWS::IAM::Role',
+        Properties: { ManagedPolicyArns: ['arn:aws:iam::aws:policy/AdministratorAccess'] },
+      },
     });
-    expect(() => functionPrincipal(stack, only(functionDefinitionsOf(stack)), 's')).toThrow('AdministratorAccess');
+    expect(() => functionPrincipal(stack, only(functionDefinitionsOf(stack)), 's')).toThrow(
+      'AdministratorAccess',
+    );
   });
 });
 
@@ -59,7 +73,10 @@ describe('the stack’s functions', () => {
   it('leave out the handlers of CDK’s own custom resources', () => {
     const stack = stackOf({
       Deployer: { Type: 'AWS::Lambda::Function', Properties: {} },
-      Deployment: { Type: 'Custom::CDKBucketDeployment', Properties: { ServiceToken: { 'Fn::GetAtt': ['Deployer', 'Arn'] } } },
+      Deployment: {
+        Type: 'Custom::CDKBucketDeployment',
+        Properties: { ServiceToken: { 'Fn::GetAtt': ['Deployer', 'Arn'] } },
+      },
     });
     expect(functionDefinitionsOf(stack).map(({ name }) => name)).toEqual(['Fn']);
   });

@@ -8,6 +8,9 @@ import type { FunctionDefinition } from '#infra/local/runtime/function-definitio
 import { openLogFiles } from '#infra/local/runtime/log-files.ts';
 import { functionArnOf } from '#infra/local/template/model.ts';
 
+/** A busy machine takes its time. */
+const PATIENCE = { timeout: 10_000 };
+
 const folder = mkdtempSync(join(tmpdir(), 'platewise-runtime-'));
 const logs = openLogFiles(folder);
 
@@ -29,7 +32,12 @@ const runtime = createRuntime({
     probe({ name: 'Empty', entry: 'test/infra/local/host/fixtures/no-handler.lambda.ts' }),
     probe({ name: 'Missing', entry: 'test/infra/local/host/fixtures/missing.lambda.ts' }),
   ],
-  principalOf: ({ name }) => ({ name, accessKeyId: `key-of-${name}`, secretAccessKey: 'secret', statements: [] }),
+  principalOf: ({ name }) => ({
+    name,
+    accessKeyId: `key-of-${name}`,
+    secretAccessKey: 'secret',
+    statements: [],
+  }),
   machine: { awsEndpoint: 'http://127.0.0.1:1/__local/aws', searchPath: '/usr/bin' },
   root: projectRoot,
   logs,
@@ -79,7 +87,10 @@ describe('a function on this machine', () => {
   });
 
   it('exchanges JSON: what JSON does not carry is lost on the way', async () => {
-    expect(await call({ do: 'echo', at: new Date(0), nothing: undefined })).toEqual({ do: 'echo', at: '1970-01-01T00:00:00.000Z' });
+    expect(await call({ do: 'echo', at: new Date(0), nothing: undefined })).toEqual({
+      do: 'echo',
+      at: '1970-01-01T00:00:00.000Z',
+    });
   });
 
   it('stays warm between calls', async () => {
@@ -94,7 +105,11 @@ describe('a function on this machine', () => {
   });
 
   it('reports what it throws by the error’s own name', async () => {
-    await expect(call({ do: 'fail' })).rejects.toMatchObject({ name: 'FunctionFailure', errorType: 'RangeError', message: 'too much salt' });
+    await expect(call({ do: 'fail' })).rejects.toMatchObject({
+      name: 'FunctionFailure',
+      errorType: 'RangeError',
+      message: 'too much salt',
+    });
   });
 
   it('is cut at its timeout, and starts anew for the next call', async () => {
@@ -113,11 +128,15 @@ describe('a function on this machine', () => {
 
   it('may answer 6 MB and no more', async () => {
     expect(await call({ do: 'answer', bytes: 6 * 1024 * 1024 - 2 })).toHaveLength(6 * 1024 * 1024 - 2);
-    await expect(call({ do: 'answer', bytes: 6 * 1024 * 1024 })).rejects.toMatchObject({ errorType: 'Function.ResponseSizeTooLarge' });
+    await expect(call({ do: 'answer', bytes: 6 * 1024 * 1024 })).rejects.toMatchObject({
+      errorType: 'Function.ResponseSizeTooLarge',
+    });
   });
 
   it('may be sent 6 MB and no more', async () => {
-    await expect(call({ do: 'echo', text: 'x'.repeat(6 * 1024 * 1024) })).rejects.toMatchObject({ errorType: 'RequestTooLargeException' });
+    await expect(call({ do: 'echo', text: 'x'.repeat(6 * 1024 * 1024) })).rejects.toMatchObject({
+      errorType: 'RequestTooLargeException',
+    });
   });
 
   it.each([
@@ -133,6 +152,8 @@ describe('a function on this machine', () => {
 
   it('writes to its own log file', async () => {
     await call({ do: 'print', text: 'a line of its own' });
-    await expect.poll(() => readFileSync(join(folder, 'Probe.log'), 'utf8')).toContain('a line of its own');
+    await expect
+      .poll(() => readFileSync(join(folder, 'Probe.log'), 'utf8'), PATIENCE)
+      .toContain('a line of its own');
   });
 });

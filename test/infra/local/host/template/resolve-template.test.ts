@@ -5,7 +5,11 @@ import { resolveTemplate } from '#infra/local/template/resolve-template.ts';
 const settings = { parameters: {}, awsEndpoint: 'http://127.0.0.1:3000/__local/aws' };
 
 /** A stack of one topic whose property `Value` holds what is tried. */
-const resolved = (value: unknown, rest: Partial<Template> = {}, parameters: Record<string, string> = {}): unknown => {
+const resolved = (
+  value: unknown,
+  rest: Partial<Template> = {},
+  parameters: Record<string, string> = {},
+): unknown => {
   const template: Template = {
     ...rest,
     Resources: {
@@ -23,10 +27,18 @@ describe('the template, resolved', () => {
     ['Ref of a resource', { Ref: 'Table' }, 'Table'],
     ['Ref of a pseudo parameter', { Ref: 'AWS::Region' }, 'us-east-1'],
     ['Fn::GetAtt', { 'Fn::GetAtt': ['Table', 'Arn'] }, 'arn:aws:dynamodb:us-east-1:000000000000:table/Table'],
-    ['Fn::GetAtt in dotted form', { 'Fn::GetAtt': 'Table.Arn' }, 'arn:aws:dynamodb:us-east-1:000000000000:table/Table'],
+    [
+      'Fn::GetAtt in dotted form',
+      { 'Fn::GetAtt': 'Table.Arn' },
+      'arn:aws:dynamodb:us-east-1:000000000000:table/Table',
+    ],
     ['Fn::Join', { 'Fn::Join': ['-', ['a', { Ref: 'Table' }]] }, 'a-Table'],
     ['Fn::Sub', { 'Fn::Sub': '${Table} in ${AWS::Region}, ${!Literal}' }, 'Table in us-east-1, ${Literal}'],
-    ['Fn::Sub with an attribute', { 'Fn::Sub': '${Table.Arn}!' }, 'arn:aws:dynamodb:us-east-1:000000000000:table/Table!'],
+    [
+      'Fn::Sub with an attribute',
+      { 'Fn::Sub': '${Table.Arn}!' },
+      'arn:aws:dynamodb:us-east-1:000000000000:table/Table!',
+    ],
     ['Fn::Sub with own variables', { 'Fn::Sub': ['${Name}', { Name: { Ref: 'Table' } }] }, 'Table'],
     ['Fn::Select', { 'Fn::Select': ['1', ['a', 'b']] }, 'b'],
     ['Fn::Split', { 'Fn::Select': [2, { 'Fn::Split': [':', 'a:b:c'] }] }, 'c'],
@@ -45,7 +57,9 @@ describe('the template, resolved', () => {
   it('takes the given value of a parameter before its default', () => {
     const Parameters = { Origin: { Type: 'String', Default: 'http://localhost:3000' } };
     expect(resolved({ Ref: 'Origin' }, { Parameters })).toBe('http://localhost:3000');
-    expect(resolved({ Ref: 'Origin' }, { Parameters }, { Origin: 'http://localhost:4' })).toBe('http://localhost:4');
+    expect(resolved({ Ref: 'Origin' }, { Parameters }, { Origin: 'http://localhost:4' })).toBe(
+      'http://localhost:4',
+    );
   });
 
   it('stops at a parameter without a value', () => {
@@ -67,7 +81,10 @@ describe('the template, resolved', () => {
     const stack = resolveTemplate(
       {
         Conditions: { Never: { 'Fn::Equals': ['a', 'b'] } },
-        Resources: { Gone: { Type: 'AWS::SNS::Topic', Condition: 'Never' }, Kept: { Type: 'AWS::SNS::Topic' } },
+        Resources: {
+          Gone: { Type: 'AWS::SNS::Topic', Condition: 'Never' },
+          Kept: { Type: 'AWS::SNS::Topic' },
+        },
       },
       settings,
     );
@@ -86,7 +103,12 @@ describe('the template, resolved', () => {
       },
     };
     const idsOf = () =>
-      Object.fromEntries(resolveTemplate(template, settings).resources.map(({ id, metadata }) => [id, metadata['local:physicalId']]));
+      Object.fromEntries(
+        resolveTemplate(template, settings).resources.map(({ id, metadata }) => [
+          id,
+          metadata['local:physicalId'],
+        ]),
+      );
     expect(idsOf()).toEqual({
       Pool: expect.stringMatching(/^us-east-1_[a-z0-9]{9}$/),
       Client: expect.stringMatching(/^[a-z0-9]{26}$/),
@@ -101,11 +123,31 @@ describe('the template, resolved', () => {
 
 describe('what the local cloud does not know stops the start by name', () => {
   it.each([
-    ['a resource type', { Resources: { Search: { Type: 'AWS::OpenSearchService::Domain' } } }, 'AWS::OpenSearchService::Domain (Search)'],
-    ['an intrinsic function', { Resources: { T: { Type: 'AWS::SNS::Topic', Properties: { V: { 'Fn::ImportValue': 'x' } } } } }, 'Fn::ImportValue'],
-    ['an attribute', { Resources: { T: { Type: 'AWS::SNS::Topic', Properties: { V: { 'Fn::GetAtt': ['T', 'Weight'] } } } } }, 'attribute Weight of AWS::SNS::Topic'],
-    ['a reference', { Resources: { T: { Type: 'AWS::SNS::Topic', Properties: { V: { Ref: 'Nobody' } } } } }, 'no parameter or resource Nobody'],
-    ['a dynamic reference', { Resources: { T: { Type: 'AWS::SNS::Topic', Properties: { V: '{{resolve:ssm:/x}}' } } } }, '{{resolve:ssm:/x}}'],
+    [
+      'a resource type',
+      { Resources: { Search: { Type: 'AWS::OpenSearchService::Domain' } } },
+      'AWS::OpenSearchService::Domain (Search)',
+    ],
+    [
+      'an intrinsic function',
+      { Resources: { T: { Type: 'AWS::SNS::Topic', Properties: { V: { 'Fn::ImportValue': 'x' } } } } },
+      'Fn::ImportValue',
+    ],
+    [
+      'an attribute',
+      { Resources: { T: { Type: 'AWS::SNS::Topic', Properties: { V: { 'Fn::GetAtt': ['T', 'Weight'] } } } } },
+      'attribute Weight of AWS::SNS::Topic',
+    ],
+    [
+      'a reference',
+      { Resources: { T: { Type: 'AWS::SNS::Topic', Properties: { V: { Ref: 'Nobody' } } } } },
+      'no parameter or resource Nobody',
+    ],
+    [
+      'a dynamic reference',
+      { Resources: { T: { Type: 'AWS::SNS::Topic', Properties: { V: '{{resolve:ssm:/x}}' } } } },
+      '{{resolve:ssm:/x}}',
+    ],
   ])('%s', (_name, template, words) => {
     expect(() => resolveTemplate(template, settings)).toThrow(words);
   });

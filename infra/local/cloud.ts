@@ -1,0 +1,42 @@
+import type { Principal } from './aws/principal.ts';
+import type { Cognito } from './cognito/cognito.ts';
+import type { Schedules } from './events/schedules.ts';
+import type { Mailbox } from './mail/mailbox.ts';
+import type { LocalOptions } from './options.ts';
+import type { ObjectStore } from './s3/object-store.ts';
+import type { Template } from './template/cloudformation.ts';
+import type { LocalStack } from './template/model.ts';
+
+/** How a copy of the local cloud is started from code. */
+export interface LocalCloudOptions extends LocalOptions {
+  /** Folder of a site that is built already; without it, the project's is built where needed. */
+  webDist?: string;
+  /** Whether the demo account is made. Default: yes. */
+  seed?: boolean;
+  /** Tells the time to everything but the functions, which have the machine's clock. */
+  clock?: () => Date;
+  /** Changes the template before it is hosted: tests remove a route, a mapping, a variable. */
+  editTemplate?(template: Template): Template;
+  /** Told of every DynamoDB operation that succeeded, e.g. `Query`. */
+  onDatabaseCall?(operation: string): void;
+  /** Tells the person what is going on. */
+  say?(line: string): void;
+}
+
+/** The product, running on this machine. */
+export interface LocalCloud {
+  /** Where the product answers, e.g. `http://localhost:3000`. */
+  origin: string;
+  /** Where it answers AWS calls: what an SDK client takes as `endpoint`. */
+  awsEndpoint: string;
+  region: string;
+  stack: LocalStack;
+  /** Signs AWS calls that may do everything. Also in the data folder's `operator.json`. */
+  operator: Principal;
+  cognito: Cognito;
+  mailbox: Mailbox;
+  objects: ObjectStore;
+  schedules: Schedules;
+  /** Ends everything that was started. Data stays. */
+  stop(): Promise<void>;
+}

@@ -1,0 +1,193 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { DynamoDBClient, ListTablesCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Dashboard } from '#shared/dashboard/schema.ts';
+import type { Principal } from '#infra/local/aws/principal.ts';
+import type { LocalCloud } from '#infra/local/cloud.ts';
+import { functionDefinitionsOf } from '#infra/local/runtime/function-definition.ts';
+import { functionPrincipal } from '#infra/local/runtime/principals.ts';
+import type { Template } from '#infra/local/template/cloudformation.ts';
+import { createTestFolder, openWindow, signIn, startTestCloud } from './fixtures/test-cloud.ts';
+
+/** A busy machine takes its time. */
+const PATIENCE = { timeout: 10_000 };
+
+const apple = { food_name: 'Apple', calories: 95, time_zone: 'Europe/Berlin' };
+const dashboard = '/api/dashboard?time_zone=Europe/Berlin';
+
+const clientOf = ({ awsEndpoint, region }: LocalCloud, credentials: Principal): DynamoDBClient =>
+  new DynamoDBClient({ endpoint: awsEndpoint, region, credentials });
+
+const ofType = (template: Template, type: string): string[] =>
+  Object.keys(template.Resources).filter((id) => template.Resources[id]?.Type === type);
+
+describe('the product, hosted on one machine', () => {
+  const place = createTestFolder();
+  const calls: string[] = [];
+  let cloud: LocalCloud;
+  beforeAll(async () => {
+    cloud = await startTestCloud(place, { onDatabaseCall: (operation) => calls.push(operation) });
+  }, 120_000);
+  afterAll(async () => {
+    await cloud.stop();
+    place.remove();
+  });
+
+  it('says that it is ready', async () => {
+    const response = await fetch(`${cloud.origin}/__local/health`);
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ready' }]);
+  });
+
+  it('serves the built site and this machine’s configuration', async () => {
+    expect(await (await fetch(cloud.origin)).text()).toContain('A test site');
+    expect(await (await fetch(`${cloud.origin}/config.json`)).json()).toMatchObject({
+      stage: 'local',
+      user_pool_id: cloud.cognito.userPoolId,
+      user_pool_endpoint: `${cloud.origin}/__local/aws/cognito`,
+    });
+  });
+
+  it('logs a meal, tells the other window, and shows the day with at most three database requests', async () => {
+    const call = await signIn(cloud);
+    const messages = await openWindow(call, cloud);
+    expect((await call('POST', '/api/food-entries', apple)).status).toBe(201);
+    await expect
+      .poll(() => messages, PATIENCE)
+      .toContainEqual(expect.objectContaining({ entity: 'food_entries', operation: 'INSERT' }));
+    calls.length = 0;
+    expect(await (await call('GET', dashboard)).json()).toMatchObject({ today: { total_calories: 95 } });
+    expect(calls.length).toBeLessThanOrEqual(3);
+  });
+
+  it('refuses a function what its role does not allow', async () => {
+    const foods = functionDefinitionsOf(cloud.stack).find(
+      ({ entry }) => entry === 'functions/foods/index.lambda.ts',
+    );
+    const secret = readFileSync(join(place.dataDir, 'installation-secret'), 'utf8');
+    const client = clientOf(cloud, functionPrincipal(cloud.stack, foods!, secret));
+    await expect(client.send(new ListTablesCommand({}))).rejects.toMatchObject({
+      name: 'AccessDeniedException',
+      message: expect.stringContaining('not authorized to perform: dynamodb:ListTables'),
+    });
+  });
+
+  it('lets the operator look into everything, by credentials that only this user can read', async () => {
+    const { TableNames = [] } = await clientOf(cloud, cloud.operator).send(new ListTablesCommand({}));
+    expect(TableNames).toHaveLength(1);
+    const { Items } = await clientOf(cloud, cloud.operator).send(
+      new ScanCommand({ TableName: TableNames[0] }),
+    );
+    expect(Items?.length).toBeGreaterThan(0);
+    const file = join(place.dataDir, 'operator.json');
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      endpoint: cloud.awsEndpoint,
+      accessKeyId: cloud.operator.accessKeyId,
+    });
+    expect(statSync(file).mode & 0o077).toBe(0);
+  });
+
+  it('runs a schedule by hand', async () => {
+    const [id] = cloud.schedules.ids();
+    const response = await fetch(`${cloud.origin}/__local/schedules/${id}/run`, { method: 'POST' });
+    expect(response.status).toBe(200);
+  });
+
+  it(
+    'keeps what was written when it stops, and forgets it when it is started fresh',
+    { timeout: 90_000 },
+    async () => {
+      const caloriesOfToday = async (): Promise<unknown> => {
+        const call = await signIn(cloud, 'keeper@example.com');
+        return ((await (await call('GET', dashboard)).json()) as Dashboard).today.total_calories;
+      };
+      await (
+        await signIn(cloud, 'keeper@example.com')
+      )('POST', '/api/food-entries', apple);
+      await cloud.stop();
+      cloud = await startTestCloud(place);
+      expect(await caloriesOfToday()).toBe(95);
+      await cloud.stop();
+      cloud = await startTestCloud(place, { fresh: true });
+      expect(await caloriesOfToday()).toBe(0);
+    },
+  );
+});
+
+describe('what the template does not wire, in another copy on another port', () => {
+  const place = createTestFolder();
+  let cloud: LocalCloud;
+
+  /** Takes one route, the stream's mapping, the schedule and one function's variable out of the template. */
+  const unwire = (template: Template): Template => {
+    const { Resources } = template;
+    const route = ofType(template, 'AWS::ApiGatewayV2::Route').find(
+      (id) => Resources[id]?.Properties?.['RouteKey'] === 'GET /api/profile',
+    );
+    for (const id of [
+      route ?? '',
+      ...ofType(template, 'AWS::Lambda::EventSourceMapping'),
+      ...ofType(template, 'AWS::Events::Rule'),
+    ])
+      delete Resources[id];
+    for (const id of ofType(template, 'AWS::Lambda::Permission')) {
+      if (Resources[id]?.Properties?.['Principal'] === 'events.amazonaws.com') delete Resources[id];
+    }
+    const variables =
+      Resources[ofType(template, 'AWS::Lambda::Function').find((id) => id.startsWith('DashboardIndex')) ?? '']
+        ?.Properties?.['Environment'];
+    delete (variables as { Variables: Record<string, unknown> }).Variables['TABLE_NAME'];
+    return template;
+  };
+  beforeAll(async () => {
+    cloud = await startTestCloud(place, { editTemplate: unwire });
+  }, 120_000);
+  afterAll(async () => {
+    await cloud.stop();
+    place.remove();
+  });
+
+  it('is not there: a route answers 404, and its neighbour still works', async () => {
+    const call = await signIn(cloud);
+    const response = await call('GET', '/api/profile');
+    expect([response.status, await response.json()]).toEqual([404, { message: 'Not Found' }]);
+    expect((await call('PUT', '/api/profile', { full_name: 'Mara' })).status).toBe(200);
+  });
+
+  it('is not there: without its mapping, no window hears of a change', async () => {
+    const call = await signIn(cloud);
+    const messages = await openWindow(call, cloud);
+    expect((await call('POST', '/api/food-entries', apple)).status).toBe(201);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(messages).toEqual([]);
+  });
+
+  it('is not there: a schedule cannot be run', async () => {
+    expect(cloud.schedules.ids()).toEqual([]);
+    await expect(cloud.schedules.run('PhotosSweepHourly')).rejects.toThrow('no schedule');
+  });
+
+  it('is not there: a function without its variable fails', async () => {
+    const call = await signIn(cloud);
+    const response = await call('GET', dashboard);
+    expect([response.status, await response.json()]).toEqual([500, { message: 'Internal Server Error' }]);
+  });
+});
+
+describe('a start that cannot succeed', () => {
+  it('names what the local cloud does not know, and leaves nothing running', async () => {
+    const place = createTestFolder();
+    const withSearch = (template: Template): Template => {
+      template.Resources['Search'] = { Type: 'AWS::OpenSearchService::Domain' };
+      return template;
+    };
+    await expect(startTestCloud(place, { editTemplate: withSearch })).rejects.toThrow(
+      'AWS::OpenSearchService::Domain (Search)',
+    );
+    const { stdout } = await promisify(execFile)('ps', ['-eo', 'args']);
+    expect(stdout).not.toContain(place.dataDir);
+    place.remove();
+  });
+});

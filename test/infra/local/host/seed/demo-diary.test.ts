@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { newFoodEntry } from '#shared/food-entries/schema.ts';
+import { localDateOf } from '#shared/time/local-date.ts';
+import { demoDiary } from '#infra/local/seed/demo-diary.ts';
+import { instantOf } from '#infra/local/seed/wall-clock.ts';
+
+const ZONE = 'America/New_York';
+const afternoon = new Date('2026-11-20T20:00:00Z');
+
+const dayOf = (loggedAt: string | undefined): string => localDateOf(new Date(loggedAt ?? 0), ZONE);
+
+describe('the demo diary', () => {
+  const days = demoDiary(afternoon, ZONE, undefined);
+
+  it('has four weeks of entries that the API accepts, each on its own day', () => {
+    expect(days).toHaveLength(28);
+    for (const entries of days) {
+      expect(entries.length).toBeGreaterThan(0);
+      expect(new Set(entries.map(({ body }) => dayOf(body.logged_at))).size).toBe(1);
+      for (const { body } of entries) expect(newFoodEntry.safeParse(body).success).toBe(true);
+    }
+    expect(days.map(([first]) => dayOf(first?.body.logged_at)).at(-1)).toBe('2026-11-20');
+  });
+
+  it('is varied, and the same each time', () => {
+    const names = days.flat().map(({ body }) => body.food_name);
+    expect(new Set(names).size).toBeGreaterThan(18);
+    expect(demoDiary(afternoon, ZONE, undefined)).toEqual(days);
+  });
+
+  it('leaves today’s dinner to the visitor, and logs nothing in the future', () => {
+    for (const now of [new Date('2026-11-20T05:01:00Z'), afternoon, new Date('2026-11-21T04:59:00Z')]) {
+      const today = demoDiary(now, ZONE, undefined).at(-1) ?? [];
+      expect(today.map(({ body }) => body.meal_type)).not.toContain('dinner');
+      for (const { body } of today) {
+        expect(new Date(body.logged_at ?? 0).getTime()).toBeLessThanOrEqual(now.getTime());
+        expect(dayOf(body.logged_at)).toBe('2026-11-20');
+      }
+    }
+  });
+
+  it('goes on where an earlier start left it', () => {
+    expect(demoDiary(afternoon, ZONE, '2026-11-20')).toEqual([]);
+    expect(demoDiary(afternoon, ZONE, '2026-11-18')).toEqual(days.slice(-2));
+  });
+});
+
+describe('a time of day', () => {
+  it.each([
+    ['2026-07-01', 'Europe/Berlin', '2026-07-01T05:30:00.000Z'],
+    ['2026-12-01', 'Europe/Berlin', '2026-12-01T06:30:00.000Z'],
+    ['2026-03-29', 'Europe/Berlin', '2026-03-29T05:30:00.000Z'],
+    ['2026-12-01', 'Asia/Kathmandu', '2026-12-01T01:45:00.000Z'],
+    ['2026-12-01', 'Pacific/Kiritimati', '2026-11-30T17:30:00.000Z'],
+  ])('on %s in %s is an instant', (date, zone, expected) => {
+    expect(instantOf(date, 7 * 60 + 30, zone).toISOString()).toBe(expected);
+  });
+});

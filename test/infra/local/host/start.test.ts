@@ -1,0 +1,79 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, describe, expect, it } from 'vitest';
+import { claimPort } from '#infra/local/host/port-claim.ts';
+import { projectRoot } from '#infra/local/options.ts';
+import { createTestFolder } from './fixtures/test-cloud.ts';
+
+const place = createTestFolder();
+afterEach(() => place.remove());
+
+const freePort = async (): Promise<number> => {
+  const claim = await claimPort(0);
+  await claim.release();
+  return claim.port;
+};
+
+/** Starts the product as `npm start` does, without npm between. */
+const start = (port: number, args: string[] = []) => {
+  const child = spawn(process.execPath, [join(projectRoot, 'infra/local/start.mjs'), ...args], {
+    env: { ...process.env, PORT: String(port), LOCAL_DATA_DIR: place.dataDir, npm_lifecycle_event: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { text: '' };
+  const hear = (chunk: Buffer): void => void (said.text += chunk.toString());
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  return { child, said };
+};
+
+const exitOf = async (child: ChildProcess): Promise<unknown> => {
+  if (child.exitCode === null) await once(child, 'exit');
+  return child.exitCode;
+};
+
+/** Processes whose command line names the test's data folder: the database does. */
+const leftOver = async (): Promise<string[]> => {
+  const { stdout } = await promisify(execFile)('ps', ['-eo', 'args']);
+  return stdout.split('\n').filter((line) => line.includes(place.dataDir));
+};
+
+describe('npm start', () => {
+  it(
+    'says where the product is and who to sign in as, and Ctrl+C ends everything in time',
+    { timeout: 180_000 },
+    async () => {
+      const port = await freePort();
+      const { child, said } = start(port);
+      await expect.poll(() => said.text, { timeout: 150_000 }).toContain('Stop it with Ctrl+C.');
+      expect(said.text).toContain(`Platewise is running at http://localhost:${port}`);
+      expect(said.text).toContain('demo@platewise.local / demo1234');
+      expect(said.text).toContain(`http://localhost:${port}/__local/mail`);
+      expect(await leftOver()).not.toEqual([]);
+
+      const told = Date.now();
+      child.kill('SIGINT');
+      expect(await exitOf(child)).toBe(0);
+      expect(Date.now() - told).toBeLessThan(3_000);
+      expect(await leftOver()).toEqual([]);
+      await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+    },
+  );
+
+  it('says how to choose another port when its own is taken', async () => {
+    const claim = await claimPort(0);
+    const { child, said } = start(claim.port);
+    expect(await exitOf(child)).toBe(1);
+    expect(said.text).toContain(`Port ${claim.port} is taken`);
+    expect(said.text).not.toContain('    at ');
+    await claim.release();
+  });
+
+  it('refuses an option that it does not know', async () => {
+    const { child, said } = start(await freePort(), ['--clean']);
+    expect(await exitOf(child)).toBe(1);
+    expect(said.text).toContain('Unknown option --clean');
+  });
+});

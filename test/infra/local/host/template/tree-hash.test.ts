@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { treeHash } from '#infra/local/template/tree-hash.ts';
+import { withLock } from '#infra/local/template/with-lock.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'platewise-hash-'));
+  mkdirSync(join(root, 'web', 'dist'), { recursive: true });
+  writeFileSync(join(root, 'web', 'app.ts'), 'one');
+  writeFileSync(join(root, 'web', 'dist', 'app.js'), 'built');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const hash = (): string => treeHash(root, ['web', 'package.json'], ['web/dist']);
+
+describe('the hash of sources', () => {
+  it('stays while nothing that matters changes', () => {
+    const before = hash();
+    writeFileSync(join(root, 'web', 'dist', 'app.js'), 'built again');
+    writeFileSync(join(root, 'notes.md'), 'elsewhere');
+    expect(hash()).toBe(before);
+  });
+
+  it.each([
+    ['a content', () => writeFileSync(join(root, 'web', 'app.ts'), 'two')],
+    ['a name', () => renameSync(join(root, 'web', 'app.ts'), join(root, 'web', 'main.ts'))],
+    ['a new file', () => writeFileSync(join(root, 'web', 'more.ts'), '')],
+    ['a named file', () => writeFileSync(join(root, 'package.json'), '{}')],
+  ])('differs with %s', (_name, change) => {
+    const before = hash();
+    change();
+    expect(hash()).not.toBe(before);
+  });
+});
+
+describe('a lock', () => {
+  it('lets one run at a time', async () => {
+    const steps: string[] = [];
+    const run = (name: string) =>
+      withLock(join(root, 'a.lock'), async () => {
+        steps.push(`${name} begins`);
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        steps.push(`${name} ends`);
+      });
+    await Promise.all([run('first'), run('second')]);
+    expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+  });
+
+  it('of a process that is gone is taken over', async () => {
+    writeFileSync(join(root, 'a.lock'), '999999999');
+    expect(await withLock(join(root, 'a.lock'), () => Promise.resolve('done'))).toBe('done');
+  });
+
+  it('is given back after a failure', async () => {
+    const file = join(root, 'a.lock');
+    await expect(withLock(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await withLock(file, () => Promise.resolve('done'))).toBe('done');
+  });
+});

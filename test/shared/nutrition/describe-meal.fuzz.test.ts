@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { describeMeal } from '#shared/nutrition/describe-meal.ts';
+import { foodItems } from '#shared/nutrition/food-item.ts';
+import { foodTable } from '#shared/nutrition/food-table.ts';
+import { within } from '#shared/nutrition/matching/edit-distance.ts';
+import { contentWords } from '#shared/nutrition/text/content-words.ts';
+
+const foodNames = foodTable.flatMap((food) => [food.name, ...food.aliases]);
+const talk = [
+  '2',
+  '150 g',
+  'half a',
+  'a cup of',
+  'large',
+  'each',
+  'and',
+  'with',
+  'no',
+  ',',
+  '\n',
+  '(',
+  '1/0',
+  '1,5',
+  '%',
+  'constructor',
+  '🍎',
+  'for lunch',
+  'at 8',
+  '<b>',
+];
+
+/** Text as people, cats and other programs type it: food names and talk in any order, or anything at all. */
+const text = fc.oneof(
+  fc
+    .array(fc.oneof(fc.constantFrom(...foodNames), fc.constantFrom(...talk)), { maxLength: 25 })
+    .map((parts) => parts.join(' ')),
+  fc.string({ unit: 'grapheme', maxLength: 400 }),
+  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc
+    .array(fc.constantFrom(...'0123456789 ,./-½xg'.split('')), { maxLength: 60 })
+    .map((signs) => signs.join('')),
+);
+
+/** Words without a vowel that are near to no food. */
+const nonsense = fc
+  .array(fc.constantFrom(...'bdfgkpqvwxz'.split('')), { minLength: 5, maxLength: 12 })
+  .map((letters) => letters.join(''));
+
+describe('Whatever is typed', () => {
+  it('is answered with sane items, and never with an error', () => {
+    fc.assert(
+      fc.property(text, (typed) => {
+        const { items, not_understood: rest } = describeMeal(typed);
+        expect(foodItems.safeParse(items).success).toBe(true);
+        expect(items.every(({ grams }) => grams > 0 && grams <= 3_000)).toBe(true);
+        expect(items.every(({ source, record_id: id }) => source === 'usda' && id !== null)).toBe(true);
+        expect(rest.every((part) => part.length > 0)).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('is answered the same when it is typed again', () => {
+    fc.assert(
+      fc.property(text, (typed) => {
+        expect(describeMeal(typed)).toEqual(describeMeal(typed));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('yields a food only if a word of that food is there', () => {
+    fc.assert(
+      fc.property(text, (typed) => {
+        const words = contentWords(typed);
+        const isThere = (word: string): boolean =>
+          words.some((each) => within(each, word, 2)) || words.join('').includes(word);
+        for (const { record_id: id } of describeMeal(typed).items) {
+          const food = foodTable.find((each) => each.id === id);
+          const names = [food?.name ?? '', ...(food?.aliases ?? [])].map(contentWords);
+          expect(names.some((name) => name.some(isThere))).toBe(true);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('is no food when it is nonsense', () => {
+    fc.assert(
+      fc.property(fc.array(nonsense, { minLength: 1, maxLength: 8 }), (words) => {
+        const meal = describeMeal(words.join(' '));
+        expect(meal.items).toEqual([]);
+        expect(meal.not_understood).toHaveLength(1);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('Every food of the table', () => {
+  it('is found by each of its names, at the weight that is stated', () => {
+    const lost = foodTable.flatMap((food) =>
+      [food.name, ...food.aliases].filter((name) => {
+        const { items } = describeMeal(`50 g ${name}`);
+        return !(items.length === 1 && items[0]?.record_id === food.id && items[0]?.grams > 0);
+      }),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('A long text', () => {
+  it.each([
+    '2 eggs and a slice of toast with butter, ',
+    'chicken breast 200g, brocoli ',
+    'qwertyu zxcvbnmas poiuytrew ',
+    '1 1 a a , ',
+    'cheese ',
+  ])('is read in time: %s', (part) => {
+    const long = part.repeat(300).slice(0, 1_000);
+    const times = Array.from({ length: 15 }, () => {
+      const start = performance.now();
+      describeMeal(long);
+      return performance.now() - start;
+    });
+    // The quickest of many: a busy machine must not fail it.
+    expect(Math.min(...times)).toBeLessThan(5);
+    expect(describeMeal(part.repeat(2_000)).items.length).toBeLessThanOrEqual(40);
+  });
+});

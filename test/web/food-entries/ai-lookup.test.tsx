@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { foodRoutes } from '#shared/foods/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { anItem } from './an-entry.ts';
+import { bodyOf, field, openLogFood, valueOf } from './open-log-food.tsx';
+
+describe('AI Lookup', () => {
+  const found = {
+    items: [anItem({ grams: 118 }), anItem({ name: 'Greek yogurt', grams: 170, record_id: 'usda:171284' })],
+    meal_type: 'snack' as const,
+    not_understood: [],
+    engine: 'rules' as const,
+  };
+
+  const lookUp = async () => {
+    const opened = openLogFood();
+    opened.api.on(foodRoutes.describe, () => found);
+    await opened.enter({ 'Food name': 'Banana and yogurt' });
+    await opened.press('AI Lookup');
+    await screen.findByText('Nutrition data found!');
+    return opened;
+  };
+
+  it('LOG-10 LOG-14 fills the form from the food table and says so', async () => {
+    const { api } = await lookUp();
+    expect(api.sentTo(foodRoutes.describe)[0]?.body).toEqual({ text: 'Banana and yogurt' });
+    const filled = ['Calories', 'Protein', 'Carbs', 'Fat', 'Fiber', 'Serving size'].map(valueOf);
+    expect(filled).toEqual(['346', '23', '28.8', '11.5', '5.8', '288 g']);
+    expect(screen.getByRole('radio', { name: 'Snack' })).toHaveProperty('checked', true);
+    const items = within(screen.getByRole('list', { name: 'Foods found' }));
+    expect(items.getByText('USDA 173944')).toBeDefined();
+    expect(items.getByText('USDA 171284')).toBeDefined();
+  });
+
+  it('logs the foods with their records, until a figure is changed by hand', async () => {
+    const { api, press, user, onLogged } = await lookUp();
+    await press('Log Food');
+    await waitFor(() => expect(onLogged).toHaveBeenCalledTimes(1));
+    expect(bodyOf(api)).toMatchObject({ items: found.items, sugar: 2.9, sodium: null });
+
+    await user.type(field('Food name'), 'Banana and yogurt');
+    await press('AI Lookup');
+    await waitFor(() => expect(valueOf('Calories')).toBe('346'));
+    await user.type(field('Calories'), '0');
+    expect(screen.queryByRole('list', { name: 'Foods found' })).toBeNull();
+    await press('Log Food');
+    await waitFor(() => expect(onLogged).toHaveBeenCalledTimes(2));
+    expect(bodyOf(api, 1)).toMatchObject({ items: null, calories: 3_460, sugar: null });
+  });
+
+  it('LOG-11 asks for a name first and does not look up', async () => {
+    const { api, enter, press } = openLogFood();
+    await enter({ 'Food name': '   ' });
+    await press('AI Lookup');
+    expect((await screen.findByRole('alert')).textContent).toContain('ErrorPlease enter a food name first');
+    expect(api.requests).toHaveLength(0);
+  });
+
+  it('LOG-15 says that nothing was found and keeps what was typed', async () => {
+    const { api, enter, press } = openLogFood();
+    api.on(foodRoutes.describe, () => failure('NO_FOOD_RECOGNISED'));
+    await enter({ 'Food name': 'Blarg', Calories: '90' });
+    await press('AI Lookup');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'ErrorFailed to get nutrition data. Please enter manually.',
+    );
+    expect([valueOf('Food name'), valueOf('Calories')]).toEqual(['Blarg', '90']);
+  });
+
+  it('names the words that it did not understand', async () => {
+    const { api, enter, press } = openLogFood();
+    api.on(foodRoutes.describe, () => ({ ...found, not_understood: ['a blarg'] }));
+    await enter({ 'Food name': 'Banana and a blarg' });
+    await press('AI Lookup');
+    expect(await screen.findByText('Not understood: a blarg.')).toBeDefined();
+  });
+
+  it('does not enter in an answer for a food that is no longer named', async () => {
+    const { api, enter, press, user } = openLogFood();
+    const { promise, resolve } = Promise.withResolvers<typeof found>();
+    api.on(foodRoutes.describe, () => promise);
+    await enter({ 'Food name': 'Banana' });
+    await press('AI Lookup');
+    await user.type(field('Food name'), ' bread');
+    resolve(found);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'AI Lookup' })).toHaveProperty('disabled', false),
+    );
+    expect(valueOf('Calories')).toBe('');
+  });
+});

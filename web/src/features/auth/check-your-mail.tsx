@@ -1,0 +1,4 @@
+import { Heading } from '@aws-amplify/ui-react';
+
+/** Title of the form that takes the mailed code, at the level that follows the page's own. */
+export const CheckYourMail = () => <Heading level={2}>Check your e-mail</Heading>;
