@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
@@ -46,9 +45,11 @@ Object.defineProperties(document.documentElement, {
 });
 Element.prototype.getBoundingClientRect = () => new DOMRect(10, 10, 100, 44);
 
-afterEach(() => {
+afterEach(async () => {
+  // Toasts outlive the screen that showed them. Loaded only where there are some: most tests show none.
+  const hasToasts = document.querySelector('.mantine-Notifications-root') !== null;
   cleanup();
-  notifications.clean();
+  if (hasToasts) (await import('@mantine/notifications')).notifications.clean();
   localStorage.clear();
   vi.unstubAllGlobals();
 });

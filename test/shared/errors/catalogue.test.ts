@@ -5,7 +5,7 @@ import { commonErrors } from '#shared/http/route.ts';
 import { allRoutes } from '#shared/routes.ts';
 
 const documented = new Map(
-  [...readFileSync('docs/errors.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \| (\d+) \|/gm)].map((row) => [
+  [...readFileSync('docs/errors.md', 'utf8').matchAll(/^\| `([A-Z_]+)` +\| (\d+) +\|/gm)].map((row) => [
     row[1],
     Number(row[2]),
   ]),

@@ -15,7 +15,7 @@ const promises = [
   },
   {
     title: 'Every number has a source',
-    text: 'Figures come from USDA FoodData Central, and each one names its record.',
+    text: 'Foods of the table name their USDA FoodData Central record. What is estimated or typed says so.',
   },
   {
     title: 'See what is left',

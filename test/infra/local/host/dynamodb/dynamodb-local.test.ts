@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -135,9 +135,10 @@ describe('the database', () => {
     const script = fileURLToPath(new URL('../fixtures/start-database.ts', import.meta.url));
     const parent = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = (await once(parent.stdout, 'data')) as [Buffer];
-    const pid = Number(line.toString());
+    const { pid, folder } = JSON.parse(line.toString()) as { pid: number; folder: string };
     expect(isRunning(pid)).toBe(true);
     parent.kill('SIGKILL');
     await expect.poll(() => isRunning(pid), { timeout: 5_000 }).toBe(false);
+    rmSync(folder, { recursive: true });
   });
 });
