@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MealType, NewFoodEntryInput } from '#shared/food-entries/schema.ts';
 import { addDays, daysEnding, localDateOf } from '#shared/time/local-date.ts';
 import { demoMeals } from './demo-meals.ts';
+import { figuresOfMeal } from './figures-of-meal.ts';
 import { instantOf } from './wall-clock.ts';
 
 /** An entry to be, and the key by which it is written once. */
@@ -31,7 +32,7 @@ const entryOf = (date: string, type: MealType, at: Date, zone: string): DiaryEnt
   if (!chosen) throw new Error(`The demo diary has no meals for ${type}.`);
   return {
     key: `demo-${date}-${type}`,
-    body: { ...chosen, meal_type: type, logged_at: at.toISOString(), time_zone: zone },
+    body: { ...figuresOfMeal(chosen), meal_type: type, logged_at: at.toISOString(), time_zone: zone },
   };
 };
 

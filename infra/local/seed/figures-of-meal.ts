@@ -1,0 +1,22 @@
+import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
+import { describeMeal } from '#shared/nutrition/describe-meal.ts';
+import { totalsOf } from '#shared/nutrition/totals.ts';
+import type { DemoMeal } from './demo-meals.ts';
+
+/**
+ * The part of a diary entry that says what was eaten, as the scanner writes it: the foods, each with its record, and
+ * their sums.
+ */
+export const figuresOfMeal = ({ food_name, words }: DemoMeal): Omit<NewFoodEntryInput, 'time_zone'> => {
+  const { items } = describeMeal(words);
+  const grams = items.reduce((sum, item) => sum + item.grams, 0);
+  const totals = totalsOf(items);
+  return {
+    food_name,
+    ...totals,
+    calories: Math.round(totals.calories ?? 0),
+    serving_size: `${Math.round(grams)} g`,
+    confidence_score: Math.min(...items.map((item) => item.confidence)),
+    items,
+  };
+};
