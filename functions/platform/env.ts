@@ -9,6 +9,7 @@ const variables = {
   PHOTO_SIGNING_KEY_PARAMETER: text,
   PHOTO_KEY_PAIR_ID: text,
   SITE_ORIGIN_PARAMETER: text,
+  MAIL_FROM: text,
   SOCKET_ENDPOINT: z.url(),
   OPENAI_KEY_PARAMETER: text,
   OPENAI_BASE_URL: z.url(),

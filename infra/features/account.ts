@@ -1,5 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
+import { grantMail } from '../constructs/grants/grant-mail.ts';
 import { grantSiteOrigin } from '../constructs/grants/grant-site-origin.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
 import { createFunction } from '../constructs/house-function.ts';
@@ -17,7 +18,6 @@ export const addAccount = (resources: Resources): void => {
     timeout: TRIGGER_TIMEOUT,
     harm: 'People who sign up or forgot their password get no mail.',
   });
-  grantSiteOrigin(customMessage, resources);
   pool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, customMessage);
 
   const postConfirmation = createFunction(resources, {
@@ -27,5 +27,7 @@ export const addAccount = (resources: Resources): void => {
     harm: 'People who confirm their e-mail see an error, and their name is missing afterwards.',
   });
   grantTable(postConfirmation, resources.table, ['PutItem']);
+  grantMail(postConfirmation, resources);
+  grantSiteOrigin(postConfirmation, resources);
   pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
 };

@@ -1,0 +1,21 @@
+import { BRAND } from '#shared/brand.ts';
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text of a person's, safe inside the page. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+
+/**
+ * A mail as the product looks. Styles stand in the elements: mail programs drop style sheets.
+ * @param parts HTML, below the title
+ */
+export const mailPage = (title: string, parts: string[], footnote: string): string => `<!doctype html>
+<html lang="en"><body style="margin:0;background:#FBF7F0;color:#12332A;font-family:system-ui,sans-serif">
+<div style="max-width:32rem;margin:0 auto;padding:2.5rem 1.5rem">
+<p style="font-family:Georgia,serif;font-size:1.25rem;margin:0 0 2rem">${BRAND}</p>
+<h1 style="font-family:Georgia,serif;font-weight:500;font-size:1.75rem;margin:0 0 1rem">${title}</h1>
+${parts.join('\n')}
+<p style="color:#5C6D65;font-size:.875rem;line-height:1.55">${footnote}</p>
+</div></body></html>`;
+
+export const paragraph = (html: string): string => `<p style="line-height:1.55;margin:0 0 1rem">${html}</p>`;

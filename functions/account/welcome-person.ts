@@ -1,0 +1,32 @@
+import type { PostConfirmationTriggerEvent } from 'aws-lambda';
+import type { SendMail } from '../platform/mail.ts';
+import type { ProfileStart } from './profile-start.ts';
+import { welcomeMail } from './welcome-mail.ts';
+
+interface Dependencies {
+  startProfile: ProfileStart;
+  sendMail: SendMail;
+  siteOrigin: () => Promise<string>;
+  /** Notes a failure that the person must not suffer from. */
+  report: (error: Error) => void;
+}
+
+/**
+ * Makes the person's profile when the e-mail is confirmed, once, and welcomes them. Cognito calls the same trigger
+ * after a password reset; only `PostConfirmation_ConfirmSignUp` is a new person. A mail that cannot be sent does not
+ * keep anybody out.
+ */
+export const createWelcome =
+  ({ startProfile, sendMail, siteOrigin, report }: Dependencies) =>
+  async (event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> => {
+    if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') return event;
+    const { sub, email, name } = event.request.userAttributes;
+    if (!sub || !email) throw new Error('Cognito sent no sub or no e-mail.');
+    if (!(await startProfile({ user_id: sub, email, full_name: name }))) return event;
+    try {
+      await sendMail(welcomeMail(email, name, await siteOrigin()));
+    } catch (error) {
+      report(error as Error);
+    }
+    return event;
+  };

@@ -1,0 +1,16 @@
+import { Stack } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Function } from 'aws-cdk-lib/aws-lambda';
+import { BRAND } from '#shared/brand.ts';
+import type { Platform } from '../../platform.ts';
+
+/** Sender of the stage without mail settings: the one whose mails end in this machine's mailbox. */
+const LOCAL_MAIL = { from: 'hello@platewise.local', domain: 'platewise.local' };
+
+/** To send mails from the stage's address; `MAIL_FROM`. */
+export const grantMail = (fn: Function, { stage }: Platform): void => {
+  const { from, domain } = stage.mail ?? LOCAL_MAIL;
+  const identity = Stack.of(fn).formatArn({ service: 'ses', resource: 'identity', resourceName: domain });
+  fn.addToRolePolicy(new PolicyStatement({ actions: ['ses:SendEmail'], resources: [identity] }));
+  fn.addEnvironment('MAIL_FROM', `${BRAND} <${from}>`);
+};

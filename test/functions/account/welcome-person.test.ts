@@ -1,0 +1,59 @@
+import type { PostConfirmationTriggerEvent } from 'aws-lambda';
+import { describe, expect, it } from 'vitest';
+import { createWelcome } from '#functions/account/welcome-person.ts';
+import type { Mail } from '#functions/platform/mail.ts';
+
+const event = (triggerSource: string): PostConfirmationTriggerEvent =>
+  ({
+    triggerSource,
+    request: { userAttributes: { sub: 'mara', email: 'mara@example.com', name: 'Mara <b>Lind</b>' } },
+  }) as unknown as PostConfirmationTriggerEvent;
+
+const welcome = ({ isNew = true, mailFails = false } = {}) => {
+  const profiles: object[] = [];
+  const mails: Mail[] = [];
+  const errors: Error[] = [];
+  const run = createWelcome({
+    startProfile: async (person) => {
+      profiles.push(person);
+      return isNew;
+    },
+    sendMail: async (mail) => {
+      if (mailFails) throw new Error('The mail service is out of reach.');
+      mails.push(mail);
+    },
+    siteOrigin: async () => 'https://plate.example',
+    report: (error) => errors.push(error),
+  });
+  return { run, profiles, mails, errors };
+};
+
+describe('Somebody who confirms the e-mail', () => {
+  it('gets a profile and one mail with the way in; a name cannot carry markup into it', async () => {
+    const { run, profiles, mails } = welcome();
+    await run(event('PostConfirmation_ConfirmSignUp'));
+    expect(profiles).toEqual([{ user_id: 'mara', email: 'mara@example.com', full_name: 'Mara <b>Lind</b>' }]);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.html).toContain('https://plate.example/dashboard');
+    expect(mails[0]?.html).not.toContain('<b>Lind');
+  });
+
+  it('is not welcomed again when Cognito calls twice', async () => {
+    const { run, mails } = welcome({ isNew: false });
+    await run(event('PostConfirmation_ConfirmSignUp'));
+    expect(mails).toEqual([]);
+  });
+
+  it('is let in when the mail cannot be sent', async () => {
+    const { run, errors } = welcome({ mailFails: true });
+    const sent = event('PostConfirmation_ConfirmSignUp');
+    expect(await run(sent)).toBe(sent);
+    expect(errors).toHaveLength(1);
+  });
+
+  it('and who only resets a password is nobody new', async () => {
+    const { run, profiles, mails } = welcome();
+    await run(event('PostConfirmation_ConfirmForgotPassword'));
+    expect([profiles, mails]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, inject, it } from 'vitest';
+import { createApiUser, newestMail } from '#test/support/api-user.ts';
+
+const origin = inject('origin');
+
+it('a confirmed account has its profile, and a welcome in the mailbox with the way in', async () => {
+  const mara = await createApiUser(origin, 'Mara Lind');
+  const { status, body } = await mara.call('GET', '/api/profile');
+  expect([status, body.full_name, body.email]).toEqual([200, 'Mara Lind', mara.email]);
+  const mail = await newestMail(origin, mara.email);
+  expect(mail?.subject).toBe('Welcome to Platewise');
+  expect(mail?.html).toContain(`${origin}/dashboard`);
+});
