@@ -1,6 +1,6 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { BRAND } from '#shared/brand.ts';
-import { mailPage, paragraph } from './mail-page.ts';
+import { escaped, mailPage, paragraph } from './mail-page.ts';
 
 /** A mail of Cognito's; the code placeholder stands where Cognito puts the code. */
 export interface AccountMail {
@@ -20,21 +20,34 @@ const confirmation = (code: string): AccountMail => ({
   html: codeMail('Confirm your e-mail', 'Type this code to finish signing up. It works for 24 hours.', code),
 });
 
-const reset = (code: string): AccountMail => ({
+/**
+ * The link carries two tokens: whose password it is, and the one-time code. Cognito puts the code where the
+ * placeholder stands, inside a link too (decision D31).
+ */
+const resetLink = (siteOrigin: string, sub: string, code: string): string =>
+  `${siteOrigin}/redirect?type=recovery&access_token=${encodeURIComponent(sub)}&refresh_token=${code}`;
+
+const reset = (link: string, code: string): AccountMail => ({
   subject: `Reset your ${BRAND} password`,
   html: codeMail(
     'Choose a new password',
-    'Type this code to choose a new password. It works for one hour.',
+    `<a href="${escaped(link)}" style="color:#B23019">Choose a new password</a>, or type this code where you asked for it. Both work for one hour, once.`,
     code,
   ),
 });
 
-/** The mail for what Cognito is about to send; null leaves Cognito's own text. */
-export const accountMailFor = (
-  source: CustomMessageTriggerEvent['triggerSource'],
-  code: string,
-): AccountMail | null => {
+/** What a mail is made of: what Cognito is about to send, to whom, and with which code (or its placeholder). */
+export interface MailOccasion {
+  source: CustomMessageTriggerEvent['triggerSource'];
+  code: string;
+  /** The account's `sub`. */
+  sub: string;
+  siteOrigin: string;
+}
+
+/** The mail for an occasion; null leaves Cognito's own text. */
+export const accountMailFor = ({ source, code, sub, siteOrigin }: MailOccasion): AccountMail | null => {
   if (source === 'CustomMessage_SignUp' || source === 'CustomMessage_ResendCode') return confirmation(code);
-  if (source === 'CustomMessage_ForgotPassword') return reset(code);
+  if (source === 'CustomMessage_ForgotPassword') return reset(resetLink(siteOrigin, sub, code), code);
   return null;
 };

@@ -18,6 +18,7 @@ export const addAccount = (resources: Resources): void => {
     timeout: TRIGGER_TIMEOUT,
     harm: 'People who sign up or forgot their password get no mail.',
   });
+  grantSiteOrigin(customMessage, resources);
   pool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, customMessage);
 
   const postConfirmation = createFunction(resources, {

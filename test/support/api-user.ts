@@ -32,7 +32,12 @@ export const cognito = async (
 /** The newest mail to an address, as the mailbox page lists it. */
 export const newestMail = async (origin: string, to: string) => {
   const response = await fetch(`${origin}/__local/mail.json?to=${encodeURIComponent(to)}`);
-  const mails = (await response.json()) as { subject: string; code: string | null; html: string }[];
+  const mails = (await response.json()) as {
+    subject: string;
+    code: string | null;
+    links: string[];
+    html: string;
+  }[];
   return mails[0];
 };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '../ui/logo.tsx';
 import { DocumentTitle } from './document-title.tsx';
 import classes from './full-page.module.css';
-import { paths } from './paths.ts';
+import { paths } from '../lib/paths.ts';
 
 /** A page with one message in the middle. The logo is a plain link, so that it leads home even when the app broke. */
 export const FullPage = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -5,7 +5,7 @@ import { PageSpinner } from '#web/ui/page-spinner.tsx';
 import { LiveUpdates } from '../features/realtime/live-updates.tsx';
 import type { AuthClient } from '../lib/session/auth-client.ts';
 import { startSession, useSession } from '../lib/session/session-store.ts';
-import { paths } from './paths.ts';
+import { paths } from '../lib/paths.ts';
 
 /** Follows the session for all pages: the spinner until it is known, and nothing of a person left behind after it. */
 export const RootLayout = ({ auth }: { auth: AuthClient }) => {

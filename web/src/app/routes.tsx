@@ -4,7 +4,8 @@ import type { AuthClient } from '../lib/session/auth-client.ts';
 import { ForSignedIn } from './for-signed-in.tsx';
 import { CrashPage } from './pages/crash-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
-import { paths } from './paths.ts';
+import { RedirectPage } from './pages/redirect-page.tsx';
+import { paths } from '../lib/paths.ts';
 import { RootLayout } from './root-layout.tsx';
 
 const DashboardPage = lazy(async () => ({
@@ -12,6 +13,9 @@ const DashboardPage = lazy(async () => ({
 }));
 const WelcomePage = lazy(async () => ({
   default: (await import('#web/features/welcome/welcome-page.tsx')).WelcomePage,
+}));
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
 }));
 const AuthPage = lazy(async () => ({ default: (await import('./pages/auth-page.tsx')).AuthPage }));
 
@@ -37,6 +41,8 @@ export const createRoutes = (auth: AuthClient): RouteObject[] => [
           </ForSignedIn>
         ),
       })),
+      { path: paths.redirect, element: <RedirectPage /> },
+      { path: paths.resetPassword, element: <ResetPasswordPage /> },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { ErrorPlate } from '#web/ui/error-plate.tsx';
 import { FullPage } from '../full-page.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** Shown when a page breaks, or when its code cannot be fetched. Loads afresh, so that a new version is taken up. */
 export const CrashPage = () => {

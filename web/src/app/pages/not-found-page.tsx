@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { EmptyPlate } from '#web/ui/empty-plate.tsx';
 import { FullPage } from '../full-page.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** Any address that no page has. */
 export const NotFoundPage = () => {

@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import classes from './welcome-page.module.css';
-
-/** Where people sign up and in; app/paths.ts has it for the app. */
-const AUTH_PATH = '/auth';
 
 const promises = [
   {
@@ -33,7 +31,7 @@ export const WelcomePage = () => (
       <Logo />
       <div className={classes.tools}>
         <ThemeToggle />
-        <Button variant="default" component={Link} to={AUTH_PATH}>
+        <Button variant="default" component={Link} to={paths.auth}>
           Sign In
         </Button>
       </div>
@@ -45,7 +43,7 @@ export const WelcomePage = () => (
           Take a photo of a meal or type it. See what it holds, where each number comes from, and what is left
           of your day.
         </p>
-        <Button size="lg" component={Link} to={AUTH_PATH}>
+        <Button size="lg" component={Link} to={paths.auth}>
           Start Tracking Now
         </Button>
       </div>

@@ -1,0 +1,15 @@
+import { requirements, rowsOf, testTitles } from './checklist.ts';
+
+/** `npm run checklist`: for each area, how many rows a test names, and which none does. */
+const named = new Set(testTitles().flatMap(({ title }) => rowsOf(title)));
+const areas = Map.groupBy(requirements(), ({ area }) => area);
+
+for (const [area, rows] of areas) {
+  const missing = rows.filter(({ id }) => !named.has(id));
+  const count = `${rows.length - missing.length}/${rows.length}`;
+  const list = missing.map(({ id, issue }) => `${id} (${issue})`).join(', ');
+  console.log(`${area.padEnd(10)} ${count.padStart(7)}${list && `  without a test: ${list}`}`);
+}
+const all = requirements().length;
+const proven = requirements().filter(({ id }) => named.has(id)).length;
+console.log(`${proven} of ${all} rows are named by a test.`);

@@ -1,0 +1,126 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { RedirectPage } from '#web/app/pages/redirect-page.tsx';
+import { Providers } from '#web/app/providers.tsx';
+import { ResetPasswordScreen } from '#web/features/auth/reset-password-screen.tsx';
+import { createScriptedAccount } from './scripted-account.ts';
+
+const LINK = '/reset-password?type=recovery&access_token=mara-sub&refresh_token=123456';
+
+const open = (address: string, account = createScriptedAccount()) => {
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <p>The front page</p> },
+      { path: '/auth', element: <p>The auth page</p> },
+      { path: '/redirect', element: <RedirectPage /> },
+      { path: '/reset-password', element: <ResetPasswordScreen account={account} /> },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { router, account, user: userEvent.setup() };
+};
+
+const typePasswords = async (user: ReturnType<typeof userEvent.setup>, first: string, second: string) => {
+  await user.type(screen.getByLabelText(/^New password/), first);
+  await user.type(screen.getByLabelText(/^Confirm password/), second);
+  await user.click(screen.getByRole('button', { name: 'Save password' }));
+};
+const pool = (name: string): Error => Object.assign(new Error(`${name} said`), { name });
+
+describe('the address that the reset mail names', () => {
+  it('REDIRECT-01 leads to the form with the tokens and the type', () => {
+    const { router } = open('/redirect?type=recovery&access_token=mara-sub&refresh_token=123456');
+    expect(router.state.location.pathname).toBe('/reset-password');
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+      type: 'recovery',
+      access_token: 'mara-sub',
+      refresh_token: '123456',
+    });
+  });
+
+  it.each([
+    '/redirect',
+    '/redirect?type=signup&access_token=a&refresh_token=b',
+    '/redirect?type=recovery&access_token=a',
+    '/redirect?type=recovery&refresh_token=b',
+  ])('REDIRECT-02 otherwise leads home: %s', (address) => {
+    expect(open(address).router.state.location.pathname).toBe('/');
+  });
+});
+
+describe('the page for a new password', () => {
+  it('RESET-03 RESET-08 asks for it twice, each required and of six characters at least', () => {
+    open(LINK);
+    for (const label of [/^New password/, /^Confirm password/]) {
+      const field = screen.getByLabelText<HTMLInputElement>(label);
+      expect([field.required, field.minLength, field.type]).toEqual([true, 6, 'password']);
+    }
+  });
+
+  it("RESET-01 RESET-02 RESET-10 (D31) saves it with the link's tokens, says so and goes to the auth page", async () => {
+    const { user, account } = open(LINK);
+    await typePasswords(user, 'new-plate', 'new-plate');
+    expect(await screen.findByText('Password updated')).toBeDefined();
+    expect(screen.getByText('The auth page')).toBeDefined();
+    expect(account.confirmResetPassword.mock.calls).toEqual([
+      [{ username: 'mara-sub', confirmationCode: '123456', newPassword: 'new-plate' }],
+    ]);
+  });
+
+  it('RESET-06 refuses two that differ, and keeps what was typed', async () => {
+    const { user, account } = open(LINK);
+    await typePasswords(user, 'new-plate', 'new-plait');
+    expect(await screen.findByText("Passwords don't match")).toBeDefined();
+    expect(screen.getByText('Please make sure both passwords are identical.')).toBeDefined();
+    expect(account.confirmResetPassword).not.toHaveBeenCalled();
+    expect(screen.getByLabelText<HTMLInputElement>(/^New password/).value).toBe('new-plate');
+  });
+
+  it('RESET-07 refuses one under six characters', async () => {
+    const { user, account } = open(LINK);
+    await typePasswords(user, 'plate', 'plate');
+    expect(await screen.findByText('Password too short')).toBeDefined();
+    expect(screen.getByText('Password must be at least 6 characters long.')).toBeDefined();
+    expect(account.confirmResetPassword).not.toHaveBeenCalled();
+  });
+
+  it.each(['ExpiredCodeException', 'CodeMismatchException'])(
+    'RESET-04 says of a link that is invalid or too old that it is, and goes to the auth page: %s',
+    async (fault) => {
+      const { user, account } = open(LINK);
+      account.confirmResetPassword.mockRejectedValue(pool(fault));
+      await typePasswords(user, 'new-plate', 'new-plate');
+      expect(await screen.findByText('Invalid reset link')).toBeDefined();
+      expect(screen.getByText('This password reset link is invalid or has expired.')).toBeDefined();
+      expect(screen.getByText('The auth page')).toBeDefined();
+    },
+  );
+
+  it.each(['/reset-password', '/reset-password?access_token=a', '/reset-password?refresh_token=b'])(
+    'RESET-05 says of a link without its parts that it is incomplete, and goes to the auth page: %s',
+    async (address) => {
+      open(address);
+      expect(await screen.findByText('Invalid reset link')).toBeDefined();
+      expect(
+        screen.getByText('This password reset link is invalid or missing required parameters.'),
+      ).toBeDefined();
+      expect(await screen.findByText('The auth page')).toBeDefined();
+    },
+  );
+
+  it('RESET-09 says what else went wrong, and stays', async () => {
+    const { user, account } = open(LINK);
+    account.confirmResetPassword.mockRejectedValue(pool('LimitExceededException'));
+    await typePasswords(user, 'new-plate', 'new-plate');
+    expect(await screen.findByText('Error updating password')).toBeDefined();
+    expect(screen.getByText('LimitExceededException said')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Save password' })).toBeDefined();
+  });
+});

@@ -1,0 +1,10 @@
+import { ResetPasswordScreen } from '../../features/auth/reset-password-screen.tsx';
+import { DocumentTitle } from '../document-title.tsx';
+
+/** A new password by the mailed link. */
+export const ResetPasswordPage = () => (
+  <>
+    <DocumentTitle page="New password" />
+    <ResetPasswordScreen />
+  </>
+);

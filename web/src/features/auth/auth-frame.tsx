@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Logo } from '#web/ui/logo.tsx';
+import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
+import classes from './auth-frame.module.css';
+import { SamplePlate } from './sample-plate.tsx';
+
+interface Props {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** The pages about getting in: a form beside the plate that it leads to. */
+export const AuthFrame = ({ title, lead, children }: Props) => (
+  <div className={classes.screen}>
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <Link to="/" className={classes.home}>
+          <Logo />
+        </Link>
+        <ThemeToggle />
+      </header>
+      <main className={classes.sheet}>
+        <h1 className={classes.title}>{title}</h1>
+        <p className={classes.lead}>{lead}</p>
+        {children}
+      </main>
+    </div>
+    <aside className={classes.board} aria-hidden>
+      <SamplePlate />
+      <p className={classes.saying}>Photograph it or type it. The plate keeps count.</p>
+    </aside>
+  </div>
+);
