@@ -1,6 +1,6 @@
 import { findFood } from './find-food.ts';
 import type { FoodItem } from './food-item.ts';
-import { nutrientNames, type Nutrients } from './nutrients.ts';
+import { nutrientNames, type Nutrients, unknownNutrients } from './nutrients.ts';
 import { nutrientsOf } from './totals.ts';
 
 /** A food as a model names and weighs it. */
@@ -24,16 +24,6 @@ const mostPer100g: Record<keyof Nutrients, number> = {
   sodium: 39_340,
 };
 
-const unknown: Nutrients = {
-  calories: null,
-  protein: null,
-  carbs: null,
-  fat: null,
-  fiber: null,
-  sugar: null,
-  sodium: null,
-};
-
 /** Figures per 100 g of what was given for `grams`; an impossible figure is unknown. */
 const per100gOf = (estimate: Nutrients, grams: number): Nutrients =>
   Object.fromEntries(
@@ -52,7 +42,7 @@ const round = (value: number): number => Math.round(value * 100) / 100;
  */
 export const groundItem = ({ name, grams, confidence, estimate }: SeenItem): FoodItem => {
   const food = findFood(name);
-  const per100g = food?.record.per_100_g ?? (estimate ? per100gOf(estimate, grams) : unknown);
+  const per100g = food?.record.per_100_g ?? (estimate ? per100gOf(estimate, grams) : unknownNutrients);
   return {
     name: name.trim(),
     grams,

@@ -5,6 +5,17 @@ export const nutrientNames = ['calories', 'protein', 'carbs', 'fat', 'fiber', 's
 export type NutrientName = (typeof nutrientNames)[number];
 export type Nutrients = Record<NutrientName, number | null>;
 
+/** Figures of which nothing is known. */
+export const unknownNutrients: Nutrients = {
+  calories: null,
+  protein: null,
+  carbs: null,
+  fat: null,
+  fiber: null,
+  sugar: null,
+  sodium: null,
+};
+
 const amount = (most: number) => z.number().min(0).max(most);
 
 /** Upper bounds are what no single logged meal reaches; a larger number is a slip of the keyboard. */

@@ -1,3 +1,4 @@
+import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
 import { LLMock } from '@copilotkit/aimock';
 import type { SeenMeal } from '#functions/scan/seen-meal.ts';
 
@@ -37,20 +38,10 @@ export const scriptPictureModel = (url: string) => {
 
 export type ScriptedModel = ReturnType<typeof scriptPictureModel>;
 
-const unknown = {
-  calories: null,
-  protein: null,
-  carbs: null,
-  fat: null,
-  fiber: null,
-  sugar: null,
-  sodium: null,
-};
-
 /** A seen meal of the named foods, `[name, grams]` each. */
 export const seenMealOf = (...foods: [string, number][]): SeenMeal => ({
   contains_food: foods.length > 0,
-  items: foods.map(([name, grams]) => ({ name, grams, confidence: 0.9, estimate: unknown })),
+  items: foods.map(([name, grams]) => ({ name, grams, confidence: 0.9, estimate: unknownNutrients })),
   estimated_cost: 6.4,
   equipment: ['fork'],
   dietary_labels: [],

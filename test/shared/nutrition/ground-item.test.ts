@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { foodItem } from '#shared/nutrition/food-item.ts';
 import { groundItem } from '#shared/nutrition/ground-item.ts';
-import type { Nutrients } from '#shared/nutrition/nutrients.ts';
+import { type Nutrients, unknownNutrients } from '#shared/nutrition/nutrients.ts';
 
-const nothing: Nutrients = {
-  calories: null,
-  protein: null,
-  carbs: null,
-  fat: null,
-  fiber: null,
-  sugar: null,
-  sodium: null,
-};
-const estimate: Nutrients = { ...nothing, calories: 300, protein: 15, fat: 20 };
+const estimate: Nutrients = { ...unknownNutrients, calories: 300, protein: 15, fat: 20 };
 
 describe('A food that a model saw', () => {
   it('gets its figures from the food table, whatever the model thought', () => {
@@ -37,7 +28,7 @@ describe('A food that a model saw', () => {
       record_id: null,
       source: 'model',
       confidence: 0.8,
-      per_100_g: { ...nothing, calories: 150, protein: 7.5, fat: 10 },
+      per_100_g: { ...unknownNutrients, calories: 150, protein: 7.5, fat: 10 },
       nutrients: estimate,
     });
   });
@@ -45,10 +36,12 @@ describe('A food that a model saw', () => {
   it('has unknown figures where neither knows any', () => {
     expect(groundItem({ name: 'moussaka', grams: 200, confidence: 0.8 })).toMatchObject({
       source: 'model',
-      per_100_g: nothing,
-      nutrients: nothing,
+      per_100_g: unknownNutrients,
+      nutrients: unknownNutrients,
     });
-    expect(groundItem({ name: 'moussaka', grams: 0, confidence: 0.8, estimate }).per_100_g).toEqual(nothing);
+    expect(groundItem({ name: 'moussaka', grams: 0, confidence: 0.8, estimate }).per_100_g).toEqual(
+      unknownNutrients,
+    );
   });
 
   it('takes no figure from a model that no food can have', () => {
@@ -56,7 +49,7 @@ describe('A food that a model saw', () => {
       name: 'moussaka',
       grams: 1,
       confidence: 0.8,
-      estimate: { ...nothing, calories: 300, protein: 0.5 },
+      estimate: { ...unknownNutrients, calories: 300, protein: 0.5 },
     });
     expect(item.per_100_g).toMatchObject({ calories: null, protein: 50 });
     expect(foodItem.safeParse(item).success).toBe(true);

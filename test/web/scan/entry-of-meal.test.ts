@@ -1,21 +1,15 @@
+import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
 import { describe, expect, it } from 'vitest';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
 import { entryOfMeal } from '#web/features/scan/entry-of-meal.ts';
 import { mealOfAnalysis, mealOfWords, plateItemsOf } from '#web/features/scan/scanned-meal.ts';
 import { analysis, food } from './foods.ts';
 
-const unknown = {
-  calories: null,
-  protein: null,
-  carbs: null,
-  fat: null,
-  fiber: null,
-  sugar: null,
-  sodium: null,
-};
 const bare = {
   ...mealOfWords({ items: [], meal_type: null, not_understood: [], engine: 'rules' }, null),
-  items: plateItemsOf([food({ grams: 0, per_100_g: unknown, nutrients: unknown, confidence: 0.5 })]),
+  items: plateItemsOf([
+    food({ grams: 0, per_100_g: unknownNutrients, nutrients: unknownNutrients, confidence: 0.5 }),
+  ]),
 };
 
 describe('the entry of a scanned meal', () => {
