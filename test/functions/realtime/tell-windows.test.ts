@@ -19,7 +19,7 @@ const windows = (ids: string[], gone: string[] = []) => {
   const teller = createWindowTeller({
     sockets: {
       openOf: async () => ids,
-      close: async (_, id) => {
+      forget: async (_, id) => {
         closed.push(id);
       },
     },

@@ -1,0 +1,38 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { addDays, localDateOf } from '#shared/time/local-date.ts';
+import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
+
+const origin = inject('origin');
+let mara: ApiUser;
+beforeAll(async () => {
+  mara = await createApiUser(origin);
+});
+
+const today = localDateOf(new Date(), ZONE);
+const noonOf = (date: string): string => `${date}T11:00:00Z`;
+const dashboardOf = async (user: ApiUser) =>
+  (await user.call('GET', `/api/dashboard?time_zone=${ZONE}`)).body;
+
+describe('The dashboard', () => {
+  it('CONST-01 PROFILE-18 (D7) counts with a goal of 2000 until the person sets one', async () => {
+    const lena = await createApiUser(origin, 'Lena Goal');
+    expect((await dashboardOf(lena)).daily_calorie_goal).toBe(2000);
+    await lena.call('PUT', '/api/profile', { daily_calorie_goal: 1850 });
+    expect((await dashboardOf(lena)).daily_calorie_goal).toBe(1850);
+    await lena.call('PUT', '/api/profile', { daily_calorie_goal: null });
+    expect((await dashboardOf(lena)).daily_calorie_goal).toBe(2000);
+  });
+
+  it("DASH-16 DASH-17 sums today's entries and counts them; other days stand in the week", async () => {
+    const food = { time_zone: ZONE, food_name: 'Soup' };
+    await mara.call('POST', '/api/food-entries', { ...food, calories: 300, protein: 12.3, carbs: 40 });
+    await mara.call('POST', '/api/food-entries', { ...food, calories: 200, protein: 0.4, fat: 9.1 });
+    const yesterday = addDays(today, -1);
+    await mara.call('POST', '/api/food-entries', { ...food, calories: 700, logged_at: noonOf(yesterday) });
+    const { date, today: sums, week, weekly_average } = await dashboardOf(mara);
+    expect(date).toBe(today);
+    expect(sums).toMatchObject({ total_calories: 500, protein: 12.7, carbs: 40, fat: 9.1, meal_count: 2 });
+    expect(week.map((day) => day.total_calories)).toEqual([0, 0, 0, 0, 0, 700, 500]);
+    expect(weekly_average).toBe(600);
+  });
+});
