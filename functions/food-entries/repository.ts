@@ -32,7 +32,10 @@ export const createFoodEntryRepository = (table: Table, clock: Clock) => {
       .params(),
   });
 
-  /** Takes the photo off the shelf when an entry shows it, puts it back when the entry goes. */
+  /**
+   * Takes the photo off the shelf when an entry shows it, puts it back when the entry goes. Another entry may still
+   * show it then: the sweep asks `shown_by`.
+   */
   const photoWrites = (entry: FoodEntry, shown: boolean): Write[] => {
     const id = entry.image_url && photoIdOf(entry.image_url);
     if (!id) return [];
@@ -41,10 +44,14 @@ export const createFoodEntryRepository = (table: Table, clock: Clock) => {
       {
         Update: shown
           ? photo
+              .add({ shown_by: 1 })
               .remove(['shelf', 'unlogged_at'])
               .where(({ status }, { eq }) => eq(status, 'kept'))
               .params()
-          : photo.set({ shelf: 'unlogged', unlogged_at: clock().toISOString() }).params(),
+          : photo
+              .add({ shown_by: -1 })
+              .set({ shelf: 'unlogged', unlogged_at: clock().toISOString() })
+              .params(),
       },
     ];
   };

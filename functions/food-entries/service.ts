@@ -27,6 +27,22 @@ export const createFoodEntryService = ({ repository, clock, newId }: Dependencie
     return entry;
   };
 
+  /**
+   * Does an action on what stands in the table, unless it was done before. When the same press, sent twice, was done
+   * in between, the entry is no longer as this one expects it: the stored answer then counts, not the failure.
+   */
+  const onceFor = async <T>(userId: string, idempotency: Idempotency, act: () => Promise<T>): Promise<T> => {
+    const done = await repository.storedAnswer<T>(userId, idempotency);
+    if (done !== undefined) return done;
+    try {
+      return await act();
+    } catch (error) {
+      const doneMeanwhile = await repository.storedAnswer<T>(userId, idempotency);
+      if (doneMeanwhile !== undefined) return doneMeanwhile;
+      throw error;
+    }
+  };
+
   return {
     read,
 
@@ -53,37 +69,35 @@ export const createFoodEntryService = ({ repository, clock, newId }: Dependencie
       });
     },
 
-    change: async (
+    change: (
       userId: string,
       id: string,
       { version, ...fields }: FoodEntryChange,
       idempotency: Idempotency,
-    ): Promise<FoodEntry> => {
-      const done = await repository.storedAnswer<FoodEntry>(userId, idempotency);
-      if (done) return done;
-      const before = await read(userId, id);
-      if (before.version !== version) throw new CodedError('FOOD_ENTRY_CHANGED');
-      const after = { ...before, ...fields, version: version + 1, updated_at: clock().toISOString() };
-      return repository.replace(before, after, idempotency).catch((error: unknown) => {
-        if (failedAt(error, ENTRY_WRITE)) throw new CodedError('FOOD_ENTRY_CHANGED', { cause: error });
-        throw error;
-      });
-    },
+    ): Promise<FoodEntry> =>
+      onceFor(userId, idempotency, async () => {
+        const before = await read(userId, id);
+        if (before.version !== version) throw new CodedError('FOOD_ENTRY_CHANGED');
+        const after = { ...before, ...fields, version: version + 1, updated_at: clock().toISOString() };
+        return repository.replace(before, after, idempotency).catch((error: unknown) => {
+          if (failedAt(error, ENTRY_WRITE)) throw new CodedError('FOOD_ENTRY_CHANGED', { cause: error });
+          throw error;
+        });
+      }),
 
     /** Removes the entry as it stands; a correction that slips in between is read again. */
-    remove: async (userId: string, id: string, idempotency: Idempotency): Promise<void> => {
-      if ((await repository.storedAnswer(userId, idempotency)) !== undefined) return;
-      for (let attempt = 1; ; attempt += 1) {
-        const entry = await read(userId, id);
-        try {
-          await repository.remove(entry, idempotency);
-          return;
-        } catch (error) {
-          if (!failedAt(error, ENTRY_WRITE)) throw error;
-          if (attempt === REMOVE_ATTEMPTS) throw new CodedError('FOOD_ENTRY_CHANGED', { cause: error });
+    remove: (userId: string, id: string, idempotency: Idempotency): Promise<null> =>
+      onceFor(userId, idempotency, async () => {
+        for (let attempt = 1; ; attempt += 1) {
+          const entry = await read(userId, id);
+          try {
+            return await repository.remove(entry, idempotency);
+          } catch (error) {
+            if (!failedAt(error, ENTRY_WRITE)) throw error;
+            if (attempt === REMOVE_ATTEMPTS) throw new CodedError('FOOD_ENTRY_CHANGED', { cause: error });
+          }
         }
-      }
-    },
+      }),
   };
 };
 

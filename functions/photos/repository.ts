@@ -6,6 +6,17 @@ import { createPhotoEntity } from '../platform/table/photo-entity.ts';
 
 const SWEEP_PAGE = 100;
 
+/** Whether the condition of a write held. */
+const held = async (write: Promise<unknown>): Promise<boolean> => {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (isConditionFailure(error)) return false;
+    throw error;
+  }
+};
+
 /** Whose photos there are, and how far each got. */
 export const createPhotoRepository = (table: Table, clock: Clock) => {
   const photos = createPhotoEntity(table);
@@ -30,9 +41,15 @@ export const createPhotoRepository = (table: Table, clock: Clock) => {
         .go();
     },
 
-    markKept: async (userId: string, id: string): Promise<void> => {
-      await photos.patch({ user_id: userId, id }).set({ status: 'kept' }).go();
-    },
+    /** @returns false when the sweep took the photo meanwhile */
+    markKept: (userId: string, id: string): Promise<boolean> =>
+      held(
+        photos
+          .patch({ user_id: userId, id })
+          .set({ status: 'kept' })
+          .where(({ status }, { ne }) => ne(status, 'leaving'))
+          .go(),
+      ),
 
     /** Photos that no entry has shown since before `instant`, oldest first, a page at a time. */
     unloggedBefore: async (instant: Date) => {
@@ -41,16 +58,27 @@ export const createPhotoRepository = (table: Table, clock: Clock) => {
     },
 
     /** Bars entries from taking the photo from now on. @returns false when one took it meanwhile */
-    startRemoval: async (userId: string, id: string): Promise<boolean> => {
-      const mark = photos.patch({ user_id: userId, id }).set({ status: 'leaving' });
-      try {
-        await mark.where(({ shelf }, { eq }) => eq(shelf, 'unlogged')).go();
-        return true;
-      } catch (error) {
-        if (isConditionFailure(error)) return false;
-        throw error;
-      }
-    },
+    startRemoval: (userId: string, id: string): Promise<boolean> =>
+      held(
+        photos
+          .patch({ user_id: userId, id })
+          .set({ status: 'leaving' })
+          .where(
+            ({ shelf, shown_by }, { eq, lte, notExists }) =>
+              `${eq(shelf, 'unlogged')} AND (${notExists(shown_by)} OR ${lte(shown_by, 0)})`,
+          )
+          .go(),
+      ),
+
+    /** Takes a photo off the shelf that another entry still shows. @returns false when none does */
+    leaveShown: (userId: string, id: string): Promise<boolean> =>
+      held(
+        photos
+          .patch({ user_id: userId, id })
+          .remove(['shelf', 'unlogged_at'])
+          .where(({ shelf, shown_by }, { eq, gt }) => `${eq(shelf, 'unlogged')} AND ${gt(shown_by, 0)}`)
+          .go(),
+      ),
 
     forget: async (userId: string, id: string): Promise<void> => {
       await photos.delete({ user_id: userId, id }).go();

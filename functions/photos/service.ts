@@ -53,20 +53,21 @@ export const createPhotoService = ({ repository, bucket, clock, newId }: Depende
      * @throws CodedError PHOTO_NOT_AN_IMAGE when the bytes are not what the upload declared
      */
     keep: async (userId: string, id: string, signal: AbortSignal): Promise<KeptPhoto> => {
-      const photo = await owned(userId, id);
+      const { status, content_type: type } = await owned(userId, id);
       const key = photoKeyOf(id);
-      const type = photo.content_type;
-      if (photo.status === 'kept') {
+      const uploaded = status === 'kept' ? null : await bucket.read(incomingKeyOf(id), signal);
+      if (!uploaded) {
+        // Kept before, or by a request beside this one that has just dropped the upload.
+        if (status !== 'kept' && (await owned(userId, id)).status !== 'kept')
+          throw new CodedError('PHOTO_NOT_FOUND');
         const bytes = await bucket.read(key, signal);
         if (!bytes) throw new CodedError('PHOTO_NOT_FOUND');
         return { key, type, bytes };
       }
-      const uploaded = await bucket.read(incomingKeyOf(id), signal);
-      if (!uploaded) throw new CodedError('PHOTO_NOT_FOUND');
       const bytes = cleanImage(uploaded, type);
       if (!bytes) throw new CodedError('PHOTO_NOT_AN_IMAGE');
       await bucket.write(key, bytes, type);
-      await repository.markKept(userId, id);
+      if (!(await repository.markKept(userId, id))) throw new CodedError('PHOTO_NOT_FOUND');
       await bucket.remove(incomingKeyOf(id));
       return { key, type, bytes };
     },

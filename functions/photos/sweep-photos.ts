@@ -25,7 +25,10 @@ export const createPhotoSweep =
       const page = await repository.unloggedBefore(new Date(clock().getTime() - DAY));
       let progress = false;
       for (const { user_id, id } of page) {
-        if (!(await repository.startRemoval(user_id, id))) continue;
+        if (!(await repository.startRemoval(user_id, id))) {
+          progress = (await repository.leaveShown(user_id, id)) || progress;
+          continue;
+        }
         await bucket.remove(incomingKeyOf(id));
         await bucket.remove(photoKeyOf(id));
         await repository.forget(user_id, id);

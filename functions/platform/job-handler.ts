@@ -3,6 +3,7 @@ import { logMetrics } from '@aws-lambda-powertools/metrics/middleware';
 import { captureLambdaHandler } from '@aws-lambda-powertools/tracer/middleware';
 import middy from '@middy/core';
 import { logger, metrics, tracer } from './observability.ts';
+import { outcomeMetric } from './outcome-metric.ts';
 
 /**
  * The Lambda handler of everything that is not an API route: schedules, streams, triggers, sockets.
@@ -13,4 +14,5 @@ export const createJobHandler = <Event, Result>(run: (event: Event) => Promise<R
     .use(injectLambdaContext(logger, { resetKeys: true }))
     .use(logMetrics(metrics))
     .use(captureLambdaHandler(tracer, { captureResponse: false }))
+    .use(outcomeMetric(metrics, () => true))
     .handler(run);

@@ -4,7 +4,7 @@ import { changeOfRecord } from './change-of-record.ts';
 import type { SocketRepository } from './socket-repository.ts';
 
 interface Dependencies {
-  sockets: Pick<SocketRepository, 'openOf' | 'close'>;
+  sockets: Pick<SocketRepository, 'openOf' | 'forget'>;
   push: PushMessage;
   /** Notes a failure; the stream delivers the record again. */
   report: (error: Error) => void;
@@ -25,7 +25,7 @@ export const createWindowTeller =
       const open = windows.get(change.user_id) ?? (await sockets.openOf(change.user_id));
       windows.set(change.user_id, open);
       for (const connectionId of open) {
-        if (!(await push(connectionId, change.message))) await sockets.close(change.user_id, connectionId);
+        if (!(await push(connectionId, change.message))) await sockets.forget(change.user_id, connectionId);
       }
     };
 

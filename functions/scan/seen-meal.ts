@@ -9,7 +9,7 @@ export const seenMeal = z.object({
   items: z
     .array(
       z.object({
-        name: z.string().min(1).max(120),
+        name: z.string().trim().min(1).max(120),
         grams,
         confidence: z.number().min(0).max(1),
         estimate: z.object({

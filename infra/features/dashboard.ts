@@ -6,6 +6,6 @@ import type { Resources } from '../platform.ts';
 /** The first view of the day, in one request. */
 export const addDashboard = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'dashboard', 'People cannot see their day or what is left of it.');
-  grantTable(fn, resources.table, ['GetItem', 'Query']);
+  grantTable(fn, resources.table, ['GetItem', 'Query'], ['lsi1']);
   grantPhotoSigning(fn, resources, resources.signing);
 };

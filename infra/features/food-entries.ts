@@ -6,13 +6,6 @@ import type { Resources } from '../platform.ts';
 /** Logging, reading, correcting and deleting meals. */
 export const addFoodEntries = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'food-entries', 'People cannot log, correct or delete meals.');
-  grantTable(fn, resources.table, [
-    'GetItem',
-    'Query',
-    'PutItem',
-    'UpdateItem',
-    'DeleteItem',
-    'ConditionCheckItem',
-  ]);
+  grantTable(fn, resources.table, ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], ['lsi1']);
   grantPhotoSigning(fn, resources, resources.signing);
 };

@@ -30,7 +30,7 @@ const addSweep = (resources: Resources): void => {
     timeout: Duration.minutes(5),
     harm: "People's photos that they did not log stay stored longer than they were told.",
   });
-  grantTable(fn, resources.table, ['Query', 'DeleteItem', 'UpdateItem']);
+  grantTable(fn, resources.table, ['DeleteItem', 'UpdateItem'], ['gsi1']);
   grantPhotoRemoval(fn, resources.photos);
   const hourly = new Rule(resources.stack, 'PhotosSweepHourly', {
     schedule: Schedule.rate(Duration.hours(1)),

@@ -9,6 +9,12 @@ export type MealType = z.infer<typeof mealType>;
 
 export const entryId = z.ulid('This is not the id of an entry.');
 
+/** Years outside are slips of the clock, and not every calendar writes them with four digits. */
+const isPlausibleYear = (instant: string): boolean => {
+  const year = new Date(instant).getUTCFullYear();
+  return year >= 1900 && year <= 2100;
+};
+
 const foodName = z.string().trim().min(1, 'Please name the food.').max(200);
 
 /** What may be written of an entry. Blank macros are null, 'not known' (decision D4). */
@@ -26,10 +32,13 @@ const entryFields = {
   serving_size: z.string().trim().max(100).nullable().default(null),
   confidence_score: z.number().min(0).max(1).nullable().default(null),
   /** The photo's address as the API gave it, or its key. Stored as the key. */
-  image_url: z.string().max(2_000).nullable().default(null),
+  image_url: z.string().min(1).max(2_000).nullable().default(null),
   meal_type: mealType.default('snack'),
   /** Instant of the meal, ISO 8601 with offset. Missing: now. */
-  logged_at: z.iso.datetime({ offset: true }).optional(),
+  logged_at: z.iso
+    .datetime({ offset: true })
+    .refine(isPlausibleYear, 'Please give a time between 1900 and 2100.')
+    .optional(),
   items: foodItems.nullable().default(null),
 };
 

@@ -34,7 +34,13 @@ export type Profile = z.infer<typeof profile>;
 
 /** Body of a save. Every field is optional; a blank one is null. */
 export const profileChange = z.strictObject({
-  full_name: z.string().trim().max(120).nullable().optional(),
+  full_name: z
+    .string()
+    .trim()
+    .max(120)
+    .transform((name) => name || null)
+    .nullable()
+    .optional(),
   age: z.int().min(13, 'Platewise is not for people under 13.').max(120).nullable().optional(),
   weight: z.number().min(20).max(500).nullable().optional(),
   height: z.number().min(80).max(260).nullable().optional(),

@@ -1,9 +1,9 @@
-import { zodResponseFormat } from 'openai/helpers/zod';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import type * as z from 'zod';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Model } from './model-client.ts';
 import { modelFailure } from './model-failure.ts';
+import { responseFormatOf } from './response-format.ts';
 
 const ATTEMPT_MS = 20_000;
 const RETRY_PAUSE_MS = 300;
@@ -29,7 +29,7 @@ const ask = async <Schema extends z.ZodType>(
       {
         model: model.name,
         messages: question.messages,
-        response_format: zodResponseFormat(question.schema, question.name),
+        response_format: responseFormatOf(question.schema, question.name),
         max_completion_tokens: question.maxTokens,
       },
       { signal },

@@ -6,6 +6,7 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { type Route, routeKeyOf } from '#shared/http/route.ts';
 import { logger, metrics, tracer } from '../observability.ts';
+import { outcomeMetric } from '../outcome-metric.ts';
 import type { ApiRequest, Endpoints } from './endpoint.ts';
 import { errorEnvelope } from './error-envelope.ts';
 import { jsonAnswer } from './json-answer.ts';
@@ -15,7 +16,7 @@ type AnyEndpoint = (request: ApiRequest) => Promise<unknown>;
 
 /**
  * The Lambda handler of a feature: every row of its route table, dispatched to the endpoint of the same name.
- * Order: log context, metrics, trace, error envelope, then authentication and parsing by the route's schemas.
+ * Order: log context, metrics, trace, outcome, error envelope, then authentication and parsing by the route's schemas.
  */
 export const createApiHandler = <Table extends Record<string, Route>>(
   table: Table,
@@ -31,6 +32,12 @@ export const createApiHandler = <Table extends Record<string, Route>>(
     .use(injectLambdaContext(logger, { resetKeys: true }))
     .use(logMetrics(metrics))
     .use(captureLambdaHandler(tracer, { captureResponse: false }))
+    .use(
+      outcomeMetric<ApiEvent, APIGatewayProxyStructuredResultV2>(
+        metrics,
+        (answer) => (answer?.statusCode ?? 500) >= 500,
+      ),
+    )
     .use(errorEnvelope(logger))
     .handler(async (event) => {
       const row = byKey.get(event.routeKey);

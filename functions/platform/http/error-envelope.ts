@@ -6,8 +6,9 @@ import type { ErrorEnvelope } from '#shared/errors/envelope.ts';
 import { jsonAnswer } from './json-answer.ts';
 import type { ApiEvent } from './parse-request.ts';
 
-/** DynamoDB and SDK errors that mean 'not now', after the SDK's own retries. */
+/** DynamoDB and SDK errors that mean 'not now', after the SDK's own retries or at the request's deadline. */
 const passing = new Set([
+  'AbortError',
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
   'ThrottlingException',

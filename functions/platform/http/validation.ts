@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { CodedError, type ErrorDetail } from '#shared/errors/coded-error.ts';
+import { unstorableIn } from './unstorable.ts';
 
 const detailsOf = (issue: z.core.$ZodIssue): ErrorDetail[] => {
   const path = issue.path.map(String);
@@ -14,11 +15,12 @@ const detailsOf = (issue: z.core.$ZodIssue): ErrorDetail[] => {
 
 /**
  * Parses one part of a request.
- * @throws CodedError VALIDATION_FAILED that names every field that is missing, unknown or wrong
+ * @throws CodedError VALIDATION_FAILED that names every field that is missing, unknown, wrong or cannot be stored
  */
 export const validated = (schema: z.ZodType | undefined, value: unknown): unknown => {
   if (!schema) return undefined;
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw new CodedError('VALIDATION_FAILED', { details: result.error.issues.flatMap(detailsOf) });
+  const details = result.success ? unstorableIn(result.data) : result.error.issues.flatMap(detailsOf);
+  if (details.length > 0) throw new CodedError('VALIDATION_FAILED', { details });
+  return result.data;
 };

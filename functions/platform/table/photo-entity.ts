@@ -18,10 +18,12 @@ export const createPhotoEntity = ({ client, table }: Table) =>
         /** `awaited`: upload permitted. `kept`: checked, stripped, moved out of `incoming/`. `leaving`: being removed. */
         status: { type: ['awaited', 'kept', 'leaving'] as const, required: true },
         created_at: { type: 'string', required: true },
-        /** 'unlogged' while no entry shows it; absent afterwards. */
+        /** 'unlogged' while perhaps no entry shows it: `shown_by` says; absent afterwards. */
         shelf: { type: ['unlogged'] as const },
-        /** Since when nothing shows it. */
+        /** When the last entry that went put it back there. */
         unlogged_at: { type: 'string' },
+        /** How many entries show it: two may share one photo. */
+        shown_by: { type: 'number' },
       },
       indexes: {
         byId: {

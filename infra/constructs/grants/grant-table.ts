@@ -2,30 +2,32 @@ import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 
-export type TableAction =
-  | 'GetItem'
-  | 'Query'
-  | 'PutItem'
-  | 'UpdateItem'
-  | 'DeleteItem'
-  | 'ConditionCheckItem';
+export type TableAction = 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
 
-/** Indexes of the single table that queries may read. */
-const INDEXES = ['lsi1', 'gsi1'];
+/** Indexes of the single table: `lsi1` stays inside a person's partition, `gsi1` goes across all. */
+export type TableIndex = 'lsi1' | 'gsi1';
 
-/** Exactly these actions on the table, and on its indexes when it may be queried; `TABLE_NAME`. */
-export const grantTable = (fn: Function, table: Table, actions: TableAction[]): void => {
+/**
+ * Exactly these actions on the table itself, and queries of exactly these indexes; `TABLE_NAME`.
+ * A transaction needs the actions of its single writes.
+ */
+export const grantTable = (
+  fn: Function,
+  table: Table,
+  actions: TableAction[],
+  queriedIndexes: TableIndex[] = [],
+): void => {
   fn.addToRolePolicy(
     new PolicyStatement({
       actions: actions.map((action) => `dynamodb:${action}`),
       resources: [table.tableArn],
     }),
   );
-  if (actions.includes('Query')) {
+  if (queriedIndexes.length > 0) {
     fn.addToRolePolicy(
       new PolicyStatement({
         actions: ['dynamodb:Query'],
-        resources: INDEXES.map((index) => `${table.tableArn}/index/${index}`),
+        resources: queriedIndexes.map((index) => `${table.tableArn}/index/${index}`),
       }),
     );
   }

@@ -1,4 +1,4 @@
-import { AwsError } from '../aws/aws-error.ts';
+import { jsonBody } from '../aws/json-body.ts';
 import { jsonRefusal } from '../aws/json-refusal.ts';
 import type { AwsRequest, AwsResponse, AwsService } from '../aws/service.ts';
 import { recordOf } from '../record.ts';
@@ -15,14 +15,6 @@ const PATH = '/cognito';
 const targetOf = (request: AwsRequest): string => String(request.headers['x-amz-target'] ?? '');
 const operationOf = (request: AwsRequest): string => targetOf(request).slice(TARGET.length);
 
-const inputOf = (request: AwsRequest): unknown => {
-  try {
-    return JSON.parse(request.body.toString());
-  } catch {
-    throw new AwsError('SerializationException', 'The request body is not JSON.', 400);
-  }
-};
-
 const answer = (body: object, contentType: string): AwsResponse => ({
   status: 200,
   headers: { ...corsHeaders, 'content-type': contentType },
@@ -32,7 +24,7 @@ const answer = (body: object, contentType: string): AwsResponse => ({
 /** IAM is asked about exactly the pool that the request names. */
 const adminPermission = (request: AwsRequest) => ({
   action: `cognito-idp:${operationOf(request)}`,
-  resource: localArnOf('cognito-idp', `userpool/${String(recordOf(inputOf(request))['UserPoolId'])}`),
+  resource: localArnOf('cognito-idp', `userpool/${String(recordOf(jsonBody(request))['UserPoolId'])}`),
 });
 
 /** The user pools API as an AWS service, with the pool's `jwks.json` and what browsers ask before they call. */
@@ -52,7 +44,7 @@ export const createCognitoService = (pool: UserPool): AwsService => ({
     const name = operationOf(request);
     const operation = publicOperations.get(name) ?? adminOperations.get(name);
     if (!operation) throw cognitoErrors.notHosted(name || `${request.method} ${request.path}`);
-    return answer(await operation(inputOf(request), pool), 'application/x-amz-json-1.1');
+    return answer(await operation(jsonBody(request), pool), 'application/x-amz-json-1.1');
   },
   refuse: (request, error) => {
     const refusal = jsonRefusal(request, error);

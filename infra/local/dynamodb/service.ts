@@ -1,3 +1,4 @@
+import { jsonBody } from '../aws/json-body.ts';
 import type { AwsRequest, AwsService } from '../aws/service.ts';
 import { recordOf } from '../record.ts';
 import type { DynamoDbClient } from './client.ts';
@@ -13,7 +14,7 @@ const operationOf = (request: AwsRequest): string => TARGET.exec(targetOf(reques
 
 const inputOf = (request: AwsRequest): Record<string, unknown> => {
   try {
-    return recordOf(JSON.parse(request.body.toString()));
+    return recordOf(jsonBody(request));
   } catch {
     // DynamoDB itself answers what is wrong with the body.
     return {};

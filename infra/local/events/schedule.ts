@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { recordOf, recordsOf, textOf } from '../record.ts';
+import { invokePermissionsOf } from '../runtime/invoke-permission.ts';
 import {
   LOCAL_ACCOUNT,
   LOCAL_REGION,
@@ -8,7 +9,6 @@ import {
   type Resource,
 } from '../template/model.ts';
 import { physicalIdOf } from '../template/physical-id.ts';
-import { mayInvoke } from './invoke-permission.ts';
 import { parseSchedule, type Timetable } from './schedule-expression.ts';
 
 /** A function that the stack calls by the clock. */
@@ -42,12 +42,13 @@ const schedulesOfRule = (stack: LocalStack, rule: Resource): Schedule[] => {
   if (EventPattern !== undefined)
     throw new Error(`The local cloud has no event bus for the pattern of ${rule.id}.`);
   const arn = localArnOf('events', `rule/${physicalIdOf(rule)}`);
+  const mayInvoke = invokePermissionsOf(stack, 'events.amazonaws.com');
   return recordsOf(Targets).map((target) => {
     const functionArn = String(target['Arn']);
     if (!functionArn.startsWith('arn:aws:lambda:') || target['InputTransformer'] !== undefined) {
       throw new Error(`The local cloud does not know the target ${functionArn} of ${rule.id}.`);
     }
-    if (!mayInvoke(stack, functionArn, 'events.amazonaws.com', arn)) {
+    if (!mayInvoke(functionArn, arn)) {
       throw new Error(`The stack lacks the permission by which ${rule.id} calls ${functionArn}.`);
     }
     const input = textOf(target['Input']);

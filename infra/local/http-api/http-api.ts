@@ -3,10 +3,10 @@ import { resourceIdOf } from '../edge/find-resource.ts';
 import { type EdgeRequest, type EdgeResponse, headerOf } from '../edge/http-message.ts';
 import { refuseOthers } from '../edge/read-property.ts';
 import type { FunctionRuntime } from '../runtime/function-runtime.ts';
-import { LOCAL_REGION, type LocalStack, type Resource } from '../template/model.ts';
+import { invokePermissionsOf } from '../runtime/invoke-permission.ts';
+import { LOCAL_REGION, localArnOf, type LocalStack, type Resource } from '../template/model.ts';
 import { gatewayAnswer, newRequestId } from './gateway-answer.ts';
 import { invokeFunction } from './invoke-function.ts';
-import { invokePermissionsOf } from './invoke-permission.ts';
 import { createJwtAuthorizer, type JwtContext } from './jwt-authorizer.ts';
 import type { JsonWebKeySet } from './jwt-signature.ts';
 import { matchRoute } from './match-route.ts';
@@ -60,7 +60,7 @@ export const createHttpApi = (
   const stages = stagesOf(stack, api);
   const throttles = new Map(stages.map((stage) => [stage, createThrottle(stage.properties, clock)]));
   const authorizers = authorizersOf(routes, pool, clock);
-  const mayInvoke = invokePermissionsOf(stack);
+  const mayInvoke = invokePermissionsOf(stack, 'apigateway.amazonaws.com');
 
   return async (request) => {
     const requestId = newRequestId();
@@ -83,7 +83,7 @@ export const createHttpApi = (
     if (!body) return gatewayAnswer('tooLarge', requestId);
     const stage = String(staged.stage.properties['StageName']);
     const [method = '', path = ''] = route.routeKey.split(' ');
-    if (!mayInvoke(route.functionUri, `${apiId}/${stage}/${method}${path}`)) {
+    if (!mayInvoke(route.functionUri, localArnOf('execute-api', `${apiId}/${stage}/${method}${path}`))) {
       return gatewayAnswer('internalError', requestId);
     }
     const { routeKey } = route;

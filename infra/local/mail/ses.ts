@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { Clock } from '../aws/clock.ts';
 import { AwsError, notImplemented } from '../aws/aws-error.ts';
+import { jsonBody } from '../aws/json-body.ts';
 import type { AwsRequest, AwsService, RequiredPermission } from '../aws/service.ts';
 import { localArnOf } from '../template/model.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -27,13 +28,7 @@ const inputOf = (request: AwsRequest): z.output<typeof sendEmail> => {
   if (request.method !== 'POST' || request.path !== SEND_EMAIL) {
     throw notImplemented(`SES ${request.method} ${request.path}`);
   }
-  let input: unknown;
-  try {
-    input = JSON.parse(request.body.toString());
-  } catch {
-    throw new AwsError('BadRequestException', 'The request body is not JSON.', 400);
-  }
-  const parsed = sendEmail.safeParse(input);
+  const parsed = sendEmail.safeParse(jsonBody(request, 'BadRequestException'));
   if (!parsed.success) throw new AwsError('BadRequestException', z.prettifyError(parsed.error), 400);
   return parsed.data;
 };

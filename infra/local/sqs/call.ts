@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { notImplemented } from '../aws/aws-error.ts';
+import { jsonBody } from '../aws/json-body.ts';
 import type { AwsRequest } from '../aws/service.ts';
 import { LOCAL_ACCOUNT } from '../template/model.ts';
 import { queueArnOf } from './queue.ts';
@@ -38,14 +39,6 @@ export const parseInput = <T>(schema: z.ZodType<T>, input: unknown): T => {
   throw invalidParameter(`Value for parameter ${name} is invalid. Reason: ${issue?.message ?? 'unknown'}.`);
 };
 
-const parseJson = ({ body }: AwsRequest): unknown => {
-  try {
-    return JSON.parse(body.toString() || '{}');
-  } catch {
-    throw sqsError('SerializationException', 'The request body is not JSON.');
-  }
-};
-
 const targetSchema = z.object({ QueueUrl: z.string().optional(), QueueName: z.string().optional() });
 
 const queueNameOf = (input: unknown): string => {
@@ -60,6 +53,6 @@ const queueNameOf = (input: unknown): string => {
 
 /** @throws AwsError for a body that is not JSON or names no queue */
 export const callOf = (request: AwsRequest): SqsCall => {
-  const input = parseJson(request);
+  const input = jsonBody(request);
   return { request, input, queueArn: queueArnOf(queueNameOf(input)) };
 };

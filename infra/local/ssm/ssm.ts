@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AwsError, notImplemented } from '../aws/aws-error.ts';
+import { jsonBody } from '../aws/json-body.ts';
 import type { AwsRequest, AwsService } from '../aws/service.ts';
 import type { LocalStack } from '../template/model.ts';
 import { createParameterLookup, parameterArnOf, type SecureValues } from './parameters.ts';
@@ -25,13 +26,7 @@ const targetOf = (request: AwsRequest): string => String(request.headers['x-amz-
 const callOf = (request: AwsRequest) => {
   const operation = targetOf(request).slice(TARGET.length);
   if (!isHosted(operation)) throw notImplemented(`SSM ${operation}`);
-  let input: unknown;
-  try {
-    input = JSON.parse(request.body.toString());
-  } catch {
-    throw new AwsError('SerializationException', 'The request body is not JSON.', 400);
-  }
-  const parsed = inputs[operation].safeParse(input);
+  const parsed = inputs[operation].safeParse(jsonBody(request));
   if (!parsed.success) throw new AwsError('ValidationException', z.prettifyError(parsed.error), 400);
   return { operation, ...parsed.data };
 };

@@ -1,7 +1,8 @@
-import type { MayInvoke } from '../http-api/invoke-permission.ts';
 import type { ApiRoute } from '../http-api/routes.ts';
 import { TIMED_OUT, withinTime } from '../http-api/within-time.ts';
 import { FunctionFailure, type FunctionRuntime } from '../runtime/function-runtime.ts';
+import type { MayInvoke } from '../runtime/invoke-permission.ts';
+import { localArnOf } from '../template/model.ts';
 
 /** The function's result, or why there is none. */
 export type RouteInvoker = (routeKey: string, event: unknown) => Promise<unknown>;
@@ -19,7 +20,7 @@ export const createRouteInvoker =
   async (routeKey, event) => {
     const route = routes.find((candidate) => candidate.routeKey === routeKey);
     if (!route) return 'not routed';
-    if (!mayInvoke(route.functionUri, `${source}/${routeKey}`)) return 'failed';
+    if (!mayInvoke(route.functionUri, localArnOf('execute-api', `${source}/${routeKey}`))) return 'failed';
     try {
       const result = await withinTime(runtime.invoke(route.functionUri, event), route.timeoutMs);
       return result === TIMED_OUT ? 'failed' : result;

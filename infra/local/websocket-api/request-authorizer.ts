@@ -1,9 +1,9 @@
 import { resourceIdOf } from '../edge/find-resource.ts';
 import { type EdgeRequest, headerOf } from '../edge/http-message.ts';
 import { refuseOthers, requiredText, textsIn } from '../edge/read-property.ts';
-import type { MayInvoke } from '../http-api/invoke-permission.ts';
 import { TIMED_OUT, withinTime } from '../http-api/within-time.ts';
 import { FunctionFailure, type FunctionRuntime } from '../runtime/function-runtime.ts';
+import type { MayInvoke } from '../runtime/invoke-permission.ts';
 import { localArnOf, type Resource } from '../template/model.ts';
 import { decisionOf } from './authorizer-result.ts';
 import type { Connection } from './connection.ts';
@@ -46,7 +46,10 @@ export const createRequestAuthorizer = (
   const sources = textsIn(resource.properties, 'IdentitySource').map((source) =>
     identitySourceOf(source, where),
   );
-  const mayAsk = mayInvoke(uri, `${api.apiId}/authorizers/${resourceIdOf(resource)}`);
+  const mayAsk = mayInvoke(
+    uri,
+    localArnOf('execute-api', `${api.apiId}/authorizers/${resourceIdOf(resource)}`),
+  );
 
   return async (connection, request) => {
     if (!sources.every((isGiven) => isGiven(request))) return { refusal: 401 };

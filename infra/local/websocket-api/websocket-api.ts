@@ -5,7 +5,7 @@ import { resourceIdOf } from '../edge/find-resource.ts';
 import { type EdgeRequest, headerOf } from '../edge/http-message.ts';
 import { refuseOthers, requiredText } from '../edge/read-property.ts';
 import { newRequestId } from '../http-api/gateway-answer.ts';
-import { invokePermissionsOf } from '../http-api/invoke-permission.ts';
+import { invokePermissionsOf } from '../runtime/invoke-permission.ts';
 import { apiRoutesOf, stagesOf } from '../http-api/routes.ts';
 import { createThrottle } from '../http-api/throttle.ts';
 import { recordOf } from '../record.ts';
@@ -66,7 +66,7 @@ export const createWebSocketApi = (
     routes.map(({ routeKey }) => routeKey),
   );
   const allow = createThrottle(stage.properties, clock);
-  const mayInvoke = invokePermissionsOf(stack);
+  const mayInvoke = invokePermissionsOf(stack, 'apigateway.amazonaws.com');
   const invokeRoute = createRouteInvoker(routes, { runtime, mayInvoke, source: `${apiId}/${stageName}` });
   const authorizerResource = routes.find(({ routeKey }) => routeKey === '$connect')?.authorizer;
   const authorize =

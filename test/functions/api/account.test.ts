@@ -3,6 +3,11 @@ import { createApiUser, newestMail } from '#test/support/api-user.ts';
 
 const origin = inject('origin');
 
+it('a blank name is no name', async () => {
+  const { call } = await createApiUser(origin, 'Mara Lind');
+  expect((await call('PUT', '/api/profile', { full_name: ' ' })).body.full_name).toBeNull();
+});
+
 it('a confirmed account has its profile, and a welcome in the mailbox with the way in', async () => {
   const mara = await createApiUser(origin, 'Mara Lind');
   const { status, body } = await mara.call('GET', '/api/profile');

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import OpenAI from 'openai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { responseFormatOf } from '#functions/platform/ai/response-format.ts';
 import { structuredAnswer } from '#functions/platform/ai/structured-answer.ts';
 import { seenMeal } from '#functions/scan/seen-meal.ts';
 import {
@@ -44,9 +45,16 @@ describe('A question to a model', () => {
     expect((await ask(endpoint.baseUrl)).items).toMatchObject([{ name: 'banana', grams: 120 }]);
   });
 
+  it('asks with a schema that strict providers take: without bounds, which the answer is held to', () => {
+    const sent = JSON.stringify(responseFormatOf(seenMeal, 'seen_meal'));
+    expect(sent).toContain('"contains_food":{"type":"boolean"}');
+    expect(sent).not.toMatch(/"(min|max)(imum|Length|Items)"/);
+  });
+
   it.each([
     ['is not JSON', 'A banana!'],
     ['breaks the schema', '{"contains_food":true,"items":"banana"}'],
+    ['has a food without a name', JSON.stringify(seenMealOf([' ', 100]))],
     ['has a weight nobody eats', JSON.stringify(seenMealOf(['banana', 1e9]))],
     ['is blank', ' '],
   ])('fails as MODEL_ANSWER_INVALID when the answer %s', async (_, content) => {

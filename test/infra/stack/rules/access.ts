@@ -103,10 +103,24 @@ const readsItsOwnParameters: Rule = {
     }),
 };
 
+const acrossPeople: Rule = {
+  says: 'only the sweep of photos may query the index that goes across all people',
+  offenders: (template) =>
+    allowedIn(template)
+      .filter(({ policy, resource }) => resource.endsWith('/index/gsi1') && !policy.startsWith('PhotosSweep'))
+      .map(({ policy, action }) => `${policy}: ${action}`),
+  spoil: (template) =>
+    allow(template, {
+      Action: 'dynamodb:Query',
+      Resource: { 'Fn::Join': ['', [{ 'Fn::GetAtt': ['Table', 'Arn'] }, '/index/gsi1']] },
+    }),
+};
+
 export const accessRules: Rule[] = [
   noWildcardActions,
   noWildcardData,
   ownRole,
   toldWhatItMayUse,
   readsItsOwnParameters,
+  acrossPeople,
 ];

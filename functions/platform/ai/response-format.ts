@@ -1,0 +1,26 @@
+import { zodResponseFormat } from 'openai/helpers/zod';
+import type * as z from 'zod';
+
+/** Bounds that providers refuse in a strict schema, all or some of them; the answer is held to them when it is parsed. */
+const bounds = new Set(['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems']);
+
+const isBound = (name: string, value: unknown): boolean => bounds.has(name) && typeof value === 'number';
+
+const withoutBounds = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(withoutBounds);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const kept = Object.entries(schema).filter(([name, value]) => !isBound(name, value));
+  return Object.fromEntries(kept.map(([name, value]) => [name, withoutBounds(value)]));
+};
+
+/**
+ * The form of an answer, as a provider takes it.
+ * Source: OpenAI API reference, 'Structured model outputs', supported schemas.
+ * @param name letters, digits, _ and -
+ */
+export const responseFormatOf = <Schema extends z.ZodType>(schema: Schema, name: string) => {
+  const format = zodResponseFormat(schema, name);
+  const bare = withoutBounds(format.json_schema.schema) as Record<string, unknown>;
+  format.json_schema = { ...format.json_schema, schema: bare };
+  return format;
+};

@@ -1,0 +1,22 @@
+import type { ErrorDetail } from '#shared/errors/coded-error.ts';
+
+/** DynamoDB refuses magnitudes below this. Source: DynamoDB Developer Guide, 'Supported data types'. */
+const SMALLEST_NUMBER = 1e-130;
+
+const faultOf = (value: unknown): string | null => {
+  if (typeof value === 'string' && !value.isWellFormed()) return 'This text holds a broken character.';
+  const vanishing = typeof value === 'number' && value !== 0 && Math.abs(value) < SMALLEST_NUMBER;
+  return vanishing ? 'This number is too small.' : null;
+};
+
+/**
+ * Values that JSON can say but the table cannot keep: lone surrogates and vanishing numbers.
+ * @param value already parsed by a schema, so its depth is known
+ */
+export const unstorableIn = (value: unknown, path: readonly string[] = []): ErrorDetail[] => {
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([name, part]) => unstorableIn(part, [...path, name]));
+  }
+  const message = faultOf(value);
+  return message ? [{ field: path.join('.') || 'body', message }] : [];
+};

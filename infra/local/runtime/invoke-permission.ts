@@ -1,0 +1,32 @@
+import { matchesWildcard } from '../aws/wildcard.ts';
+import { textOf } from '../record.ts';
+import { functionArnOf, type LocalStack } from '../template/model.ts';
+
+/**
+ * Whether a source may invoke a function.
+ * @param functionArnOrUri the function's ARN, or an integration's URI that holds it
+ * @param sourceArn e.g. `arn:aws:execute-api:us-east-1:000000000000:abc123/$default/GET/api/profile`
+ */
+export type MayInvoke = (functionArnOrUri: string, sourceArn: string) => boolean;
+
+/**
+ * The functions' resource policies as the template's `AWS::Lambda::Permission` resources make them for one service.
+ * Source: AWS Lambda Developer Guide, 'Viewing resource-based IAM policies in Lambda'.
+ * @param service e.g. `events.amazonaws.com`
+ */
+export const invokePermissionsOf = (stack: LocalStack, service: string): MayInvoke => {
+  const grants = stack
+    .byType('AWS::Lambda::Permission')
+    .map(({ properties }) => properties)
+    .filter(({ Action, Principal }) => Action === 'lambda:InvokeFunction' && Principal === service)
+    .map(({ FunctionName, SourceArn }) => {
+      const name = String(FunctionName);
+      return { arn: name.startsWith('arn:') ? name : functionArnOf(name), pattern: textOf(SourceArn) ?? '*' };
+    });
+  return (functionArnOrUri, sourceArn) =>
+    grants.some(
+      ({ arn, pattern }) =>
+        (functionArnOrUri === arn || functionArnOrUri.includes(`/${arn}/`)) &&
+        matchesWildcard(pattern, sourceArn),
+    );
+};

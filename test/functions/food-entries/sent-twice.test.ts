@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { createFoodEntryService } from '#functions/food-entries/service.ts';
+import type { FoodEntryRepository } from '#functions/food-entries/repository.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+
+const entry: FoodEntry = {
+  id: '01JD0000000000000000000000',
+  user_id: 'mara',
+  food_name: 'Banana',
+  calories: 105,
+  protein: null,
+  carbs: null,
+  fat: null,
+  fiber: null,
+  sugar: null,
+  sodium: null,
+  serving_size: null,
+  confidence_score: null,
+  image_url: null,
+  meal_type: 'snack',
+  logged_at: '2026-11-20T12:00:00.000Z',
+  local_date: '2026-11-20',
+  time_zone: 'UTC',
+  items: null,
+  version: 2,
+  updated_at: '2026-11-20T12:00:00.000Z',
+};
+const press = { key: 'press-0001', request_hash: 'hash' };
+
+/** A diary in which the same press, sent beside this one, is done right after this one asked whether it was. */
+const overtaken = (found: FoodEntry | null, answer: FoodEntry | null) => {
+  let asked = 0;
+  const written: unknown[] = [];
+  const write = async (...args: unknown[]): Promise<never> => {
+    written.push(args);
+    throw new Error('Nothing may be written twice.');
+  };
+  const repository: FoodEntryRepository = {
+    storedAnswer: async <T>() => {
+      asked += 1;
+      return asked === 1 ? undefined : (answer as T);
+    },
+    find: async () => found,
+    latest: async () => [],
+    create: write,
+    replace: write,
+    remove: write,
+  };
+  const service = createFoodEntryService({ repository, clock: () => new Date(), newId: () => entry.id });
+  return { service, written };
+};
+
+describe('A press that arrives twice at the same moment', () => {
+  it('as a correction gets the answer of the first, not a conflict with itself', async () => {
+    const { service, written } = overtaken(entry, entry);
+    expect(await service.change('mara', entry.id, { version: 1, calories: 105 }, press)).toEqual(entry);
+    expect(written).toEqual([]);
+  });
+
+  it('as a deletion is answered as done, not as missing', async () => {
+    const { service, written } = overtaken(null, null);
+    await expect(service.remove('mara', entry.id, press)).resolves.toBeNull();
+    expect(written).toEqual([]);
+  });
+});

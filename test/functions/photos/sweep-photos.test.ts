@@ -1,0 +1,88 @@
+import { ulid } from 'ulid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFoodEntryRepository } from '#functions/food-entries/repository.ts';
+import { createFoodEntryService } from '#functions/food-entries/service.ts';
+import { createPhotoRepository } from '#functions/photos/repository.ts';
+import { createPhotoSweep } from '#functions/photos/sweep-photos.ts';
+import { newFoodEntry } from '#shared/food-entries/schema.ts';
+import { photoKeyOf } from '#shared/photos/schema.ts';
+import { openTestTable } from '../test-table.ts';
+
+const HOUR = 3_600_000;
+let opened: Awaited<ReturnType<typeof openTestTable>>;
+let now = new Date('2026-11-20T12:00:00Z');
+const clock = (): Date => now;
+
+beforeAll(async () => {
+  opened = await openTestTable();
+}, 60_000);
+afterAll(() => opened.stop());
+
+/** A person's kept photo, what can be done with it, and the keys that a sweep two days later removes. */
+const keptPhoto = async () => {
+  const [userId, id] = [ulid(), ulid()];
+  const { table } = opened;
+  const repository = createPhotoRepository(table, clock);
+  await repository.expect(userId, id, 'image/jpeg');
+  await repository.markKept(userId, id);
+  const entries = createFoodEntryService({
+    repository: createFoodEntryRepository(table, clock),
+    clock,
+    newId: () => ulid(),
+  });
+  const action = () => ({ key: ulid(), request_hash: 'hash' });
+  const removed: string[] = [];
+  const bucket = {
+    uploadForm: async () => ({ url: '', fields: {} }),
+    read: async () => null,
+    write: async () => undefined,
+    remove: async (key: string) => {
+      removed.push(key);
+    },
+  };
+  return {
+    userId,
+    id,
+    repository,
+    log: () => {
+      const body = { food_name: 'Soup', calories: 200, image_url: photoKeyOf(id), time_zone: 'UTC' };
+      return entries.create(userId, newFoodEntry.parse(body), action());
+    },
+    remove: (entryId: string) => entries.remove(userId, entryId, action()),
+    sweepLater: async (): Promise<boolean> => {
+      now = new Date(now.getTime() + 48 * HOUR);
+      await createPhotoSweep({ repository, bucket, clock })();
+      return removed.includes(photoKeyOf(id));
+    },
+  };
+};
+
+describe('The hourly sweep', () => {
+  it('removes a photo that nobody logged', async () => {
+    const photo = await keptPhoto();
+    expect(await photo.sweepLater()).toBe(true);
+  });
+
+  it('leaves a photo that two entries share until the last of them is deleted', async () => {
+    const photo = await keptPhoto();
+    const [first, second] = [await photo.log(), await photo.log()];
+    await photo.remove(first.id);
+    expect(await photo.sweepLater()).toBe(false);
+    expect(await photo.repository.unloggedBefore(now)).toEqual([]);
+    await photo.remove(second.id);
+    expect(await photo.sweepLater()).toBe(true);
+  });
+
+  it('leaves a photo that was logged again after its entry was deleted', async () => {
+    const photo = await keptPhoto();
+    await photo.remove((await photo.log()).id);
+    await photo.log();
+    expect(await photo.sweepLater()).toBe(false);
+  });
+
+  it('once begun, is not undone by an upload that is checked beside it', async () => {
+    const photo = await keptPhoto();
+    expect(await photo.repository.startRemoval(photo.userId, photo.id)).toBe(true);
+    expect(await photo.repository.markKept(photo.userId, photo.id)).toBe(false);
+  });
+});

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSocketRepository } from '#functions/realtime/socket-repository.ts';
+import { openTestTable } from '../test-table.ts';
+
+let opened: Awaited<ReturnType<typeof openTestTable>>;
+let now = new Date('2026-11-20T12:00:00Z');
+
+beforeAll(async () => {
+  opened = await openTestTable();
+}, 60_000);
+afterAll(() => opened.stop());
+
+describe('A window that the gateway calls gone', () => {
+  it('is still told of changes when it was only just opening, and forgotten otherwise', async () => {
+    const sockets = createSocketRepository(opened.table, () => now);
+    await sockets.open('mara', 'laptop');
+    await sockets.forget('mara', 'laptop');
+    expect(await sockets.openOf('mara')).toEqual(['laptop']);
+    now = new Date(now.getTime() + 30_000);
+    await sockets.forget('mara', 'laptop');
+    expect(await sockets.openOf('mara')).toEqual([]);
+    await expect(sockets.forget('mara', 'laptop')).resolves.toBeUndefined();
+  });
+});
