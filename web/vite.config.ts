@@ -3,14 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { BRAND } from '../shared/brand.ts';
 
-/** Oldest browsers: those that know `light-dark()`, which the tokens are written with (2024 and later). */
-const browsers = { chrome: [123, 0], edge: [123, 0], firefox: [120, 0], safari: [17, 5] } as const;
+/** Oldest browsers: those that know CSS `light-dark()` (Chrome, Safari) and `AbortSignal.any` (Firefox). 2024 and later. */
+const browsers = { chrome: [123, 0], edge: [123, 0], firefox: [124, 0], safari: [17, 5] } as const;
 
 /** The same list as Lightning CSS packs it; the minifier takes it in words. */
 const lightningTargets = Object.fromEntries(
   Object.entries(browsers).map(([name, [major, minor]]) => [name, (major << 16) | (minor << 8)]),
 );
-const cssTarget = Object.entries(browsers).map(([name, [major, minor]]) => `${name}${major}.${minor}`);
+const target = Object.entries(browsers).map(([name, [major, minor]]) => `${name}${major}.${minor}`);
 
 /** The product's name in the page itself. */
 const brand: Plugin = {
@@ -25,8 +25,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    target: 'es2022',
-    cssTarget,
+    target,
+    cssTarget: target,
     // The content security policy allows files of our own only: nothing may be written into the page.
     assetsInlineLimit: 0,
     // The sign-in page's chunk carries Amplify's Authenticator; it loads with that page alone.

@@ -68,6 +68,28 @@ describe('AI Lookup', () => {
     expect([valueOf('Food name'), valueOf('Calories')]).toEqual(['Blarg', '90']);
   });
 
+  it('takes the figures of the food before away when the next is not found', async () => {
+    const { api, user, press } = await lookUp();
+    api.on(foodRoutes.describe, () => failure('NO_FOOD_RECOGNISED'));
+    await user.clear(field('Food name'));
+    await user.type(field('Food name'), 'Blarg');
+    await press('AI Lookup');
+    await screen.findByRole('alert');
+    expect(['Food name', 'Calories', 'Protein', 'Serving size'].map(valueOf)).toEqual(['Blarg', '', '', '']);
+    expect(screen.queryByRole('list', { name: 'Foods found' })).toBeNull();
+  });
+
+  it('asks once when it is pressed twice', async () => {
+    const { api, enter, user } = openLogFood();
+    const { promise, resolve } = Promise.withResolvers<typeof found>();
+    api.on(foodRoutes.describe, () => promise);
+    await enter({ 'Food name': 'Banana' });
+    await user.dblClick(screen.getByRole('button', { name: 'AI Lookup' }));
+    resolve(found);
+    await screen.findByText('Nutrition data found!');
+    expect(api.sentTo(foodRoutes.describe)).toHaveLength(1);
+  });
+
   it('names the words that it did not understand', async () => {
     const { api, enter, press } = openLogFood();
     api.on(foodRoutes.describe, () => ({ ...found, not_understood: ['a blarg'] }));

@@ -70,6 +70,13 @@ describe('the Log Food form', () => {
     expect(bodyOf(api)).toMatchObject({ protein: 12.5, carbs: 20.5, fat: 1.1, fiber: 0.1 });
   });
 
+  it('does not sum up a figure that no meal can have', async () => {
+    const { enter } = openLogFood();
+    await enter({ Calories: '999999999999', Protein: '99999' });
+    const meal = screen.getByRole('region', { name: 'This meal' }).textContent;
+    expect(meal).not.toContain('9');
+  });
+
   it('LOG-17 says what was added to which meal, and is empty for the next food', async () => {
     const { enter, press } = openLogFood();
     await enter({ 'Food name': 'Soup', Calories: '200' });

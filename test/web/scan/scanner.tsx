@@ -84,12 +84,18 @@ export const scriptScanner = ({ analyze = [analysis], describe = [words()], log 
 
 export const openScanner = () => {
   const onLogged = vi.fn();
-  const view = render(
+  const scanner = (isShown: boolean) => (
     <Providers>
-      <ScanFood onLogged={onLogged} />
-    </Providers>,
+      <ScanFood isShown={isShown} onLogged={onLogged} />
+    </Providers>
   );
-  return { ...view, onLogged };
+  const view = render(scanner(true));
+  return {
+    ...view,
+    onLogged,
+    goElsewhere: () => view.rerender(scanner(false)),
+    comeBack: () => view.rerender(scanner(true)),
+  };
 };
 
 export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

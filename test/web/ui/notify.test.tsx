@@ -6,12 +6,33 @@ import { renderScreen } from './render-screen.tsx';
 describe('notify', () => {
   it('tells success without interrupting, and an error at once', async () => {
     renderScreen(null);
-    act(() => {
-      notify.success('Saved', 'All is well');
-      notify.error('Error', 'This went wrong');
-    });
+    act(() => notify.success('Saved', 'All is well'));
     expect((await screen.findByText('Saved')).closest('[role]')?.getAttribute('role')).toBe('status');
+    act(() => notify.error('Error', 'This went wrong'));
     expect((await screen.findByRole('alert')).textContent).toContain('ErrorThis went wrong');
+  });
+
+  it('puts a message in the place of the one before it', async () => {
+    renderScreen(null);
+    act(() => {
+      notify.error('Error', 'This went wrong');
+      notify.error('Error', 'This went wrong again');
+      notify.success('Saved');
+    });
+    expect(await screen.findByText('Saved')).toBeDefined();
+    await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('keeps the last two that can be taken back, beside a new message', async () => {
+    renderScreen(null);
+    act(() => {
+      for (const food of ['Soup', 'Bread', 'Apple'])
+        notify.success('Deleted', food, { undo: () => undefined });
+      notify.info('Saved');
+    });
+    expect(await screen.findByText('Saved')).toBeDefined();
+    await vi.waitFor(() => expect(screen.queryByText('Soup')).toBeNull());
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
   });
 
   it('takes back once, and closes', async () => {

@@ -1,7 +1,7 @@
 import { Notifications } from '@mantine/notifications';
 import classes from './toasts.module.css';
 
-/** Where toasts appear: bottom right, and on a phone above the tab strip. */
+/** Where toasts appear: at the top in the middle, where they cover nothing that is pressed. */
 export const Toasts = () => (
-  <Notifications position="bottom-right" limit={4} containerWidth={400} className={classes.root ?? ''} />
+  <Notifications position="top-center" limit={4} containerWidth={400} className={classes.root ?? ''} />
 );

@@ -19,6 +19,9 @@ const stay = () => undefined;
 export const DashboardPage = () => {
   const user = useSession((session) => session.user);
   const [tab, setTab] = useState<TabId>('stats');
+  const isScanning = tab === 'camera';
+  const [isScannerOpened, setScannerOpened] = useState(false);
+  if (isScanning && !isScannerOpened) setScannerOpened(true);
   return (
     <Shell
       active={tab}
@@ -35,13 +38,16 @@ export const DashboardPage = () => {
           )}
         />
       )}
-      {/* Kept while another tab shows: what was typed must not be lost by a look at the day. */}
+      {/* Kept while another tab shows, as the scanner is: nothing must be lost by a look at the day. */}
       <Activity mode={tab === 'log' ? 'visible' : 'hidden'}>
         <LogFoodForm onLogged={stay} />
       </Activity>
-      {tab === 'camera' && (
-        <Suspense fallback={<PageSpinner />}>
-          <ScanFood onLogged={() => setTab('stats')} />
+      {isScannerOpened && (
+        <Suspense fallback={isScanning && <PageSpinner />}>
+          <ScanFood
+            isShown={isScanning}
+            onLogged={() => setTab((now) => (now === 'camera' ? 'stats' : now))}
+          />
         </Suspense>
       )}
     </Shell>

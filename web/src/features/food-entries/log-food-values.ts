@@ -11,13 +11,11 @@ export interface LogFoodValues extends Record<FigureField, string> {
   meal_type: MealType;
 }
 
+/** What a look-up fills in, blank. */
+export const noFigures = { calories: '', protein: '', carbs: '', fat: '', fiber: '', serving_size: '' };
+
 export const emptyValues: LogFoodValues = {
+  ...noFigures,
   food_name: '',
-  calories: '',
-  protein: '',
-  carbs: '',
-  fat: '',
-  fiber: '',
-  serving_size: '',
   meal_type: 'breakfast',
 };

@@ -1,3 +1,4 @@
+import { caloriesAmount, gramsAmount } from '#shared/nutrition/nutrients.ts';
 import { energySharesOf, macroNames } from '../../ui/energy-shares.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { formatPercent } from '../../ui/format-number.ts';
@@ -6,13 +7,18 @@ import type { LogFoodValues } from './log-food-values.ts';
 import { figuresOf } from './typed-entry.ts';
 import classes from './logged-meal.module.css';
 
-const known = (value: number | null): number | null => (Number.isNaN(value) ? null : value);
+/** Grams that the diary takes; anything else that was typed is not known. */
+const gramsOf = (value: number | null): number | null => gramsAmount.safeParse(value).data ?? null;
 
 /** The meal as it will be logged, following every key. */
 export const LoggedMeal = ({ values }: { values: LogFoodValues }) => {
   const figures = figuresOf(values);
-  const calories = known(figures.calories);
-  const macros = { protein: known(figures.protein), carbs: known(figures.carbs), fat: known(figures.fat) };
+  const calories = caloriesAmount.safeParse(figures.calories).data ?? null;
+  const macros = {
+    protein: gramsOf(figures.protein),
+    carbs: gramsOf(figures.carbs),
+    fat: gramsOf(figures.fat),
+  };
   const shares = energySharesOf(calories ?? 0, macros);
   return (
     <section className={classes.meal} aria-label="This meal">

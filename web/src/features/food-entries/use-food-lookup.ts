@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { type DescribedMeal, foodRoutes } from '#shared/foods/routes.ts';
 import { call } from '../../lib/api/call.ts';
 import { notify } from '../../ui/notify.ts';
@@ -11,22 +12,40 @@ const sayFound = ({ not_understood }: DescribedMeal) =>
     not_understood.length > 0 ? `Not understood: ${not_understood.join(', ')}.` : undefined,
   );
 
-/** Looks foods up by the words for them; tells `onFound` what they hold, and the person how it went. */
-export const useFoodLookup = (onFound: (meal: DescribedMeal, text: string) => void) => {
+interface Outcomes {
+  onFound: (meal: DescribedMeal, text: string) => void;
+  onNotFound: (text: string) => void;
+}
+
+/** Looks foods up by the words for them; tells what they hold, and the person how it went. */
+export const useFoodLookup = ({ onFound, onNotFound }: Outcomes) => {
+  // A second press comes before the first has drawn its answer.
+  const isAsking = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: (text: string) => call(foodRoutes.describe, { body: { text } }),
     onSuccess: (meal, text) => {
-      if (meal.items.length === 0) return sayNotFound();
+      if (meal.items.length === 0) {
+        onNotFound(text);
+        return sayNotFound();
+      }
       onFound(meal, text);
       sayFound(meal);
     },
-    onError: sayNotFound,
+    onError: (_error, text) => {
+      onNotFound(text);
+      sayNotFound();
+    },
+    onSettled: () => {
+      isAsking.current = false;
+    },
   });
 
   const lookUp = (name: string) => {
     const text = name.trim();
     if (text === '') return notify.error('Error', 'Please enter a food name first');
-    if (!isPending) mutate(text);
+    if (isAsking.current) return;
+    isAsking.current = true;
+    mutate(text);
   };
   return { lookUp, isLookingUp: isPending };
 };

@@ -6,7 +6,7 @@ import { createKeyring } from '../../lib/api/idempotency-key.ts';
 import { ownTimeZone } from '../../lib/time/own-time-zone.ts';
 import { notify } from '../../ui/notify.ts';
 import { useLogEntry } from './entry-mutations.ts';
-import { emptyValues, type FigureField, type LogFoodValues } from './log-food-values.ts';
+import { emptyValues, type FigureField, type LogFoodValues, noFigures } from './log-food-values.ts';
 import { lookedUpValues } from './looked-up-values.ts';
 import { typedEntry } from './typed-entry.ts';
 import { useFoodLookup } from './use-food-lookup.ts';
@@ -21,12 +21,22 @@ export const useLogFoodForm = (onLogged: () => void) => {
   const keyOf = useRef(createKeyring());
   const isSending = useRef(false);
 
-  const { lookUp, isLookingUp } = useFoodLookup((meal, text) => {
-    const isAnotherFoodNow = form.getValues().food_name.trim() !== text;
-    if (isAnotherFoodNow) return;
-    form.setValues(lookedUpValues(meal));
-    form.clearErrors();
-    setItems(meal.items);
+  const lookedUp = useRef('');
+  const { lookUp, isLookingUp } = useFoodLookup({
+    onFound: (meal, text) => {
+      const isAnotherFoodNow = form.getValues().food_name.trim() !== text;
+      if (isAnotherFoodNow) return;
+      form.setValues(lookedUpValues(meal));
+      form.clearErrors();
+      setItems(meal.items);
+      lookedUp.current = text;
+    },
+    onNotFound: (text) => {
+      // The figures of the food before are not those of this one; what was typed by hand stays.
+      if (items === null || text === lookedUp.current) return;
+      form.setValues(noFigures);
+      setItems(null);
+    },
   });
 
   const setFigure = (field: FigureField) => (typed: string) => {

@@ -30,7 +30,10 @@ export const FoodWordsForm = ({
   const [text, setText] = useState(initial);
   const describe = useDescribe();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
 
   const find = (event: FormEvent): void => {
     event.preventDefault();

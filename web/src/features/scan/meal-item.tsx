@@ -1,7 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { ConfidenceMark } from '#web/ui/confidence-mark.tsx';
 import { Figure } from '#web/ui/figure.tsx';
@@ -21,6 +22,12 @@ interface Props {
 /** One food of the plate: name, how sure, where its figures come from, weight and calories. */
 export const MealItem = ({ food, onGrams, onRename, onRemove }: Props) => {
   const [isRenaming, setIsRenaming] = useState(false);
+  const name = useRef<HTMLButtonElement>(null);
+
+  const keep = (): void => {
+    flushSync(() => setIsRenaming(false));
+    name.current?.focus({ preventScroll: true });
+  };
 
   if (isRenaming) {
     return (
@@ -35,7 +42,7 @@ export const MealItem = ({ food, onGrams, onRename, onRemove }: Props) => {
             onRename(foods);
             setIsRenaming(false);
           }}
-          onCancel={() => setIsRenaming(false)}
+          onCancel={keep}
         />
       </li>
     );
@@ -44,6 +51,7 @@ export const MealItem = ({ food, onGrams, onRename, onRemove }: Props) => {
     <li className={classes.item}>
       <div className={classes.food}>
         <button
+          ref={name}
           type="button"
           className={classes.name}
           aria-label={`${food.name}, rename`}

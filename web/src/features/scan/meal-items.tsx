@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useCatchFocus } from '#web/ui/catch-focus.ts';
 import { addItems, removeItem, replaceItem, reweighItem } from './correct-meal.ts';
 import { FoodWordsForm } from './food-words-form.tsx';
 import { MealItem } from './meal-item.tsx';
@@ -15,6 +16,8 @@ interface Props {
 /** The foods of the plate, each to be weighed anew, renamed or removed, and more to be added. */
 export const MealItems = ({ meal, onCorrect }: Props) => {
   const [isAdding, setIsAdding] = useState(false);
+  const add = useRef<HTMLButtonElement>(null);
+  useCatchFocus(add);
   return (
     <section aria-label="Foods on the plate">
       <ul className={classes.items}>
@@ -49,6 +52,7 @@ export const MealItems = ({ meal, onCorrect }: Props) => {
         </div>
       ) : (
         <Button
+          ref={add}
           variant="subtle"
           className={classes.add ?? ''}
           leftSection={<Plus aria-hidden />}

@@ -5,6 +5,9 @@ const NAMED = 3;
 const LONGEST = 200;
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
+const withCase = (name: string, to: 'toUpperCase' | 'toLowerCase'): string =>
+  name.charAt(0)[to]() + name.slice(1);
+
 /** 'Salmon, roasted' is salmon in a list. */
 const shortNameOf = (name: string): string => name.split(',')[0]?.trim() ?? name;
 
@@ -13,7 +16,7 @@ export const mealNameOf = ({ food_name, items }: Pick<ScannedMeal, 'food_name' |
   if (food_name) return food_name.slice(0, LONGEST);
   const names = items.map(({ food }) => shortNameOf(food.name));
   const [first = 'Meal', ...others] = names.length > NAMED + 1 ? names.slice(0, NAMED) : names;
-  const parts = [first, ...others.map((name) => name.charAt(0).toLowerCase() + name.slice(1))];
+  const parts = [withCase(first, 'toUpperCase'), ...others.map((name) => withCase(name, 'toLowerCase'))];
   const all = names.length > NAMED + 1 ? [...parts, `${names.length - NAMED} more`] : parts;
   return list.format(all).slice(0, LONGEST);
 };

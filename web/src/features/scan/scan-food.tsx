@@ -1,3 +1,4 @@
+import { Activity } from 'react';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { Analyzing } from './analyzing.tsx';
 import { CameraView } from './camera-view.tsx';
@@ -6,11 +7,25 @@ import { MealResult } from './meal-result.tsx';
 import { ScanFailure } from './scan-failure.tsx';
 import { ScanStart } from './scan-start.tsx';
 import { mealOfWords } from './scanned-meal.ts';
-import { useScan } from './use-scan.ts';
+import { type Scan, useScan } from './use-scan.ts';
+
+interface Props {
+  /** While another view shows, the scan waits as it is; the camera does not. */
+  isShown: boolean;
+  onLogged: (entry: FoodEntry) => void;
+}
 
 /** A meal by photo: camera or file, what is on it, corrections, log. */
-export const ScanFood = ({ onLogged }: { onLogged?: (entry: FoodEntry) => void }) => {
-  const scan = useScan();
+export const ScanFood = ({ isShown, onLogged }: Props) => {
+  const scan = useScan(isShown);
+  return (
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <ScanStep scan={scan} onLogged={onLogged} />
+    </Activity>
+  );
+};
+
+const ScanStep = ({ scan, onLogged }: { scan: Scan; onLogged: Props['onLogged'] }) => {
   const { state, dispatch } = scan;
 
   switch (state.step) {
@@ -58,7 +73,7 @@ export const ScanFood = ({ onLogged }: { onLogged?: (entry: FoodEntry) => void }
           onCorrect={(correct) => dispatch({ type: 'meal-corrected', correct })}
           onLogged={(entry) => {
             scan.end();
-            onLogged?.(entry);
+            onLogged(entry);
           }}
           onCancel={scan.end}
         />

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import Camera from 'lucide-react/icons/camera';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
+import { useCatchFocus } from '#web/ui/catch-focus.ts';
 import { ChoosePhoto } from './choose-photo.tsx';
 import classes from './scan-start.module.css';
 import { ViewfinderPlate } from './viewfinder-plate.tsx';
@@ -14,6 +15,8 @@ interface Props {
 /** The scanner at rest: start the camera, choose a photo, or drop one. */
 export const ScanStart = ({ isStarting, onStart, onFile }: Props) => {
   const [isOver, setIsOver] = useState(false);
+  const start = useRef<HTMLButtonElement>(null);
+  useCatchFocus(start);
   const over = (event: DragEvent): void => {
     event.preventDefault();
     setIsOver(true);
@@ -43,7 +46,13 @@ export const ScanStart = ({ isStarting, onStart, onFile }: Props) => {
           figures come from, and correct what is wrong before anything is logged.
         </p>
         <div className={classes.actions}>
-          <Button size="lg" leftSection={<Camera aria-hidden />} loading={isStarting} onClick={onStart}>
+          <Button
+            ref={start}
+            size="lg"
+            leftSection={<Camera aria-hidden />}
+            loading={isStarting}
+            onClick={onStart}
+          >
             Start Camera
           </Button>
           <ChoosePhoto size="lg" variant="default" onChoose={onFile} />

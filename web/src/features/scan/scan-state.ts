@@ -27,6 +27,8 @@ export type ScanEvent =
   | { type: 'camera-asked' }
   | { type: 'camera-started'; stream: MediaStream }
   | { type: 'camera-failed' }
+  /** The person went elsewhere. A photo that is taken already stays. */
+  | { type: 'scanner-left' }
   | { type: 'photo-taken'; photo: Photo }
   | { type: 'upload-progressed'; sent: number }
   | { type: 'photo-stored'; key: string }
@@ -54,7 +56,9 @@ export const scanReducer = (state: ScanState, event: ScanEvent): ScanState => {
       return event.type === 'camera-asked' ? { step: 'starting' } : state;
     case 'starting':
       if (event.type === 'camera-started') return { step: 'streaming', stream: event.stream };
-      return event.type === 'camera-failed' ? scanOff : state;
+      return event.type === 'camera-failed' || event.type === 'scanner-left' ? scanOff : state;
+    case 'streaming':
+      return event.type === 'scanner-left' ? scanOff : state;
     case 'analyzing':
       return afterAnalyzing(state, event);
     case 'failed':

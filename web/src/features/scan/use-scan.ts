@@ -6,8 +6,11 @@ import { captureFrame } from './capture-frame.ts';
 import { openPicture } from './open-picture.ts';
 import { type ScanState, scanOff, scanReducer } from './scan-state.ts';
 
-/** The scanner: its state, and what the person can do. Camera and requests end when it is left. */
-export const useScan = () => {
+/**
+ * The scanner: its state, and what the person can do. Camera and requests end with it.
+ * @param isShown false while the person is elsewhere: the camera is off then, a photo goes on being read
+ */
+export const useScan = (isShown: boolean) => {
   const [state, dispatch] = useReducer(scanReducer, scanOff);
   const running = useRef<AbortController | null>(null);
 
@@ -18,6 +21,13 @@ export const useScan = () => {
   useEffect(() => (preview ? () => URL.revokeObjectURL(preview) : undefined), [preview]);
 
   useEffect(() => () => running.current?.abort(), []);
+
+  const isCameraOn = state.step === 'starting' || state.step === 'streaming';
+  useEffect(() => {
+    if (isShown || !isCameraOn) return;
+    running.current?.abort();
+    dispatch({ type: 'scanner-left' });
+  }, [isShown, isCameraOn]);
 
   /** One thing runs at a time; a new one ends the last. */
   const begin = (): AbortSignal => {
