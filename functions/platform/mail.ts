@@ -13,8 +13,14 @@ export interface Mail {
 /** Hands a mail over for delivery. @throws the SDK's error when it is not taken */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Sends through Amazon SES, from the address that the stage names. */
-export const mailerFromEnvironment = (): SendMail => {
+/** Shorter than the 5 s that Cognito gives a trigger: a mail service that hangs must not keep anybody out. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * Sends through Amazon SES, from the address that the stage names.
+ * @param patienceMs how long it may take, retries included
+ */
+export const mailerFromEnvironment = (patienceMs = PATIENCE_MS): SendMail => {
   const { MAIL_FROM } = environment('MAIL_FROM');
   const client = tracer.captureAWSv3Client(new SESv2Client({}));
   return async ({ to, subject, html, text }) => {
@@ -26,6 +32,7 @@ export const mailerFromEnvironment = (): SendMail => {
           Simple: { Subject: { Data: subject }, Body: { Html: { Data: html }, Text: { Data: text } } },
         },
       }),
+      { abortSignal: AbortSignal.timeout(patienceMs) },
     );
   };
 };

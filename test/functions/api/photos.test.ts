@@ -35,7 +35,7 @@ describe('The photo bucket', () => {
 });
 
 describe('analyze-food-image', () => {
-  it('SCAN-30 API-06 DATA-08 names, weighs and grounds what the model sees', async () => {
+  it('API-06 DATA-08 names, weighs and grounds what the model sees', async () => {
     await model.sees(seenMealOf(['grilled salmon', 140], ['white rice', 150]));
     const { key } = await uploadPhoto(mara, tinyJpeg);
     const { status, body } = await analyze(mara, key);
