@@ -13,6 +13,7 @@ export default defineConfig({
       project('shared'),
       project('functions', { globalSetup: 'test/support/local-product.ts', testTimeout: 20_000 }),
       project('infra', { testTimeout: 30_000 }),
+      project('faults', { globalSetup: 'test/support/local-product.ts', testTimeout: 120_000 }),
       project('web', { environment: 'jsdom', setupFiles: ['test/support/web-setup.ts'] }),
     ],
   },

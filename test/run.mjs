@@ -7,13 +7,16 @@ import { ensureChromium } from './support/chromium.mjs';
 
 const RESULTS = 'test-results';
 
+/** `npm run test:full`: the same tests, where some run at full size. */
+const size = process.argv.includes('--full') ? { FULL: '1' } : {};
+
 const counts = { passed: 0, failed: 0 };
 
 const run = (title, command, args, env = {}) => {
   console.log(`\n== ${title}`);
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
-    env: { ...process.env, PATH: projectPath(), ...env },
+    env: { ...process.env, ...size, PATH: projectPath(), ...env },
   });
   return status === 0;
 };
