@@ -15,6 +15,7 @@ import { createTable } from './constructs/table.ts';
 import { createUsers } from './constructs/users.ts';
 import { addAccount } from './features/account.ts';
 import { addDashboard } from './features/dashboard.ts';
+import { addDiary } from './features/diary.ts';
 import { addFoodEntries } from './features/food-entries.ts';
 import { addFoods } from './features/foods.ts';
 import { addLiveUpdates } from './features/live-updates.ts';
@@ -26,8 +27,8 @@ import type { Platform, Resources } from './platform.ts';
 import type { Stage } from './stages.ts';
 
 export interface AppStackOptions {
-  /** Whether functions are bundled for Lambda. Without, they carry only the path of their source. */
-  bundling: boolean;
+  /** Folder of the functions bundled for Lambda. With null they carry only the path of their source. */
+  bundles: string | null;
   /** Folder of the built site. */
   webDist: string;
 }
@@ -42,7 +43,7 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
   const platform: Platform = {
     stack,
     stage,
-    bundling: options.bundling,
+    bundles: options.bundles,
     alarms: createAlarmTopic(stack, stage),
   };
   const address = createSiteAddress(stack, stage);
@@ -61,6 +62,7 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
 
   addAccount(resources);
   addDashboard(resources);
+  addDiary(resources);
   addFoodEntries(resources);
   addFoods(resources);
   addLiveUpdates(resources);

@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { createAppStack } from './app-stack.ts';
+import { bundleFunctions } from './bundles/bundle-functions.ts';
 import { projectRoot } from './constructs/function-code.ts';
 import { addSecurityChecks } from './security-checks.ts';
 import { stageNamed } from './stages.ts';
@@ -9,6 +12,12 @@ import { stageNamed } from './stages.ts';
 const app = new App({ analyticsReporting: false });
 const stage = stageNamed(String(app.node.tryGetContext('stage') ?? 'dev'));
 
-createAppStack(app, stage, { bundling: true, webDist: join(projectRoot, 'web/dist') });
-addSecurityChecks(app);
-app.synth();
+const bundles = mkdtempSync(join(tmpdir(), 'platewise-bundles-'));
+try {
+  await bundleFunctions(bundles);
+  createAppStack(app, stage, { bundles, webDist: join(projectRoot, 'web/dist') });
+  addSecurityChecks(app);
+  app.synth();
+} finally {
+  rmSync(bundles, { recursive: true });
+}

@@ -13,8 +13,8 @@ import type { Stage } from './stages.ts';
 export interface Platform {
   stack: Stack;
   stage: Stage;
-  /** Whether functions are bundled; the local host and tests run their sources instead. */
-  bundling: boolean;
+  /** Folder of the bundled functions; null where their sources run, as on one machine and in tests. */
+  bundles: string | null;
   /** Where alarms go. */
   alarms: ITopic;
 }

@@ -1,4 +1,5 @@
 import { dashboardRoutes } from './dashboard/routes.ts';
+import { diaryRoutes } from './diary/routes.ts';
 import { foodEntryRoutes } from './food-entries/routes.ts';
 import { foodRoutes } from './foods/routes.ts';
 import type { Route } from './http/route.ts';
@@ -11,6 +12,7 @@ import { scanRoutes } from './scan/routes.ts';
 export const routes = {
   'food-entries': foodEntryRoutes,
   dashboard: dashboardRoutes,
+  diary: diaryRoutes,
   foods: foodRoutes,
   photos: photoRoutes,
   profile: profileRoutes,

@@ -40,7 +40,6 @@ export default defineConfig({
               name: 'react',
               test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
             },
-            { name: 'mantine', test: /node_modules[\\/](@mantine|@floating-ui)[\\/]/ },
             // zod's settings must be made before any schema: they travel together.
             { name: 'zod', test: /node_modules[\\/]zod[\\/]|zod-without-eval/ },
           ],

@@ -1,21 +1,38 @@
+import type { PostConfirmationTriggerEvent } from 'aws-lambda';
+import { createSocketRepository } from '../realtime/socket-repository.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { createJobHandler } from '../platform/job-handler.ts';
 import { mailerFromEnvironment } from '../platform/mail.ts';
 import { logger } from '../platform/observability.ts';
 import { createParameterReader } from '../platform/parameters.ts';
+import { createSignOutEverywhere } from '../platform/sign-out-everywhere.ts';
+import { closeSocketFromEnvironment } from '../platform/sockets/close-socket.ts';
 import { openTable } from '../platform/table/client.ts';
+import { createSessionEnder } from './end-sessions.ts';
 import { createProfileStart } from './profile-start.ts';
+import { createSessionEndRepository } from './session-end-repository.ts';
 import { createWelcome } from './welcome-person.ts';
 
 const { TABLE_NAME, SITE_ORIGIN_PARAMETER } = environment('TABLE_NAME', 'SITE_ORIGIN_PARAMETER');
 const readParameter = createParameterReader();
+const table = openTable(TABLE_NAME);
 
-export const handler = createJobHandler(
-  createWelcome({
-    startProfile: createProfileStart(openTable(TABLE_NAME), systemClock),
-    sendMail: mailerFromEnvironment(),
-    siteOrigin: async () => (await readParameter(SITE_ORIGIN_PARAMETER)) ?? '',
-    report: (error) => logger.error('WELCOME_NOT_SENT', { error }),
-  }),
+const welcome = createWelcome({
+  startProfile: createProfileStart(table, systemClock),
+  sendMail: mailerFromEnvironment(),
+  siteOrigin: async () => (await readParameter(SITE_ORIGIN_PARAMETER)) ?? '',
+  report: (error) => logger.error('WELCOME_NOT_SENT', { error }),
+});
+const endSessions = createSessionEnder({
+  sessions: createSessionEndRepository(table, systemClock),
+  signOutEverywhere: createSignOutEverywhere(),
+  sockets: createSocketRepository(table, systemClock),
+  closeSocket: closeSocketFromEnvironment(),
+  report: (error) => logger.error('SOCKETS_NOT_CLOSED', { error }),
+});
+
+/** Cognito has one trigger for both moments; each part knows its own. */
+export const handler = createJobHandler(async (event: PostConfirmationTriggerEvent) =>
+  endSessions(await welcome(event)),
 );

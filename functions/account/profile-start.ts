@@ -1,7 +1,9 @@
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import type { Clock } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
-import { isConditionFailure } from '../platform/table/condition-failure.ts';
+import { held } from '../platform/table/condition-failure.ts';
 import { createProfileEntity } from '../platform/table/profile-entity.ts';
+import { isNew } from '../platform/table/row-conditions.ts';
 
 interface Person {
   user_id: string;
@@ -14,13 +16,8 @@ export type ProfileStart = (person: Person) => Promise<boolean>;
 
 export const createProfileStart = (table: Table, clock: Clock): ProfileStart => {
   const profiles = createProfileEntity(table);
-  return async (person) => {
-    try {
-      await profiles.create({ ...person, updated_at: clock().toISOString() }).go();
-      return true;
-    } catch (error) {
-      if (isConditionFailure(error)) return false;
-      throw error;
-    }
+  return ({ full_name, ...person }) => {
+    const row = { ...person, ...(full_name && { full_name }), updated_at: clock().toISOString() };
+    return held(profiles.build(PutItemCommand).item(row).options({ condition: isNew }).send());
   };
 };

@@ -7,17 +7,20 @@ import type { Endpoints } from '../platform/http/endpoint.ts';
 import { photoUrlSignerFromEnvironment } from '../platform/photos/photo-urls.ts';
 import { openTable } from '../platform/table/client.ts';
 import { readDashboard } from './read-dashboard.ts';
+import { readTrend } from './read-trend.ts';
 import { createDashboardRepository } from './repository.ts';
 
 /** Builds the feature from its environment. */
 export const createContainer = (): Endpoints<typeof dashboardRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
+  const repository = createDashboardRepository(table);
   return {
     read: readDashboard({
-      repository: createDashboardRepository(table),
+      repository,
       entries: createFoodEntryRepository(table, systemClock),
       present: createEntryPresenter(photoUrlSignerFromEnvironment(systemClock)),
       clock: systemClock,
     }),
+    trend: readTrend({ repository, clock: systemClock }),
   };
 };

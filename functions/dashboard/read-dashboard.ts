@@ -6,9 +6,10 @@ import type { FoodEntryRepository } from '../food-entries/repository.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { DashboardRepository } from './repository.ts';
-import { weekOf, weeklyAverageOf } from './week.ts';
+import { averageOf, summedDays } from './summed-days.ts';
 
 const RECENT_ENTRIES = 10;
+const WEEK = 7;
 
 interface Dependencies {
   repository: DashboardRepository;
@@ -24,18 +25,19 @@ export const readDashboard =
     const date = localDateOf(clock(), query.time_zone);
     const [profile, rows, recent] = await Promise.all([
       repository.profile(user_id),
-      repository.summaries(user_id, addDays(date, -6), date),
+      repository.summaries(user_id, addDays(date, 1 - WEEK), date),
       entries.latest(user_id, RECENT_ENTRIES),
     ]);
-    const week = weekOf(rows, date);
+    const week = summedDays(rows, date, WEEK);
     return {
       date,
       full_name: profile?.full_name ?? null,
       email: profile?.email ?? null,
       daily_calorie_goal: profile?.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL,
+      first_run: profile?.first_run ?? (profile?.daily_calorie_goal === undefined ? null : 'done'),
       today: week.at(-1)!,
       week,
-      weekly_average: weeklyAverageOf(week),
+      weekly_average: averageOf(week),
       recent_entries: await Promise.all(recent.map(present)),
     };
   };

@@ -1,8 +1,11 @@
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { DailySummary } from '#shared/dashboard/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createDailySummaryEntity } from '../platform/table/daily-summary-entity.ts';
+import { createDailySummaryEntity, summaryKey } from '../platform/table/daily-summary-entity.ts';
 import { createProfileEntity } from '../platform/table/profile-entity.ts';
+import { readRow } from '../platform/table/read-row.ts';
+import { userPartition } from '../platform/table/user-key.ts';
 
 /** What the dashboard reads beside the entries: one query of the days' sums, one read of the profile. */
 export const createDashboardRepository = (table: Table) => {
@@ -10,14 +13,20 @@ export const createDashboardRepository = (table: Table) => {
   const profiles = createProfileEntity(table);
 
   return {
-    profile: async (userId: string) =>
-      (await profiles.get({ user_id: userId }).go({ consistent: true })).data,
+    profile: (userId: string) => readRow(profiles, { user_id: userId }),
 
     /** Days with a summary row, `first` and `last` included. Their number, not the history's, is what it costs. */
     summaries: async (userId: string, first: LocalDate, last: LocalDate): Promise<DailySummary[]> => {
-      const query = summaries.query.byDate({ user_id: userId }).between({ date: first }, { date: last });
-      const { data } = await query.go({ consistent: true });
-      return data.map((row) => ({
+      const { Items = [] } = await table
+        .build(QueryCommand)
+        .query({
+          partition: userPartition(userId),
+          range: { between: [summaryKey(first), summaryKey(last)] },
+        })
+        .entities(summaries)
+        .options({ consistent: true, entityAttrFilter: false })
+        .send();
+      return Items.map((row) => ({
         date: row.date,
         total_calories: row.total_calories ?? 0,
         protein: (row.protein_tenths ?? 0) / 10,
@@ -27,6 +36,7 @@ export const createDashboardRepository = (table: Table) => {
         sugar: (row.sugar_tenths ?? 0) / 10,
         sodium: row.sodium ?? 0,
         meal_count: row.meal_count ?? 0,
+        water_ml: row.water_ml ?? 0,
       }));
     },
   };

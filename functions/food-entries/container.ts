@@ -6,10 +6,12 @@ import { newUlid } from '../platform/ids.ts';
 import { photoUrlSignerFromEnvironment } from '../platform/photos/photo-urls.ts';
 import { openTable } from '../platform/table/client.ts';
 import { changeEntry } from './change-entry.ts';
+import { copyEntries } from './copy-entries.ts';
 import { createEntry } from './create-entry.ts';
 import { listEntries } from './list-entries.ts';
 import { createEntryPresenter } from './present.ts';
 import { readEntry } from './read-entry.ts';
+import { removeEntries } from './remove-entries.ts';
 import { removeEntry } from './remove-entry.ts';
 import { createFoodEntryRepository } from './repository.ts';
 import { createFoodEntryService } from './service.ts';
@@ -25,6 +27,8 @@ export const createContainer = (): Endpoints<typeof foodEntryRoutes> => {
   return {
     list: listEntries(dependencies),
     create: createEntry(dependencies),
+    copy: copyEntries(dependencies),
+    removeTogether: removeEntries(dependencies),
     read: readEntry(dependencies),
     change: changeEntry(dependencies),
     remove: removeEntry(dependencies),

@@ -1,121 +1,89 @@
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
+import { CodedError } from '#shared/errors/coded-error.ts';
 import { type FoodEntry, foodEntry } from '#shared/food-entries/schema.ts';
-import { photoIdOf } from '#shared/photos/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createDailySummaryEntity } from '../platform/table/daily-summary-entity.ts';
-import { createFoodEntryEntity } from '../platform/table/food-entry-entity.ts';
+import { createFoodEntryEntity, dayPrefix } from '../platform/table/food-entry-entity.ts';
 import { createPhotoEntity } from '../platform/table/photo-entity.ts';
-import { withoutNulls, withNulls } from '../platform/table/nulls.ts';
-import type { Write } from '../platform/table/transact.ts';
+import { withNulls } from '../platform/table/nulls.ts';
+import { readRow } from '../platform/table/read-row.ts';
+import { ConditionsFailed } from '../platform/table/transact.ts';
+import { userPartition } from '../platform/table/user-key.ts';
 import { createWriteOnce } from '../platform/table/write-once.ts';
-import { summaryDifference } from './summary-change.ts';
-
-/** Order of the writes of each transaction below, as `ConditionsFailed.failed` reports them. */
-export const ENTRY_WRITE = 0;
-export const PHOTO_WRITE = 2;
+import { entryWrites, photoWrites, type Rewrite, summaryWrites } from './entry-writes.ts';
 
 const parsed = (row: object): FoodEntry => foodEntry.parse(withNulls(row, foodEntry));
 
-/** Entries of the table. An entry, its day's sums and its photo's shelf change together or not at all. */
+/** Entries of the table. Entries, their days' sums and their photos' shelves change together or not at all. */
 export const createFoodEntryRepository = (table: Table, clock: Clock) => {
   const entries = createFoodEntryEntity(table);
   const summaries = createDailySummaryEntity(table);
   const photos = createPhotoEntity(table);
   const once = createWriteOnce(table, clock);
 
-  const summaryWrite = (owner: FoodEntry, before: FoodEntry | null, after: FoodEntry | null): Write => ({
-    Update: summaries
-      .upsert({ user_id: owner.user_id, date: owner.local_date })
-      .add(summaryDifference(before, after))
-      .params(),
-  });
-
-  /**
-   * Takes the photo off the shelf when an entry shows it, puts it back when the entry goes. Another entry may still
-   * show it then: the sweep asks `shown_by`.
-   */
-  const photoWrites = (entry: FoodEntry, shown: boolean): Write[] => {
-    const id = entry.image_url && photoIdOf(entry.image_url);
-    if (!id) return [];
-    const photo = photos.patch({ user_id: entry.user_id, id });
-    return [
-      {
-        Update: shown
-          ? photo
-              .add({ shown_by: 1 })
-              .remove(['shelf', 'unlogged_at'])
-              .where(({ status }, { eq }) => eq(status, 'kept'))
-              .params()
-          : photo
-              .add({ shown_by: -1 })
-              .set({ shelf: 'unlogged', unlogged_at: clock().toISOString() })
-              .params(),
-      },
-    ];
-  };
+  const byDay = (userId: string, day?: LocalDate) =>
+    table
+      .build(QueryCommand)
+      .query({ index: 'lsi1', partition: userPartition(userId), range: { beginsWith: dayPrefix(day) } })
+      .entities(entries);
 
   return {
     storedAnswer: once.storedAnswer,
 
     find: async (userId: string, id: string): Promise<FoodEntry | null> => {
-      const { data } = await entries.get({ user_id: userId, id }).go({ consistent: true });
-      return data && parsed(data);
+      const row = await readRow(entries, { user_id: userId, id });
+      return row && parsed(row);
     },
 
-    /** Latest entries, newest first; of one day when `day` is given. */
+    /** Latest entries, newest first; of one day when `day` is given. Whole, however long the rows are. */
     latest: async (userId: string, limit: number, day?: LocalDate): Promise<FoodEntry[]> => {
-      const query = entries.query.byDay({ user_id: userId, ...(day && { local_date: day }) });
-      const { data } = await query.go({ order: 'desc', limit, consistent: true });
-      return data.map(parsed);
+      const rows: FoodEntry[] = [];
+      let from: Record<string, unknown> | undefined;
+      do {
+        const query = byDay(userId, day).options({
+          consistent: true,
+          entityAttrFilter: false,
+          reverse: true,
+          limit: limit - rows.length,
+          ...(from && { exclusiveStartKey: from }),
+        });
+        const { Items = [], LastEvaluatedKey } = await query.send();
+        rows.push(...Items.map(parsed));
+        // A page of the table ends at 1 MB, however few rows that is.
+        from = LastEvaluatedKey;
+      } while (from && rows.length < limit);
+      return rows;
     },
 
-    create: (entry: FoodEntry, idempotency: Idempotency): Promise<FoodEntry> =>
-      once.write(
-        entry.user_id,
-        idempotency,
-        [
-          { Put: entries.create(withoutNulls(entry)).params() },
-          summaryWrite(entry, null, entry),
-          ...photoWrites(entry, true),
-        ],
-        entry,
-      ),
+    /** Every entry of a day, earliest first, over as many pages as there are. */
+    ofDay: async (userId: string, day: LocalDate): Promise<FoodEntry[]> => {
+      const whole = { consistent: true, entityAttrFilter: false, maxPages: Infinity };
+      const { Items = [] } = await byDay(userId, day).options(whole).send();
+      return Items.map(parsed);
+    },
 
-    /** Replaces `before` by `after` (same id and day), if nobody else changed it since it was read. */
-    replace: (before: FoodEntry, after: FoodEntry, idempotency: Idempotency): Promise<FoodEntry> =>
-      once.write(
-        before.user_id,
-        idempotency,
-        [
-          {
-            Put: entries
-              .put(withoutNulls(after))
-              .where(({ version }, { eq }) => eq(version, before.version))
-              .params(),
-          },
-          summaryWrite(before, before, after),
-        ],
-        after,
-      ),
-
-    remove: (entry: FoodEntry, idempotency: Idempotency): Promise<null> =>
-      once.write(
-        entry.user_id,
-        idempotency,
-        [
-          {
-            Delete: entries
-              .delete({ user_id: entry.user_id, id: entry.id })
-              .where(({ version }, { eq }) => eq(version, entry.version))
-              .params(),
-          },
-          summaryWrite(entry, entry, null),
-          ...photoWrites(entry, false),
-        ],
-        null,
-      ),
+    /**
+     * Makes the entries `before` into the entries `after`, all of them or none.
+     * @returns `answer`, or the stored answer when the same action was done before
+     * @throws CodedError FOOD_ENTRY_CHANGED when one of `before` is no longer as it was read; PHOTO_NOT_FOUND when a
+     * photo that an entry is to show is gone
+     */
+    rewrite: async <T>(userId: string, rewrite: Rewrite, idempotency: Idempotency, answer: T): Promise<T> => {
+      const ofEntries = entryWrites(entries, rewrite);
+      const writes = [
+        ...ofEntries,
+        ...summaryWrites(summaries, rewrite),
+        ...photoWrites(photos, rewrite, clock()),
+      ];
+      return once.write(userId, idempotency, writes, answer).catch((error: unknown) => {
+        if (!(error instanceof ConditionsFailed)) throw error;
+        const isEntry = error.failed.slice(0, ofEntries.length).some(Boolean);
+        throw new CodedError(isEntry ? 'FOOD_ENTRY_CHANGED' : 'PHOTO_NOT_FOUND', { cause: error });
+      });
+    },
   };
 };
 

@@ -1,14 +1,21 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
-import type { FoodEntry, FoodEntryChange, NewFoodEntry } from '#shared/food-entries/schema.ts';
+import type {
+  EntryCopies,
+  EntryRemovals,
+  FoodEntry,
+  FoodEntryChange,
+  NewFoodEntry,
+} from '#shared/food-entries/schema.ts';
 import { photoIdOf, photoKeyOf } from '#shared/photos/schema.ts';
 import { type LocalDate, localDateOf } from '#shared/time/local-date.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { NewId } from '../platform/ids.ts';
-import { ConditionsFailed } from '../platform/table/transact.ts';
-import { ENTRY_WRITE, type FoodEntryRepository, PHOTO_WRITE } from './repository.ts';
-
-const REMOVE_ATTEMPTS = 3;
+import { copiedEntry } from './copied-entry.ts';
+import { createOnceFor } from './once-for.ts';
+import { removeAsTheyStand } from './removing.ts';
+import type { FoodEntryRepository } from './repository.ts';
+import { settledChange, withSettledItems } from './settled-items.ts';
 
 interface Dependencies {
   repository: FoodEntryRepository;
@@ -16,31 +23,20 @@ interface Dependencies {
   newId: NewId;
 }
 
-const failedAt = (error: unknown, index: number): boolean =>
-  error instanceof ConditionsFailed && error.failed[index] === true;
-
-/** Rules of the diary. Every method works on the caller's own entries only. */
+/** Rules of the diary's entries. Every method works on the caller's own entries only. */
 export const createFoodEntryService = ({ repository, clock, newId }: Dependencies) => {
+  const onceFor = createOnceFor(repository);
+
   const read = async (userId: string, id: string): Promise<FoodEntry> => {
     const entry = await repository.find(userId, id);
     if (!entry) throw new CodedError('FOOD_ENTRY_NOT_FOUND');
     return entry;
   };
 
-  /**
-   * Does an action on what stands in the table, unless it was done before. When the same press, sent twice, was done
-   * in between, the entry is no longer as this one expects it: the stored answer then counts, not the failure.
-   */
-  const onceFor = async <T>(userId: string, idempotency: Idempotency, act: () => Promise<T>): Promise<T> => {
-    const done = await repository.storedAnswer<T>(userId, idempotency);
-    if (done !== undefined) return done;
-    try {
-      return await act();
-    } catch (error) {
-      const doneMeanwhile = await repository.storedAnswer<T>(userId, idempotency);
-      if (doneMeanwhile !== undefined) return doneMeanwhile;
-      throw error;
-    }
+  /** Those of the entries that are still there. */
+  const findAll = async (userId: string, ids: readonly string[]): Promise<FoodEntry[]> => {
+    const found = await Promise.all(ids.map((id) => repository.find(userId, id)));
+    return found.filter((entry) => entry !== null);
   };
 
   return {
@@ -52,23 +48,20 @@ export const createFoodEntryService = ({ repository, clock, newId }: Dependencie
     create: async (userId: string, body: NewFoodEntry, idempotency: Idempotency): Promise<FoodEntry> => {
       const now = clock();
       const loggedAt = new Date(body.logged_at ?? now);
-      const photoKey = body.image_url && photoKeyIn(body.image_url);
-      const entry: FoodEntry = {
+      const entry = withSettledItems({
         ...body,
-        image_url: photoKey,
+        image_url: body.image_url && photoKeyIn(body.image_url),
         id: newId(),
         user_id: userId,
         logged_at: loggedAt.toISOString(),
         local_date: localDateOf(loggedAt, body.time_zone),
         version: 1,
         updated_at: now.toISOString(),
-      };
-      return repository.create(entry, idempotency).catch((error: unknown) => {
-        if (failedAt(error, PHOTO_WRITE)) throw new CodedError('PHOTO_NOT_FOUND', { cause: error });
-        throw error;
       });
+      return repository.rewrite(userId, { before: [], after: [entry] }, idempotency, entry);
     },
 
+    /** Corrects an entry; another time or zone may move it to another day. */
     change: (
       userId: string,
       id: string,
@@ -78,26 +71,43 @@ export const createFoodEntryService = ({ repository, clock, newId }: Dependencie
       onceFor(userId, idempotency, async () => {
         const before = await read(userId, id);
         if (before.version !== version) throw new CodedError('FOOD_ENTRY_CHANGED');
-        const after = { ...before, ...fields, version: version + 1, updated_at: clock().toISOString() };
-        return repository.replace(before, after, idempotency).catch((error: unknown) => {
-          if (failedAt(error, ENTRY_WRITE)) throw new CodedError('FOOD_ENTRY_CHANGED', { cause: error });
-          throw error;
+        const after = withSettledItems({
+          ...before,
+          ...settledChange(fields),
+          ...(fields.logged_at && fields.time_zone && placeInTime(fields.logged_at, fields.time_zone)),
+          version: version + 1,
+          updated_at: clock().toISOString(),
         });
+        return repository.rewrite(userId, { before: [before], after: [after] }, idempotency, after);
       }),
 
-    /** Removes the entry as it stands; a correction that slips in between is read again. */
     remove: (userId: string, id: string, idempotency: Idempotency): Promise<null> =>
-      onceFor(userId, idempotency, async () => {
-        for (let attempt = 1; ; attempt += 1) {
-          const entry = await read(userId, id);
-          try {
-            return await repository.remove(entry, idempotency);
-          } catch (error) {
-            if (!failedAt(error, ENTRY_WRITE)) throw error;
-            if (attempt === REMOVE_ATTEMPTS) throw new CodedError('FOOD_ENTRY_CHANGED', { cause: error });
-          }
-        }
-      }),
+      onceFor(userId, idempotency, () =>
+        removeAsTheyStand(repository, userId, idempotency, async () => [await read(userId, id)]),
+      ),
+
+    /** Removes those of the entries that still stand on the day. */
+    removeTogether: (
+      userId: string,
+      { ids, local_date }: EntryRemovals,
+      idempotency: Idempotency,
+    ): Promise<null> =>
+      onceFor(userId, idempotency, () =>
+        removeAsTheyStand(repository, userId, idempotency, async () =>
+          (await findAll(userId, ids)).filter((entry) => entry.local_date === local_date),
+        ),
+      ),
+
+    /** Copies entries to a day, all of them or none. Only their ids are remembered: 40 entries outgrow a row. */
+    copy: async (userId: string, body: EntryCopies, idempotency: Idempotency): Promise<FoodEntry[]> => {
+      const ids = await onceFor(userId, idempotency, async () => {
+        const sources = await Promise.all(body.ids.map((id) => read(userId, id)));
+        const after = sources.map((source) => copiedEntry(source, body, newId(), clock()));
+        const made = after.map(({ id }) => id);
+        return repository.rewrite(userId, { before: [], after }, idempotency, made);
+      });
+      return findAll(userId, ids);
+    },
   };
 };
 
@@ -109,3 +119,10 @@ const photoKeyIn = (address: string): string => {
   if (!id) throw new CodedError('PHOTO_NOT_FOUND');
   return photoKeyOf(id);
 };
+
+/** When and on which wall-clock day (decision D5). */
+const placeInTime = (loggedAt: string, zone: string) => ({
+  logged_at: new Date(loggedAt).toISOString(),
+  local_date: localDateOf(new Date(loggedAt), zone),
+  time_zone: zone,
+});

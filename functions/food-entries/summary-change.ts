@@ -32,13 +32,31 @@ export const summaryOf = (entry: Counted): SummaryChange => ({
   meal_count: 1,
 });
 
-const names = Object.keys(
-  summaryOf({ calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0, sodium: 0 }),
-) as (keyof SummaryChange)[];
-
-/** What changes in a day when `before` becomes `after`; null stands for no entry. */
-export const summaryDifference = (before: Counted | null, after: Counted | null): SummaryChange => {
-  const [taken, given] = [before && summaryOf(before), after && summaryOf(after)];
-  const changes = names.map((name) => [name, (given?.[name] ?? 0) - (taken?.[name] ?? 0)]);
-  return Object.fromEntries(changes) as SummaryChange;
+const nothing: SummaryChange = {
+  total_calories: 0,
+  protein_tenths: 0,
+  carbs_tenths: 0,
+  fat_tenths: 0,
+  fiber_tenths: 0,
+  sugar_tenths: 0,
+  sodium: 0,
+  meal_count: 0,
 };
+
+const names = Object.keys(nothing) as (keyof SummaryChange)[];
+
+const added = (sums: SummaryChange, entry: Counted, times: 1 | -1): SummaryChange => {
+  const counts = summaryOf(entry);
+  const sum = { ...sums };
+  for (const name of names) sum[name] += times * counts[name];
+  return sum;
+};
+
+/** What changes in a day that holds `after` where it held `before`. */
+export const summaryDifference = (before: readonly Counted[], after: readonly Counted[]): SummaryChange => {
+  const given = after.reduce((sums, entry) => added(sums, entry, 1), nothing);
+  return before.reduce((sums, entry) => added(sums, entry, -1), given);
+};
+
+/** Whether a change leaves a day's sums as they are. */
+export const isNoChange = (change: SummaryChange): boolean => names.every((name) => change[name] === 0);

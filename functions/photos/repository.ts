@@ -1,20 +1,31 @@
+import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition';
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { PhotoType } from '#shared/photos/schema.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
-import { isConditionFailure } from '../platform/table/condition-failure.ts';
-import { createPhotoEntity } from '../platform/table/photo-entity.ts';
+import { held } from '../platform/table/condition-failure.ts';
+import {
+  createPhotoEntity,
+  offShelf,
+  onShelf,
+  type PhotoEntity,
+  UNLOGGED_SHELF,
+} from '../platform/table/photo-entity.ts';
+import { readRow } from '../platform/table/read-row.ts';
+import { isNew, isThere } from '../platform/table/row-conditions.ts';
 
 const SWEEP_PAGE = 100;
 
-/** Whether the condition of a write held. */
-const held = async (write: Promise<unknown>): Promise<boolean> => {
-  try {
-    await write;
-    return true;
-  } catch (error) {
-    if (isConditionFailure(error)) return false;
-    throw error;
-  }
+const isOnShelf = { attr: 'gsi1pk', eq: UNLOGGED_SHELF } as const;
+
+const isShownByNone: Condition<PhotoEntity> = {
+  or: [
+    { attr: 'shown_by', exists: false },
+    { attr: 'shown_by', lte: 0 },
+  ],
 };
 
 /** Whose photos there are, and how far each got. */
@@ -22,66 +33,55 @@ export const createPhotoRepository = (table: Table, clock: Clock) => {
   const photos = createPhotoEntity(table);
 
   return {
-    find: async (userId: string, id: string) =>
-      (await photos.get({ user_id: userId, id }).go({ consistent: true })).data,
+    find: (userId: string, id: string) => readRow(photos, { user_id: userId, id }),
 
     /** Notes that this person may upload this photo. On the shelf of unlogged photos from the start. */
     expect: async (userId: string, id: string, type: PhotoType): Promise<void> => {
       const now = clock().toISOString();
-      await photos
-        .create({
-          user_id: userId,
-          id,
-          content_type: type,
-          status: 'awaited',
-          created_at: now,
-          shelf: 'unlogged',
-          unlogged_at: now,
-        })
-        .go();
+      const row = { user_id: userId, id, content_type: type, status: 'awaited', created_at: now } as const;
+      const write = photos.build(PutItemCommand).item({ ...row, ...onShelf(id, now) });
+      // An answer lost on the way makes the SDK ask again; the id is nobody else's, so the row that stands is this one.
+      await held(write.options({ condition: isNew }).send());
     },
 
     /** @returns false when the sweep took the photo meanwhile */
     markKept: (userId: string, id: string): Promise<boolean> =>
       held(
         photos
-          .patch({ user_id: userId, id })
-          .set({ status: 'kept' })
-          .where(({ status }, { ne }) => ne(status, 'leaving'))
-          .go(),
+          .build(UpdateItemCommand)
+          .item({ user_id: userId, id, status: 'kept' })
+          .options({ condition: { and: [isThere, { attr: 'status', ne: 'leaving' }] } })
+          .send(),
       ),
 
     /** Photos that no entry has shown since before `instant`, oldest first, a page at a time. */
     unloggedBefore: async (instant: Date) => {
-      const query = photos.query.unlogged({ shelf: 'unlogged' }).lt({ unlogged_at: instant.toISOString() });
-      return (await query.go({ limit: SWEEP_PAGE })).data;
+      const range = { lt: instant.toISOString() };
+      const query = table.build(QueryCommand).query({ index: 'gsi1', partition: UNLOGGED_SHELF, range });
+      return (
+        (await query.entities(photos).options({ limit: SWEEP_PAGE, entityAttrFilter: false }).send()).Items ??
+        []
+      );
     },
 
     /** Bars entries from taking the photo from now on. @returns false when one took it meanwhile */
-    startRemoval: (userId: string, id: string): Promise<boolean> =>
-      held(
-        photos
-          .patch({ user_id: userId, id })
-          .set({ status: 'leaving' })
-          .where(
-            ({ shelf, shown_by }, { eq, lte, notExists }) =>
-              `${eq(shelf, 'unlogged')} AND (${notExists(shown_by)} OR ${lte(shown_by, 0)})`,
-          )
-          .go(),
-      ),
+    startRemoval: (userId: string, id: string): Promise<boolean> => {
+      const update = photos.build(UpdateItemCommand).item({ user_id: userId, id, status: 'leaving' });
+      return held(update.options({ condition: { and: [isOnShelf, isShownByNone] } }).send());
+    },
 
     /** Takes a photo off the shelf that another entry still shows. @returns false when none does */
     leaveShown: (userId: string, id: string): Promise<boolean> =>
       held(
         photos
-          .patch({ user_id: userId, id })
-          .remove(['shelf', 'unlogged_at'])
-          .where(({ shelf, shown_by }, { eq, gt }) => `${eq(shelf, 'unlogged')} AND ${gt(shown_by, 0)}`)
-          .go(),
+          .build(UpdateItemCommand)
+          .item({ user_id: userId, id, ...offShelf() })
+          .options({ condition: { and: [isOnShelf, { attr: 'shown_by', gt: 0 }] } })
+          .send(),
       ),
 
     forget: async (userId: string, id: string): Promise<void> => {
-      await photos.delete({ user_id: userId, id }).go();
+      await photos.build(DeleteItemCommand).key({ user_id: userId, id }).send();
     },
   };
 };

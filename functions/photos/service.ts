@@ -1,4 +1,6 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
+import type { InlinePhoto } from '#shared/photos/data-url.ts';
+import { isSizeAllowed, pictureSizeOf } from '#shared/photos/picture-size.ts';
 import { incomingKeyOf, photoKeyOf, type PhotoType } from '#shared/photos/schema.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { NewId } from '../platform/ids.ts';
@@ -22,12 +24,31 @@ export interface KeptPhoto {
   bytes: Buffer;
 }
 
+/** The picture without its metadata. @throws CodedError PHOTO_TOO_LARGE, PHOTO_NOT_AN_IMAGE */
+const checked = (bytes: Buffer, type: PhotoType): Buffer => {
+  const size = pictureSizeOf(bytes, type);
+  if (size && !isSizeAllowed(size)) throw new CodedError('PHOTO_TOO_LARGE');
+  const cleaned = size && cleanImage(bytes, type);
+  if (!cleaned) throw new CodedError('PHOTO_NOT_AN_IMAGE');
+  return cleaned;
+};
+
 /** Photos from the permission to upload to the kept, cleaned copy. */
 export const createPhotoService = ({ repository, bucket, clock, newId }: Dependencies) => {
   const owned = async (userId: string, id: string) => {
     const photo = await repository.find(userId, id);
     if (!photo || photo.status === 'leaving') throw new CodedError('PHOTO_NOT_FOUND');
     return photo;
+  };
+
+  const store = async (
+    userId: string,
+    id: string,
+    { key, type, bytes }: KeptPhoto,
+    signal: AbortSignal,
+  ): Promise<void> => {
+    await bucket.write(key, bytes, type, signal);
+    if (!(await repository.markKept(userId, id))) throw new CodedError('PHOTO_NOT_FOUND');
   };
 
   return {
@@ -51,6 +72,7 @@ export const createPhotoService = ({ repository, bucket, clock, newId }: Depende
      * Checks an uploaded photo, strips its metadata and moves it out of `incoming/`. Doing it again answers the same.
      * @throws CodedError PHOTO_NOT_FOUND when it is not this person's or was not uploaded
      * @throws CodedError PHOTO_NOT_AN_IMAGE when the bytes are not what the upload declared
+     * @throws CodedError PHOTO_TOO_LARGE when it declares too many pixels
      */
     keep: async (userId: string, id: string, signal: AbortSignal): Promise<KeptPhoto> => {
       const { status, content_type: type } = await owned(userId, id);
@@ -64,12 +86,24 @@ export const createPhotoService = ({ repository, bucket, clock, newId }: Depende
         if (!bytes) throw new CodedError('PHOTO_NOT_FOUND');
         return { key, type, bytes };
       }
-      const bytes = cleanImage(uploaded, type);
-      if (!bytes) throw new CodedError('PHOTO_NOT_AN_IMAGE');
-      await bucket.write(key, bytes, type);
-      if (!(await repository.markKept(userId, id))) throw new CodedError('PHOTO_NOT_FOUND');
+      const photo = { key, type, bytes: checked(uploaded, type) };
+      await store(userId, id, photo, signal);
       await bucket.remove(incomingKeyOf(id));
-      return { key, type, bytes };
+      return photo;
+    },
+
+    /** Checks, strips and keeps a photo that came inside the request. @throws CodedError as `keep` does */
+    keepInline: async (
+      userId: string,
+      { type, base64 }: InlinePhoto,
+      signal: AbortSignal,
+    ): Promise<KeptPhoto> => {
+      const bytes = checked(Buffer.from(base64, 'base64'), type);
+      const id = newId();
+      const photo = { key: photoKeyOf(id), type, bytes };
+      await repository.expect(userId, id, type);
+      await store(userId, id, photo, signal);
+      return photo;
     },
   };
 };

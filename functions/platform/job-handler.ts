@@ -1,8 +1,7 @@
 import { injectLambdaContext } from '@aws-lambda-powertools/logger/middleware';
 import { logMetrics } from '@aws-lambda-powertools/metrics/middleware';
-import { captureLambdaHandler } from '@aws-lambda-powertools/tracer/middleware';
 import middy from '@middy/core';
-import { logger, metrics, tracer } from './observability.ts';
+import { logger, metrics } from './observability.ts';
 import { outcomeMetric } from './outcome-metric.ts';
 
 /**
@@ -13,6 +12,5 @@ export const createJobHandler = <Event, Result>(run: (event: Event) => Promise<R
   middy<Event, Result>()
     .use(injectLambdaContext(logger, { resetKeys: true }))
     .use(logMetrics(metrics))
-    .use(captureLambdaHandler(tracer, { captureResponse: false }))
     .use(outcomeMetric(metrics, () => true))
     .handler(run);

@@ -1,6 +1,6 @@
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { callLimits } from './call-limits.ts';
 import { environment } from './env.ts';
-import { tracer } from './observability.ts';
 
 /** A mail to one person. Mail programs that show no HTML get `text`. */
 export interface Mail {
@@ -22,7 +22,7 @@ const PATIENCE_MS = 2_000;
  */
 export const mailerFromEnvironment = (patienceMs = PATIENCE_MS): SendMail => {
   const { MAIL_FROM } = environment('MAIL_FROM');
-  const client = tracer.captureAWSv3Client(new SESv2Client({}));
+  const client = new SESv2Client({ requestHandler: callLimits(patienceMs) });
   return async ({ to, subject, html, text }) => {
     await client.send(
       new SendEmailCommand({

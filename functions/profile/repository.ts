@@ -1,32 +1,44 @@
+import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { type Profile, type ProfileChange, profile } from '#shared/profile/schema.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
 import { withNulls } from '../platform/table/nulls.ts';
 import { createProfileEntity } from '../platform/table/profile-entity.ts';
-
-type Changed = keyof ProfileChange;
+import { readRow } from '../platform/table/read-row.ts';
+import { createWriteOnce } from '../platform/table/write-once.ts';
 
 /** Profiles of the table. A person without a row has an empty profile. */
 export const createProfileRepository = (table: Table, clock: Clock) => {
   const profiles = createProfileEntity(table);
+  const once = createWriteOnce(table, clock);
+  const unset = () => ({ updated_at: clock().toISOString() });
 
-  const parsed = (userId: string, row: object | null): Profile =>
-    profile.parse({ ...withNulls(row ?? { updated_at: clock().toISOString() }, profile), id: userId });
+  const read = async (userId: string): Promise<Profile> => {
+    const row = await readRow(profiles, { user_id: userId });
+    return profile.parse({
+      ...withNulls(row ?? unset(), profile),
+      unit_system: row?.unit_system ?? 'metric',
+      id: userId,
+    });
+  };
 
   return {
-    read: async (userId: string): Promise<Profile> =>
-      parsed(userId, (await profiles.get({ user_id: userId }).go({ consistent: true })).data),
+    read,
 
-    /** Writes the given fields; null empties one. Answers the saved row. */
-    save: async (userId: string, change: ProfileChange): Promise<Profile> => {
+    /**
+     * Writes the given fields and no other, so that two windows that save different ones keep both; null empties one.
+     * Answers the row as it is now: a press that is repeated later writes nothing and undoes nothing.
+     * @throws CodedError IDEMPOTENCY_KEY_REUSED when the key named another request
+     */
+    save: async (userId: string, change: ProfileChange, idempotency: Idempotency): Promise<Profile> => {
       const given = Object.entries(change).filter(([, value]) => value !== undefined);
-      const emptied = given.filter(([, value]) => value === null).map(([name]) => name as Changed);
-      const written = Object.fromEntries(given.filter(([, value]) => value !== null)) as object;
+      const changed = Object.fromEntries(given.map(([name, value]) => [name, value ?? $remove()])) as object;
       const update = profiles
-        .update({ user_id: userId })
-        .set({ ...written, updated_at: clock().toISOString() })
-        .remove(emptied);
-      return parsed(userId, (await update.go({ response: 'all_new' })).data);
+        .build(UpdateItemCommand)
+        .item({ user_id: userId, ...changed, updated_at: clock().toISOString() });
+      await once.write(userId, idempotency, [{ Update: update.params() }], null);
+      return read(userId);
     },
   };
 };

@@ -4,5 +4,5 @@ import type { ProfileRepository } from './repository.ts';
 
 export const saveProfile =
   (repository: ProfileRepository): Endpoint<typeof profileRoutes.save> =>
-  ({ caller, body }) =>
-    repository.save(caller.user_id, body);
+  ({ caller, body, idempotency }) =>
+    repository.save(caller.user_id, body, idempotency);

@@ -1,4 +1,5 @@
 import type { realtimeRoutes } from '#shared/realtime/routes.ts';
+import { createSessionEndRepository } from '../account/session-end-repository.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
@@ -8,6 +9,8 @@ import { createTicketRepository } from './ticket-repository.ts';
 
 /** Builds the feature from its environment. */
 export const createContainer = (): Endpoints<typeof realtimeRoutes> => {
-  const tickets = createTicketRepository(openTable(environment('TABLE_NAME').TABLE_NAME), systemClock);
-  return { createTicket: createTicket(tickets, systemClock) };
+  const table = openTable(environment('TABLE_NAME').TABLE_NAME);
+  const tickets = createTicketRepository(table, systemClock);
+  const sessions = createSessionEndRepository(table, systemClock);
+  return { createTicket: createTicket({ tickets, sessions, clock: systemClock }) };
 };

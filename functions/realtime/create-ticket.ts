@@ -1,4 +1,6 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
 import type { realtimeRoutes } from '#shared/realtime/routes.ts';
+import type { SessionEndRepository } from '../account/session-end-repository.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { newTicket, ticketHashOf } from './ticket-hash.ts';
@@ -6,9 +8,21 @@ import type { TicketRepository } from './ticket-repository.ts';
 
 const TICKET_MS = 30_000;
 
+interface Dependencies {
+  tickets: Pick<TicketRepository, 'keep'>;
+  sessions: Pick<SessionEndRepository, 'endOf'>;
+  clock: Clock;
+}
+
+/**
+ * A ticket for one socket. A socket outlives the token that asked for it, so a session that was ended meanwhile gets
+ * none, though its token has not expired yet.
+ */
 export const createTicket =
-  (tickets: TicketRepository, clock: Clock): Endpoint<typeof realtimeRoutes.createTicket> =>
+  ({ tickets, sessions, clock }: Dependencies): Endpoint<typeof realtimeRoutes.createTicket> =>
   async ({ caller }) => {
+    const endedAt = await sessions.endOf(caller.user_id);
+    if (endedAt !== null && caller.signed_in_at < endedAt) throw new CodedError('UNAUTHENTICATED');
     const ticket = newTicket();
     const expires = new Date(clock().getTime() + TICKET_MS);
     await tickets.keep(ticketHashOf(ticket), caller.user_id, expires);

@@ -1,7 +1,11 @@
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
-import { isConditionFailure } from '../platform/table/condition-failure.ts';
-import { createSocketEntity } from '../platform/table/socket-entity.ts';
+import { held } from '../platform/table/condition-failure.ts';
+import { createSocketEntity, SOCKET_PREFIX } from '../platform/table/socket-entity.ts';
+import { userPartition } from '../platform/table/user-key.ts';
 
 /** API Gateway closes a WebSocket after two hours (quotas page, 'Connection duration'). */
 const SOCKET_SECONDS = 2 * 60 * 60 + 60;
@@ -16,11 +20,12 @@ export const createSocketRepository = (table: Table, clock: Clock) => {
   return {
     open: async (userId: string, connectionId: string): Promise<void> => {
       const expires_at = epochSeconds(clock()) + SOCKET_SECONDS;
-      await sockets.put({ user_id: userId, connection_id: connectionId, expires_at }).go();
+      const row = { user_id: userId, connection_id: connectionId, expires_at };
+      await sockets.build(PutItemCommand).item(row).send();
     },
 
     close: async (userId: string, connectionId: string): Promise<void> => {
-      await sockets.delete({ user_id: userId, connection_id: connectionId }).go();
+      await sockets.build(DeleteItemCommand).key({ user_id: userId, connection_id: connectionId }).send();
     },
 
     /**
@@ -30,21 +35,26 @@ export const createSocketRepository = (table: Table, clock: Clock) => {
     forget: async (userId: string, connectionId: string): Promise<void> => {
       const openedBefore = epochSeconds(clock()) + SOCKET_SECONDS - OPENING_SECONDS;
       const removal = sockets
-        .delete({ user_id: userId, connection_id: connectionId })
-        .where(({ expires_at }, { lte }) => lte(expires_at, openedBefore));
-      await removal.go().catch((error: unknown) => {
-        if (!isConditionFailure(error)) throw error;
-      });
+        .build(DeleteItemCommand)
+        .key({ user_id: userId, connection_id: connectionId })
+        .options({ condition: { attr: 'expires_at', lte: openedBefore } });
+      await held(removal.send());
     },
 
     /** Connections that have not expired; rows may outlive their time by days. */
     openOf: async (userId: string): Promise<string[]> => {
-      const query = sockets.query.byConnection({ user_id: userId });
       const now = epochSeconds(clock());
-      const { data } = await query
-        .where(({ expires_at }, { gte }) => gte(expires_at, now))
-        .go({ pages: 'all' });
-      return data.map((socket) => socket.connection_id);
+      const { Items = [] } = await table
+        .build(QueryCommand)
+        .query({ partition: userPartition(userId), range: { beginsWith: SOCKET_PREFIX } })
+        .entities(sockets)
+        .options({
+          maxPages: Infinity,
+          entityAttrFilter: false,
+          filters: { socket: { attr: 'expires_at', gte: now } },
+        })
+        .send();
+      return Items.map((socket) => socket.connection_id);
     },
   };
 };

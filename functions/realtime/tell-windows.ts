@@ -1,41 +1,33 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
-import type { PushMessage } from '../platform/sockets/push-message.ts';
 import { changeOfRecord } from './change-of-record.ts';
-import type { SocketRepository } from './socket-repository.ts';
-
-interface Dependencies {
-  sockets: Pick<SocketRepository, 'openOf' | 'forget'>;
-  push: PushMessage;
-  /** Notes a failure; the stream delivers the record again. */
-  report: (error: Error) => void;
-}
+import { createTellPerson, type TellPersonDependencies } from './tell-person.ts';
 
 /**
  * Tells each person's open windows what changed. Records may come twice or late: a message only says 'fetch again',
- * so that does no harm. The first record that fails is reported; the stream delivers again from there.
+ * so that does no harm. Everybody who can be reached is told before the first record that failed is reported, from
+ * which the stream delivers again: a window that does not answer keeps nobody else waiting.
  */
-export const createWindowTeller =
-  ({ sockets, push, report }: Dependencies) =>
-  async ({ Records }: { Records: DynamoDBRecord[] }): Promise<DynamoDBBatchResponse> => {
-    const windows = new Map<string, string[]>();
+export const createWindowTeller = (dependencies: TellPersonDependencies) => {
+  const tellPerson = createTellPerson(dependencies);
 
-    const tell = async (record: DynamoDBRecord): Promise<void> => {
+  return async ({ Records }: { Records: DynamoDBRecord[] }): Promise<DynamoDBBatchResponse> => {
+    const changes = Records.flatMap((record, index) => {
       const change = changeOfRecord(record);
-      if (!change) return;
-      const open = windows.get(change.user_id) ?? (await sockets.openOf(change.user_id));
-      windows.set(change.user_id, open);
-      for (const connectionId of open) {
-        if (!(await push(connectionId, change.message))) await sockets.forget(change.user_id, connectionId);
-      }
+      return change ? [{ ...change, index }] : [];
+    });
+    const byPerson = [...Map.groupBy(changes, (change) => change.user_id)];
+    const missed = await Promise.all(
+      byPerson.map(async ([userId, theirs]) => {
+        const told = await tellPerson(
+          userId,
+          theirs.map(({ message }) => message),
+        );
+        return theirs[told]?.index ?? Records.length;
+      }),
+    );
+    const first = Records[Math.min(Records.length, ...missed)];
+    return {
+      batchItemFailures: first ? [{ itemIdentifier: first.dynamodb?.SequenceNumber ?? '' }] : [],
     };
-
-    for (const record of Records) {
-      try {
-        await tell(record);
-      } catch (error) {
-        report(error as Error);
-        return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] };
-      }
-    }
-    return { batchItemFailures: [] };
   };
+};

@@ -1,6 +1,9 @@
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
-import { isConditionFailure } from '../platform/table/condition-failure.ts';
+import { held, isConditionFailure } from '../platform/table/condition-failure.ts';
+import { isNew } from '../platform/table/row-conditions.ts';
 import { createTicketEntity } from '../platform/table/ticket-entity.ts';
 
 /** One-time permissions to open a socket. */
@@ -9,19 +12,22 @@ export const createTicketRepository = (table: Table, clock: Clock) => {
 
   return {
     keep: async (ticketHash: string, userId: string, expires: Date): Promise<void> => {
-      await tickets
-        .create({ ticket_hash: ticketHash, user_id: userId, expires_at: epochSeconds(expires) })
-        .go();
+      const row = { ticket_hash: ticketHash, user_id: userId, expires_at: epochSeconds(expires) };
+      // An answer lost on the way makes the SDK ask again; the hash is nobody else's, so what stands is this ticket.
+      await held(tickets.build(PutItemCommand).item(row).options({ condition: isNew }).send());
     },
 
     /** Uses a ticket up. @returns whose it was, or null when it is unknown, used or expired */
     take: async (ticketHash: string): Promise<string | null> => {
       const removal = tickets
-        .delete({ ticket_hash: ticketHash })
-        .where(({ expires_at }, { gte }) => gte(expires_at, epochSeconds(clock())));
+        .build(DeleteItemCommand)
+        .key({ ticket_hash: ticketHash })
+        .options({
+          condition: { attr: 'expires_at', gte: epochSeconds(clock()) },
+          returnValues: 'ALL_OLD',
+        });
       try {
-        const { data } = await removal.go({ response: 'all_old' });
-        return data?.user_id ?? null;
+        return (await removal.send()).Attributes?.user_id ?? null;
       } catch (error) {
         if (isConditionFailure(error)) return null;
         throw error;

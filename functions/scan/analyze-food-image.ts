@@ -1,26 +1,38 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
-import { photoIdOf } from '#shared/photos/schema.ts';
+import type { Profile } from '#shared/profile/schema.ts';
 import type { scanRoutes } from '#shared/scan/routes.ts';
-import type { PhotoService } from '../photos/service.ts';
+import type { OpenModel } from '../platform/ai/model-client.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { SignPhotoUrl } from '../platform/photos/photo-urls.ts';
 import { groundMeal } from './ground-meal.ts';
-import type { LookAtPhoto } from './look-at-photo.ts';
+import type { KeepPhotos, SentPhoto } from './keep-photos.ts';
+import { lookAtPhotos } from './look-at-photos.ts';
 
 interface Dependencies {
-  photos: Pick<PhotoService, 'keep'>;
-  lookAtPhoto: LookAtPhoto;
+  keepPhotos: KeepPhotos;
+  openModel: OpenModel;
+  /** What the person decided about AI providers (decision D45). */
+  readConsent: (userId: string) => Promise<Profile['ai_consent']>;
   signPhotoUrl: SignPhotoUrl;
 }
 
-/** Checks and keeps the photo first, so that whatever the model does, it is not lost and can be tried again. */
+const sentPhotos = ({ image, images }: { image?: string | undefined; images?: string[] | undefined }) =>
+  image === undefined
+    ? (images ?? []).map((source, index): SentPhoto => ({ field: `images.${index}`, source }))
+    : [{ field: 'image', source: image }];
+
+/**
+ * Checks and keeps the photos first, so that whatever follows, they are not lost and can be tried again. No byte goes
+ * to a model before the person has agreed.
+ */
 export const analyzeFoodImage =
-  ({ photos, lookAtPhoto, signPhotoUrl }: Dependencies): Endpoint<typeof scanRoutes.analyze> =>
+  ({ keepPhotos, openModel, readConsent, signPhotoUrl }: Dependencies): Endpoint<typeof scanRoutes.analyze> =>
   async ({ caller, body, deadline }) => {
-    const id = photoIdOf(body.image);
-    if (!id) throw new CodedError('PHOTO_NOT_FOUND');
-    const photo = await photos.keep(caller.user_id, id, deadline);
-    const meal = groundMeal(await lookAtPhoto(photo, deadline));
+    const photos = await keepPhotos(caller.user_id, sentPhotos(body), deadline);
+    const model = await openModel();
+    if (!model) throw new CodedError('VISION_NOT_CONFIGURED');
+    if ((await readConsent(caller.user_id)) !== 'granted') throw new CodedError('CONSENT_NEEDED');
+    const meal = groundMeal(await lookAtPhotos(model, photos, deadline));
     if (meal.items.length === 0) throw new CodedError('NO_FOOD_IN_PHOTO');
-    return { ...meal, image_url: (await signPhotoUrl(photo.key))! };
+    return { ...meal, image_url: (await signPhotoUrl(photos[0]!.key))! };
   };

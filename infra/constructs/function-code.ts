@@ -1,25 +1,18 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Code } from 'aws-cdk-lib/aws-lambda';
-import { type BundlingOptions, OutputFormat, SourceMapMode } from 'aws-cdk-lib/aws-lambda-nodejs';
+import { bundleFolderOf } from '../bundles/bundle-functions.ts';
 
 /** The repository's root folder. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/**
- * How functions are bundled: one minified ES module with the SDK inside. `mainFields` prefers the ES builds of
- * libraries, which shake down further. The banner serves the tracer's CommonJS, which calls `require`.
- */
-export const bundling: BundlingOptions = {
-  format: OutputFormat.ESM,
-  target: 'node24',
-  minify: true,
-  sourceMap: true,
-  sourceMapMode: SourceMapMode.DEFAULT,
-  sourcesContent: false,
-  mainFields: ['module', 'main'],
-  bundleAwsSDK: true,
-  banner: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
-};
-
 /** Code of a function that runs from its source, on one machine and in tests of the template. */
-export const unbundled = Code.fromInline('export const handler = undefined;');
+const unbundled = Code.fromInline('export const handler = undefined;');
+
+/**
+ * A function's code.
+ * @param entry its source, e.g. `functions/dashboard/index.lambda.ts`
+ * @param bundles folder that `bundleFunctions` filled; null where sources run
+ */
+export const functionCode = (entry: string, bundles: string | null): Code =>
+  bundles === null ? unbundled : Code.fromAsset(join(bundles, bundleFolderOf(entry)));

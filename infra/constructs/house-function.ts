@@ -1,20 +1,18 @@
-import { join } from 'node:path';
 import { Duration } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
   type CfnFunction,
-  type Function,
+  Function,
   LoggingFormat,
   Runtime,
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
-import { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { Construct } from 'constructs';
 import type { Platform } from '../platform.ts';
 import { acknowledge } from './acknowledge.ts';
 import { type AlarmSettings, createAlarm } from './alarm.ts';
-import { bundling, projectRoot, unbundled } from './function-code.ts';
+import { functionCode } from './function-code.ts';
 import { createLogGroup } from './log-group.ts';
 
 export interface FunctionSettings {
@@ -39,15 +37,9 @@ export const createFunction = (platform: Platform, settings: FunctionSettings): 
   const logGroup = createLogGroup(scope, 'Logs', stage);
   logGroup.grantWrite(role);
 
-  const fn = new NodejsFunction(scope, 'Function', {
-    ...(platform.bundling
-      ? {
-          entry: join(projectRoot, entry),
-          projectRoot,
-          depsLockFilePath: join(projectRoot, 'package-lock.json'),
-          bundling,
-        }
-      : { code: unbundled, handler: 'index.handler' }),
+  const fn = new Function(scope, 'Function', {
+    code: functionCode(entry, platform.bundles),
+    handler: 'index.handler',
     role,
     logGroup,
     runtime: Runtime.NODEJS_24_X,
@@ -63,7 +55,6 @@ export const createFunction = (platform: Platform, settings: FunctionSettings): 
       STAGE: stage.name,
       NODE_OPTIONS: '--enable-source-maps',
     },
-    awsSdkConnectionReuse: false,
   });
   (fn.node.defaultChild as CfnFunction).addMetadata('platewise:entry', entry);
   acknowledge(

@@ -1,7 +1,9 @@
 import { Duration } from 'aws-cdk-lib';
 import { UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
 import { grantMail } from '../constructs/grants/grant-mail.ts';
+import { grantSignOutEverywhere } from '../constructs/grants/grant-sign-out-everywhere.ts';
 import { grantSiteOrigin } from '../constructs/grants/grant-site-origin.ts';
+import { grantSocketClosing } from '../constructs/grants/grant-socket-closing.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
 import { createFunction } from '../constructs/house-function.ts';
 import type { Resources } from '../platform.ts';
@@ -9,7 +11,7 @@ import type { Resources } from '../platform.ts';
 /** Cognito waits this long for a trigger. Source: Cognito Developer Guide, 'Important considerations for triggers'. */
 const TRIGGER_TIMEOUT = Duration.seconds(5);
 
-/** What the user pool calls while people sign up: the text of its mails, and the profile of who confirmed. */
+/** What the user pool calls: for the text of its mails, when somebody has confirmed, and when a password was reset. */
 export const addAccount = (resources: Resources): void => {
   const { pool } = resources.users;
   const customMessage = createFunction(resources, {
@@ -25,10 +27,12 @@ export const addAccount = (resources: Resources): void => {
     feature: 'account',
     name: 'post-confirmation',
     timeout: TRIGGER_TIMEOUT,
-    harm: 'People who confirm their e-mail see an error, and their name is missing afterwards.',
+    harm: 'People who confirm their e-mail see an error and miss their name; who resets a password stays signed in elsewhere.',
   });
-  grantTable(postConfirmation, resources.table, ['PutItem']);
+  grantTable(postConfirmation, resources.table, ['PutItem', 'Query']);
   grantMail(postConfirmation, resources);
   grantSiteOrigin(postConfirmation, resources);
+  grantSocketClosing(postConfirmation, resources.sockets);
+  grantSignOutEverywhere(postConfirmation, pool);
   pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
 };

@@ -1,4 +1,5 @@
 import type { Principal } from './aws/principal.ts';
+import type { DatabaseCall } from './dynamodb/database-call.ts';
 import type { Cognito } from './cognito/cognito.ts';
 import type { Schedules } from './events/schedules.ts';
 import type { Mailbox } from './mail/mailbox.ts';
@@ -17,8 +18,10 @@ export interface LocalCloudOptions extends LocalOptions {
   clock?: () => Date;
   /** Changes the template before it is hosted: tests remove a route, a mapping, a variable. */
   editTemplate?(template: Template): Template;
-  /** Told of every DynamoDB operation that succeeded, e.g. `Query`. */
-  onDatabaseCall?(operation: string): void;
+  /** Told of every DynamoDB operation that succeeded. */
+  onDatabaseCall?(call: DatabaseCall): void;
+  /** Whether `onDatabaseCall` hears of capacity units. Default: no. */
+  countsCapacity?: boolean;
   /** Tells the person what is going on. */
   say?(line: string): void;
 }

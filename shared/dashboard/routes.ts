@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineRoute } from '../http/route.ts';
 import { timeZone } from '../time/local-date.ts';
-import { dashboard } from './schema.ts';
+import { dashboard, trend } from './schema.ts';
 
 export const dashboardRoutes = {
   read: defineRoute({
@@ -11,6 +11,19 @@ export const dashboardRoutes = {
     status: 200,
     query: z.strictObject({ time_zone: timeZone }),
     response: dashboard,
+    errors: [],
+  }),
+  /** The days that end with today, for a chart. */
+  trend: defineRoute({
+    method: 'GET',
+    path: '/api/dashboard/trend',
+    auth: 'user',
+    status: 200,
+    query: z.strictObject({
+      days: z.coerce.number().int().min(7).max(31).default(30),
+      time_zone: timeZone,
+    }),
+    response: trend,
     errors: [],
   }),
 };

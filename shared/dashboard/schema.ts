@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { foodEntry } from '../food-entries/schema.ts';
+import { firstRuns } from '../profile/schema.ts';
 import { localDate } from '../time/local-date.ts';
 
 /** Sums of one wall-clock day. kcal, g, and mg for sodium. Unknown figures count as 0 here (decision D4). */
@@ -13,6 +14,8 @@ export const dailySummary = z.object({
   sugar: z.number(),
   sodium: z.number(),
   meal_count: z.int(),
+  /** Water drunk, ml. A day with water alone has no entry, and is not a logged day (decision D6). */
+  water_ml: z.int(),
 });
 export type DailySummary = z.infer<typeof dailySummary>;
 
@@ -24,6 +27,8 @@ export const dashboard = z.object({
   email: z.string().nullable(),
   /** kcal; the default where the person has set none. */
   daily_calorie_goal: z.int(),
+  /** null while a new person was not asked for goal and units yet; 'done' for one who has a goal. */
+  first_run: z.enum(firstRuns).nullable(),
   today: dailySummary,
   /** The last 7 days, oldest first, today included; a day without entries has zeros. */
   week: z.array(dailySummary).length(7),
@@ -33,3 +38,15 @@ export const dashboard = z.object({
   recent_entries: z.array(foodEntry).max(10),
 });
 export type Dashboard = z.infer<typeof dashboard>;
+
+/** The last days against the goal. */
+export const trend = z.object({
+  date: localDate,
+  /** kcal; the default where the person has set none. */
+  daily_calorie_goal: z.int(),
+  /** Oldest first, today included; a day without entries has zeros. */
+  days: z.array(dailySummary),
+  /** Mean over those of the days that have an entry; 0 when none has (decision D6). kcal. */
+  average: z.number(),
+});
+export type Trend = z.infer<typeof trend>;

@@ -7,6 +7,10 @@ export const errorCatalogue = {
   BODY_NOT_JSON: { status: 400, message: 'The request is not valid JSON.' },
   UNAUTHENTICATED: { status: 401, message: 'Please sign in again.' },
   FORBIDDEN: { status: 403, message: 'You may not do this.' },
+  CONSENT_NEEDED: {
+    status: 403,
+    message: 'Your photo is kept. It goes to an AI provider only after you have agreed to that.',
+  },
   ROUTE_NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   FOOD_ENTRY_NOT_FOUND: { status: 404, message: 'This entry does not exist any more.' },
   PHOTO_NOT_FOUND: { status: 404, message: 'This photo does not exist any more. Please take it again.' },
@@ -22,6 +26,10 @@ export const errorCatalogue = {
   PHOTO_NOT_AN_IMAGE: {
     status: 422,
     message: 'This file is not the kind of picture it says it is. Please choose a JPEG, PNG or WebP.',
+  },
+  PHOTO_TOO_LARGE: {
+    status: 422,
+    message: 'This picture has more than 64 megapixels. Please choose a smaller copy of it.',
   },
   NO_FOOD_IN_PHOTO: {
     status: 422,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineRoute } from '../http/route.ts';
 import { localDate } from '../time/local-date.ts';
-import { entryId, foodEntry, foodEntryChange, newFoodEntry } from './schema.ts';
+import { entryCopies, entryId, entryRemovals, foodEntry, foodEntryChange, newFoodEntry } from './schema.ts';
 
 const params = z.strictObject({ id: entryId });
 
@@ -27,6 +27,25 @@ export const foodEntryRoutes = {
     body: newFoodEntry,
     response: foodEntry,
     errors: ['PHOTO_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
+  }),
+  /** Copies entries to a day, each at its wall-clock time: all of them or none. */
+  copy: defineRoute({
+    method: 'POST',
+    path: '/api/food-entries/copies',
+    auth: 'user',
+    status: 201,
+    body: entryCopies,
+    response: z.object({ entries: z.array(foodEntry) }),
+    errors: ['FOOD_ENTRY_NOT_FOUND', 'PHOTO_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
+  }),
+  /** Takes entries of one day away together, as when a copied day is taken back. */
+  removeTogether: defineRoute({
+    method: 'POST',
+    path: '/api/food-entries/removals',
+    auth: 'user',
+    status: 204,
+    body: entryRemovals,
+    errors: ['FOOD_ENTRY_CHANGED', 'IDEMPOTENCY_KEY_REUSED'],
   }),
   read: defineRoute({
     method: 'GET',

@@ -17,7 +17,17 @@ const isPlausibleYear = (instant: string): boolean => {
 
 const foodName = z.string().trim().min(1, 'Please name the food.').max(200);
 
-/** What may be written of an entry. Blank macros are null, 'not known' (decision D4). */
+/** Instant of the meal, ISO 8601 with offset. */
+const loggedAt = z.iso
+  .datetime({ offset: true })
+  .refine(isPlausibleYear, 'Please give a time between 1900 and 2100.');
+
+/**
+ * What may be written of an entry. Blank macros are null, 'not known' (decision D4).
+ *
+ * The figures are what the person says, and what is summed. `items` say where figures come from: they are kept while
+ * they add up to the figures, and dropped when a figure was changed without them (`itemsThatAddUp`).
+ */
 const entryFields = {
   food_name: foodName,
   /** kcal. Missing or blank is stored as 0 (decision D4). */
@@ -34,11 +44,8 @@ const entryFields = {
   /** The photo's address as the API gave it, or its key. Stored as the key. */
   image_url: z.string().min(1).max(2_000).nullable().default(null),
   meal_type: mealType.default('snack'),
-  /** Instant of the meal, ISO 8601 with offset. Missing: now. */
-  logged_at: z.iso
-    .datetime({ offset: true })
-    .refine(isPlausibleYear, 'Please give a time between 1900 and 2100.')
-    .optional(),
+  /** Missing: now. */
+  logged_at: loggedAt.optional(),
   items: foodItems.nullable().default(null),
 };
 
@@ -47,21 +54,31 @@ export const newFoodEntry = z.strictObject({ ...entryFields, time_zone: timeZone
 export type NewFoodEntry = z.output<typeof newFoodEntry>;
 export type NewFoodEntryInput = z.input<typeof newFoodEntry>;
 
-/** Body of a correction: only what changes, and the `version` that was read. */
-export const foodEntryChange = z.strictObject({
-  food_name: foodName.optional(),
-  calories: caloriesAmount.optional(),
-  protein: gramsAmount.nullable().optional(),
-  carbs: gramsAmount.nullable().optional(),
-  fat: gramsAmount.nullable().optional(),
-  fiber: gramsAmount.nullable().optional(),
-  sugar: gramsAmount.nullable().optional(),
-  sodium: milligramsAmount.nullable().optional(),
-  serving_size: z.string().trim().max(100).nullable().optional(),
-  meal_type: mealType.optional(),
-  items: foodItems.nullable().optional(),
-  version: z.int().min(1),
-});
+/**
+ * Body of a correction: only what changes, and the `version` that was read. `items` without any figure set the figures
+ * to their sums. `logged_at` and `time_zone` come together and may move the entry to another day.
+ */
+export const foodEntryChange = z
+  .strictObject({
+    food_name: foodName.optional(),
+    calories: caloriesAmount.optional(),
+    protein: gramsAmount.nullable().optional(),
+    carbs: gramsAmount.nullable().optional(),
+    fat: gramsAmount.nullable().optional(),
+    fiber: gramsAmount.nullable().optional(),
+    sugar: gramsAmount.nullable().optional(),
+    sodium: milligramsAmount.nullable().optional(),
+    serving_size: z.string().trim().max(100).nullable().optional(),
+    meal_type: mealType.optional(),
+    items: foodItems.nullable().optional(),
+    logged_at: loggedAt.optional(),
+    time_zone: timeZone.optional(),
+    version: z.int().min(1),
+  })
+  .refine(({ logged_at, time_zone }) => (logged_at === undefined) === (time_zone === undefined), {
+    path: ['time_zone'],
+    message: 'Please give the time and its time zone together.',
+  });
 export type FoodEntryChange = z.output<typeof foodEntryChange>;
 
 /** An entry as the table holds it; `image_url` is the photo's key there, a signed address in answers. */
@@ -88,3 +105,25 @@ export const foodEntry = z.object({
   updated_at: z.iso.datetime(),
 });
 export type FoodEntry = z.infer<typeof foodEntry>;
+
+/** As many entries as are copied or taken back in one go: with their sums and photos they fit one transaction. */
+export const MOST_ENTRIES_AT_ONCE = 40;
+
+const entryIds = z
+  .array(entryId)
+  .min(1, 'Please choose an entry.')
+  .max(MOST_ENTRIES_AT_ONCE, `At most ${MOST_ENTRIES_AT_ONCE} entries can be chosen at once.`)
+  .refine((ids) => new Set(ids).size === ids.length, 'Please name each entry once.');
+
+/** Body of a copy: which entries, to which day, and, if it changes, as which meal. */
+export const entryCopies = z.strictObject({
+  ids: entryIds,
+  local_date: localDate.refine(isPlausibleYear, 'Please give a day between 1900 and 2100.'),
+  time_zone: timeZone,
+  meal_type: mealType.optional(),
+});
+export type EntryCopies = z.output<typeof entryCopies>;
+
+/** Body of a removal of entries of one day; those that are gone or stand on another day by now are left out. */
+export const entryRemovals = z.strictObject({ ids: entryIds, local_date: localDate });
+export type EntryRemovals = z.output<typeof entryRemovals>;

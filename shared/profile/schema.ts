@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { timeZone } from '../time/local-date.ts';
 
 /** The goal that counts while the person has set none (decision D7). kcal a day. */
 export const DEFAULT_DAILY_CALORIE_GOAL = 2000;
@@ -10,11 +11,39 @@ export const activityLevels = [
   'very_active',
   'extra_active',
 ] as const;
+export type ActivityLevel = (typeof activityLevels)[number];
 
 /** `extremely_active` is accepted on input and stored as `extra_active` (decision D2). */
 export const activityLevel = z
   .enum([...activityLevels, 'extremely_active'])
   .transform((level) => (level === 'extremely_active' ? 'extra_active' : level));
+
+/** What the female and the male formulas are for; unset uses the male ones (decision D3). */
+export const sexes = ['female', 'male'] as const;
+export type Sex = (typeof sexes)[number];
+
+/** How body figures are shown and typed; they are stored metric (decision D9). */
+export const unitSystems = ['metric', 'imperial'] as const;
+export type UnitSystem = (typeof unitSystems)[number];
+
+/** Whether photos and recordings may go to an AI provider (decision D45); null: not asked yet. */
+export const aiConsents = ['granted', 'declined'] as const;
+export type AiConsent = (typeof aiConsents)[number];
+
+/** How the questions at the start ended (decision D46); null: not asked yet. */
+export const firstRuns = ['done', 'skipped'] as const;
+export type FirstRun = (typeof firstRuns)[number];
+
+/** What a save accepts, ends included. Years, kg, cm, kcal a day. */
+export const profileLimits = {
+  age: { min: 13, max: 120 },
+  weight: { min: 20, max: 500 },
+  height: { min: 80, max: 260 },
+  daily_calorie_goal: { min: 500, max: 10_000 },
+} as const;
+
+/** Why a person under 13 is turned away (decision D42). */
+export const TOO_YOUNG = 'Platewise is not for people under 13.';
 
 export const profile = z.object({
   id: z.string(),
@@ -28,11 +57,20 @@ export const profile = z.object({
   activity_level: z.enum(activityLevels).nullable(),
   /** kcal a day; null means the default of 2000 (decision D7). */
   daily_calorie_goal: z.int().nullable(),
+  sex: z.enum(sexes).nullable(),
+  /** Metric while the person has chosen none. */
+  unit_system: z.enum(unitSystems),
+  /** IANA name; null: wherever the browser is. */
+  time_zone: z.string().nullable(),
+  ai_consent: z.enum(aiConsents).nullable(),
+  first_run: z.enum(firstRuns).nullable(),
   updated_at: z.iso.datetime(),
 });
 export type Profile = z.infer<typeof profile>;
 
-/** Body of a save. Every field is optional; a blank one is null. */
+const { age, weight, height, daily_calorie_goal } = profileLimits;
+
+/** Body of a save. A field that is absent stays as it is; null empties it. */
 export const profileChange = z.strictObject({
   full_name: z
     .string()
@@ -41,10 +79,16 @@ export const profileChange = z.strictObject({
     .transform((name) => name || null)
     .nullable()
     .optional(),
-  age: z.int().min(13, 'Platewise is not for people under 13.').max(120).nullable().optional(),
-  weight: z.number().min(20).max(500).nullable().optional(),
-  height: z.number().min(80).max(260).nullable().optional(),
+  age: z.int().min(age.min, TOO_YOUNG).max(age.max).nullable().optional(),
+  weight: z.number().min(weight.min).max(weight.max).nullable().optional(),
+  height: z.number().min(height.min).max(height.max).nullable().optional(),
   activity_level: activityLevel.nullable().optional(),
-  daily_calorie_goal: z.int().min(500).max(10_000).nullable().optional(),
+  daily_calorie_goal: z.int().min(daily_calorie_goal.min).max(daily_calorie_goal.max).nullable().optional(),
+  sex: z.enum(sexes).nullable().optional(),
+  unit_system: z.enum(unitSystems).nullable().optional(),
+  time_zone: timeZone.nullable().optional(),
+  ai_consent: z.enum(aiConsents).nullable().optional(),
+  first_run: z.enum(firstRuns).nullable().optional(),
 });
 export type ProfileChange = z.output<typeof profileChange>;
+export type ProfileChangeInput = z.input<typeof profileChange>;

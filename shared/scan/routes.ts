@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { defineRoute } from '../http/route.ts';
+import { mealPhotos } from './photo-source.ts';
 import { foodAnalysis } from './schema.ts';
 
 export const scanRoutes = {
@@ -8,12 +8,13 @@ export const scanRoutes = {
     path: '/api/functions/analyze-food-image',
     auth: 'user',
     status: 200,
-    /** `image`: key of an uploaded photo (decision D38). */
-    body: z.strictObject({ image: z.string().min(1).max(300) }),
+    body: mealPhotos,
     response: foodAnalysis,
     errors: [
       'PHOTO_NOT_FOUND',
       'PHOTO_NOT_AN_IMAGE',
+      'PHOTO_TOO_LARGE',
+      'CONSENT_NEEDED',
       'NO_FOOD_IN_PHOTO',
       'VISION_NOT_CONFIGURED',
       'MODEL_ANSWER_INVALID',

@@ -31,7 +31,10 @@ export const localDateOf = (instant: Date, zone: string): LocalDate =>
 /** The day `days` after (or, negative, before) a day. Calendar arithmetic: no zone, no DST. */
 export const addDays = (date: LocalDate, days: number): LocalDate => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
+  const at = new Date(0);
+  // Date.UTC takes the years 0 to 99 for 1900 to 1999.
+  at.setUTCFullYear(year, month - 1, day + days);
+  return at.toISOString().slice(0, 10);
 };
 
 /** The `count` days that end with `last`, oldest first. */

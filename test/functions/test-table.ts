@@ -1,6 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Table } from '#functions/platform/table/client.ts';
+import { type Table, tableAt } from '#functions/platform/table/client.ts';
+import type { DynamoDbLocal } from '#infra/local/dynamodb/dynamodb-local.ts';
 import { createTestDatabase } from '#test/infra/local/host/fixtures/test-database.ts';
 
 const keys = (first: string, second: string) => [
@@ -22,7 +23,11 @@ const definition = {
 };
 
 /** An empty table of a database of its own, for tests that move the clock. */
-export const openTestTable = async (): Promise<{ table: Table; stop: () => Promise<void> }> => {
+export const openTestTable = async (): Promise<{
+  table: Table;
+  database: DynamoDbLocal;
+  stop: () => Promise<void>;
+}> => {
   const place = createTestDatabase();
   const database = await place.start();
   await database.client.call('DynamoDB_20120810.CreateTable', definition);
@@ -32,7 +37,8 @@ export const openTestTable = async (): Promise<{ table: Table; stop: () => Promi
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   });
   return {
-    table: { client: DynamoDBDocumentClient.from(client), table: definition.TableName },
+    table: tableAt(definition.TableName, DynamoDBDocumentClient.from(client)),
+    database,
     stop: async () => {
       client.destroy();
       await database.stop();

@@ -1,10 +1,130 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, openTab, signedInPerson, test } from './journey.ts';
+import { createApiUser } from '#test/support/api-user.ts';
+import { expect, openTab, origin, signIn, test } from './journey.ts';
 
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+/** Something to look at: how it is opened, starting at the page of the list. */
+interface Scene {
+  name: string;
+  open: (page: Page) => Promise<unknown>;
+  /** Where there is only this size; otherwise it is opened on a desk and looked at in both. */
+  only?: typeof phone;
+}
+
+const fill = async (page: Page, fields: Record<string, string>): Promise<void> => {
+  for (const [label, text] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(text);
+};
+const seen = (page: Page, text: string) => page.getByText(text).first().waitFor();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last();
+const typeSignUp = async (page: Page, name: string, email: string): Promise<void> => {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await fill(page, { 'Full name': name, Email: email, Password: 'plate-1234' });
+};
+
+const ofVisitors: Scene[] = [
+  { name: 'front page', open: (page) => page.goto('/') },
+  { name: 'sign in', open: (page) => page.goto('/auth') },
+  { name: 'unknown address', open: (page) => page.goto('/nowhere') },
+  {
+    name: 'sign in refused',
+    open: async (page) => {
+      await page.goto('/auth');
+      await fill(page, { Email: 'nobody@example.com', Password: 'wrong-one' });
+      await button(page, 'Sign In').click();
+      await seen(page, 'Incorrect username or password.');
+    },
+  },
+  {
+    name: 'sign up with a blank name',
+    open: async (page) => {
+      await typeSignUp(page, '  ', 'nobody@example.com');
+      await seen(page, 'Please enter your name.');
+    },
+  },
+  {
+    name: 'a wrong code',
+    open: async (page) => {
+      await typeSignUp(page, 'Mara', `axe-${Date.now()}@example.com`);
+      await button(page, 'Sign Up').click();
+      await fill(page, { Code: '000000' });
+      await button(page, 'Confirm').click();
+      await seen(page, 'Invalid verification code provided, please try again.');
+    },
+  },
+  {
+    name: 'a forgotten password, with a wrong code',
+    open: async (page) => {
+      await page.goto('/auth');
+      await fill(page, { Email: 'demo@platewise.local' });
+      await button(page, 'Forgot your password').click();
+      await page.getByLabel('Code').fill('000000');
+      await fill(page, { 'New password': 'plate-1234' });
+      await button(page, 'Save password').click();
+      await seen(page, 'Error');
+    },
+  },
+  {
+    name: 'a reset link, with passwords that differ',
+    open: async (page) => {
+      await page.goto('/reset-password?type=recovery&access_token=somebody&refresh_token=123456');
+      await page.getByLabel('New password').fill('plate-1234');
+      await page.getByLabel('Confirm password').fill('plate-4321');
+      await button(page, 'Save password').click();
+      await seen(page, "Passwords don't match");
+    },
+  },
+];
+
+const tab = (name: string): Scene => ({ name, open: (page) => openTab(page, name) });
+
+const ofPeople: Scene[] = [
+  ...['Dashboard', 'Log Food', 'Scan Food', 'Profile'].map(tab),
+  {
+    name: 'Log Food with errors',
+    open: async (page) => {
+      await openTab(page, 'Log Food');
+      const form = page.getByRole('form', { name: 'Log Food' });
+      await form.getByRole('button', { name: 'Log Food' }).click();
+      await page.locator('[aria-invalid="true"]').first().waitFor();
+    },
+  },
+  {
+    name: 'the menu of all features',
+    only: desk,
+    open: async (page) => {
+      await button(page, 'All Features').click();
+      await page.getByRole('menuitem').first().waitFor();
+    },
+  },
+  {
+    name: 'the menu of a phone',
+    only: phone,
+    open: async (page) => {
+      await button(page, 'Open menu').click();
+      await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    },
+  },
+  {
+    name: 'the ways to log on a phone',
+    only: phone,
+    open: async (page) => {
+      await button(page, 'Log a meal').click();
+      await page.getByRole('menuitem').first().waitFor();
+    },
+  },
+  // Last: it takes away what the others show.
+  {
+    name: 'a deleted entry that can be taken back',
+    open: async (page) => {
+      await page.getByRole('button', { name: /^Delete Soup/ }).click();
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
+    },
+  },
 ];
 
 const violations = async (page: Page): Promise<string[]> => {
@@ -12,30 +132,43 @@ const violations = async (page: Page): Promise<string[]> => {
   return found.map((rule) => `${rule.id}: ${rule.nodes.map((node) => node.target.join(' ')).join('; ')}`);
 };
 
+const look = async (page: Page, { name, open, only }: Scene): Promise<void> => {
+  await test.step(name, async () => {
+    await page.setViewportSize(only ?? desk);
+    await open(page);
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+    for (const size of only ? [only] : [desk, phone]) {
+      await page.setViewportSize(size);
+      expect.soft(await violations(page), `${name} at ${size.width}`).toEqual([]);
+    }
+  });
+};
+
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every page can be read by everyone, on a phone and a desk, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const path of ['/', '/auth', '/nowhere']) {
-      for (const size of sizes) {
-        await page.setViewportSize(size);
-        await page.goto(path);
-        await page.getByRole('heading', { level: 1 }).first().waitFor();
-        expect(await violations(page), `${path} at ${size.width}`).toEqual([]);
-      }
-    }
-    await page.setViewportSize(sizes[1]!);
-    const user = await signedInPerson(page);
-    await user.call('POST', '/api/food-entries', {
-      food_name: 'Soup',
-      calories: 300,
-      time_zone: 'Europe/Berlin',
+  test.describe(`can be read by everyone, on a phone and a desk, ${colorScheme}:`, () => {
+    test.beforeEach(async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     });
-    for (const tab of ['Log Food', 'Scan Food', 'Dashboard']) {
-      await openTab(page, tab);
-      for (const size of sizes) {
-        await page.setViewportSize(size);
-        expect(await violations(page), `${tab} at ${size.width}`).toEqual([]);
+
+    test('what visitors see', async ({ page }) => {
+      for (const scene of ofVisitors) await look(page, scene);
+    });
+
+    test('what people see who are signed in', async ({ page }) => {
+      const user = await createApiUser(origin, 'Mara Lind');
+      await user.call('PUT', '/api/profile', { first_run: 'skipped' });
+      await user.call('POST', '/api/food-entries', {
+        food_name: 'Soup',
+        calories: 300,
+        time_zone: 'Europe/Berlin',
+      });
+      await signIn(page, user.email, user.password);
+      for (const scene of ofPeople) {
+        await page.goto('/dashboard');
+        await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+        await look(page, scene);
       }
-    }
+    });
   });
 }

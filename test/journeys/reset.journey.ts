@@ -2,7 +2,8 @@ import { createApiUser, newestMail } from '#test/support/api-user.ts';
 import { expect, origin, signIn, test } from './journey.ts';
 
 test('RESET-10 (D31) a forgotten password is replaced by the mailed link, once', async ({ page }) => {
-  const { email } = await createApiUser(origin);
+  const { email, call } = await createApiUser(origin);
+  await call('PUT', '/api/profile', { first_run: 'skipped' });
   await page.goto('/auth');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Forgot your password' }).click();

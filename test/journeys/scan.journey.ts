@@ -1,7 +1,15 @@
+import { pictureSizeOf } from '#shared/photos/picture-size.ts';
 import { seenMealOf } from '#test/support/picture-model.ts';
+import type { Page } from '@playwright/test';
 import { expect, openTab, signedInPerson, test } from './journey.ts';
 
 const picture = process.env.JOURNEY_PICTURE ?? '';
+
+/** Somebody who was asked before whether photos may go to an AI provider. */
+const personWhoAgreed = async (page: Page): Promise<void> => {
+  const user = await signedInPerson(page);
+  await user.call('PUT', '/api/profile', { ai_consent: 'granted' });
+};
 
 test('a photo from the camera becomes items whose grams can be corrected, then an entry with its picture', async ({
   page,
@@ -14,7 +22,10 @@ test('a photo from the camera becomes items whose grams can be corrected, then a
   await expect(page.getByText('Camera Started')).toBeVisible();
   await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
   await page.getByRole('button', { name: 'Capture Photo' }).click();
+  const before = await model.requestCount();
+  await page.getByRole('button', { name: 'Allow', exact: true }).click();
   await expect(page.getByText('Food Recognized!')).toBeVisible();
+  expect(await model.requestCount()).toBe(before + 1);
   await expect(page.getByText('USDA', { exact: false }).first()).toBeVisible();
 
   const salmon = page.getByRole('textbox', { name: /salmon.*, g$/i });
@@ -37,7 +48,7 @@ test('what goes wrong with a photo is said, the photo stays, and words take over
   page,
   model,
 }) => {
-  await signedInPerson(page);
+  await personWhoAgreed(page);
   await openTab(page, 'Scan Food');
   await model.sees(seenMealOf());
   await page.getByLabel('Photo of your meal').setInputFiles(picture);
@@ -57,6 +68,53 @@ test('what goes wrong with a photo is said, the photo stays, and words take over
     page
       .getByRole('listitem')
       .filter({ hasText: /banana/i })
+      .locator('img'),
+  ).toBeVisible();
+});
+
+test('SCAN-02 while streaming the camera fills the screen, upright and on its side, and its light goes off', async ({
+  page,
+}) => {
+  await signedInPerson(page);
+  await openTab(page, 'Scan Food');
+  await page.getByRole('button', { name: 'Start Camera' }).click();
+  const view = page.getByRole('dialog', { name: 'Camera' });
+  await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await expect.poll(() => view.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+    await expect(page.getByRole('button', { name: 'Capture Photo' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
+  }
+  const stream = await page.evaluateHandle(() => document.querySelector('video')?.srcObject as MediaStream);
+  expect(await stream.evaluate(({ active }) => active)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(view).toBeHidden();
+  await expect.poll(() => stream.evaluate(({ active }) => active)).toBe(false);
+});
+
+test('two photos of one meal are read together, and the entry shows the first', async ({ page, model }) => {
+  await model.sees(seenMealOf(['grilled salmon', 140]));
+  await personWhoAgreed(page);
+  await openTab(page, 'Scan Food');
+  await page.getByLabel('Photo of your meal').setInputFiles([picture, picture]);
+  await expect(page.getByRole('heading', { name: 'Here is your plate' })).toBeVisible();
+  const { pictures } = await model.lastAsked();
+  expect(pictures).toHaveLength(2);
+  for (const sent of pictures) {
+    const bytes = Buffer.from(sent.replace(/^data:image\/jpeg;base64,/, ''), 'base64');
+    expect(pictureSizeOf(bytes, 'image/jpeg')).toEqual({ width: 640, height: 480 });
+  }
+  await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
+  await expect(page.getByText('Food Logged!')).toBeVisible();
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /salmon/i })
       .locator('img'),
   ).toBeVisible();
 });

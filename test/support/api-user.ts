@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Dashboard } from '#shared/dashboard/schema.ts';
+import type { Dashboard, Trend } from '#shared/dashboard/schema.ts';
 import type { RuntimeConfig } from '#shared/config/runtime-config.ts';
+import type { DiaryDay, WaterOfDay } from '#shared/diary/schema.ts';
 import type { ErrorEnvelope } from '#shared/errors/envelope.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { FoodAnalysis } from '#shared/scan/schema.ts';
@@ -90,6 +91,9 @@ export const createCaller = (origin: string, token: string | null) => {
 /** The members of the API's answers that tests look into; which ones an answer has is what they check. */
 export type ApiAnswer = Required<ErrorEnvelope> &
   Dashboard &
+  DiaryDay &
+  WaterOfDay &
+  Pick<Trend, 'days' | 'average'> &
   FoodAnalysis &
   Omit<FoodEntry, keyof FoodAnalysis> & {
     entries: FoodEntry[];

@@ -9,6 +9,10 @@ export const startPictureModel = async () => {
   return { url: mock.url, baseUrl: `${mock.url}/v1`, stop: () => mock.stop() };
 };
 
+interface JournalEntry {
+  body: { messages: { content: string | { text?: string; image_url?: { url: string } }[] }[] };
+}
+
 /** Tells a running scripted model, from any process, what to answer. */
 export const scriptPictureModel = (url: string) => {
   const control = async (method: string, path: string, body?: unknown): Promise<Response> => {
@@ -31,6 +35,16 @@ export const scriptPictureModel = (url: string) => {
     sees: (meal: SeenMeal) => always({ content: JSON.stringify(meal) }),
     /** Fails every request from now on. */
     fails: (status: number) => always({ error: { message: 'scripted', type: 'scripted' }, status }),
+    /** What the newest request showed and said beside the house's instructions. */
+    lastAsked: async (): Promise<{ pictures: string[]; words: string[] }> => {
+      const entries = (await (await control('GET', 'journal')).json()) as JournalEntry[];
+      const entry = entries.at(-1)!;
+      const parts = entry.body.messages.flatMap(({ content }) => (Array.isArray(content) ? content : []));
+      return {
+        pictures: parts.flatMap((part) => part.image_url?.url ?? []),
+        words: parts.flatMap((part) => part.text ?? []),
+      };
+    },
     requestCount: async (): Promise<number> =>
       ((await (await control('GET', 'journal')).json()) as unknown[]).length,
   };

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -27,16 +27,42 @@ const isReady = async (origin: string): Promise<boolean> => {
   }
 };
 
+/** A process and all that it started, as `ps` tells. */
+const withDescendants = (root: number): number[] => {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=']).toString().trim().split('\n');
+  const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number));
+  const found = [root];
+  for (const parent of found) {
+    found.push(...pairs.filter(([, ppid]) => ppid === parent).map(([pid = 0]) => pid));
+  }
+  return found;
+};
+
+const endAtOnce = (pid: number): void => {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended by itself meanwhile.
+  }
+};
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Where a copy of the product lives: started there again, it goes on with the same data. */
+export interface ProductPlace {
+  port: number;
+  dataDir: string;
+}
 
 /**
  * Starts the whole product as `npm start` does, on a free port and with data of its own.
  * @param env variables beside those of this process, e.g. `OPENAI_BASE_URL`
+ * @param place of a copy that ran before
  * @throws Error with the product's output when it does not get ready
  */
-export const startProduct = async (env: Record<string, string> = {}) => {
-  const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), 'platewise-test-'));
+export const startProduct = async (env: Record<string, string> = {}, place?: ProductPlace) => {
+  const port = place?.port ?? (await freePort());
+  const dataDir = place?.dataDir ?? mkdtempSync(join(tmpdir(), 'platewise-test-'));
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['infra/local/main.ts'], {
     env: { ...process.env, PORT: String(port), LOCAL_DATA_DIR: dataDir, ...env },
@@ -57,7 +83,13 @@ export const startProduct = async (env: Record<string, string> = {}) => {
   }
   return {
     origin,
+    port,
     dataDir,
+    /** `kill -9` to the product and its database, all at once. Data stays. */
+    kill: async (): Promise<void> => {
+      for (const pid of withDescendants(child.pid!)) endAtOnce(pid);
+      await ended;
+    },
     stop: async (): Promise<void> => {
       child.kill('SIGTERM');
       await Promise.race([ended, pause(STOP_MS).then(() => child.kill('SIGKILL'))]);

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// Much of the app is fetched when it is wanted; a busy machine takes its time.
+configure({ asyncUtilTimeout: 4_000 });
 
 /** What jsdom lacks of a browser, as plainly as screens need it. */
 
@@ -46,10 +49,14 @@ Object.defineProperties(document.documentElement, {
 Element.prototype.getBoundingClientRect = () => new DOMRect(10, 10, 100, 44);
 
 afterEach(async () => {
-  // Toasts outlive the screen that showed them. Loaded only where there are some: most tests show none.
-  const hasToasts = document.querySelector('.mantine-Notifications-root') !== null;
   cleanup();
-  if (hasToasts) (await import('@mantine/notifications')).notifications.clean();
+  // Toasts outlive the screen that showed them. Loaded only where there are some: most tests show none.
+  const { useToastsWanted } = await import('#web/ui/toasts-wanted.ts');
+  if (useToastsWanted.getState().isWanted) {
+    await import('#web/ui/toast-queue.ts');
+    (await import('@mantine/notifications')).notifications.clean();
+    useToastsWanted.setState({ isWanted: false });
+  }
   localStorage.clear();
   vi.unstubAllGlobals();
 });

@@ -1,37 +1,60 @@
-const SOI = 0xd8;
+import { endOfScan } from './end-of-scan.ts';
+import { exifOfOrientation, orientationOf, UPRIGHT, withoutExifPrefix } from './orientation.ts';
+
+const NOTHING: Buffer = Buffer.alloc(0);
+const SOI = 0xffd8;
 const EOI = 0xd9;
 const SOS = 0xda;
-const COMMENT = 0xfe;
+const APP0 = 0xe0;
+const APP1 = 0xe1;
+const APP14 = 0xee;
 
-/** APP0 (JFIF), APP2 (colour profile) and APP14 (Adobe's colour transform) change how it looks; the rest tells of its making. */
-const lookSegments = new Set([0xe0, 0xe2, 0xee]);
+const JFIF_BYTES = 14;
+const ADOBE_BYTES = 12;
+const ADOBE_VERSION = 100;
 
-const isApp = (marker: number): boolean => marker >= 0xe0 && marker <= 0xef;
+/** Tables and the restart interval: without them nothing can be decoded. */
+const tableMarkers = new Set([0xc4, 0xcc, 0xdb, 0xdc, 0xdd]);
+
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
 
-/** Where the entropy-coded data that starts at `from` ends: at the next marker that is not stuffing or a restart. */
-const endOfScan = (bytes: Buffer, from: number): number => {
-  let at = from;
-  for (;;) {
-    at = bytes.indexOf(0xff, at);
-    if (at < 0 || at + 1 >= bytes.length) throw new RangeError('The scan has no end.');
-    const marker = bytes.readUInt8(at + 1);
-    if (marker !== 0 && marker !== 0xff && !isRestart(marker)) return at;
-    at += marker === 0xff ? 1 : 2;
-  }
+const startsWith = (data: Buffer, text: string): boolean => data.toString('latin1', 0, text.length) === text;
+
+const segmentOf = (marker: number, data: Buffer): Buffer => {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(data.length + 2, 2);
+  return Buffer.concat([head, data]);
+};
+
+/** The pixel shape that JFIF states, without the small picture that may come with it. */
+const jfifOf = (data: Buffer): Buffer => {
+  const jfif = Buffer.from(data.subarray(0, JFIF_BYTES));
+  jfif.fill(0, JFIF_BYTES - 2);
+  return segmentOf(APP0, jfif);
+};
+
+/** Which colour transform Adobe's segment states, without whatever else it holds. */
+const adobeOf = (data: Buffer): Buffer => {
+  const adobe = Buffer.alloc(ADOBE_BYTES);
+  adobe.write('Adobe', 'latin1');
+  adobe.writeUInt16BE(ADOBE_VERSION, 5);
+  adobe.writeUInt8(data.readUInt8(ADOBE_BYTES - 1), ADOBE_BYTES - 1);
+  return segmentOf(APP14, adobe);
 };
 
 /**
- * A JPEG without its metadata. Source: ITU-T T.81, annex B.
- * @returns null when a segment is not where it must be, or it has no size or no scan
+ * A JPEG of its picture alone: tables, frame and scans, the pixel shape, Adobe's colour transform and how to turn it.
+ * Everything else is left out, colour profiles too (their texts can say anything): its colours are read as sRGB.
+ * Source: ITU-T T.81, annex B; T.871 (JFIF).
+ * @returns null when a segment is not where it must be, or there is no frame, more than one, or no scan
  */
 export const cleanJpeg = (bytes: Buffer): Buffer | null => {
-  if (bytes.readUInt16BE(0) !== 0xff00 + SOI) return null;
-  const parts: Buffer[] = [bytes.subarray(0, 2)];
-  let [at, sized, scanned] = [2, false, false];
-  for (;;) {
+  if (bytes.readUInt16BE(0) !== SOI) return null;
+  const picture: Buffer[] = [];
+  let [jfif, orientation]: [Buffer, number] = [NOTHING, 0];
+  let [frames, scans] = [0, 0];
+  for (let at = 2; ;) {
     if (bytes.readUInt8(at) !== 0xff) return null;
     const marker = bytes.readUInt8(at + 1);
     if (marker === 0xff) {
@@ -39,18 +62,26 @@ export const cleanJpeg = (bytes: Buffer): Buffer | null => {
       continue;
     }
     if (marker === EOI) {
-      parts.push(bytes.subarray(at, at + 2));
-      return sized && scanned ? Buffer.concat(parts) : null;
+      if (frames !== 1 || scans === 0) return null;
+      const exif = orientation > UPRIGHT ? segmentOf(APP1, exifOfOrientation(orientation)) : NOTHING;
+      return Buffer.concat([bytes.subarray(0, 2), jfif, exif, ...picture, bytes.subarray(at, at + 2)]);
     }
-    let end = at + 2 + bytes.readUInt16BE(at + 2);
-    if (end > bytes.length) return null;
-    if (isFrame(marker)) sized = bytes.readUInt16BE(at + 5) > 0 && bytes.readUInt16BE(at + 7) > 0;
+    const length = bytes.readUInt16BE(at + 2);
+    let end = at + 2 + length;
+    if (length < 2 || end > bytes.length) return null;
+    const data = bytes.subarray(at + 4, end);
+    if (isFrame(marker)) frames += 1;
     if (marker === SOS) {
-      scanned = true;
+      scans += 1;
       end = endOfScan(bytes, end);
     }
-    if (marker !== COMMENT && (!isApp(marker) || lookSegments.has(marker)))
-      parts.push(bytes.subarray(at, end));
+    if (marker === APP0 && startsWith(data, 'JFIF\0') && data.length >= JFIF_BYTES) jfif = jfifOf(data);
+    else if (marker === APP1 && startsWith(data, 'Exif\0\0'))
+      orientation ||= orientationOf(withoutExifPrefix(data));
+    else if (marker === APP14 && startsWith(data, 'Adobe') && data.length >= ADOBE_BYTES)
+      picture.push(adobeOf(data));
+    else if (marker === SOS || isFrame(marker) || tableMarkers.has(marker))
+      picture.push(bytes.subarray(at, end));
     at = end;
   }
 };

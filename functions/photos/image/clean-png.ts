@@ -1,28 +1,53 @@
 import { crc32 } from 'node:zlib';
+import { orientationOf, tiffOfOrientation, UPRIGHT } from './orientation.ts';
 
+const NOTHING: Buffer = Buffer.alloc(0);
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-
-/** Chunks that make up the picture or change how it looks; text, time, EXIF and private chunks are left out. */
-const lookChunks = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP sBIT bKGD pHYs'.split(' '));
+const HEADER_BYTES = 13;
 
 /**
- * A PNG without its metadata. Source: W3C, PNG Specification (Third Edition), sections 5 and 11.
- * @returns null when a chunk is damaged, or it has no size, no data or no end
+ * Chunks that make up the picture or change how it looks. Text, time, private chunks, further frames and the colour
+ * profile (its texts can say anything, and it is packed) are left out.
+ */
+const lookChunks = new Set('PLTE IDAT tRNS gAMA cHRM sRGB cICP sBIT bKGD pHYs'.split(' '));
+
+const chunkOf = (type: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+};
+
+/**
+ * A PNG of its picture alone; of its EXIF only how to turn it stays.
+ * Source: W3C, PNG Specification (Third Edition), sections 5 and 11.
+ * @returns null when a chunk is damaged, or it has no header, no data or no end
  */
 export const cleanPng = (bytes: Buffer): Buffer | null => {
   if (!bytes.subarray(0, 8).equals(SIGNATURE)) return null;
-  const parts: Buffer[] = [SIGNATURE];
-  let [at, sized, hasData] = [8, false, false];
-  for (;;) {
+  const picture: Buffer[] = [];
+  let [header, orientation, hasData]: [Buffer, number, boolean] = [NOTHING, UPRIGHT, false];
+  for (let at = 8; ;) {
     const length = bytes.readUInt32BE(at);
     const end = at + 12 + length;
     if (end > bytes.length) return null;
     const type = bytes.toString('latin1', at + 4, at + 8);
+    const data = bytes.subarray(at + 8, end - 4);
     if (crc32(bytes.subarray(at + 4, end - 4)) !== bytes.readUInt32BE(end - 4)) return null;
-    if (type === 'IHDR') sized = bytes.readUInt32BE(at + 8) > 0 && bytes.readUInt32BE(at + 12) > 0;
+    if ((type === 'IHDR') !== (at === 8)) return null;
+    if (type === 'IHDR') {
+      if (length !== HEADER_BYTES) return null;
+      header = bytes.subarray(at, end);
+    }
+    if (type === 'eXIf' && orientation === UPRIGHT) orientation = orientationOf(data);
     if (type === 'IDAT') hasData = true;
-    if (lookChunks.has(type)) parts.push(bytes.subarray(at, end));
-    if (type === 'IEND') return sized && hasData ? Buffer.concat(parts) : null;
+    if (lookChunks.has(type)) picture.push(bytes.subarray(at, end));
+    if (type === 'IEND') {
+      if (!hasData) return null;
+      const exif = orientation > UPRIGHT ? [chunkOf('eXIf', tiffOfOrientation(orientation))] : [];
+      return Buffer.concat([SIGNATURE, header, ...exif, ...picture, chunkOf('IEND', NOTHING)]);
+    }
     at = end;
   }
 };

@@ -1,22 +1,22 @@
 import { injectLambdaContext } from '@aws-lambda-powertools/logger/middleware';
 import { logMetrics } from '@aws-lambda-powertools/metrics/middleware';
-import { captureLambdaHandler } from '@aws-lambda-powertools/tracer/middleware';
 import middy from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { type Route, routeKeyOf } from '#shared/http/route.ts';
-import { logger, metrics, tracer } from '../observability.ts';
+import { logger, metrics } from '../observability.ts';
 import { outcomeMetric } from '../outcome-metric.ts';
 import type { ApiRequest, Endpoints } from './endpoint.ts';
 import { errorEnvelope } from './error-envelope.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { type ApiEvent, parseRequest } from './parse-request.ts';
+import { withinDeadline } from './within-deadline.ts';
 
 type AnyEndpoint = (request: ApiRequest) => Promise<unknown>;
 
 /**
  * The Lambda handler of a feature: every row of its route table, dispatched to the endpoint of the same name.
- * Order: log context, metrics, trace, outcome, error envelope, then authentication and parsing by the route's schemas.
+ * Order: log context, metrics, outcome, error envelope, then authentication and parsing by the route's schemas.
  */
 export const createApiHandler = <Table extends Record<string, Route>>(
   table: Table,
@@ -31,7 +31,6 @@ export const createApiHandler = <Table extends Record<string, Route>>(
   return middy<ApiEvent, APIGatewayProxyStructuredResultV2>()
     .use(injectLambdaContext(logger, { resetKeys: true }))
     .use(logMetrics(metrics))
-    .use(captureLambdaHandler(tracer, { captureResponse: false }))
     .use(
       outcomeMetric<ApiEvent, APIGatewayProxyStructuredResultV2>(
         metrics,
@@ -43,6 +42,7 @@ export const createApiHandler = <Table extends Record<string, Route>>(
       const row = byKey.get(event.routeKey);
       if (!row) throw new CodedError('ROUTE_NOT_FOUND');
       logger.appendKeys({ route: event.routeKey, request_id: event.requestContext.requestId });
-      return jsonAnswer(row.route.status, await row.endpoint(parseRequest(row.route, event)));
+      const request = parseRequest(row.route, event);
+      return jsonAnswer(row.route.status, await withinDeadline(row.endpoint(request), request.deadline));
     });
 };

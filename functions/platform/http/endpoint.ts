@@ -4,6 +4,8 @@ import type { Idempotency } from './idempotency.ts';
 /** Who calls: the subject of the verified access token, and nothing the request itself says. */
 export interface Caller {
   user_id: string;
+  /** When the session began, in epoch seconds; tokens renewed later keep it. */
+  signed_in_at: number;
 }
 
 /** A request after the middleware: signed in, parsed, bounded in time. */

@@ -3,27 +3,13 @@ import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { ErrorEnvelope } from '#shared/errors/envelope.ts';
+import { isPassingFailure } from '../passing-failure.ts';
 import { jsonAnswer } from './json-answer.ts';
 import type { ApiEvent } from './parse-request.ts';
 
-/** DynamoDB and SDK errors that mean 'not now', after the SDK's own retries or at the request's deadline. */
-const passing = new Set([
-  'AbortError',
-  'ProvisionedThroughputExceededException',
-  'RequestLimitExceeded',
-  'ThrottlingException',
-  'TransactionCanceledException',
-  'TransactionInProgressException',
-  'TimeoutError',
-]);
-
-/** Libraries wrap the SDK's errors; the cause tells. */
-const isPassing = (error: unknown): boolean =>
-  error instanceof Error && (passing.has(error.name) || isPassing(error.cause));
-
 const codedErrorOf = (error: unknown): CodedError => {
   if (error instanceof CodedError) return error;
-  return new CodedError(isPassing(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL', { cause: error });
+  return new CodedError(isPassingFailure(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL', { cause: error });
 };
 
 /** Translates what was thrown, once, into the API's one error shape. Only faults of ours are logged as errors. */

@@ -27,14 +27,15 @@ const json = (text: string): unknown => {
 const callerOf = (event: ApiEvent): ApiRequest['caller'] => {
   const claims = event.requestContext.authorizer?.jwt?.claims;
   // The authorizer lets only access tokens through; checked again, because an id token here would be a wiring fault.
-  if (typeof claims?.sub !== 'string' || claims.token_use !== 'access')
+  const signedInAt = Number(claims?.auth_time);
+  if (typeof claims?.sub !== 'string' || claims.token_use !== 'access' || !Number.isFinite(signedInAt))
     throw new CodedError('UNAUTHENTICATED');
-  return { user_id: claims.sub };
+  return { user_id: claims.sub, signed_in_at: signedInAt };
 };
 
 /** Turns a gateway event into the parsed request that the route's endpoint takes. */
 export const parseRequest = (route: Route, event: ApiEvent): ApiRequest => {
-  const caller = route.auth === 'user' ? callerOf(event) : { user_id: '' };
+  const caller = route.auth === 'user' ? callerOf(event) : { user_id: '', signed_in_at: 0 };
   const text = bodyText(event);
   return {
     caller,

@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { MAX_PHOTO_BYTES, type PhotoType } from '#shared/photos/schema.ts';
-import { tracer } from '../observability.ts';
+import { callLimits } from '../call-limits.ts';
 
 /** Permission to upload one photo with a browser's form POST. */
 export interface UploadForm {
@@ -15,9 +15,19 @@ export interface UploadForm {
   fields: Record<string, string>;
 }
 
-/** The private bucket of photos. */
-export const createPhotoBucket = (bucket: string) => {
-  const client = tracer.captureAWSv3Client(new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' }));
+/** Enough for 8 MB inside a region; small enough that two attempts leave the model its time. */
+const SILENCE_MS = 5_000;
+
+/**
+ * The private bucket of photos.
+ * @param silence longest wait for one answer, ms
+ */
+export const createPhotoBucket = (bucket: string, silence = SILENCE_MS) => {
+  const client = new S3Client({
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    requestHandler: callLimits(silence),
+    maxAttempts: 2,
+  });
 
   return {
     /** A form for exactly this key and type, of at most 8 MB; the bucket refuses anything else. */
@@ -46,10 +56,11 @@ export const createPhotoBucket = (bucket: string) => {
       }
     },
 
-    write: async (key: string, body: Buffer, type: PhotoType): Promise<void> => {
+    write: async (key: string, body: Buffer, type: PhotoType, signal: AbortSignal): Promise<void> => {
       const CacheControl = 'private, max-age=3600';
       await client.send(
         new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, ContentType: type, CacheControl }),
+        { abortSignal: signal },
       );
     },
 

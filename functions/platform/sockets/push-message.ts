@@ -1,21 +1,16 @@
-import {
-  ApiGatewayManagementApiClient,
-  GoneException,
-  PostToConnectionCommand,
-} from '@aws-sdk/client-apigatewaymanagementapi';
-import { environment } from '../env.ts';
-import { tracer } from '../observability.ts';
+import { GoneException, PostToConnectionCommand } from '@aws-sdk/client-apigatewaymanagementapi';
 import type { LiveMessage } from '#shared/realtime/schema.ts';
+import { connectionsClientFromEnvironment } from './connections-client.ts';
 
 /** Sends to one window. @returns false when the window is gone */
 export type PushMessage = (connectionId: string, message: LiveMessage) => Promise<boolean>;
 
-/** Sends over API Gateway's management API; on one machine the SDK finds its endpoint in AWS_ENDPOINT_URL. */
-export const pushMessageFromEnvironment = (): PushMessage => {
-  const { SOCKET_ENDPOINT, AWS_ENDPOINT_URL } = environment('SOCKET_ENDPOINT', 'AWS_ENDPOINT_URL');
-  const client = tracer.captureAWSv3Client(
-    new ApiGatewayManagementApiClient(AWS_ENDPOINT_URL ? {} : { endpoint: SOCKET_ENDPOINT }),
-  );
+/**
+ * Sends over API Gateway's management API.
+ * @param silence longest wait for one answer, ms
+ */
+export const pushMessageFromEnvironment = (silence?: number): PushMessage => {
+  const client = connectionsClientFromEnvironment(silence);
   return async (connectionId, message) => {
     try {
       await client.send(

@@ -1,35 +1,36 @@
-import { Entity } from 'electrodb';
+import { Entity } from 'dynamodb-toolbox/entity';
+import { item, number, string } from 'dynamodb-toolbox/schema';
 import type { Table } from './client.ts';
-import { userKey } from './user-key.ts';
+import { houseEntity } from './house-entity.ts';
+import { userPartition } from './user-key.ts';
+
+/** Where a day's sums stand among a person's rows. */
+export const summaryKey = (date: string): string => `summary#${date}`;
 
 /**
  * Sums of one wall-clock day, changed in the same transaction as the entry that changes them. Integers (tenths of a
  * gram, milligrams), so that adding and taking away never drifts (decision D8).
  */
-export const createDailySummaryEntity = ({ client, table }: Table) =>
-  new Entity(
-    {
-      model: { entity: 'daily_summary', version: '1', service: 'platewise' },
-      attributes: {
-        user_id: { type: 'string', required: true, readOnly: true },
-        date: { type: 'string', required: true, readOnly: true },
-        total_calories: { type: 'number' },
-        protein_tenths: { type: 'number' },
-        carbs_tenths: { type: 'number' },
-        fat_tenths: { type: 'number' },
-        fiber_tenths: { type: 'number' },
-        sugar_tenths: { type: 'number' },
-        sodium: { type: 'number' },
-        meal_count: { type: 'number' },
-      },
-      indexes: {
-        byDate: {
-          pk: userKey,
-          sk: { field: 'sk', composite: ['date'], template: 'summary#${date}', casing: 'none' },
-        },
-      },
-    },
-    { client, table },
-  );
+export const createDailySummaryEntity = (table: Table) =>
+  new Entity({
+    ...houseEntity,
+    name: 'daily_summary',
+    table,
+    schema: item({
+      user_id: string().key(),
+      date: string().key(),
+      total_calories: number().optional(),
+      protein_tenths: number().optional(),
+      carbs_tenths: number().optional(),
+      fat_tenths: number().optional(),
+      fiber_tenths: number().optional(),
+      sugar_tenths: number().optional(),
+      sodium: number().optional(),
+      meal_count: number().optional(),
+      /** Never below 0; changed by the diary alone. */
+      water_ml: number().optional(),
+    }),
+    computeKey: ({ user_id, date }) => ({ pk: userPartition(user_id), sk: summaryKey(date) }),
+  });
 
 export type DailySummaryEntity = ReturnType<typeof createDailySummaryEntity>;

@@ -1,57 +1,50 @@
-import { CustomAttributeType, Entity } from 'electrodb';
+import { Entity } from 'dynamodb-toolbox/entity';
+import { any, item, number, string } from 'dynamodb-toolbox/schema';
 import { mealTypes } from '#shared/food-entries/schema.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import type { Table } from './client.ts';
-import { userKey } from './user-key.ts';
+import { houseEntity } from './house-entity.ts';
+import { userPartition } from './user-key.ts';
+
+/** How the keys of a day's entries begin; of all entries, without a day. */
+export const dayPrefix = (day?: string): string => (day ? `day#${day}#` : 'day#');
+
+/** Where an entry stands in its day: days, then instants, in order. */
+const dayKey = (entry: { local_date: string; logged_at: string; id: string }): string =>
+  `${dayPrefix(entry.local_date)}${entry.logged_at}#${entry.id}`;
 
 /**
  * A logged food. `sk` finds it by id; `lsi1` keeps a person's entries by day and instant, so that a day and the
  * latest entries are one consistent query each. Unknown figures are absent.
  */
-export const createFoodEntryEntity = ({ client, table }: Table) =>
-  new Entity(
-    {
-      model: { entity: 'food_entry', version: '1', service: 'platewise' },
-      attributes: {
-        user_id: { type: 'string', required: true, readOnly: true },
-        id: { type: 'string', required: true, readOnly: true },
-        food_name: { type: 'string', required: true },
-        calories: { type: 'number', required: true },
-        protein: { type: 'number' },
-        carbs: { type: 'number' },
-        fat: { type: 'number' },
-        fiber: { type: 'number' },
-        sugar: { type: 'number' },
-        sodium: { type: 'number' },
-        serving_size: { type: 'string' },
-        confidence_score: { type: 'number' },
-        image_url: { type: 'string' },
-        meal_type: { type: mealTypes, required: true },
-        logged_at: { type: 'string', required: true },
-        local_date: { type: 'string', required: true },
-        time_zone: { type: 'string', required: true },
-        items: { type: CustomAttributeType<FoodItem[]>('any') },
-        version: { type: 'number', required: true },
-        updated_at: { type: 'string', required: true },
-      },
-      indexes: {
-        byId: {
-          pk: userKey,
-          sk: { field: 'sk', composite: ['id'], template: 'entry#${id}', casing: 'none' },
-        },
-        byDay: {
-          index: 'lsi1',
-          pk: userKey,
-          sk: {
-            field: 'lsi1sk',
-            composite: ['local_date', 'logged_at', 'id'],
-            template: 'day#${local_date}#${logged_at}#${id}',
-            casing: 'none',
-          },
-        },
-      },
-    },
-    { client, table },
-  );
+export const createFoodEntryEntity = (table: Table) =>
+  new Entity({
+    ...houseEntity,
+    name: 'food_entry',
+    table,
+    schema: item({
+      user_id: string().key(),
+      id: string().key(),
+      food_name: string(),
+      calories: number(),
+      protein: number().optional(),
+      carbs: number().optional(),
+      fat: number().optional(),
+      fiber: number().optional(),
+      sugar: number().optional(),
+      sodium: number().optional(),
+      serving_size: string().optional(),
+      confidence_score: number().optional(),
+      image_url: string().optional(),
+      meal_type: string().enum(...mealTypes),
+      logged_at: string(),
+      local_date: string(),
+      time_zone: string(),
+      items: any().castAs<FoodItem[]>().optional(),
+      version: number(),
+      updated_at: string(),
+    }).and((entry) => ({ lsi1sk: string().link<typeof entry>(dayKey).hidden() })),
+    computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `entry#${id}` }),
+  });
 
 export type FoodEntryEntity = ReturnType<typeof createFoodEntryEntity>;

@@ -1,28 +1,24 @@
-import { Entity } from 'electrodb';
+import { Entity } from 'dynamodb-toolbox/entity';
+import { item, number, string } from 'dynamodb-toolbox/schema';
 import type { Table } from './client.ts';
-import { userKey } from './user-key.ts';
+import { houseEntity } from './house-entity.ts';
+import { userPartition } from './user-key.ts';
 
 /** That an action was done, and what was answered. Stands in the same transaction as the action's writes. */
-export const createIdempotencyEntity = ({ client, table }: Table) =>
-  new Entity(
-    {
-      model: { entity: 'idempotency', version: '1', service: 'platewise' },
-      attributes: {
-        user_id: { type: 'string', required: true, readOnly: true },
-        key: { type: 'string', required: true, readOnly: true },
-        request_hash: { type: 'string', required: true },
-        /** The answer, as JSON. */
-        answer: { type: 'string', required: true },
-        expires_at: { type: 'number', required: true },
-      },
-      indexes: {
-        byKey: {
-          pk: userKey,
-          sk: { field: 'sk', composite: ['key'], template: 'action#${key}', casing: 'none' },
-        },
-      },
-    },
-    { client, table },
-  );
+export const createIdempotencyEntity = (table: Table) =>
+  new Entity({
+    ...houseEntity,
+    name: 'idempotency',
+    table,
+    schema: item({
+      user_id: string().key(),
+      key: string().key(),
+      request_hash: string(),
+      /** The answer, as JSON. */
+      answer: string(),
+      expires_at: number(),
+    }),
+    computeKey: ({ user_id, key }) => ({ pk: userPartition(user_id), sk: `action#${key}` }),
+  });
 
 export type IdempotencyEntity = ReturnType<typeof createIdempotencyEntity>;

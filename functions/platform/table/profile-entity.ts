@@ -1,32 +1,43 @@
-import { Entity } from 'electrodb';
-import { activityLevels } from '#shared/profile/schema.ts';
+import { Entity } from 'dynamodb-toolbox/entity';
+import { item, number, string } from 'dynamodb-toolbox/schema';
+import { activityLevels, aiConsents, firstRuns, sexes, unitSystems } from '#shared/profile/schema.ts';
 import type { Table } from './client.ts';
-import { userKey } from './user-key.ts';
+import { houseEntity } from './house-entity.ts';
+import { userPartition } from './user-key.ts';
 
 /** Who the person is; made when the e-mail is confirmed. Unset fields are absent. */
-export const createProfileEntity = ({ client, table }: Table) =>
-  new Entity(
-    {
-      model: { entity: 'profile', version: '1', service: 'platewise' },
-      attributes: {
-        user_id: { type: 'string', required: true, readOnly: true },
-        email: { type: 'string' },
-        full_name: { type: 'string' },
-        age: { type: 'number' },
-        weight: { type: 'number' },
-        height: { type: 'number' },
-        activity_level: { type: activityLevels },
-        daily_calorie_goal: { type: 'number' },
-        updated_at: { type: 'string', required: true },
-      },
-      indexes: {
-        byUser: {
-          pk: userKey,
-          sk: { field: 'sk', composite: [], template: 'account#profile', casing: 'none' },
-        },
-      },
-    },
-    { client, table },
-  );
+export const createProfileEntity = (table: Table) =>
+  new Entity({
+    ...houseEntity,
+    name: 'profile',
+    table,
+    schema: item({
+      user_id: string().key(),
+      email: string().optional(),
+      full_name: string().optional(),
+      age: number().optional(),
+      weight: number().optional(),
+      height: number().optional(),
+      activity_level: string()
+        .enum(...activityLevels)
+        .optional(),
+      daily_calorie_goal: number().optional(),
+      sex: string()
+        .enum(...sexes)
+        .optional(),
+      unit_system: string()
+        .enum(...unitSystems)
+        .optional(),
+      time_zone: string().optional(),
+      ai_consent: string()
+        .enum(...aiConsents)
+        .optional(),
+      first_run: string()
+        .enum(...firstRuns)
+        .optional(),
+      updated_at: string(),
+    }),
+    computeKey: ({ user_id }) => ({ pk: userPartition(user_id), sk: 'account#profile' }),
+  });
 
 export type ProfileEntity = ReturnType<typeof createProfileEntity>;

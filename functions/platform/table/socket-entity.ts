@@ -1,30 +1,27 @@
-import { Entity } from 'electrodb';
+import { Entity } from 'dynamodb-toolbox/entity';
+import { item, number, string } from 'dynamodb-toolbox/schema';
 import type { Table } from './client.ts';
-import { userKey } from './user-key.ts';
+import { houseEntity } from './house-entity.ts';
+import { userPartition } from './user-key.ts';
+
+/** How the keys of open windows begin. */
+export const SOCKET_PREFIX = 'socket#';
 
 /** An open window of a person. Expires with the two hours that API Gateway keeps a socket. */
-export const createSocketEntity = ({ client, table }: Table) =>
-  new Entity(
-    {
-      model: { entity: 'socket', version: '1', service: 'platewise' },
-      attributes: {
-        user_id: { type: 'string', required: true, readOnly: true },
-        connection_id: { type: 'string', required: true, readOnly: true },
-        expires_at: { type: 'number', required: true },
-      },
-      indexes: {
-        byConnection: {
-          pk: userKey,
-          sk: {
-            field: 'sk',
-            composite: ['connection_id'],
-            template: 'socket#${connection_id}',
-            casing: 'none',
-          },
-        },
-      },
-    },
-    { client, table },
-  );
+export const createSocketEntity = (table: Table) =>
+  new Entity({
+    ...houseEntity,
+    name: 'socket',
+    table,
+    schema: item({
+      user_id: string().key(),
+      connection_id: string().key(),
+      expires_at: number(),
+    }),
+    computeKey: ({ user_id, connection_id }) => ({
+      pk: userPartition(user_id),
+      sk: `${SOCKET_PREFIX}${connection_id}`,
+    }),
+  });
 
 export type SocketEntity = ReturnType<typeof createSocketEntity>;

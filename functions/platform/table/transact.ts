@@ -1,5 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { cancellationCodes, isPassingCancellation } from './cancellation.ts';
 import type { Table } from './client.ts';
 
 /** One write of a transaction, its input made by an entity's `.params()`. */
@@ -20,8 +21,6 @@ export class ConditionsFailed extends Error {
 const ATTEMPTS = 6;
 const BASE_DELAY_MS = 25;
 
-const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
-
 /** Waits a random part of a delay that doubles ('full jitter', AWS Architecture Blog 'Exponential Backoff And Jitter'). */
 const pause = (attempt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * BASE_DELAY_MS * 2 ** attempt));
@@ -33,13 +32,14 @@ const pause = (attempt: number): Promise<void> =>
  */
 export const transact = async (table: Table, writes: Write[], attempt = 0): Promise<void> => {
   try {
-    await table.client.send(new TransactWriteCommand({ TransactItems: writes } as TransactWriteCommandInput));
+    await table
+      .getDocumentClient()
+      .send(new TransactWriteCommand({ TransactItems: writes } as TransactWriteCommandInput));
   } catch (error) {
     if (!(error instanceof TransactionCanceledException)) throw error;
-    const codes = (error.CancellationReasons ?? []).map((reason) => reason.Code);
-    const failed = codes.map((code) => code === 'ConditionalCheckFailed');
+    const failed = cancellationCodes(error).map((code) => code === 'ConditionalCheckFailed');
     if (failed.some(Boolean)) throw new ConditionsFailed(failed, error);
-    if (attempt + 1 >= ATTEMPTS || !codes.some((code) => code && passing.has(code))) throw error;
+    if (attempt + 1 >= ATTEMPTS || !isPassingCancellation(error)) throw error;
     await pause(attempt);
     await transact(table, writes, attempt + 1);
   }

@@ -1,7 +1,2 @@
 /** Partition of everything that belongs to one person. Every query of a person's data stays inside it. */
-export const userKey = {
-  field: 'pk',
-  composite: ['user_id'],
-  template: 'user#${user_id}',
-  casing: 'none',
-} as const;
+export const userPartition = (userId: string): string => `user#${userId}`;

@@ -1,8 +1,11 @@
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { type Clock, epochSeconds } from '../clock.ts';
 import type { Idempotency } from '../http/idempotency.ts';
 import type { Table } from './client.ts';
 import { createIdempotencyEntity } from './idempotency-entity.ts';
+import { readRow } from './read-row.ts';
+import { isNew } from './row-conditions.ts';
 import { ConditionsFailed, transact, type Write } from './transact.ts';
 
 const REMEMBERED_SECONDS = 24 * 60 * 60;
@@ -24,21 +27,24 @@ export const createWriteOnce = (table: Table, clock: Clock): WriteOnce => {
   const records = createIdempotencyEntity(table);
 
   const storedAnswer = async <T>(userId: string, idempotency: Idempotency): Promise<T | undefined> => {
-    const { data } = await records.get({ user_id: userId, key: idempotency.key }).go({ consistent: true });
-    if (!data) return undefined;
-    if (data.request_hash !== idempotency.request_hash) throw new CodedError('IDEMPOTENCY_KEY_REUSED');
-    return JSON.parse(data.answer) as T;
+    const done = await readRow(records, { user_id: userId, key: idempotency.key });
+    if (!done) return undefined;
+    if (done.request_hash !== idempotency.request_hash) throw new CodedError('IDEMPOTENCY_KEY_REUSED');
+    return JSON.parse(done.answer) as T;
   };
 
   return {
     storedAnswer,
     write: async <T>(userId: string, idempotency: Idempotency, writes: Write[], answer: T): Promise<T> => {
-      const record = records.create({
-        user_id: userId,
-        ...idempotency,
-        answer: JSON.stringify(answer),
-        expires_at: epochSeconds(clock()) + REMEMBERED_SECONDS,
-      });
+      const record = records
+        .build(PutItemCommand)
+        .item({
+          user_id: userId,
+          ...idempotency,
+          answer: JSON.stringify(answer),
+          expires_at: epochSeconds(clock()) + REMEMBERED_SECONDS,
+        })
+        .options({ condition: isNew });
       try {
         await transact(table, [{ Put: record.params() }, ...writes]);
         return answer;

@@ -2,9 +2,12 @@ import { jsonBody } from '../aws/json-body.ts';
 import type { AwsRequest, AwsService } from '../aws/service.ts';
 import { recordOf } from '../record.ts';
 import type { DynamoDbClient } from './client.ts';
+import { countingInput, type DatabaseCall, databaseCallOf } from './database-call.ts';
 import { dynamoDbPermissions } from './permissions.ts';
 
 const TARGET = /^DynamoDB(?:Streams)?_20120810\.(\w+)$/;
+/** Operations on items, which cost capacity. */
+const TABLE_TARGET = /^DynamoDB_20120810\.(?:\w+Items?|Query|Scan)$/;
 
 /** Their permissions depend on the statement's text, which the local cloud does not read. */
 const refused = new Set(['ExecuteStatement', 'BatchExecuteStatement', 'ExecuteTransaction']);
@@ -25,11 +28,13 @@ const passedHeaders = ['content-type', 'x-amzn-requestid', 'x-amz-crc32'];
 
 /**
  * DynamoDB and its streams: permissions from the call, answers from DynamoDB Local.
- * @param onCall told of every operation that succeeded, e.g. `PutItem`
+ * @param onCall told of every operation that succeeded
+ * @param countsCapacity whether the database counts capacity units for `onCall`; answers carry them then
  */
 export const createDynamoDbService = (
   client: DynamoDbClient,
-  onCall: (operation: string) => void,
+  onCall: (call: DatabaseCall) => void,
+  countsCapacity = false,
 ): AwsService => ({
   name: 'dynamodb',
   serves: (request) => TARGET.test(targetOf(request)),
@@ -44,8 +49,13 @@ export const createDynamoDbService = (
         body: JSON.stringify({ __type: 'NotImplemented', message }),
       };
     }
-    const answer = await client.forward(targetOf(request), request.body);
-    if (answer.status === 200) onCall(operation);
+    const counted = countsCapacity && TABLE_TARGET.test(targetOf(request));
+    const started = performance.now();
+    const body = counted ? countingInput(request.body) : request.body;
+    const answer = await client.forward(targetOf(request), body);
+    if (answer.status === 200) {
+      onCall(databaseCallOf(operation, answer.body, performance.now() - started, counted));
+    }
     const headers = passedHeaders.flatMap((name) => {
       const value = answer.headers[name];
       return typeof value === 'string' ? [[name, value] as const] : [];

@@ -91,8 +91,9 @@ export const hostStack = async ({
     installation,
     openAiApiKey,
     dynamoDb: database.client,
-    onDatabaseCall: (operation) => {
-      options.onDatabaseCall?.(operation);
+    countsCapacity: options.countsCapacity ?? false,
+    onDatabaseCall: (call) => {
+      options.onDatabaseCall?.(call);
       tableChanged();
     },
   });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { AwsService } from '../aws/service.ts';
 import { type Cognito, createCognito } from '../cognito/cognito.ts';
 import type { DynamoDbClient } from '../dynamodb/client.ts';
+import type { DatabaseCall } from '../dynamodb/database-call.ts';
 import { createDynamoDbService } from '../dynamodb/service.ts';
 import type { Installation } from './installation.ts';
 import { createMailbox, type Mailbox } from '../mail/mailbox.ts';
@@ -25,7 +26,8 @@ interface Settings {
   openAiApiKey: string | undefined;
   dynamoDb: DynamoDbClient;
   /** Told of every operation of DynamoDB that succeeded. */
-  onDatabaseCall(operation: string): void;
+  onDatabaseCall(call: DatabaseCall): void;
+  countsCapacity: boolean;
 }
 
 /** The AWS services of this machine, over the stack. */
@@ -46,7 +48,7 @@ const secretsOf = ({ installation, openAiApiKey }: Settings) => ({
 
 /** @throws Error that names what a service does not know of the stack */
 export const createServices = (settings: Settings): Services => {
-  const { stack, runtime, store, dataDir, clock, dynamoDb, onDatabaseCall } = settings;
+  const { stack, runtime, store, dataDir, clock, dynamoDb, onDatabaseCall, countsCapacity } = settings;
   const mailbox = createMailbox(store);
   const cognito = createCognito({ store, stack, runtime, mailbox, clock, dataDir });
   const s3 = createS3({ store, dir: join(dataDir, 's3'), clock });
@@ -55,7 +57,7 @@ export const createServices = (settings: Settings): Services => {
   sqs.configureQueues(stack);
   return {
     all: [
-      createDynamoDbService(dynamoDb, onDatabaseCall),
+      createDynamoDbService(dynamoDb, onDatabaseCall, countsCapacity),
       sqs.service,
       createSsm({ stack, values: secretsOf(settings) }),
       createSes({ mailbox, clock }),

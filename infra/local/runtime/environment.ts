@@ -12,7 +12,6 @@ export interface Machine {
 
 /**
  * A function's whole environment: the template's variables and what Lambda itself sets, nothing of the host's.
- * `AWS_EXECUTION_ENV` stays unset, as there is no X-Ray daemon here: without it Powertools does not trace.
  * Source: AWS Lambda Developer Guide, 'Defined runtime environment variables'.
  */
 export const environmentOf = (
@@ -35,7 +34,6 @@ export const environmentOf = (
   AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
   AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${definition.name}`,
   AWS_LAMBDA_LOG_STREAM_NAME: 'local',
-  AWS_XRAY_CONTEXT_MISSING: 'IGNORE_ERROR',
   _HANDLER: 'index.handler',
   _X_AMZN_TRACE_ID: '',
   PATH: machine.searchPath,

@@ -13,4 +13,5 @@ export const demoProfile = {
   height: 171,
   activity_level: 'moderately_active',
   daily_calorie_goal: 2100,
+  first_run: 'done',
 } as const;

@@ -4,4 +4,4 @@ import { synthesize } from '../../synthesize.ts';
 
 const [outdir, webDist] = process.argv.slice(2);
 if (!outdir || !webDist) throw new Error('Give the output folder and the folder of the built site.');
-synthesize('local', { outdir, webDist, bundling: false });
+synthesize('local', { outdir, webDist, bundles: null });

@@ -36,3 +36,40 @@ describe('The dashboard', () => {
     expect(weekly_average).toBe(600);
   });
 });
+
+describe('The trend', () => {
+  const trendOf = async (user: ApiUser, days = '') =>
+    (await user.call('GET', `/api/dashboard/trend?time_zone=${ZONE}${days}`)).body;
+
+  it('has 30 days that end with today, oldest first, zeros where nothing is logged', async () => {
+    const lena = await createApiUser(origin, 'Lena Trend');
+    const food = { time_zone: ZONE, food_name: 'Soup' };
+    const [first, before] = [addDays(today, -29), addDays(today, -30)];
+    await lena.call('POST', '/api/food-entries', { ...food, calories: 900, logged_at: noonOf(first) });
+    await lena.call('POST', '/api/food-entries', { ...food, calories: 4000, logged_at: noonOf(before) });
+    await lena.call('POST', '/api/food-entries', { ...food, calories: 400 });
+    await lena.call('POST', '/api/food-entries', { ...food, calories: 200, fat: 9.1 });
+    await lena.call('PUT', '/api/profile', { daily_calorie_goal: 1850 });
+
+    const { date, days, average, daily_calorie_goal } = await trendOf(lena);
+    expect([date, days.length, days[0]?.date, days.at(-1)?.date]).toEqual([today, 30, first, today]);
+    expect(days[0]).toMatchObject({ total_calories: 900, meal_count: 1 });
+    expect(days[1]).toMatchObject({ date: addDays(today, -28), total_calories: 0, meal_count: 0 });
+    expect(days.at(-1)).toMatchObject({ total_calories: 600, fat: 9.1, meal_count: 2 });
+    // Over the two days that have entries (D6); the day before the first is not of it.
+    expect(average).toBe(750);
+    expect(daily_calorie_goal).toBe(1850);
+  });
+
+  it('has as many days as are asked for, and the default goal until one is set', async () => {
+    const lena = await createApiUser(origin, 'Lena Week');
+    const trend = await trendOf(lena, '&days=7');
+    expect(trend.days).toHaveLength(7);
+    expect([trend.average, trend.daily_calorie_goal]).toEqual([0, 2000]);
+  });
+
+  it('shows nobody the days of another', async () => {
+    const ben = await createApiUser(origin, 'Ben Other');
+    expect((await trendOf(ben)).days.every((day) => day.meal_count === 0)).toBe(true);
+  });
+});

@@ -42,9 +42,8 @@ const overtaken = (found: FoodEntry | null, answer: FoodEntry | null) => {
     },
     find: async () => found,
     latest: async () => [],
-    create: write,
-    replace: write,
-    remove: write,
+    ofDay: async () => [],
+    rewrite: write,
   };
   const service = createFoodEntryService({ repository, clock: () => new Date(), newId: () => entry.id });
   return { service, written };

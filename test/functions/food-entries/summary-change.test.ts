@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Counted, summaryDifference } from '#functions/food-entries/summary-change.ts';
+import { type Counted, isNoChange, summaryDifference } from '#functions/food-entries/summary-change.ts';
 
 const grams = fc.option(fc.double({ min: 0, max: 5000, noNaN: true }));
 const entry: fc.Arbitrary<Counted> = fc.record({
@@ -21,7 +21,7 @@ const sum = (changes: Record<string, number>[]): Record<string, number> =>
 describe('The sums of a day', () => {
   it('count tenths of a gram and one meal for a new entry; unknown counts as nothing', () => {
     const egg = { calories: 155, protein: 12.6, carbs: 1.1, fat: 10.6, fiber: 0, sugar: null, sodium: 124.4 };
-    expect(summaryDifference(null, egg)).toEqual({
+    expect(summaryDifference([], [egg])).toEqual({
       total_calories: 155,
       protein_tenths: 126,
       carbs_tenths: 11,
@@ -37,11 +37,23 @@ describe('The sums of a day', () => {
     fc.assert(
       fc.property(entry, entry, (first, second) => {
         const changes = [
-          summaryDifference(null, first),
-          summaryDifference(first, second),
-          summaryDifference(second, null),
+          summaryDifference([], [first]),
+          summaryDifference([first], [second]),
+          summaryDifference([second], []),
         ];
         expect(Object.values(sum(changes as unknown as Record<string, number>[]))).toEqual(Array(8).fill(0));
+      }),
+    );
+  });
+
+  it('are the same for entries that come together as for entries that come one by one', () => {
+    fc.assert(
+      fc.property(fc.array(entry, { minLength: 1, maxLength: 6 }), (entries) => {
+        const together = summaryDifference([], entries);
+        const single = entries.map((each) => summaryDifference([], [each]));
+        expect(together).toEqual(sum(single as unknown as Record<string, number>[]));
+        expect(isNoChange(together)).toBe(false);
+        expect(isNoChange(summaryDifference(entries, entries))).toBe(true);
       }),
     );
   });

@@ -41,7 +41,7 @@ describe('The security checks', () => {
 
 describe('What the stack accepts of the security checks', () => {
   const app = emptyApp();
-  createAppStack(app, stages.prod, { bundling: false, webDist: builtSite() });
+  createAppStack(app, stages.prod, { bundles: null, webDist: builtSite() });
   const accepted = acknowledgedIn(app);
 
   it('is explained in a sentence each time', () => {

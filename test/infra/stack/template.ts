@@ -69,7 +69,7 @@ export const synthesized = (
   webDist = builtSite(),
 ): { template: Template; outdir: string } => {
   const outdir = temporaryFolder();
-  const assembly = synthesize(stage, { outdir, bundling: false, webDist });
+  const assembly = synthesize(stage, { outdir, bundles: null, webDist });
   const [stack] = assembly.stacks;
   if (!stack) throw new Error('The app has no stack.');
   return { template: stack.template as Template, outdir };

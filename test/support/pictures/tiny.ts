@@ -10,6 +10,9 @@ export const tinyJpeg = base64(
 /** A whole WebP of one pixel. */
 export const tinyWebp = base64('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA');
 
+const bytesOf = (content: string | Buffer): Buffer =>
+  typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
+
 /** A chunk of a PNG. */
 export const pngChunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -32,22 +35,26 @@ export const tinyPng = (...extra: Buffer[]): Buffer => {
 };
 
 /** The JPEG with a segment after its start: `marker` 0xE1 is EXIF, 0xFE a comment. */
-export const withJpegSegment = (jpeg: Buffer, marker: number, text: string): Buffer => {
-  const data = Buffer.from(text, 'latin1');
+export const withJpegSegment = (jpeg: Buffer, marker: number, content: string | Buffer): Buffer => {
+  const data = bytesOf(content);
   const segment = Buffer.from([0xff, marker, 0, 0]);
   segment.writeUInt16BE(data.length + 2, 2);
   return Buffer.concat([jpeg.subarray(0, 2), segment, data, jpeg.subarray(2)]);
 };
 
 /** The WebP as an extended one with an EXIF chunk. */
-export const withWebpExif = (webp: Buffer, text: string): Buffer => {
-  const exif = Buffer.from(text.padEnd(text.length + (text.length % 2), ' '), 'latin1');
-  const chunk = (type: string, data: Buffer): Buffer => {
-    const head = Buffer.from(`${type}\0\0\0\0`, 'latin1');
-    head.writeUInt32LE(data.length, 4);
-    return Buffer.concat([head, data]);
-  };
-  const vp8x = chunk('VP8X', Buffer.from([0b0000_1000, 0, 0, 0, 0, 0, 0, 0, 0, 0]));
-  const body = Buffer.concat([Buffer.from('WEBP'), vp8x, webp.subarray(12), chunk('EXIF', exif)]);
-  return chunk('RIFF', body);
+export const withWebpExif = (webp: Buffer, content: string | Buffer): Buffer =>
+  withWebpChunks(webp, webpChunk('EXIF', bytesOf(content)));
+
+/** A chunk of a WebP. */
+export const webpChunk = (type: string, data: Buffer): Buffer => {
+  const head = Buffer.from(`${type}\0\0\0\0`, 'latin1');
+  head.writeUInt32LE(data.length, 4);
+  return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
+};
+
+/** The WebP as an extended one with more chunks. */
+export const withWebpChunks = (webp: Buffer, ...chunks: Buffer[]): Buffer => {
+  const vp8x = webpChunk('VP8X', Buffer.from([0b0010_1100, 0, 0, 0, 0, 0, 0, 0, 0, 0]));
+  return webpChunk('RIFF', Buffer.concat([Buffer.from('WEBP'), vp8x, webp.subarray(12), ...chunks]));
 };

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '#web/app/providers.tsx';
 import { createRoutes } from '#web/app/routes.tsx';
+import { guardedPaths } from '#web/lib/paths.ts';
 import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
 import { endSession, signOut, useSession } from '#web/lib/session/session-store.ts';
 import { testConfig } from '../lib/config/test-config.ts';
@@ -72,6 +73,33 @@ describe('the pages', () => {
     auth.tell('signed-in');
     expect(await theDashboard()).toBeDefined();
     expect(router.state.location.pathname).toBe('/dashboard');
+  });
+
+  it.each(guardedPaths)('%s asks to sign in, at the same address', async (path) => {
+    const router = open(path, signedOut());
+    expect(await theAuthPage()).toBeDefined();
+    expect(router.state.location.pathname).toBe(path);
+  });
+
+  it.each(guardedPaths.filter((path) => path !== '/dashboard'))(
+    '%s, which this version does not have, says so after the sign-in',
+    async (path) => {
+      vi.stubGlobal('reportError', () => undefined);
+      const auth = signedOut();
+      const router = open(path, auth);
+      await theAuthPage();
+      auth.setUser(someone);
+      auth.tell('signed-in');
+      expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeDefined();
+      expect(router.state.location.pathname).toBe(path);
+    },
+  );
+
+  it.each(['/reset-password', '/redirect'])('%s opens without signing in', async (path) => {
+    const router = open(`${path}?type=recovery&access_token=mara-sub&refresh_token=123456`, signedOut());
+    const title = await screen.findByRole('heading', { name: 'Choose a new password' }, { timeout: 5_000 });
+    expect(title).toBeDefined();
+    expect(router.state.location.pathname).toBe('/reset-password');
   });
 
   it('NOTFOUND-01 NOTFOUND-02 NOTFOUND-03 say so of an unknown address, log it, and link home', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -84,6 +84,41 @@ describe('signing in', () => {
   });
 });
 
+describe('the forms', () => {
+  it('tell password managers what they are for', async () => {
+    await open();
+    expect([input('Email').autocomplete, input('Password').autocomplete]).toEqual([
+      'username',
+      'current-password',
+    ]);
+    await openSignUp();
+    expect(['Full name', 'Email', 'Password'].map((label) => input(label).autocomplete)).toEqual([
+      'name',
+      'username',
+      'new-password',
+    ]);
+  });
+
+  it('keep the focus where it was when the server refuses', async () => {
+    const account = await open();
+    account.signIn.mockRejectedValue(new Error('Incorrect username or password.'));
+    await type('Email', 'mara@example.com');
+    await type('Password', 'wrong-one{Enter}');
+    await toast('Error');
+    await waitFor(() => expect(document.activeElement).toBe(input('Password')));
+  });
+
+  it('say it in plain words when no answer comes', async () => {
+    const account = await open();
+    const noAnswer = Object.assign(new Error('A network error has occurred.'), { name: 'NetworkError' });
+    account.signIn.mockRejectedValue(noAnswer);
+    await type('Email', 'mara@example.com');
+    await type('Password', 'secret1{Enter}');
+    expect((await toast('Error')).textContent).toContain('We could not reach the server.');
+    expect(screen.queryByText('A network error has occurred.')).toBeNull();
+  });
+});
+
 describe('signing up', () => {
   const fill = async () => {
     await openSignUp();
@@ -117,17 +152,32 @@ describe('signing up', () => {
     );
   });
 
-  it('confirms with the mailed code, and sends another one when asked', async () => {
+  it('does not take blanks for a name, and says so beside the field', async () => {
+    const account = await open();
+    await openSignUp();
+    await type('Full name', '  ');
+    await type('Email', 'mara@example.com');
+    await type('Password', 'secret1{Enter}');
+    expect(await screen.findByText('Please enter your name.')).toBeDefined();
+    expect(account.signUp).not.toHaveBeenCalled();
+  });
+
+  it('confirms with the mailed code as it is pasted, and sends another one when asked, with a pause', async () => {
     const account = await open();
     await fill();
+    await waitFor(() => expect(document.activeElement).toBe(input('Code')));
     await press('Resend Code');
     expect(account.resendSignUpCode).toHaveBeenCalledWith({ username: 'mara@example.com' });
-    await type('Code', '123456');
+    await press('Resend Code');
+    expect((await toast('A code is on its way')).textContent).toMatch(/another one in \d+ s/);
+    expect(account.resendSignUpCode).toHaveBeenCalledTimes(1);
+    await type('Code', ' 123 456 ');
     await press('Confirm');
     expect(account.confirmSignUp).toHaveBeenCalledWith({
       username: 'mara@example.com',
       confirmationCode: '123456',
     });
+    expect(await screen.findByText('E-mail confirmed')).toBeDefined();
     expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeDefined();
   });
 
@@ -154,7 +204,8 @@ describe('a forgotten password', () => {
     await press('Forgot your password');
     expect(await screen.findByText('Password reset email sent')).toBeDefined();
     expect(account.resetPassword).toHaveBeenCalledWith({ username: 'mara@example.com' });
-    await type('Code', '654321');
+    expect(document.activeElement).toBe(input('Code'));
+    await type('Code', '654-321');
     await type('New password', 'secret2');
     await press('Save password');
     expect(account.confirmResetPassword).toHaveBeenCalledWith({

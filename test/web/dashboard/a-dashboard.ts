@@ -13,6 +13,7 @@ export const aDay = (over: Partial<DailySummary> = {}): DailySummary => ({
   sugar: 31,
   sodium: 890,
   meal_count: 3,
+  water_ml: 0,
   ...over,
 });
 
@@ -37,6 +38,7 @@ export const aDashboard = (over: Partial<Dashboard> = {}): Dashboard => {
     full_name: 'Mara Lindt',
     email: 'mara@example.com',
     daily_calorie_goal: 2_100,
+    first_run: 'done',
     today,
     week: daysEnding(TODAY, 7).map((date) => {
       if (date === TODAY) return today;

@@ -10,6 +10,9 @@ import { anEntry } from '../food-entries/an-entry.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 import { aDashboard } from './a-dashboard.ts';
 
+/** Code of a tab that is opened for the first time. */
+const SLOW = { timeout: 4_000 };
+
 const mara = { sub: 'user-1', email: 'mara@example.com', full_name: 'Mara Lindt' };
 
 beforeEach(() => useSession.setState({ status: 'signed-in', user: mara }));
@@ -46,7 +49,7 @@ describe('the dashboard page', () => {
     const { user } = await open();
     expect(screen.queryByRole('form', { name: 'Log Food' })).toBeNull();
     await user.click(inSidebar().getByRole('button', { name: 'Log Food' }));
-    expect(screen.getByRole('form', { name: 'Log Food' })).toBeDefined();
+    expect(await screen.findByRole('form', { name: 'Log Food' }, SLOW)).toBeDefined();
   });
 
   it('DASH-04 opens the scanner on the tab Scan Food', async () => {
@@ -59,7 +62,7 @@ describe('the dashboard page', () => {
   it('keeps what was typed while another tab is looked at', async () => {
     const { user } = await open();
     await user.click(inSidebar().getByRole('button', { name: 'Log Food' }));
-    await user.type(screen.getByLabelText(/Food name/), 'Lentil soup');
+    await user.type(await screen.findByLabelText(/Food name/, {}, SLOW), 'Lentil soup');
     await user.click(inSidebar().getByRole('button', { name: 'Dashboard' }));
     await user.click(inSidebar().getByRole('button', { name: 'Log Food' }));
     expect(screen.getByLabelText(/Food name/)).toHaveProperty('value', 'Lentil soup');
@@ -76,7 +79,7 @@ describe('the dashboard page', () => {
     const { api, user } = await open();
     api.on(foodEntryRoutes.create, () => anEntry({ food_name: 'Lentil soup' }, 2));
     await user.click(inSidebar().getByRole('button', { name: 'Log Food' }));
-    await user.type(screen.getByLabelText(/Food name/), 'Lentil soup');
+    await user.type(await screen.findByLabelText(/Food name/, {}, SLOW), 'Lentil soup');
     await user.type(screen.getByLabelText(/Calories/), '520');
     api.on(dashboardRoutes.read, () =>
       aDashboard({ recent_entries: [anEntry({ food_name: 'Lentil soup' }, 2), anEntry()] }),

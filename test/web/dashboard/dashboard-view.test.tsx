@@ -78,11 +78,13 @@ describe('progress towards the goal', () => {
   });
 
   it.each([
-    ['DASH-23 does not stand out below 90 %', 1_889, 'SPAN', '89%'],
-    ['DASH-23 stands out from 90 % on', 1_890, 'STRONG', '90%, almost there'],
-    ['DASH-23 stands out at the goal', 2_100, 'STRONG', '100%, goal reached'],
+    ['DASH-23 does not stand out at 89.9 %', 899, 'SPAN', '89%'],
+    ['DASH-23 stands out from 90 % on', 900, 'STRONG', '90%, almost there'],
+    ['DASH-23 stands out short of the goal, which it does not claim', 999, 'STRONG', '99%, almost there'],
+    ['DASH-23 stands out at the goal', 1_000, 'STRONG', '100%, goal reached'],
+    ['DASH-22 DASH-23 says that 100.1 % is over the goal', 1_001, 'STRONG', '100%, over goal'],
   ])('%s', async (_, calories, element, text) => {
-    open(aDashboard({ today: aDay({ total_calories: calories }) }));
+    open(aDashboard({ daily_calorie_goal: 1_000, today: aDay({ total_calories: calories }) }));
     expect((await theCard()).getByText(text).tagName).toBe(element);
   });
 });
@@ -103,11 +105,19 @@ describe('before there is a day to show', () => {
     expect(onTab).toHaveBeenCalledWith('camera');
   });
 
-  it('says that the day could not be loaded, and loads it on Retry', async () => {
+  it('ERR-01 ERR-04 (D34) logs why the day cannot be loaded, says so in place without a toast, and loads it on Retry', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
     const { api, user } = open();
     api.on(dashboardRoutes.read, () => failure('INTERNAL'));
     const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('We could not load your day');
     expect(alert.textContent).toContain('Something went wrong on our side. Nothing was lost.');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('dashboard day'),
+      expect.objectContaining({ code: 'INTERNAL' }),
+    );
+    log.mockRestore();
     api.on(dashboardRoutes.read, () => aDashboard());
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('The entries')).toBeDefined();

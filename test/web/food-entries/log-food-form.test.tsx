@@ -1,9 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { anEntry } from './an-entry.ts';
 import { bodyOf, field, openLogFood, valueOf } from './open-log-food.tsx';
+
+// The day of `anEntry`.
+beforeEach(() => vi.setSystemTime('2026-11-20T12:00:00Z'));
+afterEach(() => vi.useRealTimers());
 
 describe('the Log Food form', () => {
   it('LOG-01 has the fields of an entry', () => {

@@ -12,7 +12,12 @@ const open = (entries: FoodEntry[]) => {
   const api = scriptedApi();
   api.on(foodEntryRoutes.remove, () => undefined);
   api.on(foodEntryRoutes.create, () => anEntry());
-  return { api, ...renderScreen(<RecentEntries entries={entries} today="2026-11-20" />) };
+  return {
+    api,
+    ...renderScreen(
+      <RecentEntries entries={entries} today="2026-11-20" onEdit={() => undefined} onAll={() => undefined} />,
+    ),
+  };
 };
 
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);

@@ -45,21 +45,65 @@ describe('live updates', () => {
     expect(maker.newest().address).toBe('ws://localhost:3000/live?ticket=t-1');
   });
 
-  it('REALTIME-01 REALTIME-02 reload what is shown, once for a write that is told as two changes', async () => {
+  it.each([
+    ['REALTIME-01 after a change of food_entries', 'food_entries', ['food-entries', 'dashboard', 'diary']],
+    ['REALTIME-02 after a change of daily_summaries', 'daily_summaries', ['dashboard', 'diary']],
+    ['after a change of the profile', 'profiles', ['profile', 'dashboard', 'diary']],
+  ] as const)('%s reload what shows it', async (_, entity, keys) => {
+    await open();
+    maker.newest().says({ type: 'change', entity, operation: 'UPDATE', id: '1' });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(reloaded()).toEqual(keys);
+  });
+
+  it('reload once for a write that is told as two changes', async () => {
     await open();
     maker.newest().says({ type: 'change', entity: 'food_entries', operation: 'INSERT', id: '01J' });
     maker.newest().says({ type: 'change', entity: 'daily_summaries', operation: 'UPDATE', id: '2026-11-20' });
     await vi.advanceTimersByTimeAsync(200);
-    expect(reloaded()).toHaveLength(2);
-    expect(new Set(reloaded())).toEqual(new Set(['dashboard', 'food-entries']));
+    expect(reloaded().filter((key) => key === 'dashboard')).toHaveLength(1);
   });
 
-  it('REALTIME-05 reload every 30 s while the socket is broken', async () => {
+  it('reload at most once a second, however many changes come, and miss none', async () => {
+    await open();
+    for (let told = 0; told < 100; told += 1) {
+      maker.newest().says({ type: 'change', entity: 'daily_summaries', operation: 'UPDATE', id: `${told}` });
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    const during = reloaded().filter((key) => key === 'dashboard').length;
+    expect(during).toBeGreaterThanOrEqual(4);
+    expect(during).toBeLessThanOrEqual(6);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(reloaded().filter((key) => key === 'dashboard').length).toBe(during + 1);
+  });
+
+  it('REALTIME-05 reload everything that lives every 30 s while the socket is broken', async () => {
     await open();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
     maker.newest().breaks();
-    await vi.advanceTimersByTimeAsync(31_000);
-    expect(reloaded()).toContain('dashboard');
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(reloaded()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(reloaded()).toHaveLength(4);
+    expect(new Set(reloaded())).toEqual(new Set(['dashboard', 'diary', 'food-entries', 'profile']));
+  });
+
+  it('come back with the network, at once', async () => {
+    await open();
+    maker.newest().breaks();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(maker.sockets).toHaveLength(1);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(maker.sockets).toHaveLength(2);
+  });
+
+  it('come back when somebody looks again', async () => {
+    await open();
+    maker.newest().breaks();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(maker.sockets).toHaveLength(2);
   });
 
   it('end with the page', async () => {

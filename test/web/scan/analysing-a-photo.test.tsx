@@ -6,17 +6,7 @@ import { photoRoutes } from '#shared/photos/routes.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { analysis, food } from './foods.ts';
-import {
-  choosePhoto,
-  KEY,
-  openScanner,
-  press,
-  scriptScanner,
-  takePhoto,
-  theResult,
-  toast,
-  words,
-} from './scanner.tsx';
+import { KEY, openScanner, press, scriptScanner, takePhoto, theResult, toast, words } from './scanner.tsx';
 import { scriptBrowser } from './scripted-browser.ts';
 
 let browser: ReturnType<typeof scriptBrowser>;
@@ -48,22 +38,6 @@ describe('the analysis', () => {
     expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
   });
 
-  it('takes a photo from the device, upright and encoded anew', async () => {
-    scriptScanner();
-    openScanner();
-    await choosePhoto('meal.png', 'image/png');
-    await theResult();
-    expect(browser.decode).toHaveBeenCalledWith(expect.anything(), { imageOrientation: 'from-image' });
-    expect(browser.drawn.mock.calls[0]?.slice(1)).toEqual([0, 0, 1024, 1364]);
-  });
-
-  it('says when a file is no picture that the browser knows', async () => {
-    browser.decode.mockRejectedValue(new Error('bad'));
-    openScanner();
-    await choosePhoto('meal.heic', 'image/heic');
-    expect((await toast('Photo not readable')).text).toContain('JPEG, PNG or WebP');
-  });
-
   it('SCAN-36 says why it failed, keeps the photo, and tries again without sending it twice', async () => {
     const api = scriptScanner({ analyze: [failure('MODEL_TIMEOUT'), analysis] });
     openScanner();
@@ -74,6 +48,30 @@ describe('the analysis', () => {
     await theResult();
     expect(browser.uploads).toHaveLength(1);
     expect(api.sentTo(scanRoutes.analyze)).toHaveLength(2);
+  });
+
+  it("SCAN-36 says 'Unable to analyze the food image' when the failure says nothing", async () => {
+    scriptScanner({
+      analyze: [Response.json({ code: 'INTERNAL', message: '', request_id: 'r' }, { status: 500 })],
+    });
+    openScanner();
+    await takePhoto();
+    expect((await toast('Analysis Failed')).text).toContain('Unable to analyze the food image');
+  });
+
+  it('gives a dead bucket a minute, keeps the photo, and sends it again', async () => {
+    scriptScanner();
+    browser.upload.status = 'silent';
+    openScanner();
+    await takePhoto();
+    await vi.waitFor(() => expect(browser.uploads).toHaveLength(1));
+    expect(browser.uploads[0]?.limit).toBe(60_000);
+    browser.uploads[0]?.timeOut();
+    expect((await toast('Analysis Failed')).text).toContain('This took too long.');
+    expect(screen.getByRole('img', { name: 'Your meal' })).toBeDefined();
+    browser.upload.status = 204;
+    await press('Retry');
+    await theResult();
   });
 
   it('SCAN-36 keeps the photo when it could not be stored, and sends it again', async () => {

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { foodRoutes } from '#shared/foods/routes.ts';
+import { scanRoutes } from '#shared/scan/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { analysis, food, salmonItem } from './foods.ts';
 import { entry, openScanner, press, scriptScanner, takePhoto, theResult, toast, words } from './scanner.tsx';
@@ -14,6 +15,31 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+});
+
+describe('a meal that was not read', () => {
+  it('SCAN-27 cannot be logged: not at rest, not from the camera, not while or after it failed to be read', async () => {
+    let answer = (_: Response) => undefined as void;
+    const api = scriptScanner();
+    api.on(scanRoutes.analyze, () => new Promise((resolve) => (answer = resolve)));
+    openScanner();
+    const cannotBeLogged = () => expect(screen.queryByRole('button', { name: /Log Food/ })).toBeNull();
+    cannotBeLogged();
+    await press('Start Camera');
+    await screen.findByRole('dialog', { name: 'Camera' });
+    cannotBeLogged();
+    await press('Capture Photo');
+    await screen.findByText('Analyzing food...');
+    cannotBeLogged();
+    await vi.waitFor(() => expect(api.sentTo(scanRoutes.analyze)).toHaveLength(1));
+    answer(failure('MODEL_BUSY'));
+    await toast('Analysis Failed');
+    cannotBeLogged();
+    await press('Type it instead');
+    await screen.findByRole('heading', { name: 'What is on the plate?' });
+    cannotBeLogged();
+    expect(api.sentTo(foodEntryRoutes.create)).toEqual([]);
+  });
 });
 
 describe('the result', () => {
@@ -46,6 +72,12 @@ describe('the result', () => {
     expect(fact('Health score')).toContain('Good');
     expect(fact('Dietary labels')).toBe('Pescatarian');
     expect(fact('Allergens')).toBe('Fish');
+  });
+
+  it('API-06 shows every figure of the answer', async () => {
+    await openResult();
+    expect(totals()).toBe('401kcal, 250 gProtein26.1 gCarbs42 gFat12.5 gFiber0.6 gSugar0.2 gSodium63 mg');
+    expect(fact('Equipment')).toBe('Oven');
   });
 
   it("SCAN-08 (D16) says 'not known' of a cost that nobody estimated", async () => {
@@ -108,6 +140,19 @@ describe('the result', () => {
     ]);
     expect(onLogged).toHaveBeenCalledOnce();
     expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
+  });
+
+  it('SCAN-31 is logged once, however often Log Food is pressed', async () => {
+    const { sentTo, onLogged } = await openResult();
+    const log = screen.getByRole('button', { name: 'Log Food' });
+    act(() => {
+      log.click();
+      log.click();
+      log.click();
+    });
+    await toast('Food Logged!');
+    expect(sentTo(foodEntryRoutes.create)).toHaveLength(1);
+    expect(onLogged).toHaveBeenCalledOnce();
   });
 
   it('stays after a failure, and repeats the idempotency key when it is logged again', async () => {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openScanner, press, scriptScanner, takePhoto, theResult } from './scanner.tsx';
-import { scriptBrowser } from './scripted-browser.ts';
+import { openScanner, press, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
+import { scriptBrowser, setPageHidden } from './scripted-browser.ts';
 
 let browser: ReturnType<typeof scriptBrowser>;
 beforeEach(() => {
@@ -48,7 +48,7 @@ describe('while another view shows', () => {
     comeBack();
     await theResult();
     expect(screen.queryByText('White rice, cooked')).toBeNull();
-    expect(browser.revoked).not.toHaveBeenCalled();
+    expect(screen.getByRole<HTMLImageElement>('img', { name: 'Your meal' }).src).toBe('blob:photo');
   });
 
   it('a photo goes on being read', async () => {
@@ -59,6 +59,37 @@ describe('while another view shows', () => {
     expect(await screen.findByText('Food Recognized!')).toBeDefined();
     comeBack();
     expect(await theResult()).toBeDefined();
+  });
+});
+
+describe('a camera that ends of itself', () => {
+  const startCamera = async () => {
+    openScanner();
+    await press('Start Camera');
+    await screen.findByRole('dialog', { name: 'Camera' });
+  };
+
+  it('is turned off when nobody looks at the page any more', async () => {
+    await startCamera();
+    setPageHidden(true);
+    await vi.waitFor(() => expect(browser.stream.active).toBe(false));
+    setPageHidden(false);
+    expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
+  });
+
+  it('SCAN-34 says so when it is unplugged, and can be started again', async () => {
+    await startCamera();
+    browser.stream.unplug();
+    expect((await toast('Camera Error')).text).toContain('The camera was disconnected.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
+  });
+
+  it('does not come back by itself after it was cancelled', async () => {
+    await startCamera();
+    await press('Cancel');
+    browser.stream.unplug();
+    expect(screen.queryByText('Camera Error')).toBeNull();
   });
 });
 

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { newPhoto } from '#web/features/scan/meal-photos.ts';
 import { type ScanEvent, type ScanState, scanOff, scanReducer } from '#web/features/scan/scan-state.ts';
 import { mealOfAnalysis } from '#web/features/scan/scanned-meal.ts';
 import { analysis } from './foods.ts';
 
-const photo = { jpeg: new Blob(['x']), preview: 'blob:1' };
+const photo = newPhoto(new Blob(['x']));
 const meal = mealOfAnalysis(analysis);
 const stream = {} as MediaStream;
-const failed = { type: 'analysis-failed', message: 'No.', photoRefused: false } as const;
+const failed = { type: 'analysis-failed', message: 'No.', faults: [] } as const;
 const after = (...events: ScanEvent[]): ScanState => events.reduce(scanReducer, scanOff);
-const taken: ScanEvent = { type: 'photo-taken', photo };
-const stored: ScanEvent = { type: 'photo-stored', key: 'incoming/1' };
+const taken: ScanEvent = { type: 'photos-taken', photos: [photo] };
+const stored: ScanEvent = { type: 'photo-stored', id: photo.id, key: 'incoming/1' };
+const found: ScanEvent = { type: 'meal-found', meal };
 
 describe('the steps of a scan', () => {
   it('SCAN-11 run from off over the camera and the analysis to the result, and back', () => {
@@ -41,18 +43,45 @@ describe('the steps of a scan', () => {
       [failed, { type: 'typing-chosen' }],
       [{ type: 'model-missing' }],
       [{ type: 'model-missing' }, { type: 'meal-found', meal }],
+      [{ type: 'consent-needed', isDeclined: false }],
+      [{ type: 'consent-needed', isDeclined: false }, { type: 'consent-declined' }],
+      [{ type: 'consent-needed', isDeclined: true }, { type: 'consent-reconsidered' }],
     ];
     for (const way of ways) {
-      expect(after(taken, stored, ...way)).toMatchObject({ photo, storedKey: 'incoming/1' });
+      expect(after(taken, stored, ...way)).toMatchObject({
+        photos: [{ jpeg: photo.jpeg, key: 'incoming/1' }],
+      });
     }
   });
 
   it('forget the key of a photo that the server does not take, and keep the photo', () => {
-    const state = after(taken, stored, { ...failed, photoRefused: true });
-    expect(state).toMatchObject({ step: 'failed', photo, storedKey: null });
+    const faults = [{ id: photo.id, message: 'No picture.', refused: true }];
+    const state = after(taken, stored, { ...failed, faults });
+    expect(state).toMatchObject({
+      step: 'failed',
+      photos: [{ jpeg: photo.jpeg, key: null, fault: 'No picture.' }],
+    });
   });
 
   it('return to off when the camera does not start', () => {
-    expect(after({ type: 'camera-asked' }, { type: 'camera-failed' })).toEqual(scanOff);
+    expect(after({ type: 'camera-asked' }, { type: 'camera-ended' })).toEqual(scanOff);
+  });
+
+  it('lead back to the plate when the camera for another photo is cancelled, ends or takes none', () => {
+    const plate = after(taken, found);
+    const ways: ScanEvent[][] = [
+      [{ type: 'camera-asked' }, { type: 'camera-ended' }],
+      [{ type: 'camera-asked' }, { type: 'camera-started', stream }, { type: 'went-back' }],
+      [taken, { type: 'went-back' }],
+      [taken, failed, { type: 'went-back' }],
+      [taken, failed, { type: 'retried' }, failed, { type: 'typing-chosen' }, { type: 'went-back' }],
+    ];
+    for (const way of ways) expect(way.reduce(scanReducer, plate)).toEqual(plate);
+  });
+
+  it('have one photo more after each, and nothing of the plate before', () => {
+    const another = newPhoto(new Blob(['y']));
+    const events: ScanEvent[] = [taken, found, { type: 'photos-taken', photos: [another] }, found];
+    expect(after(...events)).toEqual({ step: 'result', photos: [photo, another], meal });
   });
 });

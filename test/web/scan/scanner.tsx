@@ -7,20 +7,23 @@ import { type DescribedMeal, foodRoutes } from '#shared/foods/routes.ts';
 import { photoRoutes } from '#shared/photos/routes.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
 import type { FoodAnalysis } from '#shared/scan/schema.ts';
+import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { ScanFood } from '#web/features/scan/scan-food.tsx';
 import { analysis, food } from './foods.ts';
 
-export const KEY = 'incoming/01JD0000000000000000000000';
+/** Key of the first, second, third photo that is uploaded. */
+export const keyOf = (index: number): string => `incoming/01JD000000000000000000000${index}`;
+export const KEY = keyOf(0);
 
-const permission = {
-  id: '01JD0000000000000000000000',
-  key: KEY,
+const permissionOf = (index: number) => ({
+  id: keyOf(index).slice(-26),
+  key: keyOf(index),
   url: 'http://localhost:3000/bucket',
-  fields: { key: KEY, policy: 'p' },
+  fields: { key: keyOf(index), policy: 'p' },
   expires_at: '2026-11-20T12:05:00.000Z',
-};
+});
 
 /** The logged meal as the API gives it back. */
 export const entry: FoodEntry = {
@@ -75,7 +78,8 @@ interface Script {
 /** An API on which everything works but what a test says. */
 export const scriptScanner = ({ analyze = [analysis], describe = [words()], log = [entry] }: Script = {}) => {
   const api = scriptedApi();
-  api.on(photoRoutes.create, () => permission);
+  let permitted = 0;
+  api.on(photoRoutes.create, () => permissionOf(permitted++));
   api.on(scanRoutes.analyze, inTurn(analyze));
   api.on(foodRoutes.describe, inTurn(describe));
   api.on(foodEntryRoutes.create, inTurn(log));
@@ -86,7 +90,17 @@ export const openScanner = () => {
   const onLogged = vi.fn();
   const scanner = (isShown: boolean) => (
     <Providers>
-      <ScanFood isShown={isShown} onLogged={onLogged} />
+      <ScanFood
+        isShown={isShown}
+        onLogged={onLogged}
+        renderConsent={({ onGranted, onDeclined }) => (
+          <>
+            <h2>May a provider see it?</h2>
+            <button onClick={onGranted}>Allow</button>
+            <button onClick={onDeclined}>Don’t allow</button>
+          </>
+        )}
+      />
     </Providers>
   );
   const view = render(scanner(true));
@@ -103,8 +117,19 @@ export const takePhoto = async () => {
   await press('Start Camera');
   await press('Capture Photo');
 };
-export const choosePhoto = (name: string, type: string) =>
-  userEvent.upload(screen.getByLabelText('Photo of your meal'), new File(['x'], name, { type }));
+/** A file of the device. Its content, not its name or type, says what it is. */
+export const fileOf = (content: Buffer | string, name = 'meal.jpg', type = ''): File =>
+  new File([content as BlobPart], name, { type });
+export const aJpeg = (name = 'meal.jpg'): File => fileOf(tinyJpeg, name, 'image/jpeg');
+/** Chooses files; the device's dialog may let any through. */
+export const choose = (files: File[], label = 'Photo of your meal') =>
+  userEvent.upload(screen.getByLabelText(label), files, { applyAccept: false });
+/** Adds a photo to those of the plate, by camera. */
+export const addByCamera = async () => {
+  await press('Add another photo of this meal');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Take a photo' }));
+  await press('Capture Photo');
+};
 
 export const theResult = () => screen.findByRole('heading', { name: 'Here is your plate' });
 

@@ -1,18 +1,23 @@
 import { vi } from 'vitest';
 
-/** A camera stream that remembers whether it still runs. */
+/** A camera stream that remembers whether it still runs, and can be unplugged. */
 export const createStream = () => {
   const stream = {
     active: true,
-    getTracks: () => [
-      {
-        stop: () => {
-          stream.active = false;
-        },
-      },
-    ],
+    unplug: () => track.dispatchEvent(new Event('ended')),
+    getTracks: () => [track],
   };
+  const stop = (): void => {
+    stream.active = false;
+  };
+  const track = Object.assign(new EventTarget(), { stop });
   return stream;
+};
+
+/** Whether anybody looks at the page. */
+export const setPageHidden = (hidden: boolean): void => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
 };
 
 /** What `navigator` says of cameras; undefined for a browser without. */
@@ -20,26 +25,42 @@ export const setMediaDevices = (value: object | undefined): void => {
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value });
 };
 
+type Status = number | 'silent';
+
+interface Upload {
+  url: string;
+  form: FormData;
+  /** How long the page waits for it, ms. */
+  limit: number;
+  timeOut: () => void;
+}
+
 /** The parts of a browser that jsdom lacks: camera, video frames, canvas, object URLs and uploads. */
 export const scriptBrowser = () => {
   const stream = createStream();
   const frame = { width: 1920, height: 1080 };
-  const camera = vi.fn<MediaDevices['getUserMedia']>(() => Promise.resolve(stream as unknown as MediaStream));
+  const camera = vi.fn<MediaDevices['getUserMedia']>(() => {
+    stream.active = true;
+    return Promise.resolve(stream as unknown as MediaStream);
+  });
   const drawn = vi.fn();
   const encoded = vi.fn<HTMLCanvasElement['toBlob']>((give) =>
     give(new Blob(['jpeg'], { type: 'image/jpeg' })),
   );
-  const uploads: { url: string; form: FormData }[] = [];
-  const upload = { status: 204 };
+  const uploads: Upload[] = [];
+  /** How the bucket answers each upload; 'silent' never does. */
+  const upload = { status: 204 as Status, statusOf: (_index: number): Status => upload.status };
 
   setMediaDevices({ getUserMedia: camera });
   vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockImplementation(() => frame.width);
   vi.spyOn(HTMLVideoElement.prototype, 'videoHeight', 'get').mockImplementation(() => frame.height);
   const context = vi.spyOn(HTMLCanvasElement.prototype, 'getContext');
-  context.mockReturnValue({ fillRect: vi.fn(), drawImage: drawn } as unknown as null);
+  const paper = { fillStyle: '', fillRect: vi.fn(), drawImage: drawn };
+  context.mockReturnValue(paper as unknown as null);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(encoded);
   const decode = vi.fn(() => Promise.resolve({ width: 3000, height: 4001, close: vi.fn() }));
   vi.stubGlobal('createImageBitmap', decode);
+  vi.stubGlobal('isSecureContext', true);
   const revoked = vi.fn();
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: revoked }));
 
@@ -48,20 +69,26 @@ export const scriptBrowser = () => {
     class {
       upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
       status = 0;
+      timeout = 0;
       responseText = '';
       url = '';
       onload?: () => void;
       onloadend?: () => void;
+      onabort?: () => void;
+      ontimeout?: () => void;
       open(_method: string, url: string) {
         this.url = url;
       }
       abort() {
+        this.onabort?.();
         this.onloadend?.();
       }
       send(form: FormData) {
-        uploads.push({ url: this.url, form });
+        const status = upload.statusOf(uploads.length);
+        uploads.push({ url: this.url, form, limit: this.timeout, timeOut: () => this.ontimeout?.() });
         this.upload.onprogress?.({ loaded: 1, total: 2 });
-        this.status = upload.status;
+        if (status === 'silent') return;
+        this.status = status;
         queueMicrotask(() => {
           this.onload?.();
           this.onloadend?.();
@@ -69,5 +96,5 @@ export const scriptBrowser = () => {
       }
     },
   );
-  return { stream, frame, camera, drawn, encoded, context, decode, revoked, uploads, upload };
+  return { stream, frame, camera, drawn, paper, encoded, context, decode, revoked, uploads, upload };
 };

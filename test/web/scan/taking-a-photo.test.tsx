@@ -1,7 +1,8 @@
 import { notifications } from '@mantine/notifications';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { scanRoutes } from '#shared/scan/routes.ts';
 import { openScanner, press, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
 import { scriptBrowser, setMediaDevices } from './scripted-browser.ts';
 
@@ -109,11 +110,59 @@ describe('the camera', () => {
     });
   });
 
-  it('SCAN-34 says what else keeps it from starting, and what to do', async () => {
-    browser.camera.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+  it.each([
+    ['refused', 'NotAllowedError', 'Allow it in the browser, or choose a photo.'],
+    ['not there', 'NotFoundError', 'No camera was found.'],
+    ['in use', 'NotReadableError', 'Another app is using the camera.'],
+    ['none that fits', 'OverconstrainedError', 'No camera that fits was found.'],
+    ['forbidden on the page', 'SecurityError', 'may not be used on this page'],
+  ])('SCAN-34 says that the camera is %s, and what to do', async (_, name, text) => {
+    browser.camera.mockRejectedValue(new DOMException('no', name));
     openScanner();
     await press('Start Camera');
-    expect((await toast('Camera Error')).text).toContain('Allow it in the browser, or choose a photo.');
+    expect((await toast('Camera Error')).text).toContain(text);
     expect(screen.getByRole('button', { name: 'Choose a photo' })).toBeDefined();
+  });
+
+  it('SCAN-34 passes on what a browser says in its own words', async () => {
+    browser.camera.mockRejectedValue(new Error('The lens cap is on.'));
+    openScanner();
+    await press('Start Camera');
+    expect((await toast('Camera Error')).text).toContain('The lens cap is on.');
+  });
+
+  it('SCAN-34 says that an insecure page gets no camera', async () => {
+    setMediaDevices(undefined);
+    vi.stubGlobal('isSecureContext', false);
+    openScanner();
+    await press('Start Camera');
+    expect((await toast('Camera Error')).text).toContain('secure pages (https) only');
+  });
+
+  it('takes one photo, however often Capture Photo is pressed', async () => {
+    const api = scriptScanner();
+    openScanner();
+    await press('Start Camera');
+    const capture = await screen.findByRole('button', { name: 'Capture Photo' });
+    act(() => {
+      capture.click();
+      capture.click();
+      capture.click();
+    });
+    await theResult();
+    expect(browser.encoded).toHaveBeenCalledOnce();
+    expect([browser.uploads.length, api.sentTo(scanRoutes.analyze).length]).toEqual([1, 1]);
+  });
+
+  it('SCAN-04 takes no photo when it is cancelled while the frame is encoded', async () => {
+    const api = scriptScanner();
+    let give = () => undefined as void;
+    browser.encoded.mockImplementation((answer) => (give = () => answer(new Blob(['jpeg']))));
+    openScanner();
+    await takePhoto();
+    await press('Cancel');
+    give();
+    expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
+    expect(api.requests).toEqual([]);
   });
 });

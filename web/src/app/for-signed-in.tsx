@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import { useSession } from '../lib/session/session-store.ts';
 
 interface Props {
@@ -7,6 +7,21 @@ interface Props {
   otherwise: ReactNode;
 }
 
-/** A page for people who are signed in. */
-export const ForSignedIn = ({ children, otherwise }: Props) =>
-  useSession((session) => session.status === 'signed-in') ? children : otherwise;
+/**
+ * A page for people who are signed in. When the session is lost while it is open, the page is put away, not thrown
+ * away: who signs in again finds what was typed. It is gone for anybody else, and after signing out.
+ */
+export const ForSignedIn = ({ children, otherwise }: Props) => {
+  const isSignedIn = useSession(({ status }) => status === 'signed-in');
+  const owner = useSession(({ user, interrupted }) => user?.sub ?? interrupted);
+  return (
+    <>
+      {owner !== null && (
+        <Activity key={owner} mode={isSignedIn ? 'visible' : 'hidden'}>
+          {children}
+        </Activity>
+      )}
+      {!isSignedIn && otherwise}
+    </>
+  );
+};

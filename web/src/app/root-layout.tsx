@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { PageSpinner } from '#web/ui/page-spinner.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { LiveUpdates } from '../features/realtime/live-updates.tsx';
 import type { AuthClient } from '../lib/session/auth-client.ts';
-import { startSession, useSession } from '../lib/session/session-store.ts';
+import { type SessionEnd, startSession, useSession } from '../lib/session/session-store.ts';
 import { paths } from '../lib/paths.ts';
 
 /** Follows the session for all pages: the spinner until it is known, and nothing of a person left behind after it. */
@@ -13,17 +14,14 @@ export const RootLayout = ({ auth }: { auth: AuthClient }) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
 
-  useEffect(
-    () =>
-      startSession({
-        auth,
-        onEnd: (how) => {
-          queryClient.clear();
-          if (how === 'left') void navigate(paths.home);
-        },
-      }),
-    [auth, queryClient, navigate],
-  );
+  // `navigate` changes with the address; the session is followed on.
+  const end = useEffectEvent((how: SessionEnd) => {
+    queryClient.clear();
+    if (how === 'left') void navigate(paths.home);
+  });
+  useEffect(() => startSession({ auth, onEnd: (how) => end(how) }), [auth]);
+
+  useEffect(keepFocus, []);
 
   if (status === 'loading') return <PageSpinner />;
   return (

@@ -1,16 +1,23 @@
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter, useRoutes } from 'react-router-dom';
 import { loadConfig } from '../lib/config/load-config.ts';
 import { amplifyAuthClient } from '../lib/session/amplify-auth-client.ts';
 import { configureAmplify } from '../lib/session/configure-amplify.ts';
 import { Boot } from './boot.tsx';
 import { createRoutes } from './routes.tsx';
 
-const router = createBrowserRouter(createRoutes(amplifyAuthClient));
+const routes = createRoutes(amplifyAuthClient);
 const load = () => loadConfig();
 
-/** The app at the browser's address. */
+const Pages = () => useRoutes(routes);
+
+/**
+ * The app at the browser's address. Not a data router: pages fetch by query, and its code would be a tenth of the
+ * first load.
+ */
 export const AppRouter = () => (
   <Boot load={load} onConfig={configureAmplify}>
-    <RouterProvider router={router} />
+    <BrowserRouter>
+      <Pages />
+    </BrowserRouter>
   </Boot>
 );

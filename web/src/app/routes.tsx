@@ -1,11 +1,11 @@
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { AuthClient } from '../lib/session/auth-client.ts';
 import { ForSignedIn } from './for-signed-in.tsx';
-import { CrashPage } from './pages/crash-page.tsx';
+import { CrashBoundary } from './crash-boundary.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { RedirectPage } from './pages/redirect-page.tsx';
-import { paths } from '../lib/paths.ts';
+import { guardedPaths, paths } from '../lib/paths.ts';
 import { RootLayout } from './root-layout.tsx';
 
 const DashboardPage = lazy(async () => ({
@@ -19,11 +19,22 @@ const ResetPasswordPage = lazy(async () => ({
 }));
 const AuthPage = lazy(async () => ({ default: (await import('./pages/auth-page.tsx')).AuthPage }));
 
+const forSignedIn = (path: string, page: ReactNode): RouteObject => ({
+  path,
+  element: <ForSignedIn otherwise={<AuthPage />}>{page}</ForSignedIn>,
+});
+
+const pageOf = (path: (typeof guardedPaths)[number]): ReactNode =>
+  path === paths.dashboard ? <DashboardPage /> : <NotFoundPage />;
+
 /** Every address of the app. Signed-in people see the dashboard instead of the front page and the auth page. */
 export const createRoutes = (auth: AuthClient): RouteObject[] => [
   {
-    element: <RootLayout auth={auth} />,
-    errorElement: <CrashPage />,
+    element: (
+      <CrashBoundary>
+        <RootLayout auth={auth} />
+      </CrashBoundary>
+    ),
     children: [
       {
         path: paths.home,
@@ -33,14 +44,8 @@ export const createRoutes = (auth: AuthClient): RouteObject[] => [
           </ForSignedIn>
         ),
       },
-      ...[paths.auth, paths.dashboard].map((path) => ({
-        path,
-        element: (
-          <ForSignedIn otherwise={<AuthPage />}>
-            <DashboardPage />
-          </ForSignedIn>
-        ),
-      })),
+      forSignedIn(paths.auth, <DashboardPage />),
+      ...guardedPaths.map((path) => forSignedIn(path, pageOf(path))),
       { path: paths.redirect, element: <RedirectPage /> },
       { path: paths.resetPassword, element: <ResetPasswordPage /> },
       { path: '*', element: <NotFoundPage /> },

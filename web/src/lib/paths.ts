@@ -7,3 +7,23 @@ export const paths = {
   redirect: '/redirect',
   resetPassword: '/reset-password',
 } as const;
+
+/**
+ * Addresses of a person's own pages. They ask an anonymous person to sign in, at the same address (decision D12),
+ * whether this version has the page or not.
+ */
+export const guardedPaths = [
+  paths.dashboard,
+  '/plan-tomorrow',
+  '/set-new-goal',
+  '/health-check',
+  '/ai-coach',
+  '/voice-logger',
+  '/social',
+  '/agents',
+  '/agents/sdr',
+  '/agents/executive',
+  '/agents/operations',
+  '/agents/amplifier',
+  '/agents/money',
+] as const;

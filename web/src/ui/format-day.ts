@@ -7,6 +7,9 @@ const write = (date: LocalDate, options: Intl.DateTimeFormatOptions): string =>
 /** e.g. 'Fri' */
 export const weekdayOf = (date: LocalDate): string => write(date, { weekday: 'short' });
 
+/** e.g. 'Nov 20' */
+export const shortDay = (date: LocalDate): string => write(date, { month: 'short', day: 'numeric' });
+
 /** 'Today', 'Yesterday', or e.g. 'Wed, Nov 18'. */
 export const dayName = (date: LocalDate, today: LocalDate): string => {
   if (date === today) return 'Today';
@@ -23,3 +26,22 @@ export const timeOf = (instant: string, timeZone: string): string =>
   new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit', timeZone }).format(
     new Date(instant),
   );
+
+/** e.g. 'November 2026' */
+export const monthName = (date: LocalDate): string => write(date, { month: 'long', year: 'numeric' });
+
+/** A day by its nearness and its date: 'Today, Nov 21', 'Yesterday, Nov 20', 'Tue, Nov 17', 'Wed, Dec 31, 2025'. */
+export const namedDay = (date: LocalDate, today: LocalDate): string => {
+  const isNear = date === today || date === addDays(today, -1);
+  if (isNear) return `${dayName(date, today)}, ${shortDay(date)}`;
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+  return isThisYear
+    ? dayName(date, today)
+    : write(date, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
+};
+
+/** Where a message tells of another day than today: ' on Tue, Nov 17', ' yesterday'; nothing for today. */
+export const onDay = (date: LocalDate, today: LocalDate): string => {
+  if (date === today) return '';
+  return date === addDays(today, -1) ? ' yesterday' : ` on ${namedDay(date, today)}`;
+};

@@ -1,5 +1,6 @@
-import { ActionIcon, type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
+import { ActionIcon, type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import SunMoon from 'lucide-react/icons/sun-moon';
+import { LazyMenu } from './lazy-menu.tsx';
 
 const themes: { value: MantineColorScheme; label: string }[] = [
   { value: 'light', label: 'Light' },
@@ -12,13 +13,16 @@ export const ThemeToggle = () => {
   // Mantine would hold transitions back by writing a style element, which the content security policy refuses.
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   return (
-    <Menu width={190} position="bottom-end">
-      <Menu.Target>
+    <LazyMenu
+      width={190}
+      position="bottom-end"
+      button={
         <ActionIcon aria-label="Theme">
           <SunMoon aria-hidden />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
+      }
+    >
+      {(Menu) => (
         <Menu.RadioGroup
           value={colorScheme}
           onChange={(value) => setColorScheme(value as MantineColorScheme)}
@@ -29,7 +33,7 @@ export const ThemeToggle = () => {
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    </LazyMenu>
   );
 };

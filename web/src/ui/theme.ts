@@ -1,7 +1,10 @@
-import { ActionIcon, Button, createTheme, Drawer, Loader, Menu } from '@mantine/core';
+import { createTheme } from '@mantine/core';
 import { variantColors } from './variant-colors.ts';
 
-/** Mantine's part of the look: behaviour and variants. Colours and sizes are variables, filled from the tokens. */
+/**
+ * Mantine's part of the look: behaviour and variants. Colours and sizes are variables, filled from the tokens. The
+ * components are named, not imported: most of them are no part of the first view.
+ */
 export const theme = createTheme({
   variantColorResolver: variantColors,
   defaultRadius: 'md',
@@ -9,13 +12,14 @@ export const theme = createTheme({
   respectReducedMotion: true,
   fontFamily: 'var(--family-sans)',
   components: {
-    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle' } }),
-    Button: Button.extend({ defaultProps: { variant: 'filled' } }),
+    ActionIcon: { defaultProps: { variant: 'subtle' } },
+    Button: { defaultProps: { variant: 'filled' } },
     // Mantine locks the page's scrolling by writing a style element, which the content security policy refuses;
     // styles/base.css does it instead.
-    DrawerRoot: Drawer.Root.extend({ defaultProps: { lockScroll: false } }),
-    Loader: Loader.extend({ defaultProps: { color: 'currentColor', type: 'oval' } }),
-    Menu: Menu.extend({
+    DrawerRoot: { defaultProps: { lockScroll: false } },
+    ModalRoot: { defaultProps: { lockScroll: false } },
+    Loader: { defaultProps: { color: 'currentColor', type: 'oval' } },
+    Menu: {
       defaultProps: {
         offset: 8,
         transitionProps: { transition: 'pop', duration: 120 },
@@ -23,6 +27,6 @@ export const theme = createTheme({
         withinPortal: false,
         withInitialFocusPlaceholder: false,
       },
-    }),
+    },
   },
 });

@@ -1,7 +1,19 @@
-import { Notifications } from '@mantine/notifications';
-import classes from './toasts.module.css';
+import { lazy, Suspense, useEffect } from 'react';
+import { whenSomebodyActs } from '../lib/when-somebody-acts.ts';
+import { useToastsWanted } from './toasts-wanted.ts';
 
-/** Where toasts appear: at the top in the middle, where they cover nothing that is pressed. */
-export const Toasts = () => (
-  <Notifications position="top-center" limit={4} containerWidth={400} className={classes.root ?? ''} />
-);
+const load = () => Promise.all([import('./toasts-place.tsx'), import('./toast-queue.ts')]);
+const ToastsPlace = lazy(async () => ({ default: (await load())[0].ToastsPlace }));
+
+/** Toasts, from the first one on. Their code is fetched once somebody acts: what can fail begins with that. */
+export const Toasts = () => {
+  const isWanted = useToastsWanted((toasts) => toasts.isWanted);
+  useEffect(() => whenSomebodyActs(() => void load().catch(() => undefined)), []);
+  return (
+    isWanted && (
+      <Suspense>
+        <ToastsPlace />
+      </Suspense>
+    )
+  );
+};

@@ -1,5 +1,6 @@
 import type { DailySummary } from '#shared/dashboard/schema.ts';
-import { energySharesOf, macroNames } from './energy-shares.ts';
+import type { ChartScale } from './chart-scale.ts';
+import { EnergyBar } from './energy-bar.tsx';
 import { fullDay, weekdayOf } from './format-day.ts';
 import { formatNumber } from './format-number.ts';
 import classes from './week-bars.module.css';
@@ -8,36 +9,22 @@ interface Props {
   day: DailySummary;
   /** kcal */
   goal: number;
-  heightOf: (kcal: number) => string;
+  scale: ChartScale;
   isToday: boolean;
 }
 
-/** From the top of the bar down. */
-const stacked = ['other', ...macroNames.toReversed()] as const;
-
 /** One day of the week: its bar, its name and its calories. A day without entries is an outline. */
-export const WeekBar = ({ day, goal, heightOf, isToday }: Props) => {
-  const shares = energySharesOf(day.total_calories, day);
+export const WeekBar = ({ day, goal, scale, isToday }: Props) => {
   const isLogged = day.meal_count > 0;
   const isOver = day.total_calories > goal;
   return (
     <li className={classes.day} data-today={isToday || undefined} data-over={isOver || undefined}>
       <div className={classes.column} aria-hidden>
-        <div
-          className={classes.bar}
-          data-empty={!isLogged || undefined}
-          style={{ height: heightOf(isLogged ? day.total_calories : goal) }}
-        >
-          {stacked.map(
-            (part) =>
-              shares[part] > 0 && (
-                <span
-                  key={part}
-                  className={classes.part}
-                  data-part={part}
-                  style={{ flexGrow: shares[part] }}
-                />
-              ),
+        <div className={classes.slot}>
+          {isLogged ? (
+            <EnergyBar day={day} scale={scale} />
+          ) : (
+            <div className={classes.empty} style={{ height: scale.heightOf(goal) }} />
           )}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { DailySummary } from '#shared/dashboard/schema.ts';
-import { formatNumber } from './format-number.ts';
+import { chartScale } from './chart-scale.ts';
+import { DayChart } from './day-chart.tsx';
 import { WeekBar } from './week-bar.tsx';
-import { WeekLine } from './week-line.tsx';
 import classes from './week-bars.module.css';
 
 interface Props {
@@ -13,46 +13,19 @@ interface Props {
   average: number;
 }
 
-/** Room above the highest bar or line, for its label. */
-const HEADROOM = 1.16;
-
-/** The week against the goal: a bar a day, made of protein, carbs and fat, with the goal and the average as lines. */
+/** The week against the goal: a bar a day with its figure, and the goal and the average as lines. */
 export const WeekBars = ({ days, goal, average }: Props) => {
-  const top = Math.max(goal, average, ...days.map((day) => day.total_calories)) * HEADROOM;
-  const heightOf = (kcal: number) => `${(kcal / top) * 100}%`;
-  const hasAverage = average > 0;
-
+  const scale = chartScale(
+    days.map((day) => day.total_calories),
+    [goal, average],
+  );
   return (
-    <figure className={classes.week}>
-      <figcaption className={classes.legend}>
-        <span>Goal {formatNumber(goal)} kcal</span>
-        {hasAverage && <span data-average>Average {formatNumber(average)} kcal</span>}
-      </figcaption>
-      <div className={classes.plot}>
-        <ol className={classes.days}>
-          {days.map((day, index) => (
-            <WeekBar
-              key={day.date}
-              day={day}
-              goal={goal}
-              heightOf={heightOf}
-              isToday={index === days.length - 1}
-            />
-          ))}
-        </ol>
-        <div className={classes.lines} aria-hidden>
-          <WeekLine name="Goal" kcal={goal} height={heightOf(goal)} isUpper={goal >= average} />
-          {hasAverage && (
-            <WeekLine
-              name="Average"
-              kcal={average}
-              height={heightOf(average)}
-              isUpper={average > goal}
-              isDashed
-            />
-          )}
-        </div>
-      </div>
-    </figure>
+    <DayChart goal={goal} average={average} scale={scale}>
+      <ol className={classes.days}>
+        {days.map((day, index) => (
+          <WeekBar key={day.date} day={day} goal={goal} scale={scale} isToday={index === days.length - 1} />
+        ))}
+      </ol>
+    </DayChart>
   );
 };

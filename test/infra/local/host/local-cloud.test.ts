@@ -29,7 +29,7 @@ describe('the product, hosted on one machine', () => {
   const calls: string[] = [];
   let cloud: LocalCloud;
   beforeAll(async () => {
-    cloud = await startTestCloud(place, { onDatabaseCall: (operation) => calls.push(operation) });
+    cloud = await startTestCloud(place, { onDatabaseCall: ({ operation }) => calls.push(operation) });
   }, 120_000);
   afterAll(async () => {
     await cloud.stop();

@@ -22,7 +22,7 @@ const noWildcardActions: Rule = {
 const knownPatterns = [
   /^<Photos\w+\.Arn>\/(incoming|photos)\/\*$/,
   /^<Table\w+\.Arn>\/stream\/\*$/,
-  /^arn:aws:execute-api:[\w-]+:<AWS::AccountId>:<Sockets\w+>\/live\/POST\/@connections\/\*$/,
+  /^arn:aws:execute-api:[\w-]+:<AWS::AccountId>:<Sockets\w+>\/live\/(POST|DELETE)\/@connections\/\*$/,
 ];
 
 const noWildcardData: Rule = {

@@ -1,6 +1,7 @@
 import { resourcesOf, spelled } from '../template.ts';
 import type { Rule } from './rule.ts';
 import { failing, spoilFirst } from './spoil.ts';
+import { allowedIn, type PolicyShape } from './statements.ts';
 
 interface PoolShape {
   UsernameAttributes: string[];
@@ -105,4 +106,28 @@ const passwordsStayHome: Rule = {
     ),
 };
 
-export const userRules: Rule[] = [signUp, triggers, mail, tokens, passwordsStayHome];
+/** A statement about the pool in the trigger's own policy would make each wait for the other. */
+const signsOutEverywhere: Rule = {
+  says: 'after a reset the trigger may end the sessions of this pool, by a policy that the pool does not wait for',
+  offenders: (template) => {
+    const granted = allowedIn(template).filter(
+      ({ action }) => action === 'cognito-idp:AdminUserGlobalSignOut',
+    );
+    const right = granted.filter(
+      ({ policy, role, resource }) =>
+        role.startsWith('AccountPostConfirmation') &&
+        /^<Users\w+\.Arn>$/.test(resource) &&
+        !policy.startsWith(role.replace(/[0-9A-F]{8}$/, 'DefaultPolicy')),
+    );
+    return right.length === 1 && granted.length === 1 ? [] : ['AccountPostConfirmation'];
+  },
+  spoil: (template) => {
+    for (const { properties } of resourcesOf<PolicyShape>(template, 'AWS::IAM::Policy')) {
+      for (const statement of properties.PolicyDocument?.Statement ?? []) {
+        if (String(statement.Action).startsWith('cognito-idp:')) statement.Resource = '*';
+      }
+    }
+  },
+};
+
+export const userRules: Rule[] = [signUp, triggers, signsOutEverywhere, mail, tokens, passwordsStayHome];

@@ -1,3 +1,4 @@
+import { notifications, notificationsStore } from '@mantine/notifications';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   accessToken,
@@ -16,11 +17,18 @@ const start = (auth: ScriptedAuth): ScriptedAuth => {
   stop = startSession({ auth, onEnd: (how) => ends.push(how) });
   return auth;
 };
+/** What was said by toasts, whose code is fetched when the first is wanted. */
+const titles = async () => {
+  await vi.dynamicImportSettled();
+  const { notifications: shown, queue } = notificationsStore.getState();
+  return [...shown, ...queue].map(({ title }) => title);
+};
 const becomes = (status: string) => vi.waitFor(() => expect(useSession.getState().status).toBe(status));
 
 beforeEach(() => {
   ends.length = 0;
-  useSession.setState({ status: 'loading', user: null });
+  useSession.setState({ status: 'loading', user: null, interrupted: null });
+  notifications.clean();
 });
 afterEach(() => stop());
 
@@ -66,6 +74,33 @@ describe('the session', () => {
     finishRead();
     await Promise.resolve();
     expect(useSession.getState().status).toBe('signed-out');
+  });
+
+  it('is read again when the network is back, after a read that failed', async () => {
+    const auth = createScriptedAuth({ user: someone });
+    auth.failRead(new Error('Network Error'));
+    start(auth);
+    await becomes('signed-out');
+    auth.reset();
+    window.dispatchEvent(new Event('online'));
+    await becomes('signed-in');
+  });
+
+  it('says so when it ends in another tab, and nothing of the kind to who was not signed in', async () => {
+    const auth = start(createScriptedAuth({ user: someone }));
+    await becomes('signed-in');
+    auth.tell('signed-out');
+    auth.tell('signed-out');
+    expect(await titles()).toEqual(['Please sign in again']);
+  });
+
+  it('that the person ends here counts as left, though the identity provider tells of an end too', async () => {
+    const auth = start(createScriptedAuth({ user: someone }));
+    auth.signOut = async () => auth.tell('signed-out');
+    await becomes('signed-in');
+    await signOut();
+    expect(ends).toEqual(['left']);
+    expect(await titles()).toEqual(['Signed out successfully']);
   });
 
   it('AUTH-26 is cleared by signing out', async () => {

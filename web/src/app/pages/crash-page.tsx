@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { ErrorPlate } from '#web/ui/error-plate.tsx';
 import { FullPage } from '../full-page.tsx';
 import { paths } from '../../lib/paths.ts';
 
 /** Shown when a page breaks, or when its code cannot be fetched. Loads afresh, so that a new version is taken up. */
-export const CrashPage = () => {
-  const error = useRouteError();
+export const CrashPage = ({ error }: { error: unknown }) => {
   useEffect(() => reportError(error), [error]);
   return (
     <FullPage title="Something broke">

@@ -1,4 +1,4 @@
-import { Authenticator } from '@aws-amplify/ui-react';
+import { Authenticator, useAuthenticator } from '@aws-amplify/ui-react';
 import { useMemo, useState } from 'react';
 import './authenticator.css';
 import type { AccountClient } from './account-client.ts';
@@ -11,6 +11,7 @@ import { authFormFields } from './form-fields.ts';
 import { putProductTexts } from './product-texts.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { SignUpFields } from './sign-up-fields.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 putProductTexts();
 
@@ -20,24 +21,36 @@ const components = {
   ConfirmSignUp: { Header: CheckYourMail, Footer: BackToSignIn },
 };
 
-/** Sign in, sign up with the mailed code, and forgotten passwords. Success is told by the session, not from here. */
-export const AuthForms = ({ account }: { account: AccountClient }) => {
+const Forms = ({ account }: { account: AccountClient }) => {
   const [resetFor, setResetFor] = useState<string | null>(null);
   const forgot = useMemo(() => ({ account, onCodeSent: setResetFor }), [account]);
   const services = useMemo(() => authenticatorServices(account), [account]);
   const [formFields] = useState(authFormFields);
+  // Whenever another form shows, or one has been waiting, the focus may be lost.
+  useAuthenticator((context) => [context.route, context.isPending]);
+  const keptFocus = useKeptFocus();
 
-  if (resetFor !== null) {
-    return <ResetPasswordForm account={account} email={resetFor} onLeave={() => setResetFor(null)} />;
-  }
   return (
-    <ForgotPasswordContext value={forgot}>
-      <Authenticator
-        loginMechanisms={['email']}
-        services={services}
-        formFields={formFields}
-        components={components}
-      />
-    </ForgotPasswordContext>
+    <div {...keptFocus}>
+      {resetFor === null ? (
+        <ForgotPasswordContext value={forgot}>
+          <Authenticator
+            loginMechanisms={['email']}
+            services={services}
+            formFields={formFields}
+            components={components}
+          />
+        </ForgotPasswordContext>
+      ) : (
+        <ResetPasswordForm account={account} email={resetFor} onLeave={() => setResetFor(null)} />
+      )}
+    </div>
   );
 };
+
+/** Sign in, sign up with the mailed code, and forgotten passwords. Success is told by the session, not from here. */
+export const AuthForms = ({ account }: { account: AccountClient }) => (
+  <Authenticator.Provider>
+    <Forms account={account} />
+  </Authenticator.Provider>
+);

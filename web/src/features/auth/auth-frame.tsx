@@ -22,7 +22,9 @@ export const AuthFrame = ({ title, lead, children }: Props) => (
         <ThemeToggle />
       </header>
       <main className={classes.sheet}>
-        <h1 className={classes.title}>{title}</h1>
+        <h1 className={classes.title} tabIndex={-1}>
+          {title}
+        </h1>
         <p className={classes.lead}>{lead}</p>
         {children}
       </main>

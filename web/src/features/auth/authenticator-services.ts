@@ -1,8 +1,16 @@
 import type { AuthenticatorProps } from '@aws-amplify/ui-react';
-import type { ResendSignUpCodeInput, SignInInput, SignUpInput } from 'aws-amplify/auth';
+import type {
+  ConfirmSignUpInput,
+  ResendSignUpCodeInput,
+  ResendSignUpCodeOutput,
+  SignInInput,
+  SignUpInput,
+} from 'aws-amplify/auth';
 import { notify } from '#web/ui/notify.ts';
 import type { AccountClient } from './account-client.ts';
+import { createResendPause } from './resend-pause.ts';
 import { sayError } from './say-error.ts';
+import { codeIn } from './typed-code.ts';
 
 type Services = NonNullable<AuthenticatorProps['services']>;
 
@@ -12,8 +20,11 @@ const service =
   (...given: [input: Input] | [context: unknown, input: Input]): Promise<Output> =>
     act(given.at(-1) as Input).catch(sayError);
 
+/** What the Authenticator takes for 'sent': it only reads where to. */
+const onItsWay: ResendSignUpCodeOutput = {};
+
 /** The Authenticator's calls, each with the toast that its outcome deserves. */
-export const authenticatorServices = (account: AccountClient): Services => ({
+export const authenticatorServices = (account: AccountClient, mayResend = createResendPause()): Services => ({
   handleSignIn: service(async (input: SignInInput) => {
     const result = await account.signIn(input);
     if (result.isSignedIn) notify.success('Welcome back!');
@@ -27,14 +38,24 @@ export const authenticatorServices = (account: AccountClient): Services => ({
     );
     return result;
   }),
-  handleConfirmSignUp: service((input: Parameters<AccountClient['confirmSignUp']>[0]) =>
-    account.confirmSignUp(input),
-  ),
+  handleConfirmSignUp: service(async (input: ConfirmSignUpInput) => {
+    const result = await account.confirmSignUp({
+      ...input,
+      confirmationCode: codeIn(input.confirmationCode),
+    });
+    // Who has just signed up is signed in by itself; who came back later has to do it.
+    if (result.nextStep.signUpStep === 'DONE') notify.success('E-mail confirmed', 'Please sign in now.');
+    return result;
+  }),
   handleResendSignUpCode: service(async (input: ResendSignUpCodeInput) => {
+    if (!mayResend()) return onItsWay;
     const result = await account.resendSignUpCode(input);
     notify.info('A new code is on its way', 'Please check your e-mail.');
     return result;
   }),
+  // `required` lets blanks pass. Nothing is said of a field that is still empty.
+  validateCustomSignUp: ({ name = '' }) =>
+    Promise.resolve(name !== '' && name.trim() === '' ? { name: 'Please enter your name.' } : null),
   // The sign-up form has no second password field, which the default rule would ask for.
   validateRequiredFieldsForAuthMethod: () => Promise.resolve(null),
 });

@@ -1,5 +1,5 @@
 import { Button } from '@aws-amplify/ui-react';
-import { type MouseEvent, use, useState } from 'react';
+import { type MouseEvent, use, useRef } from 'react';
 import { notify } from '#web/ui/notify.ts';
 import { ForgotPasswordContext } from './forgot-password-context.ts';
 import { requestResetCode } from './request-reset-code.ts';
@@ -12,23 +12,24 @@ const typedEmail = (form: HTMLFormElement | null): string => {
 /** Stands in the sign-in form and mails a code to the address that is typed there. */
 export const ForgotPasswordLink = () => {
   const forgot = use(ForgotPasswordContext);
-  const [sending, setSending] = useState(false);
+  // Not by locking the button, which would lose the focus.
+  const isSending = useRef(false);
 
   const send = async (event: MouseEvent<HTMLButtonElement>): Promise<void> => {
     const email = typedEmail(event.currentTarget.form);
-    if (!forgot) return;
+    if (!forgot || isSending.current) return;
     if (email === '') {
       notify.error('Email required', 'Please enter your email address first.');
       return;
     }
-    setSending(true);
+    isSending.current = true;
     const sent = await requestResetCode(forgot.account, email);
-    setSending(false);
+    isSending.current = false;
     if (sent) forgot.onCodeSent(email);
   };
 
   return (
-    <Button variation="link" isDisabled={sending} onClick={(event) => void send(event)}>
+    <Button variation="link" onClick={(event) => void send(event)}>
       Forgot your password
     </Button>
   );

@@ -7,7 +7,8 @@ export const authFormFields = (): NonNullable<AuthenticatorProps['formFields']> 
       label: 'Email',
       placeholder: 'you@example.com',
       type: 'email',
-      autocomplete: 'email',
+      // The word that password managers look for beside a password.
+      autocomplete: 'username',
       isRequired: true,
     },
     password: {

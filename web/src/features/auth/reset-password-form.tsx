@@ -4,7 +4,10 @@ import { notify } from '#web/ui/notify.ts';
 import { MIN_PASSWORD_LENGTH } from '../../lib/session/configure-amplify.ts';
 import type { AccountClient } from './account-client.ts';
 import { requestResetCode } from './request-reset-code.ts';
+import { createResendPause } from './resend-pause.ts';
 import { sayError } from './say-error.ts';
+import { codeIn } from './typed-code.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface Props {
   account: AccountClient;
@@ -21,6 +24,8 @@ const textOf = (form: FormData, name: string): string => {
 /** Second half of 'Forgot your password': the mailed code and a new password. */
 export const ResetPasswordForm = ({ account, email, onLeave }: Props) => {
   const [busy, setBusy] = useState(false);
+  const [mayResend] = useState(() => createResendPause());
+  const keptFocus = useKeptFocus();
 
   const during = async (act: () => Promise<unknown>): Promise<void> => {
     setBusy(true);
@@ -34,7 +39,7 @@ export const ResetPasswordForm = ({ account, email, onLeave }: Props) => {
       await account
         .confirmResetPassword({
           username: email,
-          confirmationCode: textOf(typed, 'code').trim(),
+          confirmationCode: codeIn(textOf(typed, 'code')),
           newPassword: textOf(typed, 'password'),
         })
         .catch(sayError);
@@ -43,11 +48,17 @@ export const ResetPasswordForm = ({ account, email, onLeave }: Props) => {
     });
   };
 
+  const resend = (): void => {
+    if (mayResend()) void during(() => requestResetCode(account, email));
+  };
+
   return (
-    <div data-amplify-authenticator="">
+    <div data-amplify-authenticator="" {...keptFocus}>
       <form data-amplify-form="" onSubmit={save}>
         <Heading level={2}>Choose a new password</Heading>
         <Text>Enter the code that we sent to {email}.</Text>
+        {/* Tells password managers whose new password this is. */}
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <TextField
           name="code"
           label="Code"
@@ -67,7 +78,7 @@ export const ResetPasswordForm = ({ account, email, onLeave }: Props) => {
         <Button type="submit" variation="primary" isDisabled={busy}>
           Save password
         </Button>
-        <Button isDisabled={busy} onClick={() => void during(() => requestResetCode(account, email))}>
+        <Button isDisabled={busy} onClick={resend}>
           Resend Code
         </Button>
         <Button variation="link" onClick={onLeave}>

@@ -6,6 +6,7 @@ const messageOf = (error: string | string[] | undefined): string | undefined => 
 /** Full name, e-mail and password: what an account needs, and no more. */
 export const SignUpFields = () => {
   const { validationErrors } = useAuthenticator((context) => [context.validationErrors]);
+  const nameError = messageOf(validationErrors.name);
   const passwordError = messageOf(validationErrors.password);
   return (
     <>
@@ -14,6 +15,8 @@ export const SignUpFields = () => {
         label="Full name"
         placeholder="How shall we call you?"
         autoComplete="name"
+        hasError={nameError !== undefined}
+        errorMessage={nameError}
         isRequired
       />
       <TextField
@@ -21,7 +24,7 @@ export const SignUpFields = () => {
         type="email"
         label="Email"
         placeholder="you@example.com"
-        autoComplete="email"
+        autoComplete="username"
         autoCapitalize="off"
         isRequired
       />

@@ -1,13 +1,11 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
 import type { Dashboard } from '#shared/dashboard/schema.ts';
-import { ownTimeZone } from '../../lib/time/own-time-zone.ts';
-import { ErrorPlate } from '../../ui/error-plate.tsx';
+import { useToday } from '../../lib/time/use-today.ts';
 import { dashboardQueries } from './dashboard-queries.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { LeftToday } from './left-today.tsx';
+import { LoadError } from './load-error.tsx';
 import { TodayPlate } from './today-plate.tsx';
 import { WeekCard } from './week-card.tsx';
 import type { LoggingTab } from './logging-tab.ts';
@@ -22,7 +20,7 @@ interface Props {
 
 /** The day and the week at a glance, from one request. */
 export const DashboardView = ({ onTab, renderEntries }: Props) => {
-  const { data, error, refetch, isFetching } = useQuery(dashboardQueries.read(ownTimeZone()));
+  const { data, error, refetch, isFetching } = useQuery(dashboardQueries.read(useToday()));
 
   if (data) {
     return (
@@ -38,19 +36,11 @@ export const DashboardView = ({ onTab, renderEntries }: Props) => {
   }
   if (!error) return <DashboardSkeleton />;
   return (
-    <ErrorPlate
+    <LoadError
       title="We could not load your day"
-      message={error.message}
-      actions={
-        <Button
-          variant="ink"
-          leftSection={<RotateCw aria-hidden />}
-          loading={isFetching}
-          onClick={() => void refetch()}
-        >
-          Retry
-        </Button>
-      }
+      error={error}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
     />
   );
 };

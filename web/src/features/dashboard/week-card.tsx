@@ -1,21 +1,41 @@
-import type { Dashboard } from '#shared/dashboard/schema.ts';
+import { useState } from 'react';
+import type { Dashboard, DailySummary } from '#shared/dashboard/schema.ts';
 import { WeekBars } from '../../ui/week-bars.tsx';
+import { type Span, SpanSwitch } from './span-switch.tsx';
+import { TrendPanel } from './trend-panel.tsx';
+import { useTrend } from './use-trend.ts';
 import classes from './week-card.module.css';
 
-/** The last seven days against the goal. */
+const loggedDays = (days: readonly DailySummary[]): string =>
+  `${days.filter(({ meal_count }) => meal_count > 0).length} of ${days.length} days logged`;
+
+/** The last seven days against the goal, or the last thirty: those are fetched when they are first asked for. */
 export const WeekCard = ({ dashboard }: { dashboard: Dashboard }) => {
-  const logged = dashboard.week.filter(({ meal_count }) => meal_count > 0).length;
+  const [span, setSpan] = useState<Span>('week');
+  const isWeek = span === 'week';
+  const trend = useTrend(!isWeek);
+  const days = isWeek ? dashboard.week : trend.data?.days;
   return (
     <section className={classes.card} aria-labelledby="week">
       <div className={classes.head}>
-        <h2 id="week">Weekly progress</h2>
-        <span className={classes.note}>kcal a day, {logged} of 7 days logged</span>
+        <div>
+          <h2 id="week">{isWeek ? 'Weekly progress' : 'Last 30 days'}</h2>
+          <p className={classes.note}>
+            <span className={classes.unit}>kcal a day{days && ', '}</span>
+            {days && loggedDays(days)}
+          </p>
+        </div>
+        <SpanSwitch value={span} onChange={setSpan} />
       </div>
-      <WeekBars
-        days={dashboard.week}
-        goal={dashboard.daily_calorie_goal}
-        average={dashboard.weekly_average}
-      />
+      {isWeek ? (
+        <WeekBars
+          days={dashboard.week}
+          goal={dashboard.daily_calorie_goal}
+          average={dashboard.weekly_average}
+        />
+      ) : (
+        <TrendPanel trend={trend} />
+      )}
     </section>
   );
 };

@@ -1,15 +1,10 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { FoodEntry, NewFoodEntryInput } from '#shared/food-entries/schema.ts';
 import { call } from '../../lib/api/call.ts';
+import { refreshEntries } from '../../lib/query/entry-queries.ts';
 import { notify } from '../../ui/notify.ts';
 import { restoredEntry } from './restored-entry.ts';
-
-/** Every screen that shows entries or sums of them. */
-const refresh = (queryClient: QueryClient) =>
-  Promise.all(
-    [['dashboard'], ['food-entries']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-  );
 
 /** Writes a new entry. A repeated press with the same key writes once. */
 export const useLogEntry = () => {
@@ -17,7 +12,7 @@ export const useLogEntry = () => {
   return useMutation({
     mutationFn: ({ entry, key }: { entry: NewFoodEntryInput; key: string }) =>
       call(foodEntryRoutes.create, { body: entry, idempotencyKey: key }),
-    onSuccess: () => void refresh(queryClient),
+    onSuccess: () => void refreshEntries(queryClient),
   });
 };
 
@@ -26,7 +21,7 @@ const useRestoreEntry = () => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (entry: FoodEntry) => call(foodEntryRoutes.create, { body: restoredEntry(entry) }),
-    onSuccess: () => void refresh(queryClient),
+    onSuccess: () => void refreshEntries(queryClient),
     onError: (error) => notify.error('Error', error.message),
   });
 };
@@ -42,6 +37,6 @@ export const useDeleteEntry = (onDeleted: () => void) => {
       onDeleted();
     },
     onError: (error) => notify.error('Error', error.message),
-    onSettled: () => refresh(queryClient),
+    onSettled: () => refreshEntries(queryClient),
   });
 };

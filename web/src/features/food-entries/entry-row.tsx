@@ -1,40 +1,44 @@
-import { ActionIcon } from '@mantine/core';
-import Trash2 from 'lucide-react/icons/trash-2';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { FoodSource } from '../../ui/food-source.tsx';
 import { dayName, timeOf } from '../../ui/format-day.ts';
 import { mealLabels } from '../../ui/meal-mark.tsx';
+import { EntryActions } from './entry-actions.tsx';
 import { EntryMark } from './entry-mark.tsx';
 import { useDeleteEntry } from './entry-mutations.ts';
 import classes from './recent-entries.module.css';
 
 interface Props {
   entry: FoodEntry;
-  today: LocalDate;
+  onEdit: (entry: FoodEntry) => void;
   onDeleted: () => void;
+  /** Names the meal and, where it is another, the day. Left out among entries of one meal of one day. */
+  today?: LocalDate;
+  onCopy?: () => void;
 }
 
 /** Where an entry without foods of the table has its figures from. */
 const otherSource = (entry: FoodEntry): string =>
   entry.items ? 'Estimated, no food record' : 'Entered by hand';
 
-/** One entry of the diary: meal, food, time, source, weight, calories. */
-export const EntryRow = ({ entry, today, onDeleted }: Props) => {
+const whenOf = ({ meal_type, local_date, logged_at, time_zone }: FoodEntry, today?: LocalDate): string => {
+  const time = timeOf(logged_at, time_zone);
+  if (!today) return time;
+  const day = local_date === today ? [] : [dayName(local_date, today)];
+  return [mealLabels[meal_type], ...day, time].join(', ');
+};
+
+/** One entry of the diary: food, time, source, weight, calories, and what can be done with it. */
+export const EntryRow = ({ entry, today, onEdit, onDeleted, onCopy }: Props) => {
   const remove = useDeleteEntry(onDeleted);
-  const { food_name, meal_type, local_date, logged_at, time_zone, items, calories } = entry;
-  const when = [
-    mealLabels[meal_type],
-    ...(local_date === today ? [] : [dayName(local_date, today)]),
-    timeOf(logged_at, time_zone),
-  ].join(', ');
+  const { food_name, items, calories } = entry;
   return (
     <li className={classes.entry} data-going={remove.isPending || undefined}>
       <EntryMark entry={entry} />
       <div className={classes.food}>
         <b className={classes.name}>{food_name}</b>
-        <span className={classes.when}>{when}</span>
+        <span className={classes.when}>{whenOf(entry, today)}</span>
       </div>
       <div className={classes.origin}>
         <FoodSource
@@ -46,14 +50,13 @@ export const EntryRow = ({ entry, today, onDeleted }: Props) => {
       <span className={classes.calories}>
         <Figure value={calories} unit="kcal" />
       </span>
-      <ActionIcon
-        className={classes.delete ?? ''}
-        aria-label={`Delete ${food_name}`}
-        disabled={remove.isPending}
-        onClick={() => remove.mutate(entry)}
-      >
-        <Trash2 aria-hidden />
-      </ActionIcon>
+      <EntryActions
+        entry={entry}
+        onEdit={onEdit}
+        onDelete={() => remove.mutate(entry)}
+        isDeleting={remove.isPending}
+        onCopy={onCopy}
+      />
     </li>
   );
 };

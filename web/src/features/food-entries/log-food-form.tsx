@@ -1,29 +1,28 @@
 import { Button, TextInput } from '@mantine/core';
 import Sparkles from 'lucide-react/icons/sparkles';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { DayField } from '../../ui/day-field.tsx';
 import { MealTypePicker } from '../../ui/meal-type-picker.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
+import { figureLabels } from './figure-labels.ts';
 import { FoundItems } from './found-items.tsx';
 import { LoggedMeal } from './logged-meal.tsx';
-import { type FigureField, figureFields } from './log-food-values.ts';
+import { figureFields } from './log-food-values.ts';
 import { useLogFoodForm } from './use-log-food-form.ts';
 import classes from './log-food-form.module.css';
 
 interface Props {
   /** Called after the entry is written; the form is empty again. */
-  onLogged: () => void;
+  onLogged: (entry: FoodEntry) => void;
+  /** Day that the form was opened for; none means today. */
+  openedFor?: LocalDate | null;
 }
 
-const figures: Record<FigureField, { label: string; unit: string; step: number }> = {
-  calories: { label: 'Calories', unit: 'kcal', step: 10 },
-  protein: { label: 'Protein', unit: 'g', step: 0.1 },
-  carbs: { label: 'Carbs', unit: 'g', step: 0.1 },
-  fat: { label: 'Fat', unit: 'g', step: 0.1 },
-  fiber: { label: 'Fiber', unit: 'g', step: 0.1 },
-};
-
 /** Logging by hand: name the food and enter its figures, or have them looked up. */
-export const LogFoodForm = ({ onLogged }: Props) => {
-  const { form, items, submit, isSaving, setFigure, lookUp, isLookingUp } = useLogFoodForm(onLogged);
+export const LogFoodForm = ({ onLogged, openedFor = null }: Props) => {
+  const log = useLogFoodForm(onLogged, openedFor);
+  const { form, items, submit, isSaving, setFigure, lookUp, isLookingUp } = log;
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-label="Log Food">
       <div className={classes.fields}>
@@ -49,7 +48,7 @@ export const LogFoodForm = ({ onLogged }: Props) => {
           {figureFields.map((field) => (
             <NumberField
               key={field}
-              {...figures[field]}
+              {...figureLabels[field]}
               required={field === 'calories'}
               {...form.getInputProps(field)}
               value={form.values[field]}
@@ -62,6 +61,7 @@ export const LogFoodForm = ({ onLogged }: Props) => {
           value={form.values.meal_type}
           onChange={(mealType) => form.setFieldValue('meal_type', mealType)}
         />
+        <DayField value={log.day} onChange={log.setDay} today={log.today} />
         <Button type="submit" size="lg" className={classes.submit} loading={isSaving}>
           Log Food
         </Button>

@@ -8,25 +8,35 @@ interface Props {
   /** Newest first. */
   entries: readonly FoodEntry[];
   today: LocalDate;
+  onEdit: (entry: FoodEntry) => void;
+  /** Opens the diary, where the others are. */
+  onAll: () => void;
 }
 
-/** The latest entries. Each can be deleted, and taken back. */
-export const RecentEntries = ({ entries, today }: Props) => {
+/** The latest entries. Each can be corrected, deleted, and taken back. */
+export const RecentEntries = ({ entries, today, onEdit, onAll }: Props) => {
   const title = useRef<HTMLHeadingElement>(null);
   // The pressed button goes with its row: the focus must not fall back to the top of the page.
   const onDeleted = () => title.current?.focus();
 
   return (
     <section className={classes.card} aria-labelledby="recent-entries">
-      <h2 id="recent-entries" className={classes.title} ref={title} tabIndex={-1}>
-        Recent entries
-      </h2>
+      <div className={classes.head}>
+        <h2 id="recent-entries" ref={title} tabIndex={-1}>
+          Recent entries
+        </h2>
+        {entries.length > 0 && (
+          <button type="button" className={classes.all} onClick={onAll}>
+            All entries
+          </button>
+        )}
+      </div>
       {entries.length === 0 ? (
         <p className={classes.nothing}>What you log shows here.</p>
       ) : (
-        <ul>
+        <ul className={classes.list}>
           {entries.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} today={today} onDeleted={onDeleted} />
+            <EntryRow key={entry.id} entry={entry} today={today} onEdit={onEdit} onDeleted={onDeleted} />
           ))}
         </ul>
       )}

@@ -1,6 +1,8 @@
 import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { totalsOf } from '#shared/nutrition/totals.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { loggedAtOn } from '../../lib/time/logged-at.ts';
 import { parseDecimal } from '../../ui/parse-decimal.ts';
 import { figureFields, type LogFoodValues } from './log-food-values.ts';
 
@@ -19,11 +21,13 @@ export const figuresOf = (values: LogFoodValues) => {
 /**
  * The diary entry that the form describes. A blank macro or serving is null, not known (decision D4).
  * @param items foods that the figures were looked up from; null when they are the person's own
- * @param timeZone IANA name; decides the day that the entry belongs to
+ * @param day wall-clock day that the entry belongs to
+ * @param timeZone IANA name of the zone that the day is in
  */
 export const typedEntry = (
   values: LogFoodValues,
   items: FoodItem[] | null,
+  day: LocalDate,
   timeZone: string,
 ): NewFoodEntryInput => {
   const { sugar, sodium } = items ? totalsOf(items) : { sugar: null, sodium: null };
@@ -35,6 +39,7 @@ export const typedEntry = (
     serving_size: values.serving_size.trim() || null,
     meal_type: values.meal_type,
     items,
+    ...loggedAtOn(day, values.meal_type, timeZone),
     time_zone: timeZone,
   };
 };

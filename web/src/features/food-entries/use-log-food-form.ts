@@ -1,20 +1,27 @@
 import { useForm } from '@mantine/form';
 import { type FormEvent, useRef, useState } from 'react';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { createKeyring } from '../../lib/api/idempotency-key.ts';
-import { ownTimeZone } from '../../lib/time/own-time-zone.ts';
+import { onDay } from '../../ui/format-day.ts';
 import { notify } from '../../ui/notify.ts';
 import { useLogEntry } from './entry-mutations.ts';
+import { useLogDay } from './log-day.ts';
 import { emptyValues, type FigureField, type LogFoodValues, noFigures } from './log-food-values.ts';
 import { lookedUpValues } from './looked-up-values.ts';
 import { typedEntry } from './typed-entry.ts';
 import { useFoodLookup } from './use-food-lookup.ts';
 import { validateLogFood } from './validate-log-food.ts';
 
-/** The state of the Log Food form, and what its buttons do. A failure loses nothing that was typed. */
-export const useLogFoodForm = (onLogged: () => void) => {
+/**
+ * The state of the Log Food form, and what its buttons do. A failure loses nothing that was typed.
+ * @param openedFor day that the form was opened for; null for none
+ */
+export const useLogFoodForm = (onLogged: (entry: FoodEntry) => void, openedFor: LocalDate | null) => {
   const form = useForm<LogFoodValues>({ initialValues: emptyValues, validate: validateLogFood });
+  const { day, setDay, today, timeZone } = useLogDay(openedFor, form.isDirty());
   // The foods that the figures come from, until a figure is changed by hand.
   const [items, setItems] = useState<FoodItem[] | null>(null);
   const logEntry = useLogEntry();
@@ -54,12 +61,13 @@ export const useLogFoodForm = (onLogged: () => void) => {
   const send = async (values: LogFoodValues) => {
     if (isSending.current) return;
     isSending.current = true;
-    const entry = typedEntry(values, items, ownTimeZone());
+    const entry = typedEntry(values, items, day, timeZone);
     try {
-      await logEntry.mutateAsync({ entry, key: keyOf.current(entry) });
-      notify.success('Food logged successfully!', `Added ${entry.food_name} to your ${values.meal_type}`);
+      const logged = await logEntry.mutateAsync({ entry, key: keyOf.current(entry) });
+      const meal = `Added ${entry.food_name} to your ${values.meal_type}`;
+      notify.success('Food logged successfully!', `${meal}${onDay(logged.local_date, today)}`);
       startAnew();
-      onLogged();
+      onLogged(logged);
     } catch (error) {
       if (error instanceof ApiError) {
         form.setErrors(Object.fromEntries(error.details.map(({ field, message }) => [field, message])));
@@ -78,6 +86,9 @@ export const useLogFoodForm = (onLogged: () => void) => {
   return {
     form,
     items,
+    day,
+    setDay,
+    today,
     submit,
     isSaving: logEntry.isPending,
     setFigure,

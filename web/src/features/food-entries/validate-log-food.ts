@@ -7,12 +7,12 @@ import { typedEntry } from './typed-entry.ts';
 /** What the API takes, but that a person must enter the calories (decision D4). */
 const typedEntrySchema = newFoodEntry.extend({ calories: caloriesAmount });
 
-/** The zone is not typed by anybody: any valid one does for checking what is. */
-const ANY_ZONE = 'UTC';
+/** Day and zone are not typed by anybody: any valid ones do for checking what is. */
+const ANY_DAY = ['2000-01-01', 'UTC'] as const;
 
 /** Errors by field; empty when the form can be sent. */
 export const validateLogFood = (values: LogFoodValues): Partial<Record<keyof LogFoodValues, string>> => {
-  const result = typedEntrySchema.safeParse(typedEntry(values, null, ANY_ZONE));
+  const result = typedEntrySchema.safeParse(typedEntry(values, null, ...ANY_DAY));
   const errors = Object.fromEntries(
     (result.error?.issues ?? []).map((issue) => [issue.path.join('.'), fieldMessage(issue)]),
   );

@@ -1,19 +1,31 @@
+interface Pace {
+  /** ms to wait for more after the first value. */
+  window: number;
+  /** ms between two hand-overs at least. */
+  pause: number;
+}
+
 /**
- * Collects values and hands them over together: one write is told as several changes, and needs one reload.
- * @param window ms to wait for more after the first value
+ * Collects values and hands them over together: one write is told as several changes, and needs one reload. However
+ * many come, they are handed over once per pause.
  */
-export const createGatherer = <T>(window: number, handOver: (values: ReadonlySet<T>) => void) => {
+export const createGatherer = <T>({ window, pause }: Pace, handOver: (values: ReadonlySet<T>) => void) => {
   let values = new Set<T>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let notBefore = 0;
   return {
     add: (more: Iterable<T>): void => {
       for (const value of more) values.add(value);
-      timer ??= setTimeout(() => {
-        const gathered = values;
-        values = new Set();
-        timer = undefined;
-        handOver(gathered);
-      }, window);
+      timer ??= setTimeout(
+        () => {
+          const gathered = values;
+          values = new Set();
+          timer = undefined;
+          notBefore = Date.now() + pause;
+          handOver(gathered);
+        },
+        Math.max(window, notBefore - Date.now()),
+      );
     },
     cancel: (): void => {
       clearTimeout(timer);

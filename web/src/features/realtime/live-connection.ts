@@ -2,11 +2,18 @@ import { type LiveMessage, liveMessage } from '#shared/realtime/schema.ts';
 import { reconnectDelay } from './reconnect-delay.ts';
 
 const MINUTE = 60_000;
-/** API Gateway closes a socket after 10 idle minutes. Source: 'Quotas for configuring and running a WebSocket API'. */
-export const PING_INTERVAL = 8 * MINUTE;
+/**
+ * API Gateway closes a socket after 10 idle minutes (source: 'Quotas for configuring and running a WebSocket API');
+ * routers on the way forget one that is idle for about five.
+ */
+export const PING_INTERVAL = 4 * MINUTE;
+/** A socket that was silent for longer may have died while the device slept or changed its network. */
+export const DOUBTFUL_AFTER = MINUTE;
 /** It closes every socket after 2 hours (same source): renewed before that, not all at the same moment. */
 export const LIFETIME = 110 * MINUTE;
 export const POLL_INTERVAL = 30_000;
+/** A network that swallows everything neither opens a socket nor refuses one. */
+export const CONNECT_TIMEOUT = 30_000;
 
 /** The part of a WebSocket that is used here. */
 export interface LiveSocket {
@@ -29,12 +36,15 @@ export interface LiveDependencies {
   /** 0 to 1, as Math.random. */
   random: () => number;
   isHidden: () => boolean;
+  isOnline: () => boolean;
 }
 
 export interface LiveConnection {
   start: () => void;
-  /** Tries at once when it is waiting: the network is back, or the person looks again. */
+  /** The person looks again: tries at once when it is waiting, and replaces a socket that may have died. */
   wake: () => void;
+  /** The network is back, maybe another one: whatever socket there is belonged to the old one. */
+  networkIsBack: () => void;
   stop: () => void;
 }
 
@@ -48,26 +58,33 @@ const messageOf = (data: unknown): LiveMessage | null => {
 
 /**
  * Keeps one socket open for as long as it runs. While the socket is down it says every 30 s that something may have
- * changed, and tries again with growing pauses; when the socket is back the polling stops.
+ * changed, and tries again with growing pauses; when the socket is back the polling stops. A browser without a network
+ * asks nothing, nor polls a hidden page.
+ *
+ * A dead socket does not always close, and API Gateway answers no ping. So an open one is not trusted for ever: with
+ * each ping a page that is looked at is brought up to date as well, and after sleep or silence the socket is replaced.
  * States: stopped -> connecting -> open -> waiting -> connecting ...
  */
 export const createLiveConnection = (dependencies: LiveDependencies): LiveConnection => {
-  const { createTicket, openSocket, onChange, onGap, random, isHidden } = dependencies;
+  const { createTicket, openSocket, onChange, onGap, random, isHidden, isOnline } = dependencies;
   let state: 'stopped' | 'connecting' | 'open' | 'waiting' = 'stopped';
   let socket: LiveSocket | null = null;
   let attempts = 0;
   /** Changes may have gone by untold. Not so before the first socket: what is shown then has just been fetched. */
   let missed = false;
+  /** When the socket last showed that it lives, in ms. */
+  let heardAt = 0;
   /** Outdates the ticket requests and sockets of earlier attempts. */
   let generation = 0;
   let polling: ReturnType<typeof setInterval> | undefined;
   let pinging: ReturnType<typeof setInterval> | undefined;
   let next: ReturnType<typeof setTimeout> | undefined;
 
+  const catchUp = (): void => {
+    if (!isHidden() && isOnline()) onGap();
+  };
   const poll = (): void => {
-    polling ??= setInterval(() => {
-      if (!isHidden()) onGap();
-    }, POLL_INTERVAL);
+    polling ??= setInterval(catchUp, POLL_INTERVAL);
   };
   const stopPolling = (): void => {
     clearInterval(polling);
@@ -95,17 +112,28 @@ export const createLiveConnection = (dependencies: LiveDependencies): LiveConnec
   const opened = (live: LiveSocket): void => {
     state = 'open';
     attempts = 0;
+    clearTimeout(next);
     stopPolling();
     if (missed) onGap();
     missed = true;
-    pinging = setInterval(() => live.send('{"action":"ping"}'), PING_INTERVAL);
+    heardAt = Date.now();
+    let pingedAt = heardAt;
+    pinging = setInterval(() => {
+      // The clock went further than the timers: the device slept.
+      if (Date.now() - pingedAt > 2 * PING_INTERVAL) return connect();
+      pingedAt = Date.now();
+      live.send('{"action":"ping"}');
+      catchUp();
+    }, PING_INTERVAL);
     next = setTimeout(connect, LIFETIME * (1 - random() / 10));
   };
 
   const connect = (): void => {
+    if (!isOnline()) return wait();
     drop();
     state = 'connecting';
     poll();
+    next = setTimeout(wait, CONNECT_TIMEOUT);
     const mine = generation;
     const ifCurrent = (act: () => void) => () => {
       if (mine === generation) act();
@@ -117,8 +145,10 @@ export const createLiveConnection = (dependencies: LiveDependencies): LiveConnec
       live.onclose = ifCurrent(wait);
       live.onerror = ifCurrent(wait);
       live.onmessage = ({ data }) => {
+        if (mine !== generation) return;
+        heardAt = Date.now();
         const message = messageOf(data);
-        if (message && mine === generation) onChange(message);
+        if (message) onChange(message);
       };
     };
     createTicket()
@@ -131,7 +161,11 @@ export const createLiveConnection = (dependencies: LiveDependencies): LiveConnec
       if (state === 'stopped') connect();
     },
     wake: () => {
-      if (state === 'waiting') connect();
+      const isDoubtful = state === 'open' && Date.now() - heardAt > DOUBTFUL_AFTER;
+      if (state === 'waiting' || isDoubtful) connect();
+    },
+    networkIsBack: () => {
+      if (state !== 'stopped') connect();
     },
     stop: () => {
       drop();

@@ -7,14 +7,14 @@ import { createLiveConnection } from './live-connection.ts';
 import { socketAddress } from './socket-address.ts';
 import { everyLiveQuery, staleQueries } from './stale-queries.ts';
 
-const GATHER_MS = 150;
+const PACE = { window: 150, pause: 1_000 };
 
 /** Keeps what is shown true while the component is mounted: changes made in other windows arrive by themselves. */
 export const useLiveUpdates = (): void => {
   const queryClient = useQueryClient();
 
   useEffect(() => {
-    const stale = createGatherer<string>(GATHER_MS, (keys) => {
+    const stale = createGatherer<string>(PACE, (keys) => {
       for (const key of keys) void queryClient.invalidateQueries({ queryKey: [key] });
     });
     const connection = createLiveConnection({
@@ -24,18 +24,19 @@ export const useLiveUpdates = (): void => {
       onGap: () => stale.add(everyLiveQuery),
       random: Math.random,
       isHidden: () => document.hidden,
+      isOnline: () => navigator.onLine,
     });
     const lookAgain = () => {
       if (!document.hidden) connection.wake();
     };
 
     connection.start();
-    window.addEventListener('online', connection.wake);
+    window.addEventListener('online', connection.networkIsBack);
     document.addEventListener('visibilitychange', lookAgain);
     return () => {
       connection.stop();
       stale.cancel();
-      window.removeEventListener('online', connection.wake);
+      window.removeEventListener('online', connection.networkIsBack);
       document.removeEventListener('visibilitychange', lookAgain);
     };
   }, [queryClient]);

@@ -14,6 +14,8 @@ interface Props {
 export const CameraView = ({ stream, onCapture, onCancel }: Props) => {
   const video = useRef<HTMLVideoElement>(null);
   const [isTaking, setIsTaking] = useState(false);
+  // A second press arrives before the button is seen as disabled.
+  const isBusy = useRef(false);
   const trap = useFocusTrap();
   useHotkeys([['Escape', onCancel]], []);
 
@@ -22,9 +24,12 @@ export const CameraView = ({ stream, onCapture, onCancel }: Props) => {
   }, [stream]);
 
   const capture = async (): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
     setIsTaking(true);
     await onCapture(video.current);
     setIsTaking(false);
+    isBusy.current = false;
   };
 
   return createPortal(

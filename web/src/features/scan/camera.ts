@@ -15,7 +15,10 @@ const problems = new Map([
   ['NotFoundError', 'No camera was found. Please choose a photo.'],
   ['OverconstrainedError', 'No camera that fits was found. Please choose a photo.'],
   ['NotReadableError', 'Another app is using the camera. Close it and try again.'],
+  ['AbortError', 'The camera stopped while it was starting. Please try again.'],
 ]);
+
+const INSECURE = 'The camera works on secure pages (https) only. Please choose a photo.';
 
 /** A sentence for the person on why the camera did not start. */
 export const cameraProblemOf = (error: unknown): string => {
@@ -30,11 +33,25 @@ export const cameraProblemOf = (error: unknown): string => {
  * @throws Error what the browser says, for `cameraProblemOf`
  */
 export const openCamera = async (devices: MediaDevices | undefined): Promise<MediaStream> => {
-  if (!devices?.getUserMedia) throw new Error('Camera not supported by this browser');
+  if (!devices?.getUserMedia) {
+    throw new Error(window.isSecureContext ? 'Camera not supported by this browser' : INSECURE);
+  }
   return devices.getUserMedia(CAMERA_REQUEST);
 };
 
 /** Turns the camera, and its light, off. */
 export const stopCamera = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
+};
+
+/**
+ * Follows a running camera until it ends of itself: unplugged, taken by the system, or its permission withdrawn.
+ * @returns how to stop following
+ */
+export const onCameraEnded = (stream: MediaStream, tell: () => void): (() => void) => {
+  const tracks = stream.getTracks();
+  for (const track of tracks) track.addEventListener('ended', tell);
+  return () => {
+    for (const track of tracks) track.removeEventListener('ended', tell);
+  };
 };

@@ -1,9 +1,10 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import ImageIcon from 'lucide-react/icons/image';
 import { useRef } from 'react';
+import { PhotoInput } from './photo-input.tsx';
 
-interface Props extends Pick<ButtonProps, 'variant' | 'size'> {
-  onChoose: (file: File) => void;
+interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'loading'> {
+  onChoose: (files: File[]) => void;
 }
 
 /** A button that opens the device's photos. */
@@ -14,19 +15,7 @@ export const ChoosePhoto = ({ onChoose, ...look }: Props) => {
       <Button {...look} leftSection={<ImageIcon aria-hidden />} onClick={() => input.current?.click()}>
         Choose a photo
       </Button>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept="image/*"
-        aria-label="Photo of your meal"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          // Forgotten at once, so that the same file can be chosen again.
-          currentTarget.value = '';
-          if (file) onChoose(file);
-        }}
-      />
+      <PhotoInput input={input} label="Photo of your meal" onChoose={onChoose} />
     </>
   );
 };

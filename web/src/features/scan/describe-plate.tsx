@@ -2,21 +2,29 @@ import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { DescribedMeal } from '#shared/foods/routes.ts';
 import classes from './describe-plate.module.css';
+import { entryPhotoOf, type MealPhotos } from './meal-photos.ts';
 import { PhotoStep } from './photo-step.tsx';
+import type { WhyWords as Why } from './scan-state.ts';
 import { useDescribe } from './use-describe.ts';
+import { WhyWords } from './why-words.tsx';
 
 interface Props {
-  preview: string;
-  isStored: boolean;
-  /** No picture model is connected to this installation. */
-  modelMissing: boolean;
+  photos: MealPhotos;
+  why: Why;
   onDescribed: (meal: DescribedMeal) => void;
+  onRemovePhoto: (id: string) => void;
   onRetry: () => void;
+  onReconsider: () => void;
   onCancel: () => void;
 }
 
+const keptNote = (photos: MealPhotos): string => {
+  if (entryPhotoOf(photos) === null) return 'The photo could not be stored: the meal is logged without it.';
+  return photos.length > 1 ? 'The first photo is kept with the meal.' : 'Your photo is kept with the meal.';
+};
+
 /** The photo is kept, and words say what is on it. */
-export const DescribePlate = ({ preview, isStored, modelMissing, onDescribed, onRetry, onCancel }: Props) => {
+export const DescribePlate = ({ photos, why, onDescribed, onRemovePhoto, onCancel, ...on }: Props) => {
   const [text, setText] = useState('');
   const describe = useDescribe();
 
@@ -27,14 +35,11 @@ export const DescribePlate = ({ preview, isStored, modelMissing, onDescribed, on
 
   return (
     <PhotoStep
-      preview={preview}
+      photos={photos}
+      onRemovePhoto={onRemovePhoto}
       isCompact
       title="What is on the plate?"
-      note={
-        isStored
-          ? 'Your photo is kept with the meal.'
-          : 'The photo could not be stored: the meal is logged without it.'
-      }
+      note={keptNote(photos)}
     >
       <form onSubmit={find}>
         <Textarea
@@ -55,17 +60,7 @@ export const DescribePlate = ({ preview, isStored, modelMissing, onDescribed, on
           </Button>
         </div>
       </form>
-      {modelMissing ? (
-        <p className={classes.note}>
-          No picture model is connected, so the photo cannot be read for you. Whoever runs this installation
-          connects one with <code>OPENAI_API_KEY</code>, or <code>OPENAI_BASE_URL</code> for a model of their
-          own.
-        </p>
-      ) : (
-        <Button variant="subtle" className={classes.again ?? ''} onClick={onRetry}>
-          Analyze the photo again
-        </Button>
-      )}
+      <WhyWords why={why} {...on} />
     </PhotoStep>
   );
 };

@@ -1,10 +1,14 @@
+import { type ReactNode, useState } from 'react';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { DayField } from '#web/ui/day-field.tsx';
 import { MealTypePicker } from '#web/ui/meal-type-picker.tsx';
+import { useToday } from '../../lib/time/use-today.ts';
 import { totalsOfMeal } from './entry-of-meal.ts';
 import { LogBar } from './log-bar.tsx';
 import { MealFacts } from './meal-facts.tsx';
 import { MealItems } from './meal-items.tsx';
 import { mealNameOf } from './meal-name.ts';
+import type { MealPhotos } from './meal-photos.ts';
 import classes from './meal-result.module.css';
 import { MealTotals } from './meal-totals.tsx';
 import { PhotoStep } from './photo-step.tsx';
@@ -12,16 +16,23 @@ import type { Correct, ScannedMeal } from './scanned-meal.ts';
 import { useLogMeal } from './use-log-meal.ts';
 
 interface Props {
-  preview: string;
+  photos: MealPhotos;
   meal: ScannedMeal;
+  /** Adds another photo of the meal. */
+  add: ReactNode;
+  onRemovePhoto: (id: string) => void;
   onCorrect: Correct;
   onLogged: (entry: FoodEntry) => void;
   onCancel: () => void;
 }
 
-/** What the photo holds, to be corrected and logged. */
-export const MealResult = ({ preview, meal, onCorrect, onLogged, onCancel }: Props) => {
-  const log = useLogMeal({
+/** What the photos hold, to be corrected and logged. */
+export const MealResult = ({ photos, meal, add, onRemovePhoto, onCorrect, onLogged, onCancel }: Props) => {
+  const { date: today } = useToday();
+  // Of the day on which it is shown: midnight does not move a meal that is being corrected.
+  const [day, setDay] = useState(today);
+  const { log, isPending } = useLogMeal({
+    day,
     onLogged,
     onPhotoLost: () => onCorrect((now) => ({ ...now, image_url: null })),
   });
@@ -29,7 +40,9 @@ export const MealResult = ({ preview, meal, onCorrect, onLogged, onCancel }: Pro
   const name = mealNameOf(meal);
   return (
     <PhotoStep
-      preview={preview}
+      photos={photos}
+      add={meal.told_by === 'photos' && add}
+      onRemovePhoto={meal.told_by === 'photos' ? onRemovePhoto : undefined}
       title="Here is your plate"
       note={isEmpty ? 'Nothing is left on it. Add an item, or take another photo.' : name}
       aside={<MealFacts meal={meal} />}
@@ -41,13 +54,14 @@ export const MealResult = ({ preview, meal, onCorrect, onLogged, onCancel }: Pro
           value={meal.meal_type}
           onChange={(meal_type) => onCorrect((now) => ({ ...now, meal_type }))}
         />
+        <DayField value={day} onChange={setDay} today={today} />
       </div>
       <LogBar
         name={name}
         calories={totalsOfMeal(meal).calories}
-        isLogging={log.isPending}
+        isLogging={isPending}
         isEmpty={isEmpty}
-        onLog={() => log.mutate(meal)}
+        onLog={() => log(meal)}
         onCancel={onCancel}
       />
     </PhotoStep>

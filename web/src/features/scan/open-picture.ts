@@ -1,15 +1,56 @@
+import { isSizeAllowed } from '#shared/photos/picture-size.ts';
+import { declaredSizeOf } from './declared-size.ts';
 import { encodePhoto } from './encode-photo.ts';
+import { KIND_BYTES, type PictureKind, pictureKindOf } from './picture-kind.ts';
+import { isWholePicture } from './whole-picture.ts';
+
+/** More than a photo of 64 megapixels needs, and a size that a phone can still hold in memory. Bytes. */
+const MAX_FILE_BYTES = 40 * 1024 * 1024;
+
+const CHOOSE = 'Please choose a photo: JPEG, PNG or WebP.';
+const refusals: Partial<Record<PictureKind, string>> = {
+  gif: `A GIF cannot be analysed. ${CHOOSE}`,
+  svg: `An SVG is a drawing, not a photo. ${CHOOSE}`,
+  pdf: `A PDF is not a photo. ${CHOOSE}`,
+  video: `A video cannot be analysed. ${CHOOSE}`,
+  unknown: `This is not a picture that we know. ${CHOOSE}`,
+};
+
+const CANNOT_OPEN = 'This browser cannot open this file. Please choose a JPEG, PNG or WebP picture.';
+const HEIC_UNKNOWN =
+  'This browser cannot open HEIC pictures. Save it as a JPEG first, or set the camera of your iPhone to ' +
+  '“Most Compatible” (Settings, Camera, Formats).';
+
+/** @throws Error with a sentence for people */
+const checkedKind = async (file: Blob): Promise<PictureKind> => {
+  if (file.size === 0) throw new Error('This file is empty. Please choose another one.');
+  const kind = pictureKindOf(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));
+  const refusal = refusals[kind];
+  if (refusal) throw new Error(refusal);
+  if (file.size > MAX_FILE_BYTES) {
+    throw new Error('This file has more than 40 MB. Please choose a smaller copy of it.');
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const size = declaredSizeOf(bytes, kind);
+  if (size && !isSizeAllowed(size)) {
+    throw new Error('This picture has more than 64 megapixels. Please choose a smaller copy of it.');
+  }
+  if (!size || !isWholePicture(bytes, kind)) {
+    throw new Error('This file is damaged or cut off. Please choose it again, or another one.');
+  }
+  return kind;
+};
 
 /**
- * Any picture file that this browser can show, upright and as small as a captured frame.
- * @throws Error with a sentence for people when it is no picture, or of a kind that the browser lacks
+ * Any photo that this browser can show, upright, on white and as small as a captured frame. What it is, is told by its
+ * content; nothing is decoded before its size is known.
+ * @throws Error with a sentence for people when it is no photo, too large, or of a kind that the browser lacks
  */
 export const openPicture = async (file: Blob): Promise<Blob> => {
+  const kind = await checkedKind(file);
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
     (cause: unknown) => {
-      throw new Error('This browser cannot open this file. Please choose a JPEG, PNG or WebP picture.', {
-        cause,
-      });
+      throw new Error(kind === 'heic' ? HEIC_UNKNOWN : CANNOT_OPEN, { cause });
     },
   );
   try {

@@ -1,3 +1,4 @@
+import { BlobImage } from './blob-image.tsx';
 import classes from './photo-panel.module.css';
 
 export interface PhotoLook {
@@ -8,14 +9,19 @@ export interface PhotoLook {
 }
 
 interface Props extends PhotoLook {
-  /** Object URL of the photo. */
-  preview: string;
+  jpeg: Blob;
+  /** It also stands among the small ones below. */
+  isOneOfMany: boolean;
 }
 
 /** The taken photo on the table. */
-export const PhotoPanel = ({ preview, isBeingRead = false, isCompact = false }: Props) => (
-  <div className={classes.panel} data-compact={isCompact || undefined}>
-    <img className={classes.photo} src={preview} alt="Your meal" />
+export const PhotoPanel = ({ jpeg, isOneOfMany, isBeingRead = false, isCompact = false }: Props) => (
+  <div
+    className={classes.panel}
+    data-compact={isCompact || undefined}
+    data-among-others={isOneOfMany || undefined}
+  >
+    <BlobImage className={classes.photo} blob={jpeg} alt="Your meal" />
     {isBeingRead && <span className={classes.beam} aria-hidden />}
   </div>
 );

@@ -1,35 +1,46 @@
 import { Button } from '@mantine/core';
 import RotateCw from 'lucide-react/icons/rotate-cw';
+import { type ReactNode, useRef } from 'react';
+import { useCatchFocus } from '#web/ui/catch-focus.ts';
 import { ErrorPlate } from '#web/ui/error-plate.tsx';
+import type { MealPhotos } from './meal-photos.ts';
 import { PhotoStep } from './photo-step.tsx';
 
 interface Props {
-  preview: string;
+  photos: MealPhotos;
   message: string;
+  /** The plate was read before a photo was added: there is a way back to it. */
+  hasPlate: boolean;
+  add: ReactNode;
+  onRemovePhoto: (id: string) => void;
   onRetry: () => void;
   onType: () => void;
-  onCancel: () => void;
+  onBack: () => void;
 }
 
-/** The analysis failed: the photo is kept, and there are three ways on. */
-export const ScanFailure = ({ preview, message, onRetry, onType, onCancel }: Props) => (
-  <PhotoStep preview={preview} isCompact>
-    <ErrorPlate
-      title="We could not read this photo"
-      message={message}
-      actions={
-        <>
-          <Button variant="ink" leftSection={<RotateCw aria-hidden />} onClick={onRetry}>
-            Retry
-          </Button>
-          <Button variant="default" onClick={onType}>
-            Type it instead
-          </Button>
-          <Button variant="subtle" onClick={onCancel}>
-            New photo
-          </Button>
-        </>
-      }
-    />
-  </PhotoStep>
-);
+/** The analysis failed: the photos are kept, and there are ways on. */
+export const ScanFailure = ({ photos, message, hasPlate, add, onRemovePhoto, ...on }: Props) => {
+  const retry = useRef<HTMLButtonElement>(null);
+  useCatchFocus(retry);
+  return (
+    <PhotoStep photos={photos} add={add} onRemovePhoto={onRemovePhoto} isCompact>
+      <ErrorPlate
+        title={photos.length > 1 ? 'We could not read these photos' : 'We could not read this photo'}
+        message={message}
+        actions={
+          <>
+            <Button ref={retry} variant="ink" leftSection={<RotateCw aria-hidden />} onClick={on.onRetry}>
+              Retry
+            </Button>
+            <Button variant="default" onClick={on.onType}>
+              Type it instead
+            </Button>
+            <Button variant="subtle" onClick={on.onBack}>
+              {hasPlate ? 'Back to the plate' : 'New photo'}
+            </Button>
+          </>
+        }
+      />
+    </PhotoStep>
+  );
+};

@@ -9,11 +9,13 @@ import { ViewfinderPlate } from './viewfinder-plate.tsx';
 interface Props {
   isStarting: boolean;
   onStart: () => void;
-  onFile: (file: File) => void;
+  /** Chosen photos are being opened. */
+  isOpening: boolean;
+  onFiles: (files: File[]) => void;
 }
 
 /** The scanner at rest: start the camera, choose a photo, or drop one. */
-export const ScanStart = ({ isStarting, onStart, onFile }: Props) => {
+export const ScanStart = ({ isStarting, isOpening, onStart, onFiles }: Props) => {
   const [isOver, setIsOver] = useState(false);
   const start = useRef<HTMLButtonElement>(null);
   useCatchFocus(start);
@@ -24,8 +26,8 @@ export const ScanStart = ({ isStarting, onStart, onFile }: Props) => {
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setIsOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onFile(file);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0) onFiles(files);
   };
 
   return (
@@ -55,7 +57,7 @@ export const ScanStart = ({ isStarting, onStart, onFile }: Props) => {
           >
             Start Camera
           </Button>
-          <ChoosePhoto size="lg" variant="default" onChoose={onFile} />
+          <ChoosePhoto size="lg" variant="default" loading={isOpening} onChoose={onFiles} />
         </div>
       </div>
     </section>

@@ -1,105 +1,182 @@
+import {
+  type MealPhotos,
+  type Photo,
+  type PhotoFault,
+  withFaults,
+  withoutFaults,
+  withoutPhoto,
+  withPhoto,
+} from './meal-photos.ts';
 import type { ScannedMeal } from './scanned-meal.ts';
 
-/** A taken photo. It is kept until its meal is logged or the person cancels, whatever fails in between. */
-export interface Photo {
-  jpeg: Blob;
-  /** Object URL of the same picture, for showing it. */
-  preview: string;
+interface Result {
+  step: 'result';
+  photos: MealPhotos;
+  meal: ScannedMeal;
 }
 
-interface WithPhoto {
-  photo: Photo;
-  /** Key of the stored photo; null until it is stored. */
-  storedKey: string | null;
+interface WithPhotos {
+  photos: MealPhotos;
+  /** The plate as it was read before a photo was added or removed: the way back to it. */
+  before: Result | null;
+}
+
+/** Why words are asked for instead of reading the photo. */
+export type WhyWords = 'chosen' | 'no-model' | 'declined';
+
+type Failed = { step: 'failed'; message: string } & WithPhotos;
+
+/** What a camera that was opened to add a photo leads back to. */
+interface WithCamera {
+  from: Result | Failed | null;
 }
 
 export type ScanState =
   | { step: 'off' }
-  | { step: 'starting' }
-  | { step: 'streaming'; stream: MediaStream }
-  | ({ step: 'analyzing'; sent: number } & WithPhoto)
-  | ({ step: 'failed'; message: string } & WithPhoto)
-  /** 'What is on the plate?': the person chose to type, or no picture model is connected. */
-  | ({ step: 'asking'; modelMissing: boolean } & WithPhoto)
-  | ({ step: 'result'; meal: ScannedMeal } & WithPhoto);
+  | ({ step: 'starting' } & WithCamera)
+  | ({ step: 'streaming'; stream: MediaStream } & WithCamera)
+  | ({ step: 'analyzing' } & WithPhotos)
+  /** May an AI provider see it? */
+  | ({ step: 'consenting' } & WithPhotos)
+  | Failed
+  /** 'What is on the plate?' */
+  | ({ step: 'asking'; why: WhyWords } & WithPhotos)
+  | Result;
 
 export type ScanEvent =
   | { type: 'camera-asked' }
   | { type: 'camera-started'; stream: MediaStream }
-  | { type: 'camera-failed' }
-  /** The person went elsewhere. A photo that is taken already stays. */
-  | { type: 'scanner-left' }
-  | { type: 'photo-taken'; photo: Photo }
-  | { type: 'upload-progressed'; sent: number }
-  | { type: 'photo-stored'; key: string }
-  | { type: 'analysis-failed'; message: string; photoRefused: boolean }
+  /** It did not start, was unplugged or cancelled, or the person went elsewhere. A photo that is taken stays. */
+  | { type: 'camera-ended' }
+  | { type: 'photos-taken'; photos: MealPhotos }
+  | { type: 'photo-removed'; id: string }
+  | { type: 'upload-progressed'; id: string; sent: number }
+  | { type: 'photo-stored'; id: string; key: string }
+  | { type: 'analysis-failed'; message: string; faults: readonly PhotoFault[] }
   | { type: 'model-missing' }
+  | { type: 'consent-needed'; isDeclined: boolean }
+  | { type: 'consent-declined' }
+  | { type: 'consent-reconsidered' }
   | { type: 'retried' }
   | { type: 'typing-chosen' }
   | { type: 'meal-found'; meal: ScannedMeal }
   /** A function, because a look-up may end after another correction. */
   | { type: 'meal-corrected'; correct: (meal: ScannedMeal) => ScannedMeal }
+  /** To the plate as it was; without one the scan is over. */
+  | { type: 'went-back' }
   /** Logged or cancelled. */
   | { type: 'ended' };
 
 export const scanOff: ScanState = { step: 'off' };
 
+/** The photos of a step; none while there are none. */
+export const photosOf = (state: ScanState): MealPhotos => {
+  if ('photos' in state) return state.photos;
+  return 'from' in state && state.from ? state.from.photos : [];
+};
+
 /** off -> starting -> streaming -> analyzing -> result -> off. Events that come too late for a step change nothing. */
 export const scanReducer = (state: ScanState, event: ScanEvent): ScanState => {
   if (event.type === 'ended') return scanOff;
-  if (event.type === 'photo-taken') {
-    return { step: 'analyzing', sent: 0, photo: event.photo, storedKey: null };
-  }
+  if (event.type === 'photos-taken') return analyzing([...photosOf(state), ...event.photos], beforeOf(state));
 
   switch (state.step) {
     case 'off':
-      return event.type === 'camera-asked' ? { step: 'starting' } : state;
+      return event.type === 'camera-asked' ? { step: 'starting', from: null } : state;
     case 'starting':
-      if (event.type === 'camera-started') return { step: 'streaming', stream: event.stream };
-      return event.type === 'camera-failed' || event.type === 'scanner-left' ? scanOff : state;
     case 'streaming':
-      return event.type === 'scanner-left' ? scanOff : state;
+      if (event.type === 'camera-ended' || event.type === 'went-back') return state.from ?? scanOff;
+      return event.type === 'camera-started'
+        ? { step: 'streaming', stream: event.stream, from: state.from }
+        : state;
+    case 'result':
+      return afterResult(state, event);
     case 'analyzing':
       return afterAnalyzing(state, event);
-    case 'failed':
-    case 'asking':
-      return afterFailing(state, event);
-    case 'result':
-      return event.type === 'meal-corrected' ? { ...state, meal: event.correct(state.meal) } : state;
+    default:
+      return afterStopping(state, event);
+  }
+};
+
+const analyzing = (photos: MealPhotos, before: Result | null): ScanState => ({
+  step: 'analyzing',
+  photos: withoutFaults(photos),
+  before,
+});
+
+/** The plate to go back to from a step, or from what its camera leads back to. */
+const beforeOf = (state: ScanState): Result | null => {
+  const at = 'from' in state ? state.from : state;
+  if (at?.step === 'result') return at;
+  return at && 'before' in at ? at.before : null;
+};
+
+const afterResult = (state: Result, event: ScanEvent): ScanState => {
+  switch (event.type) {
+    case 'meal-corrected':
+      return { ...state, meal: event.correct(state.meal) };
+    case 'camera-asked':
+      return { step: 'starting', from: state };
+    case 'photo-removed':
+      return analyzing(withoutPhoto(state.photos, event.id), state);
     default:
       return state;
   }
 };
-
-const photoOf = ({ photo, storedKey }: WithPhoto): WithPhoto => ({ photo, storedKey });
 
 const afterAnalyzing = (state: ScanState & { step: 'analyzing' }, event: ScanEvent): ScanState => {
+  const { photos, before } = state;
+  const changed = (id: string, change: Partial<Photo>): ScanState => ({
+    ...state,
+    photos: withPhoto(photos, id, change),
+  });
   switch (event.type) {
     case 'upload-progressed':
-      return { ...state, sent: event.sent };
+      return changed(event.id, { sent: event.sent });
     case 'photo-stored':
-      return { ...state, sent: 1, storedKey: event.key };
+      return changed(event.id, { sent: 1, key: event.key });
     case 'meal-found':
-      return { ...photoOf(state), step: 'result', meal: event.meal };
+      return { step: 'result', photos, meal: event.meal };
     case 'model-missing':
-      return { ...photoOf(state), step: 'asking', modelMissing: true };
-    case 'analysis-failed': {
-      const storedKey = event.photoRefused ? null : state.storedKey;
-      return { step: 'failed', message: event.message, photo: state.photo, storedKey };
-    }
+      return { step: 'asking', why: 'no-model', photos, before };
+    case 'consent-needed':
+      return event.isDeclined
+        ? { step: 'asking', why: 'declined', photos, before }
+        : { step: 'consenting', photos, before };
+    case 'analysis-failed':
+      return { step: 'failed', message: event.message, photos: withFaults(photos, event.faults), before };
+    case 'went-back':
+      return before ?? scanOff;
     default:
       return state;
   }
 };
 
-const afterFailing = (state: ScanState & { step: 'failed' | 'asking' }, event: ScanEvent): ScanState => {
+/** After steps that wait for the person: the analysis failed, consent is asked for, or words are. */
+const afterStopping = (
+  state: ScanState & { step: 'failed' | 'consenting' | 'asking' },
+  event: ScanEvent,
+): ScanState => {
+  const { photos, before } = state;
   switch (event.type) {
     case 'retried':
-      return { ...photoOf(state), step: 'analyzing', sent: state.storedKey === null ? 0 : 1 };
+      return analyzing(photos, before);
     case 'typing-chosen':
-      return { ...photoOf(state), step: 'asking', modelMissing: false };
+      return { step: 'asking', why: 'chosen', photos, before };
+    case 'consent-declined':
+      return { step: 'asking', why: 'declined', photos, before };
+    case 'consent-reconsidered':
+      return { step: 'consenting', photos, before };
     case 'meal-found':
-      return { ...photoOf(state), step: 'result', meal: event.meal };
+      return { step: 'result', photos, meal: event.meal };
+    case 'went-back':
+      return before ?? scanOff;
+    case 'camera-asked':
+      return state.step === 'failed' ? { step: 'starting', from: state } : state;
+    case 'photo-removed': {
+      const rest = withoutPhoto(photos, event.id);
+      return state.step === 'failed' ? analyzing(rest, before) : { ...state, photos: rest };
+    }
     default:
       return state;
   }

@@ -11,6 +11,8 @@ export interface PlateItem {
 
 /** What the scanner found, as the person is correcting it. */
 export interface ScannedMeal {
+  /** Who told what is on the plate: a model that saw the photos, or the person in words. */
+  told_by: 'photos' | 'words';
   /** The model's name of the dish; null when the items make up the name. */
   food_name: string | null;
   items: readonly PlateItem[];
@@ -39,6 +41,7 @@ export const plateItemsOf = (foods: readonly FoodItem[]): PlateItem[] =>
 
 /** The meal in a photo. */
 export const mealOfAnalysis = (analysis: FoodAnalysis): ScannedMeal => ({
+  told_by: 'photos',
   food_name: analysis.food_name,
   items: plateItemsOf(analysis.items),
   serving_size: analysis.serving_size,
@@ -55,6 +58,7 @@ export const mealOfAnalysis = (analysis: FoodAnalysis): ScannedMeal => ({
 
 /** The meal in the person's own words, beside a photo that nothing was read from. */
 export const mealOfWords = (described: DescribedMeal, imageUrl: string | null): ScannedMeal => ({
+  told_by: 'words',
   food_name: null,
   items: plateItemsOf(described.items),
   serving_size: null,

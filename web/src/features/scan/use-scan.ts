@@ -1,54 +1,84 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { notify } from '#web/ui/notify.ts';
-import { analyzePhoto } from './analyze-photo.ts';
+import { analyzePhotos } from './analyze-photos.ts';
 import { cameraProblemOf, openCamera, stopCamera } from './camera.ts';
 import { captureFrame } from './capture-frame.ts';
-import { openPicture } from './open-picture.ts';
-import { type ScanState, scanOff, scanReducer } from './scan-state.ts';
+import { newPhoto, roomFor } from './meal-photos.ts';
+import { openPictures } from './open-pictures.ts';
+import { photosOf, type ScanEvent, scanOff, scanReducer } from './scan-state.ts';
+import { useCameraEnd } from './use-camera-end.ts';
 
 /**
- * The scanner: its state, and what the person can do. Camera and requests end with it.
- * @param isShown false while the person is elsewhere: the camera is off then, a photo goes on being read
+ * The scanner: its state, and what the person can do. The camera ends with it; an analysis goes on when it is back.
+ * @param isShown false while the person is elsewhere: the camera is off then, photos go on being read
  */
 export const useScan = (isShown: boolean) => {
   const [state, dispatch] = useReducer(scanReducer, scanOff);
+  const [isOpening, setIsOpening] = useState(false);
+  const [leftOut, setLeftOut] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
 
-  const stream = state.step === 'streaming' ? state.stream : null;
-  useEffect(() => (stream ? () => stopCamera(stream) : undefined), [stream]);
+  /** The camera starts, or files are opened: one at a time; a new one ends the last. */
+  const begin = (): AbortSignal => {
+    running.current?.abort();
+    running.current = new AbortController();
+    setLeftOut(null);
+    return running.current.signal;
+  };
 
-  const preview = 'photo' in state ? state.photo.preview : null;
-  useEffect(() => (preview ? () => URL.revokeObjectURL(preview) : undefined), [preview]);
-
-  useEffect(() => () => running.current?.abort(), []);
+  const endCamera = useCallback(() => dispatch({ type: 'camera-ended' }), []);
+  useCameraEnd(state.step === 'streaming' ? state.stream : null, endCamera);
 
   const isCameraOn = state.step === 'starting' || state.step === 'streaming';
   useEffect(() => {
     if (isShown || !isCameraOn) return;
     running.current?.abort();
-    dispatch({ type: 'scanner-left' });
-  }, [isShown, isCameraOn]);
+    endCamera();
+  }, [isShown, isCameraOn, endCamera]);
 
-  /** One thing runs at a time; a new one ends the last. */
-  const begin = (): AbortSignal => {
+  const photos = photosOf(state);
+  const latest = useRef({ state, photos });
+  useEffect(() => {
+    latest.current = { state, photos };
+  });
+
+  const isAnalyzing = state.step === 'analyzing';
+  // Begins with the step, and begins again when a page that was put away in its midst comes back.
+  useEffect(() => {
+    if (!isAnalyzing) return undefined;
+    const controller = new AbortController();
+    void analyzePhotos({ photos: latest.current.photos, signal: controller.signal, dispatch });
+    return () => controller.abort();
+  }, [isAnalyzing]);
+
+  // A page that is put away comes back at rest, with its photos.
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      setIsOpening(false);
+      endCamera();
+    },
+    [endCamera],
+  );
+
+  const cancel = (event: ScanEvent): void => {
     running.current?.abort();
-    running.current = new AbortController();
-    return running.current.signal;
-  };
-
-  const take = async (jpeg: Blob): Promise<void> => {
-    const signal = begin();
-    const photo = { jpeg, preview: URL.createObjectURL(jpeg) };
-    dispatch({ type: 'photo-taken', photo });
-    await analyzePhoto({ photo, storedKey: null, signal, dispatch });
+    setIsOpening(false);
+    setLeftOut(null);
+    dispatch(event);
   };
 
   return {
     state,
     dispatch,
+    /** Chosen pictures are being opened. */
+    isOpening,
+    /** Why some of the chosen files are not among the photos. */
+    leftOut,
 
     startCamera: async (): Promise<void> => {
       const signal = begin();
+      setIsOpening(false);
       dispatch({ type: 'camera-asked' });
       try {
         const opened = await openCamera(navigator.mediaDevices);
@@ -57,33 +87,35 @@ export const useScan = (isShown: boolean) => {
         notify.success('Camera Started', 'Hold it over the plate.');
       } catch (error) {
         if (signal.aborted) return;
-        dispatch({ type: 'camera-failed' });
+        endCamera();
         notify.error('Camera Error', cameraProblemOf(error));
       }
     },
 
     capture: async (video: HTMLVideoElement | null): Promise<void> => {
       const frame = await captureFrame(video);
-      if (frame) await take(frame);
+      // The camera may have been cancelled while the frame was encoded.
+      if (frame && latest.current.state.step === 'streaming') {
+        dispatch({ type: 'photos-taken', photos: [newPhoto(frame)] });
+      }
     },
 
-    chooseFile: async (file: Blob): Promise<void> => {
-      const picture = await openPicture(file).catch((error: Error) => {
-        notify.error('Photo not readable', error.message);
-      });
-      if (picture) await take(picture);
-    },
-
-    retry: async ({ photo, storedKey }: ScanState & { step: 'failed' | 'asking' }): Promise<void> => {
+    chooseFiles: async (files: readonly File[]): Promise<void> => {
       const signal = begin();
-      dispatch({ type: 'retried' });
-      await analyzePhoto({ photo, storedKey, signal, dispatch });
+      setIsOpening(true);
+      const { pictures, problems } = await openPictures(files, roomFor(photos), signal);
+      if (signal.aborted) return;
+      setIsOpening(false);
+      const said = problems.join(' ');
+      // Beside photos that are taken it stays on the screen: the next toast would take its place.
+      if (pictures.length === 0) notify.error('Photo not readable', said);
+      else setLeftOut(said || null);
+      if (pictures.length > 0) dispatch({ type: 'photos-taken', photos: pictures.map(newPhoto) });
     },
 
-    end: (): void => {
-      running.current?.abort();
-      dispatch({ type: 'ended' });
-    },
+    /** Back to the plate as it was before a photo was added; without one the scan is over. */
+    goBack: () => cancel({ type: 'went-back' }),
+    end: () => cancel({ type: 'ended' }),
   };
 };
 

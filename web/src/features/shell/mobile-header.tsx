@@ -1,11 +1,14 @@
-import { ActionIcon, Drawer } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import MenuIcon from 'lucide-react/icons/menu';
-import X from 'lucide-react/icons/x';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenSomebodyActs } from '../../lib/when-somebody-acts.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
-import { NavList } from './nav-list.tsx';
 import type { TabId } from './tabs.ts';
 import classes from './mobile-header.module.css';
+
+const load = () => import('./nav-drawer.tsx');
+const NavDrawer = lazy(async () => ({ default: (await load()).NavDrawer }));
 
 interface Props {
   active: TabId;
@@ -15,14 +18,11 @@ interface Props {
   onMenu: (isOpen: boolean) => void;
 }
 
-/** The top of the page on a phone, with the menu that slides in. */
+/** The top of the page on a phone, with the menu that slides in; its code comes when it is first wanted. */
 export const MobileHeader = ({ active, onTab, onSignOut, isMenuOpen, onMenu }: Props) => {
-  const closing =
-    <A extends unknown[]>(action: (...args: A) => void) =>
-    (...args: A) => {
-      onMenu(false);
-      action(...args);
-    };
+  const [isWanted, setWanted] = useState(isMenuOpen);
+  if (isMenuOpen && !isWanted) setWanted(true);
+  useEffect(() => whenSomebodyActs(() => void load().catch(() => undefined)), []);
   return (
     <header className={classes.header}>
       <Logo />
@@ -32,28 +32,17 @@ export const MobileHeader = ({ active, onTab, onSignOut, isMenuOpen, onMenu }: P
           <MenuIcon aria-hidden />
         </ActionIcon>
       </div>
-      <Drawer.Root
-        opened={isMenuOpen}
-        onClose={() => onMenu(false)}
-        position="left"
-        size="18rem"
-        classNames={{ content: classes.drawer ?? '', body: classes.body ?? '' }}
-      >
-        <Drawer.Overlay />
-        <Drawer.Content aria-label="Menu">
-          <Drawer.Body>
-            <div className={classes.top}>
-              <Logo />
-              <ActionIcon aria-label="Close menu" onClick={() => onMenu(false)}>
-                <X aria-hidden />
-              </ActionIcon>
-            </div>
-            <nav className={classes.nav} aria-label="Menu">
-              <NavList active={active} onTab={closing(onTab)} onSignOut={closing(onSignOut)} />
-            </nav>
-          </Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
+      {isWanted && (
+        <Suspense>
+          <NavDrawer
+            active={active}
+            onTab={onTab}
+            onSignOut={onSignOut}
+            isOpen={isMenuOpen}
+            onClose={() => onMenu(false)}
+          />
+        </Suspense>
+      )}
     </header>
   );
 };

@@ -1,6 +1,7 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import LogOut from 'lucide-react/icons/log-out';
+import { LazyMenu } from '../../ui/lazy-menu.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { type TabId, tabOf, tabs } from './tabs.ts';
@@ -20,14 +21,17 @@ export const PageHead = ({ active, welcome, onTab, onSignOut }: Props) => (
     <PageTitle note={welcome}>{tabOf(active).label}</PageTitle>
     <div className={classes.tools}>
       <ThemeToggle />
-      <Menu width={220} position="bottom-end">
-        <Menu.Target>
+      <LazyMenu
+        width={220}
+        position="bottom-end"
+        button={
           <Button variant="default" rightSection={<ChevronDown aria-hidden />}>
             All Features
           </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {tabs.map(({ id, label, icon: Icon }) => (
+        }
+      >
+        {(Menu) =>
+          tabs.map(({ id, label, icon: Icon }) => (
             <Menu.Item
               key={id}
               leftSection={<Icon aria-hidden />}
@@ -36,9 +40,9 @@ export const PageHead = ({ active, welcome, onTab, onSignOut }: Props) => (
             >
               {label}
             </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+          ))
+        }
+      </LazyMenu>
       <Button variant="subtle" leftSection={<LogOut aria-hidden />} onClick={onSignOut}>
         Sign Out
       </Button>

@@ -1,5 +1,6 @@
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { SkipLink } from '../../ui/skip-link.tsx';
 import { MobileHeader } from './mobile-header.tsx';
 import { PageHead } from './page-head.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -16,6 +17,8 @@ interface Props {
   children: ReactNode;
 }
 
+const focusTitle = (main: HTMLElement | null) => main?.querySelector('h1')?.focus({ preventScroll: true });
+
 /** Everything around a view of the dashboard: sidebar and header on a wide screen, menu and tab strip on a phone. */
 export const Shell = ({ active, onTab, onSignOut, welcome, children }: Props) => {
   const isPhone = useMediaQuery('(max-width: 767.98px)') ?? false;
@@ -29,12 +32,13 @@ export const Shell = ({ active, onTab, onSignOut, welcome, children }: Props) =>
     if (shown.current === active) return;
     shown.current = active;
     window.scrollTo({ top: 0 });
-    main.current?.querySelector('h1')?.focus({ preventScroll: true });
+    focusTitle(main.current);
   }, [active]);
 
   const nav = { active, onTab, onSignOut };
   return (
     <div className={classes.shell}>
+      <SkipLink onSkip={() => focusTitle(main.current)} />
       <Sidebar {...nav} />
       <div className={classes.page}>
         <MobileHeader

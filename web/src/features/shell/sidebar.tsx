@@ -1,5 +1,6 @@
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { Logo } from '../../ui/logo.tsx';
+import { ScrollArea } from '../../ui/scroll-area.tsx';
 import { NavList } from './nav-list.tsx';
 import { useSidebar } from './sidebar-state.ts';
 import type { TabId } from './tabs.ts';
@@ -30,7 +31,11 @@ export const Sidebar = ({ active, onTab, onSignOut }: Props) => {
           <PanelLeft aria-hidden />
         </button>
       </div>
-      <NavList active={active} onTab={onTab} onSignOut={onSignOut} isIconOnly={!isOpen} />
+      <ScrollArea className={classes.places}>
+        <div className={classes.inner}>
+          <NavList active={active} onTab={onTab} onSignOut={onSignOut} isIconOnly={!isOpen} />
+        </div>
+      </ScrollArea>
     </nav>
   );
 };

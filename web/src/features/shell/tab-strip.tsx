@@ -1,5 +1,5 @@
-import { Menu } from '@mantine/core';
 import Plus from 'lucide-react/icons/plus';
+import { LazyMenu } from '../../ui/lazy-menu.tsx';
 import { stripTabs, type Tab, type TabId, tabOf, tabs } from './tabs.ts';
 import classes from './tab-strip.module.css';
 
@@ -31,8 +31,11 @@ const Side = ({ members, active, onTab }: Props & { members: readonly Tab[] }) =
 export const TabStrip = ({ active, onTab }: Props) => (
   <nav className={classes.strip} aria-label="Main tabs">
     <Side members={stripTabs.slice(0, half)} active={active} onTab={onTab} />
-    <Menu position="top" offset={14} width={200}>
-      <Menu.Target>
+    <LazyMenu
+      position="top"
+      offset={14}
+      width={200}
+      button={
         <button
           type="button"
           className={classes.log}
@@ -42,18 +45,19 @@ export const TabStrip = ({ active, onTab }: Props) => (
           <Plus aria-hidden />
           Log
         </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {tabs.map(
+      }
+    >
+      {(Menu) =>
+        tabs.map(
           ({ id, logsBy, icon: Icon }) =>
             logsBy && (
               <Menu.Item key={id} leftSection={<Icon aria-hidden />} onClick={() => onTab(id)}>
                 {logsBy}
               </Menu.Item>
             ),
-        )}
-      </Menu.Dropdown>
-    </Menu>
+        )
+      }
+    </LazyMenu>
     <Side members={stripTabs.slice(half)} active={active} onTab={onTab} />
   </nav>
 );

@@ -1,9 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import ScanLine from 'lucide-react/icons/scan-line';
 import SquarePen from 'lucide-react/icons/square-pen';
+import UserRound from 'lucide-react/icons/user-round';
 
-export const tabIds = ['stats', 'log', 'camera'] as const;
+export const tabIds = ['stats', 'log', 'camera', 'diary', 'profile'] as const;
 export type TabId = (typeof tabIds)[number];
 
 export const tabGroups = ['Main Features', 'Social', 'Account'] as const;
@@ -23,6 +25,8 @@ export const tabs: readonly Tab[] = [
   { id: 'stats', label: 'Dashboard', group: 'Main Features', icon: LayoutDashboard },
   { id: 'log', label: 'Log Food', group: 'Main Features', icon: SquarePen, logsBy: 'Type it' },
   { id: 'camera', label: 'Scan Food', group: 'Main Features', icon: ScanLine, logsBy: 'Take a photo' },
+  { id: 'diary', label: 'Diary', group: 'Main Features', icon: BookOpen },
+  { id: 'profile', label: 'Profile', group: 'Account', icon: UserRound },
 ];
 
 export const tabOf = (id: TabId): Tab => tabs.find((tab) => tab.id === id) as Tab;

@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
+import { logLoadError } from './log-load-error.ts';
 
 const MAX_RETRIES = 2;
 
@@ -13,6 +14,7 @@ const isPassing = (error: unknown): boolean =>
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
+    queryCache: new QueryCache({ onError: (error, { queryKey }) => logLoadError(error, queryKey) }),
     defaultOptions: {
       queries: {
         networkMode: 'always',

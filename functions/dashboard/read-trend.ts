@@ -1,0 +1,30 @@
+import type { dashboardRoutes } from '#shared/dashboard/routes.ts';
+import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
+import { addDays, localDateOf } from '#shared/time/local-date.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { DashboardRepository } from './repository.ts';
+import { averageOf, summedDays } from './summed-days.ts';
+
+interface Dependencies {
+  repository: DashboardRepository;
+  clock: Clock;
+}
+
+/** The last days against the goal: one query of their sums and one read of the profile, whatever the history. */
+export const readTrend =
+  ({ repository, clock }: Dependencies): Endpoint<typeof dashboardRoutes.trend> =>
+  async ({ caller: { user_id }, query: { days: count, time_zone } }) => {
+    const date = localDateOf(clock(), time_zone);
+    const [profile, rows] = await Promise.all([
+      repository.profile(user_id),
+      repository.summaries(user_id, addDays(date, 1 - count), date),
+    ]);
+    const days = summedDays(rows, date, count);
+    return {
+      date,
+      daily_calorie_goal: profile?.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL,
+      days,
+      average: averageOf(days),
+    };
+  };

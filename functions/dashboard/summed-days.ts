@@ -1,0 +1,28 @@
+import type { DailySummary } from '#shared/dashboard/schema.ts';
+import { daysEnding, type LocalDate } from '#shared/time/local-date.ts';
+
+const emptyDay = (date: LocalDate): DailySummary => ({
+  date,
+  total_calories: 0,
+  protein: 0,
+  carbs: 0,
+  fat: 0,
+  fiber: 0,
+  sugar: 0,
+  sodium: 0,
+  meal_count: 0,
+  water_ml: 0,
+});
+
+/** The `count` days that end with `last`, oldest first; a day without a row has zeros. */
+export const summedDays = (rows: readonly DailySummary[], last: LocalDate, count: number): DailySummary[] => {
+  const byDate = new Map(rows.map((row) => [row.date, row]));
+  return daysEnding(last, count).map((date) => byDate.get(date) ?? emptyDay(date));
+};
+
+/** Mean kcal over those of the days that have an entry; 0 when none has (decision D6). */
+export const averageOf = (days: readonly DailySummary[]): number => {
+  const logged = days.filter((day) => day.meal_count > 0);
+  const sum = logged.reduce((total, day) => total + day.total_calories, 0);
+  return logged.length === 0 ? 0 : Math.round(sum / logged.length);
+};

@@ -1,0 +1,25 @@
+import type { diaryRoutes } from '#shared/diary/routes.ts';
+import { createDashboardRepository } from '../dashboard/repository.ts';
+import { createEntryPresenter } from '../food-entries/present.ts';
+import { createFoodEntryRepository } from '../food-entries/repository.ts';
+import { systemClock } from '../platform/clock.ts';
+import { environment } from '../platform/env.ts';
+import type { Endpoints } from '../platform/http/endpoint.ts';
+import { photoUrlSignerFromEnvironment } from '../platform/photos/photo-urls.ts';
+import { openTable } from '../platform/table/client.ts';
+import { addWater } from './add-water.ts';
+import { readDay } from './read-day.ts';
+import { createWaterRepository } from './water-repository.ts';
+
+/** Builds the feature from its environment. */
+export const createContainer = (): Endpoints<typeof diaryRoutes> => {
+  const table = openTable(environment('TABLE_NAME').TABLE_NAME);
+  return {
+    read: readDay({
+      sums: createDashboardRepository(table),
+      entries: createFoodEntryRepository(table, systemClock),
+      present: createEntryPresenter(photoUrlSignerFromEnvironment(systemClock)),
+    }),
+    addWater: addWater({ water: createWaterRepository(table, systemClock) }),
+  };
+};

@@ -1,0 +1,5 @@
+import { diaryRoutes } from '#shared/diary/routes.ts';
+import { createApiHandler } from '../platform/http/api-handler.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(diaryRoutes, createContainer());

@@ -1,0 +1,30 @@
+import type { diaryRoutes } from '#shared/diary/routes.ts';
+import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
+import type { DashboardRepository } from '../dashboard/repository.ts';
+import { summedDays } from '../dashboard/summed-days.ts';
+import type { PresentEntry } from '../food-entries/present.ts';
+import type { FoodEntryRepository } from '../food-entries/repository.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+
+interface Dependencies {
+  sums: DashboardRepository;
+  entries: Pick<FoodEntryRepository, 'ofDay'>;
+  present: PresentEntry;
+}
+
+/** One day in one answer: three reads of the table, side by side. */
+export const readDay =
+  ({ sums, entries, present }: Dependencies): Endpoint<typeof diaryRoutes.read> =>
+  async ({ caller: { user_id }, params: { date } }) => {
+    const [profile, rows, ofDay] = await Promise.all([
+      sums.profile(user_id),
+      sums.summaries(user_id, date, date),
+      entries.ofDay(user_id, date),
+    ]);
+    return {
+      date,
+      daily_calorie_goal: profile?.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL,
+      summary: summedDays(rows, date, 1)[0]!,
+      entries: await Promise.all(ofDay.map(present)),
+    };
+  };

@@ -1,0 +1,78 @@
+import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition';
+import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import { MOST_WATER_ML } from '#shared/diary/schema.ts';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createDailySummaryEntity, type DailySummaryEntity } from '../platform/table/daily-summary-entity.ts';
+import { readRow } from '../platform/table/read-row.ts';
+import { ConditionsFailed } from '../platform/table/transact.ts';
+import { createWriteOnce } from '../platform/table/write-once.ts';
+
+const ATTEMPTS = 5;
+
+/** As much of a change as the day has room for, ml. */
+const fitting = (now: number, milliliters: number): number =>
+  Math.min(Math.max(now + milliliters, 0), MOST_WATER_ML) - now;
+
+/** Whether a day has room for exactly this change. */
+const roomFor = (milliliters: number): Condition<DailySummaryEntity> =>
+  milliliters < 0
+    ? { attr: 'water_ml', gte: -milliliters }
+    : {
+        or: [
+          { attr: 'water_ml', exists: false },
+          { attr: 'water_ml', lte: MOST_WATER_ML - milliliters },
+        ],
+      };
+
+/** Water of the days, on the row of their sums. */
+export const createWaterRepository = (table: Table, clock: Clock) => {
+  const summaries = createDailySummaryEntity(table);
+  const once = createWriteOnce(table, clock);
+
+  const waterOf = async (userId: string, date: LocalDate): Promise<number> =>
+    (await readRow(summaries, { user_id: userId, date }))?.water_ml ?? 0;
+
+  /** Adds exactly this much, or fails a condition where it would lead out of the day's room. */
+  const write = (userId: string, date: LocalDate, milliliters: number, idempotency: Idempotency) => {
+    const update = summaries
+      .build(UpdateItemCommand)
+      .item({ user_id: userId, date, water_ml: $add(milliliters) })
+      .options({ condition: roomFor(milliliters) });
+    return once.write(userId, idempotency, [{ Update: update.params() }], milliliters);
+  };
+
+  return {
+    waterOf,
+
+    /**
+     * Adds water to a day or takes some back, once for one action. A day holds 0 to MOST_WATER_ML: of a change that
+     * leads further, as much as there is room for is done.
+     * @param milliliters ml, below 0 to take back
+     * @returns ml that were added
+     * @throws CodedError SERVICE_UNAVAILABLE when the day changes faster than it is read
+     */
+    add: async (
+      userId: string,
+      date: LocalDate,
+      milliliters: number,
+      idempotency: Idempotency,
+    ): Promise<number> => {
+      let change = milliliters;
+      for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+        try {
+          return await write(userId, date, change, idempotency);
+        } catch (error) {
+          if (!(error instanceof ConditionsFailed)) throw error;
+          change = fitting(await waterOf(userId, date), milliliters);
+        }
+      }
+      throw new CodedError('SERVICE_UNAVAILABLE');
+    },
+  };
+};
+
+export type WaterRepository = ReturnType<typeof createWaterRepository>;

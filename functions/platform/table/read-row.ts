@@ -1,0 +1,11 @@
+import type { Entity, FormattedItem, KeyInputItem } from 'dynamodb-toolbox/entity';
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get';
+
+/** One row as it stands now, or null. */
+export const readRow = async <Row extends Entity>(
+  entity: Row,
+  key: KeyInputItem<Row>,
+): Promise<FormattedItem<Row> | null> => {
+  const read = (entity as Entity).build(GetItemCommand).key(key).options({ consistent: true });
+  return ((await read.send()).Item as FormattedItem<Row> | undefined) ?? null;
+};

@@ -1,0 +1,20 @@
+import { Entity } from 'dynamodb-toolbox/entity';
+import { item, number, string } from 'dynamodb-toolbox/schema';
+import type { Table } from './client.ts';
+import { houseEntity } from './house-entity.ts';
+import { userPartition } from './user-key.ts';
+
+/** When all sessions of a person were ended. Expires once no access token from before can be valid. */
+export const createSessionEndEntity = (table: Table) =>
+  new Entity({
+    ...houseEntity,
+    name: 'session_end',
+    table,
+    schema: item({
+      user_id: string().key(),
+      /** Epoch seconds. */
+      ended_at: number(),
+      expires_at: number(),
+    }),
+    computeKey: ({ user_id }) => ({ pk: userPartition(user_id), sk: 'account#session-end' }),
+  });

@@ -1,0 +1,45 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { photoOfDataUrl } from '#shared/photos/data-url.ts';
+import { photoIdOf } from '#shared/photos/schema.ts';
+import type { KeptPhoto, PhotoService } from '../photos/service.ts';
+
+/** A photo of the request: its field, and its key or data URL. */
+export interface SentPhoto {
+  field: string;
+  source: string;
+}
+
+/** Checks and keeps the photos of one meal, in the order in which they were sent. */
+export type KeepPhotos = (userId: string, sent: SentPhoto[], deadline: AbortSignal) => Promise<KeptPhoto[]>;
+
+/**
+ * One broken photo keeps the others from nothing: they are kept, and `details` names each that is not.
+ * @throws CodedError PHOTO_NOT_FOUND, PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE
+ */
+export const createKeepPhotos = (photos: Pick<PhotoService, 'keep' | 'keepInline'>): KeepPhotos => {
+  const keepOne = async (userId: string, source: string, deadline: AbortSignal): Promise<KeptPhoto> => {
+    const inline = photoOfDataUrl(source);
+    if (inline) return photos.keepInline(userId, inline, deadline);
+    const id = photoIdOf(source);
+    if (!id) throw new CodedError('PHOTO_NOT_FOUND');
+    return photos.keep(userId, id, deadline);
+  };
+
+  return async (userId, sent, deadline) => {
+    const outcomes = await Promise.all(
+      sent.map(({ source }) =>
+        keepOne(userId, source, deadline).catch((error: unknown) => {
+          if (error instanceof CodedError) return error;
+          throw error;
+        }),
+      ),
+    );
+    const broken = outcomes.flatMap((outcome, index) =>
+      outcome instanceof CodedError ? [{ field: sent[index]!.field, error: outcome }] : [],
+    );
+    const [first] = broken;
+    if (!first) return outcomes.filter((outcome): outcome is KeptPhoto => !(outcome instanceof CodedError));
+    const details = broken.map(({ field, error }) => ({ field, message: error.message }));
+    throw new CodedError(first.error.code, { details, cause: first.error });
+  };
+};

@@ -1,0 +1,17 @@
+import { Stack } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Function } from 'aws-cdk-lib/aws-lambda';
+import { acknowledgePattern } from '../acknowledge.ts';
+import type { SocketApi } from '../socket-api.ts';
+
+/** Lets a function do one thing with every open socket; `SOCKET_ENDPOINT`. */
+export const allowOnConnections = (fn: Function, sockets: SocketApi, method: 'POST' | 'DELETE'): void => {
+  const arn = Stack.of(fn).formatArn({
+    service: 'execute-api',
+    resource: sockets.api.apiId,
+    resourceName: `${sockets.stage.stageName}/${method}/@connections/*`,
+  });
+  fn.addToRolePolicy(new PolicyStatement({ actions: ['execute-api:ManageConnections'], resources: [arn] }));
+  acknowledgePattern(fn.role ?? fn, arn, 'Connections get their ids when people open windows.');
+  fn.addEnvironment('SOCKET_ENDPOINT', sockets.stage.callbackUrl);
+};

@@ -1,0 +1,7 @@
+import type { Function } from 'aws-cdk-lib/aws-lambda';
+import type { SocketApi } from '../socket-api.ts';
+import { allowOnConnections } from './allow-on-connections.ts';
+
+/** To close open sockets; `SOCKET_ENDPOINT`. */
+export const grantSocketClosing = (fn: Function, sockets: SocketApi): void =>
+  allowOnConnections(fn, sockets, 'DELETE');

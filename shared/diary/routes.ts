@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { defineRoute } from '../http/route.ts';
+import { localDate } from '../time/local-date.ts';
+import { diaryDay, waterChange, waterOfDay } from './schema.ts';
+
+const params = z.strictObject({ date: localDate });
+
+export const diaryRoutes = {
+  /** One day, whole. A day of the diary has no zone: entries keep the day they were logged on (decision D5). */
+  read: defineRoute({
+    method: 'GET',
+    path: '/api/diary/{date}',
+    auth: 'user',
+    status: 200,
+    params,
+    response: diaryDay,
+    errors: [],
+  }),
+  /** Adds water to the day, or takes some back. */
+  addWater: defineRoute({
+    method: 'POST',
+    path: '/api/diary/{date}/water',
+    auth: 'user',
+    status: 200,
+    params,
+    body: waterChange,
+    response: waterOfDay,
+    errors: ['IDEMPOTENCY_KEY_REUSED'],
+  }),
+};

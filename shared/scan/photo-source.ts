@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { isDataUrl, photoOfDataUrl } from '../photos/data-url.ts';
+
+/** What one model call sees. */
+export const MAX_MEAL_PHOTOS = 5;
+
+const photoKey = z.string().min(1).max(300, 'This is not the key of a photo.');
+
+/** Key of an uploaded photo, or a picture of at most 4 MB as a data URL (decision D38). */
+const photoSource = z
+  .string()
+  .refine(
+    (text) => (isDataUrl(text) ? photoOfDataUrl(text) !== null : photoKey.safeParse(text).success),
+    'Send the key of an uploaded photo, or a JPEG, PNG or WebP of at most 4 MB as a base64 data URL.',
+  );
+
+const mealPhotoKeys = z
+  .array(photoKey)
+  .min(1)
+  .max(MAX_MEAL_PHOTOS, `At most ${MAX_MEAL_PHOTOS} photos show one meal.`)
+  .refine((keys) => new Set(keys).size === keys.length, 'Send each photo once.');
+
+/** One photo as `image`, or several of one meal as `images`: one of the two. */
+export const mealPhotos = z
+  .strictObject({ image: photoSource.optional(), images: mealPhotoKeys.optional() })
+  .refine(({ image, images }) => (image === undefined) !== (images === undefined), {
+    path: ['image'],
+    message: 'Send either image or images.',
+  });

@@ -1,0 +1,21 @@
+/** The middle one of some figures. */
+export const medianOf = (figures: readonly number[]): number =>
+  [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+
+/** How often everything is measured. */
+export const TIMES = 5;
+
+/** Measures `TIMES` times, one after the other. @returns every figure */
+export const repeatedly = async <T>(measure: () => Promise<T>): Promise<T[]> => {
+  const figures: T[] = [];
+  for (let time = 0; time < TIMES; time += 1) figures.push(await measure());
+  return figures;
+};
+
+export const sumOf = <T>(things: readonly T[], figure: (thing: T) => number): number =>
+  things.reduce((sum, thing) => sum + figure(thing), 0);
+
+/** Bytes as KB of 1,000, with one digit. */
+export const kb = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} KB`;
+
+export const ms = (time: number): string => `${time.toFixed(1)} ms`;

@@ -1,0 +1,94 @@
+import './support/quiet-logs.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { withinDeadline } from '#functions/platform/http/within-deadline.ts';
+import { errorEnvelope } from '#shared/errors/envelope.ts';
+import { type Route, routeKeyOf } from '#shared/http/route.ts';
+import { allRoutes } from '#shared/routes.ts';
+import { pathOfRoute, queryTexts, requestOfRoute } from '#test/support/request-of-route.ts';
+import { type FaultyAws, startFaultyAws } from './support/faulty-aws.ts';
+import { type FeatureHandlers, loadFeatureHandlers } from './support/feature-handlers.ts';
+
+/** How long API Gateway waits for a function. */
+const GATEWAY_MS = 29_000;
+
+let aws: FaultyAws;
+let api: FeatureHandlers;
+beforeAll(async () => {
+  aws = await startFaultyAws();
+  api = await loadFeatureHandlers();
+}, 60_000);
+afterEach(() => aws.service.heal());
+afterAll(() => aws.stop());
+
+const callOnce = async (route: Route) => {
+  const [request] = fc.sample(requestOfRoute(route), { numRuns: 1, seed: 7 });
+  const { params, query, body } = request!;
+  const answer = await Promise.race([
+    api.call('mara', {
+      routeKey: routeKeyOf(route),
+      path: pathOfRoute(route, params),
+      params,
+      query: queryTexts(query),
+      body,
+    }),
+    pause(GATEWAY_MS, null),
+  ]);
+  return { route: routeKeyOf(route), answer };
+};
+
+/** Routes that need nobody answer as always; the others say that it is not the moment. */
+const expectServedOrRefused = async (): Promise<void> => {
+  const answers = await Promise.all(allRoutes.map(callOnce));
+  const refused = answers.filter(({ answer }) => (answer?.status ?? 500) >= 500);
+  for (const { route, answer } of refused) {
+    expect([route, answer?.status, answer?.body.code]).toEqual([route, 503, 'SERVICE_UNAVAILABLE']);
+    expect(errorEnvelope.safeParse(answer?.body).success).toBe(true);
+  }
+  expect(refused.map(({ route }) => route)).toContain('POST /api/food-entries');
+  expect(refused.map(({ route }) => route)).toContain('GET /api/dashboard');
+};
+
+describe('Every route', () => {
+  it('answers in time, with 503, while no AWS service answers at all', async () => {
+    aws.service.always('hang');
+    await expectServedOrRefused();
+  });
+
+  it('answers 503 while every connection is hung up', async () => {
+    aws.service.always('hang up');
+    await expectServedOrRefused();
+  });
+
+  it('answers 503 while every answer is cut in its middle', async () => {
+    aws.service.always('cut');
+    await expectServedOrRefused();
+  });
+
+  it('answers 500 in the one envelope, and nothing of the fault, when it lacks a right', async () => {
+    const headers = { 'content-type': 'application/x-amz-json-1.0' };
+    const body = JSON.stringify({ __type: 'AccessDeniedException', message: 'arn:aws:iam::1:role/secret' });
+    aws.service.always({ status: 400, headers, body });
+    for (const { answer } of await Promise.all(allRoutes.map(callOnce))) {
+      expect(JSON.stringify(answer?.body)).not.toMatch(/arn:aws|AccessDenied|at .*\.ts/);
+      if ((answer?.status ?? 500) >= 500) expect(answer?.body.code).toBe('INTERNAL');
+    }
+  });
+});
+
+describe('The deadline of a request', () => {
+  it('ends the waiting for work that does not end by itself', async () => {
+    const deadline = new AbortController();
+    const waiting = withinDeadline(new Promise(() => undefined), deadline.signal);
+    deadline.abort(new DOMException('late', 'TimeoutError'));
+    await expect(waiting).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(withinDeadline(new Promise(() => undefined), deadline.signal)).rejects.toThrow('late');
+  });
+
+  it('changes nothing for work that ends before it', async () => {
+    const { signal } = new AbortController();
+    await expect(withinDeadline(Promise.resolve(7), signal)).resolves.toBe(7);
+    await expect(withinDeadline(Promise.reject(new RangeError('no')), signal)).rejects.toThrow(RangeError);
+  });
+});

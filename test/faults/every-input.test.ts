@@ -1,0 +1,196 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { ErrorCode } from '#shared/errors/catalogue.ts';
+import { errorEnvelope } from '#shared/errors/envelope.ts';
+import { commonErrors, type Route, routeKeyOf } from '#shared/http/route.ts';
+import { allRoutes } from '#shared/routes.ts';
+import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
+import { mutated, oddJson, oddStrings } from '#test/support/odd-json.ts';
+import { pathOfRoute, queryTexts, requestOfRoute } from '#test/support/request-of-route.ts';
+
+const RUNS = process.env['FULL'] === '1' ? 300 : 12;
+const origin = inject('origin');
+const SECRET = 'Bens-secret-supper';
+
+let mara: ApiUser;
+let ben: ApiUser;
+/** Ids of another person's things: asked for, they must not be told from what does not exist. */
+let foreignIds: string[];
+
+beforeAll(async () => {
+  [mara, ben] = await Promise.all([createApiUser(origin), createApiUser(origin, `${SECRET} Ben`)]);
+  const meal = { food_name: SECRET, calories: 77, time_zone: ZONE };
+  const logged = await ben.call('POST', '/api/food-entries', meal);
+  const permit = await ben.call('POST', '/api/photos', { content_type: 'image/jpeg', size: 1 });
+  foreignIds = [logged.body.id, permit.body.id];
+});
+
+interface Sent {
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer | undefined;
+}
+
+const send = async (route: Route, { path, headers = {}, body }: Sent) => {
+  const hasBody = body !== undefined && route.method !== 'GET';
+  const response = await fetch(`${origin}${path}`, {
+    method: route.method,
+    headers: {
+      authorization: `Bearer ${mara.tokens.AccessToken}`,
+      ...(hasBody && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(hasBody && { body: typeof body === 'string' ? body : new Uint8Array(body) }),
+    redirect: 'manual',
+  });
+  return { status: response.status, text: await response.text() };
+};
+
+/** Codes that a route may answer with; of 5xx only those that it names, e.g. for a model that is not there. */
+const codesOf = (route: Route): readonly ErrorCode[] => [
+  ...commonErrors.filter((code) => code !== 'INTERNAL' && code !== 'SERVICE_UNAVAILABLE'),
+  ...route.errors,
+];
+
+const json = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Holds of every answer: useful and as the route table says, or a refusal in the one envelope with a known code. */
+const expectSound = (route: Route, { status, text }: { status: number; text: string }): void => {
+  expect(text).not.toMatch(/node_modules|\.ts:\d+|Exception|ZodError|electro/i);
+  expect(text).not.toContain(SECRET);
+  expect(text).not.toContain(ben.email);
+  const body = json(text);
+  if (status === route.status) {
+    const isAnswer = route.response ? route.response.safeParse(body).success : text === '';
+    return expect(isAnswer, text).toBe(true);
+  }
+  const envelope = errorEnvelope.safeParse(body);
+  if (envelope.success) return expect(codesOf(route), text).toContain(envelope.data.code);
+  // Refused by the gateway before any function was asked.
+  expect([400, 404, 413, 414, 431], `${status} ${text}`).toContain(status);
+};
+
+/** Sends as many samples as there are runs, some at a time. */
+const forAll = (route: Route, sent: Arbitrary<Sent>): Promise<void> =>
+  fc.assert(
+    fc.asyncProperty(fc.array(sent, { minLength: 4, maxLength: 4 }), async (some) => {
+      await Promise.all(some.map(async (each) => expectSound(route, await send(route, each))));
+    }),
+    { numRuns: RUNS / 4 },
+  );
+
+const addressOf = (route: Route, params: Record<string, string>, query: Record<string, unknown>): string => {
+  const search = new URLSearchParams(queryTexts(query)).toString();
+  return pathOfRoute(route, params) + (search && `?${search}`);
+};
+
+const keys = fc.oneof(
+  fc.constantFrom(
+    '',
+    ' ',
+    'a b',
+    '__proto__',
+    'constructor',
+    'x'.repeat(101),
+    'x'.repeat(4_000),
+    'ключ',
+    '💥',
+  ),
+  fc.string({ maxLength: 120 }),
+  fc.uuid(),
+);
+/** A header's value as it may travel: Latin-1 without control characters. */
+const headerText = (text: string): string => text.replace(/[^\t\x20-\x7e\xa0-\xff]/g, '').trim();
+
+const contentTypes = fc.constantFrom(
+  'application/json',
+  'application/json; charset=utf-16',
+  'application/octet-stream',
+  'multipart/form-data; boundary=x',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'image/jpeg',
+  '',
+  'nonsense',
+);
+
+const valid = (route: Route) =>
+  requestOfRoute(route).map(({ params, query, body }) => ({
+    path: addressOf(route, params, query),
+    body: body === undefined ? undefined : JSON.stringify(body),
+    params,
+  }));
+
+const rows = allRoutes.map((route) => [routeKeyOf(route), route] as const);
+
+const withBody = rows.filter(([, route]) => route.body);
+
+describe('Whatever is sent, the answer is sound', () => {
+  it.each(rows)('%s: a valid request', (_, route) => forAll(route, valid(route)));
+
+  it.each(withBody)('%s: any JSON, and a valid body of which one part is odd', async (_, route) => {
+    const any = fc.tuple(
+      valid(route),
+      fc.oneof(oddJson, mutated(requestOfRoute(route).map(({ body }) => body))),
+    );
+    await forAll(
+      route,
+      any.map(([{ path }, body]) => ({ path, body: JSON.stringify(body) ?? '' })),
+    );
+  });
+
+  it.each(rows)('%s: odd ids, queries, keys, content types and bytes', async (_, route) => {
+    const odd = fc.record({
+      request: valid(route),
+      id: fc.oneof(fc.constantFrom(...foreignIds), oddStrings, fc.string({ unit: 'binary', maxLength: 60 })),
+      query: fc.oneof(
+        fc.constantFrom(
+          '',
+          '?',
+          '?a=1&a=2',
+          '?__proto__=1',
+          '?time_zone=UTC&time_zone=Mars',
+          '?%ff=%00',
+          '?limit=1e1',
+        ),
+        fc.array(fc.tuple(oddStrings, oddStrings), { maxLength: 3 }).map((pairs) => {
+          const wellFormed = pairs.map((pair) => pair.map((text) => text.slice(0, 500).toWellFormed()));
+          return `?${new URLSearchParams(wellFormed).toString()}`;
+        }),
+      ),
+      key: keys,
+      type: contentTypes,
+      bytes: fc.oneof(
+        fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
+        fc.constantFrom(
+          Buffer.from('{"a":'),
+          Buffer.from('[]'),
+          Buffer.from('"\\ud800"'),
+          Buffer.from('\ufeff{}'),
+        ),
+      ),
+      what: fc.constantFrom('id', 'query', 'key', 'type', 'bytes'),
+    });
+    await forAll(
+      route,
+      odd.map(({ request, id, query, key, type, bytes, what }): Sent => {
+        const { path, body, params } = request;
+        const names = Object.keys(params);
+        const spoiled = Object.fromEntries(names.map((name) => [name, id.slice(0, 500).toWellFormed()]));
+        const plainPath = path.split('?')[0]!;
+        if (what === 'id' && names.length > 0 && id !== '' && id !== '.' && id !== '..')
+          return { path: pathOfRoute(route, spoiled), body };
+        if (what === 'query') return { path: plainPath + query, body };
+        if (what === 'key') return { path, body, headers: { 'idempotency-key': headerText(key) } };
+        if (what === 'type') return { path, body, headers: { 'content-type': type } };
+        return { path, body: bytes };
+      }),
+    );
+  });
+});

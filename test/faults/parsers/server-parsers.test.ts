@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { environment } from '#functions/platform/env.ts';
+import { idempotencyOf } from '#functions/platform/http/idempotency.ts';
+import { unstorableIn } from '#functions/platform/http/unstorable.ts';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { oddJson, oddStrings } from '#test/support/odd-json.ts';
+
+const anyText = fc.oneof(oddStrings, fc.string({ unit: 'binary' }), fc.uuid(), fc.ulid());
+
+describe('The header Idempotency-Key', () => {
+  it('is taken as it is or refused as a field of the request', () => {
+    fc.assert(
+      fc.property(anyText, fc.string(), (header, request) => {
+        try {
+          const { key } = idempotencyOf(header, request);
+          expect(key).toBe(header);
+          expect(key).toMatch(/^[A-Za-z0-9_-]{8,100}$/);
+        } catch (error) {
+          expect(error).toBeInstanceOf(CodedError);
+          expect((error as CodedError).code).toBe('VALIDATION_FAILED');
+          expect(header).not.toMatch(/^[A-Za-z0-9_-]{8,100}$/);
+        }
+      }),
+    );
+  });
+
+  it('goes with the request: the same hash for the same, another for another', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
+        // Halves of characters cannot be told apart once they are bytes; no request can carry them.
+        fc.pre(one.isWellFormed() && other.isWellFormed());
+        const hashOf = (text: string): string => idempotencyOf(undefined, text).request_hash;
+        expect(hashOf(one) === hashOf(other)).toBe(one === other);
+      }),
+    );
+  });
+
+  it('is made up where there is none, never the same twice', () => {
+    const keys = Array.from({ length: 200 }, () => idempotencyOf(undefined, 'x').key);
+    expect(new Set(keys).size).toBe(200);
+  });
+});
+
+describe('The environment', () => {
+  afterEach(() => vi.unstubAllEnvs());
+  const values = fc.oneof(
+    fc.constantFrom('', 'https://plate.example', 'nonsense', ' ', 'javascript:1'),
+    // What a variable of a process can hold.
+    fc.string().map((text) => text.replaceAll('\0', '')),
+  );
+
+  it('is given as it is, or refused by the name of what is wrong', () => {
+    fc.assert(
+      fc.property(values, values, (table, endpoint) => {
+        vi.stubEnv('TABLE_NAME', table);
+        vi.stubEnv('SOCKET_ENDPOINT', endpoint);
+        try {
+          expect(environment('TABLE_NAME', 'SOCKET_ENDPOINT')).toEqual({
+            TABLE_NAME: table,
+            SOCKET_ENDPOINT: endpoint,
+          });
+          expect(URL.canParse(endpoint) && table !== '').toBe(true);
+        } catch (error) {
+          expect((error as Error).message).toMatch(/^Environment: [^]*(TABLE_NAME|SOCKET_ENDPOINT)/);
+        }
+      }),
+    );
+  });
+});
+
+describe('What the table cannot keep', () => {
+  it('is found wherever it stands, and nothing else is', () => {
+    const holds = (value: unknown): boolean => {
+      if (typeof value === 'object' && value !== null) return Object.values(value).some(holds);
+      if (typeof value === 'string') return !value.isWellFormed();
+      return typeof value === 'number' && value !== 0 && Math.abs(value) < 1e-130;
+    };
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), oddJson), (body) => {
+        expect(unstorableIn(body).length > 0).toBe(holds(body));
+      }),
+    );
+  });
+});

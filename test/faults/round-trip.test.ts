@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { foodEntryChange, newFoodEntry } from '#shared/food-entries/schema.ts';
+import { profileChange } from '#shared/profile/schema.ts';
+import { localDateOf } from '#shared/time/local-date.ts';
+import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
+import { arbitraryOfSchema } from '#test/support/arbitrary-of-schema.ts';
+import { sumsOf } from './support/diary-of.ts';
+
+const RUNS = process.env['FULL'] === '1' ? 400 : 20;
+
+let mara: ApiUser;
+beforeAll(async () => {
+  mara = await createApiUser(inject('origin'));
+});
+
+/** As it travels: JSON knows no -0 and no undefined. */
+const travelled = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** Items stand only while they add up to the figures, so they come back whole or not at all. */
+const expectItems = (stored: unknown, sent: unknown): void => {
+  if (stored !== null) expect(stored).toEqual(travelled(sent));
+};
+
+const newEntries = arbitraryOfSchema(newFoodEntry).map((body) => ({ ...(body as object), image_url: null }));
+const changes = arbitraryOfSchema(foodEntryChange).map((body) => ({ ...(body as object), version: 1 }));
+
+const logged = async (body: object) => {
+  const answer = await mara.call('POST', '/api/food-entries', body);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer.body;
+};
+
+describe('What was written is read back equal:', () => {
+  it('a new entry, alone and among those of its day', async () => {
+    await fc.assert(
+      fc.asyncProperty(newEntries, async (body) => {
+        const { items, logged_at, ...fields } = newFoodEntry.parse(body);
+        const entry = await logged(body);
+        expect(entry).toMatchObject(travelled(fields));
+        expectItems(entry.items, items);
+        if (logged_at !== undefined) {
+          expect(new Date(entry.logged_at)).toEqual(new Date(logged_at));
+          expect(entry.local_date).toBe(localDateOf(new Date(logged_at), fields.time_zone));
+        }
+        expect((await mara.call('GET', `/api/food-entries/${entry.id}`)).body).toEqual(entry);
+        const day = await mara.call('GET', `/api/diary/${entry.local_date}`);
+        expect(day.body.entries).toContainEqual(entry);
+        expect(day.body.summary).toMatchObject(sumsOf(day.body.entries));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('a corrected entry, and the sums of the days that it left and came to', async () => {
+    await fc.assert(
+      fc.asyncProperty(newEntries, changes, async (body, change) => {
+        const before = await logged(body);
+        const answer = await mara.call('PATCH', `/api/food-entries/${before.id}`, change);
+        expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+        const { items, logged_at, version: _, ...fields } = foodEntryChange.parse(change);
+        expect(answer.body).toMatchObject({ ...travelled(fields), version: 2 });
+        if (items) expectItems(answer.body.items, items);
+        if (logged_at) expect(new Date(answer.body.logged_at)).toEqual(new Date(logged_at));
+        expect((await mara.call('GET', `/api/food-entries/${before.id}`)).body).toEqual(answer.body);
+        for (const date of [before.local_date, answer.body.local_date]) {
+          const day = await mara.call('GET', `/api/diary/${date}`);
+          expect(day.body.summary).toMatchObject(sumsOf(day.body.entries));
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('a profile, of which only what was sent changes', async () => {
+    let before = (await mara.call('GET', '/api/profile')).body as object;
+    await fc.assert(
+      fc.asyncProperty(arbitraryOfSchema(profileChange), async (body) => {
+        const { unit_system, ...fields } = profileChange.parse(body);
+        const saved = (await mara.call('PUT', '/api/profile', body)).body;
+        const expected: Record<string, unknown> = { ...before, ...travelled(fields) };
+        // Metric while none is chosen.
+        if (unit_system !== undefined) expected['unit_system'] = unit_system ?? 'metric';
+        expect(saved).toEqual({ ...expected, updated_at: expect.any(String) });
+        expect((await mara.call('GET', '/api/profile')).body).toEqual(saved);
+        before = saved;
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { vi } from 'vitest';
+import { openTestTable } from '#test/functions/test-table.ts';
+import { type ServiceAnswer, type ServiceRequest, startFaultyService } from '#test/support/faulty-service.ts';
+
+const signingKey = generateKeyPairSync('ec', {
+  namedCurve: 'prime256v1',
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+}).privateKey;
+
+const json = (body: unknown): ServiceAnswer => ({
+  status: 200,
+  headers: { 'content-type': 'application/x-amz-json-1.1' },
+  body: JSON.stringify(body),
+});
+
+const noSuchKey: ServiceAnswer = {
+  status: 404,
+  headers: { 'content-type': 'application/xml' },
+  body: '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>The specified key does not exist.</Message></Error>',
+};
+
+/** A bucket in memory: what the functions ask of S3, by method and path. */
+const createBucket = (objects: Map<string, Buffer>) => (method: string, path: string, body: Buffer) => {
+  const key = decodeURIComponent(new URL(path, 'http://s3').pathname).replace(/^\/photos-bucket\//, '');
+  if (method === 'PUT') objects.set(key, body);
+  if (method === 'DELETE') objects.delete(key);
+  const found = objects.get(key);
+  if (method !== 'GET') return { status: method === 'PUT' ? 200 : 204 };
+  return found ? { status: 200, headers: { 'content-type': 'image/jpeg' }, body: found } : noSuchKey;
+};
+
+/** Whether a call is one to the table. */
+export const isTableCall = ({ headers }: ServiceRequest): boolean =>
+  String(headers['x-amz-target']).startsWith('DynamoDB_');
+
+export const isBucketCall = ({ path }: ServiceRequest): boolean => path.includes('photos-bucket');
+
+/** The operation of a call to the table, e.g. `PutItem`. */
+export const operationOf = ({ headers }: ServiceRequest): string =>
+  String(headers['x-amz-target']).split('.').at(-1) ?? '';
+
+/** What the table answers when it refuses, in DynamoDB's words. */
+export const tableError = (type: string, reasons?: string[]): ServiceAnswer => ({
+  status: type === 'InternalServerError' ? 500 : 400,
+  headers: { 'content-type': 'application/x-amz-json-1.0' },
+  body: JSON.stringify({
+    __type: `com.amazonaws.dynamodb.v20120810#${type}`,
+    message: 'Scripted.',
+    ...(reasons && { CancellationReasons: reasons.map((Code) => ({ Code, Message: 'Scripted.' })) }),
+  }),
+});
+
+/**
+ * The AWS of functions that run in this process, which goes wrong when a test wants it to: a real table behind a
+ * doubtful wire, a bucket in memory, parameters, sockets. Sets the environment that functions read.
+ */
+export const startFaultyAws = async () => {
+  const { table, database, stop } = await openTestTable();
+  const objects = new Map<string, Buffer>();
+  const bucket = createBucket(objects);
+
+  const service = await startFaultyService(async (request) => {
+    const { method, path, headers, body } = request;
+    const target = String(headers['x-amz-target'] ?? '');
+    if (isTableCall(request)) {
+      const answer = await database.client.forward(target, body);
+      return { ...answer, headers: { 'content-type': 'application/x-amz-json-1.0' } };
+    }
+    if (target === 'AmazonSSM.GetParameter') return json({ Parameter: { Name: 'key', Value: signingKey } });
+    if (isBucketCall(request)) return bucket(method, path, body);
+    return { status: 200 };
+  });
+
+  const environment = {
+    AWS_ENDPOINT_URL: service.endpoint,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+    TABLE_NAME: table.getName(),
+    PHOTO_BUCKET: 'photos-bucket',
+    PHOTO_SIGNING_KEY_PARAMETER: '/platewise/photo-key',
+    PHOTO_KEY_PAIR_ID: 'K1',
+    SITE_ORIGIN_PARAMETER: '/platewise/origin',
+    MAIL_FROM: 'hello@plate.example',
+    SOCKET_ENDPOINT: 'https://sockets.example',
+    OPENAI_KEY_PARAMETER: '/platewise/model-key',
+    OPENAI_BASE_URL: `${service.endpoint}/model`,
+    VISION_MODEL: 'scripted',
+  };
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+
+  return {
+    service,
+    table,
+    /** What the bucket holds, by key. */
+    objects,
+    stop: async () => {
+      vi.unstubAllEnvs();
+      await service.stop();
+      await stop();
+    },
+  };
+};
+
+export type FaultyAws = Awaited<ReturnType<typeof startFaultyAws>>;

@@ -1,0 +1,264 @@
+import './support/quiet-logs.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isPassingFailure } from '#functions/platform/passing-failure.ts';
+import { openTable } from '#functions/platform/table/client.ts';
+import { createTicketRepository } from '#functions/realtime/ticket-repository.ts';
+import type { Fault } from '#test/support/faulty-service.ts';
+import { rowsOf } from '#test/support/rows-of.ts';
+import {
+  type FaultyAws,
+  isTableCall,
+  operationOf,
+  startFaultyAws,
+  tableError,
+} from './support/faulty-aws.ts';
+import { type FeatureHandlers, loadFeatureHandlers } from './support/feature-handlers.ts';
+
+let aws: FaultyAws;
+let api: FeatureHandlers;
+let people = 0;
+/** Somebody with an empty diary. */
+const somebody = (): string => `person-${(people += 1)}`;
+
+beforeAll(async () => {
+  // The pauses between attempts are a random part of a delay: of none, so that nobody waits here.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  aws = await startFaultyAws();
+  api = await loadFeatureHandlers();
+}, 60_000);
+afterEach(() => aws.service.heal());
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await aws.stop();
+});
+
+const banana = {
+  food_name: 'Banana',
+  calories: 105,
+  protein: 1.3,
+  time_zone: 'UTC',
+  logged_at: '2026-11-20T12:00:00Z',
+};
+const KEY = 'press-0001';
+type Entry = { id: string; version: number };
+const log = (userId: string, key = KEY) =>
+  api.call(userId, {
+    routeKey: 'POST /api/food-entries',
+    path: '/api/food-entries',
+    body: banana,
+    key,
+  });
+const correct = (userId: string, { id, version }: Entry, key = 'press-0002') =>
+  api.call(userId, {
+    routeKey: 'PATCH /api/food-entries/{id}',
+    path: `/api/food-entries/${id}`,
+    params: { id },
+    body: { version, calories: 90 },
+    key,
+  });
+const remove = (userId: string, { id }: Entry, key = 'press-0003') =>
+  api.call(userId, {
+    routeKey: 'DELETE /api/food-entries/{id}',
+    path: `/api/food-entries/${id}`,
+    params: { id },
+    key,
+  });
+
+/** What really stands in the table: calories of each entry, and the day's sums. */
+const standing = async (userId: string) => {
+  const entries = await rowsOf(aws.table, userId, 'entry#');
+  const days = await rowsOf(aws.table, userId, 'summary#');
+  return {
+    entries: entries.map(({ calories }) => calories),
+    days: days.map(({ date, total_calories, meal_count }) => [date, total_calories, meal_count]),
+  };
+};
+const nothing = { entries: [], days: [] };
+const oneBanana = { entries: [105], days: [['2026-11-20', 105, 1]] };
+const refusal = (status: number, code: string) =>
+  expect.objectContaining({
+    status,
+    body: expect.objectContaining({ code, request_id: expect.any(String) }),
+  });
+
+describe('A table that refuses for the moment', () => {
+  const throttles = [
+    'ThrottlingException',
+    'ProvisionedThroughputExceededException',
+    'RequestLimitExceeded',
+    'TransactionInProgressException',
+    'InternalServerError',
+  ];
+
+  it.each(throttles)('%s once: the entry is logged all the same, once', async (type) => {
+    const mara = somebody();
+    aws.service.next(tableError(type));
+    expect((await log(mara)).status).toBe(201);
+    expect(await standing(mara)).toEqual(oneBanana);
+  });
+
+  it.each(throttles)(
+    '%s for ever: 503 and nothing half written, and the same press works later',
+    async (type) => {
+      const mara = somebody();
+      aws.service.always(tableError(type));
+      expect(await log(mara)).toEqual(refusal(503, 'SERVICE_UNAVAILABLE'));
+      expect(aws.service.requests.length).toBeGreaterThan(1);
+      expect(aws.service.requests.length).toBeLessThanOrEqual(4);
+      aws.service.heal();
+      expect(await standing(mara)).toEqual(nothing);
+      expect((await log(mara)).status).toBe(201);
+      expect(await standing(mara)).toEqual(oneBanana);
+    },
+  );
+});
+
+describe('A table that', () => {
+  const SILENCE_MS = 1_000;
+  const silences: [string, Fault][] = [
+    ['says nothing', 'hang'],
+    ['hangs up', 'hang up'],
+    ['breaks off in the middle of its answer', 'cut'],
+  ];
+
+  it.each(silences)('%s once is asked again', async (_, fault) => {
+    const tickets = createTicketRepository(openTable(aws.table.getName(), SILENCE_MS), () => new Date());
+    await tickets.keep(`once ${String(fault)}`, 'mara', new Date('2100-01-01T00:00:00Z'));
+    aws.service.next(fault);
+    expect([null, 'mara']).toContain(await tickets.take(`once ${String(fault)}`));
+    expect(aws.service.requests.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(silences)('%s for ever is asked three times, and then given up', async (_, fault) => {
+    const tickets = createTicketRepository(openTable(aws.table.getName(), SILENCE_MS), () => new Date());
+    aws.service.always(fault);
+    const error = await tickets.take('ever').catch((thrown: unknown) => thrown);
+    expect(isPassingFailure(error)).toBe(true);
+    expect(aws.service.requests).toHaveLength(3);
+  });
+});
+
+describe('A transaction that is cancelled', () => {
+  const cancelled = (...reasons: string[]) => tableError('TransactionCanceledException', reasons);
+  const passing = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'];
+
+  it.each(passing)('by %s a few times: tried again until it holds', async (reason) => {
+    const mara = somebody();
+    aws.service.next(cancelled('None', 'None', reason), cancelled('None', reason, 'None'), cancelled(reason));
+    expect((await log(mara)).status).toBe(201);
+    expect(await standing(mara)).toEqual(oneBanana);
+  });
+
+  it.each(passing)(
+    'by %s for ever: 503 after a bounded number of attempts, nothing written',
+    async (reason) => {
+      const mara = somebody();
+      aws.service.always(cancelled('None', reason, 'None'));
+      expect(await log(mara)).toEqual(refusal(503, 'SERVICE_UNAVAILABLE'));
+      expect(aws.service.requests).toHaveLength(6);
+      aws.service.heal();
+      expect(await standing(mara)).toEqual(nothing);
+    },
+  );
+
+  it('waits a random part of a delay that doubles, so that those who collide do not collide again', async () => {
+    vi.mocked(Math.random).mockReturnValue(0.5);
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    aws.service.always(cancelled('None', 'TransactionConflict', 'None'));
+    await log(somebody());
+    vi.mocked(Math.random).mockReturnValue(0);
+    const waited = timers.mock.calls.map(([, ms]) => ms);
+    timers.mockRestore();
+    expect(waited).toEqual(expect.arrayContaining([12.5, 25, 50, 100, 200]));
+  });
+
+  it.each(['ItemCollectionSizeLimitExceeded', 'ValidationError', 'AccessDenied'])(
+    'by %s, which does not pass: 500 at once, nothing written',
+    async (reason) => {
+      const mara = somebody();
+      aws.service.always(cancelled('None', reason, 'None'));
+      expect(await log(mara)).toEqual(refusal(500, 'INTERNAL'));
+      expect(aws.service.requests).toHaveLength(1);
+      aws.service.heal();
+      expect(await standing(mara)).toEqual(nothing);
+    },
+  );
+
+  it('by ConditionalCheckFailed of the entry: a conflict, never acknowledged as written', async () => {
+    const mara = somebody();
+    const { body: entry } = await log(mara);
+    aws.service.always((request) =>
+      operationOf(request) === 'TransactWriteItems'
+        ? cancelled('None', 'ConditionalCheckFailed', 'None')
+        : null,
+    );
+    expect(await correct(mara, entry)).toEqual(refusal(409, 'FOOD_ENTRY_CHANGED'));
+    expect(await remove(mara, entry)).toEqual(refusal(409, 'FOOD_ENTRY_CHANGED'));
+    expect(await standing(mara)).toEqual(oneBanana);
+  });
+
+  it('without reasons: not taken for done', async () => {
+    const mara = somebody();
+    aws.service.always(tableError('TransactionCanceledException'));
+    expect((await log(mara)).status).toBeGreaterThanOrEqual(500);
+    aws.service.heal();
+    expect(await standing(mara)).toEqual(nothing);
+  });
+});
+
+describe('An answer that is lost after the write was done', () => {
+  it('the entry, its correction and its removal are each done once and acknowledged', async () => {
+    const mara = somebody();
+    const losing = (): void => {
+      let lost = false;
+      aws.service.always((request) => {
+        if (lost || operationOf(request) !== 'TransactWriteItems') return null;
+        lost = true;
+        return 'lose';
+      });
+    };
+    losing();
+    const logged = await log(mara);
+    expect(logged.status).toBe(201);
+    expect(await standing(mara)).toEqual(oneBanana);
+    losing();
+    expect((await correct(mara, logged.body)).status).toBe(200);
+    expect(await standing(mara)).toEqual({ entries: [90], days: [['2026-11-20', 90, 1]] });
+    losing();
+    expect((await remove(mara, logged.body)).status).toBe(204);
+    expect(await standing(mara)).toEqual({ entries: [], days: [['2026-11-20', 0, 0]] });
+  });
+
+  it('every time: the person is asked to try again, and the same press gets the stored answer', async () => {
+    const mara = somebody();
+    aws.service.always((request) => (operationOf(request) === 'TransactWriteItems' ? 'lose' : null));
+    const first = await log(mara);
+    aws.service.heal();
+    expect(first).toEqual(refusal(503, 'SERVICE_UNAVAILABLE'));
+    expect(await standing(mara)).toEqual(oneBanana);
+    const again = await log(mara);
+    expect(again.status).toBe(201);
+    expect(await log(mara)).toEqual(again);
+    expect(await standing(mara)).toEqual(oneBanana);
+  });
+
+  it('of a photo’s permission or a socket’s ticket: given all the same', async () => {
+    const mara = somebody();
+    aws.service.always((request) =>
+      operationOf(request) === 'PutItem' && aws.service.requests.length === 1 ? 'lose' : null,
+    );
+    const permit = { content_type: 'image/jpeg', size: 1000 };
+    const photo = { routeKey: 'POST /api/photos', path: '/api/photos', body: permit };
+    expect((await api.call(mara, photo)).status).toBe(201);
+    expect(aws.service.requests.filter(isTableCall).length).toBeGreaterThan(1);
+    let lost = false;
+    aws.service.always((request) => {
+      if (lost || operationOf(request) !== 'PutItem') return null;
+      lost = true;
+      return 'lose';
+    });
+    const ticket = { routeKey: 'POST /api/realtime/tickets', path: '/api/realtime/tickets' };
+    expect((await api.call(mara, ticket)).status).toBe(201);
+    expect(lost).toBe(true);
+  });
+});

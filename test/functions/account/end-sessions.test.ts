@@ -1,0 +1,57 @@
+import type { PostConfirmationTriggerEvent } from 'aws-lambda';
+import { describe, expect, it } from 'vitest';
+import { createSessionEnder } from '#functions/account/end-sessions.ts';
+
+const event = (triggerSource = 'PostConfirmation_ConfirmForgotPassword') =>
+  ({
+    triggerSource,
+    userPoolId: 'us-east-1_Plates',
+    userName: 'mara',
+    request: { userAttributes: { sub: 'mara' } },
+  }) as unknown as PostConfirmationTriggerEvent;
+
+const ender = ({ fails = '' } = {}) => {
+  const done: string[] = [];
+  const errors: Error[] = [];
+  const act = async (what: string): Promise<void> => {
+    if (what === fails) throw new Error(`${what} failed`);
+    done.push(what);
+  };
+  const run = createSessionEnder({
+    sessions: { end: (user) => act(`end ${user}`) },
+    signOutEverywhere: (pool, user) => act(`sign ${user} out of ${pool}`),
+    sockets: { openOf: async () => ['phone', 'desk'] },
+    closeSocket: (id) => act(`close ${id}`),
+    report: (error) => errors.push(error),
+  });
+  return { run, done, errors };
+};
+
+describe('After a password reset', () => {
+  it('no ticket is given any more before tokens end and sockets close: none can come back', async () => {
+    const { run, done } = ender();
+    const sent = event();
+    expect(await run(sent)).toBe(sent);
+    expect(done).toEqual(['end mara', 'sign mara out of us-east-1_Plates', 'close phone', 'close desk']);
+  });
+
+  it.each(['end mara', 'sign mara out of us-east-1_Plates'])(
+    'the person hears of it when sessions go on: %s',
+    async (fails) => {
+      await expect(ender({ fails }).run(event())).rejects.toThrow(`${fails} failed`);
+    },
+  );
+
+  it('a socket that does not close is noted and keeps nobody out', async () => {
+    const { run, done, errors } = ender({ fails: 'close phone' });
+    await run(event());
+    expect(errors).toHaveLength(1);
+    expect(done).toContain('close desk');
+  });
+
+  it('but after a sign-up nothing ends', async () => {
+    const { run, done } = ender();
+    await run(event('PostConfirmation_ConfirmSignUp'));
+    expect(done).toEqual([]);
+  });
+});

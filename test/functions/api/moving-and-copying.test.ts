@@ -1,0 +1,250 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
+import { longItems } from './long-items.ts';
+
+const origin = inject('origin');
+let mara: ApiUser;
+let ben: ApiUser;
+beforeAll(async () => {
+  [mara, ben] = await Promise.all([createApiUser(origin), createApiUser(origin, 'Ben Other')]);
+});
+
+const soup = { food_name: 'Soup', calories: 300, protein: 12.3, meal_type: 'lunch', time_zone: ZONE };
+const log = async (body: object): Promise<FoodEntry> =>
+  (await mara.call('POST', '/api/food-entries', { ...soup, ...body })).body;
+const dayOf = async (date: string) => (await mara.call('GET', `/api/diary/${date}`)).body;
+const sumsOf = async (date: string) => {
+  const { total_calories, protein, meal_count } = (await dayOf(date)).summary;
+  return [total_calories, protein, meal_count];
+};
+const copy = (user: ApiUser, body: object, headers?: Record<string, string>) =>
+  user.call('POST', '/api/food-entries/copies', { time_zone: ZONE, ...body }, headers);
+
+describe('An entry that is given another time', () => {
+  it('moves to its day: out of the sums of one, into those of the other', async () => {
+    const entry = await log({ logged_at: '2026-05-01T11:00:00Z' });
+    await log({ logged_at: '2026-05-01T12:00:00Z', calories: 50, protein: null });
+    const { status, body } = await mara.call('PATCH', `/api/food-entries/${entry.id}`, {
+      version: 1,
+      calories: 320,
+      logged_at: '2026-05-02T22:30:00Z',
+      time_zone: ZONE,
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ local_date: '2026-05-03', calories: 320, version: 2 });
+    expect(await sumsOf('2026-05-01')).toEqual([50, 0, 1]);
+    expect(await sumsOf('2026-05-03')).toEqual([320, 12.3, 1]);
+    expect((await dayOf('2026-05-03')).entries.map(({ id }) => id)).toEqual([entry.id]);
+    expect((await dayOf('2026-05-01')).entries).toHaveLength(1);
+  });
+
+  it('of the same day only changes its place in it', async () => {
+    const first = await log({ logged_at: '2026-05-05T07:00:00Z' });
+    const second = await log({ logged_at: '2026-05-05T08:00:00Z' });
+    const moved = { version: 1, logged_at: '2026-05-05T09:00:00Z', time_zone: ZONE };
+    await mara.call('PATCH', `/api/food-entries/${first.id}`, moved);
+    expect((await dayOf('2026-05-05')).entries.map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(await sumsOf('2026-05-05')).toEqual([600, 24.6, 2]);
+  });
+
+  it('in a zone keeps the wall-clock day of that zone (D5)', async () => {
+    const entry = await log({ logged_at: '2026-05-07T11:00:00Z' });
+    const moved = { version: 1, logged_at: '2026-05-07T11:00:00Z', time_zone: 'Pacific/Kiritimati' };
+    const { body } = await mara.call('PATCH', `/api/food-entries/${entry.id}`, moved);
+    expect([body.local_date, body.time_zone]).toEqual(['2026-05-08', 'Pacific/Kiritimati']);
+    expect([await sumsOf('2026-05-07'), await sumsOf('2026-05-08')]).toEqual([
+      [0, 0, 0],
+      [300, 12.3, 1],
+    ]);
+  });
+
+  it('in two windows at once is moved by one of them; the other is told', async () => {
+    const entry = await log({ logged_at: '2026-05-10T11:00:00Z' });
+    const move = (day: string) =>
+      mara.call('PATCH', `/api/food-entries/${entry.id}`, {
+        version: 1,
+        logged_at: `${day}T11:00:00Z`,
+        time_zone: ZONE,
+      });
+    const answers = await Promise.all([move('2026-05-11'), move('2026-05-12')]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('FOOD_ENTRY_CHANGED');
+    const counts = await Promise.all(
+      ['2026-05-10', '2026-05-11', '2026-05-12'].map(async (day) => (await sumsOf(day))[2]),
+    );
+    expect(counts.toSorted((left, right) => left! - right!)).toEqual([0, 0, 1]);
+  });
+});
+
+describe('Items of an entry', () => {
+  const per_100_g = { calories: 89, protein: 1.1, carbs: 22.8, fat: 0.3, fiber: 2.6, sugar: 12.2, sodium: 1 };
+  const banana = {
+    name: 'Banana',
+    grams: 100,
+    record_id: 'usda:173944',
+    source: 'usda',
+    confidence: 1,
+    per_100_g,
+    nutrients: per_100_g,
+  };
+  const twice = {
+    ...banana,
+    grams: 200,
+    nutrients: { calories: 178, protein: 2.2, carbs: 45.6, fat: 0.6, fiber: 5.2, sugar: 24.4, sodium: 2 },
+  };
+
+  it('stay while they add up to the figures, and go when a figure is changed without them', async () => {
+    const entry = await log({ ...per_100_g, items: [banana] });
+    expect(entry.items).toEqual([banana]);
+    const path = `/api/food-entries/${entry.id}`;
+    const named = await mara.call('PATCH', path, { version: 1, food_name: 'A banana' });
+    expect(named.body.items).toEqual([banana]);
+    const byHand = await mara.call('PATCH', path, { version: 2, calories: 120 });
+    expect([byHand.body.calories, byHand.body.items]).toEqual([120, null]);
+  });
+
+  it('that contradict the figures of a new entry are not kept: the figures are what the person says', async () => {
+    const entry = await log({ ...per_100_g, calories: 300, items: [banana] });
+    expect([entry.calories, entry.items]).toEqual([300, null]);
+  });
+
+  it('that come alone bring their sums', async () => {
+    const entry = await log({ ...per_100_g, items: [banana], logged_at: '2026-05-20T12:00:00Z' });
+    const { body } = await mara.call('PATCH', `/api/food-entries/${entry.id}`, {
+      version: 1,
+      items: [twice],
+    });
+    expect(body).toMatchObject({ ...twice.nutrients, items: [twice] });
+    expect((await sumsOf('2026-05-20'))[0]).toBe(178);
+  });
+});
+
+describe('Copying entries', () => {
+  it('keeps each time on the wall clock, over a change of the clock and zones', async () => {
+    const berlin = await log({ logged_at: '2026-03-20T12:15:30.250Z', fiber: 3 });
+    const york = await log({
+      logged_at: '2026-03-21T02:30:00Z',
+      time_zone: 'America/New_York',
+      meal_type: 'dinner',
+    });
+    const { status, body } = await copy(mara, { ids: [berlin.id, york.id], local_date: '2026-06-01' });
+    expect(status).toBe(201);
+    expect(body.entries).toMatchObject([
+      { food_name: 'Soup', fiber: 3, logged_at: '2026-06-01T11:15:30.250Z', meal_type: 'lunch', version: 1 },
+      { logged_at: '2026-06-01T20:30:00.000Z', local_date: '2026-06-01', time_zone: ZONE },
+    ]);
+    expect((await dayOf('2026-06-01')).entries).toEqual(body.entries);
+    expect(await sumsOf('2026-06-01')).toEqual([600, 24.6, 2]);
+    expect(await sumsOf('2026-03-20')).toEqual([600, 24.6, 2]);
+  });
+
+  it('can make another meal of them', async () => {
+    const { id } = await log({ logged_at: '2026-06-03T12:00:00Z' });
+    const { body } = await copy(mara, { ids: [id], local_date: '2026-06-04', meal_type: 'snack' });
+    expect(body.entries.map(({ meal_type }) => meal_type)).toEqual(['snack']);
+  });
+
+  it('is done once for one press, also when 40 long entries are copied', async () => {
+    const sources = await Promise.all(
+      Array.from({ length: 40 }, (_, minute) =>
+        log({
+          calories: 40,
+          protein: null,
+          items: longItems(),
+          logged_at: new Date(Date.parse('2026-06-05T08:00:00Z') + minute * 60_000).toISOString(),
+        }),
+      ),
+    );
+    const body = { ids: sources.map(({ id }) => id), local_date: '2026-06-06' };
+    const headers = { 'idempotency-key': 'copy-of-a-day' };
+    const answers = await Promise.all([copy(mara, body, headers), copy(mara, body, headers)]);
+    answers.push(await copy(mara, body, headers));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const [first, ...repeated] = answers.map(({ body: { entries } }) => entries.map(({ id }) => id));
+    expect(first).toHaveLength(40);
+    for (const ids of repeated) expect(ids).toEqual(first);
+    expect(await sumsOf('2026-06-06')).toEqual([1600, 0, 40]);
+  });
+
+  it('of an entry that is not there, or is another person’s, writes nothing: 404', async () => {
+    const { id } = await log({ logged_at: '2026-06-08T12:00:00Z' });
+    const unknown = '01JD0000000000000000000000';
+    const answers = [
+      await copy(mara, { ids: [id, unknown], local_date: '2026-06-09' }),
+      await copy(ben, { ids: [id], local_date: '2026-06-09' }),
+    ];
+    for (const { status, body } of answers)
+      expect([status, body.code]).toEqual([404, 'FOOD_ENTRY_NOT_FOUND']);
+    expect((await dayOf('2026-06-09')).entries).toEqual([]);
+    expect((await ben.call('GET', '/api/diary/2026-06-09')).body.entries).toEqual([]);
+  });
+
+  it('is taken back together: what was changed in between too, what was moved away not', async () => {
+    const sources = [
+      await log({ logged_at: '2026-06-10T08:00:00Z' }),
+      await log({ logged_at: '2026-06-10T12:00:00Z' }),
+      await log({ logged_at: '2026-06-10T18:00:00Z' }),
+    ];
+    const ids = sources.map(({ id }) => id);
+    const { body } = await copy(mara, { ids, local_date: '2026-06-11' });
+    const [changed, moved] = body.entries;
+    await mara.call('PATCH', `/api/food-entries/${changed!.id}`, { version: 1, calories: 1000 });
+    await mara.call('PATCH', `/api/food-entries/${moved!.id}`, {
+      version: 1,
+      logged_at: '2026-06-12T12:00:00Z',
+      time_zone: ZONE,
+    });
+    const removal = { ids: body.entries.map(({ id }) => id), local_date: '2026-06-11' };
+    const headers = { 'idempotency-key': 'undo-the-copy' };
+    const answers = await Promise.all(
+      [1, 2].map(() => mara.call('POST', '/api/food-entries/removals', removal, headers)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    expect((await dayOf('2026-06-11')).entries).toEqual([]);
+    expect(await sumsOf('2026-06-11')).toEqual([0, 0, 0]);
+    expect(await sumsOf('2026-06-12')).toEqual([300, 12.3, 1]);
+    expect(await sumsOf('2026-06-10')).toEqual([900, 36.9, 3]);
+  });
+
+  it("does not take away another person's entries", async () => {
+    const { id } = await log({ logged_at: '2026-06-15T12:00:00Z' });
+    const removal = { ids: [id], local_date: '2026-06-15' };
+    expect((await ben.call('POST', '/api/food-entries/removals', removal)).status).toBe(204);
+    expect((await dayOf('2026-06-15')).entries).toHaveLength(1);
+  });
+});
+
+describe('What an entry is', () => {
+  it('DATA-02 DATA-03 whole calories, nullable decimals, an instant, one of four meals', async () => {
+    const figures = { calories: 95, protein: 0.5, carbs: 25.1, fat: 0.3, fiber: 4.4 };
+    const entry = await log({ ...figures, logged_at: '2026-06-20T14:00:00+02:00' });
+    expect(entry).toMatchObject({ ...figures, logged_at: '2026-06-20T12:00:00.000Z' });
+    const blank = await log({ protein: null, carbs: null, fat: null, fiber: null });
+    expect([blank.protein, blank.carbs, blank.fat, blank.fiber]).toEqual([null, null, null, null]);
+    const meals = ['breakfast', 'lunch', 'dinner', 'snack'];
+    for (const meal_type of meals) expect((await log({ meal_type })).meal_type).toBe(meal_type);
+    const refused = [
+      { calories: 95.5 },
+      { meal_type: 'brunch' },
+      { logged_at: 'yesterday' },
+      { carbs: '25' },
+    ];
+    for (const body of refused) {
+      const answer = await mara.call('POST', '/api/food-entries', { ...soup, ...body });
+      expect([answer.status, answer.body.details[0]?.field]).toEqual([400, Object.keys(body)[0]]);
+    }
+  });
+
+  it('ENTRY-06 DATA-05 (D8) is deleted by its id, alone, and its day has its total without it', async () => {
+    const [gone, stays] = [
+      await log({ logged_at: '2026-06-22T08:00:00Z' }),
+      await log({ logged_at: '2026-06-22T12:00:00Z', calories: 123 }),
+    ];
+    expect((await dayOf('2026-06-22')).summary).toMatchObject({ date: '2026-06-22', total_calories: 423 });
+    expect((await mara.call('DELETE', `/api/food-entries/${gone.id}`)).status).toBe(204);
+    const { entries, summary } = await dayOf('2026-06-22');
+    expect(entries).toEqual([stays]);
+    expect(summary).toMatchObject({ date: '2026-06-22', total_calories: 123 });
+  });
+});

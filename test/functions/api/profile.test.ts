@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { profile } from '#shared/profile/schema.ts';
+import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
+
+const origin = inject('origin');
+let mara: ApiUser;
+beforeAll(async () => {
+  mara = await createApiUser(origin, 'Mara Lind');
+});
+
+const profileOf = async (user: ApiUser) => profile.parse((await user.call('GET', '/api/profile')).body);
+const save = async (user: ApiUser, change: object, headers = {}) =>
+  user.call('PUT', '/api/profile', change, headers);
+const dashboardOf = async (user: ApiUser) =>
+  (await user.call('GET', `/api/dashboard?time_zone=${ZONE}`)).body;
+
+const everything = {
+  full_name: 'Mara Lindt',
+  age: 34,
+  weight: 68.0388555,
+  height: 180.34,
+  activity_level: 'extra_active',
+  daily_calorie_goal: 2100,
+  sex: 'female',
+  unit_system: 'imperial',
+  time_zone: 'Europe/Berlin',
+  ai_consent: 'declined',
+  first_run: 'done',
+} as const;
+
+describe('The profile', () => {
+  it('DATA-04 PROFILE-14 keeps every field, and a save answers the row as it is kept', async () => {
+    const before = await profileOf(mara);
+    const { status, body } = await save(mara, everything);
+    expect([status, body]).toMatchObject([200, { ...everything, id: before.id, email: mara.email }]);
+    const kept = await profileOf(mara);
+    expect(kept).toEqual(body);
+    expect(kept.updated_at > before.updated_at).toBe(true);
+  });
+
+  it('PROFILE-09 (D2) takes extremely_active for the top level', async () => {
+    await save(mara, { activity_level: 'extremely_active' });
+    expect((await profileOf(mara)).activity_level).toBe('extra_active');
+  });
+
+  it('PROFILE-05 PROFILE-06 empties a field with null, and leaves absent ones alone', async () => {
+    const lena = await createApiUser(origin, 'Lena Lind');
+    await save(lena, everything);
+    const emptied = { age: null, weight: null, sex: null, unit_system: null, time_zone: null };
+    await save(lena, emptied);
+    expect(await profileOf(lena)).toMatchObject({ ...everything, ...emptied, unit_system: 'metric' });
+  });
+
+  it('keeps what two windows save at the same moment', async () => {
+    const lena = await createApiUser(origin, 'Lena Lind');
+    const answers = await Promise.all([
+      save(lena, { age: 40 }),
+      save(lena, { weight: 70.5 }),
+      save(lena, { daily_calorie_goal: 1900 }),
+      save(lena, { full_name: 'Lena Berg' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await profileOf(lena)).toMatchObject({
+      age: 40,
+      weight: 70.5,
+      daily_calorie_goal: 1900,
+      full_name: 'Lena Berg',
+    });
+  });
+
+  it('is not set back by a press that is repeated late', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    await save(mara, { daily_calorie_goal: 1800 }, key);
+    await save(mara, { daily_calorie_goal: 1900 });
+    const late = await save(mara, { daily_calorie_goal: 1800 }, key);
+    expect([late.status, late.body.daily_calorie_goal]).toEqual([200, 1900]);
+    const other = await save(mara, { daily_calorie_goal: 1700 }, key);
+    expect([other.status, other.body.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
+    expect((await profileOf(mara)).daily_calorie_goal).toBe(1900);
+  });
+
+  it('is the own one only', async () => {
+    const ben = await createApiUser(origin, 'Ben Other');
+    await save(ben, { full_name: 'Ben Changed' });
+    expect((await profileOf(mara)).full_name).not.toBe('Ben Changed');
+    const smuggled = await save(ben, { id: (await profileOf(mara)).id, full_name: 'Ben' });
+    expect(smuggled.status).toBe(400);
+  });
+});
+
+describe('The first run', () => {
+  it('is due to a new person until it is done, skipped, or a goal is set', async () => {
+    const [lena, ida] = await Promise.all([createApiUser(origin), createApiUser(origin)]);
+    expect((await dashboardOf(lena)).first_run).toBeNull();
+    await save(lena, { first_run: 'skipped' });
+    expect((await dashboardOf(lena)).first_run).toBe('skipped');
+    await save(ida, { daily_calorie_goal: 1900 });
+    expect((await dashboardOf(ida)).first_run).toBe('done');
+  });
+});

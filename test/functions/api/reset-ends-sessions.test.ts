@@ -1,0 +1,64 @@
+import { expect, inject, it } from 'vitest';
+import { cognito, createApiUser, createCaller, newestMail } from '#test/support/api-user.ts';
+
+const origin = inject('origin');
+
+interface Tokens {
+  AccessToken: string;
+  RefreshToken: string;
+}
+
+const signIn = async (USERNAME: string, PASSWORD: string): Promise<Tokens> => {
+  const answer = await cognito(origin, 'InitiateAuth', {
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME, PASSWORD },
+  });
+  return answer.AuthenticationResult as Tokens;
+};
+const renew = ({ RefreshToken }: Tokens) =>
+  cognito(origin, 'InitiateAuth', {
+    AuthFlow: 'REFRESH_TOKEN_AUTH',
+    AuthParameters: { REFRESH_TOKEN: RefreshToken },
+  });
+const askTicket = (tokens: Tokens) =>
+  createCaller(origin, tokens.AccessToken).call('POST', '/api/realtime/tickets');
+
+/** A window's socket, open. */
+const openSocket = async (tokens: Tokens) => {
+  const { ticket } = (await askTicket(tokens)).body as unknown as { ticket: string };
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/live?ticket=${ticket}`);
+  const closed = new Promise<void>((resolve) => socket.addEventListener('close', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    socket.addEventListener('open', () => resolve());
+    socket.addEventListener('error', () => reject(new Error('The socket did not open.')));
+  });
+  return { closed };
+};
+const second = () => Math.floor(Date.now() / 1_000);
+
+it('D31 a reset ends the sessions of all other windows, and their sockets; the new password opens new ones', async () => {
+  const mara = await createApiUser(origin);
+  const windows = [mara.tokens, await signIn(mara.email, mara.password)];
+  const sockets = await Promise.all(windows.map(openSocket));
+  const stranger = await createApiUser(origin);
+  // Sessions are told apart from those before a reset by the second in which they began.
+  const signedIn = second();
+  await expect.poll(second, { timeout: 3_000 }).toBeGreaterThan(signedIn);
+
+  await cognito(origin, 'ForgotPassword', { Username: mara.email });
+  const ConfirmationCode = (await newestMail(origin, mara.email))?.code;
+  const Password = 'another plate';
+  await cognito(origin, 'ConfirmForgotPassword', { Username: mara.email, ConfirmationCode, Password });
+
+  await Promise.all(sockets.map(({ closed }) => closed));
+  for (const tokens of windows) {
+    await expect(renew(tokens)).rejects.toThrow('Refresh Token has been revoked');
+    const refused = await askTicket(tokens);
+    expect([refused.status, refused.body.code]).toEqual([401, 'UNAUTHENTICATED']);
+  }
+  const again = await signIn(mara.email, Password);
+  await expect(renew(again)).resolves.toBeDefined();
+  expect((await askTicket(again)).status).toBe(201);
+  await expect(renew(stranger.tokens)).resolves.toBeDefined();
+  expect((await askTicket(stranger.tokens)).status).toBe(201);
+});

@@ -1,0 +1,77 @@
+import { createSign } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { routeKeyOf } from '#shared/http/route.ts';
+import { allRoutes } from '#shared/routes.ts';
+import { type ApiUser, createApiUser, createCaller, ZONE } from '#test/support/api-user.ts';
+
+const origin = inject('origin');
+let mara: ApiUser;
+let jon: ApiUser;
+let soup: { id: string };
+
+beforeAll(async () => {
+  [mara, jon] = await Promise.all([createApiUser(origin), createApiUser(origin, 'Jon Other')]);
+  const meal = { food_name: 'Soup', calories: 300, time_zone: ZONE };
+  soup = (await mara.call('POST', '/api/food-entries', meal)).body;
+});
+
+/** Jon's token with more claims, signed by the pool's own key: what an administrator's would be. */
+const jonWith = (claims: object): string => {
+  const [head = '', body = ''] = jon.tokens.AccessToken.split('.');
+  const old = JSON.parse(Buffer.from(body, 'base64url').toString()) as object;
+  const text = `${head}.${Buffer.from(JSON.stringify({ ...old, ...claims })).toString('base64url')}`;
+  const key = readFileSync(join(inject('dataDir'), 'cognito-signing-key.pem'), 'utf8');
+  return `${text}.${createSign('RSA-SHA256').update(text).sign(key, 'base64url')}`;
+};
+
+const ofOneEntry = allRoutes.filter(({ path }) => path.startsWith('/api/food-entries/{id}'));
+
+describe('Who may do what', () => {
+  it('ROLE-01 knows two kinds of callers, nobody and somebody: groups and roles in a token open nothing', async () => {
+    expect(allRoutes.filter(({ auth }) => !['public', 'user'].includes(auth))).toEqual([]);
+    const admin = createCaller(
+      origin,
+      jonWith({ 'cognito:groups': ['admin'], 'cognito:roles': ['arn:aws:iam::000000000000:role/admin'] }),
+    );
+    expect((await admin.call('GET', `/api/food-entries/${soup.id}`)).status).toBe(404);
+    expect((await admin.call('GET', '/api/profile')).body.full_name).toBe('Jon Other');
+    expect((await createCaller(origin, null).call('GET', '/api/profile')).status).toBe(401);
+  });
+
+  it.each(ofOneEntry.map((route) => [routeKeyOf(route), route] as const))(
+    "ROLE-02 (D28) nobody reaches a row of somebody else's: %s",
+    async (_, { method, path, body }) => {
+      const change = body && { version: 1, food_name: 'Mine' };
+      const address = path.replace('{id}', soup.id);
+      expect((await jon.call(method, address, change)).status).toBe(404);
+      expect((await mara.call('GET', `/api/food-entries/${soup.id}`)).body.food_name).toBe('Soup');
+    },
+  );
+
+  it("ROLE-02 (D28) lists and sums hold one's own rows only", async () => {
+    expect((await jon.call('GET', '/api/food-entries?limit=10')).body.entries).toEqual([]);
+    const { body } = await jon.call('GET', `/api/dashboard?time_zone=${ZONE}`);
+    expect(body.recent_entries).toEqual([]);
+    expect(body.today.total_calories).toBe(0);
+  });
+
+  it('ROLE-03 what a browser signs in with is public: a client id that anyone may read, and no secret', async () => {
+    const config = (await (await fetch(`${origin}/config.json`)).json()) as Record<string, unknown>;
+    expect(Object.keys(config).toSorted()).toEqual([
+      'api_base',
+      'region',
+      'socket_path',
+      'stage',
+      'user_pool_client_id',
+      'user_pool_endpoint',
+      'user_pool_id',
+    ]);
+    const claims = JSON.parse(
+      Buffer.from(jon.tokens.AccessToken.split('.')[1] ?? '', 'base64url').toString(),
+    ) as { client_id: string };
+    // Jon signed in with this id alone.
+    expect(claims.client_id).toBe(config.user_pool_client_id);
+  });
+});

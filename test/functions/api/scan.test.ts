@@ -1,0 +1,189 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { type ApiUser, createApiUser, uploadPhoto } from '#test/support/api-user.ts';
+import { type ScriptedModel, scriptPictureModel, seenMealOf } from '#test/support/picture-model.ts';
+import { exifOf, orientationIn, PLACE } from '#test/support/pictures/exif.ts';
+import { sized } from '#test/support/pictures/sized.ts';
+import { tinyJpeg, tinyPng, tinyWebp, withJpegSegment } from '#test/support/pictures/tiny.ts';
+
+const origin = inject('origin');
+let mara: ApiUser;
+let model: ScriptedModel;
+
+beforeAll(async () => {
+  model = scriptPictureModel(inject('modelUrl'));
+  mara = await createApiUser(origin);
+  await decide(mara, 'granted');
+});
+
+const decide = (user: ApiUser, ai_consent: 'granted' | 'declined' | null) =>
+  user.call('PUT', '/api/profile', { ai_consent });
+const send = (user: ApiUser, body: object) => user.call('POST', '/api/functions/analyze-food-image', body);
+const analyze = (user: ApiUser, image: string) => send(user, { image });
+const dataUrl = (bytes: Buffer, type = 'image/jpeg'): string =>
+  `data:${type};base64,${bytes.toString('base64')}`;
+const upload = async (bytes: Buffer = tinyJpeg): Promise<string> => (await uploadPhoto(mara, bytes)).key;
+const shown = async (path: string): Promise<Buffer> =>
+  Buffer.from(await (await fetch(`${origin}${path}`)).arrayBuffer());
+const phonePhoto = withJpegSegment(tinyJpeg, 0xe1, Buffer.concat([Buffer.from('Exif\0\0'), exifOf(6)]));
+
+describe('analyze-food-image', () => {
+  it('API-06 DATA-08 names, weighs and grounds what the model sees', async () => {
+    const seen = seenMealOf(['grilled salmon', 140], ['white rice', 150]);
+    await model.sees({ ...seen, dietary_labels: ['pescatarian'] });
+    const { key } = await uploadPhoto(mara, tinyJpeg);
+    const { status, body } = await analyze(mara, key);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      food_name: expect.stringMatching(/salmon.* and .*rice/i),
+      protein: expect.any(Number),
+      carbs: expect.any(Number),
+      fat: expect.any(Number),
+      fiber: expect.any(Number),
+      sugar: expect.any(Number),
+      sodium: expect.any(Number),
+      confidence_score: 0.9,
+      dietary_labels: ['pescatarian'],
+      serving_size: '290 g',
+      estimated_cost: 6.4,
+      equipment: ['fork'],
+      allergens: ['fish'],
+      engine: 'model',
+      items: [
+        { grams: 140, source: 'usda', record_id: expect.stringMatching(/^usda:\d+$/) },
+        { grams: 150, source: 'usda', record_id: expect.stringMatching(/^usda:\d+$/) },
+      ],
+    });
+    expect(body.calories).toBeGreaterThan(350);
+    expect(body.calories).toBeLessThan(650);
+  });
+
+  it('sends the model the photo without its metadata but the way it has to be turned, and shows only that copy', async () => {
+    await model.sees(seenMealOf(['banana', 120]));
+    const { body } = await analyze(mara, await upload(phonePhoto));
+    const { pictures } = await model.lastAsked();
+    const copy = await shown(body.image_url);
+    expect(pictures).toEqual([dataUrl(copy)]);
+    expect([orientationIn(copy), copy.includes(PLACE)]).toEqual([6, false]);
+  });
+
+  it('refuses bytes that are not the declared image, before any model sees them', async () => {
+    const before = await model.requestCount();
+    const { key } = await uploadPhoto(mara, Buffer.from('<svg onload="alert(1)"/>'));
+    const { status, body } = await analyze(mara, key);
+    expect([status, body.code]).toEqual([422, 'PHOTO_NOT_AN_IMAGE']);
+    expect(await model.requestCount()).toBe(before);
+  });
+
+  it.each([
+    ['no food in it', () => model.sees(seenMealOf()), 422, 'NO_FOOD_IN_PHOTO'],
+    ['an answer that breaks the schema', () => model.says('{"items":1}'), 502, 'MODEL_ANSWER_INVALID'],
+    ['a provider that is busy', () => model.fails(429), 503, 'MODEL_BUSY'],
+    ['a provider that is down', () => model.fails(500), 503, 'MODEL_UNAVAILABLE'],
+  ] as const)('says so for %s, keeps the photo and can be tried again', async (_, script, status, code) => {
+    const { id, key } = await uploadPhoto(mara, tinyJpeg);
+    await script();
+    const failed = await analyze(mara, key);
+    expect([failed.status, failed.body.code]).toEqual([status, code]);
+    expect((await mara.call('GET', `/api/photos/${id}`)).status).toBe(200);
+    await model.sees(seenMealOf(['banana', 120]));
+    expect((await analyze(mara, key)).status).toBe(200);
+  });
+
+  it('answers 404 for a photo that was never uploaded, and for a made-up key', async () => {
+    const permit = await mara.call('POST', '/api/photos', { content_type: 'image/jpeg', size: 10 });
+    const answers = [await analyze(mara, permit.body.key), await analyze(mara, '../../etc/passwd')];
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [404, 'PHOTO_NOT_FOUND'],
+      [404, 'PHOTO_NOT_FOUND'],
+    ]);
+  });
+
+  it('refuses a picture that declares more pixels than a device can open', async () => {
+    const before = await model.requestCount();
+    const { status, body } = await analyze(
+      mara,
+      await upload(sized('image/jpeg', { width: 12_000, height: 8_400 })),
+    );
+    expect([status, body.code]).toEqual([422, 'PHOTO_TOO_LARGE']);
+    expect(await model.requestCount()).toBe(before);
+  });
+});
+
+describe('analyze-food-image with a picture in the request', () => {
+  it.each([
+    ['image/jpeg', phonePhoto],
+    ['image/png', tinyPng()],
+    ['image/webp', tinyWebp],
+  ])('API-05 (D38) takes a %s as a data URL, strips it and keeps it like an upload', async (type, bytes) => {
+    await model.sees(seenMealOf(['banana', 120]));
+    const { status, body } = await analyze(mara, dataUrl(bytes, type));
+    expect(status).toBe(200);
+    const copy = await shown(body.image_url);
+    expect((await model.lastAsked()).pictures).toEqual([dataUrl(copy, type)]);
+    expect(copy.includes(PLACE)).toBe(false);
+  });
+
+  it('takes one of 4 MB', async () => {
+    await model.sees(seenMealOf(['banana', 120]));
+    const behindItsEnd = Buffer.alloc(4 * 1024 * 1024 - tinyJpeg.length, 7);
+    const { status, body } = await analyze(mara, dataUrl(Buffer.concat([tinyJpeg, behindItsEnd])));
+    expect(status).toBe(200);
+    expect(await shown(body.image_url)).toEqual(tinyJpeg);
+  });
+
+  it('refuses bytes that are not the declared picture', async () => {
+    const { status, body } = await analyze(mara, dataUrl(tinyPng(), 'image/jpeg'));
+    expect([status, body.code]).toEqual([422, 'PHOTO_NOT_AN_IMAGE']);
+    expect(body.details.map(({ field }) => field)).toEqual(['image']);
+  });
+});
+
+describe('analyze-food-image with several photos', () => {
+  it('shows them to the model in one request, as one meal, and answers with the first photo', async () => {
+    await model.sees(seenMealOf(['banana', 120]));
+    const before = await model.requestCount();
+    const photos = [tinyJpeg, phonePhoto, withJpegSegment(tinyJpeg, 0xfe, 'another')];
+    const images = await Promise.all(photos.map(upload));
+    const { status, body } = await send(mara, { images });
+    expect(status).toBe(200);
+    expect(await model.requestCount()).toBe(before + 1);
+    const { pictures, words } = await model.lastAsked();
+    expect(pictures).toHaveLength(3);
+    expect(words.join(' ')).toMatch(/3 photos show one and the same meal.*never count a food twice/s);
+    expect(body.image_url).toContain(images[0]!.replace('incoming/', 'photos/'));
+  });
+
+  it('names the broken one, keeps the others, and asks no model', async () => {
+    const before = await model.requestCount();
+    const images = [await upload(), await upload(Buffer.from('no picture')), await upload()];
+    const { status, body } = await send(mara, { images });
+    expect([status, body.code]).toEqual([422, 'PHOTO_NOT_AN_IMAGE']);
+    expect(body.details.map(({ field }) => field)).toEqual(['images.1']);
+    expect(await model.requestCount()).toBe(before);
+    const kept = await Promise.all(
+      images.map(async (key) => (await mara.call('GET', `/api/photos/${key.slice(-26)}`)).status),
+    );
+    expect(kept).toEqual([200, 404, 200]);
+  });
+});
+
+describe('Consent', () => {
+  it.each([null, 'declined'] as const)(
+    'D45 without it (%s) the photo is kept, and no byte of it goes to a model',
+    async (consent) => {
+      await model.sees(seenMealOf(['banana', 120]));
+      const cautious = await createApiUser(origin);
+      await decide(cautious, consent);
+      const before = await model.requestCount();
+      const { id, key } = await uploadPhoto(cautious, tinyJpeg);
+      for (const body of [{ image: key }, { images: [key] }, { image: dataUrl(tinyJpeg) }]) {
+        const refused = await send(cautious, body);
+        expect([refused.status, refused.body.code]).toEqual([403, 'CONSENT_NEEDED']);
+      }
+      expect(await model.requestCount()).toBe(before);
+      expect((await cautious.call('GET', `/api/photos/${id}`)).status).toBe(200);
+      await decide(cautious, 'granted');
+      expect((await analyze(cautious, key)).status).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { averageOf, summedDays } from '#functions/dashboard/summed-days.ts';
+
+const day = (date: string, total_calories: number, meal_count = 1) => ({
+  date,
+  total_calories,
+  meal_count,
+  protein: 0,
+  carbs: 0,
+  fat: 0,
+  fiber: 0,
+  sugar: 0,
+  sodium: 0,
+  water_ml: 0,
+});
+
+describe('The days of the dashboard', () => {
+  it('are the last ones, oldest first, also across a change of the year; a day without entries has zeros', () => {
+    const week = summedDays([day('2026-01-01', 1800), day('2025-12-30', 2100)], '2026-01-02', 7);
+    expect(week.map((each) => each.date)).toEqual([
+      '2025-12-27',
+      '2025-12-28',
+      '2025-12-29',
+      '2025-12-30',
+      '2025-12-31',
+      '2026-01-01',
+      '2026-01-02',
+    ]);
+    expect(week.map((each) => each.total_calories)).toEqual([0, 0, 0, 2100, 0, 1800, 0]);
+  });
+
+  it('DASH-18 (D6) average over the days that have an entry, not over empty ones', () => {
+    const week = summedDays(
+      [day('2026-01-01', 1800), day('2026-01-02', 2100), day('2025-12-31', 0, 0)],
+      '2026-01-02',
+      7,
+    );
+    expect(averageOf(week)).toBe(1950);
+    expect(averageOf(summedDays([], '2026-01-02', 7))).toBe(0);
+  });
+});

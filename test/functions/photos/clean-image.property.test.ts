@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanImage } from '#functions/photos/image/clean-image.ts';
+import { pictureSizeOf } from '#shared/photos/picture-size.ts';
+import { photoTypes } from '#shared/photos/schema.ts';
+import { exifOf, PLACE } from '#test/support/pictures/exif.ts';
+import {
+  pngChunk,
+  tinyJpeg,
+  tinyPng,
+  tinyWebp,
+  webpChunk,
+  withJpegSegment,
+  withWebpChunks,
+} from '#test/support/pictures/tiny.ts';
+
+const runs = { numRuns: process.env.FULL ? 20_000 : 1_000 };
+const type = fc.constantFrom(...photoTypes);
+const bytes = (maxLength: number) => fc.uint8Array({ maxLength }).map((array) => Buffer.from(array));
+/** Whatever a device may have written down, with the place in it. */
+const junk = bytes(60).map((noise) => Buffer.concat([noise, Buffer.from(PLACE), noise]));
+
+const jpegJunk = fc
+  .array(fc.tuple(fc.constantFrom(0xe1, 0xe2, 0xe5, 0xec, 0xed, 0xef, 0xf3, 0xfe), junk), { maxLength: 5 })
+  .map((segments) =>
+    segments.reduce((jpeg, [marker, data]) => withJpegSegment(jpeg, marker, data), tinyJpeg),
+  );
+const pngJunk = fc
+  .array(fc.tuple(fc.constantFrom('tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf', 'iCCP', 'prVt', 'sPLT'), junk), {
+    maxLength: 5,
+  })
+  .map((chunks) => tinyPng(...chunks.map(([name, data]) => pngChunk(name, data))));
+const webpJunk = fc
+  .array(fc.tuple(fc.constantFrom('EXIF', 'XMP ', 'ICCP', 'note', 'VP8Q'), junk), { maxLength: 5 })
+  .map((chunks) => withWebpChunks(tinyWebp, ...chunks.map(([name, data]) => webpChunk(name, data))));
+
+const whole = fc.oneof(
+  jpegJunk.map((picture) => ({ type: 'image/jpeg' as const, picture })),
+  pngJunk.map((picture) => ({ type: 'image/png' as const, picture })),
+  webpJunk.map((picture) => ({ type: 'image/webp' as const, picture })),
+  fc.constantFrom(1, 6).map((orientation) => ({
+    type: 'image/jpeg' as const,
+    picture: withJpegSegment(tinyJpeg, 0xe1, Buffer.concat([Buffer.from('Exif\0\0'), exifOf(orientation)])),
+  })),
+);
+
+/** Cut anywhere, or with bytes changed anywhere. */
+const broken = fc
+  .tuple(whole, fc.nat(), fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 8 }), fc.boolean())
+  .map(([{ type: declared, picture }, end, changes, isCut]) => {
+    const copy = Buffer.from(isCut ? picture.subarray(0, end % picture.length) : picture);
+    for (const [at, value] of changes) if (copy.length > 0) copy[at % copy.length] = value;
+    return { type: declared, picture: copy };
+  });
+
+describe('Whatever was uploaded', () => {
+  it('as a whole picture comes out without a word of what was written into it', () => {
+    fc.assert(
+      fc.property(whole, ({ type: declared, picture }) => {
+        const cleaned = cleanImage(picture, declared)!;
+        expect(cleaned.includes(PLACE)).toBe(false);
+        expect(pictureSizeOf(cleaned, declared)).toEqual({ width: 1, height: 1 });
+      }),
+      runs,
+    );
+  });
+
+  it('cut or changed anywhere, it is refused or stays a picture that cleaning leaves as it is', () => {
+    fc.assert(
+      fc.property(broken, ({ type: declared, picture }) => {
+        const cleaned = cleanImage(picture, declared);
+        if (cleaned === null) return;
+        expect(cleaned.length).toBeLessThanOrEqual(picture.length);
+        expect(cleanImage(cleaned, declared)).toEqual(cleaned);
+      }),
+      runs,
+    );
+  });
+
+  it('never makes the check throw or hang, be it noise behind a signature', () => {
+    const starts = [tinyJpeg, tinyPng(), tinyWebp].map((picture) => picture.subarray(0, 24));
+    fc.assert(
+      fc.property(type, fc.constantFrom(...starts, Buffer.alloc(0)), bytes(400), (declared, start, rest) => {
+        const upload = Buffer.concat([start, rest]);
+        const cleaned = cleanImage(upload, declared);
+        expect(cleaned === null || cleaned.length > 0).toBe(true);
+        const size = pictureSizeOf(upload, declared);
+        expect(size === null || (size.width > 0 && size.height > 0)).toBe(true);
+      }),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createParameterReader, type ReadParameter } from '#functions/platform/parameters.ts';
+import { type FaultyService, startFaultyService } from '#test/support/faulty-service.ts';
+
+const KEY = '/platewise/test/openai-api-key';
+let service: FaultyService;
+let read: ReadParameter;
+
+beforeAll(async () => {
+  service = await startFaultyService(async () => ({
+    status: 200,
+    body: JSON.stringify({ Parameter: { Name: KEY, Value: `secret-${service.requests.length}` } }),
+  }));
+  for (const [name, value] of Object.entries({
+    AWS_ENDPOINT_URL: service.endpoint,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+  }))
+    vi.stubEnv(name, value);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  service.heal();
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await service.stop();
+});
+
+describe('A parameter', () => {
+  it('is asked for decrypted, kept for 300 seconds, and then asked for again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    read = createParameterReader();
+    expect(await read(KEY)).toBe('secret-1');
+    vi.setSystemTime(Date.now() + 299_000);
+    expect(await read(KEY)).toBe('secret-1');
+    expect(service.requests).toHaveLength(1);
+    expect(JSON.parse(service.requests[0]!.body.toString())).toEqual({ Name: KEY, WithDecryption: true });
+    vi.setSystemTime(Date.now() + 2_000);
+    expect(await read(KEY)).toBe('secret-2');
+  });
+
+  it('is undefined while nobody has set it, and read as soon as somebody has', async () => {
+    read = createParameterReader();
+    service.next({ status: 400, body: '{"__type":"ParameterNotFound"}' });
+    expect(await read(KEY)).toBeUndefined();
+    expect(await read(KEY)).toMatch(/^secret-/);
+  });
+
+  it('fails as what it is when the role may not read it', async () => {
+    service.always({ status: 400, body: '{"__type":"AccessDeniedException"}' });
+    await expect(createParameterReader()(KEY)).rejects.toMatchObject({
+      cause: { name: 'AccessDeniedException' },
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createProfileRepository } from '#functions/profile/repository.ts';
+import { openTestTable } from '../test-table.ts';
+
+const now = new Date('2026-11-20T12:00:00.000Z');
+let database: Awaited<ReturnType<typeof openTestTable>>;
+beforeAll(async () => {
+  database = await openTestTable();
+});
+afterAll(() => database.stop());
+
+const nobody = {
+  id: 'nobody',
+  email: null,
+  full_name: null,
+  age: null,
+  weight: null,
+  height: null,
+  activity_level: null,
+  daily_calorie_goal: null,
+  sex: null,
+  unit_system: 'metric',
+  time_zone: null,
+  ai_consent: null,
+  first_run: null,
+  updated_at: '2026-11-20T12:00:00.000Z',
+};
+const press = (key: string) => ({ key, request_hash: key });
+
+it('PROFILE-17 reading without a row answers an empty profile, and saving makes the row', async () => {
+  const profiles = createProfileRepository(database.table, () => now);
+  expect(await profiles.read('nobody')).toEqual(nobody);
+  expect(await profiles.save('nobody', { age: 34 }, press('press-0001'))).toEqual({ ...nobody, age: 34 });
+  expect(await profiles.read('nobody')).toEqual({ ...nobody, age: 34 });
+});
+
+it('a save moves updated_at to its own time', async () => {
+  const later = new Date('2026-11-21T08:30:00.000Z');
+  const profiles = createProfileRepository(database.table, () => later);
+  const saved = await profiles.save('nobody', { age: 35 }, press('press-0002'));
+  expect(saved.updated_at).toBe('2026-11-21T08:30:00.000Z');
+});

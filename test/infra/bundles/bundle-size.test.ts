@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { type BundleSize, measureBundles } from '#test/support/measure-bundles.ts';
+
+/** What to look at when a function has become too heavy. */
+const tooHeavy = ({ name, code, limit, largest }: BundleSize): string =>
+  `${name}: ${code} of ${limit} bytes; ${largest.map((part) => `${part.name} ${part.bytes}`).join(', ')}`;
+
+describe("The functions' code, as Lambda loads it", async () => {
+  const sizes = await measureBundles();
+
+  it('is at most 200 KB zipped, 350 KB with the SDK of a model, the food table apart', () => {
+    expect(sizes.filter(({ code, limit }) => code > limit).map(tooHeavy)).toEqual([]);
+    expect(sizes.length).toBeGreaterThan(10);
+  });
+
+  it('counts all of it: a function that talks to the table holds its client, one that looks at photos the model', () => {
+    const holds = (name: string, part: string): boolean =>
+      sizes.find((size) => size.name === name)?.largest.some((large) => large.name === part) ?? false;
+    expect(holds('dashboard/index', '@aws-sdk/client-dynamodb')).toBe(true);
+    expect(holds('scan/index', 'openai')).toBe(true);
+    expect(sizes.find(({ name }) => name === 'foods/index')?.data).toBeGreaterThan(10_000);
+  });
+});

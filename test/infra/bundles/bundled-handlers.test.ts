@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIGatewayProxyStructuredResultV2, PostConfirmationTriggerEvent } from 'aws-lambda';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleFunctions, functionEntries } from '#infra/bundles/bundle-functions.ts';
+import { createTestFolder } from '#test/infra/local/host/fixtures/test-cloud.ts';
+import { apiEventOf, type InProcessRequest } from '#test/support/api-event.ts';
+import { type BundledFunction, startBundledFunction } from '#test/support/bundled-function.ts';
+import { type MeasuredCloud, startMeasuredCloud } from '#test/support/measured-cloud.ts';
+
+const place = createTestFolder();
+const bundles = mkdtempSync(join(tmpdir(), 'platewise-bundles-'));
+const started: BundledFunction[] = [];
+let product: MeasuredCloud;
+beforeAll(async () => {
+  [product] = await Promise.all([startMeasuredCloud({}, place.webDist), bundleFunctions(bundles)]);
+}, 120_000);
+afterAll(async () => {
+  for (const fn of started) fn.stop();
+  await product.stop();
+  place.remove();
+  rmSync(bundles, { recursive: true });
+});
+
+const start = async (entry: string): Promise<BundledFunction> => {
+  const fn = await startBundledFunction(product, bundles, entry);
+  started.push(fn);
+  return fn;
+};
+
+const ask = async (fn: BundledFunction, request: InProcessRequest) => {
+  const { result } = await fn.call<APIGatewayProxyStructuredResultV2>(apiEventOf('mara', request));
+  return { status: result.statusCode, body: JSON.parse(result.body ?? 'null') as Record<string, unknown> };
+};
+
+describe('The functions, bundled as for Lambda', () => {
+  it('start, every one of them', { timeout: 60_000 }, async () => {
+    for (const entry of functionEntries()) (await start(entry)).stop();
+  });
+
+  it('log a meal and show it', async () => {
+    const entries = await start('functions/food-entries/index.lambda.ts');
+    const body = { food_name: 'Apple', calories: 95, time_zone: 'UTC' };
+    const logged = await ask(entries, {
+      routeKey: 'POST /api/food-entries',
+      path: '/api/food-entries',
+      body,
+    });
+    expect(logged).toMatchObject({ status: 201, body: { food_name: 'Apple' } });
+    const dashboard = await start('functions/dashboard/index.lambda.ts');
+    const day = await ask(dashboard, {
+      routeKey: 'GET /api/dashboard',
+      path: '/api/dashboard',
+      query: { time_zone: 'UTC' },
+    });
+    expect(day).toMatchObject({ status: 200, body: { today: { total_calories: 95 } } });
+    const removed = await ask(entries, {
+      routeKey: 'DELETE /api/food-entries/{id}',
+      path: `/api/food-entries/${String(logged.body['id'])}`,
+      params: { id: String(logged.body['id']) },
+    });
+    expect(removed.status).toBe(204);
+  });
+
+  it('make a profile and send the welcome mail: their signed calls are taken', async () => {
+    const fn = await start('functions/account/post-confirmation.lambda.ts');
+    const event = {
+      triggerSource: 'PostConfirmation_ConfirmSignUp',
+      request: { userAttributes: { sub: 'lena', email: 'lena@example.com', name: 'Lena' } },
+      response: {},
+    } as unknown as PostConfirmationTriggerEvent;
+    await fn.call(event);
+    const mails = product.cloud.mailbox.list('lena@example.com');
+    expect(mails).toHaveLength(1);
+  });
+});

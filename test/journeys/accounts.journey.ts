@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import type { Page, Request } from '@playwright/test';
+import { cognito, createApiUser, newestMail } from '#test/support/api-user.ts';
+import { expect, openTab, origin, signedInPerson, signIn, test } from './journey.ts';
+
+const theDashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard' });
+const theAuthPage = (page: Page) => page.getByRole('tab', { name: 'Sign In' });
+const operationOf = (request: Request): string => request.headers()['x-amz-target']?.split('.')[1] ?? '';
+/** What the browser sends to the user pool for an operation. */
+const sent = async (page: Page, operation: string): Promise<Record<string, unknown>> => {
+  const request = await page.waitForRequest((candidate) => operationOf(candidate) === operation);
+  return request.postDataJSON() as Record<string, unknown>;
+};
+/** Sessions are told apart from those before a reset by the second in which they began. */
+const secondIsOver = (second: number) =>
+  expect.poll(() => Math.floor(Date.now() / 1_000)).toBeGreaterThan(second);
+const reset = async (email: string, Password: string): Promise<void> => {
+  await secondIsOver(Math.floor(Date.now() / 1_000));
+  await cognito(origin, 'ForgotPassword', { Username: email });
+  const ConfirmationCode = (await newestMail(origin, email))?.code;
+  await cognito(origin, 'ConfirmForgotPassword', { Username: email, ConfirmationCode, Password });
+};
+
+test("AUTH-10 (D31) a reset request sends the e-mail, and the mail leads to the site's own /redirect", async ({
+  page,
+}) => {
+  const { email } = await createApiUser(origin);
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(email);
+  const request = sent(page, 'ForgotPassword');
+  await page.getByRole('button', { name: 'Forgot your password' }).click();
+  expect((await request)['Username']).toBe(email);
+  await expect(page.getByText('Password reset email sent')).toBeVisible();
+  const link = new URL((await newestMail(origin, email))?.links[0] ?? '');
+  expect(link.origin + link.pathname).toBe(`${origin}/redirect`);
+});
+
+test('AUTH-11 AUTH-12 (decision 0008) sign-up sends e-mail, password and full name; the mail brings a code to the page, not people elsewhere', async ({
+  page,
+}) => {
+  const email = `journey-${randomUUID()}@example.com`;
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByLabel('Full name').fill('Mara Lind');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('plate 🍎 1234');
+  const request = sent(page, 'SignUp');
+  await page.keyboard.press('Enter');
+  expect(await request).toMatchObject({
+    Username: email,
+    Password: 'plate 🍎 1234',
+    UserAttributes: expect.arrayContaining([
+      { Name: 'email', Value: email },
+      { Name: 'name', Value: 'Mara Lind' },
+    ]),
+  });
+  await expect(page.getByLabel('Code')).toBeFocused();
+  const mail = await newestMail(origin, email);
+  expect(mail?.links).toEqual([]);
+  await page.getByLabel('Code').fill(mail?.code ?? '');
+  await page.keyboard.press('Enter');
+  await expect(theDashboard(page)).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(origin);
+});
+
+test('ROLE-04 a visitor sees the front page and nothing to work with; who is signed in works at the same address', async ({
+  page,
+}) => {
+  const apiCalls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) apiCalls.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.getByText('Start Tracking Now').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log Food' })).toHaveCount(0);
+  expect(apiCalls).toEqual([]);
+  await signedInPerson(page);
+  await page.goto('/');
+  await expect(theDashboard(page)).toBeVisible();
+});
+
+test('an e-mail that was never confirmed is asked for its code, in any case of letters and with spaces in the code', async ({
+  page,
+}) => {
+  const email = `Mara+${randomUUID()}@Example.com`;
+  const UserAttributes = [
+    { Name: 'email', Value: email },
+    { Name: 'name', Value: 'Mara Lind' },
+  ];
+  await cognito(origin, 'SignUp', { Username: email, Password: 'plate-1234', UserAttributes });
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(`  ${email.toLowerCase()} `);
+  await page.getByLabel('Password', { exact: true }).fill('plate-1234');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('A new code is on its way')).toBeVisible();
+  await page.getByRole('button', { name: 'Resend Code' }).click();
+  await expect(page.getByText(/You can ask for another one in \d+ s\./)).toBeVisible();
+  const code = (await newestMail(origin, email))?.code ?? '';
+  await page.getByLabel('Code').fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('E-mail confirmed')).toBeVisible();
+  await signIn(page, email, 'plate-1234');
+});
+
+test('a reload goes from the spinner to the dashboard, without a flash of the front page', async ({
+  page,
+}) => {
+  await signedInPerson(page);
+  await page.addInitScript(() => {
+    const titles: string[] = [];
+    Object.assign(window, { titles });
+    const note = () => {
+      for (const { textContent } of document.querySelectorAll('h1')) {
+        if (textContent && !titles.includes(textContent)) titles.push(textContent);
+      }
+    };
+    new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.goto('/');
+  await expect(theDashboard(page)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { titles: string[] }).titles)).toEqual([
+    'Dashboard',
+  ]);
+});
+
+test('signing out in one tab signs the others out', async ({ page, context }) => {
+  await signedInPerson(page);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(theDashboard(other)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(theAuthPage(other)).toBeVisible();
+  await expect(other.getByText('Your session has ended.')).toBeVisible();
+});
+
+test('D31 a reset elsewhere ends an open window by itself; what was typed is there after signing in again', async ({
+  page,
+}) => {
+  const { email } = await signedInPerson(page);
+  await openTab(page, 'Log Food');
+  await page.getByLabel('Food name').fill('Soup of the day');
+  await page.getByLabel('Calories').fill('320');
+  await reset(email, 'another-plate');
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect(theAuthPage(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/(auth|dashboard)$/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('another-plate');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Food name')).toHaveValue('Soup of the day');
+  await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
+  await expect(page.getByText('Food logged successfully!')).toBeVisible();
+});
+
+for (const hours of [-3, 3]) {
+  test(`a device whose clock is off by ${hours} hours signs in, logs, and stays signed in`, async ({
+    page,
+  }) => {
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+    await signedInPerson(page);
+    await openTab(page, 'Log Food');
+    await page.getByLabel('Food name').fill('Apple');
+    await page.getByLabel('Calories').fill('95');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Food logged successfully!')).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(theDashboard(page)).toBeVisible();
+  });
+}
+
+test('two tabs whose tokens expire at the same moment both renew them and go on', async ({
+  page,
+  context,
+}) => {
+  await context.clock.install();
+  const renewals: Page[] = [];
+  context.on('request', (request) => {
+    if (operationOf(request) === 'GetTokensFromRefreshToken') renewals.push(request.frame().page());
+  });
+  await signedInPerson(page);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(theDashboard(other)).toBeVisible();
+  await Promise.all([page, other].map((tab) => tab.clock.fastForward('20:00')));
+  await Promise.all([page, other].map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('focus')))));
+  await expect.poll(() => renewals.length).toBeGreaterThan(0);
+  for (const tab of [page, other]) {
+    await openTab(tab, 'Log Food');
+    await tab.getByLabel('Food name').fill('Apple');
+    await tab.getByLabel('Calories').fill('95');
+    await tab.keyboard.press('Enter');
+    await expect(tab.getByText('Food logged successfully!')).toBeVisible();
+  }
+});

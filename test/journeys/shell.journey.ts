@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, openTab, origin, signedInPerson, test } from './journey.ts';
+
+const REM = 16;
+const SEVEN_DAYS_S = 7 * 24 * 3_600;
+
+const sidebarOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Main', exact: true });
+
+/** As it is drawn, whatever made it so. */
+const widthOf = (part: Locator): Promise<number> =>
+  part.evaluate((element) => Number.parseFloat(getComputedStyle(element).width));
+
+const cookieOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'sidebar_state');
+
+test('the sidebar folds by button and by key, and a reload shows it as it was left from the first frame on', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signedInPerson(page, 'Mara Lind');
+  const sidebar = sidebarOf(page);
+
+  await test.step('SIDEBAR-06 it is 16rem wide, with its groups', async () => {
+    expect(await widthOf(sidebar)).toBe(16 * REM);
+    await expect(sidebar.getByRole('region', { name: 'Main Features' })).toBeVisible();
+    await expect(sidebar.getByRole('region', { name: 'Account' })).toBeVisible();
+  });
+
+  await test.step('SIDEBAR-03 SIDEBAR-08 Ctrl+B folds it to 3rem, Cmd+B opens it, also while typing', async () => {
+    await page.keyboard.press('Control+b');
+    await expect.poll(() => widthOf(sidebar)).toBe(3 * REM);
+    await openTab(page, 'Log Food');
+    await page.getByLabel('Food name').focus();
+    await page.keyboard.press('Meta+b');
+    await expect.poll(() => widthOf(sidebar)).toBe(16 * REM);
+    await openTab(page, 'Dashboard');
+  });
+
+  await test.step('SIDEBAR-04 SIDEBAR-05 folded by its button, it is so after a reload, for seven days', async () => {
+    await sidebar.getByRole('button', { name: 'Toggle sidebar' }).click();
+    await expect.poll(() => widthOf(sidebar)).toBe(3 * REM);
+    const cookie = await cookieOf(page);
+    expect(cookie?.value).toBe('false');
+    const lifetime = (cookie?.expires ?? 0) - Date.now() / 1000;
+    expect(Math.abs(lifetime - SEVEN_DAYS_S)).toBeLessThan(60);
+    await page.addInitScript(() => {
+      const widths: number[] = [];
+      Object.assign(window, { sidebarWidths: widths });
+      new MutationObserver(() => {
+        const drawn = document.querySelector('nav[aria-label="Main"]');
+        if (drawn) widths.push(drawn.getBoundingClientRect().width);
+      }).observe(document, { childList: true, subtree: true, attributes: true });
+    });
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Left today' })).toBeVisible();
+    const widths = await page.evaluate(
+      () => (window as unknown as { sidebarWidths: number[] }).sidebarWidths,
+    );
+    expect([...new Set(widths)]).toEqual([3 * REM]);
+    await sidebar.getByRole('button', { name: 'Toggle sidebar' }).click();
+    await expect.poll(() => widthOf(sidebar)).toBe(16 * REM);
+  });
+
+  await test.step('CONST-02 where it scrolls, its scrollbar goes 600 ms after the pointer', async () => {
+    await page.setViewportSize({ width: 1440, height: 260 });
+    const bar = sidebar.locator('[data-orientation="vertical"]');
+    await page.clock.install();
+    await sidebar.getByRole('button', { name: 'Log Food' }).hover();
+    await page.clock.runFor(100);
+    await expect(bar).toBeVisible();
+    await page.mouse.move(900, 130);
+    await page.clock.runFor(590);
+    await expect(bar).toBeVisible();
+    await page.clock.runFor(20);
+    await expect(bar).toBeHidden();
+    await page.clock.resume();
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('DASH-26 DASH-29 the header names the tab and opens every feature', async () => {
+    await page.getByRole('button', { name: 'All Features' }).click();
+    await page.getByRole('menuitem', { name: 'Scan Food' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Scan Food' })).toBeVisible();
+    await expect(page.getByText('Welcome back, Mara Lind.')).toBeVisible();
+  });
+
+  await test.step('SIDEBAR-02 it signs out', async () => {
+    await sidebar.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByText('Signed out successfully')).toBeVisible();
+    await expect(page).toHaveURL(`${origin}/`);
+  });
+});
+
+test('a phone has a menu of 18rem and a strip of four; a guarded address asks to sign in and then shows itself', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 768, height: 900 });
+  const user = await signedInPerson(page);
+  const menuButton = page.getByRole('button', { name: 'Open menu' });
+  const strip = page.getByRole('navigation', { name: 'Main tabs' });
+
+  await test.step('SIDEBAR-09 the phone begins below 768 px', async () => {
+    await expect(sidebarOf(page)).toBeVisible();
+    await expect(menuButton).toBeHidden();
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(sidebarOf(page)).toBeHidden();
+    await expect(menuButton).toBeVisible();
+    await expect(strip).toBeVisible();
+  });
+
+  await test.step('DASH-24 SIDEBAR-07 the header opens a menu of 18rem', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await menuButton.click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    expect(await widthOf(menu)).toBe(18 * REM);
+    await menu.getByRole('button', { name: 'Log Food' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Log Food' })).toBeVisible();
+  });
+
+  await test.step('DASH-25 the strip shows the first four main tabs', async () => {
+    await menuButton.click();
+    const main = page.getByRole('dialog').getByRole('region', { name: 'Main Features' });
+    const names = await main.getByRole('button').allTextContents();
+    await page.keyboard.press('Escape');
+    const inStrip = (await strip.getByRole('button').allTextContents()).filter((name) => name !== 'Log');
+    expect(inStrip).toEqual(names.slice(0, 4));
+    expect(inStrip).toHaveLength(4);
+  });
+
+  await test.step('ROUTE-18 (D12) a guarded address shows the sign-in in place, then the page', async () => {
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/dashboard');
+    await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeVisible();
+    await expect(page).toHaveURL(`${origin}/dashboard`);
+    await page.getByLabel('Email').fill(user.email);
+    await page.getByLabel('Password', { exact: true }).fill(user.password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page).toHaveURL(`${origin}/dashboard`);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { itemsThatAddUp } from '#shared/food-entries/items-that-add-up.ts';
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
+import { totalsOf } from '#shared/nutrition/totals.ts';
+
+const itemOf = (nutrients: Partial<FoodItem['nutrients']>): FoodItem => ({
+  name: 'Food',
+  grams: 100,
+  record_id: null,
+  source: 'user',
+  confidence: 1,
+  per_100_g: { ...unknownNutrients, ...nutrients },
+  nutrients: { ...unknownNutrients, ...nutrients },
+});
+const rice = itemOf({ calories: 130, protein: 2.7, carbs: 28.2, sodium: 1 });
+const beans = itemOf({ calories: 127, protein: 8.7, fiber: 7.4 });
+const items = [rice, beans];
+const sums = totalsOf(items);
+
+describe('Items of an entry', () => {
+  it.each([
+    ['are their sums', {}],
+    ['are rounded', { calories: 258, protein: 11.5 }],
+    ['are 0 where no item knows', { sugar: 0, fat: 0 }],
+    ['are not known where the items know nothing', { sugar: null }],
+  ])('stay while the figures %s', (_, change) => {
+    expect(itemsThatAddUp(items, { ...sums, ...change })).toBe(items);
+  });
+
+  it.each([
+    ['other calories', { calories: 300 }],
+    ['other grams', { protein: 12 }],
+    ['other milligrams', { sodium: 40 }],
+    ['a figure that no item has', { sugar: 4 }],
+    ['a figure less', { fiber: null }],
+  ])('go with %s', (_, change) => {
+    expect(itemsThatAddUp(items, { ...sums, ...change })).toBeNull();
+  });
+
+  it('of large sums may be off by a hundredth, as rounding of many items is', () => {
+    const feast = Array.from({ length: 20 }, () => rice);
+    const { calories } = totalsOf(feast);
+    const figures = { ...totalsOf(feast), calories: calories! + 20 };
+    expect(itemsThatAddUp(feast, figures)).toBe(feast);
+    expect(itemsThatAddUp(feast, { ...figures, calories: calories! + 40 })).toBeNull();
+  });
+
+  it('stay none where there were none', () => {
+    expect(itemsThatAddUp(null, sums)).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { type Body, calorieGoalOf } from '#shared/profile/calorie-goal.ts';
+import { activityLevel } from '#shared/profile/schema.ts';
+
+const body = (over: Partial<Body> = {}): Body => ({
+  age: 34,
+  weight: 68,
+  height: 171,
+  activity_level: 'moderately_active',
+  sex: null,
+  ...over,
+});
+
+describe('The calorie calculator', () => {
+  it.each([
+    // 88.362 + 13.397 x 68 + 4.799 x 171 - 5.677 x 34 = 1,626.969
+    [body(), 2522],
+    [body({ sex: 'male' }), 2522],
+    // 88.362 + 13.397 x 80.5 + 4.799 x 180.5 - 5.677 x 61 = 1,686.743
+    [body({ age: 61, weight: 80.5, height: 180.5, activity_level: 'sedentary' }), 2024],
+  ])('PROFILE-11 (D3) takes the male constants where sex is male or not set: %j', (given, goal) => {
+    expect(calorieGoalOf(given).goal).toBe(goal);
+  });
+
+  it('PROFILE-11 (D3) takes the female constants where sex is female', () => {
+    // 447.593 + 9.247 x 68 + 3.098 x 171 - 4.33 x 34 = 1,458.927
+    expect(calorieGoalOf(body({ sex: 'female' }))).toMatchObject({ at_rest: 1459, goal: 2261 });
+  });
+
+  it.each([
+    ['sedentary', 1.2],
+    ['lightly_active', 1.375],
+    ['moderately_active', 1.55],
+    ['very_active', 1.725],
+    ['extra_active', 1.9],
+    ['extremely_active', 1.9],
+  ] as const)('PROFILE-12 (D2) multiplies by the factor of %s', (said, factor) => {
+    const result = calorieGoalOf(body({ activity_level: activityLevel.parse(said) }));
+    expect(result.factor).toBe(factor);
+    expect(result.goal).toBe(Math.round(1626.969 * factor));
+  });
+
+  it('names its formula, and says where sex is not set (D3)', () => {
+    expect(calorieGoalOf(body()).formula).toBe('Revised Harris-Benedict formula for men; sex not set');
+    expect(calorieGoalOf(body({ sex: 'male' })).formula).toBe('Revised Harris-Benedict formula for men');
+    expect(calorieGoalOf(body({ sex: 'female' })).formula).toBe('Revised Harris-Benedict formula for women');
+  });
+});

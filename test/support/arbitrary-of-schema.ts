@@ -1,0 +1,105 @@
+import fc, { type Arbitrary } from 'fast-check';
+import * as z from 'zod';
+import { timeZone } from '#shared/time/local-date.ts';
+import { oddStrings } from './odd-json.ts';
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+const zones = [
+  ...Intl.supportedValuesOf('timeZone'),
+  'UTC',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+];
+
+const instant = fc.date({
+  min: new Date('1900-01-02T00:00:00Z'),
+  max: new Date('2100-12-30T00:00:00Z'),
+  noInvalidDate: true,
+});
+
+const formats: Record<string, Arbitrary<string>> = {
+  date: instant.map((date) => date.toISOString().slice(0, 10)),
+  'date-time': instant.map((date) => date.toISOString()),
+  'time-zone': fc.constantFrom(...zones),
+  ulid: fc.ulid(),
+};
+
+const text = ({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema): Arbitrary<string> => {
+  const known = format === undefined ? undefined : formats[format];
+  if (known) return known;
+  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
+  const length = { minLength, maxLength };
+  return fc.oneof(
+    fc.string({ ...length, unit: 'grapheme' }),
+    oddStrings.map((odd) => odd.slice(0, maxLength).padEnd(minLength, 'x')),
+  );
+};
+
+/** Numbers as people type them, and the ends of what is allowed. Numbers that vanish are among the odd values. */
+const number = ({ minimum = -1e9, maximum = 1e9 }: JsonSchema): Arbitrary<number> => {
+  const typed = (scale: number) =>
+    fc
+      .integer({ min: Math.ceil(minimum * scale), max: Math.floor(maximum * scale) })
+      .map((value) => value / scale);
+  return fc.oneof(typed(10), typed(1_000), typed(1e6), fc.constantFrom(minimum, maximum));
+};
+
+const objectOf = ({ properties = {}, required = [], additionalProperties }: JsonSchema) => {
+  const model = Object.fromEntries(
+    Object.entries(properties).map(([name, part]) => [name, arbitraryOfJsonSchema(part as JsonSchema)]),
+  );
+  if (Object.keys(model).length === 0 && typeof additionalProperties === 'object') {
+    return fc.dictionary(fc.string(), arbitraryOfJsonSchema(additionalProperties), { maxKeys: 5 });
+  }
+  return fc.record(model, { requiredKeys: required, noNullPrototype: true });
+};
+
+const arbitraryOfJsonSchema = (schema: JsonSchema): Arbitrary<unknown> => {
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (choices) return fc.oneof(...choices.map(arbitraryOfJsonSchema));
+  switch (schema.type) {
+    case 'object':
+      return objectOf(schema);
+    case 'array':
+      return fc.array(arbitraryOfJsonSchema((schema.items ?? {}) as JsonSchema), {
+        minLength: schema.minItems ?? 0,
+        maxLength: Math.min(schema.maxItems ?? 4, Math.max(4, schema.minItems ?? 0)),
+      });
+    case 'string':
+      return text(schema);
+    case 'number':
+      return number(schema);
+    case 'integer':
+      return fc.integer({ min: schema.minimum ?? -1e9, max: schema.maximum ?? 1e9 });
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    default:
+      return fc.jsonValue();
+  }
+};
+
+/**
+ * Inputs that a schema takes, derived from it. What a refinement asks beyond the schema's form is filtered for.
+ * @throws Error when hardly any derived input is taken: the schema then needs an arbitrary of its own here
+ */
+export const arbitraryOfSchema = (schema: z.ZodType): Arbitrary<unknown> => {
+  const form = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if ((zodSchema as unknown) === timeZone) jsonSchema.format = 'time-zone';
+    },
+  });
+  const derived = arbitraryOfJsonSchema(form);
+  const takes = (input: unknown): boolean => schema.safeParse(input).success;
+  if (!fc.sample(derived, { numRuns: 300, seed: 1 }).some(takes))
+    throw new Error(`No derived input fits the schema ${JSON.stringify(form)}`);
+  return derived.filter(takes);
+};

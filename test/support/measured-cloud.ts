@@ -1,0 +1,79 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { tableAt } from '#functions/platform/table/client.ts';
+import type { DatabaseCall } from '#infra/local/dynamodb/database-call.ts';
+import { startLocalCloud } from '#infra/local/local-cloud.ts';
+import { readOptions } from '#infra/local/options.ts';
+import type { Template } from '#infra/local/template/cloudformation.ts';
+import { createCaller } from './api-user.ts';
+
+/** In memory where the system offers it: nothing here must survive, and the database waits for each write. */
+const folder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
+/** Without the stream's mapping, so that only what is measured calls the database. */
+const withoutStream = (template: Template): Template => {
+  for (const [id, { Type }] of Object.entries(template.Resources)) {
+    if (Type === 'AWS::Lambda::EventSourceMapping') delete template.Resources[id];
+  }
+  return template;
+};
+
+/**
+ * The product in this process, with every call of its database counted.
+ * @param env as of `npm start`, e.g. `OPENAI_BASE_URL`
+ * @param webDist folder of the built site; without it, the project's
+ */
+export const startMeasuredCloud = async (env: NodeJS.ProcessEnv = {}, webDist?: string) => {
+  const dataDir = mkdtempSync(join(folder, 'platewise-measured-'));
+  const calls: DatabaseCall[] = [];
+  const cloud = await startLocalCloud({
+    ...readOptions({ ...process.env, ...env }, []),
+    port: 0,
+    dataDir,
+    ...(webDist !== undefined && { webDist }),
+    seed: false,
+    editTemplate: withoutStream,
+    countsCapacity: true,
+    onDatabaseCall: (call) => calls.push(call),
+  });
+  const client = new DynamoDBClient({
+    endpoint: cloud.awsEndpoint,
+    region: cloud.region,
+    credentials: cloud.operator,
+  });
+  const [{ id: tableName } = { id: '' }] = cloud.stack.byType('AWS::DynamoDB::Table');
+  const table = tableAt(tableName, DynamoDBDocumentClient.from(client));
+
+  return {
+    cloud,
+    table,
+    /** What this copy derives its functions' credentials from. */
+    secret: (): string => readFileSync(join(dataDir, 'installation-secret'), 'utf8'),
+    /** A confirmed person who is signed in. */
+    person: async (email: string) => {
+      const { sub } = await cloud.cognito.importUser({
+        email,
+        password: 'plate-1234',
+        fullName: 'Mara Test',
+      });
+      return { sub, ...createCaller(cloud.origin, cloud.cognito.tokensFor(sub).accessToken) };
+    },
+    /** What the database is asked while `run` runs. */
+    during: async (run: () => Promise<unknown>): Promise<DatabaseCall[]> => {
+      calls.length = 0;
+      await run();
+      return [...calls];
+    },
+    stop: async (): Promise<void> => {
+      client.destroy();
+      await cloud.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+export type MeasuredCloud = Awaited<ReturnType<typeof startMeasuredCloud>>;
+export type MeasuredPerson = Awaited<ReturnType<MeasuredCloud['person']>>;

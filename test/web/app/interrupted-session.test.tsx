@@ -1,0 +1,82 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Providers } from '#web/app/providers.tsx';
+import { createRoutes } from '#web/app/routes.tsx';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
+import { signOut, useSession } from '#web/lib/session/session-store.ts';
+import { failure, scriptedApi } from '#test/support/scripted-api.ts';
+import { testConfig } from '../lib/config/test-config.ts';
+import { createScriptedAuth, type ScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
+
+configureAmplify(testConfig);
+
+const patience = { timeout: 5_000 };
+let auth: ScriptedAuth;
+
+beforeEach(() => {
+  useSession.setState({ status: 'loading', user: null, interrupted: null });
+  auth = createScriptedAuth({ user: someone });
+});
+
+const foodName = () => screen.getByLabelText<HTMLInputElement>(/^Food name/);
+const openLogFood = async () => {
+  await screen.findByRole('heading', { level: 1 }, patience);
+  const [tab] = screen.getAllByRole('button', { name: 'Log Food' });
+  if (tab) await userEvent.click(tab);
+  await screen.findByRole('form', { name: 'Log Food' }, patience);
+};
+/** Types a food and presses Log Food while the API does not accept the session any more. */
+const loseWhileLogging = async () => {
+  const api = scriptedApi();
+  api.on(foodEntryRoutes.create, () => failure('UNAUTHENTICATED'));
+  const router = createMemoryRouter(createRoutes(auth), { initialEntries: ['/dashboard'] });
+  render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  await openLogFood();
+  await userEvent.type(foodName(), 'Soup of the day');
+  await userEvent.type(screen.getByLabelText(/^Calories/), '320');
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('tab', { name: 'Sign Up' }, patience);
+  return router;
+};
+const signIn = (user = someone) =>
+  act(async () => {
+    auth.setUser(user);
+    auth.tell('signed-in');
+  });
+
+describe('a session that ends while something is typed', () => {
+  it('D12 says so at the same address, and gives it back to who signs in again', async () => {
+    const router = await loseWhileLogging();
+    expect(await screen.findByText('Please sign in again.')).toBeDefined();
+    expect(router.state.location.pathname).toBe('/dashboard');
+    expect(screen.queryByRole('form', { name: 'Log Food' })).toBeNull();
+    await signIn();
+    expect(await screen.findByRole('form', { name: 'Log Food' }, patience)).toBeDefined();
+    expect(foodName().value).toBe('Soup of the day');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Calories/).value).toBe('320');
+  });
+
+  it('shows nothing of it to somebody else', async () => {
+    await loseWhileLogging();
+    await signIn({ sub: 'user-2', email: 'jon@example.com', full_name: 'Jon' });
+    await openLogFood();
+    expect(foodName().value).toBe('');
+  });
+
+  it('but is gone when the person has signed out', async () => {
+    await loseWhileLogging();
+    await signIn();
+    await screen.findByRole('form', { name: 'Log Food' }, patience);
+    await act(signOut);
+    await signIn();
+    await openLogFood();
+    expect(foodName().value).toBe('');
+  });
+});

@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { profileRoutes } from '#shared/profile/routes.ts';
+import type { AiConsent } from '#shared/profile/schema.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { ConsentQuestion } from '#web/features/consent/consent-question.tsx';
+import { ConsentSetting } from '#web/features/consent/consent-setting.tsx';
+import { aProfile } from '../profile/a-profile.ts';
+import { keptProfile } from '../profile/open-profile.tsx';
+import { renderScreen } from '../ui/render-screen.tsx';
+
+const ask = () => {
+  const { api } = keptProfile(aProfile());
+  const onGranted = vi.fn<() => void>();
+  const onDeclined = vi.fn<() => void>();
+  const view = renderScreen(<ConsentQuestion onGranted={onGranted} onDeclined={onDeclined} />);
+  const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
+  const sent = () => api.sentTo(profileRoutes.save).map(({ body }) => body);
+  return { api, onGranted, onDeclined, press, sent, ...view };
+};
+
+describe('the consent question (D45)', () => {
+  it('is one sentence and a choice, and reading starts at it', () => {
+    ask();
+    expect(screen.getByText(/photos and recordings may be sent to an AI provider/)).toBeDefined();
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Allow',
+      'Don’t allow',
+    ]);
+    expect(document.activeElement).toBe(screen.getByRole('heading'));
+  });
+
+  it('goes on after an agreement is saved', async () => {
+    const { press, sent, onGranted, onDeclined } = ask();
+    await press('Allow');
+    await waitFor(() => expect(onGranted).toHaveBeenCalledTimes(1));
+    expect(sent()).toEqual([{ ai_consent: 'granted' }]);
+    expect(onDeclined).not.toHaveBeenCalled();
+  });
+
+  it('goes on without after a refusal is saved', async () => {
+    const { press, sent, onGranted, onDeclined } = ask();
+    await press('Don’t allow');
+    await waitFor(() => expect(onDeclined).toHaveBeenCalledTimes(1));
+    expect(sent()).toEqual([{ ai_consent: 'declined' }]);
+    expect(onGranted).not.toHaveBeenCalled();
+  });
+
+  it('counts nothing as agreed that could not be saved', async () => {
+    const { api, press, onGranted } = ask();
+    api.on(profileRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
+    await press('Allow');
+    expect((await screen.findByRole('alert')).textContent).toContain('We are out of breath');
+    expect(onGranted).not.toHaveBeenCalled();
+  });
+
+  it('takes one choice: presses while it is saved change nothing', async () => {
+    const { api, press, sent, onDeclined, onGranted } = ask();
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aProfile>>();
+    api.on(profileRoutes.save, () => promise);
+    await press('Allow');
+    await press('Don’t allow');
+    resolve(aProfile({ ai_consent: 'granted' }));
+    await waitFor(() => expect(onGranted).toHaveBeenCalledTimes(1));
+    expect(sent()).toEqual([{ ai_consent: 'granted' }]);
+    expect(onDeclined).not.toHaveBeenCalled();
+  });
+});
+
+const openSetting = async (consent: AiConsent | null) => {
+  const { api } = keptProfile(aProfile({ ai_consent: consent }));
+  const view = renderScreen(<ConsentSetting />);
+  await screen.findByRole('group', { name: 'Photos and recordings may be sent to an AI provider' });
+  return { api, ...view };
+};
+const chosen = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter(({ checked }) => checked)
+    .map(({ value }) => value);
+
+describe('the consent in the profile', () => {
+  it('has nothing chosen before anybody was asked', async () => {
+    await openSetting(null);
+    expect(chosen()).toEqual([]);
+    expect(screen.getByText('You are asked before the first one is sent.')).toBeDefined();
+  });
+
+  it('can be changed, to and fro, at once', async () => {
+    const { api, user } = await openSetting('granted');
+    expect(chosen()).toEqual(['granted']);
+    await user.click(screen.getByRole('radio', { name: 'Not allowed' }));
+    expect(await screen.findByText('No photo and no recording is sent to an AI provider.')).toBeDefined();
+    await waitFor(() => expect(chosen()).toEqual(['declined']));
+    await user.click(screen.getByRole('radio', { name: 'Allowed' }));
+    await waitFor(() => expect(chosen()).toEqual(['granted']));
+    const keys = api.sentTo(profileRoutes.save).map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('shows the old choice again when the new one could not be saved', async () => {
+    const { api, user } = await openSetting('granted');
+    api.on(profileRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
+    await user.click(screen.getByRole('radio', { name: 'Not allowed' }));
+    await screen.findByRole('alert');
+    expect(chosen()).toEqual(['granted']);
+  });
+});

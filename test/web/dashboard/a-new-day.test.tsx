@@ -1,0 +1,74 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dashboardRoutes } from '#shared/dashboard/routes.ts';
+import type { Dashboard } from '#shared/dashboard/schema.ts';
+import { localDateOf } from '#shared/time/local-date.ts';
+import { failure, scriptedApi } from '#test/support/scripted-api.ts';
+import { DashboardView } from '#web/features/dashboard/dashboard-view.tsx';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { aDashboard, aDay, anEmptyDay } from './a-dashboard.ts';
+
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A quarter of a minute before midnight where this device is. */
+const lateInTheEvening = new Date(2026, 10, 20, 23, 59, 45);
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+  vi.setSystemTime(lateInTheEvening);
+});
+afterEach(() => void vi.useRealTimers());
+
+const ofDay = (date: string): Dashboard =>
+  date === '2026-11-20'
+    ? aDashboard({ date, today: aDay({ date }) })
+    : aDashboard({ date, today: anEmptyDay({ date }) });
+
+/** `lag`: ms by which the server's clock is behind this one. */
+const open = async (lag = 0) => {
+  const api = scriptedApi();
+  api.on(dashboardRoutes.read, () => ofDay(localDateOf(new Date(Date.now() - lag), ZONE)));
+  renderScreen(
+    <DashboardView onTab={() => undefined} renderEntries={({ date }) => <p>Entries of {date}</p>} />,
+  );
+  await pass(500);
+  expect(screen.getByText('Entries of 2026-11-20')).toBeDefined();
+  return api;
+};
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('the dashboard at midnight', () => {
+  it('shows the new day without a reload, asked for once', async () => {
+    const api = await open();
+    await pass(14_000);
+    expect(api.requests).toHaveLength(1);
+    await pass(2_000);
+    expect(screen.getByText('Entries of 2026-11-21')).toBeDefined();
+    expect(screen.getByText('The plate is still clean')).toBeDefined();
+    await pass(20_000);
+    expect(api.requests).toHaveLength(2);
+  });
+
+  it('asks again until the server has the same day', async () => {
+    const api = await open(40_000);
+    await pass(20_000);
+    expect(screen.getByText('Entries of 2026-11-20')).toBeDefined();
+    expect(api.requests).toHaveLength(2);
+    await pass(61_000);
+    expect(screen.getByText('Entries of 2026-11-21')).toBeDefined();
+    const asked = api.requests.length;
+    await pass(10 * 60_000);
+    expect(api.requests).toHaveLength(asked);
+  });
+
+  it('says so when the new day cannot be loaded, instead of passing yesterday off as today', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const api = await open();
+    api.on(dashboardRoutes.read, () => failure('INTERNAL'));
+    await pass(16_000);
+    expect(screen.getByText('We could not load your day')).toBeDefined();
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,135 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dashboardRoutes } from '#shared/dashboard/routes.ts';
+import type { Trend } from '#shared/dashboard/schema.ts';
+import { daysEnding } from '#shared/time/local-date.ts';
+import { failure, scriptedApi } from '#test/support/scripted-api.ts';
+import { DashboardView } from '#web/features/dashboard/dashboard-view.tsx';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { aDashboard, aDay, anEmptyDay, TODAY } from './a-dashboard.ts';
+
+/** Thirty days that end with today: entries on the first, on 18 November (over the goal) and today. */
+const aTrend = (over: Partial<Trend> = {}): Trend => ({
+  date: TODAY,
+  daily_calorie_goal: 2_100,
+  days: daysEnding(TODAY, 30).map((date, index) => {
+    if (index === 0) return aDay({ date, total_calories: 1_840 });
+    if (date === '2026-11-18') return aDay({ date, total_calories: 2_340 });
+    return date === TODAY ? aDay() : anEmptyDay({ date });
+  }),
+  average: 1_807,
+  ...over,
+});
+
+const log = vi.spyOn(console, 'error');
+beforeEach(() => void log.mockReset().mockReturnValue());
+afterEach(() => void log.mockReset());
+
+const open = async (answer: () => Trend | Response | Promise<Trend> = aTrend) => {
+  const api = scriptedApi();
+  api.on(dashboardRoutes.read, () => aDashboard());
+  api.on(dashboardRoutes.trend, answer);
+  const view = renderScreen(<DashboardView onTab={() => undefined} renderEntries={() => null} />);
+  await screen.findByRole('region', { name: 'Weekly progress' });
+  return { api, ...view };
+};
+const choose30Days = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+  await user.click(screen.getByRole('radio', { name: '30 days' }));
+  return within(screen.getByRole('region', { name: 'Last 30 days' }));
+};
+const rowsOf = async (card: ReturnType<typeof within>) =>
+  within(await card.findByRole('table', { name: 'Calories a day' }, { timeout: 4_000 }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+
+describe('the trend of 30 days', () => {
+  it('is fetched when it is asked for, not before', async () => {
+    const view = await open();
+    expect(view.api.requests).toHaveLength(1);
+    await rowsOf(await choose30Days(view));
+    const [request, ...others] = view.api.sentTo(dashboardRoutes.trend);
+    expect(others).toEqual([]);
+    expect(Object.fromEntries(request!.query)).toEqual({
+      days: '30',
+      time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    });
+  });
+
+  it('gives way to the week again, and is there at once the second time', async () => {
+    const view = await open();
+    await rowsOf(await choose30Days(view));
+    await view.user.click(screen.getByRole('radio', { name: '7 days' }));
+    expect(screen.getByText('Average 1,710 kcal')).toBeDefined();
+    const card = await choose30Days(view);
+    expect(card.getByRole('table')).toBeDefined();
+    expect(view.api.sentTo(dashboardRoutes.trend)).toHaveLength(1);
+  });
+
+  it('is a table for a screen reader: every day, with what it was against the goal', async () => {
+    const card = await choose30Days(await open());
+    const rows = await rowsOf(card);
+    expect(rows).toHaveLength(30);
+    expect(rows[0]).toBe('Thursday, October 221,840 kcal, 260 under the goal');
+    expect(rows[1]).toBe('Friday, October 23nothing logged');
+    expect(rows[27]).toBe('Wednesday, November 182,340 kcal, 240 over the goal');
+    expect(card.getByText('Goal 2,100 kcal')).toBeDefined();
+    expect(card.getByText('Average 1,807 kcal')).toBeDefined();
+    expect(card.getByText(/3 of 30 days logged/)).toBeDefined();
+  });
+
+  it('reads one day after the other with the arrow keys', async () => {
+    const card = await choose30Days(await open());
+    const day = await card.findByRole('slider', { name: 'Day' }, { timeout: 4_000 });
+    expect(day.getAttribute('aria-valuetext')).toBe('Friday, November 20: 1,240 kcal, 860 under the goal');
+    // jsdom moves no slider: what the arrow key does is the change of its value.
+    fireEvent.change(day, { target: { value: '27' } });
+    expect(day.getAttribute('aria-valuetext')).toBe('Wednesday, November 18: 2,340 kcal, 240 over the goal');
+    fireEvent.change(day, { target: { value: '28' } });
+    expect(day.getAttribute('aria-valuetext')).toBe('Thursday, November 19: nothing logged');
+  });
+
+  it('shows the day under the pointer, and today once it has left', async () => {
+    const card = await choose30Days(await open());
+    const plot = (await card.findByRole('slider', { name: 'Day' }, { timeout: 4_000 })).parentElement!;
+    const shown = () => card.getByRole('slider').getAttribute('aria-valuetext');
+    // The test's plot is 100 px wide from 10 on; the 28th of 30 days begins at 90 px of it.
+    fireEvent.pointerMove(plot, { clientX: 10 + 91, pointerType: 'mouse' });
+    expect(shown()).toMatch(/^Wednesday, November 18/);
+    expect(card.getByText('240 over the goal')).toBeDefined();
+    fireEvent.pointerMove(plot, { clientX: 500, pointerType: 'mouse' });
+    expect(shown()).toMatch(/^Friday, November 20/);
+    fireEvent.pointerMove(plot, { clientX: 12, pointerType: 'mouse' });
+    fireEvent.pointerLeave(plot, { pointerType: 'mouse' });
+    expect(shown()).toMatch(/^Friday, November 20/);
+  });
+});
+
+describe('without a trend to show', () => {
+  it('says that it is loading', async () => {
+    const card = await choose30Days(await open(() => new Promise(() => undefined)));
+    expect(card.getByRole('status', { name: 'Loading your last 30 days' })).toBeDefined();
+  });
+
+  it('invites to log when no day has an entry', async () => {
+    const days = daysEnding(TODAY, 30).map((date) => anEmptyDay({ date, water_ml: 250 }));
+    const card = await choose30Days(await open(() => aTrend({ days, average: 0 })));
+    expect(await card.findByText('Log on a few days and the trend shows here.')).toBeDefined();
+  });
+
+  it('ERR-01 ERR-04 (D34) logs why it cannot be loaded, says so in place without a toast, and loads it on Retry', async () => {
+    const view = await open(() => failure('INTERNAL'));
+    const card = await choose30Days(view);
+    const alert = await card.findByRole('alert');
+    expect(alert.textContent).toContain('We could not load your last 30 days');
+    expect(alert.textContent).toContain('Something went wrong on our side.');
+    expect(log).toHaveBeenCalledWith(
+      expect.stringContaining('dashboard trend'),
+      expect.objectContaining({ code: 'INTERNAL' }),
+    );
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    view.api.on(dashboardRoutes.trend, () => aTrend());
+    await view.user.click(card.getByRole('button', { name: 'Retry' }));
+    expect(await rowsOf(card)).toHaveLength(30);
+  });
+});

@@ -1,0 +1,30 @@
+import type { DiaryDay } from '#shared/diary/schema.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { aDay } from '../dashboard/a-dashboard.ts';
+
+/** The day of `anEntry`. */
+export const DAY = '2026-11-20';
+
+/** A day that holds these entries, with the sums that they have. */
+export const aDiaryDay = (entries: FoodEntry[] = [], over: Partial<DiaryDay> = {}): DiaryDay => {
+  const date = over.date ?? DAY;
+  const sum = (name: 'calories' | 'protein' | 'carbs' | 'fat' | 'fiber' | 'sugar' | 'sodium'): number =>
+    entries.reduce((total, entry) => total + (entry[name] ?? 0), 0);
+  return {
+    date,
+    daily_calorie_goal: 2_100,
+    summary: aDay({
+      date,
+      total_calories: sum('calories'),
+      protein: sum('protein'),
+      carbs: sum('carbs'),
+      fat: sum('fat'),
+      fiber: sum('fiber'),
+      sugar: sum('sugar'),
+      sodium: sum('sodium'),
+      meal_count: entries.length,
+    }),
+    entries,
+    ...over,
+  };
+};

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { diaryRoutes } from '#shared/diary/routes.ts';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { anEntry } from '../food-entries/an-entry.ts';
+import { aDiaryDay } from './a-diary-day.ts';
+import { daysAsked, mealCard, openDay, openDiary } from './open-diary.tsx';
+
+beforeEach(() => vi.setSystemTime('2026-11-20T12:00:00Z'));
+afterEach(() => vi.useRealTimers());
+
+const eggs = anEntry({ food_name: 'Two eggs', calories: 155, meal_type: 'breakfast' }, 1);
+const toast = anEntry({ food_name: 'Rye toast', calories: 180, meal_type: 'breakfast' }, 2);
+const salmon = anEntry({}, 3);
+const full = aDiaryDay([eggs, toast, salmon]);
+
+describe('a day of the diary', () => {
+  it('shows its entries by meal, each meal with its sum, and the day against the goal', async () => {
+    openDiary([full]);
+    await screen.findByText('Two eggs');
+    expect(mealCard('Breakfast').getAllByRole('listitem')).toHaveLength(2);
+    expect(mealCard('Breakfast').getByText('335')).toBeDefined();
+    expect(mealCard('Lunch').getByRole('listitem').textContent).toContain('Salmon with rice12:55 PM');
+    expect(mealCard('Dinner').getByText('Nothing logged')).toBeDefined();
+    const eaten = within(screen.getByRole('region', { name: 'Eaten' }));
+    expect(eaten.getByText('933')).toBeDefined();
+    expect(eaten.getByText('1,167 kcal left')).toBeDefined();
+  });
+
+  it('says how far it is over its goal', async () => {
+    openDiary([aDiaryDay([anEntry({ calories: 2_400 })])]);
+    expect(await screen.findByText('300 kcal over the goal')).toBeDefined();
+  });
+
+  it('that is empty says so, and offers the day before where that one has something', async () => {
+    const { api, press } = openDiary([aDiaryDay([eggs, toast], { date: '2026-11-19' })]);
+    api.on(foodEntryRoutes.copy, () => ({ entries: [eggs, toast] }));
+    await screen.findByRole('heading', { name: 'Nothing logged on this day' });
+    await screen.findByText(/Copy yesterday/);
+    await press('Copy yesterday, 335 kcal');
+    await waitFor(() => expect(api.sentTo(foodEntryRoutes.copy)).toHaveLength(1));
+    expect(api.sentTo(foodEntryRoutes.copy)[0]?.body).toMatchObject({
+      ids: [eggs.id, toast.id],
+      local_date: '2026-11-20',
+    });
+  });
+
+  it('that is empty, after another empty day, offers nothing to copy', async () => {
+    const { api } = openDiary();
+    await screen.findByRole('heading', { name: 'Nothing logged on this day' });
+    await waitFor(() => expect(daysAsked(api)).toEqual(['2026-11-20', '2026-11-19']));
+    expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull();
+  });
+
+  it('shows placeholders while it loads', async () => {
+    const { api, user } = openDiary([full]);
+    await screen.findByText('Two eggs');
+    api.on(diaryRoutes.read, () => new Promise<never>(() => undefined));
+    await user.click(screen.getByRole('button', { name: 'Previous day' }));
+    expect(screen.getByRole('status', { name: 'Loading the day' })).toBeDefined();
+  });
+
+  it('that cannot be loaded says why in its place, without a toast, and loads on Retry', async () => {
+    const { api, press } = openDiary([full]);
+    api.on(diaryRoutes.read, () => failure('FORBIDDEN'));
+    const said = await screen.findByRole('alert');
+    expect(said.textContent).toContain('We could not load this dayYou may not do this.');
+    expect(document.querySelector('.mantine-Notification-root')).toBeNull();
+    api.on(diaryRoutes.read, () => full);
+    await press('Retry');
+    expect(await screen.findByText('Two eggs')).toBeDefined();
+  });
+
+  it('says that the person is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { api } = openDiary();
+    api.on(diaryRoutes.read, () => Promise.reject(new TypeError('network')));
+    expect((await screen.findByRole('alert')).textContent).toContain('You are offline.');
+    vi.restoreAllMocks();
+  });
+});
+
+describe('choosing a day', () => {
+  it('goes to the day before and back, and not into the future', async () => {
+    const { api, press } = openDiary([full]);
+    await screen.findByText('Two eggs');
+    expect(openDay().textContent).toBe('Today, Nov 20');
+    await press('Next day');
+    expect(openDay().textContent).toBe('Today, Nov 20');
+    await press('Previous day');
+    expect(openDay().textContent).toBe('Yesterday, Nov 19');
+    await press('Previous day');
+    expect(openDay().textContent).toBe('Wed, Nov 18');
+    await press('Next day');
+    await press('Today');
+    expect(openDay().textContent).toBe('Today, Nov 20');
+    expect(daysAsked(api).filter((day) => day! > '2026-11-20')).toEqual([]);
+  });
+
+  it('turns days with the arrow keys', async () => {
+    const { user } = openDiary([full]);
+    openDay().focus();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
+    expect(openDay().textContent).toBe('Yesterday, Nov 19');
+  });
+
+  it('opens any past day from the month', async () => {
+    const { api, user, press } = openDiary([
+      aDiaryDay([anEntry({ food_name: 'Christmas goose', local_date: '2025-12-25' })], {
+        date: '2025-12-25',
+      }),
+    ]);
+    await user.click(openDay());
+    for (let month = 0; month < 11; month += 1) await press('Previous month');
+    await press('Thursday, December 25');
+    expect(await screen.findByText('Christmas goose')).toBeDefined();
+    expect(openDay().textContent).toBe('Thu, Dec 25, 2025');
+    expect(daysAsked(api)).toContain('2025-12-25');
+  });
+
+  it('logs to the day that is open', async () => {
+    const { onAddFood, press } = openDiary([full]);
+    await press('Previous day');
+    await press('Add food');
+    expect(onAddFood).toHaveBeenCalledExactlyOnceWith('2026-11-19');
+  });
+
+  it('moves on with the day at midnight', async () => {
+    vi.useFakeTimers({
+      now: new Date('2026-11-20T23:59:30Z'),
+      toFake: ['Date', 'setTimeout', 'clearTimeout'],
+    });
+    const { api } = openDiary();
+    expect(openDay().textContent).toBe('Today, Nov 20');
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(openDay().textContent).toBe('Today, Nov 21');
+    expect(daysAsked(api)).toContain('2026-11-21');
+  });
+});
+
+describe('deleting from the diary', () => {
+  it('takes the entry away, says so and can be taken back', async () => {
+    const { api, holds, press } = openDiary([full]);
+    await screen.findByText('Two eggs');
+    holds(aDiaryDay([toast, salmon]));
+    await press('Delete Two eggs');
+    expect(await screen.findByText('Entry deleted')).toBeDefined();
+    await waitFor(() => expect(mealCard('Breakfast').getAllByRole('listitem')).toHaveLength(1));
+    expect(document.activeElement?.textContent).toBe('Breakfast');
+    holds(full);
+    await press('Undo');
+    await waitFor(() => expect(mealCard('Breakfast').getAllByRole('listitem')).toHaveLength(2));
+    expect(api.sentTo(foodEntryRoutes.create)[0]?.body).toMatchObject({
+      food_name: 'Two eggs',
+      logged_at: '2026-11-20T11:55:00.000Z',
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { vi } from 'vitest';
+import { diaryRoutes } from '#shared/diary/routes.ts';
+import type { DiaryDay } from '#shared/diary/schema.ts';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { scriptedApi } from '#test/support/scripted-api.ts';
+import { DiaryTab } from '#web/app/pages/diary-tab.tsx';
+import { EditSlot } from '#web/features/food-entries/edit-slot.tsx';
+import { anEntry } from '../food-entries/an-entry.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { aDiaryDay } from './a-diary-day.ts';
+
+/** The diary on its day of today, 20 November 2026 at noon, with these days; any other day is empty. */
+export const openDiary = (days: DiaryDay[] = []) => {
+  const shown = new Map(days.map((day) => [day.date, day]));
+  const api = scriptedApi();
+  api.on(diaryRoutes.read, ({ path }) => {
+    const date = path.split('/').at(-1)!;
+    return shown.get(date) ?? aDiaryDay([], { date });
+  });
+  api.on(foodEntryRoutes.remove, () => undefined);
+  api.on(foodEntryRoutes.removeTogether, () => undefined);
+  api.on(foodEntryRoutes.create, () => anEntry());
+  const onAddFood = vi.fn<(day: LocalDate) => void>();
+  const Page = () => {
+    const [edited, setEdited] = useState<FoodEntry | null>(null);
+    const [day, setDay] = useState<LocalDate | null>(null);
+    return (
+      <>
+        <DiaryTab day={day} onDay={setDay} onAddFood={onAddFood} onEdit={setEdited} />
+        <EditSlot entry={edited} onClose={() => setEdited(null)} />
+      </>
+    );
+  };
+  const view = renderScreen(<Page />);
+  /** Presses the button of this name; of several, the one at `index`. */
+  const press = (name: string | RegExp, index?: number) =>
+    view.user.click(
+      index === undefined
+        ? screen.getByRole('button', { name })
+        : screen.getAllByRole('button', { name })[index]!,
+    );
+  return {
+    api,
+    onAddFood,
+    press,
+    /** What the server holds from now on. */
+    holds: (day: DiaryDay) => shown.set(day.date, day),
+    ...view,
+  };
+};
+
+export const mealCard = (name: string) => within(screen.getByRole('region', { name }));
+/** The button that names the open day. */
+export const openDay = () => screen.getByRole('button', { name: /Choose another/ });
+/** Says which days were asked of the server, in order. */
+export const daysAsked = (api: ReturnType<typeof scriptedApi>) =>
+  api.sentTo(diaryRoutes.read).map(({ path }) => path.split('/').at(-1));

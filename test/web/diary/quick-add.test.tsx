@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { anEntry } from '../food-entries/an-entry.ts';
+import { openDiary } from './open-diary.tsx';
+
+beforeEach(() => vi.setSystemTime(new Date(2026, 10, 20, 12)));
+afterEach(() => vi.useRealTimers());
+
+const form = () => within(screen.getByRole('form', { name: 'Quick add' }));
+const open = async (day: 'today' | 'yesterday') => {
+  const view = openDiary();
+  await screen.findByRole('heading', { name: 'Nothing logged on this day' });
+  if (day === 'yesterday') await view.press('Previous day');
+  await view.press('Quick add');
+  await screen.findByRole('form', { name: 'Quick add' }, { timeout: 5_000 });
+  const sent = () => view.api.sentTo(foodEntryRoutes.create).map(({ body }) => body);
+  return { ...view, sent };
+};
+
+describe('quick add', () => {
+  it('logs calories alone, under a name of its own, to the meal of the hour', async () => {
+    const { api, sent, user } = await open('today');
+    api.on(foodEntryRoutes.create, () => anEntry({ calories: 250 }));
+    await user.type(form().getByLabelText(/Calories/), '250{Enter}');
+    expect(await screen.findByText('250 kcal to your lunch')).toBeDefined();
+    expect(sent()).toHaveLength(1);
+    expect(sent()[0]).toMatchObject({
+      food_name: 'Quick add',
+      calories: 250,
+      protein: null,
+      meal_type: 'lunch',
+    });
+    expect(sent()[0]).not.toHaveProperty('logged_at');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('goes to the day that is open, and says so', async () => {
+    const { api, sent, user } = await open('yesterday');
+    api.on(foodEntryRoutes.create, () => anEntry({ calories: 90, local_date: '2026-11-19' }));
+    await user.type(form().getByLabelText(/Calories/), '90');
+    await user.type(form().getByLabelText('Name'), 'Biscuit');
+    await user.click(form().getByRole('radio', { name: 'Snack' }));
+    await user.click(form().getByRole('button', { name: 'Add calories' }));
+    expect(await screen.findByText('90 kcal to your lunch yesterday')).toBeDefined();
+    const body = sent()[0] as { logged_at: string };
+    expect(body).toMatchObject({ food_name: 'Biscuit', meal_type: 'snack' });
+    expect(new Date(body.logged_at)).toEqual(new Date(2026, 10, 19, 16));
+  });
+
+  it('asks for the calories, and keeps what was typed when it fails', async () => {
+    const { api, sent, user } = await open('today');
+    await user.click(form().getByRole('button', { name: 'Add calories' }));
+    expect(form().getByText('Please enter the calories.')).toBeDefined();
+    expect(sent()).toEqual([]);
+    api.on(foodEntryRoutes.create, () => failure('SERVICE_UNAVAILABLE'));
+    await user.type(form().getByLabelText(/Calories/), '250');
+    await user.dblClick(form().getByRole('button', { name: 'Add calories' }));
+    await screen.findByRole('alert');
+    await waitFor(() => expect(form().getByLabelText(/Calories/)).toHaveProperty('value', '250'));
+    const keys = api.sentTo(foodEntryRoutes.create).map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+});

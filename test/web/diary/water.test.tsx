@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { diaryRoutes } from '#shared/diary/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { aDay } from '../dashboard/a-dashboard.ts';
+import { aDiaryDay, DAY } from './a-diary-day.ts';
+import { openDiary } from './open-diary.tsx';
+
+beforeEach(() => vi.setSystemTime('2026-11-20T12:00:00Z'));
+afterEach(() => vi.useRealTimers());
+
+const withWater = (water_ml: number) => aDiaryDay([], { summary: aDay({ meal_count: 0, water_ml }) });
+const card = () => within(screen.getByRole('region', { name: 'Water' }));
+const GLASS = 'Add a glass of water, 250 ml';
+const LESS = 'Take back a glass of water';
+
+/** The diary of a day with this much water, on a server that adds to it. */
+const open = async (water: number) => {
+  const view = openDiary([withWater(water)]);
+  const server = { water };
+  view.api.on(diaryRoutes.addWater, ({ body }) => {
+    const { milliliters } = body as { milliliters: number };
+    const before = server.water;
+    server.water = Math.max(0, before + milliliters);
+    view.holds(withWater(server.water));
+    return { date: DAY, water_ml: server.water, changed_ml: server.water - before };
+  });
+  await screen.findByRole('region', { name: 'Water' });
+  const sent = () => view.api.sentTo(diaryRoutes.addWater).map(({ body }) => body);
+  return { ...view, sent };
+};
+
+describe('water', () => {
+  it('is added by the glass, each press one, and can be taken back', async () => {
+    const { sent, press } = await open(500);
+    expect(card().getByText('2 glasses')).toBeDefined();
+    await press(GLASS);
+    await press(GLASS);
+    expect(await card().findByText('1,000')).toBeDefined();
+    expect(sent()).toEqual([{ milliliters: 250 }, { milliliters: 250 }]);
+    await waitFor(() => expect(screen.getAllByText('Water added')).toHaveLength(2));
+    await press(/Undo/, 0);
+    expect(await card().findByText('750')).toBeDefined();
+    expect(sent().at(-1)).toEqual({ milliliters: -250 });
+  });
+
+  it('is taken by the glass, no more than there is', async () => {
+    const { sent, press } = await open(100);
+    await press(LESS);
+    expect(await card().findByText('0 glasses')).toBeDefined();
+    await press(LESS);
+    expect(sent()).toEqual([{ milliliters: -100 }]);
+  });
+
+  it('is added in any amount, with a slip said under the field', async () => {
+    const { sent, user } = await open(0);
+    const amount = card().getByRole('textbox', { name: 'Amount of water' });
+    await user.type(amount, '9999{Enter}');
+    expect(card().getByText('Please enter 1 to 5,000 ml.')).toBeDefined();
+    expect(sent()).toEqual([]);
+    await user.clear(amount);
+    await user.type(amount, '330{Enter}');
+    expect(await card().findByText('330')).toBeDefined();
+    expect(sent()).toEqual([{ milliliters: 330 }]);
+    expect(amount).toHaveProperty('value', '');
+  });
+
+  it('takes back exactly what the server took, when another window was faster', async () => {
+    const { api, sent, press } = await open(250);
+    api.on(diaryRoutes.addWater, () => ({ date: DAY, water_ml: 0, changed_ml: -50 }));
+    await press(LESS);
+    await press('Undo');
+    await waitFor(() => expect(sent()).toEqual([{ milliliters: -250 }, { milliliters: 50 }]));
+  });
+
+  it('that could not be written is not shown as drunk', async () => {
+    const { api, press } = await open(500);
+    api.on(diaryRoutes.addWater, () => failure('SERVICE_UNAVAILABLE'));
+    await press(GLASS);
+    expect((await screen.findByRole('alert')).textContent).toContain('ErrorWe are out of breath.');
+    expect(card().getByText('500')).toBeDefined();
+  });
+});

@@ -1,0 +1,233 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import { type FoodEntry, foodEntryChange } from '#shared/food-entries/schema.ts';
+import { failure, type SentRequest, scriptedApi } from '#test/support/scripted-api.ts';
+import { EditSlot } from '#web/features/food-entries/edit-slot.tsx';
+import { RecentEntries } from '#web/features/food-entries/recent-entries.tsx';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { anEntry, anItem } from './an-entry.ts';
+
+beforeEach(() => vi.setSystemTime('2026-11-20T12:00:00Z'));
+afterEach(() => vi.useRealTimers());
+
+/** The dialog of an entry, opened from the list, on a server that takes every correction. */
+const open = async (entry: FoodEntry) => {
+  const api = scriptedApi();
+  const saves = ({ body }: SentRequest): FoodEntry => {
+    const { version, ...fields } = foodEntryChange.parse(body);
+    return { ...entry, ...(fields as Partial<FoodEntry>), version: version + 1 };
+  };
+  api.on(foodEntryRoutes.change, saves);
+  const Page = () => {
+    const [edited, setEdited] = useState<FoodEntry | null>(null);
+    return (
+      <>
+        <RecentEntries entries={[entry]} today="2026-11-20" onEdit={setEdited} onAll={() => undefined} />
+        <EditSlot entry={edited} onClose={() => setEdited(null)} />
+      </>
+    );
+  };
+  const view = renderScreen(<Page />);
+  await view.user.click(screen.getByRole('button', { name: `Edit ${entry.food_name}` }));
+  await screen.findByRole('dialog', { name: 'Edit entry' }, { timeout: 5_000 });
+  const sent = () => api.sentTo(foodEntryRoutes.change).map(({ body }) => body);
+  const change = async (label: RegExp | string, text: string) => {
+    await view.user.clear(field(label));
+    await view.user.type(field(label), text);
+  };
+  const press = (name: string) => view.user.click(dialog().getByRole('button', { name }));
+  return { api, saves, sent, change, press, ...view };
+};
+
+/** The dialog closes once the server has taken the correction. */
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const dialog = () => within(screen.getByRole('dialog'));
+const field = (label: RegExp | string) => dialog().getByLabelText(label);
+const valueOf = (label: RegExp | string) => (field(label) as HTMLInputElement).value;
+
+describe('correcting an entry', () => {
+  it('shows every field of it, as it was logged where it was logged', async () => {
+    await open(anEntry({ fiber: 3.5, sugar: 1, sodium: 890, time_zone: 'Asia/Kathmandu' }));
+    expect(
+      [
+        /Food name/,
+        /Calories/,
+        'Protein',
+        'Carbs',
+        'Fat',
+        'Fiber',
+        'Sugar',
+        'Sodium',
+        'Serving size',
+        /Day/,
+        /Time/,
+      ].map(valueOf),
+    ).toEqual([
+      'Salmon with rice',
+      '598',
+      '38',
+      '54',
+      '25',
+      '3.5',
+      '1',
+      '890',
+      '442 g',
+      '2026-11-20',
+      '17:40',
+    ]);
+    expect(dialog().getByRole('radio', { name: 'Lunch' })).toHaveProperty('checked', true);
+    expect(dialog().getByText('In Kathmandu')).toBeDefined();
+  });
+
+  it('sends what was changed and nothing else, and says so', async () => {
+    const { sent, change, press } = await open(anEntry());
+    await change('Sugar', '2,5');
+    await change('Fiber', '4');
+    await press('Save');
+    expect(await screen.findByText('Entry saved')).toBeDefined();
+    await closed();
+    expect(sent()).toEqual([{ sugar: 2.5, fiber: 4, version: 1 }]);
+  });
+
+  it('sends nothing when nothing was changed', async () => {
+    const { sent, press } = await open(anEntry());
+    await press('Save');
+    await closed();
+    expect(sent()).toEqual([]);
+  });
+
+  it('moves it to another day and time where it was logged, its seconds kept', async () => {
+    const entry = anEntry({ logged_at: '2026-11-20T11:55:12.345Z' });
+    const { sent, change, press, user } = await open(entry);
+    await change(/Day/, '2026-10-24');
+    await press('Save');
+    await closed();
+    const summer = { logged_at: '2026-10-24T10:55:12.345Z', time_zone: 'Europe/Berlin', version: 1 };
+    expect(sent()[0]).toEqual(summer);
+    await user.click(screen.getByRole('button', { name: 'Edit Salmon with rice' }));
+    await screen.findByRole('dialog');
+    await change(/Time/, '08:05');
+    await press('Save');
+    await closed();
+    expect(sent()[1]).toMatchObject({ logged_at: '2026-11-20T07:05:00.000Z' });
+  });
+
+  it('is refused a day to come, a blank name and no calories, under the fields', async () => {
+    const { sent, change, press, user } = await open(anEntry());
+    await change(/Day/, '2026-11-21');
+    await user.clear(field(/Food name/));
+    await user.clear(field(/Calories/));
+    await press('Save');
+    expect(dialog().getByText('Please choose a day up to today.')).toBeDefined();
+    expect(dialog().getByText('Please name the food.')).toBeDefined();
+    expect(dialog().getByText('Please enter the calories.')).toBeDefined();
+    expect(sent()).toEqual([]);
+  });
+
+  it('can be taken back: everything is as it was, on the version that is there', async () => {
+    const entry = anEntry({ items: [anItem()] });
+    const { sent, change, press, user } = await open(entry);
+    await change(/Food name/, 'Soup');
+    await press('Save');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    const { food_name, calories, logged_at, time_zone, items } = entry;
+    expect(sent()[1]).toMatchObject({ food_name, calories, logged_at, time_zone, items, version: 2 });
+  });
+
+  it('keeps what was typed when it cannot be saved, and repeats the press under the same key', async () => {
+    const { api, saves, change, press } = await open(anEntry());
+    api.on(foodEntryRoutes.change, () => failure('SERVICE_UNAVAILABLE'));
+    await change(/Food name/, 'Soup');
+    await press('Save');
+    expect((await screen.findByRole('alert')).textContent).toContain('ErrorWe are out of breath.');
+    expect(valueOf(/Food name/)).toBe('Soup');
+    api.on(foodEntryRoutes.change, saves);
+    await press('Save');
+    await screen.findByText('Entry saved');
+    const keys = api.sentTo(foodEntryRoutes.change).map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+});
+
+describe('correcting the weights of foods', () => {
+  const entry = anEntry({
+    items: [anItem(), anItem({ name: 'Oats, dry', grams: 50 })],
+    calories: 180,
+    protein: 12,
+    carbs: 15,
+    fat: 6,
+    fiber: 3,
+    sugar: 1.5,
+    sodium: null,
+    serving_size: '150 g',
+  });
+
+  it('changes the figures and the serving with them', async () => {
+    const { sent, change, press } = await open(entry);
+    await change('Oats, dry, g', '100');
+    expect([valueOf(/Calories/), valueOf('Protein'), valueOf('Sodium'), valueOf('Serving size')]).toEqual([
+      '240',
+      '16',
+      '',
+      '200 g',
+    ]);
+    await press('Save');
+    await closed();
+    expect(sent()[0]).toEqual({
+      calories: 240,
+      protein: 16,
+      carbs: 20,
+      fat: 8,
+      fiber: 4,
+      sugar: 2,
+      serving_size: '200 g',
+      items: [anItem(), anItem({ name: 'Oats, dry', grams: 100 })],
+      version: 1,
+    });
+  });
+
+  it('is over when a figure is typed by hand: it has no record any more', async () => {
+    const { sent, change, press } = await open(entry);
+    expect(dialog().getByRole('list', { name: 'Foods of this entry' })).toBeDefined();
+    await change(/Calories/, '200');
+    expect(dialog().queryByRole('list', { name: 'Foods of this entry' })).toBeNull();
+    await press('Save');
+    await closed();
+    expect(sent()).toEqual([{ calories: 200, items: null, version: 1 }]);
+  });
+});
+
+describe('an entry that was changed in another window', () => {
+  const newer = anEntry({ food_name: 'Salmon bowl', calories: 640, version: 2 });
+
+  const openInConflict = async () => {
+    const view = await open(anEntry());
+    view.api.on(foodEntryRoutes.change, () => failure('FOOD_ENTRY_CHANGED'));
+    view.api.on(foodEntryRoutes.read, () => newer);
+    await view.change('Sugar', '9');
+    await view.press('Save');
+    await dialog().findByText(/It is now “Salmon bowl”, 640 kcal, lunch on Friday, November 20/);
+    return view;
+  };
+
+  it('is shown beside what was typed, which is kept and saved over it alone', async () => {
+    const { api, saves, sent, press } = await openInConflict();
+    expect(valueOf('Sugar')).toBe('9');
+    api.on(foodEntryRoutes.change, saves);
+    await press('Save mine');
+    await screen.findByText('Entry saved');
+    expect(sent().at(-1)).toEqual({ sugar: 9, version: 2 });
+  });
+
+  it('can be taken instead', async () => {
+    const { sent, press } = await openInConflict();
+    await press('Take the newer one');
+    expect([valueOf(/Food name/), valueOf(/Calories/), valueOf('Sugar')]).toEqual(['Salmon bowl', '640', '']);
+    expect(dialog().queryByText(/It is now/)).toBeNull();
+    await press('Save');
+    expect(sent()).toHaveLength(1);
+  });
+});

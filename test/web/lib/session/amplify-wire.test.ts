@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { amplifyAuthClient } from '#web/lib/session/amplify-auth-client.ts';
+import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
+import { testConfig } from '../config/test-config.ts';
+
+configureAmplify(testConfig);
+
+const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+const token = (claims: object) => [{ alg: 'RS256' }, { sub: 'user-1', ...claims }, {}].map(part).join('.');
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1_000) + seconds;
+
+const prefix = `CognitoIdentityServiceProvider.${testConfig.user_pool_client_id}`;
+const keepSession = (exp: number) => {
+  localStorage.setItem(`${prefix}.LastAuthUser`, 'user-1');
+  localStorage.setItem(`${prefix}.user-1.accessToken`, token({ exp, origin_jti: 'one' }));
+  localStorage.setItem(`${prefix}.user-1.idToken`, token({ exp, email: 'mara@example.com' }));
+  localStorage.setItem(`${prefix}.user-1.refreshToken`, 'the-refresh-token');
+};
+
+const fresh = token({ exp: 4e9, iat: inSeconds(0) });
+const sent: { operation: string; body: Record<string, unknown> }[] = [];
+
+/** A user pool that renews tokens and takes them back. */
+const pool: typeof fetch = async (_, init) => {
+  const operation = new Headers(init?.headers).get('x-amz-target')?.split('.')[1] ?? '';
+  sent.push({ operation, body: JSON.parse(String(init?.body)) as Record<string, unknown> });
+  const AuthenticationResult = { AccessToken: fresh, IdToken: fresh };
+  return Response.json(operation === 'GetTokensFromRefreshToken' ? { AuthenticationResult } : {});
+};
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('fetch', pool);
+});
+
+describe('the session over the wire', () => {
+  it('AUTH-14 is read as user and token without asking the pool, and signing out revokes it there and forgets it here', async () => {
+    keepSession(inSeconds(600));
+    await expect(amplifyAuthClient.readUser()).resolves.toMatchObject({
+      sub: 'user-1',
+      email: 'mara@example.com',
+    });
+    await expect(amplifyAuthClient.accessToken()).resolves.not.toBeNull();
+    expect(sent).toEqual([]);
+    await amplifyAuthClient.signOut();
+    expect(sent).toEqual([
+      {
+        operation: 'RevokeToken',
+        body: { ClientId: testConfig.user_pool_client_id, Token: 'the-refresh-token' },
+      },
+    ]);
+    await expect(amplifyAuthClient.readUser()).resolves.toBeNull();
+    expect(Object.keys(localStorage).filter((key) => key.endsWith('Token'))).toEqual([]);
+  });
+
+  it('AUTH-29 holds the user, the access token, the refresh token and when it expires: an old token is renewed before use', async () => {
+    keepSession(inSeconds(-60));
+    await expect(amplifyAuthClient.accessToken()).resolves.toBe(fresh);
+    expect(sent).toEqual([
+      {
+        operation: 'GetTokensFromRefreshToken',
+        body: expect.objectContaining({ RefreshToken: 'the-refresh-token' }),
+      },
+    ]);
+    await expect(amplifyAuthClient.readUser()).resolves.toMatchObject({ sub: 'user-1' });
+  });
+
+  it('is renewed once when several requests find the token too old', async () => {
+    keepSession(inSeconds(-60));
+    const tokens = await Promise.all([1, 2, 3].map(() => amplifyAuthClient.accessToken()));
+    expect(tokens).toEqual([fresh, fresh, fresh]);
+    expect(sent).toHaveLength(1);
+  });
+});

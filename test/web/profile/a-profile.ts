@@ -1,0 +1,32 @@
+import type { Profile } from '#shared/profile/schema.ts';
+
+/** A person with every field set, 68 kg and 171 cm. */
+export const aProfile = (over: Partial<Profile> = {}): Profile => ({
+  id: 'user-1',
+  email: 'mara@example.com',
+  full_name: 'Mara Lindt',
+  age: 34,
+  weight: 68,
+  height: 171,
+  activity_level: 'moderately_active',
+  daily_calorie_goal: 2_100,
+  sex: null,
+  unit_system: 'metric',
+  time_zone: null,
+  ai_consent: null,
+  first_run: 'done',
+  updated_at: '2026-11-20T12:00:00.000Z',
+  ...over,
+});
+
+/** A person of whom nothing is known. */
+export const aBlankProfile = (): Profile =>
+  aProfile({
+    full_name: null,
+    age: null,
+    weight: null,
+    height: null,
+    activity_level: null,
+    daily_calorie_goal: null,
+    first_run: null,
+  });

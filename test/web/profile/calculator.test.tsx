@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { profileRoutes } from '#shared/profile/routes.ts';
+import { aBlankProfile, aProfile } from './a-profile.ts';
+import { activity, openProfile, valueOf } from './open-profile.tsx';
+
+const said = () => {
+  const button = screen.getByRole('button', { name: 'Calculate goal' });
+  return document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
+};
+const toasts = () => screen.queryAllByRole('status').concat(screen.queryAllByRole('alert'));
+
+describe('the calorie calculator', () => {
+  it('PROFILE-13 PROFILE-11 (D3) fills in the goal and says so; nothing is saved yet', async () => {
+    const { api, press } = await openProfile();
+    await press('Calculate goal');
+    expect(await screen.findByText('Calorie goal calculated!')).toBeDefined();
+    expect(valueOf('Daily calorie goal')).toBe('2522');
+    expect(api.sentTo(profileRoutes.save)).toEqual([]);
+  });
+
+  it.each([
+    ['Age', 'age'],
+    ['Weight', 'weight'],
+    ['Height', 'height'],
+  ])('PROFILE-10 does nothing without %s, and names it next to the button', async (label, name) => {
+    const { retype, press } = await openProfile();
+    await retype(label, '');
+    await press('Calculate goal');
+    expect(valueOf('Daily calorie goal')).toBe('2100');
+    expect(toasts()).toEqual([]);
+    expect(said()).toBe(`The calculator still needs your ${name}.`);
+  });
+
+  it('PROFILE-10 does nothing without an activity level', async () => {
+    const { user, press } = await openProfile();
+    await user.selectOptions(activity(), '');
+    await press('Calculate goal');
+    expect(valueOf('Daily calorie goal')).toBe('2100');
+    expect(toasts()).toEqual([]);
+    expect(said()).toBe('The calculator still needs your activity level.');
+  });
+
+  it('names everything that it lacks', async () => {
+    await openProfile(aBlankProfile());
+    expect(said()).toBe('The calculator still needs your age, weight, height, and activity level.');
+  });
+
+  it('makes nothing of a figure that nobody has', async () => {
+    const { retype, press } = await openProfile();
+    await retype('Weight', '5000');
+    await press('Calculate goal');
+    expect(valueOf('Daily calorie goal')).toBe('2100');
+    expect(said()).toBe('The calculator still needs your weight.');
+  });
+
+  it('names its formula, and that sex is not set where it is not (D3)', async () => {
+    const { user } = await openProfile();
+    expect(said()).toContain('2,522 kcal a day');
+    expect(said()).toContain('1,627 at rest × 1.55');
+    expect(said()).toContain('Revised Harris-Benedict formula for men; sex not set.');
+    await user.click(screen.getByRole('radio', { name: 'Female' }));
+    expect(said()).toContain('2,261 kcal a day');
+    expect(said()).toContain('Revised Harris-Benedict formula for women.');
+  });
+
+  it('works from pounds, feet and inches as well', async () => {
+    const { press } = await openProfile(
+      aProfile({ unit_system: 'imperial', weight: 68.0388555, height: 180.34 }),
+    );
+    await press('Calculate goal');
+    // (88.362 + 13.397 x 68.0388555 + 4.799 x 180.34 - 5.677 x 34) x 1.55
+    expect(valueOf('Daily calorie goal')).toBe('2592');
+  });
+});

@@ -1,0 +1,158 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { profileRoutes } from '#shared/profile/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { FirstRun } from '#web/features/profile/first-run/first-run.tsx';
+import { firstValues } from '#web/features/profile/first-run/first-values.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { aBlankProfile } from './a-profile.ts';
+import { activity, fewTimeZones, field, fill, keptProfile, valueOf } from './open-profile.tsx';
+
+const open = () => {
+  const { api } = keptProfile(aBlankProfile());
+  fewTimeZones();
+  const onOver = vi.fn<() => void>();
+  const view = renderScreen(<FirstRun onOver={onOver} />);
+  const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
+  const sent = () => api.sentTo(profileRoutes.save).map(({ body }) => body);
+  const over = () => waitFor(() => expect(onOver).toHaveBeenCalled());
+  return { api, onOver, press, sent, over, ...view };
+};
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const theTitle = () => screen.getByRole('heading', { level: 2 }).textContent;
+
+describe('the first run (D46)', () => {
+  it('asks for units, figures and goal in three steps, and saves them once at the end', async () => {
+    const { user, press, sent, over } = open();
+    await user.click(screen.getByRole('radio', { name: 'kg and cm' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Home time zone' }), 'Europe/Berlin');
+    await press('Continue');
+    await user.click(screen.getByRole('radio', { name: 'Female' }));
+    await fill(user, 'Age', '34');
+    await fill(user, 'Weight', '68,5');
+    await fill(user, 'Height', '171');
+    await user.selectOptions(activity(), 'very_active');
+    await press('Continue');
+    // (447.593 + 9.247 x 68.5 + 3.098 x 171 - 4.33 x 34) x 1.725
+    expect(valueOf('Daily calorie goal')).toBe('2525');
+    expect(screen.getByText(/Revised Harris-Benedict formula for women/)).toBeDefined();
+    await press('Start');
+    await over();
+    expect(sent()).toEqual([
+      {
+        unit_system: 'metric',
+        time_zone: 'Europe/Berlin',
+        sex: 'female',
+        age: 34,
+        weight: 68.5,
+        height: 171,
+        activity_level: 'very_active',
+        daily_calorie_goal: 2525,
+        first_run: 'done',
+      },
+    ]);
+  });
+
+  it('proposes the zone of the browser, and lets everything else blank', async () => {
+    const { press, sent, over } = open();
+    await press('Continue');
+    await press('Continue');
+    await press('Start');
+    await over();
+    expect(sent()).toEqual([{ unit_system: 'imperial', time_zone: zone, first_run: 'done' }]);
+  });
+
+  it.each([
+    ['en-US', 'imperial'],
+    ['en-GB', 'metric'],
+    ['de', 'metric'],
+  ])('proposes the units of %s: %s', (language, units) => {
+    expect(firstValues(language).unit_system).toBe(units);
+  });
+
+  it('is skipped with one press, at once', async () => {
+    const { press, sent, over } = open();
+    await press('Skip for now');
+    await over();
+    expect(sent()).toEqual([{ first_run: 'skipped' }]);
+  });
+
+  it('is skipped later too: what was answered before is kept', async () => {
+    const { user, press, sent, over } = open();
+    await user.click(screen.getByRole('radio', { name: 'kg and cm' }));
+    await press('Continue');
+    await fill(user, 'Age', '34');
+    await press('Skip for now');
+    await over();
+    expect(sent()).toEqual([{ unit_system: 'metric', time_zone: zone, first_run: 'skipped' }]);
+  });
+
+  it('is skipped with Escape', async () => {
+    const { user, sent, over } = open();
+    await user.keyboard('{Escape}');
+    await over();
+    expect(sent()).toEqual([{ first_run: 'skipped' }]);
+  });
+
+  it('keeps nobody out when skipping cannot be saved, and says why', async () => {
+    const { api, press, over } = open();
+    api.on(profileRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
+    await press('Skip for now');
+    await over();
+    expect(screen.getByRole('alert').textContent).toContain('We are out of breath');
+  });
+
+  it('stays with everything typed when the answers cannot be saved', async () => {
+    const { api, user, onOver, press, over } = open();
+    await press('Continue');
+    await press('Continue');
+    await fill(user, 'Daily calorie goal', '1900');
+    api.on(profileRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
+    await press('Start');
+    await screen.findByRole('alert');
+    expect([onOver.mock.calls.length, valueOf('Daily calorie goal')]).toEqual([0, '1900']);
+    api.on(profileRoutes.save, () => aBlankProfile());
+    await press('Start');
+    await over();
+    const [first, again] = api
+      .sentTo(profileRoutes.save)
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).toBe(again);
+  });
+
+  it('does not go on with a figure that nobody has, and says why', async () => {
+    const { user, press, sent } = open();
+    await press('Continue');
+    await fill(user, 'Age', '12');
+    await press('Continue');
+    expect(theTitle()).toBe('A few figures, if you like');
+    expect(screen.getByText('Platewise is not for people under 13.')).toBeDefined();
+    expect(document.activeElement).toBe(field('Age'));
+    expect(sent()).toEqual([]);
+  });
+
+  it('goes back without losing an answer, and reads on from the step that opened', async () => {
+    const { user, press } = open();
+    await press('Continue');
+    expect(document.activeElement?.textContent).toBe('Step 2 of 3');
+    await fill(user, 'Age', '34');
+    await press('Back');
+    expect(theTitle()).toBe('How do you measure?');
+    await press('Continue');
+    expect(valueOf('Age')).toBe('34');
+  });
+
+  it('changes a goal that a person typed only when they ask for it', async () => {
+    const { user, press } = open();
+    await press('Continue');
+    await fill(user, 'Age', '34');
+    await fill(user, 'Weight', '150');
+    await fill(user, 'Feet', '5');
+    await user.selectOptions(activity(), 'sedentary');
+    await press('Continue');
+    await fill(user, 'Daily calorie goal', '1900');
+    await press('Back');
+    await press('Continue');
+    expect(valueOf('Daily calorie goal')).toBe('1900');
+  });
+});

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { profileRoutes } from '#shared/profile/routes.ts';
+import type { Profile, ProfileChange } from '#shared/profile/schema.ts';
+import { scriptedApi } from '#test/support/scripted-api.ts';
+import { ProfileView } from '#web/features/profile/profile-view.tsx';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { aProfile } from './a-profile.ts';
+
+/** An API that keeps a profile as the real one does: given fields are written, the others stay. */
+export const keptProfile = (start: Profile) => {
+  const api = scriptedApi();
+  let kept = start;
+  const keep = (change: object): Profile => {
+    kept = {
+      ...kept,
+      ...(change as ProfileChange),
+      unit_system: { ...kept, ...change }.unit_system ?? 'metric',
+    };
+    return kept;
+  };
+  api.on(profileRoutes.read, () => kept);
+  api.on(profileRoutes.save, ({ body }) => keep(body as object));
+  return { api, keep };
+};
+
+/** Puts a text in the place of what a field holds; in one go, as the many keys of a form take their time. */
+export const fill = async (user: UserEvent, label: string, text: string): Promise<void> => {
+  await user.clear(field(label));
+  if (text) await user.paste(text);
+};
+
+/** The real list has four hundred zones, which would make every search of the page slow. */
+export const fewTimeZones = () =>
+  vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Asia/Tokyo', 'Europe/Berlin']);
+
+/** The tab Profile of a person. */
+export const openProfile = async (start: Profile = aProfile()) => {
+  const { api, keep } = keptProfile(start);
+  fewTimeZones();
+  const view = renderScreen(<ProfileView aside={null} />);
+  await screen.findByRole('form', { name: 'Profile' });
+  const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
+  const retype = (label: string, text: string) => fill(view.user, label, text);
+  const save = async () => {
+    await press('Save');
+    await screen.findByText('Profile updated successfully!');
+  };
+  /** What a save sent. */
+  const sent = (index = 0) => api.sentTo(profileRoutes.save)[index]?.body;
+  return { api, keep, press, retype, save, sent, ...view };
+};
+
+export const field = (label: string): HTMLInputElement => screen.getByRole('textbox', { name: label });
+export const valueOf = (label: string): string => field(label).value;
+export const activity = (): HTMLSelectElement => screen.getByRole('combobox', { name: 'Activity level' });

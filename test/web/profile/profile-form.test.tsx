@@ -1,0 +1,155 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { profileRoutes } from '#shared/profile/routes.ts';
+import type { Profile } from '#shared/profile/schema.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { aBlankProfile, aProfile } from './a-profile.ts';
+import { activity, field, openProfile, valueOf } from './open-profile.tsx';
+
+describe('the profile form', () => {
+  it('PROFILE-01 shows name, age, weight in kg, height in cm, activity and goal as they are kept', async () => {
+    await openProfile();
+    const labels = ['Full name', 'Age', 'Weight', 'Height', 'Daily calorie goal'];
+    expect(labels.map(valueOf)).toEqual(['Mara Lindt', '34', '68', '171', '2100']);
+    expect(activity().value).toBe('moderately_active');
+    expect(field('Weight').parentElement?.textContent).toBe('kg');
+    expect(field('Height').parentElement?.textContent).toBe('cm');
+  });
+
+  it('PROFILE-02 PROFILE-03 has a calculator button and a Save button', async () => {
+    await openProfile();
+    expect(screen.getByRole('button', { name: 'Calculate goal' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDefined();
+  });
+
+  it('PROFILE-09 (D2) offers the five activity levels, and none', async () => {
+    await openProfile();
+    expect([...activity().options].map(({ value }) => value)).toEqual([
+      '',
+      'sedentary',
+      'lightly_active',
+      'moderately_active',
+      'very_active',
+      'extra_active',
+    ]);
+  });
+
+  it('PROFILE-15 says when it is saved, and sends only what was changed', async () => {
+    const { retype, save, sent, user } = await openProfile();
+    await retype('Full name', ' Mara Lind ');
+    await user.selectOptions(activity(), 'very_active');
+    expect(screen.getByText('Not saved yet.')).toBeDefined();
+    await save();
+    expect(sent()).toEqual({ full_name: 'Mara Lind', activity_level: 'very_active' });
+    await waitFor(() => expect(screen.queryByText('Not saved yet.')).toBeNull());
+  });
+
+  it('PROFILE-05 saves with every field blank', async () => {
+    const { save, sent } = await openProfile(aBlankProfile());
+    await save();
+    expect(sent()).toEqual({});
+  });
+
+  it('PROFILE-06 saves blank numbers as null', async () => {
+    const { retype, save, sent } = await openProfile();
+    for (const label of ['Age', 'Weight', 'Height', 'Daily calorie goal']) await retype(label, '');
+    await save();
+    expect(sent()).toEqual({ age: null, weight: null, height: null, daily_calorie_goal: null });
+  });
+
+  it('PROFILE-07 PROFILE-08 takes age as a whole number, weight and height as decimals with point or comma', async () => {
+    const { retype, save, sent } = await openProfile();
+    await retype('Age', '35,9');
+    await retype('Weight', '68,25');
+    await retype('Height', '171.5');
+    await save();
+    expect(sent()).toEqual({ age: 35, weight: 68.25, height: 171.5 });
+    expect(['Age', 'Weight', 'Height'].map(valueOf)).toEqual(['35', '68,25', '171.5']);
+  });
+
+  it('keeps what else a person chooses: sex and home time zone', async () => {
+    const { user, save, sent } = await openProfile();
+    await user.click(screen.getByRole('radio', { name: 'Female' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Home time zone' }), 'Europe/Berlin');
+    await save();
+    expect(sent()).toEqual({ sex: 'female', time_zone: 'Europe/Berlin' });
+  });
+});
+
+describe('what cannot be saved', () => {
+  it.each([
+    ['Age', '12', 'Platewise is not for people under 13.'],
+    ['Age', '130', 'Please enter an age between 13 and 120 years.'],
+    ['Weight', 'heavy', 'Please enter a weight between 20 and 500 kg.'],
+    ['Weight', '68.255', 'Please use at most two decimals.'],
+    ['Height', '1.71', 'Please enter a height between 80 and 260 cm.'],
+    ['Height', '171.55', 'Please use at most one decimal.'],
+    ['Daily calorie goal', '100', 'Please enter a goal between 500 and 10,000 kcal.'],
+  ])('marks %s %s: %s', async (label, typed, message) => {
+    const { api, retype, press } = await openProfile();
+    await retype(label, typed);
+    await press('Save');
+    expect(screen.getByText(message)).toBeDefined();
+    expect(field(label).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field(label));
+    expect(api.sentTo(profileRoutes.save)).toEqual([]);
+  });
+
+  it('takes the focus to the first of several', async () => {
+    const { retype, press } = await openProfile();
+    await retype('Daily calorie goal', '1');
+    await retype('Height', '171.55');
+    await retype('Age', '1');
+    await press('Save');
+    expect(document.activeElement).toBe(field('Age'));
+  });
+});
+
+describe('when the server refuses', () => {
+  it('PROFILE-16 says why and keeps what was typed', async () => {
+    const { api, retype, press } = await openProfile();
+    api.on(profileRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
+    await retype('Age', '35');
+    await press('Save');
+    const toast = await screen.findByRole('alert');
+    expect(toast.textContent).toContain('ErrorWe are out of breath. Please try again in a moment.');
+    expect(valueOf('Age')).toBe('35');
+    expect(screen.getByText('Not saved yet.')).toBeDefined();
+  });
+
+  it('marks the fields that it names', async () => {
+    const { api, retype, press } = await openProfile();
+    api.on(profileRoutes.save, () =>
+      failure('VALIDATION_FAILED', [{ field: 'age', message: 'Not this age.' }]),
+    );
+    await retype('Age', '35');
+    await press('Save');
+    expect(await screen.findByText('Not this age.')).toBeDefined();
+  });
+
+  it('repeats the key after a failure, so that one press is one save', async () => {
+    const { api, retype, press, save } = await openProfile();
+    const refuse = () => failure('SERVICE_UNAVAILABLE');
+    api.on(profileRoutes.save, refuse);
+    await retype('Age', '35');
+    await press('Save');
+    await screen.findByRole('alert');
+    api.on(profileRoutes.save, () => aProfile({ age: 35 }));
+    await save();
+    const [first, again] = api
+      .sentTo(profileRoutes.save)
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).toBe(again);
+  });
+
+  it('sends once when pressed twice', async () => {
+    const { api, retype, user } = await openProfile();
+    const { promise, resolve } = Promise.withResolvers<Profile>();
+    api.on(profileRoutes.save, () => promise);
+    await retype('Age', '35');
+    await user.dblClick(screen.getByRole('button', { name: 'Save' }));
+    resolve(aProfile({ age: 35 }));
+    await screen.findByText('Profile updated successfully!');
+    expect(api.sentTo(profileRoutes.save)).toHaveLength(1);
+  });
+});

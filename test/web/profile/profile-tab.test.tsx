@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dashboardRoutes } from '#shared/dashboard/routes.ts';
+import type { Dashboard } from '#shared/dashboard/schema.ts';
+import { profileRoutes } from '#shared/profile/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { DashboardPage } from '#web/app/pages/dashboard-page.tsx';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { aDashboard } from '../dashboard/a-dashboard.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { aProfile } from './a-profile.ts';
+import { fewTimeZones, field, keptProfile, valueOf } from './open-profile.tsx';
+
+const SLOW = { timeout: 5_000 };
+const mara = { sub: 'user-1', email: 'mara@example.com', full_name: 'Mara Session' };
+beforeEach(() => useSession.setState({ status: 'signed-in', user: mara }));
+
+const open = async (over: Partial<Dashboard> = {}) => {
+  const { api } = keptProfile(aProfile());
+  fewTimeZones();
+  api.on(dashboardRoutes.read, () => aDashboard(over));
+  const view = renderScreen(<DashboardPage />);
+  await screen.findByRole('img', { name: /^1,240 of/ });
+  const toTab = (name: string) =>
+    view.user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('button', { name }));
+  return { api, toTab, ...view };
+};
+const theForm = () => screen.findByRole('form', { name: 'Profile' }, SLOW);
+
+describe('the tab Profile', () => {
+  it('keeps what was typed while another tab is looked at', async () => {
+    const { user, toTab } = await open();
+    await toTab('Profile');
+    await theForm();
+    await user.type(field('Full name'), ' Berg');
+    await toTab('Dashboard');
+    await toTab('Profile');
+    expect(valueOf('Full name')).toBe('Mara Lindt Berg');
+  });
+
+  it('changes the goal and the greeting of the dashboard with a save', async () => {
+    const { api, user, toTab } = await open();
+    expect(screen.getByText('Welcome back, Mara Lindt.')).toBeDefined();
+    await toTab('Profile');
+    await theForm();
+    await user.type(field('Full name'), ' Berg');
+    api.on(dashboardRoutes.read, () =>
+      aDashboard({ full_name: 'Mara Lindt Berg', daily_calorie_goal: 2_522 }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Welcome back, Mara Lindt Berg.')).toBeDefined();
+    await toTab('Dashboard');
+    expect(await screen.findByRole('img', { name: /^1,240 of 2,522/ })).toBeDefined();
+  });
+
+  it('has the consent to change, beside the form', async () => {
+    const { toTab } = await open();
+    await toTab('Profile');
+    await theForm();
+    expect(screen.getByRole('region', { name: 'Photos and recordings' })).toBeDefined();
+  });
+
+  it('says in place that it could not be loaded, and tries again', async () => {
+    const { api, user, toTab } = await open();
+    api.on(profileRoutes.read, () => failure('INTERNAL'));
+    await toTab('Profile');
+    const alert = await screen.findByRole('alert', {}, SLOW);
+    expect(alert.textContent).toContain('We could not load your profile');
+    api.on(profileRoutes.read, () => aProfile());
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await theForm()).toBeDefined();
+  });
+});
+
+describe('the first run on the dashboard (D46)', () => {
+  it('comes to a new person, once, and asks for nothing before it', async () => {
+    const { api, user } = await open({ first_run: null });
+    const dialog = await screen.findByRole('dialog', {}, SLOW);
+    expect(api.sentTo(profileRoutes.read)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Skip for now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each(['done', 'skipped'] as const)('does not come again when it was %s', async (first_run) => {
+    const { toTab } = await open({ first_run });
+    await toTab('Profile');
+    await theForm();
+    await toTab('Dashboard');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

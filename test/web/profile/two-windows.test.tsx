@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Profile } from '#shared/profile/schema.ts';
+import { ProfileView } from '#web/features/profile/profile-view.tsx';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { aProfile } from './a-profile.ts';
+import { fewTimeZones, field, keptProfile, valueOf } from './open-profile.tsx';
+
+/** Stands for the message of the socket: the profile changed, fetch it again. */
+const News = () => {
+  const queryClient = useQueryClient();
+  return <button onClick={() => void queryClient.invalidateQueries({ queryKey: ['profile'] })}>News</button>;
+};
+
+const open = async (start: Profile = aProfile()) => {
+  const { api, keep } = keptProfile(start);
+  fewTimeZones();
+  const { user } = renderScreen(
+    <>
+      <ProfileView aside={null} />
+      <News />
+    </>,
+  );
+  await screen.findByRole('form', { name: 'Profile' });
+  const saveElsewhere = async (change: object) => {
+    keep(change);
+    await user.click(screen.getByRole('button', { name: 'News' }));
+  };
+  return { api, user, saveElsewhere };
+};
+
+describe('a save in another window', () => {
+  it('is shown, but never over what is being typed', async () => {
+    const { user, saveElsewhere } = await open();
+    await user.type(field('Full name'), ' Berg');
+    await saveElsewhere({ full_name: 'Somebody Else', age: 40, weight: 70.5, daily_calorie_goal: 1900 });
+    await waitFor(() => expect(valueOf('Age')).toBe('40'));
+    expect(['Full name', 'Weight', 'Daily calorie goal'].map(valueOf)).toEqual([
+      'Mara Lindt Berg',
+      '70.5',
+      '1900',
+    ]);
+  });
+
+  it('is not undone by a save here of other fields', async () => {
+    const { api, user, saveElsewhere } = await open();
+    await user.type(field('Full name'), ' Berg');
+    await saveElsewhere({ age: 40 });
+    await waitFor(() => expect(valueOf('Age')).toBe('40'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Profile updated successfully!');
+    expect(api.requests.findLast(({ route }) => route === 'PUT /api/profile')?.body).toEqual({
+      full_name: 'Mara Lindt Berg',
+    });
+  });
+
+  it('that changes the units leaves the weight that is being typed what it is', async () => {
+    const { user, saveElsewhere } = await open();
+    await user.clear(field('Weight'));
+    await user.type(field('Weight'), '70');
+    await saveElsewhere({ unit_system: 'imperial' });
+    await waitFor(() => expect(valueOf('Feet')).toBe('5'));
+    expect(valueOf('Weight')).toBe('154.3');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Profile updated successfully!');
+    await user.click(screen.getByRole('radio', { name: 'kg and cm' }));
+    expect(valueOf('Weight')).toBe('70');
+  });
+});

@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aBlankProfile, aProfile } from './a-profile.ts';
+import { field, openProfile, valueOf } from './open-profile.tsx';
+
+const toUnits = (name: 'kg and cm' | 'lb, ft and in') => screen.getByRole('radio', { name });
+const shownImperial = () => ['Weight', 'Feet', 'Inches'].map(valueOf);
+
+describe('pounds, feet and inches (D9)', () => {
+  it('come back as they were typed, after a save, a reload and switching to and fro', async () => {
+    const first = await openProfile(aBlankProfile());
+    await first.user.click(toUnits('lb, ft and in'));
+    await first.retype('Weight', '150');
+    await first.retype('Feet', '5');
+    await first.retype('Inches', '11');
+    await first.save();
+    expect(first.sent()).toEqual({ unit_system: 'imperial', weight: 68.0388555, height: 180.34 });
+    expect(shownImperial()).toEqual(['150', '5', '11']);
+    const saved = first.sent() as object;
+    first.unmount();
+
+    const { user } = await openProfile({ ...aBlankProfile(), ...saved });
+    expect(shownImperial()).toEqual(['150', '5', '11']);
+    await user.click(toUnits('kg and cm'));
+    expect([valueOf('Weight'), valueOf('Height')]).toEqual(['68.04', '180.3']);
+    await user.click(toUnits('lb, ft and in'));
+    expect(shownImperial()).toEqual(['150', '5', '11']);
+  });
+
+  it('are not rounded by a save of something else in kg and cm', async () => {
+    const { user, retype, save, sent } = await openProfile(
+      aProfile({ weight: 68.0388555, height: 180.34, unit_system: 'imperial' }),
+    );
+    await user.click(toUnits('kg and cm'));
+    await retype('Age', '35');
+    await save();
+    expect(sent()).toEqual({ unit_system: 'metric', age: 35 });
+  });
+
+  it('kg and cm come back too', async () => {
+    const { user, retype, save, sent } = await openProfile();
+    await retype('Weight', '68,25');
+    await retype('Height', '171,5');
+    await user.click(toUnits('lb, ft and in'));
+    expect(shownImperial()).toEqual(['150.5', '5', '7.5']);
+    await user.click(toUnits('kg and cm'));
+    expect([valueOf('Weight'), valueOf('Height')]).toEqual(['68.25', '171.5']);
+    await save();
+    expect(sent()).toEqual({ weight: 68.25, height: 171.5 });
+  });
+
+  it('a blank weight and height stay blank', async () => {
+    const { user } = await openProfile(aBlankProfile());
+    await user.click(toUnits('lb, ft and in'));
+    expect(shownImperial()).toEqual(['', '', '']);
+  });
+
+  it('what is no number is not lost by switching', async () => {
+    const { user, retype } = await openProfile();
+    await retype('Weight', 'heavy');
+    await user.click(toUnits('lb, ft and in'));
+    expect(valueOf('Weight')).toBe('heavy');
+  });
+
+  it.each([
+    [{ Weight: '1500' }, 'Please enter a weight between 44.1 and 1,102.3 lb.'],
+    [{ Weight: '150.25' }, 'Please use at most one decimal.'],
+    [{ Feet: '9' }, 'Please enter a height between 2 ft 7.5 in and 8 ft 6.3 in.'],
+    [{ Inches: '12' }, 'A foot has 12 inches: please give less than 12.'],
+    [{ Feet: '5.5' }, 'Please give whole feet, and the rest in inches.'],
+    [{ Inches: 'x' }, 'Please enter a height between 2 ft 7.5 in and 8 ft 6.3 in.'],
+  ] as [Record<string, string>, string][])(
+    '%j is refused in the unit that is shown',
+    async (typed, message) => {
+      const { retype, press, sent } = await openProfile(aProfile({ unit_system: 'imperial' }));
+      for (const [label, text] of Object.entries(typed)) await retype(label, text);
+      await press('Save');
+      expect(screen.getByText(message)).toBeDefined();
+      expect(sent()).toBeUndefined();
+    },
+  );
+
+  it('an error of the height marks both of its fields and is read with them', async () => {
+    const { retype, press } = await openProfile(aProfile({ unit_system: 'imperial' }));
+    await retype('Inches', '12');
+    await press('Save');
+    expect(['Feet', 'Inches'].map((label) => field(label).getAttribute('aria-invalid'))).toEqual([
+      'true',
+      'true',
+    ]);
+    const height = screen.getByRole('group', { name: 'Height' });
+    const described = document.getElementById(height.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toContain('A foot has 12 inches');
+  });
+});

@@ -1,0 +1,168 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { scanRoutes } from '#shared/scan/routes.ts';
+import { exifOf } from '#test/support/pictures/exif.ts';
+import { sized } from '#test/support/pictures/sized.ts';
+import { tinyJpeg, tinyPng, tinyWebp, withJpegSegment } from '#test/support/pictures/tiny.ts';
+import { aHeic } from './heic.ts';
+import {
+  aJpeg,
+  choose,
+  fileOf,
+  keyOf,
+  openScanner,
+  press,
+  scriptScanner,
+  theResult,
+  toast,
+} from './scanner.tsx';
+import { scriptBrowser } from './scripted-browser.ts';
+
+let browser: ReturnType<typeof scriptBrowser>;
+beforeEach(() => {
+  browser = scriptBrowser();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const filmBehind = (jpeg: Buffer): Buffer => Buffer.concat([jpeg, Buffer.from('....ftypmp42 a short film')]);
+const huge = { width: 12_000, height: 8_400 };
+const box = (brand: string): string => `\0\0\0\x18ftyp${brand}\0\0\0\0${brand}isom`;
+
+describe('a file from the device', () => {
+  it('SCAN-16 SCAN-17 SCAN-18 is drawn anew: upright, on white, at most 1024 wide, as a JPEG of quality 0.8', async () => {
+    scriptScanner();
+    openScanner();
+    await choose([fileOf(tinyPng(), 'meal.png', 'image/png')]);
+    await theResult();
+    expect(browser.decode).toHaveBeenCalledWith(expect.anything(), { imageOrientation: 'from-image' });
+    expect(browser.drawn.mock.calls[0]?.slice(1)).toEqual([0, 0, 1024, 1364]);
+    expect(browser.encoded.mock.calls[0]?.slice(1)).toEqual(['image/jpeg', 0.8]);
+    expect(browser.paper.fillStyle).toBe('white');
+    expect(browser.paper.fillRect.mock.invocationCallOrder[0]).toBeLessThan(
+      browser.drawn.mock.invocationCallOrder[0]!,
+    );
+  });
+
+  it.each([
+    ['a JPEG without an ending to its name', fileOf(tinyJpeg, 'IMG_1', '')],
+    ['a JPEG called PNG', fileOf(tinyJpeg, 'meal.png', 'image/png')],
+    ['a JPEG with EXIF', fileOf(withJpegSegment(tinyJpeg, 0xe1, exifOf(6)))],
+    ['a JPEG with a film behind it', fileOf(filmBehind(tinyJpeg))],
+    ['a WebP', fileOf(tinyWebp, 'meal.webp')],
+    ['a photo of 50 megapixels', fileOf(sized('image/jpeg', { width: 8_160, height: 6_144 }))],
+    ['a HEIC, where the browser opens it', fileOf(aHeic(), 'IMG_2.HEIC', 'image/heic')],
+  ])('is taken: %s', async (_, file) => {
+    scriptScanner();
+    openScanner();
+    await choose([file]);
+    await theResult();
+    expect(browser.uploads).toHaveLength(1);
+  });
+
+  it('says what to do with a HEIC that the browser cannot open, also when it is called JPEG', async () => {
+    browser.decode.mockRejectedValue(new Error('bad'));
+    openScanner();
+    await choose([fileOf(aHeic(), 'meal.jpg', 'image/jpeg')]);
+    const { text } = await toast('Photo not readable');
+    expect(text).toContain('This browser cannot open HEIC pictures. Save it as a JPEG first');
+  });
+
+  it('says so when the browser cannot open it for another reason', async () => {
+    browser.decode.mockRejectedValue(new Error('bad'));
+    openScanner();
+    await choose([aJpeg()]);
+    expect((await toast('Photo not readable')).text).toContain('JPEG, PNG or WebP');
+  });
+
+  it.each([
+    ['a GIF', 'GIF89a...', 'meal.jpg', 'A GIF cannot be analysed.'],
+    ['an SVG', '<?xml version="1.0"?><svg onload="alert(1)"/>', 'meal.png', 'An SVG is a drawing'],
+    ['a PDF', '%PDF-1.7', 'meal.jpg', 'A PDF is not a photo.'],
+    ['an MP4', box('mp42'), 'meal.heic', 'A video cannot be analysed.'],
+    ['a QuickTime film', box('qt  '), 'IMG_3.MOV', 'A video cannot be analysed.'],
+    ['a WebM', '\x1aE\xdf\xa3', 'meal.webp', 'A video cannot be analysed.'],
+    ['a text', 'banana', 'banana.jpg', 'not a picture that we know'],
+    ['an empty file', '', 'meal.jpg', 'This file is empty.'],
+    ['a JPEG cut off', tinyJpeg.subarray(0, -2), 'meal.jpg', 'damaged or cut off'],
+    ['a JPEG cut off in its header', tinyJpeg.subarray(0, 30), 'meal.jpg', 'damaged or cut off'],
+    ['a PNG cut off', tinyPng().subarray(0, -12), 'meal.png', 'damaged or cut off'],
+    ['a WebP cut off', tinyWebp.subarray(0, -4), 'meal.webp', 'damaged or cut off'],
+    ['a HEIC cut off', aHeic().subarray(0, -4), 'meal.heic', 'damaged or cut off'],
+    ['a JPEG of 100 megapixels', sized('image/jpeg', huge), 'meal.jpg', 'more than 64 megapixels'],
+    ['a PNG of 100 megapixels', sized('image/png', huge), 'meal.png', 'more than 64 megapixels'],
+    ['a HEIC of 100 megapixels', aHeic(huge), 'meal.heic', 'more than 64 megapixels'],
+  ])('is refused before it is decoded: %s', async (_, content, name, reason) => {
+    const api = scriptScanner();
+    openScanner();
+    const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
+    await choose([fileOf(bytes, name, 'image/jpeg')]);
+    expect((await toast('Photo not readable')).text).toContain(reason);
+    expect(browser.decode).not.toHaveBeenCalled();
+    expect(api.requests).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Start Camera' })).toBeDefined();
+    await choose([aJpeg()]);
+    await theResult();
+  });
+
+  it('is refused when it is larger than a photo can be', async () => {
+    const file = aJpeg();
+    vi.spyOn(file, 'size', 'get').mockReturnValue(41 * 1024 * 1024);
+    openScanner();
+    await choose([file]);
+    expect((await toast('Photo not readable')).text).toContain('more than 40 MB');
+    expect(browser.decode).not.toHaveBeenCalled();
+  });
+});
+
+describe('several files at once', () => {
+  it('are named when none of them is a photo', async () => {
+    openScanner();
+    await choose([fileOf('%PDF-1.7', 'menu.pdf'), fileOf('', 'empty.jpg')]);
+    const { text } = await toast('Photo not readable');
+    expect(text).toMatch(/menu\.pdf: A PDF is not a photo.*empty\.jpg: This file is empty/);
+  });
+
+  it('are photos of one meal, opened one after the other', async () => {
+    let [open, most] = [0, 0];
+    browser.decode.mockImplementation(async () => {
+      open += 1;
+      most = Math.max(most, open);
+      await Promise.resolve();
+      return { width: 640, height: 480, close: vi.fn(() => (open -= 1)) };
+    });
+    const api = scriptScanner();
+    openScanner();
+    await choose([aJpeg('a.jpg'), aJpeg('b.jpg'), aJpeg('c.jpg')]);
+    await theResult();
+    expect(most).toBe(1);
+    expect(api.sentTo(scanRoutes.analyze).map(({ body }) => body)).toEqual([
+      { images: [0, 1, 2].map(keyOf) },
+    ]);
+    expect(screen.getAllByRole('img', { name: /^Photo \d$/ })).toHaveLength(3);
+  });
+
+  it('are taken without the one that is broken, which is named', async () => {
+    const api = scriptScanner();
+    openScanner();
+    await choose([aJpeg(), fileOf('GIF89a', 'party.gif'), aJpeg()]);
+    await theResult();
+    // Still there after the toasts of the analysis.
+    expect(screen.getByText(/party\.gif: A GIF cannot be analysed\./)).toBeDefined();
+    expect(api.sentTo(scanRoutes.analyze)).toHaveLength(1);
+    expect(browser.uploads).toHaveLength(2);
+    await press('Cancel');
+    expect(screen.queryByText(/party\.gif/)).toBeNull();
+  });
+
+  it('are at most five, and it says so', async () => {
+    scriptScanner();
+    openScanner();
+    await choose(Array.from({ length: 7 }, () => aJpeg()));
+    await theResult();
+    expect(screen.getByText('At most 5 photos show one meal.')).toBeDefined();
+    expect(browser.uploads).toHaveLength(5);
+    expect(screen.queryByRole('button', { name: 'Add another photo of this meal' })).toBeNull();
+  });
+});

@@ -1,0 +1,106 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import { profileRoutes } from '#shared/profile/routes.ts';
+import type { Profile } from '#shared/profile/schema.ts';
+import { scanRoutes } from '#shared/scan/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { analysis } from './foods.ts';
+import { KEY, openScanner, press, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
+import { scriptBrowser } from './scripted-browser.ts';
+
+let browser: ReturnType<typeof scriptBrowser>;
+beforeEach(() => {
+  browser = scriptBrowser();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const profileWith = (ai_consent: Profile['ai_consent']): Profile => ({
+  id: 'user-1',
+  email: null,
+  full_name: null,
+  age: null,
+  weight: null,
+  height: null,
+  activity_level: null,
+  daily_calorie_goal: null,
+  sex: null,
+  unit_system: 'metric',
+  time_zone: null,
+  ai_consent,
+  first_run: null,
+  updated_at: '2026-11-20T12:00:00.000Z',
+});
+
+/** A person who has not agreed; the server says so until they do. */
+const script = (
+  ai_consent: Profile['ai_consent'] = null,
+  answers = [failure('CONSENT_NEEDED'), analysis],
+) => {
+  const api = scriptScanner({ analyze: answers });
+  api.on(profileRoutes.read, () => profileWith(ai_consent));
+  return api;
+};
+const theQuestion = () => screen.findByRole('heading', { name: 'May a provider see it?' });
+const theWords = () => screen.findByRole('heading', { name: 'What is on the plate?' });
+
+describe('before the first photo goes to a provider', () => {
+  it('D45 consent is asked for, and the photo waits', async () => {
+    script();
+    openScanner();
+    await takePhoto();
+    await theQuestion();
+    expect(screen.getByRole('img', { name: 'Your meal' })).toBeDefined();
+    expect(screen.queryByText('Analysis Failed')).toBeNull();
+  });
+
+  it('D45 agreed: the photo is read, and not sent twice', async () => {
+    const api = script();
+    openScanner();
+    await takePhoto();
+    await theQuestion();
+    await press('Allow');
+    await theResult();
+    expect(browser.uploads).toHaveLength(1);
+    expect(api.sentTo(scanRoutes.analyze)).toHaveLength(2);
+  });
+
+  it('D45 declined: it asks what is on the plate, keeps the photo, and sends no analysis', async () => {
+    const api = script();
+    openScanner();
+    await takePhoto();
+    await theQuestion();
+    await press('Don’t allow');
+    await theWords();
+    expect(screen.getByText(/no photo goes to an AI provider/)).toBeDefined();
+    await userEvent.type(screen.getByLabelText('Foods and amounts'), 'a bowl of rice');
+    await press('Find the foods');
+    await theResult();
+    await press('Log Food');
+    await toast('Food Logged!');
+    expect(api.sentTo(foodEntryRoutes.create)[0]?.body).toMatchObject({ image_url: KEY });
+    expect(api.sentTo(scanRoutes.analyze)).toHaveLength(1);
+  });
+
+  it('D45 declined earlier: it is not asked again, but can be chosen again', async () => {
+    script('declined');
+    openScanner();
+    await takePhoto();
+    await theWords();
+    await press('Choose again');
+    await theQuestion();
+    await press('Allow');
+    await theResult();
+  });
+
+  it('is asked for when nobody knows what was chosen', async () => {
+    const api = script();
+    api.on(profileRoutes.read, () => failure('INTERNAL'));
+    openScanner();
+    await takePhoto();
+    await theQuestion();
+  });
+});

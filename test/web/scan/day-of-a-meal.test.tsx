@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import { openScanner, press, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
+import { scriptBrowser } from './scripted-browser.ts';
+
+beforeEach(() => {
+  scriptBrowser();
+  vi.setSystemTime(new Date(2026, 10, 20, 12));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const openResult = async () => {
+  const api = scriptScanner();
+  openScanner();
+  await takePhoto();
+  await theResult();
+  return () => api.sentTo(foodEntryRoutes.create)[0]?.body as { logged_at?: string };
+};
+
+describe('the day of a scanned meal', () => {
+  it('is today, logged with the moment it is logged at', async () => {
+    const sent = await openResult();
+    expect(screen.getByRole('button', { name: /^Day:/ }).textContent).toBe('Today, Nov 20');
+    await press('Log Food');
+    await toast('Food Logged!');
+    expect(sent()).not.toHaveProperty('logged_at');
+  });
+
+  it('can be a day that is over, which the message names', async () => {
+    const sent = await openResult();
+    await press('Day: Today, Nov 20. Choose another');
+    await press('Tuesday, November 17');
+    await press('Log Food');
+    expect((await toast('Food Logged!')).text).toContain('on Tue, Nov 17');
+    const logged = new Date(sent().logged_at ?? '');
+    expect([logged.getMonth(), logged.getDate()]).toEqual([10, 17]);
+  });
+});

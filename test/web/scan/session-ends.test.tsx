@@ -1,0 +1,100 @@
+import { render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { ForSignedIn } from '#web/app/for-signed-in.tsx';
+import { Providers } from '#web/app/providers.tsx';
+import { ScanFood } from '#web/features/scan/scan-food.tsx';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { someone } from '../lib/session/scripted-auth.ts';
+import { analysis } from './foods.ts';
+import { entry, press, scriptScanner, takePhoto, theResult, toast } from './scanner.tsx';
+import { scriptBrowser } from './scripted-browser.ts';
+
+const before = useSession.getState();
+let browser: ReturnType<typeof scriptBrowser>;
+beforeEach(() => {
+  browser = scriptBrowser();
+});
+afterEach(() => {
+  useSession.setState(before, true);
+  vi.restoreAllMocks();
+});
+
+const signIn = (sub = someone.sub) =>
+  act(() =>
+    useSession.setState({
+      status: 'signed-in',
+      user: { ...someone, sub },
+      interrupted: null,
+      onEnd: () => undefined,
+    }),
+  );
+const openPage = () => {
+  signIn();
+  render(
+    <Providers>
+      <ForSignedIn otherwise={<p>Sign in here</p>}>
+        <ScanFood isShown onLogged={() => undefined} renderConsent={() => null} />
+      </ForSignedIn>
+    </Providers>,
+  );
+};
+
+describe('a session that ends while a plate is on the screen', () => {
+  it('SCAN-26 logs nothing, says to sign in again, and loses nothing', async () => {
+    const api = scriptScanner({ log: [failure('UNAUTHENTICATED'), entry] });
+    openPage();
+    await takePhoto();
+    await theResult();
+    await press('Remove White rice, cooked');
+    await press('Log Food');
+    expect((await toast('Please sign in again')).text).toContain(
+      'The plate and its photo wait here for you.',
+    );
+    expect(screen.queryByText('Food Logged!')).toBeNull();
+    expect(await screen.findByText('Sign in here')).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Here is your plate' })).toBeNull();
+    signIn();
+    await theResult();
+    expect(screen.queryByText('White rice, cooked')).toBeNull();
+    expect(screen.getByRole<HTMLImageElement>('img', { name: 'Your meal' }).src).toBe('blob:photo');
+    await press('Log Food');
+    await toast('Food Logged!');
+    expect(api.sentTo(foodEntryRoutes.create)[1]?.body).toMatchObject({ image_url: analysis.image_url });
+  });
+
+  it('SCAN-26 shows the plate to nobody else', async () => {
+    scriptScanner({ log: [failure('UNAUTHENTICATED')] });
+    openPage();
+    await takePhoto();
+    await theResult();
+    await press('Log Food');
+    await screen.findByText('Sign in here');
+    signIn('somebody-else');
+    expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
+  });
+
+  it('goes on with an analysis that it interrupted', async () => {
+    scriptScanner({ analyze: [failure('UNAUTHENTICATED'), analysis] });
+    openPage();
+    await takePhoto();
+    await screen.findByText('Sign in here');
+    signIn();
+    await theResult();
+    expect(browser.uploads).toHaveLength(1);
+  });
+
+  it('turns a running camera off, and is at rest afterwards', async () => {
+    scriptScanner();
+    openPage();
+    await press('Start Camera');
+    await screen.findByRole('dialog', { name: 'Camera' });
+    act(() => useSession.setState({ status: 'signed-out', user: null, interrupted: someone.sub }));
+    await vi.waitFor(() => expect(browser.stream.active).toBe(false));
+    signIn();
+    expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,187 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import { scanRoutes } from '#shared/scan/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { analysis, food } from './foods.ts';
+import {
+  addByCamera,
+  aJpeg,
+  choose,
+  fileOf,
+  keyOf,
+  openScanner,
+  press,
+  scriptScanner,
+  takePhoto,
+  theResult,
+  toast,
+} from './scanner.tsx';
+import { scriptBrowser } from './scripted-browser.ts';
+
+let browser: ReturnType<typeof scriptBrowser>;
+beforeEach(() => {
+  browser = scriptBrowser();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const together = {
+  ...analysis,
+  food_name: 'Salmon with rice and soup',
+  items: [...analysis.items, food({ name: 'Soup', grams: 200 })],
+  image_url: '/photos/first?Signature=y',
+};
+const sentKeys = (api: ReturnType<typeof scriptScanner>) =>
+  api.sentTo(scanRoutes.analyze).map(({ body }) => body);
+const thumbnails = () => screen.getAllByRole('img', { name: /^Photo \d$/ });
+const plateName = async () => (await theResult()).nextElementSibling?.textContent;
+
+describe('another photo of the same meal', () => {
+  it('is read together with the first, and nothing of the plate before is left', async () => {
+    const api = scriptScanner({ analyze: [analysis, together] });
+    openScanner();
+    await takePhoto();
+    await theResult();
+    await press('Remove White rice, cooked');
+    await addByCamera();
+    expect(await plateName()).toBe('Salmon with rice and soup');
+    expect(screen.getByText('White rice, cooked')).toBeDefined();
+    expect(sentKeys(api)).toEqual([{ image: keyOf(0) }, { images: [keyOf(0), keyOf(1)] }]);
+    expect(browser.uploads).toHaveLength(2);
+    expect(browser.stream.active).toBe(false);
+    await press('Log Food');
+    await toast('Food Logged!');
+    expect(api.sentTo(foodEntryRoutes.create)[0]?.body).toMatchObject({ image_url: together.image_url });
+  });
+
+  it('warns of corrections that will start over', async () => {
+    scriptScanner();
+    openScanner();
+    await takePhoto();
+    await theResult();
+    await press('Remove White rice, cooked');
+    await press('Add another photo of this meal');
+    expect(await screen.findByText(/your corrections start over/)).toBeDefined();
+  });
+
+  it('leaves the corrected plate as it was when it is not taken after all', async () => {
+    scriptScanner();
+    openScanner();
+    await takePhoto();
+    await theResult();
+    await press('Remove White rice, cooked');
+    await press('Add another photo of this meal');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Take a photo' }));
+    await screen.findByRole('dialog', { name: 'Camera' });
+    await press('Cancel');
+    await theResult();
+    expect(screen.queryByText('White rice, cooked')).toBeNull();
+    expect(screen.getByText('Salmon, roasted')).toBeDefined();
+  });
+
+  it('can be chosen from the device', async () => {
+    const api = scriptScanner({ analyze: [analysis, together] });
+    openScanner();
+    await takePhoto();
+    await theResult();
+    await choose([aJpeg(), aJpeg()], 'More photos of this meal');
+    await vi.waitFor(async () => expect(await plateName()).toBe('Salmon with rice and soup'));
+    expect(sentKeys(api)[1]).toEqual({ images: [0, 1, 2].map(keyOf) });
+  });
+
+  it('that is no picture changes nothing', async () => {
+    const api = scriptScanner();
+    openScanner();
+    await takePhoto();
+    await theResult();
+    await choose([fileOf('%PDF-1.7', 'menu.pdf')], 'More photos of this meal');
+    expect((await toast('Photo not readable')).text).toContain('A PDF is not a photo.');
+    expect(screen.getByText('White rice, cooked')).toBeDefined();
+    expect(sentKeys(api)).toHaveLength(1);
+  });
+
+  it('can be taken away again: the others are read anew', async () => {
+    const api = scriptScanner({ analyze: [together, analysis] });
+    openScanner();
+    await choose([aJpeg(), aJpeg()]);
+    await theResult();
+    await press('Remove photo 1');
+    await vi.waitFor(async () => expect(await plateName()).toBe('Salmon with rice'));
+    expect(sentKeys(api)).toEqual([{ images: [keyOf(0), keyOf(1)] }, { image: keyOf(1) }]);
+    expect(screen.queryByRole('list', { name: 'Photos of this meal' })).toBeNull();
+  });
+
+  it('that fails to be read leads back to the plate as it was', async () => {
+    scriptScanner({ analyze: [analysis, failure('MODEL_BUSY')] });
+    openScanner();
+    await takePhoto();
+    await theResult();
+    await addByCamera();
+    await press('Back to the plate');
+    expect(await plateName()).toBe('Salmon with rice');
+    expect(screen.queryByRole('list', { name: 'Photos of this meal' })).toBeNull();
+  });
+});
+
+describe('one broken photo among several', () => {
+  it('names itself when it cannot be stored, and alone is sent again', async () => {
+    const api = scriptScanner();
+    browser.upload.statusOf = (index) => (index === 1 ? 403 : 204);
+    openScanner();
+    await choose([aJpeg(), aJpeg(), aJpeg()]);
+    expect((await toast('Analysis Failed')).text).toContain('Photo 2: The photo could not be stored.');
+    expect(sentKeys(api)).toEqual([]);
+    const strip = within(screen.getByRole('list', { name: 'Photos of this meal' }));
+    expect(strip.getByText('Please check').closest('li')?.textContent).toContain('Photo 2');
+    expect(thumbnails()).toHaveLength(3);
+    await press('Retry');
+    await theResult();
+    expect(browser.uploads).toHaveLength(4);
+    expect(sentKeys(api)).toEqual([{ images: [keyOf(0), keyOf(3), keyOf(2)] }]);
+  });
+
+  it('names itself when the server does not take it, and can be taken away', async () => {
+    const refused = failure('PHOTO_NOT_AN_IMAGE', [{ field: 'images.1', message: 'This is no picture.' }]);
+    const api = scriptScanner({ analyze: [refused, analysis] });
+    openScanner();
+    await choose([aJpeg(), aJpeg(), aJpeg()]);
+    expect((await toast('Analysis Failed')).text).toContain('Photo 2: This is no picture.');
+    await press('Remove photo 2');
+    await theResult();
+    expect(sentKeys(api)[1]).toEqual({ images: [keyOf(0), keyOf(2)] });
+    expect(browser.uploads).toHaveLength(3);
+  });
+
+  it('is shown how far it got', async () => {
+    scriptScanner();
+    browser.upload.statusOf = (index) => (index === 1 ? 'silent' : 204);
+    openScanner();
+    await choose([aJpeg(), aJpeg()]);
+    const sending = async (name: string) =>
+      (await screen.findByRole('progressbar', { name })).getAttribute('aria-valuetext');
+    await vi.waitFor(async () => expect(await sending('Sending photo 1')).toBe('100% sent'));
+    expect(await sending('Sending photo 2')).toBe('50% sent');
+    expect(await sending('Sending 2 photos')).toBe('75% sent');
+  });
+});
+
+describe('several photos that are described in words', () => {
+  it('keep the first with the meal, and can be taken away', async () => {
+    const api = scriptScanner({ analyze: [failure('VISION_NOT_CONFIGURED')] });
+    openScanner();
+    await choose([aJpeg(), aJpeg(), aJpeg()]);
+    await screen.findByText('The first photo is kept with the meal.');
+    await press('Remove photo 1');
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Photos of this meal' }));
+    await userEvent.type(screen.getByLabelText('Foods and amounts'), 'rice');
+    await press('Find the foods');
+    await theResult();
+    expect(screen.queryByRole('button', { name: 'Add another photo of this meal' })).toBeNull();
+    await press('Log Food');
+    await toast('Food Logged!');
+    expect(api.sentTo(foodEntryRoutes.create)[0]?.body).toMatchObject({ image_url: keyOf(1) });
+  });
+});

@@ -1,0 +1,18 @@
+import { Component, type ReactNode } from 'react';
+import { CrashPage } from './pages/crash-page.tsx';
+
+interface State {
+  crash: { error: unknown } | null;
+}
+
+/** Shows the crash page in the place of a page that broke, or whose code cannot be fetched. */
+export class CrashBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { crash: null };
+
+  static getDerivedStateFromError = (error: unknown): State => ({ crash: { error } });
+
+  override render(): ReactNode {
+    const { crash } = this.state;
+    return crash ? <CrashPage error={crash.error} /> : this.props.children;
+  }
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { dashboardQueries } from '../features/dashboard/dashboard-queries.ts';
+import { useToday } from '../lib/time/use-today.ts';
+
+const FirstRun = lazy(async () => ({
+  default: (await import('../features/profile/first-run/first-run.tsx')).FirstRun,
+}));
+
+/** Where a new person is asked, once, for goal and units (decision D46). The dashboard's answer knows who is new. */
+export const FirstRunSlot = ({ isShown }: { isShown: boolean }) => {
+  const { data: isNew } = useQuery({
+    ...dashboardQueries.read(useToday()),
+    select: ({ first_run }) => first_run === null,
+  });
+  const [isOver, setOver] = useState(false);
+  if (!isNew || isOver || !isShown) return null;
+  return (
+    <Suspense>
+      <FirstRun onOver={() => setOver(true)} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { useEffect, useId, useRef } from 'react';
+import card from '../../ui/card.module.css';
+import { CONSENT_SENTENCE } from './consent-sentence.ts';
+import { useChooseConsent } from './use-choose-consent.ts';
+import classes from './consent-question.module.css';
+
+interface Props {
+  /** Called after the agreement is saved. */
+  onGranted: () => void;
+  /** Called after the refusal is saved. */
+  onDeclined: () => void;
+}
+
+/** Asked once, before the first photo or recording goes to a provider: one sentence and a choice (decision D45). */
+export const ConsentQuestion = ({ onGranted, onDeclined }: Props) => {
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const { choose, saving } = useChooseConsent((consent) =>
+    consent === 'granted' ? onGranted() : onDeclined(),
+  );
+  return (
+    <section className={`${card.card} ${classes.question}`} aria-labelledby={id}>
+      <h2 id={id} ref={title} tabIndex={-1}>
+        May an AI provider see it?
+      </h2>
+      <p className={classes.sentence}>{CONSENT_SENTENCE}</p>
+      <div className={classes.choices}>
+        <Button loading={saving === 'granted'} onClick={() => choose('granted')}>
+          Allow
+        </Button>
+        <Button variant="default" loading={saving === 'declined'} onClick={() => choose('declined')}>
+          Don’t allow
+        </Button>
+      </div>
+      <p className={card.note}>You can change this in your profile at any time.</p>
+    </section>
+  );
+};

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AiConsent } from '#shared/profile/schema.ts';
+import { profileQueries } from '../../lib/profile/profile-queries.ts';
+import card from '../../ui/card.module.css';
+import { ChoicePicker } from '../../ui/choice-picker.tsx';
+import { notify } from '../../ui/notify.ts';
+import { useChooseConsent } from './use-choose-consent.ts';
+import classes from './consent-question.module.css';
+
+const saidBy: Record<AiConsent, string> = {
+  granted: 'Photos and recordings may be sent to an AI provider.',
+  declined: 'No photo and no recording is sent to an AI provider.',
+};
+
+const choices = [
+  { value: 'granted', label: 'Allowed' },
+  { value: 'declined', label: 'Not allowed' },
+] as const;
+
+/** The choice of the consent question, open to change. It is saved at once. */
+export const ConsentSetting = () => {
+  const { data: profile } = useQuery(profileQueries.read());
+  const { choose, saving } = useChooseConsent((consent) => notify.success('Choice saved', saidBy[consent]));
+  if (!profile) return null;
+  return (
+    <section className={`${card.card} ${classes.question}`} aria-label="Photos and recordings">
+      <h2>Photos and recordings</h2>
+      <ChoicePicker
+        label="Photos and recordings may be sent to an AI provider"
+        choices={choices}
+        value={saving ?? profile.ai_consent}
+        onChange={choose}
+      />
+      <p className={card.note}>
+        {profile.ai_consent === null
+          ? 'You are asked before the first one is sent.'
+          : 'Without it, your photo stays with the meal and you name the food yourself.'}
+      </p>
+    </section>
+  );
+};

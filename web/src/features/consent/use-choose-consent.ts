@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import type { AiConsent } from '#shared/profile/schema.ts';
+import { createKeyring } from '../../lib/api/idempotency-key.ts';
+import { useSaveProfile } from '../../lib/profile/use-save-profile.ts';
+import { notify } from '../../ui/notify.ts';
+
+/**
+ * Saves whether photos and recordings may go to an AI provider (decision D45). A choice that could not be saved
+ * counts as none: the person hears why and can press again.
+ */
+export const useChooseConsent = (onChosen: (consent: AiConsent) => void) => {
+  const save = useSaveProfile();
+  const keyOf = useRef(createKeyring());
+  const isSending = useRef(false);
+
+  const choose = async (consent: AiConsent): Promise<void> => {
+    if (isSending.current) return;
+    isSending.current = true;
+    const change = { ai_consent: consent };
+    try {
+      await save.mutateAsync({ change, key: keyOf.current(change) });
+      // The same choice later, after another one, is a new action.
+      keyOf.current = createKeyring();
+      onChosen(consent);
+    } catch (error) {
+      notify.error('Error', error instanceof Error ? error.message : 'This could not be saved.');
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  return {
+    choose: (consent: AiConsent) => void choose(consent),
+    /** The choice that is being saved; null while none is. */
+    saving: save.isPending ? (save.variables.change.ai_consent ?? null) : null,
+  };
+};

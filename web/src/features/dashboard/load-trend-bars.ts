@@ -1,0 +1,11 @@
+/**
+ * The chart of many days. Its code is not part of the first view.
+ * @throws Error in words for people when the code cannot be fetched
+ */
+export const loadTrendBars = async () => {
+  try {
+    return (await import('../../ui/trend-bars.tsx')).TrendBars;
+  } catch (cause) {
+    throw new Error('We could not fetch the chart. Please check your connection and try again.', { cause });
+  }
+};

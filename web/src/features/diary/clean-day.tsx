@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import Copy from 'lucide-react/icons/copy';
+import { addDays, type LocalDate } from '#shared/time/local-date.ts';
+import { EmptyPlate } from '../../ui/empty-plate.tsx';
+import { formatNumber } from '../../ui/format-number.ts';
+import { diaryQueries } from './diary-queries.ts';
+import { useCopy } from './use-copy.ts';
+
+const stay = () => undefined;
+
+/** A day on which nothing is logged; the day before it can be taken over, where that one has something. */
+export const CleanDay = ({ date, today }: { date: LocalDate; today: LocalDate }) => {
+  const { data: before } = useQuery(diaryQueries.day(addDays(date, -1)));
+  const copy = useCopy(stay);
+  const entries = before?.entries ?? [];
+  const isDone = copy.isPending || copy.isSuccess;
+  return (
+    <EmptyPlate
+      title="Nothing logged on this day"
+      message={
+        date === today
+          ? 'Log the first meal of the day, and it shows here.'
+          : 'You can still add what you ate: any past day can be filled in.'
+      }
+      action={
+        before &&
+        entries.length > 0 && (
+          <Button
+            variant="default"
+            leftSection={<Copy aria-hidden />}
+            loading={copy.isPending}
+            onClick={() => !isDone && copy.mutate({ entries, to: date })}
+          >
+            {date === today ? 'Copy yesterday' : 'Copy the day before'},{' '}
+            {formatNumber(before.summary.total_calories)} kcal
+          </Button>
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useToday } from '../../lib/time/use-today.ts';
+import { DayPickerMonth } from '../../ui/day-picker-month.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { namedDay } from '../../ui/format-day.ts';
+import { MealTypePicker } from '../../ui/meal-type-picker.tsx';
+import type { Copying } from './copying.ts';
+import { useCopy } from './use-copy.ts';
+import classes from './copy-dialog.module.css';
+
+/** Chooses the day, and for one meal also which, that entries are copied to. */
+export const CopyDialog = ({ copying, onClose }: { copying: Copying; onClose: () => void }) => {
+  const { date: today } = useToday();
+  const [to, setTo] = useState(today);
+  const [mealType, setMealType] = useState(copying.mealType);
+  const copy = useCopy(onClose);
+  const isSending = useRef(false);
+  const send = () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    const other = mealType !== copying.mealType ? (mealType ?? undefined) : undefined;
+    copy.mutate(
+      { entries: copying.entries, to, mealType: other },
+      {
+        onSettled: () => {
+          isSending.current = false;
+        },
+      },
+    );
+  };
+  return (
+    <Dialog title={`Copy ${copying.what} to…`} onClose={onClose} width="26rem">
+      <div className={classes.choices}>
+        <DayPickerMonth value={to} onChange={setTo} today={today} max={today} />
+        {mealType && <MealTypePicker value={mealType} onChange={setMealType} label="As" />}
+        <Button size="lg" loading={copy.isPending} onClick={send}>
+          Copy to {namedDay(to, today)}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};

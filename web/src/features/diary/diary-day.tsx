@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import type { ReactNode } from 'react';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { ErrorPlate } from '../../ui/error-plate.tsx';
+import { mealLabels } from '../../ui/meal-mark.tsx';
+import { CleanDay } from './clean-day.tsx';
+import type { Copying } from './copying.ts';
+import { DayTotals } from './day-totals.tsx';
+import { diaryQueries } from './diary-queries.ts';
+import { DiarySkeleton } from './diary-skeleton.tsx';
+import { focusMeal, MealSection } from './meal-section.tsx';
+import { mealsOfDay } from './meals-of-day.ts';
+import { StaleNote } from './stale-note.tsx';
+import { WaterCard } from './water-card.tsx';
+import classes from './diary-view.module.css';
+
+interface Props {
+  date: LocalDate;
+  today: LocalDate;
+  onCopy: (copying: Copying) => void;
+  renderEntry: (entry: FoodEntry, acts: { onCopy: () => void; onDeleted: () => void }) => ReactNode;
+}
+
+/** What a day holds: its meals, and beside them its sums and its water. */
+export const DiaryDay = ({ date, today, onCopy, renderEntry }: Props) => {
+  const { data, error, refetch, isFetching } = useQuery(diaryQueries.day(date));
+  const retry = () => void refetch();
+
+  if (data) {
+    return (
+      <>
+        {error && <StaleNote message={error.message} onRetry={retry} isRetrying={isFetching} />}
+        <div className={classes.day}>
+          <div className={classes.meals}>
+            {data.entries.length === 0 ? (
+              <CleanDay date={date} today={today} />
+            ) : (
+              mealsOfDay(data.entries).map((meal) => (
+                <MealSection
+                  key={meal.mealType}
+                  meal={meal}
+                  onCopy={() =>
+                    onCopy({ ...meal, what: mealLabels[meal.mealType].toLowerCase(), from: date })
+                  }
+                >
+                  {meal.entries.map((entry) =>
+                    renderEntry(entry, {
+                      onDeleted: () => focusMeal(meal),
+                      onCopy: () =>
+                        onCopy({
+                          what: entry.food_name,
+                          entries: [entry],
+                          from: date,
+                          mealType: entry.meal_type,
+                        }),
+                    }),
+                  )}
+                </MealSection>
+              ))
+            )}
+          </div>
+          <div className={classes.aside}>
+            <DayTotals summary={data.summary} goal={data.daily_calorie_goal} />
+            <WaterCard date={date} waterMl={data.summary.water_ml} />
+          </div>
+        </div>
+      </>
+    );
+  }
+  if (!error) return <DiarySkeleton />;
+  return (
+    <ErrorPlate
+      title="We could not load this day"
+      message={error.message}
+      actions={
+        <Button variant="ink" leftSection={<RotateCw aria-hidden />} loading={isFetching} onClick={retry}>
+          Retry
+        </Button>
+      }
+    />
+  );
+};

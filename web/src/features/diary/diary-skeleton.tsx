@@ -1,0 +1,19 @@
+import { Bone } from '../../ui/bone.tsx';
+import classes from './diary-view.module.css';
+import skeleton from './diary-skeleton.module.css';
+
+const cards = (count: number, height: string) =>
+  Array.from({ length: count }, (_, index) => (
+    <div key={index} className={skeleton.card}>
+      <Bone width="40%" height="1.5rem" />
+      <Bone height={height} />
+    </div>
+  ));
+
+/** Placeholders in the places of the meals, the sums and the water. */
+export const DiarySkeleton = () => (
+  <div className={classes.day} role="status" aria-label="Loading the day" aria-busy>
+    <div className={classes.meals}>{cards(3, '4rem')}</div>
+    <div className={classes.aside}>{cards(2, '7rem')}</div>
+  </div>
+);

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import Copy from 'lucide-react/icons/copy';
+import Plus from 'lucide-react/icons/plus';
+import Zap from 'lucide-react/icons/zap';
+import { type ReactNode, useState } from 'react';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { DayPicker } from '../../ui/day-picker.tsx';
+import { CopyDialog } from './copy-dialog.tsx';
+import type { Copying } from './copying.ts';
+import { DiaryDay } from './diary-day.tsx';
+import { diaryQueries } from './diary-queries.ts';
+import classes from './diary-view.module.css';
+
+interface Props {
+  /** The day that is open; null for today. */
+  day: LocalDate | null;
+  onDay: (day: LocalDate | null) => void;
+  /** Opens the ways to log, for a day. */
+  onAddFood: (day: LocalDate) => void;
+  /** An entry's row, which belongs to another feature. */
+  renderEntry: (entry: FoodEntry, acts: { onCopy: () => void; onDeleted: () => void }) => ReactNode;
+  /** Adding calories alone, which belongs to another feature. */
+  renderQuickAdd: (day: LocalDate, onClose: () => void) => ReactNode;
+}
+
+/** Any day of the diary: look at it, log to it, correct it, copy it. */
+export const DiaryView = ({ day, onDay, onAddFood, renderEntry, renderQuickAdd }: Props) => {
+  const { date: today } = useToday();
+  const date = day ?? today;
+  const [copying, setCopying] = useState<Copying | null>(null);
+  // The day of the dialog: midnight must not move what is being typed.
+  const [quickAddDay, setQuickAddDay] = useState<LocalDate | null>(null);
+  const { data } = useQuery(diaryQueries.day(date));
+  const entries = data?.entries ?? [];
+  return (
+    <>
+      <div className={classes.bar}>
+        <DayPicker
+          value={date}
+          today={today}
+          onChange={(chosen) => onDay(chosen === today ? null : chosen)}
+        />
+        <div className={classes.ways}>
+          {entries.length > 0 && (
+            <Button
+              variant="subtle"
+              leftSection={<Copy aria-hidden />}
+              onClick={() => setCopying({ what: 'the day', entries, from: date, mealType: null })}
+            >
+              Copy day
+            </Button>
+          )}
+          <Button variant="default" leftSection={<Zap aria-hidden />} onClick={() => setQuickAddDay(date)}>
+            Quick add
+          </Button>
+          <Button leftSection={<Plus aria-hidden />} onClick={() => onAddFood(date)}>
+            Add food
+          </Button>
+        </div>
+      </div>
+      <DiaryDay key={date} date={date} today={today} onCopy={setCopying} renderEntry={renderEntry} />
+      {copying && <CopyDialog copying={copying} onClose={() => setCopying(null)} />}
+      {quickAddDay && renderQuickAdd(quickAddDay, () => setQuickAddDay(null))}
+    </>
+  );
+};

@@ -1,0 +1,18 @@
+import { Button } from '@mantine/core';
+import classes from './stale-note.module.css';
+
+interface Props {
+  message: string;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+/** Above a day that is shown as it was last loaded, because it could not be loaded again. */
+export const StaleNote = ({ message, onRetry, isRetrying }: Props) => (
+  <div className={classes.note} role="status">
+    <span>This may not be the newest. {message}</span>
+    <Button variant="default" size="xs" loading={isRetrying} onClick={onRetry}>
+      Retry
+    </Button>
+  </div>
+);

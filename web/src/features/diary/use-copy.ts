@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import { type FoodEntry, type MealType, MOST_ENTRIES_AT_ONCE } from '#shared/food-entries/schema.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { call } from '../../lib/api/call.ts';
+import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { refreshEntries } from '../../lib/query/entry-queries.ts';
+import { ownTimeZone } from '../../lib/time/own-time-zone.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { namedDay } from '../../ui/format-day.ts';
+import { notify } from '../../ui/notify.ts';
+
+export interface Copy {
+  entries: readonly FoodEntry[];
+  to: LocalDate;
+  /** Another meal than the one they had. */
+  mealType?: MealType | undefined;
+}
+
+const inParts = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / MOST_ENTRIES_AT_ONCE) }, (_, part) =>
+    all.slice(part * MOST_ENTRIES_AT_ONCE, (part + 1) * MOST_ENTRIES_AT_ONCE),
+  );
+
+const countOf = (entries: readonly unknown[]): string =>
+  entries.length === 1 ? '1 entry' : `${entries.length} entries`;
+
+/** One press after the other repeats the keys of its parts: what was copied before a failure is not copied again. */
+const createPartKeys = () => {
+  let last = { content: '', key: '' };
+  return (copy: Copy, part: number): string => {
+    const content = JSON.stringify([copy.entries.map(({ id }) => id), copy.to, copy.mealType]);
+    if (content !== last.content) last = { content, key: newIdempotencyKey() };
+    return `${last.key}-${part}`;
+  };
+};
+
+/** Copies entries to a day, says so, and offers to take the copies back. */
+export const useCopy = (onCopied: () => void) => {
+  const queryClient = useQueryClient();
+  const { date: today } = useToday();
+  const [keyOf] = useState(createPartKeys);
+
+  const takeBack = useMutation({
+    mutationFn: async ({ copies, from }: { copies: readonly FoodEntry[]; from: LocalDate }) => {
+      for (const part of inParts(copies)) {
+        const ids = part.map(({ id }) => id);
+        await call(foodEntryRoutes.removeTogether, { body: { ids, local_date: from } });
+      }
+    },
+    onError: (error) => notify.error('Error', error.message),
+    onSettled: () => refreshEntries(queryClient),
+  });
+
+  return useMutation({
+    mutationFn: async (copy: Copy) => {
+      const copies: FoodEntry[] = [];
+      for (const [index, part] of inParts(copy.entries).entries()) {
+        const { entries } = await call(foodEntryRoutes.copy, {
+          body: {
+            ids: part.map(({ id }) => id),
+            local_date: copy.to,
+            time_zone: ownTimeZone(),
+            ...(copy.mealType && { meal_type: copy.mealType }),
+          },
+          idempotencyKey: keyOf(copy, index),
+        });
+        copies.push(...entries);
+      }
+      return copies;
+    },
+    onSuccess: (copies, { to }) => {
+      notify.success('Copied', `${countOf(copies)} to ${namedDay(to, today)}`, {
+        undo: () => takeBack.mutate({ copies, from: to }),
+      });
+      onCopied();
+    },
+    onError: (error) => notify.error('Error', error.message),
+    onSettled: () => void refreshEntries(queryClient),
+  });
+};

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { diaryRoutes } from '#shared/diary/routes.ts';
+import type { DiaryDay } from '#shared/diary/schema.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { call } from '../../lib/api/call.ts';
+import { formatNumber } from '../../ui/format-number.ts';
+import { notify } from '../../ui/notify.ts';
+import { diaryQueries } from './diary-queries.ts';
+
+/** Water of a day: shown at once, written after, and offered to be taken back. */
+export const useWater = (date: LocalDate) => {
+  const queryClient = useQueryClient();
+  const { queryKey } = diaryQueries.day(date);
+  const mutationKey = ['water', date];
+
+  const show = (milliliters: number) =>
+    queryClient.setQueryData<DiaryDay>(queryKey, (day) => {
+      if (!day) return day;
+      const water_ml = Math.max(0, day.summary.water_ml + milliliters);
+      return { ...day, summary: { ...day.summary, water_ml } };
+    });
+
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: ({ milliliters }: { milliliters: number; isUndo?: boolean }) =>
+      call(diaryRoutes.addWater, { params: { date }, body: { milliliters } }),
+    onMutate: async ({ milliliters }) => {
+      await queryClient.cancelQueries({ queryKey });
+      show(milliliters);
+    },
+    onSuccess: ({ changed_ml }, { isUndo }) => {
+      if (isUndo || changed_ml === 0) return;
+      const amount = `${formatNumber(Math.abs(changed_ml))} ml`;
+      notify.success(changed_ml > 0 ? 'Water added' : 'Water taken back', amount, {
+        undo: () => mutate({ milliliters: -changed_ml, isUndo: true }),
+      });
+    },
+    onError: (error, { milliliters }) => {
+      show(-milliliters);
+      notify.error('Error', error.message);
+    },
+    onSettled: async () => {
+      // While another press is under way, the answer would show the water without it.
+      if (queryClient.isMutating({ mutationKey }) > 1) return;
+      await Promise.all(
+        [['diary'], ['dashboard']].map((key) => queryClient.invalidateQueries({ queryKey: key })),
+      );
+    },
+  });
+  return { add: (milliliters: number) => mutate({ milliliters }) };
+};

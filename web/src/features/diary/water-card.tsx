@@ -1,0 +1,92 @@
+import { ActionIcon, Button } from '@mantine/core';
+import GlassWater from 'lucide-react/icons/glass-water';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { type FormEvent, useState } from 'react';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { Figure } from '../../ui/figure.tsx';
+import { formatNumber } from '../../ui/format-number.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { parseDecimal } from '../../ui/parse-decimal.ts';
+import { RulerBar } from '../../ui/ruler-bar.tsx';
+import { useWater } from './use-water.ts';
+import classes from './water-card.module.css';
+
+/** ml */
+const GLASS = 250;
+const LARGEST = 5_000;
+/** Glasses on the ruler, until the day holds more. */
+const GLASSES = 8;
+
+const glassesOf = (milliliters: number): string => {
+  const glasses = milliliters / GLASS;
+  return `${formatNumber(glasses, 1)} ${glasses === 1 ? 'glass' : 'glasses'}`;
+};
+
+/** Water of the day: glasses one by one, or any amount. */
+export const WaterCard = ({ date, waterMl }: { date: LocalDate; waterMl: number }) => {
+  const { add } = useWater(date);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const ticks = Math.max(GLASSES, Math.ceil(waterMl / GLASS));
+
+  const addTyped = (event: FormEvent) => {
+    event.preventDefault();
+    const amount = Math.round(parseDecimal(typed) ?? Number.NaN);
+    const isFine = amount >= 1 && amount <= LARGEST;
+    setError(isFine ? null : `Please enter 1 to ${formatNumber(LARGEST)} ml.`);
+    if (!isFine) return;
+    setTyped('');
+    add(amount);
+  };
+
+  return (
+    <section className={classes.card} aria-labelledby="water">
+      <div className={classes.head}>
+        <h2 id="water" className={classes.title}>
+          <GlassWater aria-hidden />
+          Water
+        </h2>
+        <span aria-live="polite">
+          <Figure value={waterMl} unit="ml" />
+        </span>
+      </div>
+      <RulerBar
+        value={waterMl}
+        max={ticks * GLASS}
+        ticks={ticks}
+        label="Water"
+        valueText={glassesOf(waterMl)}
+      />
+      <div className={classes.glasses}>
+        <ActionIcon
+          variant="default"
+          aria-label="Take back a glass of water"
+          aria-disabled={waterMl === 0}
+          data-disabled={waterMl === 0 || undefined}
+          onClick={() => waterMl > 0 && add(-Math.min(GLASS, waterMl))}
+        >
+          <Minus aria-hidden />
+        </ActionIcon>
+        <span>{glassesOf(waterMl)}</span>
+        <ActionIcon variant="default" aria-label="Add a glass of water, 250 ml" onClick={() => add(GLASS)}>
+          <Plus aria-hidden />
+        </ActionIcon>
+      </div>
+      <form className={classes.other} onSubmit={addTyped} noValidate aria-label="Other amount of water">
+        <NumberField
+          aria-label="Amount of water"
+          placeholder="330"
+          unit="ml"
+          step={10}
+          value={typed}
+          onChange={setTyped}
+          error={error}
+        />
+        <Button type="submit" variant="default">
+          Add
+        </Button>
+      </form>
+    </section>
+  );
+};

@@ -1,0 +1,72 @@
+import { Button, TextInput } from '@mantine/core';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { nutrientNames } from '#shared/nutrition/nutrients.ts';
+import { ownTimeZone } from '../../lib/time/own-time-zone.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { MealTypePicker } from '../../ui/meal-type-picker.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
+import { figureLabels } from './figure-labels.ts';
+import { ItemWeights } from './item-weights.tsx';
+import { useEditEntry } from './use-edit-entry.ts';
+import classes from './edit-entry-dialog.module.css';
+
+interface Props {
+  entry: FoodEntry;
+  onClose: () => void;
+}
+
+/** e.g. 'New York' for `America/New_York`. */
+const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
+/** Corrects everything of an entry, its time and day included. */
+export const EditEntryDialog = ({ entry, onClose }: Props) => {
+  const edit = useEditEntry(entry, onClose);
+  const { form, items, newer, today } = edit;
+  const latest = entry.local_date > today ? entry.local_date : today;
+  return (
+    <Dialog title="Edit entry" onClose={onClose} closesBeside={false} width="40rem">
+      <form className={classes.form} onSubmit={edit.submit} noValidate aria-label="Edit entry">
+        {newer && <ChangedElsewhere newer={newer} onTake={edit.takeNewer} />}
+        <TextInput label="Food name" required autoComplete="off" {...form.getInputProps('food_name')} />
+        {items && items.length > 0 && <ItemWeights items={items} onGrams={edit.setGrams} />}
+        <div className={classes.figures}>
+          {nutrientNames.map((name) => (
+            <NumberField
+              key={name}
+              {...figureLabels[name]}
+              required={name === 'calories'}
+              {...form.getInputProps(name)}
+              value={form.values[name]}
+              onChange={edit.setFigure(name)}
+            />
+          ))}
+          <TextInput label="Serving size" {...form.getInputProps('serving_size')} />
+        </div>
+        <MealTypePicker
+          value={form.values.meal_type}
+          onChange={(mealType) => form.setFieldValue('meal_type', mealType)}
+        />
+        <div className={classes.when}>
+          <TextInput type="date" label="Day" required max={latest} {...form.getInputProps('day')} />
+          <TextInput
+            type="time"
+            label="Time"
+            required
+            description={entry.time_zone === ownTimeZone() ? null : `In ${zoneName(entry.time_zone)}`}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            {...form.getInputProps('time')}
+          />
+        </div>
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={edit.isSaving}>
+            {newer ? 'Save mine' : 'Save'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

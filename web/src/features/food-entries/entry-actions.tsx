@@ -1,0 +1,67 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import Copy from 'lucide-react/icons/copy';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import classes from './recent-entries.module.css';
+
+interface Props {
+  entry: FoodEntry;
+  onEdit: (entry: FoodEntry) => void;
+  onDelete: () => void;
+  isDeleting: boolean;
+  /** Left out where entries are not copied. */
+  onCopy?: (() => void) | undefined;
+}
+
+/** What can be done with an entry: side by side where there is room, in a menu on a phone. */
+export const EntryActions = ({ entry, onEdit, onDelete, isDeleting, onCopy }: Props) => {
+  const isPhone = useMediaQuery('(max-width: 767.98px)') ?? false;
+  const actions = [
+    { words: 'Edit', icon: Pencil, act: () => onEdit(entry) },
+    ...(onCopy ? [{ words: 'Copy', icon: Copy, act: onCopy }] : []),
+    { words: 'Delete', icon: Trash2, act: onDelete },
+  ];
+  if (!isPhone) {
+    return (
+      <span className={classes.actions}>
+        {actions.map(({ words, icon: Icon, act }) => (
+          <ActionIcon
+            key={words}
+            className={classes.action ?? ''}
+            aria-label={`${words} ${entry.food_name}`}
+            data-action={words}
+            disabled={isDeleting}
+            onClick={act}
+          >
+            <Icon aria-hidden />
+          </ActionIcon>
+        ))}
+      </span>
+    );
+  }
+  return (
+    <span className={classes.actions}>
+      <Menu position="bottom-end" width={180}>
+        <Menu.Target>
+          <ActionIcon
+            className={classes.action ?? ''}
+            aria-label={`More for ${entry.food_name}`}
+            disabled={isDeleting}
+          >
+            <Ellipsis aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {actions.map(({ words, icon: Icon, act }) => (
+            <Menu.Item key={words} leftSection={<Icon aria-hidden />} onClick={act}>
+              {words === 'Copy' ? 'Copy to…' : words}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </span>
+  );
+};

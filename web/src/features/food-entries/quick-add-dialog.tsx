@@ -1,0 +1,46 @@
+import { Button, TextInput } from '@mantine/core';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { namedDay } from '../../ui/format-day.ts';
+import { MealTypePicker } from '../../ui/meal-type-picker.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { figureLabels } from './figure-labels.ts';
+import { QUICK_ADD_NAME, useQuickAdd } from './use-quick-add.ts';
+import classes from './quick-add-dialog.module.css';
+
+interface Props {
+  day: LocalDate;
+  onClose: () => void;
+}
+
+/** Adds calories alone to a day, for when nothing more is known or wanted. */
+export const QuickAddDialog = ({ day, onClose }: Props) => {
+  const { form, submit, today, isSaving } = useQuickAdd(day, onClose);
+  return (
+    <Dialog title={`Quick add, ${namedDay(day, today)}`} onClose={onClose} closesBeside={false} width="28rem">
+      <form className={classes.form} onSubmit={submit} noValidate aria-label="Quick add">
+        <NumberField
+          {...figureLabels.calories}
+          required
+          data-autofocus
+          {...form.getInputProps('calories')}
+          value={form.values.calories}
+          onChange={(typed) => form.setFieldValue('calories', typed)}
+        />
+        <TextInput
+          label="Name"
+          placeholder={QUICK_ADD_NAME}
+          autoComplete="off"
+          {...form.getInputProps('food_name')}
+        />
+        <MealTypePicker
+          value={form.values.meal_type}
+          onChange={(mealType) => form.setFieldValue('meal_type', mealType)}
+        />
+        <Button type="submit" size="lg" loading={isSaving}>
+          Add calories
+        </Button>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,105 @@
+import { useForm } from '@mantine/form';
+import { type FormEvent, useRef, useState } from 'react';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import { type NutrientName, nutrientNames } from '#shared/nutrition/nutrients.ts';
+import { totalsOf, withGrams } from '#shared/nutrition/totals.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/call.ts';
+import { createKeyring } from '../../lib/api/idempotency-key.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { fieldNumber } from '../../ui/format-number.ts';
+import { notify } from '../../ui/notify.ts';
+import { useChangeEntry } from './change-mutations.ts';
+import { type EditValues, editValuesOf, figureText } from './edit-values.ts';
+import { entryChange } from './entry-change.ts';
+import { validateEdit } from './validate-edit.ts';
+
+const weightOf = (items: readonly FoodItem[]): string =>
+  `${fieldNumber(
+    items.reduce((sum, { grams }) => sum + grams, 0),
+    0,
+  )} g`;
+
+/**
+ * The state of a correction. When the entry was changed elsewhere, the newer one is kept beside what was typed: saving
+ * again puts what was typed over it, and only what was typed.
+ */
+export const useEditEntry = (entry: FoodEntry, onClose: () => void) => {
+  const { date: today } = useToday();
+  const [base, setBase] = useState(entry);
+  const [newer, setNewer] = useState<FoodEntry | null>(null);
+  const [items, setItems] = useState(entry.items);
+  const form = useForm<EditValues>({
+    initialValues: editValuesOf(entry),
+    validate: (values) => validateEdit(base, values, today),
+  });
+  const change = useChangeEntry();
+  const [keyOf] = useState(() => createKeyring());
+  const isSending = useRef(false);
+
+  const setFigure = (name: NutrientName) => (typed: string) => {
+    form.setFieldValue(name, typed);
+    setItems(null);
+  };
+
+  /** Weighs a food anew: the figures follow, and the serving too where it says the weight. */
+  const setGrams = (index: number, grams: number) => {
+    if (!items) return;
+    const weighed = items.map((item, at) => (at === index ? withGrams(item, grams) : item));
+    const sums = totalsOf(weighed);
+    const isWeight = form.getValues().serving_size === weightOf(items);
+    form.setValues({
+      ...Object.fromEntries(nutrientNames.map((name) => [name, figureText(sums[name])])),
+      ...(isWeight && { serving_size: weightOf(weighed) }),
+    });
+    setItems(weighed);
+  };
+
+  const takeNewer = () => {
+    if (!newer) return;
+    setBase(newer);
+    setItems(newer.items);
+    form.setValues(editValuesOf(newer));
+    form.clearErrors();
+    setNewer(null);
+  };
+
+  const send = async (values: EditValues) => {
+    const changes = entryChange(base, values, items);
+    if (!changes) return onClose();
+    if (isSending.current) return;
+    isSending.current = true;
+    const before = newer ?? base;
+    const body = { ...changes, version: before.version };
+    try {
+      await change.mutateAsync({ before, body, key: keyOf(body) });
+      onClose();
+    } catch (error) {
+      if (error instanceof ApiError) {
+        form.setErrors(Object.fromEntries(error.details.map(({ field, message }) => [field, message])));
+        if (error.code === 'FOOD_ENTRY_CHANGED') await showNewer();
+      }
+      notify.error('Error', error instanceof Error ? error.message : 'This could not be saved.');
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  const showNewer = async () => {
+    try {
+      setNewer(await call(foodEntryRoutes.read, { params: { id: entry.id } }));
+    } catch {
+      // The message of the conflict stands; the next Save asks again.
+    }
+  };
+
+  const focusFirst = (errors: object) => {
+    const [first] = Object.keys(errors);
+    if (first) form.getInputNode(first)?.focus();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => form.onSubmit(send, focusFirst)(event);
+
+  return { form, items, newer, today, setFigure, setGrams, takeNewer, submit, isSaving: change.isPending };
+};

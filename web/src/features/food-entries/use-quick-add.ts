@@ -1,0 +1,59 @@
+import { useForm } from '@mantine/form';
+import { type FormEvent, useRef, useState } from 'react';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { createKeyring } from '../../lib/api/idempotency-key.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { onDay } from '../../ui/format-day.ts';
+import { formatNumber } from '../../ui/format-number.ts';
+import { notify } from '../../ui/notify.ts';
+import { useLogEntry } from './entry-mutations.ts';
+import { emptyValues, type LogFoodValues } from './log-food-values.ts';
+import { mealOfHour } from './meal-of-hour.ts';
+import { typedEntry } from './typed-entry.ts';
+import { validateLogFood } from './validate-log-food.ts';
+
+/** What an entry is called whose name nobody typed. */
+export const QUICK_ADD_NAME = 'Quick add';
+
+const named = (values: LogFoodValues): LogFoodValues => ({
+  ...values,
+  food_name: values.food_name.trim() || QUICK_ADD_NAME,
+});
+
+/** The state of adding calories alone to a day. */
+export const useQuickAdd = (day: LocalDate, onAdded: () => void) => {
+  const { date: today, timeZone } = useToday();
+  const [meal_type] = useState(() => mealOfHour(new Date().getHours()));
+  const form = useForm<LogFoodValues>({
+    initialValues: { ...emptyValues, meal_type },
+    validate: (values) => validateLogFood(named(values)),
+  });
+  const logEntry = useLogEntry();
+  const [keyOf] = useState(() => createKeyring());
+  const isSending = useRef(false);
+
+  const send = async (values: LogFoodValues) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    const entry = typedEntry(named(values), null, day, timeZone);
+    try {
+      const added = await logEntry.mutateAsync({ entry, key: keyOf(entry) });
+      const amount = `${formatNumber(added.calories)} kcal`;
+      notify.success(
+        'Calories added',
+        `${amount} to your ${added.meal_type}${onDay(added.local_date, today)}`,
+      );
+      onAdded();
+    } catch (error) {
+      notify.error('Error', error instanceof Error ? error.message : 'This could not be saved.');
+    } finally {
+      isSending.current = false;
+    }
+  };
+  const focusFirst = (errors: object) => {
+    const [first] = Object.keys(errors);
+    if (first) form.getInputNode(first)?.focus();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => form.onSubmit(send, focusFirst)(event);
+  return { form, submit, today, isSaving: logEntry.isPending };
+};

@@ -1,0 +1,13 @@
+import { BodyFields } from '../body-fields.tsx';
+import { SexPicker } from '../sex-picker.tsx';
+import type { ProfileFormState } from '../profile-form-state.ts';
+import classes from './first-run.module.css';
+
+/** The second question: what the calculator works with. */
+export const BodyStep = ({ form }: { form: ProfileFormState }) => (
+  <>
+    <p className={classes.why}>With these we work out your calorie goal. Leave blank what you like.</p>
+    <SexPicker value={form.values.sex} onChange={(sex) => form.setFieldValue('sex', sex)} />
+    <BodyFields form={form} />
+  </>
+);

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { BodyStep } from './body-step.tsx';
+import { GoalStep } from './goal-step.tsx';
+import { StepPlace } from './step-place.tsx';
+import { steps } from './steps.ts';
+import { UnitsStep } from './units-step.tsx';
+import { useFirstRun } from './use-first-run.ts';
+import classes from './first-run.module.css';
+
+const contents = [UnitsStep, BodyStep, GoalStep] as const;
+
+/** Units, goal and what it is worked out from: asked once, in under a minute, and skipped with one press. */
+export const FirstRun = ({ onOver }: { onOver: () => void }) => {
+  const { form, step, goOn, goBack, skip, isSaving } = useFirstRun(onOver);
+  const Content = contents[step]!;
+  const isLast = step === steps.length - 1;
+  return (
+    <Dialog title={steps[step]!.title} onClose={skip} closesBeside={false}>
+      <form className={classes.form} onSubmit={goOn} noValidate aria-label={steps[step]!.title}>
+        <StepPlace key={step} step={step + 1} of={steps.length} />
+        <Content form={form} />
+        <div className={classes.actions}>
+          <Button type="submit" loading={isLast && isSaving}>
+            {isLast ? 'Start' : 'Continue'}
+          </Button>
+          {step > 0 && (
+            <Button variant="default" onClick={goBack}>
+              Back
+            </Button>
+          )}
+          <Button variant="subtle" className={classes.skip ?? ''} onClick={skip}>
+            Skip for now
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,15 @@
+import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
+import { formatNumber } from '../../../ui/format-number.ts';
+import { GoalFields } from '../goal-fields.tsx';
+import type { ProfileFormState } from '../profile-form-state.ts';
+import classes from './first-run.module.css';
+
+/** The last question: the goal, worked out where the figures are there. */
+export const GoalStep = ({ form }: { form: ProfileFormState }) => (
+  <>
+    <p className={classes.why}>
+      While this is blank, {formatNumber(DEFAULT_DAILY_CALORIE_GOAL)} kcal count as your goal.
+    </p>
+    <GoalFields form={form} />
+  </>
+);

@@ -1,0 +1,24 @@
+import type { ProfileChangeInput } from '#shared/profile/schema.ts';
+import { type ProfileValues, typedProfile } from '../profile-values.ts';
+
+interface Step {
+  title: string;
+  /** What is asked, by the names of the profile. */
+  fields: readonly (keyof ReturnType<typeof typedProfile>)[];
+}
+
+/** The questions of the first run, in their order. */
+export const steps = [
+  { title: 'How do you measure?', fields: ['unit_system', 'time_zone'] },
+  { title: 'A few figures, if you like', fields: ['sex', 'age', 'weight', 'height', 'activity_level'] },
+  { title: 'What is your goal for a day?', fields: ['daily_calorie_goal'] },
+] as const satisfies readonly Step[];
+
+/** What the first `count` steps answered. A blank answer changes nothing. */
+export const answersOf = (values: ProfileValues, count: number): ProfileChangeInput => {
+  const typed = typedProfile(values);
+  const asked = steps.slice(0, count).flatMap(({ fields }): Step['fields'] => fields);
+  return Object.fromEntries(
+    asked.map((field) => [field, typed[field]]).filter(([, value]) => value !== null),
+  );
+};

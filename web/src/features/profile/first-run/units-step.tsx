@@ -1,0 +1,19 @@
+import { inUnits } from '../body-values.ts';
+import { TimeZoneField } from '../time-zone-field.tsx';
+import { UnitPicker } from '../unit-picker.tsx';
+import type { ProfileFormState } from '../profile-form-state.ts';
+
+/** The first question: units and home zone, as the browser tells them. */
+export const UnitsStep = ({ form }: { form: ProfileFormState }) => (
+  <>
+    <UnitPicker
+      value={form.values.unit_system}
+      onChange={(system) => form.setValues(inUnits(form.getValues(), system))}
+    />
+    <TimeZoneField
+      value={form.values.time_zone}
+      onChange={(zone) => form.setFieldValue('time_zone', zone)}
+      error={form.errors.time_zone}
+    />
+  </>
+);

@@ -1,0 +1,78 @@
+import { useForm } from '@mantine/form';
+import { type FormEvent, useRef, useState } from 'react';
+import type { FirstRun } from '#shared/profile/schema.ts';
+import { createKeyring } from '../../../lib/api/idempotency-key.ts';
+import { useSaveProfile } from '../../../lib/profile/use-save-profile.ts';
+import { notify } from '../../../ui/notify.ts';
+import { fieldNumber } from '../../../ui/format-number.ts';
+import { goalEstimateOf } from '../goal-estimate.ts';
+import type { ProfileValues } from '../profile-values.ts';
+import { validateProfile } from '../validate-profile.ts';
+import { firstValues } from './first-values.ts';
+import { answersOf, steps } from './steps.ts';
+
+const LAST = steps.length - 1;
+
+/** The questions of the first run: which one shows, what was answered, and how they end. */
+export const useFirstRun = (onOver: () => void) => {
+  const [step, setStep] = useState(0);
+  const form = useForm<ProfileValues>({ initialValues: firstValues() });
+  const save = useSaveProfile();
+  const keyOf = useRef(createKeyring());
+  const isSending = useRef(false);
+  const proposed = useRef('');
+
+  const end = async (first_run: FirstRun, answered: number): Promise<void> => {
+    if (isSending.current) return;
+    isSending.current = true;
+    const change = { ...answersOf(form.getValues(), answered), first_run };
+    try {
+      await save.mutateAsync({ change, key: keyOf.current(change) });
+      if (first_run === 'done')
+        notify.success('You are all set', 'Your profile has it all, to change any time.');
+      onOver();
+    } catch (error) {
+      notify.error('Error', error instanceof Error ? error.message : 'This could not be saved.');
+      // Nobody is kept out by a question; it comes back with the next visit.
+      if (first_run === 'skipped') onOver();
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  /** Fills in what the figures say, but never over a goal that was typed. */
+  const proposeGoal = (): void => {
+    const { daily_calorie_goal } = form.getValues();
+    const { goal } = goalEstimateOf(form.getValues());
+    if (daily_calorie_goal !== proposed.current) return;
+    proposed.current = goal ? fieldNumber(goal.goal) : '';
+    form.setFieldValue('daily_calorie_goal', proposed.current);
+  };
+
+  const goOn = (event: FormEvent): void => {
+    event.preventDefault();
+    const values = form.getValues();
+    const found = validateProfile(values);
+    const wrong = steps[step]!.fields.filter((field) => found[field]);
+    form.setErrors(Object.fromEntries(wrong.map((field) => [field, found[field]])));
+    if (wrong[0]) {
+      form.getInputNode(wrong[0])?.focus();
+      return;
+    }
+    if (step === LAST) {
+      void end('done', steps.length);
+      return;
+    }
+    if (step + 1 === LAST) proposeGoal();
+    setStep(step + 1);
+  };
+
+  return {
+    form,
+    step,
+    goOn,
+    goBack: () => setStep(step - 1),
+    skip: () => void end('skipped', step),
+    isSaving: save.isPending,
+  };
+};

@@ -1,0 +1,26 @@
+import { type CalorieGoal, calorieGoalOf } from '#shared/profile/calorie-goal.ts';
+import { type ProfileValues, typedProfile } from './profile-values.ts';
+import { validateProfile } from './validate-profile.ts';
+
+const needed = [
+  ['age', 'age'],
+  ['weight', 'weight'],
+  ['height', 'height'],
+  ['activity_level', 'activity level'],
+] as const;
+
+/** What the calculator says to what is typed: the goal, or what it still needs. */
+export type GoalEstimate = { goal: CalorieGoal; missing: null } | { goal: null; missing: string[] };
+
+/** A figure that is out of range counts as missing: the calculator makes nothing of a slip. */
+export const goalEstimateOf = (values: ProfileValues): GoalEstimate => {
+  const errors = validateProfile(values);
+  const { age, weight, height, activity_level, sex } = typedProfile(values);
+  const typed = { age, weight, height, activity_level };
+  const missing = needed.filter(([field]) => typed[field] == null || errors[field]).map(([, name]) => name);
+  if (missing.length > 0 || age == null || weight == null || height == null || !values.activity_level) {
+    return { goal: null, missing };
+  }
+  const body = { age, weight, height, activity_level: values.activity_level, sex: sex ?? null };
+  return { goal: calorieGoalOf(body), missing: null };
+};

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import Calculator from 'lucide-react/icons/calculator';
+import { useId } from 'react';
+import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
+import { fieldNumber, formatNumber } from '../../ui/format-number.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { notify } from '../../ui/notify.ts';
+import { GoalNote } from './goal-note.tsx';
+import { goalEstimateOf } from './goal-estimate.ts';
+import type { ProfileFormState } from './profile-form-state.ts';
+import classes from './profile-form.module.css';
+
+/** The daily goal, typed or worked out. The calculator does nothing while it lacks a figure, and says which. */
+export const GoalFields = ({ form }: { form: ProfileFormState }) => {
+  const noteId = useId();
+  const estimate = goalEstimateOf(form.values);
+  const calculate = () => {
+    if (!estimate.goal) return;
+    const { goal } = estimate.goal;
+    form.setFieldValue('daily_calorie_goal', fieldNumber(goal));
+    notify.success('Calorie goal calculated!', `${formatNumber(goal)} kcal a day.`);
+  };
+  return (
+    <div className={classes.goal}>
+      <div className={classes.goalRow}>
+        <NumberField
+          label="Daily calorie goal"
+          unit="kcal"
+          step={50}
+          placeholder={formatNumber(DEFAULT_DAILY_CALORIE_GOAL)}
+          {...form.getInputProps('daily_calorie_goal')}
+          value={form.values.daily_calorie_goal}
+          onChange={(typed) => form.setFieldValue('daily_calorie_goal', typed)}
+        />
+        <Button
+          variant="default"
+          leftSection={<Calculator aria-hidden />}
+          aria-disabled={estimate.goal === null}
+          aria-describedby={noteId}
+          onClick={calculate}
+        >
+          Calculate goal
+        </Button>
+      </div>
+      <GoalNote id={noteId} estimate={estimate} />
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import { Button, TextInput } from '@mantine/core';
+import type { Profile } from '#shared/profile/schema.ts';
+import { BodyFields } from './body-fields.tsx';
+import { inUnits } from './body-values.ts';
+import { GoalFields } from './goal-fields.tsx';
+import { SexPicker } from './sex-picker.tsx';
+import { TimeZoneField } from './time-zone-field.tsx';
+import { UnitPicker } from './unit-picker.tsx';
+import { useProfileForm } from './use-profile-form.ts';
+import classes from './profile-form.module.css';
+
+/** Who the person is, how they measure, and the daily goal. Every field is optional. */
+export const ProfileForm = ({ profile }: { profile: Profile }) => {
+  const { form, submit, isSaving, hasChanges } = useProfileForm(profile);
+  const { values } = form;
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate aria-label="Profile">
+      <section className={classes.part} aria-label="About you">
+        <h2>About you</h2>
+        <TextInput label="Full name" autoComplete="name" {...form.getInputProps('full_name')} />
+        <SexPicker value={values.sex} onChange={(sex) => form.setFieldValue('sex', sex)} />
+        <TimeZoneField
+          value={values.time_zone}
+          error={form.errors.time_zone}
+          onChange={(zone) => form.setFieldValue('time_zone', zone)}
+        />
+      </section>
+      <section className={classes.part} aria-label="Your body">
+        <h2>Your body</h2>
+        <UnitPicker
+          value={values.unit_system}
+          onChange={(system) => {
+            form.setValues(inUnits(form.getValues(), system));
+            form.clearErrors();
+          }}
+        />
+        <BodyFields form={form} />
+      </section>
+      <section className={classes.part} aria-label="Your day">
+        <h2>Your day</h2>
+        <GoalFields form={form} />
+      </section>
+      <div className={classes.save}>
+        <Button type="submit" size="lg" loading={isSaving}>
+          Save
+        </Button>
+        {hasChanges && <p className={classes.unsaved}>Not saved yet.</p>}
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import type { ReactNode } from 'react';
+import { profileQueries } from '../../lib/profile/profile-queries.ts';
+import { ErrorPlate } from '../../ui/error-plate.tsx';
+import { PageSpinner } from '../../ui/page-spinner.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import classes from './profile-form.module.css';
+
+/** The tab Profile. `aside`: what belongs to the person but to other features. */
+export const ProfileView = ({ aside }: { aside: ReactNode }) => {
+  const { data, error, refetch, isFetching } = useQuery(profileQueries.read());
+  if (data) {
+    return (
+      <div className={classes.view}>
+        <ProfileForm profile={data} />
+        <div className={classes.aside}>{aside}</div>
+      </div>
+    );
+  }
+  if (!error) return <PageSpinner />;
+  return (
+    <ErrorPlate
+      title="We could not load your profile"
+      message={error.message}
+      actions={
+        <Button
+          variant="ink"
+          leftSection={<RotateCw aria-hidden />}
+          loading={isFetching}
+          onClick={() => void refetch()}
+        >
+          Retry
+        </Button>
+      }
+    />
+  );
+};

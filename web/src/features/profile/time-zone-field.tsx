@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { ownTimeZone } from '../../lib/time/own-time-zone.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+
+interface Props {
+  /** IANA name; '' while none is chosen. */
+  value: string;
+  onChange: (zone: string) => void;
+  error?: ReactNode;
+}
+
+/** Every zone of this browser, the own and the chosen one included where its list leaves them out. */
+const zonesWith = (chosen: string): string[] =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), ownTimeZone(), chosen])].filter(Boolean).sort();
+
+/** The zone that the person lives in. Food is logged by the clock of the browser, wherever that is. */
+export const TimeZoneField = ({ value, onChange, error }: Props) => (
+  <SelectField
+    label="Home time zone"
+    description="Meals are logged by the clock where you are. This is where you are at home."
+    data={[
+      { value: '', label: 'Not set' },
+      ...zonesWith(value).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+    ]}
+    value={value}
+    onChange={(event) => onChange(event.currentTarget.value)}
+    error={error}
+  />
+);

@@ -1,0 +1,58 @@
+import { useForm } from '@mantine/form';
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { Profile } from '#shared/profile/schema.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { createKeyring } from '../../lib/api/idempotency-key.ts';
+import { useSaveProfile } from '../../lib/profile/use-save-profile.ts';
+import { notify } from '../../ui/notify.ts';
+import { changeOf, type ProfileValues, profileValuesOf } from './profile-values.ts';
+import { rebaseValues } from './rebase-values.ts';
+import { validateProfile } from './validate-profile.ts';
+
+/** The state of the profile form. A failure loses nothing, and neither does a save in another window. */
+export const useProfileForm = (profile: Profile) => {
+  const form = useForm<ProfileValues>({ initialValues: profileValuesOf(profile), validate: validateProfile });
+  const save = useSaveProfile();
+  const keyOf = useRef(createKeyring());
+  const isSending = useRef(false);
+  const shown = useRef(profile);
+
+  useEffect(() => {
+    if (shown.current === profile) return;
+    const before = profileValuesOf(shown.current);
+    shown.current = profile;
+    form.setValues(rebaseValues(form.getValues(), before, profileValuesOf(profile)));
+  }, [profile, form]);
+
+  const send = async (values: ProfileValues) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    const change = changeOf(values, shown.current);
+    try {
+      const saved = await save.mutateAsync({ change, key: keyOf.current(change) });
+      // The same change later, after another one, is a new action.
+      keyOf.current = createKeyring();
+      form.setValues(rebaseValues(form.getValues(), values, profileValuesOf(saved)));
+      notify.success('Profile updated successfully!');
+    } catch (error) {
+      if (error instanceof ApiError) {
+        form.setErrors(Object.fromEntries(error.details.map(({ field, message }) => [field, message])));
+      }
+      notify.error('Error', error instanceof Error ? error.message : 'This could not be saved.');
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  const focusFirst = (errors: object) => {
+    const [first] = Object.keys(errors);
+    if (first) form.getInputNode(first)?.focus();
+  };
+
+  return {
+    form,
+    submit: (event: FormEvent<HTMLFormElement>) => form.onSubmit(send, focusFirst)(event),
+    isSaving: save.isPending,
+    hasChanges: Object.keys(changeOf(form.values, profile)).length > 0,
+  };
+};

@@ -1,0 +1,41 @@
+import { Button, Menu } from '@mantine/core';
+import Camera from 'lucide-react/icons/camera';
+import ImageIcon from 'lucide-react/icons/image';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import { useRef } from 'react';
+import classes from './photo-strip.module.css';
+import { PhotoInput } from './photo-input.tsx';
+
+interface Props {
+  /** Said in the menu: what adding a photo will undo. */
+  note?: string | null;
+  isOpening: boolean;
+  onCamera: () => void;
+  onFiles: (files: File[]) => void;
+}
+
+/** Another side of the same meal, by camera or from the device. All photos are read together then. */
+export const AddPhoto = ({ note, isOpening, onCamera, onFiles }: Props) => {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={classes.add}>
+      <Menu position="bottom-start">
+        <Menu.Target>
+          <Button variant="subtle" leftSection={<ImagePlus aria-hidden />} loading={isOpening}>
+            Add another photo of this meal
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {note && <Menu.Label>{note}</Menu.Label>}
+          <Menu.Item leftSection={<Camera aria-hidden />} onClick={onCamera}>
+            Take a photo
+          </Menu.Item>
+          <Menu.Item leftSection={<ImageIcon aria-hidden />} onClick={() => input.current?.click()}>
+            Choose photos
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <PhotoInput input={input} label="More photos of this meal" onChoose={onFiles} />
+    </div>
+  );
+};

@@ -1,0 +1,78 @@
+import { profileRoutes } from '#shared/profile/routes.ts';
+import { scanRoutes } from '#shared/scan/routes.ts';
+import { notify } from '#web/ui/notify.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/call.ts';
+import type { MealPhotos, Photo, PhotoFault } from './meal-photos.ts';
+import { faultsOfAnswer, faultText, messageOf } from './photo-faults.ts';
+import { mealOfAnalysis } from './scanned-meal.ts';
+import type { ScanEvent } from './scan-state.ts';
+import { uploadPhoto } from './upload-photo.ts';
+
+interface Work {
+  photos: MealPhotos;
+  signal: AbortSignal;
+  dispatch: (event: ScanEvent) => void;
+}
+
+const isDeclined = async (signal: AbortSignal): Promise<boolean> => {
+  // Unreadable counts as not asked yet: the question does no harm.
+  const profile = await call(profileRoutes.read, { signal }).catch(() => null);
+  return profile?.ai_consent === 'declined';
+};
+
+const failed = (photos: MealPhotos, faults: PhotoFault[], message: string): ScanEvent => ({
+  type: 'analysis-failed',
+  message: faults.length > 0 ? faultText(photos, faults) : message,
+  faults,
+});
+
+const afterFailure = async (error: unknown, photos: MealPhotos, signal: AbortSignal): Promise<ScanEvent> => {
+  const code = error instanceof ApiError ? error.code : null;
+  if (code === 'VISION_NOT_CONFIGURED') return { type: 'model-missing' };
+  if (code === 'CONSENT_NEEDED') return { type: 'consent-needed', isDeclined: await isDeclined(signal) };
+  return failed(photos, faultsOfAnswer(error, photos), messageOf(error));
+};
+
+/**
+ * Stores the photos of a meal that are not stored yet, has them looked at together, and tells the scanner and the
+ * person how it went. A photo that is stored stays so when another one is not. Aborted, it tells nothing.
+ */
+export const analyzePhotos = async ({ photos, signal, dispatch }: Work): Promise<void> => {
+  const tell = (event: ScanEvent): void => {
+    if (!signal.aborted) dispatch(event);
+  };
+  const store = async ({ id, jpeg, key }: Photo): Promise<string> => {
+    if (key !== null) return key;
+    const onProgress = (sent: number): void => tell({ type: 'upload-progressed', id, sent });
+    const stored = await uploadPhoto(jpeg, { onProgress, signal });
+    tell({ type: 'photo-stored', id, key: stored });
+    return stored;
+  };
+
+  const outcomes = await Promise.allSettled(photos.map(store));
+  const faults = outcomes.flatMap((outcome, index): PhotoFault[] =>
+    outcome.status === 'rejected'
+      ? [{ id: photos[index]!.id, message: messageOf(outcome.reason), refused: false }]
+      : [],
+  );
+  const event =
+    faults.length > 0
+      ? failed(photos, faults, '')
+      : await look(outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : [])));
+  if (signal.aborted) return;
+  dispatch(event);
+  if (event.type === 'meal-found') notify.success('Food Recognized!', 'Check the weights, then log it.');
+  if (event.type === 'analysis-failed') notify.error('Analysis Failed', event.message);
+
+  async function look(keys: string[]): Promise<ScanEvent> {
+    const [only = ''] = keys;
+    try {
+      const body = keys.length === 1 ? { image: only } : { images: keys };
+      const analysis = await call(scanRoutes.analyze, { body, signal });
+      return { type: 'meal-found', meal: mealOfAnalysis(analysis) };
+    } catch (error) {
+      return afterFailure(error, photos, signal);
+    }
+  }
+};

@@ -1,0 +1,102 @@
+import { AddPhoto } from './add-photo.tsx';
+import { Analyzing } from './analyzing.tsx';
+import { CameraView } from './camera-view.tsx';
+import { DescribePlate } from './describe-plate.tsx';
+import { entryPhotoOf, roomFor } from './meal-photos.ts';
+import { MealResult } from './meal-result.tsx';
+import { PhotoStep } from './photo-step.tsx';
+import { ScanFailure } from './scan-failure.tsx';
+import type { ScanFoodProps } from './scan-food.tsx';
+import { ScanStart } from './scan-start.tsx';
+import { photosOf } from './scan-state.ts';
+import { mealOfWords } from './scanned-meal.ts';
+import type { Scan } from './use-scan.ts';
+
+const CORRECTIONS_LOST = 'The plate is read again: your corrections start over.';
+
+interface Props extends Pick<ScanFoodProps, 'onLogged' | 'renderConsent'> {
+  scan: Scan;
+}
+
+/** The step that the scan is at. */
+export const ScanStep = ({ scan, onLogged, renderConsent }: Props) => {
+  const { state, dispatch } = scan;
+  const removePhoto = (id: string): void => dispatch({ type: 'photo-removed', id });
+  const retry = (): void => dispatch({ type: 'retried' });
+  const add = roomFor(photosOf(state)) > 0 && (
+    <AddPhoto
+      note={state.step === 'result' && state.meal.corrected ? CORRECTIONS_LOST : null}
+      isOpening={scan.isOpening}
+      onCamera={() => void scan.startCamera()}
+      onFiles={(files) => void scan.chooseFiles(files)}
+    />
+  );
+
+  switch (state.step) {
+    case 'off':
+    case 'starting':
+      return (
+        <ScanStart
+          isStarting={state.step === 'starting'}
+          isOpening={scan.isOpening}
+          onStart={() => void scan.startCamera()}
+          onFiles={(files) => void scan.chooseFiles(files)}
+        />
+      );
+    case 'streaming':
+      return <CameraView stream={state.stream} onCapture={scan.capture} onCancel={scan.goBack} />;
+    case 'analyzing':
+      return <Analyzing photos={state.photos} onCancel={scan.goBack} />;
+    case 'consenting':
+      return (
+        <PhotoStep photos={state.photos} isCompact>
+          {renderConsent({
+            onGranted: retry,
+            onDeclined: () => dispatch({ type: 'consent-declined' }),
+          })}
+        </PhotoStep>
+      );
+    case 'failed':
+      return (
+        <ScanFailure
+          photos={state.photos}
+          message={state.message}
+          hasPlate={state.before !== null}
+          add={add}
+          onRemovePhoto={removePhoto}
+          onRetry={retry}
+          onType={() => dispatch({ type: 'typing-chosen' })}
+          onBack={scan.goBack}
+        />
+      );
+    case 'asking':
+      return (
+        <DescribePlate
+          photos={state.photos}
+          why={state.why}
+          onDescribed={(described) =>
+            dispatch({ type: 'meal-found', meal: mealOfWords(described, entryPhotoOf(state.photos)) })
+          }
+          onRemovePhoto={removePhoto}
+          onRetry={retry}
+          onReconsider={() => dispatch({ type: 'consent-reconsidered' })}
+          onCancel={scan.goBack}
+        />
+      );
+    default:
+      return (
+        <MealResult
+          photos={state.photos}
+          meal={state.meal}
+          add={add}
+          onRemovePhoto={removePhoto}
+          onCorrect={(correct) => dispatch({ type: 'meal-corrected', correct })}
+          onLogged={(entry) => {
+            scan.end();
+            onLogged(entry);
+          }}
+          onCancel={scan.end}
+        />
+      );
+  }
+};

@@ -1,0 +1,51 @@
+import { ActionIcon, Drawer } from '@mantine/core';
+import X from 'lucide-react/icons/x';
+import { Logo } from '../../ui/logo.tsx';
+import { ScrollArea } from '../../ui/scroll-area.tsx';
+import { NavList } from './nav-list.tsx';
+import type { TabId } from './tabs.ts';
+import classes from './nav-drawer.module.css';
+
+interface Props {
+  active: TabId;
+  onTab: (tab: TabId) => void;
+  onSignOut: () => void;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The phone's menu. A choice closes it. */
+export const NavDrawer = ({ active, onTab, onSignOut, isOpen, onClose }: Props) => {
+  const closing =
+    <A extends unknown[]>(action: (...args: A) => void) =>
+    (...args: A) => {
+      onClose();
+      action(...args);
+    };
+  return (
+    <Drawer.Root
+      opened={isOpen}
+      onClose={onClose}
+      position="left"
+      size="18rem"
+      classNames={{ content: classes.drawer ?? '', body: classes.body ?? '' }}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content aria-label="Menu">
+        <Drawer.Body>
+          <div className={classes.top}>
+            <Logo />
+            <ActionIcon aria-label="Close menu" onClick={onClose}>
+              <X aria-hidden />
+            </ActionIcon>
+          </div>
+          <ScrollArea className={classes.places}>
+            <nav className={classes.nav} aria-label="Menu">
+              <NavList active={active} onTab={closing(onTab)} onSignOut={closing(onSignOut)} />
+            </nav>
+          </ScrollArea>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+};

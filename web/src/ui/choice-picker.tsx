@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import classes from './choice-picker.module.css';
+
+interface Props<T extends string> {
+  label: string;
+  choices: readonly { value: T; label: ReactNode }[];
+  /** null while nothing is chosen. */
+  value: T | null;
+  onChange: (value: T) => void;
+  /** A line below, in small. */
+  note?: ReactNode;
+}
+
+/** A choice of a few, side by side: one press, and all of them seen. */
+export const ChoicePicker = <T extends string>({ label, choices, value, onChange, note }: Props<T>) => {
+  const id = useId();
+  return (
+    <fieldset className={classes.picker} aria-describedby={note ? `${id}-note` : undefined}>
+      <legend className={classes.label}>{label}</legend>
+      <div className={classes.choices}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={classes.choice}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name={id}
+              value={choice.value}
+              checked={value === choice.value}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      {note && (
+        <p id={`${id}-note`} className={classes.note}>
+          {note}
+        </p>
+      )}
+    </fieldset>
+  );
+};

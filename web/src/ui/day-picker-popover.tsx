@@ -1,0 +1,66 @@
+import { Button, Popover } from '@mantine/core';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { type KeyboardEvent, useState } from 'react';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { DayPickerMonth } from './day-picker-month.tsx';
+import { fullDay, namedDay } from './format-day.ts';
+import classes from './day-picker.module.css';
+
+interface Props {
+  value: LocalDate;
+  onChange: (date: LocalDate) => void;
+  today: LocalDate;
+  /** What the day is for, when the button stands in a form. */
+  label?: string;
+  /** Keys on the button, while the month is closed. */
+  onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/** The day as a button that opens a month to choose another from. The future is planned elsewhere. */
+export const DayPickerPopover = ({ value, onChange, today, label, onKeyDown }: Props) => {
+  const [isOpen, setOpen] = useState(false);
+  const choose = (date: LocalDate) => {
+    setOpen(false);
+    onChange(date);
+  };
+  const named = namedDay(value, today);
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-start"
+      width={328}
+      trapFocus
+      returnFocus
+      withinPortal={false}
+      transitionProps={{ duration: 0 }}
+      classNames={{ dropdown: classes.dropdown ?? '' }}
+    >
+      <Popover.Target>
+        <Button
+          variant="default"
+          className={classes.day ?? ''}
+          leftSection={<CalendarDays aria-hidden />}
+          aria-label={`${label ?? 'Day'}: ${named}. Choose another`}
+          onClick={() => setOpen(!isOpen)}
+          onKeyDown={(event) => !isOpen && onKeyDown?.(event)}
+        >
+          {named}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Choose a day">
+        <DayPickerMonth value={value} onChange={choose} today={today} max={value > today ? value : today} />
+        {value !== today && (
+          <Button
+            variant="subtle"
+            fullWidth
+            onClick={() => choose(today)}
+            aria-label={`Today, ${fullDay(today)}`}
+          >
+            Today
+          </Button>
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+};

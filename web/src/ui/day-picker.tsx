@@ -1,0 +1,53 @@
+import { ActionIcon, Button } from '@mantine/core';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { KeyboardEvent } from 'react';
+import { addDays, type LocalDate } from '#shared/time/local-date.ts';
+import { DayPickerPopover } from './day-picker-popover.tsx';
+import { namedDay } from './format-day.ts';
+import classes from './day-picker.module.css';
+
+interface Props {
+  value: LocalDate;
+  onChange: (date: LocalDate) => void;
+  today: LocalDate;
+}
+
+/** Which day is shown: the day before, any past day, the day after; the arrow keys turn days too. */
+export const DayPicker = ({ value, onChange, today }: Props) => {
+  const isLast = value >= today;
+  const turn = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'ArrowLeft') onChange(addDays(value, -1));
+    if (event.key === 'ArrowRight' && !isLast) onChange(addDays(value, 1));
+  };
+  return (
+    <div className={classes.picker} role="group" aria-label="Day">
+      <ActionIcon aria-label="Previous day" onClick={() => onChange(addDays(value, -1))} onKeyDown={turn}>
+        <ChevronLeft aria-hidden />
+      </ActionIcon>
+      <DayPickerPopover value={value} onChange={onChange} today={today} onKeyDown={turn} />
+      {/* Not disabled at the last day: the focus would be lost on the way there. */}
+      <ActionIcon
+        aria-label="Next day"
+        aria-disabled={isLast}
+        data-disabled={isLast || undefined}
+        onClick={() => !isLast && onChange(addDays(value, 1))}
+        onKeyDown={turn}
+      >
+        <ChevronRight aria-hidden />
+      </ActionIcon>
+      <Button
+        variant="subtle"
+        className={classes.today ?? ''}
+        data-hidden={value === today || undefined}
+        onClick={() => onChange(today)}
+      >
+        Today
+      </Button>
+      <span className="visually-hidden" aria-live="polite">
+        {namedDay(value, today)}
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,13 @@
+import classes from './skip-link.module.css';
+
+interface Props {
+  /** Moves the focus past the navigation. */
+  onSkip: () => void;
+}
+
+/** First stop of the Tab key, seen only there: the way past the navigation. */
+export const SkipLink = ({ onSkip }: Props) => (
+  <button type="button" className={classes.skip} onClick={onSkip}>
+    Skip to content
+  </button>
+);

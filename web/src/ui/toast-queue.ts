@@ -1,0 +1,57 @@
+import { notifications } from '@mantine/notifications';
+import { createElement } from 'react';
+import { ToastMark, ToastText, toastClasses, type ToastTone } from './toast.tsx';
+
+export interface ToastOptions {
+  /** Shows an Undo button that calls this once and closes the toast. */
+  undo?: () => void;
+}
+
+const STAY_MS: Record<ToastTone, number> = { success: 4_500, info: 6_000, error: 9_000 };
+
+/** Long enough to notice, read and reach the button. */
+const STAY_WITH_UNDO_MS = 8_000;
+
+/** As many can be taken back at once; more would cover the page. */
+const MOST_WITH_UNDO = 2;
+
+const shown = { plain: [] as string[], withUndo: [] as string[] };
+
+/** A message takes the place of the one before it. What can be taken back stays in reach for its time. */
+const makeRoom = (hasUndo: boolean): void => {
+  for (const id of shown.plain.splice(0)) notifications.hide(id);
+  const most = hasUndo ? MOST_WITH_UNDO - 1 : MOST_WITH_UNDO;
+  const tooMany = Math.max(0, shown.withUndo.length - most);
+  for (const id of shown.withUndo.splice(0, tooMany)) notifications.hide(id);
+};
+
+const forget = ({ id }: { id?: string | undefined }): void => {
+  shown.plain = shown.plain.filter((other) => other !== id);
+  shown.withUndo = shown.withUndo.filter((other) => other !== id);
+};
+
+/** Shows a toast beside or in the place of those that are there. */
+export const showToast = (
+  tone: ToastTone,
+  title: string,
+  message?: string,
+  { undo }: ToastOptions = {},
+): void => {
+  makeRoom(undo !== undefined);
+  const id = notifications.show({
+    title,
+    message: createElement(ToastText, { message, onUndo: undo && takeBack }),
+    icon: createElement(ToastMark, { tone }),
+    role: tone === 'error' ? 'alert' : 'status',
+    autoClose: undo ? STAY_WITH_UNDO_MS : STAY_MS[tone],
+    closeButtonProps: { 'aria-label': 'Close message' },
+    classNames: toastClasses,
+    onClose: forget,
+  });
+  shown[undo ? 'withUndo' : 'plain'].push(id);
+
+  function takeBack() {
+    notifications.hide(id);
+    undo?.();
+  }
+};
