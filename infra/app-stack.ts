@@ -14,6 +14,7 @@ import { createSocketApi } from './constructs/socket-api.ts';
 import { createTable } from './constructs/table.ts';
 import { createUsers } from './constructs/users.ts';
 import { addAccount } from './features/account.ts';
+import { addAccountClosing } from './features/account-closing.ts';
 import { addDashboard } from './features/dashboard.ts';
 import { addDiary } from './features/diary.ts';
 import { addFoodEntries } from './features/food-entries.ts';
@@ -61,6 +62,7 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
   };
 
   addAccount(resources);
+  addAccountClosing(resources);
   addDashboard(resources);
   addDiary(resources);
   addFoodEntries(resources);

@@ -1,3 +1,4 @@
+import { accountRoutes } from './account/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { diaryRoutes } from './diary/routes.ts';
 import { foodEntryRoutes } from './food-entries/routes.ts';
@@ -10,6 +11,7 @@ import { scanRoutes } from './scan/routes.ts';
 
 /** Every route of the API by feature. A feature's Lambda serves exactly its own. */
 export const routes = {
+  account: accountRoutes,
   'food-entries': foodEntryRoutes,
   dashboard: dashboardRoutes,
   diary: diaryRoutes,

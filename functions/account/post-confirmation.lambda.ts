@@ -6,9 +6,10 @@ import { createJobHandler } from '../platform/job-handler.ts';
 import { mailerFromEnvironment } from '../platform/mail.ts';
 import { logger } from '../platform/observability.ts';
 import { createParameterReader } from '../platform/parameters.ts';
-import { createSignOutEverywhere } from '../platform/sign-out-everywhere.ts';
 import { closeSocketFromEnvironment } from '../platform/sockets/close-socket.ts';
 import { openTable } from '../platform/table/client.ts';
+import { createUserPool } from '../platform/user-pool.ts';
+import { createCloseSessions } from './close-sessions.ts';
 import { createSessionEnder } from './end-sessions.ts';
 import { createProfileStart } from './profile-start.ts';
 import { createSessionEndRepository } from './session-end-repository.ts';
@@ -24,13 +25,15 @@ const welcome = createWelcome({
   siteOrigin: async () => (await readParameter(SITE_ORIGIN_PARAMETER)) ?? '',
   report: (error) => logger.error('WELCOME_NOT_SENT', { error }),
 });
-const endSessions = createSessionEnder({
-  sessions: createSessionEndRepository(table, systemClock),
-  signOutEverywhere: createSignOutEverywhere(),
-  sockets: createSocketRepository(table, systemClock),
-  closeSocket: closeSocketFromEnvironment(),
-  report: (error) => logger.error('SOCKETS_NOT_CLOSED', { error }),
-});
+const endSessions = createSessionEnder(
+  createCloseSessions({
+    sessions: createSessionEndRepository(table, systemClock),
+    pool: createUserPool(),
+    sockets: createSocketRepository(table, systemClock),
+    closeSocket: closeSocketFromEnvironment(),
+    report: (error) => logger.error('SOCKETS_NOT_CLOSED', { error }),
+  }),
+);
 
 /** Cognito has one trigger for both moments; each part knows its own. */
 export const handler = createJobHandler(async (event: PostConfirmationTriggerEvent) =>

@@ -13,7 +13,7 @@ import { readRow } from '../platform/table/read-row.ts';
 import { ConditionsFailed } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import { createWriteOnce } from '../platform/table/write-once.ts';
-import { entryWrites, photoWrites, type Rewrite, summaryWrites } from './entry-writes.ts';
+import { entryWrites, photoWrites, type Rewrite, summaryWrites } from './entry-writes-repository.ts';
 
 const parsed = (row: object): FoodEntry => foodEntry.parse(withNulls(row, foodEntry));
 

@@ -11,16 +11,13 @@ const variables = {
   SITE_ORIGIN_PARAMETER: text,
   MAIL_FROM: text,
   SOCKET_ENDPOINT: z.url(),
+  USER_POOL_ID: text,
+  ERASURE_QUEUE_URL: z.url(),
   OPENAI_KEY_PARAMETER: text,
   OPENAI_BASE_URL: z.url(),
   VISION_MODEL: text,
   /** Set where the AWS endpoints are not AWS's own; the SDK reads it itself. */
   AWS_ENDPOINT_URL: z.url().optional(),
-  /** Lambda's own: where the function runs, and its role's credentials. */
-  AWS_REGION: text,
-  AWS_ACCESS_KEY_ID: text,
-  AWS_SECRET_ACCESS_KEY: text,
-  AWS_SESSION_TOKEN: text.optional(),
 };
 
 type Variables = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]> };

@@ -28,7 +28,7 @@ export const measureFunctions = async (
   const rows: string[][] = [];
   let slowest = 0;
   for (const [index, entry] of functionEntries().entries()) {
-    const { name, code, data, limit, largest } = sizes[index]!;
+    const { name, code, map, data, limit, largest } = sizes[index]!;
     const init = await initOf(product, bundles, entry);
     slowest = Math.max(slowest, init.wall);
     rows.push([
@@ -36,6 +36,7 @@ export const measureFunctions = async (
       kb(code),
       kb(limit),
       data > 1_000 ? kb(data) : '',
+      kb(map),
       ms(init.wall),
       ms(init.processor),
       largest
@@ -58,7 +59,7 @@ export const measureFunctions = async (
     section: {
       title: 'Functions: size and start',
       text:
-        'The bundles that are deployed, zipped (deflate, source map included), the food table apart. Start is the time ' +
+        'The bundles that are deployed, zipped (deflate), the food table and the source map apart. Start is the time ' +
         "from `import` to the loaded handler in a fresh process with the function's environment, and the processor's " +
         'share of it. Parts are in bytes before zipping.',
       head: [
@@ -66,6 +67,7 @@ export const measureFunctions = async (
         'Code',
         'At most',
         'Food table',
+        'Source map',
         'Start',
         'Start, processor time',
         'Its largest parts',

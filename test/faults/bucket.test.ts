@@ -13,7 +13,8 @@ import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { freePort } from '#test/support/start-product.ts';
 import { type FaultyAws, isBucketCall, startFaultyAws } from './support/faulty-aws.ts';
 
-const SILENCE_MS = 400;
+/** Long enough for an answer on a busy machine, short enough to wait for silence. */
+const SILENCE_MS = 1_200;
 const clock = (): Date => new Date('2026-11-20T12:00:00Z');
 
 let aws: FaultyAws;

@@ -112,14 +112,16 @@ describe(`The product, killed ${ROUNDS} times in the middle of ${PEOPLE * WRITES
 
       for (const { person, writes } of plans) {
         person.caller = await signedIn(person);
+        const before = person.diary;
         const found = await diaryOf(person.caller, days);
-        expect(brokenEntries(person.diary, writes, found)).toEqual([]);
+        // Noted before it is judged: a round that fails must not fail the next ones.
+        person.diary = found;
+        expect(brokenEntries(before, writes, found)).toEqual([]);
 
         await pressAgain(person, writes);
-        const settled = await diaryOf(person.caller, days);
+        person.diary = await diaryOf(person.caller, days);
         expect(writes.filter(isOpen)).toEqual([]);
-        expect(brokenEntries(person.diary, writes, settled)).toEqual([]);
-        person.diary = settled;
+        expect(brokenEntries(before, writes, person.diary)).toEqual([]);
       }
     },
     ROUND_MS,

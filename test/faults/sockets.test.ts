@@ -8,7 +8,8 @@ import { liveMessage } from '#shared/realtime/schema.ts';
 import type { Fault, ServiceRequest } from '#test/support/faulty-service.ts';
 import { type FaultyAws, startFaultyAws } from './support/faulty-aws.ts';
 
-const SILENCE_MS = 300;
+/** Long enough for an answer on a busy machine, short enough to wait for silence. */
+const SILENCE_MS = 1_200;
 let aws: FaultyAws;
 let now = new Date('2026-11-20T12:00:00Z');
 const errors: Error[] = [];

@@ -82,8 +82,18 @@ const ofVisitors: Scene[] = [
 
 const tab = (name: string): Scene => ({ name, open: (page) => openTab(page, name) });
 
+/** A dialog of the diary by the button that opens it. */
+const dialogOfDiary = (name: string): Scene => ({
+  name: `${name} in the diary`,
+  open: async (page) => {
+    await openTab(page, 'Diary');
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+  },
+});
+
 const ofPeople: Scene[] = [
-  ...['Dashboard', 'Log Food', 'Scan Food', 'Profile'].map(tab),
+  ...['Dashboard', 'Log Food', 'Scan Food', 'Diary', 'Profile'].map(tab),
   {
     name: 'Log Food with errors',
     open: async (page) => {
@@ -91,6 +101,15 @@ const ofPeople: Scene[] = [
       const form = page.getByRole('form', { name: 'Log Food' });
       await form.getByRole('button', { name: 'Log Food' }).click();
       await page.locator('[aria-invalid="true"]').first().waitFor();
+    },
+  },
+  ...['Edit Soup', 'Copy Soup', 'Copy day', 'Quick add'].map(dialogOfDiary),
+  {
+    name: 'the month of the diary',
+    open: async (page) => {
+      await openTab(page, 'Diary');
+      await page.getByRole('button', { name: /^Day: Today/ }).click();
+      await page.getByRole('button', { name: 'Previous month' }).waitFor();
     },
   },
   {

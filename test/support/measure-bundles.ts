@@ -7,8 +7,10 @@ import { bundleFolderOf, bundleFunctions, functionEntries } from '#infra/bundles
 export interface BundleSize {
   /** E.g. `dashboard/index`. */
   name: string;
-  /** The module and its source map, without the food table. */
+  /** The module, without the food table. */
   code: number;
+  /** Its source map, which Lambda reads only for the stack of an error. */
+  map: number;
   /** The food table. */
   data: number;
   /** Most that `code` may be. */
@@ -34,10 +36,11 @@ const withoutData: Plugin = {
 const partOf = (path: string): string =>
   /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? path.split('/').slice(0, 3).join('/');
 
-const zipped = (files: OutputFile[], folder: string): number =>
-  files
-    .filter(({ path }) => dirname(path).endsWith(`/${folder}`))
-    .reduce((sum, { contents }) => sum + deflateRawSync(contents).length, 0);
+const zipped = (files: OutputFile[], path: string): number => {
+  const file = files.find((output) => output.path.endsWith(`/${path}`));
+  if (!file) throw new Error(`There is no bundle ${path}.`);
+  return deflateRawSync(file.contents).length;
+};
 
 const partsOf = ({ metafile }: BuildResult<{ metafile: true }>, folder: string): Map<string, number> => {
   const [, output] =
@@ -61,11 +64,12 @@ export const measureBundles = async (): Promise<BundleSize[]> => {
   return functionEntries().map((entry) => {
     const name = bundleFolderOf(entry);
     const parts = partsOf(whole, name);
-    const bytes = zipped(code.outputFiles ?? [], name);
+    const bytes = zipped(code.outputFiles ?? [], `${name}/index.mjs`);
     return {
       name,
       code: bytes,
-      data: zipped(whole.outputFiles ?? [], name) - bytes,
+      data: zipped(whole.outputFiles ?? [], `${name}/index.mjs`) - bytes,
+      map: zipped(code.outputFiles ?? [], `${name}/index.mjs.map`),
       limit: (heavy.some((library) => parts.has(library)) ? 350 : 200) * KB,
       largest: [...parts]
         .map(([part, size]) => ({ name: part, bytes: size }))

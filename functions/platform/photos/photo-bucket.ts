@@ -45,11 +45,15 @@ export const createPhotoBucket = (bucket: string, silence = SILENCE_MS) => {
 
     /** The object's bytes; null when there is none. */
     read: async (key: string, signal: AbortSignal): Promise<Buffer | null> => {
+      const open = async () => {
+        const object = new GetObjectCommand({ Bucket: bucket, Key: key });
+        return (await client.send(object, { abortSignal: signal })).Body!;
+      };
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }), {
-          abortSignal: signal,
-        });
-        return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+        const body = await open();
+        // The SDK's retries end with the answer's head: a body that breaks off is asked for once more.
+        const again = async () => (await open()).transformToByteArray();
+        return Buffer.from(await body.transformToByteArray().catch(again));
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
         throw error;

@@ -6,6 +6,9 @@ import type { Table } from './client.ts';
 import { houseEntity } from './house-entity.ts';
 import { userPartition } from './user-key.ts';
 
+/** How the keys of photos begin. */
+export const PHOTO_PREFIX = 'photo#';
+
 /** Partition of `gsi1` with the photos that perhaps no entry shows. */
 export const UNLOGGED_SHELF = 'photos#unlogged';
 
@@ -42,7 +45,7 @@ export const createPhotoEntity = (table: Table) =>
       gsi1pk: string().optional(),
       gsi1sk: string().optional(),
     }),
-    computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `photo#${id}` }),
+    computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `${PHOTO_PREFIX}${id}` }),
   });
 
 export type PhotoEntity = ReturnType<typeof createPhotoEntity>;

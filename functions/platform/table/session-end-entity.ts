@@ -4,6 +4,8 @@ import type { Table } from './client.ts';
 import { houseEntity } from './house-entity.ts';
 import { userPartition } from './user-key.ts';
 
+export const SESSION_END_KEY = 'account#session-end';
+
 /** When all sessions of a person were ended. Expires once no access token from before can be valid. */
 export const createSessionEndEntity = (table: Table) =>
   new Entity({
@@ -16,5 +18,5 @@ export const createSessionEndEntity = (table: Table) =>
       ended_at: number(),
       expires_at: number(),
     }),
-    computeKey: ({ user_id }) => ({ pk: userPartition(user_id), sk: 'account#session-end' }),
+    computeKey: ({ user_id }) => ({ pk: userPartition(user_id), sk: SESSION_END_KEY }),
   });

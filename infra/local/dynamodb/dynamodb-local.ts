@@ -73,7 +73,7 @@ const portOf = (child: ChildProcess, logFile: string): Promise<number> =>
 
 /**
  * Starts Amazon's DynamoDB Local on a free port of 127.0.0.1, with its data in one SQLite file.
- * Committed writes survive `kill -9`. Its licence forbids redistribution, so it is a dependency and never vendored.
+ * Committed writes survive `kill -9`; a transaction is committed a little after its answer (`committed.ts`). Its licence forbids redistribution, so it is a dependency and never vendored.
  * @throws Error that says why it is not ready
  */
 export const startDynamoDbLocal = async (settings: Settings): Promise<DynamoDbLocal> => {

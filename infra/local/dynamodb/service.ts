@@ -2,6 +2,7 @@ import { jsonBody } from '../aws/json-body.ts';
 import type { AwsRequest, AwsService } from '../aws/service.ts';
 import { recordOf } from '../record.ts';
 import type { DynamoDbClient } from './client.ts';
+import { committed } from './committed.ts';
 import { countingInput, type DatabaseCall, databaseCallOf } from './database-call.ts';
 import { dynamoDbPermissions } from './permissions.ts';
 
@@ -54,6 +55,7 @@ export const createDynamoDbService = (
     const body = counted ? countingInput(request.body) : request.body;
     const answer = await client.forward(targetOf(request), body);
     if (answer.status === 200) {
+      await committed(client, operation);
       onCall(databaseCallOf(operation, answer.body, performance.now() - started, counted));
     }
     const headers = passedHeaders.flatMap((name) => {

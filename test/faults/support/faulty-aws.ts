@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { vi } from 'vitest';
 import { openTestTable } from '#test/functions/test-table.ts';
 import { type ServiceAnswer, type ServiceRequest, startFaultyService } from '#test/support/faulty-service.ts';
@@ -14,6 +14,12 @@ const json = (body: unknown): ServiceAnswer => ({
   headers: { 'content-type': 'application/x-amz-json-1.1' },
   body: JSON.stringify(body),
 });
+
+/** SDKs compare the digest with what they sent. */
+const messageTaken = (body: Buffer) => {
+  const { MessageBody } = JSON.parse(body.toString()) as { MessageBody: string };
+  return { MessageId: 'taken', MD5OfMessageBody: createHash('md5').update(MessageBody).digest('hex') };
+};
 
 const noSuchKey: ServiceAnswer = {
   status: 404,
@@ -68,6 +74,8 @@ export const startFaultyAws = async () => {
       const answer = await database.client.forward(target, body);
       return { ...answer, headers: { 'content-type': 'application/x-amz-json-1.0' } };
     }
+    if (target === 'AmazonSQS.SendMessage') return json(messageTaken(body));
+    if (target.startsWith('AWSCognitoIdentityProviderService.')) return json({});
     if (target === 'AmazonSSM.GetParameter') return json({ Parameter: { Name: 'key', Value: signingKey } });
     if (isBucketCall(request)) return bucket(method, path, body);
     return { status: 200 };
@@ -85,6 +93,8 @@ export const startFaultyAws = async () => {
     SITE_ORIGIN_PARAMETER: '/platewise/origin',
     MAIL_FROM: 'hello@plate.example',
     SOCKET_ENDPOINT: 'https://sockets.example',
+    USER_POOL_ID: 'us-east-1_aaaaaaaaa',
+    ERASURE_QUEUE_URL: `${service.endpoint}/000000000000/erasure`,
     OPENAI_KEY_PARAMETER: '/platewise/model-key',
     OPENAI_BASE_URL: `${service.endpoint}/model`,
     VISION_MODEL: 'scripted',

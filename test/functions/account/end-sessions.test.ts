@@ -1,5 +1,6 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
+import { createCloseSessions } from '#functions/account/close-sessions.ts';
 import { createSessionEnder } from '#functions/account/end-sessions.ts';
 
 const event = (triggerSource = 'PostConfirmation_ConfirmForgotPassword') =>
@@ -17,14 +18,14 @@ const ender = ({ fails = '' } = {}) => {
     if (what === fails) throw new Error(`${what} failed`);
     done.push(what);
   };
-  const run = createSessionEnder({
+  const closeSessions = createCloseSessions({
     sessions: { end: (user) => act(`end ${user}`) },
-    signOutEverywhere: (pool, user) => act(`sign ${user} out of ${pool}`),
+    pool: { signOutEverywhere: (pool, user) => act(`sign ${user} out of ${pool}`) },
     sockets: { openOf: async () => ['phone', 'desk'] },
     closeSocket: (id) => act(`close ${id}`),
     report: (error) => errors.push(error),
   });
-  return { run, done, errors };
+  return { run: createSessionEnder(closeSessions), done, errors };
 };
 
 describe('After a password reset', () => {

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import type { FoodEntry } from '#shared/food-entries/schema.ts';
-import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
+import { type ApiAnswer, type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
 import { longItems } from './long-items.ts';
 
 const origin = inject('origin');
@@ -11,7 +10,7 @@ beforeAll(async () => {
 });
 
 const soup = { food_name: 'Soup', calories: 300, protein: 12.3, meal_type: 'lunch', time_zone: ZONE };
-const log = async (body: object): Promise<FoodEntry> =>
+const log = async (body: object): Promise<ApiAnswer> =>
   (await mara.call('POST', '/api/food-entries', { ...soup, ...body })).body;
 const dayOf = async (date: string) => (await mara.call('GET', `/api/diary/${date}`)).body;
 const sumsOf = async (date: string) => {

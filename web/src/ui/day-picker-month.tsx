@@ -80,7 +80,7 @@ export const DayPickerMonth = ({ value, onChange, today, max }: Props) => {
           <ChevronRight aria-hidden />
         </ActionIcon>
       </div>
-      <table role="grid" className={classes.grid} aria-label={monthName(month)} ref={grid} onKeyDown={walk}>
+      <table className={classes.grid} aria-label={monthName(month)} ref={grid}>
         <thead>
           <tr>
             {Array.from({ length: 7 }, (_, index) => {
@@ -109,6 +109,7 @@ export const DayPickerMonth = ({ value, onChange, today, max }: Props) => {
                       data-autofocus={date === cursor || undefined}
                       disabled={date > max || date < EARLIEST}
                       onClick={() => onChange(date)}
+                      onKeyDown={walk}
                     >
                       {Number(date.slice(8))}
                     </button>

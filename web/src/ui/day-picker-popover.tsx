@@ -48,7 +48,7 @@ export const DayPickerPopover = ({ value, onChange, today, label, onKeyDown }: P
           {named}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Choose a day">
+      <Popover.Dropdown>
         <DayPickerMonth value={value} onChange={choose} today={today} max={value > today ? value : today} />
         {value !== today && (
           <Button

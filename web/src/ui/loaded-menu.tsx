@@ -25,7 +25,9 @@ export const LoadedMenu = ({ button, children, ...place }: Props) => {
   const target = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     target.current?.focus({ preventScroll: true });
-    setOpen(true);
+    // After the focus: a menu notes what had it when it opens, not when it appears open.
+    const opening = setTimeout(() => setOpen(true));
+    return () => clearTimeout(opening);
   }, []);
   return (
     <Menu {...place} opened={isOpen} onChange={setOpen}>

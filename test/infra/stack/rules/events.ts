@@ -1,8 +1,12 @@
-import { resourcesOf, spelled } from '../template.ts';
+import { resourcesOf, spelled, type Template } from '../template.ts';
 import type { Rule } from './rule.ts';
 import { failing, spoilFirst } from './spoil.ts';
 
 interface MappingShape {
+  /** Streams have one, queues none. */
+  StartingPosition?: string;
+  FunctionName: unknown;
+  EventSourceArn: unknown;
   MaximumRetryAttempts: number;
   MaximumRecordAgeInSeconds: number;
   BisectBatchOnFunctionError: boolean;
@@ -20,10 +24,14 @@ interface ScheduleShape {
 const MAPPING = 'AWS::Lambda::EventSourceMapping';
 const SCHEDULE = 'AWS::Events::Rule';
 
+/** What follows the table; the others work off queues. */
+const streamMappings = (template: Template) =>
+  resourcesOf<MappingShape>(template, MAPPING).filter(({ properties }) => properties.StartingPosition);
+
 const streamsGiveUp: Rule = {
   says: 'a bad record of a stream is isolated, tried a few times, and kept in a queue',
   offenders: (template) => {
-    const mappings = resourcesOf<MappingShape>(template, MAPPING);
+    const mappings = streamMappings(template);
     if (mappings.length === 0) return ['the table has no follower'];
     return failing(
       mappings,
@@ -36,17 +44,16 @@ const streamsGiveUp: Rule = {
           ?.Type === 'AWS::SQS::Queue',
     );
   },
-  spoil: (template) =>
-    spoilFirst<MappingShape>(template, MAPPING, (mapping) => {
-      delete mapping.MaximumRetryAttempts;
-    }),
+  spoil: (template) => {
+    for (const { properties } of streamMappings(template)) delete properties.MaximumRetryAttempts;
+  },
 };
 
 const streamsAreFiltered: Rule = {
   says: 'only changes that people see wake the function: entries, days and profiles',
   offenders: (template) =>
     failing(
-      resourcesOf<MappingShape>(template, MAPPING),
+      streamMappings(template),
       ({ properties }) =>
         properties.FilterCriteria?.Filters.map(({ Pattern }) => Pattern).join() ===
         JSON.stringify({
@@ -55,10 +62,9 @@ const streamsAreFiltered: Rule = {
           },
         }),
     ),
-  spoil: (template) =>
-    spoilFirst<MappingShape>(template, MAPPING, (mapping) => {
-      delete mapping.FilterCriteria;
-    }),
+  spoil: (template) => {
+    for (const { properties } of streamMappings(template)) delete properties.FilterCriteria;
+  },
 };
 
 const queuesAreClosed: Rule = {
@@ -83,6 +89,37 @@ const queuesAreClosed: Rule = {
   },
 };
 
+interface QueueShape {
+  VisibilityTimeout?: number;
+  RedrivePolicy?: { maxReceiveCount: number; deadLetterTargetArn: unknown };
+}
+
+const queuesGiveUp: Rule = {
+  says: 'a job of a queue has six times its time before it is tried again, and lands with the failures in the end',
+  offenders: (template) => {
+    const jobs = resourcesOf<MappingShape>(template, MAPPING).filter(
+      ({ properties }) => !properties.StartingPosition,
+    );
+    if (jobs.length === 0) return ['no queue is worked off'];
+    return failing(jobs, ({ properties }) => {
+      const idOf = (value: unknown): string => spelled(value).replace(/^<([^.>]+).*$/, '$1');
+      const queue = template.Resources[idOf(properties.EventSourceArn)]?.Properties as QueueShape | undefined;
+      const fn = template.Resources[idOf(properties.FunctionName)]?.Properties as
+        | { Timeout?: number }
+        | undefined;
+      const seconds = fn?.Timeout ?? Infinity;
+      return (
+        (queue?.VisibilityTimeout ?? 0) >= 6 * seconds &&
+        (queue?.RedrivePolicy?.maxReceiveCount ?? Infinity) <= 5
+      );
+    });
+  },
+  spoil: (template) => {
+    for (const { properties } of resourcesOf<QueueShape>(template, 'AWS::SQS::Queue'))
+      delete properties.RedrivePolicy;
+  },
+};
+
 const photosAreSwept: Rule = {
   says: 'photos that nobody logged are swept every hour',
   offenders: (template) =>
@@ -98,4 +135,10 @@ const photosAreSwept: Rule = {
     spoilFirst<ScheduleShape>(template, SCHEDULE, (schedule) => (schedule.State = 'DISABLED')),
 };
 
-export const eventRules: Rule[] = [streamsGiveUp, streamsAreFiltered, queuesAreClosed, photosAreSwept];
+export const eventRules: Rule[] = [
+  streamsGiveUp,
+  streamsAreFiltered,
+  queuesAreClosed,
+  queuesGiveUp,
+  photosAreSwept,
+];

@@ -111,11 +111,11 @@ const signsOutEverywhere: Rule = {
   says: 'after a reset the trigger may end the sessions of this pool, by a policy that the pool does not wait for',
   offenders: (template) => {
     const granted = allowedIn(template).filter(
-      ({ action }) => action === 'cognito-idp:AdminUserGlobalSignOut',
+      ({ action, role }) =>
+        action === 'cognito-idp:AdminUserGlobalSignOut' && role.startsWith('AccountPostConfirmation'),
     );
     const right = granted.filter(
       ({ policy, role, resource }) =>
-        role.startsWith('AccountPostConfirmation') &&
         /^<Users\w+\.Arn>$/.test(resource) &&
         !policy.startsWith(role.replace(/[0-9A-F]{8}$/, 'DefaultPolicy')),
     );

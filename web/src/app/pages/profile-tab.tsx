@@ -1,5 +1,15 @@
+import { DeleteAccount } from '../../features/account/delete-account.tsx';
 import { ConsentSetting } from '../../features/consent/consent-setting.tsx';
 import { ProfileView } from '../../features/profile/profile-view.tsx';
 
-/** The tab Profile: the person's own fields, and what they agreed to. */
-export const ProfileTab = () => <ProfileView aside={<ConsentSetting />} />;
+/** The tab Profile: the person's own fields, what they agreed to, and the way out. */
+export const ProfileTab = () => (
+  <ProfileView
+    aside={
+      <>
+        <ConsentSetting />
+        <DeleteAccount />
+      </>
+    }
+  />
+);

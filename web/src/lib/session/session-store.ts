@@ -111,6 +111,12 @@ export const signOut = async (): Promise<void> => {
   notify.success('Signed out successfully');
 };
 
+/** Leaves an account that is gone: what this browser keeps of it goes, whatever the server says. */
+export const leaveAccount = async (): Promise<void> => {
+  await endHere().catch(() => undefined);
+  finish('left');
+};
+
 /** Ends a session that the API does not accept any more. */
 export const endSession = async (): Promise<void> => {
   if (useSession.getState().status !== 'signed-in') return;

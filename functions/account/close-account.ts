@@ -1,0 +1,31 @@
+import type { accountRoutes } from '#shared/account/routes.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { SendMessage } from '../platform/send-message.ts';
+import type { UserPool } from '../platform/user-pool.ts';
+import type { CloseSessions } from './close-sessions.ts';
+import type { Erasure } from './erase-account.ts';
+
+/** As long as an access token lives (`infra/constructs/users.ts`); it is also the longest delay that SQS knows. */
+const TOKEN_SECONDS = 900;
+
+interface Dependencies {
+  userPoolId: string;
+  pool: Pick<UserPool, 'disable'>;
+  closeSessions: CloseSessions;
+  sendErasure: SendMessage;
+}
+
+/**
+ * Closes the caller's account at once (decision D29): nobody can sign in, and sockets close. The erasure is asked for
+ * first, so that what was begun is finished whatever fails after it, and once more when the last token has expired, so
+ * that nothing stays of what was written with it meanwhile.
+ */
+export const closeAccount =
+  ({ userPoolId, pool, closeSessions, sendErasure }: Dependencies): Endpoint<typeof accountRoutes.close> =>
+  async ({ caller: { user_id } }) => {
+    const erasure: Erasure = { user_id };
+    await Promise.all([sendErasure(erasure), sendErasure(erasure, TOKEN_SECONDS)]);
+    await pool.disable(userPoolId, user_id);
+    await closeSessions(userPoolId, user_id, user_id);
+    return { status: 'closing' };
+  };

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { incomingKeyOf, photoKeyOf } from '#shared/photos/schema.ts';
+import type { PhotoBucket } from '../platform/photos/photo-bucket.ts';
+import type { UserPool } from '../platform/user-pool.ts';
+import type { PersonRows } from './person-rows-repository.ts';
+
+/** What a message of the erasure queue says. */
+export const erasure = z.object({ user_id: z.string().min(1) });
+export type Erasure = z.infer<typeof erasure>;
+
+interface Dependencies {
+  rows: PersonRows;
+  bucket: Pick<PhotoBucket, 'remove'>;
+  pool: Pick<UserPool, 'remove'>;
+  userPoolId: string;
+}
+
+/**
+ * Erases all that a person's account holds: photos, rows, and last the account itself. It goes on where an earlier
+ * attempt stopped: a photo's row goes after its file.
+ * @returns how many rows went
+ */
+export const createEraseAccount =
+  ({ rows, bucket, pool, userPoolId }: Dependencies) =>
+  async ({ user_id }: Erasure): Promise<number> => {
+    let erased = 0;
+    for (;;) {
+      const page = await rows.page(user_id);
+      if (page.length === 0) break;
+      for (const { photo_id } of page) {
+        if (photo_id === null) continue;
+        await bucket.remove(incomingKeyOf(photo_id));
+        await bucket.remove(photoKeyOf(photo_id));
+      }
+      await rows.remove(page);
+      erased += page.length;
+    }
+    await pool.remove(userPoolId, user_id);
+    return erased;
+  };

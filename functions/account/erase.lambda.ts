@@ -1,0 +1,21 @@
+import type { SQSEvent } from 'aws-lambda';
+import { environment } from '../platform/env.ts';
+import { createJobHandler } from '../platform/job-handler.ts';
+import { createPhotoBucket } from '../platform/photos/photo-bucket.ts';
+import { openTable } from '../platform/table/client.ts';
+import { createUserPool } from '../platform/user-pool.ts';
+import { createEraseAccount, erasure } from './erase-account.ts';
+import { createPersonRows } from './person-rows-repository.ts';
+
+const { TABLE_NAME, PHOTO_BUCKET, USER_POOL_ID } = environment('TABLE_NAME', 'PHOTO_BUCKET', 'USER_POOL_ID');
+const eraseAccount = createEraseAccount({
+  rows: createPersonRows(openTable(TABLE_NAME)),
+  bucket: createPhotoBucket(PHOTO_BUCKET),
+  pool: createUserPool(),
+  userPoolId: USER_POOL_ID,
+});
+
+/** One message at a time: an account that fails comes back alone. */
+export const handler = createJobHandler(async ({ Records }: SQSEvent) => {
+  for (const { body } of Records) await eraseAccount(erasure.parse(JSON.parse(body)));
+});

@@ -1,0 +1,5 @@
+import { accountRoutes } from '#shared/account/routes.ts';
+import { createApiHandler } from '../platform/http/api-handler.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(accountRoutes, createContainer());

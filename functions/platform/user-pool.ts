@@ -1,0 +1,44 @@
+import {
+  AdminDeleteUserCommand,
+  AdminDisableUserCommand,
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { callLimits } from './call-limits.ts';
+
+const SILENCE_MS = 1_500;
+
+/** A second press, or an erasure that was quicker, finds no account any more: that is what was asked for. */
+const unlessGone = (error: unknown): void => {
+  if (!(error instanceof UserNotFoundException)) throw error;
+};
+
+/**
+ * What the product does to a person's account at Cognito. A user's name there is the `sub`, or what a trigger calls it.
+ * The pool is a parameter: a trigger cannot be told its own pool by the stack, its event says it.
+ */
+export const createUserPool = () => {
+  const client = new CognitoIdentityProviderClient({
+    requestHandler: callLimits(SILENCE_MS),
+    maxAttempts: 2,
+  });
+  return {
+    /** Ends every session: no refresh token issued before works any more. An account that is gone has none. */
+    signOutEverywhere: async (UserPoolId: string, Username: string): Promise<void> => {
+      await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username })).catch(unlessGone);
+    },
+
+    /** Lets nobody sign in to the account any more; one that is gone already lets nobody in. */
+    disable: async (UserPoolId: string, Username: string): Promise<void> => {
+      await client.send(new AdminDisableUserCommand({ UserPoolId, Username })).catch(unlessGone);
+    },
+
+    /** Removes the account; one that is gone already is as good as removed. */
+    remove: async (UserPoolId: string, Username: string): Promise<void> => {
+      await client.send(new AdminDeleteUserCommand({ UserPoolId, Username })).catch(unlessGone);
+    },
+  };
+};
+
+export type UserPool = ReturnType<typeof createUserPool>;

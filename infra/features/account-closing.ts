@@ -1,0 +1,51 @@
+import { Duration } from 'aws-cdk-lib';
+import type { Function } from 'aws-cdk-lib/aws-lambda';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { createApiFunction } from '../constructs/api-function.ts';
+import { createFailureQueue } from '../constructs/failure-queue.ts';
+import { grantPhotoRemoval } from '../constructs/grants/grant-photo-removal.ts';
+import { grantSocketClosing } from '../constructs/grants/grant-socket-closing.ts';
+import { grantTable } from '../constructs/grants/grant-table.ts';
+import { grantUserPool } from '../constructs/grants/grant-user-pool.ts';
+import { createFunction } from '../constructs/house-function.ts';
+import type { Resources } from '../platform.ts';
+
+const ERASING = Duration.minutes(5);
+const HARM = 'People who deleted their account are still stored, against what they were told.';
+
+/** A person's own account: closed at once by one call, erased by a job. */
+export const addAccountClosing = (resources: Resources): void => {
+  const { table, sockets, users } = resources;
+  const api = createApiFunction(resources, 'account', 'People cannot delete their account.');
+  grantTable(api, table, ['PutItem', 'Query']);
+  grantSocketClosing(api, sockets);
+  grantUserPool(api, users.pool, ['AdminDisableUser', 'AdminUserGlobalSignOut']);
+  const queue = createErasureQueue(api, resources);
+  queue.grantSendMessages(api);
+  api.addEnvironment('ERASURE_QUEUE_URL', queue.queueUrl);
+
+  const erase = createFunction(resources, {
+    feature: 'account',
+    name: 'erase',
+    timeout: ERASING,
+    harm: HARM,
+  });
+  grantTable(erase, table, ['Query', 'BatchWriteItem']);
+  grantPhotoRemoval(erase, resources.photos);
+  grantUserPool(erase, users.pool, ['AdminDeleteUser']);
+  queue.grantConsumeMessages(erase);
+  erase.addEventSourceMapping('Erasures', { eventSourceArn: queue.queueArn, batchSize: 1 });
+};
+
+/** Waits six times as long as the function may take before a message shows again (Lambda Developer Guide, 'SQS'). */
+const createErasureQueue = (scope: Function, resources: Resources): Queue =>
+  new Queue(scope, 'Erasures', {
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    visibilityTimeout: Duration.minutes(ERASING.toMinutes() * 6),
+    retentionPeriod: Duration.days(14),
+    deadLetterQueue: {
+      maxReceiveCount: 5,
+      queue: createFailureQueue(scope, 'ErasureFailures', resources, HARM),
+    },
+  });

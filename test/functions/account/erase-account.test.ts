@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { closeAccount } from '#functions/account/close-account.ts';
+import { createEraseAccount } from '#functions/account/erase-account.ts';
+import type { PersonRow } from '#functions/account/person-rows-repository.ts';
+import type { ApiRequest } from '#functions/platform/http/endpoint.ts';
+
+const row = (sk: string, photo_id: string | null = null): PersonRow => ({ pk: 'user#mara', sk, photo_id });
+
+describe('Erasing an account', () => {
+  const store = (pages: PersonRow[][], fails = '') => {
+    const done: string[] = [];
+    const act = async (what: string): Promise<void> => {
+      if (what === fails) throw new Error(`${what} failed`);
+      done.push(what);
+    };
+    const erase = createEraseAccount({
+      rows: {
+        page: async () => pages[0] ?? [],
+        remove: async (rows) => {
+          await act(`rows ${rows.map(({ sk }) => sk).join()}`);
+          pages.shift();
+        },
+      },
+      bucket: { remove: (key) => act(key) },
+      pool: { remove: (pool, user) => act(`user ${user} of ${pool}`) },
+      userPoolId: 'pool-1',
+    });
+    return { done, erase: () => erase({ user_id: 'mara' }) };
+  };
+
+  it('takes page after page, a photo before its row, and the account last', async () => {
+    const { done, erase } = store([[row('entry#1'), row('photo#P', 'P')], [row('account#profile')]]);
+    expect(await erase()).toBe(3);
+    expect(done).toEqual([
+      'incoming/P',
+      'photos/P',
+      'rows entry#1,photo#P',
+      'rows account#profile',
+      'user mara of pool-1',
+    ]);
+  });
+
+  it('keeps the account while something of it is left, so that the job is tried again', async () => {
+    const { done, erase } = store([[row('photo#P', 'P')]], 'photos/P');
+    await expect(erase()).rejects.toThrow('photos/P failed');
+    expect(done).toEqual(['incoming/P']);
+  });
+});
+
+describe('Closing an account', () => {
+  const close = (fails = '') => {
+    const done: string[] = [];
+    const act = async (what: string): Promise<void> => {
+      if (what === fails) throw new Error(`${what} failed`);
+      done.push(what);
+    };
+    const run = closeAccount({
+      userPoolId: 'pool-1',
+      pool: { disable: (pool, user) => act(`disable ${user} of ${pool}`) },
+      closeSessions: (pool, name) => act(`end sessions of ${name} in ${pool}`),
+      sendErasure: (message, delay = 0) => act(`erase ${JSON.stringify(message)} in ${delay} s`),
+    });
+    return { done, run: () => run({ caller: { user_id: 'mara', signed_in_at: 0 } } as ApiRequest as never) };
+  };
+
+  it('asks for the erasure first, and again once no token of the person is valid any more', async () => {
+    const { done, run } = close();
+    await run();
+    expect(done).toEqual([
+      'erase {"user_id":"mara"} in 0 s',
+      'erase {"user_id":"mara"} in 900 s',
+      'disable mara of pool-1',
+      'end sessions of mara in pool-1',
+    ]);
+  });
+
+  it('closes nothing when the erasure cannot be asked for: the person is told, and tries again', async () => {
+    const { done, run } = close('erase {"user_id":"mara"} in 0 s');
+    await expect(run()).rejects.toThrow('failed');
+    expect(done).not.toContain('disable mara of pool-1');
+  });
+});

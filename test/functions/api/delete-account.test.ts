@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { expect, inject, it } from 'vitest';
+import { tableAt } from '#functions/platform/table/client.ts';
+import { cognito, createApiUser, newestMail, uploadPhoto, ZONE } from '#test/support/api-user.ts';
+import { tinyJpeg } from '#test/support/pictures/tiny.ts';
+import { rowsOf } from '#test/support/rows-of.ts';
+
+const origin = inject('origin');
+
+/** The table, with the rights of who runs this copy of the product. */
+const openTable = async () => {
+  const text = readFileSync(join(inject('dataDir'), 'operator.json'), 'utf8');
+  const { endpoint, region, ...credentials } = JSON.parse(text) as Record<string, string>;
+  const client = new DynamoDBClient({ endpoint, region, credentials: credentials as never });
+  const { TableNames = [] } = await client.send(new ListTablesCommand({}));
+  return tableAt(TableNames[0] ?? '', DynamoDBDocumentClient.from(client));
+};
+const subOf = ({ AccessToken }: { AccessToken: string }): string =>
+  (JSON.parse(Buffer.from(AccessToken.split('.')[1]!, 'base64url').toString()) as { sub: string }).sub;
+
+it(
+  'ACCOUNT-05 ACCOUNT-07 (D29) one call of the person closes the account at once, and a job erases all it held',
+  { timeout: 60_000 },
+  async () => {
+    const mara = await createApiUser(origin);
+    const ben = await createApiUser(origin);
+    const { id, key } = await uploadPhoto(mara, tinyJpeg);
+    // Without consent no model is asked, but the photo is checked and kept.
+    await mara.call('POST', '/api/functions/analyze-food-image', { image: key });
+    const photo = (await mara.call('GET', `/api/photos/${id}`)).body;
+    const entry = { food_name: 'Soup', calories: 200, image_url: photo.image_url, time_zone: ZONE };
+    await mara.call('POST', '/api/food-entries', entry);
+    // More than one batch of the table takes.
+    const more = Array.from({ length: 30 }, (_, number) => ({ ...entry, image_url: null, calories: number }));
+    await Promise.all(more.map((body) => mara.call('POST', '/api/food-entries', body)));
+    await ben.call('POST', '/api/food-entries', { ...entry, image_url: null });
+    expect((await fetch(origin + photo.image_url)).status).toBe(200);
+
+    const closed = await mara.call('POST', '/api/account/closing', { confirmation: 'DELETE' });
+    expect([closed.status, closed.body]).toEqual([202, { status: 'closing' }]);
+
+    const table = await openTable();
+    const left = async () => (await rowsOf(table, subOf(mara.tokens))).map(({ sk }) => String(sk));
+    await expect.poll(left, { timeout: 30_000 }).toEqual(['account#session-end']);
+    // What a bucket says of an object that is gone to who may not list it.
+  expect((await fetch(origin + photo.image_url)).status).toBe(403);
+    const signIn = cognito(origin, 'InitiateAuth', {
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: mara.email, PASSWORD: mara.password },
+    });
+    await expect(signIn).rejects.toThrow(/NotAuthorized|UserNotFound/);
+    expect((await ben.call('GET', '/api/food-entries')).body.entries).toHaveLength(1);
+
+    await cognito(origin, 'SignUp', {
+      Username: mara.email,
+      Password: mara.password,
+      UserAttributes: [
+        { Name: 'email', Value: mara.email },
+        { Name: 'name', Value: 'Mara Anew' },
+      ],
+    });
+    expect((await newestMail(origin, mara.email))?.code).toMatch(/^\d{6}$/);
+  },
+);
+
+it('an account stays as it is without the word, in capitals', async () => {
+  const mara = await createApiUser(origin);
+  for (const body of [{}, { confirmation: 'delete' }, { confirmation: 'DELETE ' }]) {
+    expect((await mara.call('POST', '/api/account/closing', body)).status).toBe(400);
+  }
+  expect((await mara.call('GET', '/api/profile')).body.email).toBe(mara.email);
+});

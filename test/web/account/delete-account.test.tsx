@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { accountRoutes } from '#shared/account/routes.ts';
+import { failure, scriptedApi } from '#test/support/scripted-api.ts';
+import { DeleteAccount } from '#web/features/account/delete-account.tsx';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+
+const onEnd = vi.fn();
+beforeEach(() => {
+  onEnd.mockClear();
+  useSession.setState({
+    status: 'signed-in',
+    user: someone,
+    auth: createScriptedAuth({ user: someone }),
+    onEnd,
+  });
+});
+
+const open = (answer: () => Response | { status: 'closing' } = () => ({ status: 'closing' })) => {
+  const api = scriptedApi();
+  api.on(accountRoutes.close, answer);
+  return { api, ...renderScreen(<DeleteAccount />) };
+};
+const button = (name: string) => screen.getByRole('button', { name });
+const word = () => screen.getByRole('textbox', { name: 'Type DELETE to confirm' });
+
+describe('the danger zone', () => {
+  it('PROFILE-04 ACCOUNT-01 is there, says what goes, and has the button', () => {
+    open();
+    const zone = screen.getByRole('region', { name: 'Danger zone' });
+    expect(zone.textContent).toContain('erases your diary, photos and profile for good');
+    expect(button('Delete account')).toBeDefined();
+  });
+
+  it('ACCOUNT-02 ACCOUNT-09 ACCOUNT-10 asks, deletes, says so, and leaves for the front page', async () => {
+    const { api, user } = open();
+    await user.click(button('Delete account'));
+    expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull();
+    await user.type(word(), 'DELETE');
+    await user.click(button('Delete for good'));
+    expect(await screen.findByText('Account deleted successfully')).toBeDefined();
+    expect(api.requests.map(({ body }) => body)).toEqual([{ confirmation: 'DELETE' }]);
+    expect(useSession.getState().status).toBe('signed-out');
+    // 'left' is what leads to the front page, as signing out does.
+    expect(onEnd).toHaveBeenCalledWith('left');
+  });
+
+  it('ACCOUNT-03 Cancel goes back to the start and forgets what was typed', async () => {
+    const { user } = open();
+    await user.click(button('Delete account'));
+    await user.type(word(), 'DEL');
+    await user.click(button('Cancel'));
+    await waitFor(() => expect(document.activeElement).toBe(button('Delete account')));
+    await user.click(button('Delete account'));
+    expect(word()).toHaveProperty('value', '');
+  });
+
+  it.each(['', 'delete', 'DELETE ', 'DELETED'])(
+    "ACCOUNT-04 '%s' is not the word: nothing is deleted",
+    async (typed) => {
+      const { api, user } = open();
+      await user.click(button('Delete account'));
+      if (typed) await user.type(word(), typed);
+      await user.click(button('Delete for good'));
+      expect(await screen.findByText('Confirmation failed')).toBeDefined();
+      expect(screen.getByText("Please type 'DELETE' to confirm account deletion")).toBeDefined();
+      expect(api.requests).toEqual([]);
+    },
+  );
+
+  it('ACCOUNT-08 a failure says why, and the person is still signed in', async () => {
+    const { user } = open(() => failure('SERVICE_UNAVAILABLE'));
+    await user.click(button('Delete account'));
+    await user.type(word(), 'DELETE');
+    await user.click(button('Delete for good'));
+    expect(await screen.findByText('Account deletion failed')).toBeDefined();
+    expect(screen.getByText('We are out of breath. Please try again in a moment.')).toBeDefined();
+    expect(useSession.getState().status).toBe('signed-in');
+  });
+});

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useRef, useState } from 'react';
+import card from '../../ui/card.module.css';
+import { ConfirmDeletion } from './confirm-deletion.tsx';
+import classes from './delete-account.module.css';
+
+/** The danger zone: an account goes after the person has typed what it takes. */
+export const DeleteAccount = () => {
+  const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const cancel = () => {
+    setAsking(false);
+    // The button comes back with this change: the focus belongs where the person came from.
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  return (
+    <section className={`${card.card} ${classes.zone}`} aria-label="Danger zone">
+      <h2>Danger zone</h2>
+      <p className={card.note}>
+        Deleting your account erases your diary, photos and profile for good. Nobody can bring them back.
+      </p>
+      {isAsking ? (
+        <ConfirmDeletion onCancel={cancel} />
+      ) : (
+        <Button
+          ref={button}
+          variant="default"
+          className={classes.delete ?? ''}
+          leftSection={<Trash2 aria-hidden />}
+          onClick={() => setAsking(true)}
+        >
+          Delete account
+        </Button>
+      )}
+    </section>
+  );
+};
