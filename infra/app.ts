@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { createAppStack } from './app-stack.ts';
@@ -12,12 +11,10 @@ import { stageNamed } from './stages.ts';
 const app = new App({ analyticsReporting: false });
 const stage = stageNamed(String(app.node.tryGetContext('stage') ?? 'dev'));
 
-const bundles = mkdtempSync(join(tmpdir(), 'platewise-bundles-'));
-try {
-  await bundleFunctions(bundles);
-  createAppStack(app, stage, { bundles, webDist: join(projectRoot, 'web/dist') });
-  addSecurityChecks(app);
-  app.synth();
-} finally {
-  rmSync(bundles, { recursive: true });
-}
+/** Kept after the deployment: the source maps in it tell where in the sources an error came from. */
+const bundles = join(projectRoot, 'cdk.out/functions');
+rmSync(bundles, { recursive: true, force: true });
+await bundleFunctions(bundles);
+createAppStack(app, stage, { bundles, webDist: join(projectRoot, 'web/dist') });
+addSecurityChecks(app);
+app.synth();

@@ -10,9 +10,10 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 const unbundled = Code.fromInline('export const handler = undefined;');
 
 /**
- * A function's code.
+ * A function's code. Source maps stay where it was built: they would weigh a tenth of it, and are read only by who
+ * traces an error.
  * @param entry its source, e.g. `functions/dashboard/index.lambda.ts`
  * @param bundles folder that `bundleFunctions` filled; null where sources run
  */
 export const functionCode = (entry: string, bundles: string | null): Code =>
-  bundles === null ? unbundled : Code.fromAsset(join(bundles, bundleFolderOf(entry)));
+  bundles === null ? unbundled : Code.fromAsset(join(bundles, bundleFolderOf(entry)), { exclude: ['*.map'] });

@@ -53,7 +53,6 @@ export const createFunction = (platform: Platform, settings: FunctionSettings): 
       POWERTOOLS_METRICS_NAMESPACE: 'Platewise',
       POWERTOOLS_LOG_LEVEL: 'INFO',
       STAGE: stage.name,
-      NODE_OPTIONS: '--enable-source-maps',
     },
   });
   (fn.node.defaultChild as CfnFunction).addMetadata('platewise:entry', entry);

@@ -7,7 +7,7 @@ import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
 import { arbitraryOfSchema } from '#test/support/arbitrary-of-schema.ts';
 import { sumsOf } from './support/diary-of.ts';
 
-const RUNS = process.env['FULL'] === '1' ? 400 : 20;
+const RUNS = process.env['FULL'] === '1' ? 400 : 12;
 
 let mara: ApiUser;
 beforeAll(async () => {

@@ -1,9 +1,5 @@
 import './support/quiet-logs.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { isPassingFailure } from '#functions/platform/passing-failure.ts';
-import { openTable } from '#functions/platform/table/client.ts';
-import { createTicketRepository } from '#functions/realtime/ticket-repository.ts';
-import type { Fault } from '#test/support/faulty-service.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
 import {
   type FaultyAws,
@@ -109,32 +105,6 @@ describe('A table that refuses for the moment', () => {
       expect(await standing(mara)).toEqual(oneBanana);
     },
   );
-});
-
-describe('A table that', () => {
-  /** Long enough for an answer on a busy machine, short enough to wait for silence. */
-  const SILENCE_MS = 1_200;
-  const silences: [string, Fault][] = [
-    ['says nothing', 'hang'],
-    ['hangs up', 'hang up'],
-    ['breaks off in the middle of its answer', 'cut'],
-  ];
-
-  it.each(silences)('%s once is asked again', async (_, fault) => {
-    const tickets = createTicketRepository(openTable(aws.table.getName(), SILENCE_MS), () => new Date());
-    await tickets.keep(`once ${String(fault)}`, 'mara', new Date('2100-01-01T00:00:00Z'));
-    aws.service.next(fault);
-    expect([null, 'mara']).toContain(await tickets.take(`once ${String(fault)}`));
-    expect(aws.service.requests.length).toBeGreaterThanOrEqual(3);
-  });
-
-  it.each(silences)('%s for ever is asked three times, and then given up', async (_, fault) => {
-    const tickets = createTicketRepository(openTable(aws.table.getName(), SILENCE_MS), () => new Date());
-    aws.service.always(fault);
-    const error = await tickets.take('ever').catch((thrown: unknown) => thrown);
-    expect(isPassingFailure(error)).toBe(true);
-    expect(aws.service.requests).toHaveLength(3);
-  });
 });
 
 describe('A transaction that is cancelled', () => {

@@ -9,7 +9,7 @@ export interface BundleSize {
   name: string;
   /** The module, without the food table. */
   code: number;
-  /** Its source map, which Lambda reads only for the stack of an error. */
+  /** Its source map, which is not deployed. */
   map: number;
   /** The food table. */
   data: number;

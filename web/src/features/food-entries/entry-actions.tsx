@@ -1,10 +1,11 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { LazyMenu } from '../../ui/lazy-menu.tsx';
 import classes from './recent-entries.module.css';
 
 interface Props {
@@ -44,8 +45,10 @@ export const EntryActions = ({ entry, onEdit, onDelete, isDeleting, onCopy }: Pr
   }
   return (
     <span className={classes.actions}>
-      <Menu position="bottom-end" width={180}>
-        <Menu.Target>
+      <LazyMenu
+        position="bottom-end"
+        width={180}
+        button={
           <ActionIcon
             className={classes.action ?? ''}
             aria-label={`More for ${entry.food_name}`}
@@ -53,15 +56,16 @@ export const EntryActions = ({ entry, onEdit, onDelete, isDeleting, onCopy }: Pr
           >
             <Ellipsis aria-hidden />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {actions.map(({ words, icon: Icon, act }) => (
+        }
+      >
+        {(Menu) =>
+          actions.map(({ words, icon: Icon, act }) => (
             <Menu.Item key={words} leftSection={<Icon aria-hidden />} onClick={act}>
               {words === 'Copy' ? 'Copy to…' : words}
             </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+          ))
+        }
+      </LazyMenu>
     </span>
   );
 };

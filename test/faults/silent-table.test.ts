@@ -1,0 +1,40 @@
+import './support/quiet-logs.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { isPassingFailure } from '#functions/platform/passing-failure.ts';
+import { openTable } from '#functions/platform/table/client.ts';
+import { createTicketRepository } from '#functions/realtime/ticket-repository.ts';
+import type { Fault } from '#test/support/faulty-service.ts';
+import { type FaultyAws, startFaultyAws } from './support/faulty-aws.ts';
+
+let aws: FaultyAws;
+beforeAll(async () => {
+  aws = await startFaultyAws();
+}, 60_000);
+afterEach(() => aws.service.heal());
+afterAll(() => aws.stop());
+
+describe('A table that', () => {
+  /** Long enough for an answer on a busy machine, short enough to wait for silence. */
+  const SILENCE_MS = 1_200;
+  const silences: [string, Fault][] = [
+    ['says nothing', 'hang'],
+    ['hangs up', 'hang up'],
+    ['breaks off in the middle of its answer', 'cut'],
+  ];
+
+  it.each(silences)('%s once is asked again', async (_, fault) => {
+    const tickets = createTicketRepository(openTable(aws.table.getName(), SILENCE_MS), () => new Date());
+    await tickets.keep(`once ${String(fault)}`, 'mara', new Date('2100-01-01T00:00:00Z'));
+    aws.service.next(fault);
+    expect([null, 'mara']).toContain(await tickets.take(`once ${String(fault)}`));
+    expect(aws.service.requests.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(silences)('%s for ever is asked three times, and then given up', async (_, fault) => {
+    const tickets = createTicketRepository(openTable(aws.table.getName(), SILENCE_MS), () => new Date());
+    aws.service.always(fault);
+    const error = await tickets.take('ever').catch((thrown: unknown) => thrown);
+    expect(isPassingFailure(error)).toBe(true);
+    expect(aws.service.requests).toHaveLength(3);
+  });
+});
