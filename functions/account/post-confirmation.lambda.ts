@@ -11,7 +11,7 @@ import { openTable } from '../platform/table/client.ts';
 import { createUserPool } from '../platform/user-pool.ts';
 import { createCloseSessions } from './close-sessions.ts';
 import { createSessionEnder } from './end-sessions.ts';
-import { createProfileStart } from './profile-start.ts';
+import { createProfileStart } from './profile-start-repository.ts';
 import { createSessionEndRepository } from './session-end-repository.ts';
 import { createWelcome } from './welcome-person.ts';
 

@@ -1,6 +1,6 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import type { SendMail } from '../platform/mail.ts';
-import type { ProfileStart } from './profile-start.ts';
+import type { ProfileStart } from './profile-start-repository.ts';
 import { welcomeMail } from './welcome-mail.ts';
 
 interface Dependencies {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { closeAccount } from '#functions/account/close-account.ts';
 import { createEraseAccount } from '#functions/account/erase-account.ts';
 import type { PersonRow } from '#functions/account/person-rows-repository.ts';
-import type { ApiRequest } from '#functions/platform/http/endpoint.ts';
 
 const row = (sk: string, photo_id: string | null = null): PersonRow => ({ pk: 'user#mara', sk, photo_id });
 
@@ -60,7 +59,7 @@ describe('Closing an account', () => {
       closeSessions: (pool, name) => act(`end sessions of ${name} in ${pool}`),
       sendErasure: (message, delay = 0) => act(`erase ${JSON.stringify(message)} in ${delay} s`),
     });
-    return { done, run: () => run({ caller: { user_id: 'mara', signed_in_at: 0 } } as ApiRequest as never) };
+    return { done, run: () => run({ caller: { user_id: 'mara', signed_in_at: 0 } } as never) };
   };
 
   it('asks for the erasure first, and again once no token of the person is valid any more', async () => {

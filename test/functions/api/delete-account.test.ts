@@ -46,7 +46,7 @@ it(
     const left = async () => (await rowsOf(table, subOf(mara.tokens))).map(({ sk }) => String(sk));
     await expect.poll(left, { timeout: 30_000 }).toEqual(['account#session-end']);
     // What a bucket says of an object that is gone to who may not list it.
-  expect((await fetch(origin + photo.image_url)).status).toBe(403);
+    expect((await fetch(origin + photo.image_url)).status).toBe(403);
     const signIn = cognito(origin, 'InitiateAuth', {
       AuthFlow: 'USER_PASSWORD_AUTH',
       AuthParameters: { USERNAME: mara.email, PASSWORD: mara.password },

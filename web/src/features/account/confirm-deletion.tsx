@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CLOSING_WORD } from '#shared/account/routes.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
 import classes from './delete-account.module.css';
@@ -8,6 +8,8 @@ import classes from './delete-account.module.css';
 export const ConfirmDeletion = ({ onCancel }: { onCancel: () => void }) => {
   const [typed, setTyped] = useState('');
   const { deleteAccount, isDeleting } = useDeleteAccount();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     deleteAccount(typed);
@@ -19,7 +21,7 @@ export const ConfirmDeletion = ({ onCancel }: { onCancel: () => void }) => {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        autoFocus
+        ref={field}
         disabled={isDeleting}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
