@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createDailySummaryEntity } from '../platform/table/daily-summary-entity.ts';
-import { createFoodEntryEntity, dayPrefix } from '../platform/table/food-entry-entity.ts';
+import { createFoodEntryEntity, dayRange } from '../platform/table/food-entry-entity.ts';
 import { createPhotoEntity } from '../platform/table/photo-entity.ts';
 import { withNulls } from '../platform/table/nulls.ts';
 import { readRow } from '../platform/table/read-row.ts';
@@ -27,7 +27,7 @@ export const createFoodEntryRepository = (table: Table, clock: Clock) => {
   const byDay = (userId: string, day?: LocalDate) =>
     table
       .build(QueryCommand)
-      .query({ index: 'lsi1', partition: userPartition(userId), range: { beginsWith: dayPrefix(day) } })
+      .query({ index: 'lsi1', partition: userPartition(userId), range: dayRange(day) })
       .entities(entries);
 
   return {

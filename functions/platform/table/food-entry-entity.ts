@@ -6,12 +6,21 @@ import type { Table } from './client.ts';
 import { houseEntity } from './house-entity.ts';
 import { userPartition } from './user-key.ts';
 
-/** How the keys of a day's entries begin; of all entries, without a day. */
-export const dayPrefix = (day?: string): string => (day ? `day#${day}#` : 'day#');
+/** '$' follows '#': the first key after all that begin with a prefix that ends in '#'. */
+const AFTER = '$';
+
+/**
+ * Where a day's entries stand; all entries, without a day. As bounds, not as a prefix: DynamoDB Local looks through the
+ * whole history for a prefix.
+ */
+export const dayRange = (day?: string): { between: [string, string] } => {
+  const name = day ? `day#${day}` : 'day';
+  return { between: [`${name}#`, `${name}${AFTER}`] };
+};
 
 /** Where an entry stands in its day: days, then instants, in order. */
 const dayKey = (entry: { local_date: string; logged_at: string; id: string }): string =>
-  `${dayPrefix(entry.local_date)}${entry.logged_at}#${entry.id}`;
+  `day#${entry.local_date}#${entry.logged_at}#${entry.id}`;
 
 /**
  * A logged food. `sk` finds it by id; `lsi1` keeps a person's entries by day and instant, so that a day and the
