@@ -17,8 +17,8 @@ interface Dependencies {
 
 /**
  * Closes the caller's account at once (decision D29): nobody can sign in, and sockets close. The erasure is asked for
- * first, so that what was begun is finished whatever fails after it, and once more when the last token has expired, so
- * that nothing stays of what was written with it meanwhile.
+ * first, so that what was begun is finished whatever fails after it. From its start nothing is written for the person;
+ * it is asked for once more when the last token has expired, for what a window that was just opening left behind.
  */
 export const closeAccount =
   ({ userPoolId, pool, closeSessions, sendErasure }: Dependencies): Endpoint<typeof accountRoutes.close> =>

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { incomingKeyOf, photoKeyOf } from '#shared/photos/schema.ts';
 import type { PhotoBucket } from '../platform/photos/photo-bucket.ts';
 import type { UserPool } from '../platform/user-pool.ts';
+import type { ClosedAccounts } from './closed-account-repository.ts';
 import type { PersonRows } from './person-rows-repository.ts';
 
 /** What a message of the erasure queue says. */
@@ -9,6 +10,7 @@ export const erasure = z.object({ user_id: z.string().min(1) });
 export type Erasure = z.infer<typeof erasure>;
 
 interface Dependencies {
+  closed: ClosedAccounts;
   rows: PersonRows;
   bucket: Pick<PhotoBucket, 'remove'>;
   pool: Pick<UserPool, 'remove'>;
@@ -16,13 +18,14 @@ interface Dependencies {
 }
 
 /**
- * Erases all that a person's account holds: photos, rows, and last the account itself. It goes on where an earlier
- * attempt stopped: a photo's row goes after its file.
+ * Erases all that a person's account holds: photos, rows, and last the account itself. Nothing can be written from the
+ * start. It goes on where an earlier attempt stopped: a photo's row goes after its file.
  * @returns how many rows went
  */
 export const createEraseAccount =
-  ({ rows, bucket, pool, userPoolId }: Dependencies) =>
+  ({ closed, rows, bucket, pool, userPoolId }: Dependencies) =>
   async ({ user_id }: Erasure): Promise<number> => {
+    await closed.note(user_id);
     let erased = 0;
     for (;;) {
       const page = await rows.page(user_id);

@@ -1,5 +1,6 @@
 import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '../platform/table/client.ts';
+import { CLOSED_ACCOUNT_KEY } from '../platform/table/closed-account-entity.ts';
 import { PHOTO_PREFIX } from '../platform/table/photo-entity.ts';
 import { SESSION_END_KEY } from '../platform/table/session-end-entity.ts';
 import { userPartition } from '../platform/table/user-key.ts';
@@ -8,6 +9,9 @@ import { userPartition } from '../platform/table/user-key.ts';
 const BATCH = 25;
 const ATTEMPTS = 8;
 const BASE_DELAY_MS = 50;
+
+/** Notes that bar tokens from before, and expire by themselves. */
+const staying: readonly string[] = [CLOSED_ACCOUNT_KEY, SESSION_END_KEY];
 
 export interface PersonRow {
   pk: string;
@@ -26,7 +30,7 @@ export interface PersonRows {
 const pause = (attempt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * BASE_DELAY_MS * 2 ** attempt));
 
-/** All rows of a person but the note that the sessions ended: it bars tokens from before, and expires by itself. */
+/** All rows of a person but the notes that the account is closed and the sessions ended. */
 export const createPersonRows = (table: Table): PersonRows => {
   const client = table.getDocumentClient();
   const name = table.getName();
@@ -57,12 +61,12 @@ export const createPersonRows = (table: Table): PersonRows => {
           ExpressionAttributeValues: { ':pk': userPartition(userId) },
           ProjectionExpression: 'pk, sk',
           ConsistentRead: true,
-          // One more than a batch: the note that stays must not make a page look like the last.
-          Limit: BATCH + 1,
+          // More than a batch: the notes that stay must not make a page look like the last.
+          Limit: BATCH + staying.length,
         }),
       );
       return (Items as { pk: string; sk: string }[])
-        .filter(({ sk }) => sk !== SESSION_END_KEY)
+        .filter(({ sk }) => !staying.includes(sk))
         .slice(0, BATCH)
         .map((row) => ({
           ...row,

@@ -3,9 +3,11 @@ import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
+import { CodedError } from '#shared/errors/coded-error.ts';
 import type { PhotoType } from '#shared/photos/schema.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
+import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
 import { held } from '../platform/table/condition-failure.ts';
 import {
   createPhotoEntity,
@@ -16,6 +18,7 @@ import {
 } from '../platform/table/photo-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isNew, isThere } from '../platform/table/row-conditions.ts';
+import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 
 const SWEEP_PAGE = 100;
 
@@ -31,17 +34,27 @@ const isShownByNone: Condition<PhotoEntity> = {
 /** Whose photos there are, and how far each got. */
 export const createPhotoRepository = (table: Table, clock: Clock) => {
   const photos = createPhotoEntity(table);
+  const openAccount = createOpenAccountCheck(table);
 
   return {
     find: (userId: string, id: string) => readRow(photos, { user_id: userId, id }),
 
-    /** Notes that this person may upload this photo. On the shelf of unlogged photos from the start. */
+    /**
+     * Notes that this person may upload this photo. On the shelf of unlogged photos from the start.
+     * @throws CodedError UNAUTHENTICATED when the account is closed
+     */
     expect: async (userId: string, id: string, type: PhotoType): Promise<void> => {
       const now = clock().toISOString();
       const row = { user_id: userId, id, content_type: type, status: 'awaited', created_at: now } as const;
       const write = photos.build(PutItemCommand).item({ ...row, ...onShelf(id, now) });
-      // An answer lost on the way makes the SDK ask again; the id is nobody else's, so the row that stands is this one.
-      await held(write.options({ condition: isNew }).send());
+      const put = { Put: write.options({ condition: isNew }).params() };
+      try {
+        await transact(table, [put, openAccount(userId)]);
+      } catch (error) {
+        if (!(error instanceof ConditionsFailed)) throw error;
+        if (error.failed[1]) throw new CodedError('UNAUTHENTICATED', { cause: error });
+        // An answer lost on the way makes the SDK ask again; the id is nobody else's: the row that stands is this one.
+      }
     },
 
     /** @returns false when the sweep took the photo meanwhile */

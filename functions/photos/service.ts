@@ -48,7 +48,10 @@ export const createPhotoService = ({ repository, bucket, clock, newId }: Depende
     signal: AbortSignal,
   ): Promise<void> => {
     await bucket.write(key, bytes, type, signal);
-    if (!(await repository.markKept(userId, id))) throw new CodedError('PHOTO_NOT_FOUND');
+    if (await repository.markKept(userId, id)) return;
+    // Swept or erased meanwhile: no row leads to the file any more, so nothing else would ever remove it.
+    await bucket.remove(key);
+    throw new CodedError('PHOTO_NOT_FOUND');
   };
 
   return {

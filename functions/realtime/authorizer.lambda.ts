@@ -1,3 +1,4 @@
+import { createSessionEndRepository } from '../account/session-end-repository.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { createJobHandler } from '../platform/job-handler.ts';
@@ -5,6 +6,8 @@ import { openTable } from '../platform/table/client.ts';
 import { createSocketAuthorizer } from './authorize-socket.ts';
 import { createTicketRepository } from './ticket-repository.ts';
 
-const tickets = createTicketRepository(openTable(environment('TABLE_NAME').TABLE_NAME), systemClock);
+const table = openTable(environment('TABLE_NAME').TABLE_NAME);
+const tickets = createTicketRepository(table, systemClock);
+const sessions = createSessionEndRepository(table, systemClock);
 
-export const handler = createJobHandler(createSocketAuthorizer(tickets));
+export const handler = createJobHandler(createSocketAuthorizer({ tickets, sessions }));

@@ -4,9 +4,7 @@ import type { SessionEndRepository } from '../account/session-end-repository.ts'
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { newTicket, ticketHashOf } from './ticket-hash.ts';
-import type { TicketRepository } from './ticket-repository.ts';
-
-const TICKET_MS = 30_000;
+import { TICKET_SECONDS, type TicketRepository } from './ticket-repository.ts';
 
 interface Dependencies {
   tickets: Pick<TicketRepository, 'keep'>;
@@ -24,7 +22,7 @@ export const createTicket =
     const endedAt = await sessions.endOf(caller.user_id);
     if (endedAt !== null && caller.signed_in_at < endedAt) throw new CodedError('UNAUTHENTICATED');
     const ticket = newTicket();
-    const expires = new Date(clock().getTime() + TICKET_MS);
+    const expires = new Date(clock().getTime() + TICKET_SECONDS * 1_000);
     await tickets.keep(ticketHashOf(ticket), caller.user_id, expires);
     return { ticket, expires_at: expires.toISOString() };
   };

@@ -6,6 +6,9 @@ import { held, isConditionFailure } from '../platform/table/condition-failure.ts
 import { isNew } from '../platform/table/row-conditions.ts';
 import { createTicketEntity } from '../platform/table/ticket-entity.ts';
 
+/** How long a ticket opens a socket. */
+export const TICKET_SECONDS = 30;
+
 /** One-time permissions to open a socket. */
 export const createTicketRepository = (table: Table, clock: Clock) => {
   const tickets = createTicketEntity(table);
@@ -17,8 +20,11 @@ export const createTicketRepository = (table: Table, clock: Clock) => {
       await held(tickets.build(PutItemCommand).item(row).options({ condition: isNew }).send());
     },
 
-    /** Uses a ticket up. @returns whose it was, or null when it is unknown, used or expired */
-    take: async (ticketHash: string): Promise<string | null> => {
+    /**
+     * Uses a ticket up.
+     * @returns whose it was and when it was given, in epoch seconds; null when it is unknown, used or expired
+     */
+    take: async (ticketHash: string): Promise<{ user_id: string; given_at: number } | null> => {
       const removal = tickets
         .build(DeleteItemCommand)
         .key({ ticket_hash: ticketHash })
@@ -27,7 +33,8 @@ export const createTicketRepository = (table: Table, clock: Clock) => {
           returnValues: 'ALL_OLD',
         });
       try {
-        return (await removal.send()).Attributes?.user_id ?? null;
+        const { Attributes: ticket } = await removal.send();
+        return ticket ? { user_id: ticket.user_id, given_at: ticket.expires_at - TICKET_SECONDS } : null;
       } catch (error) {
         if (isConditionFailure(error)) return null;
         throw error;

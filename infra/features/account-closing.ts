@@ -30,7 +30,7 @@ export const addAccountClosing = (resources: Resources): void => {
     timeout: ERASING,
     harm: HARM,
   });
-  grantTable(erase, table, ['Query', 'BatchWriteItem']);
+  grantTable(erase, table, ['Query', 'PutItem', 'BatchWriteItem']);
   grantPhotoRemoval(erase, resources.photos);
   grantUserPool(erase, users.pool, ['AdminDeleteUser']);
   queue.grantConsumeMessages(erase);

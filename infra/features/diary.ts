@@ -6,6 +6,11 @@ import type { Resources } from '../platform.ts';
 /** Any day, whole, and its water. */
 export const addDiary = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'diary', 'People cannot open a day of their diary or log water.');
-  grantTable(fn, resources.table, ['GetItem', 'Query', 'PutItem', 'UpdateItem'], ['lsi1']);
+  grantTable(
+    fn,
+    resources.table,
+    ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+    ['lsi1'],
+  );
   grantPhotoSigning(fn, resources, resources.signing);
 };

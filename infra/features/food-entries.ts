@@ -6,6 +6,11 @@ import type { Resources } from '../platform.ts';
 /** Logging, reading, correcting and deleting meals. */
 export const addFoodEntries = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'food-entries', 'People cannot log, correct or delete meals.');
-  grantTable(fn, resources.table, ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], ['lsi1']);
+  grantTable(
+    fn,
+    resources.table,
+    ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+    ['lsi1'],
+  );
   grantPhotoSigning(fn, resources, resources.signing);
 };

@@ -16,7 +16,7 @@ export const addPhotos = (resources: Resources): void => {
     'photos',
     'People cannot upload photos of meals, nor see those they took.',
   );
-  grantTable(fn, resources.table, ['PutItem', 'GetItem']);
+  grantTable(fn, resources.table, ['PutItem', 'GetItem', 'ConditionCheckItem']);
   grantPhotoUpload(fn, resources.photos);
   grantPhotoSigning(fn, resources, resources.signing);
   addSweep(resources);

@@ -9,5 +9,5 @@ export const addProfile = (resources: Resources): void => {
     'profile',
     'People cannot see or save their profile and daily goal.',
   );
-  grantTable(fn, resources.table, ['GetItem', 'PutItem', 'UpdateItem']);
+  grantTable(fn, resources.table, ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem']);
 };

@@ -22,7 +22,7 @@ export const addRealtime = (resources: Resources): void => {
     timeout: Duration.seconds(10),
     harm: 'People cannot open a socket and see changes from other windows only every 30 seconds.',
   });
-  grantTable(authorizer, resources.table, ['DeleteItem']);
+  grantTable(authorizer, resources.table, ['GetItem', 'DeleteItem']);
 
   const connection = createFunction(resources, {
     feature: 'realtime',

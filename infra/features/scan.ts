@@ -12,7 +12,7 @@ export const addScan = (resources: Resources): void => {
     'scan',
     'People cannot have photos of meals analysed; they must type them.',
   );
-  grantTable(fn, resources.table, ['GetItem', 'PutItem', 'UpdateItem']);
+  grantTable(fn, resources.table, ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem']);
   grantPhotoKeep(fn, resources.photos);
   grantPhotoSigning(fn, resources, resources.signing);
   grantModel(fn, resources, resources.model);

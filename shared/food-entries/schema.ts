@@ -17,6 +17,13 @@ const isPlausibleYear = (instant: string): boolean => {
 
 const foodName = z.string().trim().min(1, 'Please name the food.').max(200);
 
+/** Blank is 'not known' (decision D4). */
+const servingSize = z
+  .string()
+  .trim()
+  .max(100)
+  .transform((size) => size || null);
+
 /** Instant of the meal, ISO 8601 with offset. */
 const loggedAt = z.iso
   .datetime({ offset: true })
@@ -39,7 +46,7 @@ const entryFields = {
   sugar: gramsAmount.nullable().default(null),
   /** mg */
   sodium: milligramsAmount.nullable().default(null),
-  serving_size: z.string().trim().max(100).nullable().default(null),
+  serving_size: servingSize.nullable().default(null),
   confidence_score: z.number().min(0).max(1).nullable().default(null),
   /** The photo's address as the API gave it, or its key. Stored as the key. */
   image_url: z.string().min(1).max(2_000).nullable().default(null),
@@ -68,7 +75,7 @@ export const foodEntryChange = z
     fiber: gramsAmount.nullable().optional(),
     sugar: gramsAmount.nullable().optional(),
     sodium: milligramsAmount.nullable().optional(),
-    serving_size: z.string().trim().max(100).nullable().optional(),
+    serving_size: servingSize.nullable().optional(),
     meal_type: mealType.optional(),
     items: foodItems.nullable().optional(),
     logged_at: loggedAt.optional(),

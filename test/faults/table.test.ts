@@ -214,7 +214,7 @@ describe('An answer that is lost after the write was done', () => {
   it('of a photo’s permission or a socket’s ticket: given all the same', async () => {
     const mara = somebody();
     aws.service.always((request) =>
-      operationOf(request) === 'PutItem' && aws.service.requests.length === 1 ? 'lose' : null,
+      operationOf(request) === 'TransactWriteItems' && aws.service.requests.length === 1 ? 'lose' : null,
     );
     const permit = { content_type: 'image/jpeg', size: 1000 };
     const photo = { routeKey: 'POST /api/photos', path: '/api/photos', body: permit };

@@ -3,6 +3,7 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import { type Clock, epochSeconds } from '../clock.ts';
 import type { Idempotency } from '../http/idempotency.ts';
 import type { Table } from './client.ts';
+import { createOpenAccountCheck } from './closed-account-entity.ts';
 import { createIdempotencyEntity } from './idempotency-entity.ts';
 import { readRow } from './read-row.ts';
 import { isNew } from './row-conditions.ts';
@@ -16,7 +17,8 @@ export interface WriteOnce {
   /**
    * Writes all or nothing, together with the record that it was done.
    * @returns `answer`, or the stored answer when the same action was done before
-   * @throws CodedError IDEMPOTENCY_KEY_REUSED when the key named another request
+   * @throws CodedError IDEMPOTENCY_KEY_REUSED when the key named another request; UNAUTHENTICATED when the account is
+   * closed
    * @throws ConditionsFailed when one of `writes` met a failed condition
    */
   write: <T>(userId: string, idempotency: Idempotency, writes: Write[], answer: T) => Promise<T>;
@@ -25,6 +27,7 @@ export interface WriteOnce {
 /** Writes that a retry or a double press does not repeat. */
 export const createWriteOnce = (table: Table, clock: Clock): WriteOnce => {
   const records = createIdempotencyEntity(table);
+  const openAccount = createOpenAccountCheck(table);
 
   const storedAnswer = async <T>(userId: string, idempotency: Idempotency): Promise<T | undefined> => {
     const done = await readRow(records, { user_id: userId, key: idempotency.key });
@@ -46,13 +49,15 @@ export const createWriteOnce = (table: Table, clock: Clock): WriteOnce => {
         })
         .options({ condition: isNew });
       try {
-        await transact(table, [{ Put: record.params() }, ...writes]);
+        await transact(table, [{ Put: record.params() }, ...writes, openAccount(userId)]);
         return answer;
       } catch (error) {
         if (!(error instanceof ConditionsFailed)) throw error;
-        const stored = error.failed[0] ? await storedAnswer<T>(userId, idempotency) : undefined;
+        const [isDone, ...failed] = error.failed;
+        const stored = isDone ? await storedAnswer<T>(userId, idempotency) : undefined;
         if (stored !== undefined) return stored;
-        throw new ConditionsFailed(error.failed.slice(1), error);
+        if (failed[writes.length]) throw new CodedError('UNAUTHENTICATED', { cause: error });
+        throw new ConditionsFailed(failed, error);
       }
     },
   };

@@ -13,6 +13,7 @@ describe('Erasing an account', () => {
       done.push(what);
     };
     const erase = createEraseAccount({
+      closed: { note: (user) => act(`bar ${user}`) },
       rows: {
         page: async () => pages[0] ?? [],
         remove: async (rows) => {
@@ -27,10 +28,11 @@ describe('Erasing an account', () => {
     return { done, erase: () => erase({ user_id: 'mara' }) };
   };
 
-  it('takes page after page, a photo before its row, and the account last', async () => {
+  it('lets nothing be written any more, takes page after page, a photo before its row, and the account last', async () => {
     const { done, erase } = store([[row('entry#1'), row('photo#P', 'P')], [row('account#profile')]]);
     expect(await erase()).toBe(3);
     expect(done).toEqual([
+      'bar mara',
       'incoming/P',
       'photos/P',
       'rows entry#1,photo#P',
@@ -42,7 +44,7 @@ describe('Erasing an account', () => {
   it('keeps the account while something of it is left, so that the job is tried again', async () => {
     const { done, erase } = store([[row('photo#P', 'P')]], 'photos/P');
     await expect(erase()).rejects.toThrow('photos/P failed');
-    expect(done).toEqual(['incoming/P']);
+    expect(done).toEqual(['bar mara', 'incoming/P']);
   });
 });
 

@@ -23,12 +23,14 @@ describe('The dashboard', () => {
     expect((await dashboardOf(lena)).daily_calorie_goal).toBe(2000);
   });
 
-  it("DASH-16 DASH-17 sums today's entries and counts them; other days stand in the week", async () => {
+  it("DASH-16 DASH-17 DASH-18 (D6) sums today's entries and counts them; the last 7 days have their average", async () => {
     const food = { time_zone: ZONE, food_name: 'Soup' };
     await mara.call('POST', '/api/food-entries', { ...food, calories: 300, protein: 12.3, carbs: 40 });
     await mara.call('POST', '/api/food-entries', { ...food, calories: 200, protein: 0.4, fat: 9.1 });
     const yesterday = addDays(today, -1);
     await mara.call('POST', '/api/food-entries', { ...food, calories: 700, logged_at: noonOf(yesterday) });
+    const tooLongAgo = noonOf(addDays(today, -7));
+    await mara.call('POST', '/api/food-entries', { ...food, calories: 5000, logged_at: tooLongAgo });
     const { date, today: sums, week, weekly_average } = await dashboardOf(mara);
     expect(date).toBe(today);
     expect(sums).toMatchObject({ total_calories: 500, protein: 12.7, carbs: 40, fat: 9.1, meal_count: 2 });

@@ -44,7 +44,8 @@ it(
 
     const table = await openTable();
     const left = async () => (await rowsOf(table, subOf(mara.tokens))).map(({ sk }) => String(sk));
-    await expect.poll(left, { timeout: 30_000 }).toEqual(['account#session-end']);
+    const notes = ['account#closed', 'account#session-end'];
+    await expect.poll(left, { timeout: 30_000 }).toEqual(notes);
     // What a bucket says of an object that is gone to who may not list it.
     expect((await fetch(origin + photo.image_url)).status).toBe(403);
     const signIn = cognito(origin, 'InitiateAuth', {
@@ -53,6 +54,20 @@ it(
     });
     await expect(signIn).rejects.toThrow(/NotAuthorized|UserNotFound/);
     expect((await ben.call('GET', '/api/food-entries')).body.entries).toHaveLength(1);
+
+    // Her token has minutes to live, and leaves nothing.
+    const inline = `data:image/jpeg;base64,${tinyJpeg.toString('base64')}`;
+    const late = await Promise.all([
+      mara.call('POST', '/api/food-entries', { ...entry, image_url: null }),
+      mara.call('POST', '/api/diary/2026-11-20/water', { milliliters: 250 }),
+      mara.call('PUT', '/api/profile', { age: 30 }),
+      mara.call('POST', '/api/photos', { content_type: 'image/jpeg', size: 1000 }),
+      mara.call('POST', '/api/functions/analyze-food-image', { image: inline }),
+    ]);
+    expect(late.map(({ status, body }) => `${status} ${body.code}`)).toEqual(
+      late.map(() => '401 UNAUTHENTICATED'),
+    );
+    expect(await left()).toEqual(notes);
 
     await cognito(origin, 'SignUp', {
       Username: mara.email,

@@ -23,6 +23,9 @@ describe('A food entry', () => {
     });
     expect(status).toBe(201);
     expect(body).toMatchObject({
+      id: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{26}$/),
+      user_id: (await mara.call('GET', '/api/profile')).body.id,
+      logged_at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
       food_name: 'Black coffee',
       calories: 2,
       protein: null,

@@ -47,9 +47,12 @@ describe('The profile', () => {
   it('PROFILE-05 PROFILE-06 empties a field with null, and leaves absent ones alone', async () => {
     const lena = await createApiUser(origin, 'Lena Lind');
     await save(lena, everything);
-    const emptied = { age: null, weight: null, sex: null, unit_system: null, time_zone: null };
-    await save(lena, emptied);
-    expect(await profileOf(lena)).toMatchObject({ ...everything, ...emptied, unit_system: 'metric' });
+    const numbers = { age: null, weight: null, height: null, daily_calorie_goal: null };
+    await save(lena, numbers);
+    expect(await profileOf(lena)).toMatchObject({ ...everything, ...numbers });
+    const rest = { full_name: null, activity_level: null, sex: null, unit_system: null, time_zone: null };
+    await save(lena, rest);
+    expect(await profileOf(lena)).toMatchObject({ ...numbers, ...rest, unit_system: 'metric' });
   });
 
   it('keeps what two windows save at the same moment', async () => {

@@ -23,9 +23,11 @@ const renew = ({ RefreshToken }: Tokens) =>
 const askTicket = (tokens: Tokens) =>
   createCaller(origin, tokens.AccessToken).call('POST', '/api/realtime/tickets');
 
+const ticketOf = async (tokens: Tokens): Promise<string> =>
+  ((await askTicket(tokens)).body as unknown as { ticket: string }).ticket;
+
 /** A window's socket, open. */
-const openSocket = async (tokens: Tokens) => {
-  const { ticket } = (await askTicket(tokens)).body as unknown as { ticket: string };
+const openSocket = async (ticket: string) => {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/live?ticket=${ticket}`);
   const closed = new Promise<void>((resolve) => socket.addEventListener('close', () => resolve()));
   await new Promise<void>((resolve, reject) => {
@@ -39,7 +41,8 @@ const second = () => Math.floor(Date.now() / 1_000);
 it('D31 a reset ends the sessions of all other windows, and their sockets; the new password opens new ones', async () => {
   const mara = await createApiUser(origin);
   const windows = [mara.tokens, await signIn(mara.email, mara.password)];
-  const sockets = await Promise.all(windows.map(openSocket));
+  const sockets = await Promise.all(windows.map(async (tokens) => openSocket(await ticketOf(tokens))));
+  const unused = await ticketOf(mara.tokens);
   const stranger = await createApiUser(origin);
   // Sessions are told apart from those before a reset by the second in which they began.
   const signedIn = second();
@@ -56,9 +59,10 @@ it('D31 a reset ends the sessions of all other windows, and their sockets; the n
     const refused = await askTicket(tokens);
     expect([refused.status, refused.body.code]).toEqual([401, 'UNAUTHENTICATED']);
   }
+  await expect(openSocket(unused)).rejects.toThrow('The socket did not open.');
   const again = await signIn(mara.email, Password);
   await expect(renew(again)).resolves.toBeDefined();
-  expect((await askTicket(again)).status).toBe(201);
+  await expect(openSocket(await ticketOf(again))).resolves.toBeDefined();
   await expect(renew(stranger.tokens)).resolves.toBeDefined();
   expect((await askTicket(stranger.tokens)).status).toBe(201);
 });

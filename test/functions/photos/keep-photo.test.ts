@@ -5,6 +5,42 @@ import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 
 const id = '01JD0000000000000000000000';
 
+it('A photo that is swept or erased while it is checked leaves no file that nobody would ever find', async () => {
+  const files = new Map([[incomingKeyOf(id), tinyJpeg]]);
+  const service = createPhotoService({
+    clock: () => new Date(),
+    newId: () => id,
+    repository: {
+      find: async (user_id) => ({
+        user_id,
+        id,
+        content_type: 'image/jpeg',
+        status: 'awaited',
+        created_at: '2026-11-20T12:00:00.000Z',
+      }),
+      expect: async () => undefined,
+      markKept: async () => false,
+      unloggedBefore: async () => [],
+      startRemoval: async () => true,
+      leaveShown: async () => false,
+      forget: async () => undefined,
+    },
+    bucket: {
+      uploadForm: async () => ({ url: '', fields: {} }),
+      read: async (key) => files.get(key) ?? null,
+      write: async (key, bytes) => {
+        files.set(key, bytes);
+      },
+      remove: async (key) => {
+        files.delete(key);
+      },
+    },
+  });
+  const kept = service.keep('mara', id, AbortSignal.timeout(1_000));
+  await expect(kept).rejects.toMatchObject({ code: 'PHOTO_NOT_FOUND' });
+  expect([...files.keys()]).not.toContain(photoKeyOf(id));
+});
+
 describe('A photo that two requests check at once', () => {
   it('is kept for both, also for the one that finds the upload already moved', async () => {
     let status: 'awaited' | 'kept' = 'awaited';

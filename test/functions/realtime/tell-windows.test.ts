@@ -12,13 +12,13 @@ const record = (
   dynamodb: { SequenceNumber, Keys: { pk: { S: 'user#mara' }, sk: { S: sk } } },
 });
 
-const windows = (ids: string[], gone: string[] = []) => {
+const windows = (ids: string[], gone: string[] = [], user = 'mara') => {
   const told: [string, LiveMessage][] = [];
   const closed: string[] = [];
   const errors: Error[] = [];
   const teller = createWindowTeller({
     sockets: {
-      openOf: async () => ids,
+      openOf: async (whose) => (whose === user ? ids : []),
       forget: async (_, id) => {
         closed.push(id);
       },
@@ -43,6 +43,12 @@ describe('When a row of a person changes', () => {
       ['laptop', { type: 'change', entity: 'daily_summaries', operation: 'UPDATE', id: '2026-11-20' }],
       ['phone', { type: 'change', entity: 'daily_summaries', operation: 'UPDATE', id: '2026-11-20' }],
     ]);
+  });
+
+  it("REALTIME-01 REALTIME-02 nobody else's window is told of them", async () => {
+    const { teller, told } = windows(['tablet'], [], 'ben');
+    await teller({ Records: [record('entry#01E', 'INSERT'), record('summary#2026-11-20', 'MODIFY')] });
+    expect(told).toEqual([]);
   });
 
   it('says nothing of rows that no window shows', async () => {

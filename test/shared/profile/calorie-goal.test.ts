@@ -18,6 +18,9 @@ describe('The calorie calculator', () => {
     [body({ sex: 'male' }), 2522],
     // 88.362 + 13.397 x 80.5 + 4.799 x 180.5 - 5.677 x 61 = 1,686.743
     [body({ age: 61, weight: 80.5, height: 180.5, activity_level: 'sedentary' }), 2024],
+    // On either side of a half, 2,618.502 and 1,877.498: no constant is off, and nothing is rounded before the end.
+    [body({ height: 184 }), 2619],
+    [body({ height: 158, activity_level: 'sedentary' }), 1877],
   ])('PROFILE-11 (D3) takes the male constants where sex is male or not set: %j', (given, goal) => {
     expect(calorieGoalOf(given).goal).toBe(goal);
   });
@@ -25,6 +28,11 @@ describe('The calorie calculator', () => {
   it('PROFILE-11 (D3) takes the female constants where sex is female', () => {
     // 447.593 + 9.247 x 68 + 3.098 x 171 - 4.33 x 34 = 1,458.927
     expect(calorieGoalOf(body({ sex: 'female' }))).toMatchObject({ at_rest: 1459, goal: 2261 });
+    // 2,472.503 and 3,041.497
+    const older = { age: 47, weight: 74, height: 163, activity_level: 'very_active' } as const;
+    const younger = { age: 29, weight: 81, height: 171, activity_level: 'extra_active' } as const;
+    expect(calorieGoalOf(body({ ...older, sex: 'female' })).goal).toBe(2473);
+    expect(calorieGoalOf(body({ ...younger, sex: 'female' })).goal).toBe(3041);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { DeleteAccount } from '#web/features/account/delete-account.tsx';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
+import { shownToast } from '../ui/shown-toast.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 
 const onEnd = vi.fn();
@@ -27,7 +28,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const word = () => screen.getByRole('textbox', { name: 'Type DELETE to confirm' });
 
 describe('the danger zone', () => {
-  it('PROFILE-04 ACCOUNT-01 is there, says what goes, and has the button', () => {
+  it('ACCOUNT-01 is there, says what goes, and has the button', () => {
     open();
     const zone = screen.getByRole('region', { name: 'Danger zone' });
     expect(zone.textContent).toContain('erases your diary, photos and profile for good');
@@ -58,25 +59,29 @@ describe('the danger zone', () => {
   });
 
   it.each(['', 'delete', 'DELETE ', 'DELETED'])(
-    "ACCOUNT-04 '%s' is not the word: nothing is deleted",
+    "ACCOUNT-04 ERR-03 '%s' is not the word: nothing is deleted",
     async (typed) => {
       const { api, user } = open();
       await user.click(button('Delete account'));
       if (typed) await user.type(word(), typed);
       await user.click(button('Delete for good'));
-      expect(await screen.findByText('Confirmation failed')).toBeDefined();
-      expect(screen.getByText("Please type 'DELETE' to confirm account deletion")).toBeDefined();
+      expect(await shownToast('Confirmation failed')).toEqual({
+        tone: 'error',
+        text: "Confirmation failedPlease type 'DELETE' to confirm account deletion",
+      });
       expect(api.requests).toEqual([]);
     },
   );
 
-  it('ACCOUNT-08 a failure says why, and the person is still signed in', async () => {
+  it('ACCOUNT-08 ERR-03 a failure says why, and the person is still signed in', async () => {
     const { user } = open(() => failure('SERVICE_UNAVAILABLE'));
     await user.click(button('Delete account'));
     await user.type(word(), 'DELETE');
     await user.click(button('Delete for good'));
-    expect(await screen.findByText('Account deletion failed')).toBeDefined();
-    expect(screen.getByText('We are out of breath. Please try again in a moment.')).toBeDefined();
+    expect(await shownToast('Account deletion failed')).toEqual({
+      tone: 'error',
+      text: 'Account deletion failedWe are out of breath. Please try again in a moment.',
+    });
     expect(useSession.getState().status).toBe('signed-in');
   });
 });

@@ -2,11 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dashboardRoutes } from '#shared/dashboard/routes.ts';
+import type { Dashboard } from '#shared/dashboard/schema.ts';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { DashboardPage } from '#web/app/pages/dashboard-page.tsx';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { anEntry } from '../food-entries/an-entry.ts';
+import { createScriptedAuth } from '../lib/session/scripted-auth.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 import { aDashboard } from './a-dashboard.ts';
 
@@ -19,9 +21,9 @@ beforeEach(() => useSession.setState({ status: 'signed-in', user: mara }));
 
 const Address = () => <output aria-label="Address">{useLocation().pathname}</output>;
 
-const open = async () => {
+const open = async (over: Partial<Dashboard> = {}) => {
   const api = scriptedApi();
-  api.on(dashboardRoutes.read, () => aDashboard({ recent_entries: [anEntry()] }));
+  api.on(dashboardRoutes.read, () => aDashboard({ recent_entries: [anEntry()], ...over }));
   const view = renderScreen(
     <>
       <DashboardPage />
@@ -37,12 +39,31 @@ const inSidebar = () => within(screen.getByRole('navigation', { name: 'Main' }))
 
 describe('the dashboard page', () => {
   it('DASH-01 DASH-02 switches tabs by state: the address stays', async () => {
+    const before = window.location.href;
     const { user } = await open();
     expect(theTitle()).toBe('Dashboard');
     await user.click(inSidebar().getByRole('button', { name: 'Log Food' }));
     expect(theTitle()).toBe('Log Food');
     expect(screen.getByLabelText('Address').textContent).toBe('/');
+    expect(window.location.href).toBe(before);
     expect(document.title).toContain('Log Food');
+  });
+
+  it.each([
+    ['DASH-27 greets by full name', 'Mara Lindt', 'Welcome back, Mara Lindt.'],
+    ['DASH-28 greets by the beginning of the e-mail where there is no name', null, 'Welcome back, mara.'],
+  ])('%s', async (_, full_name, line) => {
+    useSession.setState({ user: { ...mara, full_name: null } });
+    await open({ full_name });
+    expect(screen.getByText(line)).toBeDefined();
+  });
+
+  it('DASH-30 signs out from the header', async () => {
+    useSession.setState({ auth: createScriptedAuth({ user: mara }) });
+    const { user } = await open();
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign Out' }));
+    expect(await screen.findByText('Signed out successfully')).toBeDefined();
+    expect(useSession.getState().status).toBe('signed-out');
   });
 
   it('DASH-03 shows the manual form on the tab Log Food', async () => {

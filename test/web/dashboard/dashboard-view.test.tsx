@@ -90,12 +90,15 @@ describe('progress towards the goal', () => {
 });
 
 describe('before there is a day to show', () => {
-  it('DASH-20 shows six placeholders while the day loads', async () => {
-    const api = scriptedApi();
-    api.on(dashboardRoutes.read, () => new Promise(() => undefined));
-    renderScreen(<DashboardView onTab={() => undefined} renderEntries={() => null} />);
+  it('DASH-20 shows six placeholders until the day is here', async () => {
+    const { api } = open();
+    const { promise, resolve } = Promise.withResolvers<Dashboard>();
+    api.on(dashboardRoutes.read, () => promise);
     const placeholders = screen.getByRole('list', { name: 'Loading your day' });
     expect(within(placeholders).getAllByRole('listitem')).toHaveLength(6);
+    resolve(aDashboard());
+    await theCard();
+    expect(screen.queryByRole('list', { name: 'Loading your day' })).toBeNull();
   });
 
   it('DASH-21 shows an empty state while nothing is logged today', async () => {
@@ -103,6 +106,12 @@ describe('before there is a day to show', () => {
     expect(await screen.findByRole('heading', { name: 'The plate is still clean' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Take a photo' }));
     expect(onTab).toHaveBeenCalledWith('camera');
+  });
+
+  it('DASH-21 shows the day, not the empty state, once anything is logged: a black coffee of 0 kcal too', async () => {
+    open(aDashboard({ today: anEmptyDay({ meal_count: 1 }) }));
+    await theCard();
+    expect(screen.queryByRole('heading', { name: 'The plate is still clean' })).toBeNull();
   });
 
   it('ERR-01 ERR-04 (D34) logs why the day cannot be loaded, says so in place without a toast, and loads it on Retry', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
+import { shownToast } from '../ui/shown-toast.ts';
 import { anItem } from './an-entry.ts';
 import { bodyOf, field, openLogFood, valueOf } from './open-log-food.tsx';
 
@@ -49,11 +50,22 @@ describe('AI Lookup', () => {
     expect(bodyOf(api, 1)).toMatchObject({ items: null, calories: 3_460, sugar: null });
   });
 
-  it('LOG-11 asks for a name first and does not look up', async () => {
+  it('looks up by Enter after the name, while no calories are typed', async () => {
+    const { api, user, onLogged } = openLogFood();
+    api.on(foodRoutes.describe, () => found);
+    await user.type(field('Food name'), 'Banana and yogurt{Enter}');
+    await waitFor(() => expect(valueOf('Calories')).toBe('346'));
+    expect(api.sentTo(foodRoutes.describe)).toHaveLength(1);
+    await user.type(field('Food name'), '{Enter}');
+    await waitFor(() => expect(onLogged).toHaveBeenCalledTimes(1));
+    expect(api.sentTo(foodRoutes.describe)).toHaveLength(1);
+  });
+
+  it('LOG-11 ERR-03 asks for a name first and does not look up', async () => {
     const { api, enter, press } = openLogFood();
     await enter({ 'Food name': '   ' });
     await press('AI Lookup');
-    expect((await screen.findByRole('alert')).textContent).toContain('ErrorPlease enter a food name first');
+    expect(await shownToast('Error')).toEqual({ tone: 'error', text: 'ErrorPlease enter a food name first' });
     expect(api.requests).toHaveLength(0);
   });
 

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
+import { shownToast } from '../ui/shown-toast.ts';
 import { anEntry } from './an-entry.ts';
 import { bodyOf, field, openLogFood, valueOf } from './open-log-food.tsx';
 
@@ -117,13 +118,15 @@ describe('what cannot be sent', () => {
 });
 
 describe('when the server refuses', () => {
-  it('LOG-18 says why and keeps everything that was typed', async () => {
+  it('LOG-18 ERR-03 says why and keeps everything that was typed', async () => {
     const { api, enter, press, onLogged } = openLogFood();
     api.on(foodEntryRoutes.create, () => failure('SERVICE_UNAVAILABLE'));
     await enter({ 'Food name': 'Soup', Calories: '200' });
     await press('Log Food');
-    const toast = await screen.findByRole('alert');
-    expect(toast.textContent).toContain('ErrorWe are out of breath. Please try again in a moment.');
+    expect(await shownToast('Error')).toEqual({
+      tone: 'error',
+      text: 'ErrorWe are out of breath. Please try again in a moment.',
+    });
     expect([valueOf('Food name'), valueOf('Calories')]).toEqual(['Soup', '200']);
     expect(onLogged).not.toHaveBeenCalled();
   });

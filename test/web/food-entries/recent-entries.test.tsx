@@ -6,6 +6,7 @@ import { newFoodEntry } from '#shared/food-entries/schema.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { RecentEntries } from '#web/features/food-entries/recent-entries.tsx';
 import { renderScreen } from '../ui/render-screen.tsx';
+import { shownToast } from '../ui/shown-toast.ts';
 import { anEntry, anItem } from './an-entry.ts';
 
 const open = (entries: FoodEntry[]) => {
@@ -66,8 +67,9 @@ describe('deleting an entry', () => {
   it('ENTRY-02 ENTRY-03 deletes it and says so', async () => {
     const { api, user } = open([entry, anEntry({ food_name: 'Apple' }, 2)]);
     await user.click(screen.getByRole('button', { name: 'Delete Salmon with rice' }));
-    const toast = (await screen.findByText('Entry deleted')).closest('[role=status]');
-    expect(toast?.textContent).toContain('Entry deletedSalmon with rice');
+    const said = await shownToast('Entry deleted');
+    expect(said.tone).toBe('success');
+    expect(said.text).toContain('Entry deletedSalmon with rice');
     expect(api.sentTo(foodEntryRoutes.remove).map(({ path }) => path)).toEqual([
       `/api/food-entries/${entry.id}`,
     ]);
@@ -99,13 +101,14 @@ describe('deleting an entry', () => {
     });
   });
 
-  it('ENTRY-04 says why it could not, and keeps the entry', async () => {
+  it('ENTRY-04 ERR-03 says why it could not, and keeps the entry', async () => {
     const { api, user } = open([entry]);
     api.on(foodEntryRoutes.remove, () => failure('FOOD_ENTRY_NOT_FOUND'));
     await user.click(screen.getByRole('button', { name: 'Delete Salmon with rice' }));
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'ErrorThis entry does not exist any more.',
-    );
+    expect(await shownToast('Error')).toEqual({
+      tone: 'error',
+      text: 'ErrorThis entry does not exist any more.',
+    });
     expect(screen.getByText('Salmon with rice')).toBeDefined();
   });
 });

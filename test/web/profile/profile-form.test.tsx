@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import type { Profile } from '#shared/profile/schema.ts';
 import { failure } from '#test/support/scripted-api.ts';
+import { shownToast } from '../ui/shown-toast.ts';
 import { aBlankProfile, aProfile } from './a-profile.ts';
 import { activity, field, openProfile, valueOf } from './open-profile.tsx';
 
@@ -106,13 +107,15 @@ describe('what cannot be saved', () => {
 });
 
 describe('when the server refuses', () => {
-  it('PROFILE-16 says why and keeps what was typed', async () => {
+  it('PROFILE-16 ERR-03 says why and keeps what was typed', async () => {
     const { api, retype, press } = await openProfile();
     api.on(profileRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
     await retype('Age', '35');
     await press('Save');
-    const toast = await screen.findByRole('alert');
-    expect(toast.textContent).toContain('ErrorWe are out of breath. Please try again in a moment.');
+    expect(await shownToast('Error')).toEqual({
+      tone: 'error',
+      text: 'ErrorWe are out of breath. Please try again in a moment.',
+    });
     expect(valueOf('Age')).toBe('35');
     expect(screen.getByText('Not saved yet.')).toBeDefined();
   });

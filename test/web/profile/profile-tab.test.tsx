@@ -53,11 +53,13 @@ describe('the tab Profile', () => {
     expect(await screen.findByRole('img', { name: /^1,240 of 2,522/ })).toBeDefined();
   });
 
-  it('has the consent to change, beside the form', async () => {
+  it('PROFILE-04 has the danger zone and the consent to change, beside the form', async () => {
     const { toTab } = await open();
     await toTab('Profile');
     await theForm();
     expect(screen.getByRole('region', { name: 'Photos and recordings' })).toBeDefined();
+    const zone = within(screen.getByRole('region', { name: 'Danger zone' }));
+    expect(zone.getByRole('button', { name: 'Delete account' })).toBeDefined();
   });
 
   it('says in place that it could not be loaded, and tries again', async () => {

@@ -38,11 +38,13 @@ describe('the analysis', () => {
     expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
   });
 
-  it('SCAN-36 says why it failed, keeps the photo, and tries again without sending it twice', async () => {
+  it('SCAN-36 ERR-03 says why it failed, keeps the photo, and tries again without sending it twice', async () => {
     const api = scriptScanner({ analyze: [failure('MODEL_TIMEOUT'), analysis] });
     openScanner();
     await takePhoto();
-    expect((await toast('Analysis Failed')).text).toContain('The picture model took too long.');
+    const said = await toast('Analysis Failed');
+    expect(said.tone).toBe('error');
+    expect(said.text).toContain('The picture model took too long.');
     expect(screen.getByRole('img', { name: 'Your meal' })).toBeDefined();
     await press('Retry');
     await theResult();

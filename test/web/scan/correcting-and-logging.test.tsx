@@ -55,11 +55,12 @@ describe('the result', () => {
 
   it('SCAN-06 SCAN-07 SCAN-30 shows photo, foods and sums, to be logged or cancelled', async () => {
     await openResult();
-    expect((await toast('Food Recognized!')).tone).toBe('status');
+    expect((await toast('Food Recognized!')).tone).toBe('success');
     expect(screen.getByRole<HTMLImageElement>('img', { name: 'Your meal' }).src).toBe('blob:photo');
     expect((await theResult()).nextElementSibling?.textContent).toBe('Salmon with rice');
     expect(screen.getByText('USDA 175168')).toBeDefined();
     expect(totals()).toContain('401kcal, 250 g');
+    expect(screen.getByRole('button', { name: 'Log Food' })).toBeDefined();
     await press('Cancel');
     expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
     expect(browser.revoked).toHaveBeenCalledWith('blob:photo');
@@ -70,14 +71,18 @@ describe('the result', () => {
     expect(fact('Estimated cost')).toBe('$6.40');
     expect(fact('Confidence')).toContain('86%');
     expect(fact('Health score')).toContain('Good');
-    expect(fact('Dietary labels')).toBe('Pescatarian');
-    expect(fact('Allergens')).toBe('Fish');
   });
 
-  it('API-06 shows every figure of the answer', async () => {
-    await openResult();
+  it('API-06 shows every part of the answer, and logs what belongs to the diary', async () => {
+    const { sentTo } = await openResult();
+    expect((await theResult()).nextElementSibling?.textContent).toBe(analysis.food_name);
     expect(totals()).toBe('401kcal, 250 gProtein26.1 gCarbs42 gFat12.5 gFiber0.6 gSugar0.2 gSodium63 mg');
-    expect(fact('Equipment')).toBe('Oven');
+    const facts = ['Confidence', 'Estimated cost', 'Equipment', 'Dietary labels', 'Allergens'].map(fact);
+    expect(facts).toEqual([expect.stringContaining('86%'), '$6.40', 'Oven', 'Pescatarian', 'Fish']);
+    await press('Log Food');
+    await toast('Food Logged!');
+    const { serving_size, confidence_score } = analysis;
+    expect(sentTo(foodEntryRoutes.create)[0]?.body).toMatchObject({ serving_size, confidence_score });
   });
 
   it("SCAN-08 (D16) says 'not known' of a cost that nobody estimated", async () => {
@@ -125,12 +130,16 @@ describe('the result', () => {
   it('SCAN-25 SCAN-28 SCAN-31 is logged as a snack with everything that is known of it', async () => {
     const { sentTo, onLogged } = await openResult();
     await press('Log Food');
-    expect((await toast('Food Logged!')).tone).toBe('status');
+    expect((await toast('Food Logged!')).tone).toBe('success');
     expect(sentTo(foodEntryRoutes.create).map(({ body }) => body)).toEqual([
       expect.objectContaining({
         food_name: 'Salmon with rice',
         meal_type: 'snack',
         calories: 401,
+        protein: 26.1,
+        carbs: 42,
+        fat: 12.5,
+        fiber: 0.6,
         sugar: 0.2,
         sodium: 63,
         confidence_score: 0.86,

@@ -18,6 +18,10 @@ describe('the entry of a scanned meal', () => {
     expect(entry).toMatchObject({
       food_name: 'Salmon with rice',
       calories: 401,
+      protein: 26.1,
+      carbs: 42,
+      fat: 12.5,
+      fiber: 0.6,
       sugar: 0.2,
       sodium: 63,
       serving_size: '1 plate (250 g)',

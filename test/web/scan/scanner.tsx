@@ -11,6 +11,7 @@ import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { ScanFood } from '#web/features/scan/scan-food.tsx';
+import { shownToast } from '../ui/shown-toast.ts';
 import { analysis, food } from './foods.ts';
 
 /** Key of the first, second, third photo that is uploaded. */
@@ -133,8 +134,4 @@ export const addByCamera = async () => {
 
 export const theResult = () => screen.findByRole('heading', { name: 'Here is your plate' });
 
-/** Role and text of the toast with this title. */
-export const toast = async (title: string) => {
-  const shown = (await screen.findByText(title)).closest('[role="alert"], [role="status"]');
-  return { tone: shown?.getAttribute('role'), text: shown?.textContent ?? '' };
-};
+export { shownToast as toast };

@@ -31,7 +31,7 @@ describe('the camera', () => {
     await press('Start Camera');
     const view = within(await screen.findByRole('dialog', { name: 'Camera' }));
     expect(view.getByRole('button', { name: 'Capture Photo' })).toBeDefined();
-    expect((await toast('Camera Started')).tone).toBe('status');
+    expect((await toast('Camera Started')).tone).toBe('success');
     await userEvent.click(view.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
     expect(browser.stream.active).toBe(false);
@@ -67,45 +67,52 @@ describe('the camera', () => {
     expect(browser.encoded.mock.calls[0]?.slice(1)).toEqual(['image/jpeg', 0.8]);
   });
 
-  it('SCAN-13 refuses to capture before the video has a size', async () => {
-    const api = scriptScanner();
-    browser.frame.width = 0;
-    openScanner();
-    await takePhoto();
-    expect(await toast('Camera not ready')).toEqual({
-      tone: 'alert',
-      text: 'Camera not readyPlease wait for camera to fully load',
-    });
-    expect(api.requests).toEqual([]);
-    expect(screen.getByRole('dialog', { name: 'Camera' })).toBeDefined();
-  });
+  it.each(['width', 'height'] as const)(
+    'SCAN-13 ERR-03 refuses to capture before the video has a %s',
+    async (side) => {
+      const api = scriptScanner();
+      browser.frame[side] = 0;
+      openScanner();
+      await takePhoto();
+      expect(await toast('Camera not ready')).toEqual({
+        tone: 'error',
+        text: 'Camera not readyPlease wait for camera to fully load',
+      });
+      expect(api.requests).toEqual([]);
+      expect(screen.getByRole('dialog', { name: 'Camera' })).toBeDefined();
+    },
+  );
 
-  it('SCAN-33 refuses to capture from a stream that has ended', async () => {
+  it('SCAN-33 ERR-03 refuses to capture from a stream that has ended', async () => {
     openScanner();
     await press('Start Camera');
     await screen.findByRole('dialog', { name: 'Camera' });
     browser.stream.active = false;
     await press('Capture Photo');
-    expect((await toast('Camera Error')).text).toContain('Camera not properly initialized');
+    expect(await toast('Camera Error')).toEqual({
+      tone: 'error',
+      text: 'Camera ErrorCamera not properly initialized',
+    });
   });
 
-  it('SCAN-35 says when there is no canvas, and when it gives no picture', async () => {
+  it('SCAN-35 ERR-03 says when there is no canvas, and when it gives no picture', async () => {
     openScanner();
     browser.context.mockReturnValueOnce(null);
     await takePhoto();
-    expect((await toast('Canvas Error')).text).toContain('Unable to process camera image');
+    const problem = { tone: 'error', text: 'Canvas ErrorUnable to process camera image' };
+    expect(await toast('Canvas Error')).toEqual(problem);
     notifications.clean();
     browser.encoded.mockImplementationOnce((give) => give(null));
     await press('Capture Photo');
-    expect((await toast('Canvas Error')).tone).toBe('alert');
+    expect(await toast('Canvas Error')).toEqual(problem);
   });
 
-  it('SCAN-32 says when the browser has none', async () => {
+  it('SCAN-32 ERR-03 says when the browser has none', async () => {
     setMediaDevices(undefined);
     openScanner();
     await press('Start Camera');
     expect(await toast('Camera Error')).toEqual({
-      tone: 'alert',
+      tone: 'error',
       text: 'Camera ErrorCamera not supported by this browser',
     });
   });
@@ -116,11 +123,13 @@ describe('the camera', () => {
     ['in use', 'NotReadableError', 'Another app is using the camera.'],
     ['none that fits', 'OverconstrainedError', 'No camera that fits was found.'],
     ['forbidden on the page', 'SecurityError', 'may not be used on this page'],
-  ])('SCAN-34 says that the camera is %s, and what to do', async (_, name, text) => {
+  ])('SCAN-34 ERR-03 says that the camera is %s, and what to do', async (_, name, text) => {
     browser.camera.mockRejectedValue(new DOMException('no', name));
     openScanner();
     await press('Start Camera');
-    expect((await toast('Camera Error')).text).toContain(text);
+    const said = await toast('Camera Error');
+    expect(said.tone).toBe('error');
+    expect(said.text).toContain(text);
     expect(screen.getByRole('button', { name: 'Choose a photo' })).toBeDefined();
   });
 

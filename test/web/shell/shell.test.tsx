@@ -36,10 +36,12 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('on a wide screen', () => {
-  it('DASH-26 DASH-27 has a header with the title of the tab and a welcome by full name', () => {
-    open(DESKTOP);
+  it('DASH-26 DASH-27 has a header with the title of the tab and a welcome by full name', async () => {
+    const { user } = open(DESKTOP);
     expect(theTitle()).toBe('Dashboard');
     expect(screen.getByText('Welcome back, Mara Lindt.')).toBeDefined();
+    await user.click(within(sidebar()).getByRole('button', { name: 'Diary' }));
+    expect(theTitle()).toBe('Diary');
   });
 
   it('DASH-29 opens every feature from the menu All Features', async () => {

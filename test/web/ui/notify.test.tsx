@@ -35,6 +35,19 @@ describe('notify', () => {
     expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
   });
 
+  it('offers to take back only the last that happened to the same thing', async () => {
+    renderScreen(null);
+    const undo = () => undefined;
+    act(() => {
+      notify.success('Entry deleted', 'Bread', { undo, about: 'bread' });
+      notify.success('Entry saved', 'Soup', { undo, about: 'soup' });
+      notify.success('Entry deleted', 'Soup', { undo, about: 'soup' });
+    });
+    expect(await screen.findAllByText('Entry deleted')).toHaveLength(2);
+    await vi.waitFor(() => expect(screen.queryByText('Entry saved')).toBeNull());
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
+  });
+
   it('takes back once, and closes', async () => {
     const { user } = renderScreen(null);
     const undo = vi.fn<() => void>();

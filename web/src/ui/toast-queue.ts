@@ -5,6 +5,8 @@ import { ToastMark, ToastText, toastClasses, type ToastTone } from './toast.tsx'
 export interface ToastOptions {
   /** Shows an Undo button that calls this once and closes the toast. */
   undo?: () => void;
+  /** Id of what it tells of. It takes the place of what was told of the same before: that cannot be taken back now. */
+  about?: string;
 }
 
 const STAY_MS: Record<ToastTone, number> = { success: 4_500, info: 6_000, error: 9_000 };
@@ -15,19 +17,21 @@ const STAY_WITH_UNDO_MS = 8_000;
 /** As many can be taken back at once; more would cover the page. */
 const MOST_WITH_UNDO = 2;
 
-const shown = { plain: [] as string[], withUndo: [] as string[] };
+const shown = { plain: [] as string[], withUndo: [] as { id: string; about: string | undefined }[] };
 
 /** A message takes the place of the one before it. What can be taken back stays in reach for its time. */
-const makeRoom = (hasUndo: boolean): void => {
+const makeRoom = ({ undo, about }: ToastOptions): void => {
   for (const id of shown.plain.splice(0)) notifications.hide(id);
-  const most = hasUndo ? MOST_WITH_UNDO - 1 : MOST_WITH_UNDO;
-  const tooMany = Math.max(0, shown.withUndo.length - most);
-  for (const id of shown.withUndo.splice(0, tooMany)) notifications.hide(id);
+  const most = undo ? MOST_WITH_UNDO - 1 : MOST_WITH_UNDO;
+  const others = shown.withUndo.filter((toast) => about === undefined || toast.about !== about);
+  const stay = others.slice(-most);
+  for (const toast of shown.withUndo.filter((one) => !stay.includes(one))) notifications.hide(toast.id);
+  shown.withUndo = stay;
 };
 
 const forget = ({ id }: { id?: string | undefined }): void => {
   shown.plain = shown.plain.filter((other) => other !== id);
-  shown.withUndo = shown.withUndo.filter((other) => other !== id);
+  shown.withUndo = shown.withUndo.filter((other) => other.id !== id);
 };
 
 /** Shows a toast beside or in the place of those that are there. */
@@ -35,9 +39,10 @@ export const showToast = (
   tone: ToastTone,
   title: string,
   message?: string,
-  { undo }: ToastOptions = {},
+  options: ToastOptions = {},
 ): void => {
-  makeRoom(undo !== undefined);
+  const { undo, about } = options;
+  makeRoom(options);
   const id = notifications.show({
     title,
     message: createElement(ToastText, { message, onUndo: undo && takeBack }),
@@ -48,7 +53,8 @@ export const showToast = (
     classNames: toastClasses,
     onClose: forget,
   });
-  shown[undo ? 'withUndo' : 'plain'].push(id);
+  if (undo) shown.withUndo.push({ id, about });
+  else shown.plain.push(id);
 
   function takeBack() {
     notifications.hide(id);

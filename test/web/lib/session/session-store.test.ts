@@ -27,7 +27,7 @@ const becomes = (status: string) => vi.waitFor(() => expect(useSession.getState(
 
 beforeEach(() => {
   ends.length = 0;
-  useSession.setState({ status: 'loading', user: null, interrupted: null });
+  useSession.setState(useSession.getInitialState(), true);
   notifications.clean();
 });
 afterEach(() => stop());

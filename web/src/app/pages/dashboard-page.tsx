@@ -4,7 +4,7 @@ import { DashboardView } from '../../features/dashboard/dashboard-view.tsx';
 import { EditSlot } from '../../features/food-entries/edit-slot.tsx';
 import { RecentEntries } from '../../features/food-entries/recent-entries.tsx';
 import { Shell } from '../../features/shell/shell.tsx';
-import { type TabId, tabOf } from '../../features/shell/tabs.ts';
+import { tabOf } from '../../features/shell/tabs.ts';
 import { signOut } from '../../lib/session/session-store.ts';
 import { whenSomebodyActs } from '../../lib/when-somebody-acts.ts';
 import { PageSpinner } from '../../ui/page-spinner.tsx';
@@ -12,9 +12,11 @@ import { DocumentTitle } from '../document-title.tsx';
 import { FirstRunSlot } from '../first-run-slot.tsx';
 import { useOpened } from '../use-opened.ts';
 import { useDiaryDay } from '../use-diary-day.ts';
+import { usePlace } from '../use-place.ts';
 import { useWelcome } from '../use-welcome.ts';
 
-const DiaryTab = lazy(async () => ({ default: (await import('./diary-tab.tsx')).DiaryTab }));
+const loadDiaryTab = () => import('./diary-tab.tsx');
+const DiaryTab = lazy(async () => ({ default: (await loadDiaryTab()).DiaryTab }));
 
 const ScanTab = lazy(async () => ({ default: (await import('./scan-tab.tsx')).ScanTab }));
 
@@ -23,19 +25,29 @@ const ProfileTab = lazy(async () => ({ default: (await import('./profile-tab.tsx
 const loadLogFoodForm = () => import('../../features/food-entries/log-food-form.tsx');
 const LogFoodForm = lazy(async () => ({ default: (await loadLogFoodForm()).LogFoodForm }));
 
+/** What most people open next; a failure shows when it is opened. */
+const fetchAhead = () => void Promise.all([loadLogFoodForm(), loadDiaryTab()]).catch(() => undefined);
+
 /** The app of a person who is signed in. Tabs are state: the address stays. */
 export const DashboardPage = () => {
   const welcome = useWelcome();
-  const [tab, setTab] = useState<TabId>('stats');
-  const { diaryDay, setDiaryDay, loggingFor, addFood, afterLogging } = useDiaryDay(tab, setTab);
+  const place = usePlace();
+  const { tab, setTab } = place;
+  const { diaryDay, setDiaryDay, afterLogging } = useDiaryDay(place);
   const [edited, setEdited] = useState<FoodEntry | null>(null);
+  // The browser's Back changes the tab under a dialog.
+  const [editedOn, setEditedOn] = useState(tab);
+  if (editedOn !== tab) {
+    setEditedOn(tab);
+    setEdited(null);
+  }
   const isScanning = tab === 'camera';
   const isScannerOpened = useOpened(isScanning);
   const isInProfile = tab === 'profile';
   const isProfileOpened = useOpened(isInProfile);
   const isLogging = tab === 'log';
   const isLogOpened = useOpened(isLogging);
-  useEffect(() => whenSomebodyActs(() => void loadLogFoodForm().catch(() => undefined)), []);
+  useEffect(() => whenSomebodyActs(fetchAhead), []);
   return (
     <Shell active={tab} onTab={setTab} onSignOut={() => void signOut()} welcome={welcome}>
       <DocumentTitle page={tabOf(tab).label} />
@@ -56,13 +68,13 @@ export const DashboardPage = () => {
       {isLogOpened && (
         <Activity mode={isLogging ? 'visible' : 'hidden'}>
           <Suspense fallback={<PageSpinner />}>
-            <LogFoodForm onLogged={afterLogging} openedFor={loggingFor} />
+            <LogFoodForm onLogged={afterLogging} openedFor={place.logDay} />
           </Suspense>
         </Activity>
       )}
       {tab === 'diary' && (
         <Suspense fallback={<PageSpinner />}>
-          <DiaryTab day={diaryDay} onDay={setDiaryDay} onAddFood={addFood} onEdit={setEdited} />
+          <DiaryTab day={diaryDay} onDay={setDiaryDay} onAddFood={place.logFor} onEdit={setEdited} />
         </Suspense>
       )}
       {isScannerOpened && (

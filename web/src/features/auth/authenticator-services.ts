@@ -43,8 +43,10 @@ export const authenticatorServices = (account: AccountClient, mayResend = create
       ...input,
       confirmationCode: codeIn(input.confirmationCode),
     });
-    // Who has just signed up is signed in by itself; who came back later has to do it.
-    if (result.nextStep.signUpStep === 'DONE') notify.success('E-mail confirmed', 'Please sign in now.');
+    // Who has just signed up is signed in by itself; who came back later has to do it. Either way this takes the
+    // place of what was said of a mistyped code.
+    const isDone = result.nextStep.signUpStep === 'DONE';
+    notify.success('E-mail confirmed', isDone ? 'Please sign in now.' : undefined);
     return result;
   }),
   handleResendSignUpCode: service(async (input: ResendSignUpCodeInput) => {

@@ -41,18 +41,20 @@ export const DayTotals = ({ summary, goal }: Props) => {
           {left < 0 ? `${formatNumber(-left)} kcal over the goal` : `${formatNumber(left)} kcal left`}
         </p>
       </div>
-      {macroNames.map((macro) => {
-        const share = total_calories > 0 ? shares[macro] / total_calories : 0;
-        return (
-          <MacroRow
-            key={macro}
-            macro={macro}
-            grams={summary[macro]}
-            share={share}
-            note={`${formatPercent(share)} of kcal`}
-          />
-        );
-      })}
+      <div className={classes.macros}>
+        {macroNames.map((macro) => {
+          const share = total_calories > 0 ? shares[macro] / total_calories : 0;
+          return (
+            <MacroRow
+              key={macro}
+              macro={macro}
+              grams={summary[macro]}
+              share={share}
+              note={`${formatPercent(share)} of kcal`}
+            />
+          );
+        })}
+      </div>
       <dl className={classes.traces}>
         {traces.map(({ name, label, unit, digits }) => (
           <div key={name}>

@@ -33,7 +33,7 @@ export const DiaryView = ({ day, onDay, onAddFood, renderEntry, renderQuickAdd }
   const [copying, setCopying] = useState<Copying | null>(null);
   // The day of the dialog: midnight must not move what is being typed.
   const [quickAddDay, setQuickAddDay] = useState<LocalDate | null>(null);
-  const { data } = useQuery(diaryQueries.day(date));
+  const { data, isPending } = useQuery(diaryQueries.day(date));
   const entries = data?.entries ?? [];
   return (
     <>
@@ -44,10 +44,12 @@ export const DiaryView = ({ day, onDay, onAddFood, renderEntry, renderQuickAdd }
           onChange={(chosen) => onDay(chosen === today ? null : chosen)}
         />
         <div className={classes.ways}>
-          {entries.length > 0 && (
+          {/* Its place is kept while the day loads: what is below must not move under a finger. */}
+          {(isPending || entries.length > 0) && (
             <Button
               variant="subtle"
               leftSection={<Copy aria-hidden />}
+              className={(isPending && classes.waiting) || ''}
               onClick={() => setCopying({ what: 'the day', entries, from: date, mealType: null })}
             >
               Copy day
@@ -56,7 +58,11 @@ export const DiaryView = ({ day, onDay, onAddFood, renderEntry, renderQuickAdd }
           <Button variant="default" leftSection={<Zap aria-hidden />} onClick={() => setQuickAddDay(date)}>
             Quick add
           </Button>
-          <Button leftSection={<Plus aria-hidden />} onClick={() => onAddFood(date)}>
+          <Button
+            className={classes.add ?? ''}
+            leftSection={<Plus aria-hidden />}
+            onClick={() => onAddFood(date)}
+          >
             Add food
           </Button>
         </div>

@@ -57,7 +57,10 @@ export const useChangeEntry = () => {
       call(foodEntryRoutes.change, { params: { id: before.id }, body, idempotencyKey: key }),
     onSuccess: (saved, { before }) => {
       const body = changeBack(before, saved.version);
-      notify.success('Entry saved', saved.food_name, { undo: () => undo.mutate({ id: saved.id, body }) });
+      notify.success('Entry saved', saved.food_name, {
+        about: saved.id,
+        undo: () => undo.mutate({ id: saved.id, body }),
+      });
     },
     onSettled: () => void refreshEntries(queryClient),
   });

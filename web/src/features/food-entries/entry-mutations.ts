@@ -33,7 +33,10 @@ export const useDeleteEntry = (onDeleted: () => void) => {
   return useMutation({
     mutationFn: ({ id }: FoodEntry) => call(foodEntryRoutes.remove, { params: { id } }),
     onSuccess: (_nothing, entry) => {
-      notify.success('Entry deleted', entry.food_name, { undo: () => restore.mutate(entry) });
+      notify.success('Entry deleted', entry.food_name, {
+        about: entry.id,
+        undo: () => restore.mutate(entry),
+      });
       onDeleted();
     },
     onError: (error) => notify.error('Error', error.message),

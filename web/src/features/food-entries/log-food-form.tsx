@@ -32,7 +32,9 @@ export const LogFoodForm = ({ onLogged, openedFor = null }: Props) => {
             placeholder="Two eggs and rye toast"
             required
             autoComplete="off"
+            enterKeyHint={log.wantsFigures ? 'search' : 'done'}
             {...form.getInputProps('food_name')}
+            onKeyDown={log.onNameKey}
           />
           <Button
             variant="default"

@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
@@ -83,6 +83,15 @@ export const useLogFoodForm = (onLogged: (entry: FoodEntry) => void, openedFor: 
   };
   const submit = (event: FormEvent<HTMLFormElement>) => form.onSubmit(send, focusFirst)(event);
 
+  const lookUpNamed = () => lookUp(form.getValues().food_name);
+  const wantsFigures = form.values.calories.trim() === '';
+  /** Enter after the name is the whole way to the figures, which are asked for anyway. */
+  const onNameKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !wantsFigures) return;
+    event.preventDefault();
+    lookUpNamed();
+  };
+
   return {
     form,
     items,
@@ -92,7 +101,9 @@ export const useLogFoodForm = (onLogged: (entry: FoodEntry) => void, openedFor: 
     submit,
     isSaving: logEntry.isPending,
     setFigure,
-    lookUp: () => lookUp(form.getValues().food_name),
+    lookUp: lookUpNamed,
+    onNameKey,
+    wantsFigures,
     isLookingUp,
   };
 };

@@ -23,6 +23,7 @@ const focusTitle = (main: HTMLElement | null) => main?.querySelector('h1')?.focu
 export const Shell = ({ active, onTab, onSignOut, welcome, children }: Props) => {
   const isPhone = useMediaQuery('(max-width: 767.98px)') ?? false;
   const [isMenuOpen, menu] = useDisclosure(false);
+  const { close: closeMenu } = menu;
   const toggleSidebar = useSidebar((sidebar) => sidebar.toggle);
   useHotkeys([['mod+B', () => (isPhone ? menu.toggle() : toggleSidebar())]], []);
 
@@ -31,9 +32,11 @@ export const Shell = ({ active, onTab, onSignOut, welcome, children }: Props) =>
   useEffect(() => {
     if (shown.current === active) return;
     shown.current = active;
+    // The browser's Back changes the tab under it.
+    closeMenu();
     window.scrollTo({ top: 0 });
     focusTitle(main.current);
-  }, [active]);
+  }, [active, closeMenu]);
 
   const nav = { active, onTab, onSignOut };
   return (

@@ -1,0 +1,33 @@
+import { Entity } from 'dynamodb-toolbox/entity';
+import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck';
+import { item, number, string } from 'dynamodb-toolbox/schema';
+import type { Table } from './client.ts';
+import { houseEntity } from './house-entity.ts';
+import { isNew } from './row-conditions.ts';
+import type { Write } from './transact.ts';
+import { userPartition } from './user-key.ts';
+
+export const CLOSED_ACCOUNT_KEY = 'account#closed';
+
+/** That an account is being erased: nothing is written for it any more. Expires once no token can be valid. */
+export const createClosedAccountEntity = (table: Table) =>
+  new Entity({
+    ...houseEntity,
+    name: 'closed_account',
+    table,
+    schema: item({
+      user_id: string().key(),
+      expires_at: number(),
+    }),
+    computeKey: ({ user_id }) => ({ pk: userPartition(user_id), sk: CLOSED_ACCOUNT_KEY }),
+  });
+
+/**
+ * Holds while the person's account is open. Stands in every transaction that makes rows, so that no token from before
+ * a closing leaves any (decision D29): what commits before the note is erased, and nothing commits after it.
+ */
+export const createOpenAccountCheck = (table: Table) => {
+  const closed = createClosedAccountEntity(table);
+  return (userId: string): Write =>
+    closed.build(ConditionCheck).key({ user_id: userId }).condition(isNew).params();
+};

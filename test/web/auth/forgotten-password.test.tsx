@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { shownToast } from '../ui/shown-toast.ts';
+import { input, openAuth, press, type } from './open-auth.tsx';
+
+describe('a forgotten password', () => {
+  it('AUTH-04 AUTH-09 ERR-03 asks for the e-mail first, and sends nothing without it', async () => {
+    const account = await openAuth();
+    await press('Forgot your password');
+    expect(await shownToast('Email required')).toEqual({
+      tone: 'error',
+      text: 'Email requiredPlease enter your email address first.',
+    });
+    expect(account.resetPassword).not.toHaveBeenCalled();
+  });
+
+  it('AUTH-19 mails a code to the address that was typed, and sets a new password with it', async () => {
+    const account = await openAuth();
+    await type('Email', 'mara@example.com');
+    await press('Forgot your password');
+    expect((await shownToast('Password reset email sent')).tone).toBe('success');
+    expect(account.resetPassword).toHaveBeenCalledWith({ username: 'mara@example.com' });
+    expect(document.activeElement).toBe(input('Code'));
+    await type('Code', '654-321');
+    await type('New password', 'secret2');
+    await press('Save password');
+    expect(account.confirmResetPassword).toHaveBeenCalledWith({
+      username: 'mara@example.com',
+      confirmationCode: '654321',
+      newPassword: 'secret2',
+    });
+    expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeDefined();
+  });
+
+  it('AUTH-23 ERR-03 shows what the server says of a failure, and stays', async () => {
+    const account = await openAuth();
+    account.resetPassword.mockRejectedValue(new Error('Attempt limit exceeded'));
+    await type('Email', 'mara@example.com');
+    await press('Forgot your password');
+    const said = await shownToast('Error');
+    expect(said.tone).toBe('error');
+    expect(said.text).toContain('Attempt limit exceeded');
+    expect(input('Email').value).toBe('mara@example.com');
+  });
+
+  it('keeps a wrong code on the form', async () => {
+    const account = await openAuth();
+    account.confirmResetPassword.mockRejectedValue(new Error('Invalid verification code'));
+    await type('Email', 'mara@example.com');
+    await press('Forgot your password');
+    await type('Code', '000000');
+    await type('New password', 'secret2');
+    await press('Save password');
+    expect((await shownToast('Error')).text).toContain('Invalid verification code');
+    expect(input('Code').value).toBe('000000');
+  });
+});

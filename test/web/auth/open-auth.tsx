@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { AuthScreen } from '#web/features/auth/auth-screen.tsx';
+import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
+import { ThemeProvider } from '#web/ui/theme-provider.tsx';
+import { testConfig } from '../lib/config/test-config.ts';
+import { createScriptedAccount } from './scripted-account.ts';
+
+configureAmplify(testConfig);
+
+/** The auth page before a user pool that does as it is told. */
+export const openAuth = async () => {
+  const account = createScriptedAccount();
+  render(
+    <ThemeProvider>
+      <MemoryRouter>
+        <AuthScreen account={account} />
+      </MemoryRouter>
+    </ThemeProvider>,
+  );
+  await screen.findByRole('tab', { name: 'Sign In' });
+  return account;
+};
+export const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+export const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const openSignUp = () => userEvent.click(screen.getByRole('tab', { name: 'Sign Up' }));
+
+// A form gives its fields by name, as `form.email`. jsdom does not, and the Authenticator's sign-up button needs one.
+Object.defineProperty(HTMLFormElement.prototype, '__authMethod', {
+  get(this: HTMLFormElement) {
+    return this.elements.namedItem('__authMethod');
+  },
+});

@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dashboardRoutes } from '#shared/dashboard/routes.ts';
+import { DashboardPage } from '#web/app/pages/dashboard-page.tsx';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { anEntry } from '../food-entries/an-entry.ts';
+import { someone } from '../lib/session/scripted-auth.ts';
+import { scriptBrowser } from '../scan/scripted-browser.ts';
+import { entry, scriptScanner, takePhoto, theResult, toast } from '../scan/scanner.tsx';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { aDashboard, aDay } from './a-dashboard.ts';
+
+beforeEach(() => {
+  scriptBrowser();
+  useSession.setState({ status: 'signed-in', user: someone });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a meal that is logged from the camera tab', () => {
+  it('DASH-31 (D11) is on the dashboard at once; the page is not loaded again and loses nothing', async () => {
+    // What jsdom says of a page that is loaded again, which it cannot do.
+    const complaints = vi.spyOn(console, 'error');
+    const api = scriptScanner();
+    api.on(dashboardRoutes.read, () => aDashboard({ recent_entries: [anEntry({ food_name: 'Toast' })] }));
+    const { user } = renderScreen(<DashboardPage />);
+    const sidebar = within(screen.getByRole('navigation', { name: 'Main' }));
+    const main = within(screen.getByRole('main'));
+    await main.findByText('Toast');
+    await user.click(sidebar.getByRole('button', { name: 'Log Food' }));
+    await user.type(await main.findByLabelText(/Food name/), 'Soup');
+    await user.click(sidebar.getByRole('button', { name: 'Scan Food' }));
+    await takePhoto();
+    await theResult();
+
+    const today = aDay({ total_calories: 1_641 });
+    api.on(dashboardRoutes.read, () => aDashboard({ today, recent_entries: [entry] }));
+    await user.click(main.getByRole('button', { name: 'Log Food' }));
+    await toast('Food Logged!');
+    expect(await main.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeDefined();
+    expect(await main.findByText('Salmon with rice')).toBeDefined();
+    expect(main.getByRole('img', { name: /^1,641 of 2,100/ })).toBeDefined();
+    await user.click(sidebar.getByRole('button', { name: 'Log Food' }));
+    expect(main.getByLabelText(/Food name/)).toHaveProperty('value', 'Soup');
+    expect(complaints).not.toHaveBeenCalled();
+  }, 20_000);
+});
