@@ -7,7 +7,7 @@ import { type Route, routeKeyOf } from '#shared/http/route.ts';
 import { logger, metrics } from '../observability.ts';
 import { outcomeMetric } from '../outcome-metric.ts';
 import type { ApiRequest, Endpoints } from './endpoint.ts';
-import { errorEnvelope } from './error-envelope.ts';
+import { errorEnvelope, isFault } from './error-envelope.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { type ApiEvent, parseRequest } from './parse-request.ts';
 import { withinDeadline } from './within-deadline.ts';
@@ -32,9 +32,8 @@ export const createApiHandler = <Table extends Record<string, Route>>(
     .use(injectLambdaContext(logger, { resetKeys: true }))
     .use(logMetrics(metrics))
     .use(
-      outcomeMetric<ApiEvent, APIGatewayProxyStructuredResultV2>(
-        metrics,
-        (answer) => (answer?.statusCode ?? 500) >= 500,
+      outcomeMetric<ApiEvent, APIGatewayProxyStructuredResultV2>(metrics, (answer) =>
+        isFault(answer?.statusCode ?? 500),
       ),
     )
     .use(errorEnvelope(logger))

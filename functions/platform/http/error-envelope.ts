@@ -7,6 +7,9 @@ import { isPassingFailure } from '../passing-failure.ts';
 import { jsonAnswer } from './json-answer.ts';
 import type { ApiEvent } from './parse-request.ts';
 
+/** Whether an answer tells of a fault. 501 tells of a setting: a stage without a picture model is none. */
+export const isFault = (status: number): boolean => status >= 500 && status !== 501;
+
 const codedErrorOf = (error: unknown): CodedError => {
   if (error instanceof CodedError) return error;
   return new CodedError(isPassingFailure(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL', { cause: error });
@@ -18,7 +21,7 @@ export const errorEnvelope = (
 ): MiddlewareObj<ApiEvent, APIGatewayProxyStructuredResultV2> => ({
   onError: (request) => {
     const error = codedErrorOf(request.error);
-    if (error.status >= 500) logger.error(error.code, { error: request.error ?? error });
+    if (isFault(error.status)) logger.error(error.code, { error: request.error ?? error });
     else logger.info(error.code, { details: error.details });
     const envelope: ErrorEnvelope = {
       code: error.code,

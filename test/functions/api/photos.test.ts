@@ -124,7 +124,8 @@ describe('A kept photo', () => {
       time_zone: ZONE,
     });
     expect(status).toBe(201);
-    expect(entry).toMatchObject({ sugar: 14.7, sodium: 1.2, confidence_score: 0.9 });
-    expect((await show(entry.image_url)).headers.get('content-type')).toBe('image/jpeg');
+    const { body: kept } = await mara.call('GET', `/api/food-entries/${entry.id}`);
+    expect(kept).toMatchObject({ sugar: 14.7, sodium: 1.2, confidence_score: 0.9 });
+    expect((await show(kept.image_url)).headers.get('content-type')).toBe('image/jpeg');
   });
 });

@@ -1,13 +1,14 @@
 import { Metrics } from '@aws-lambda-powertools/metrics';
 import middy from '@middy/core';
 import { describe, expect, it } from 'vitest';
+import { isFault } from '#functions/platform/http/error-envelope.ts';
 import { outcomeMetric } from '#functions/platform/outcome-metric.ts';
 
 /** What a call that ends so counts as `Served`. */
 const servedBy = async (run: () => number): Promise<unknown> => {
   const metrics = new Metrics({ namespace: 'Test', serviceName: 'test' });
   const call = middy<object, number>()
-    .use(outcomeMetric<object, number>(metrics, (status = 500) => status >= 500))
+    .use(outcomeMetric<object, number>(metrics, (status = 500) => isFault(status)))
     .use({
       onError: (request) => {
         request.response = Number((request.error as Error).message);
@@ -28,5 +29,9 @@ describe('Every call', () => {
 
   it('counts as not served when the fault was ours', async () => {
     expect(await servedBy(fails(503))).toBe(0);
+  });
+
+  it('counts as served when all that is missing is a setting of the stage', async () => {
+    expect(await servedBy(fails(501))).toBe(1);
   });
 });

@@ -96,6 +96,13 @@ describe('the page for a new password', () => {
     expect(account.confirmResetPassword).not.toHaveBeenCalled();
   });
 
+  it('RESET-07 takes one of six', async () => {
+    const { user, account } = open(LINK);
+    await typePasswords(user, 'plates', 'plates');
+    expect((await shownToast('Password updated')).tone).toBe('success');
+    expect(account.confirmResetPassword).toHaveBeenCalledOnce();
+  });
+
   it.each([
     'ExpiredCodeException',
     'CodeMismatchException',

@@ -120,7 +120,7 @@ describe('the result', () => {
     expect(totals()).toContain('247kcal, 190 g');
   });
 
-  it('cannot be logged once nothing is left on the plate', async () => {
+  it('SCAN-27 cannot be logged once nothing is left on the plate', async () => {
     await openResult();
     await userEvent.click(screen.getByRole('button', { name: 'Remove Salmon, roasted' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove White rice, cooked' }));
