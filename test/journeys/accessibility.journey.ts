@@ -184,6 +184,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
       await signIn(page, user.email, user.password);
       for (const scene of ofPeople) {
+        // The same address again is a reload, which opens the same tab.
+        await page.goto('about:blank');
         await page.goto('/dashboard');
         await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
         await look(page, scene);

@@ -81,8 +81,10 @@ test('a whole day by keyboard alone: sign in, look up and log, delete and undo, 
     await focused(page);
   });
 
-  await test.step('an entry is deleted, and that is undone', async () => {
+  await test.step('a reload opens the tab again, the address the dashboard; an entry is deleted, and that is undone', async () => {
     await page.reload();
+    await expect(title(page, 'Log Food')).toBeVisible();
+    await page.goto('/dashboard');
     await expect(title(page, 'Dashboard')).toBeVisible();
     await press(page, /^Delete two boiled eggs/i);
     await expect(page.getByText('Entry deleted')).toBeVisible();

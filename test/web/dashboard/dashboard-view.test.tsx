@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { dashboardRoutes } from '#shared/dashboard/routes.ts';
 import type { Dashboard } from '#shared/dashboard/schema.ts';
@@ -121,6 +121,8 @@ describe('before there is a day to show', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('We could not load your day');
     expect(alert.textContent).toContain('Something went wrong on our side. Nothing was lost.');
+    // A toast comes with code of its own.
+    await act(() => vi.dynamicImportSettled());
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(log).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('dashboard day'),

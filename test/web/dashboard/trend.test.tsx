@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dashboardRoutes } from '#shared/dashboard/routes.ts';
 import type { Trend } from '#shared/dashboard/schema.ts';
@@ -127,6 +127,8 @@ describe('without a trend to show', () => {
       expect.stringContaining('dashboard trend'),
       expect.objectContaining({ code: 'INTERNAL' }),
     );
+    // A toast comes with code of its own.
+    await act(() => vi.dynamicImportSettled());
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     view.api.on(dashboardRoutes.trend, () => aTrend());
     await view.user.click(card.getByRole('button', { name: 'Retry' }));

@@ -8,6 +8,8 @@ export interface ScriptedSocket extends LiveSocket {
   opens(): void;
   says(message: unknown): void;
   breaks(): void;
+  /** Reports an error, without closing. */
+  fails(): void;
 }
 
 /** Makes sockets and remembers them, newest last. */
@@ -33,6 +35,7 @@ export const createSocketMaker = () => {
         socket.onmessage?.(new MessageEvent('message', { data }));
       },
       breaks: () => socket.onclose?.(new CloseEvent('close')),
+      fails: () => socket.onerror?.(new Event('error')),
     };
     sockets.push(socket);
     return socket;
