@@ -1,14 +1,11 @@
 import type { MealType } from '../food-entries/schema.ts';
-import type { Place } from './amount-weight.ts';
-import { combineSaid } from './combine-said.ts';
-import { builtInKnowledge } from './food-knowledge.ts';
 import type { FoodItem } from './food-item.ts';
-import { headOf } from './matching/modifiers.ts';
-import { type NamedFood, resolveNames } from './matching/resolve-names.ts';
-import { mealItem } from './meal-item.ts';
-import { type Base, isInside, nextBase, placeOf } from './meal-place.ts';
-import { readSaidFoods, type SaidFood } from './said-foods.ts';
-import { noAmount } from './text/amount.ts';
+import { builtInKnowledge, type FoodKnowledge } from './food-knowledge.ts';
+import { itemsOf } from './items-of.ts';
+import { joinSaid } from './join-said.ts';
+import { lookIn } from './look-in.ts';
+import { type Base, nextBase, placeOf } from './meal-place.ts';
+import { readSaidFoods } from './said-foods.ts';
 
 /** A meal as its words tell it. */
 export interface MealDescription {
@@ -22,38 +19,29 @@ export interface MealDescription {
 /** A sane meal has no more foods, and nobody reads more leftovers. */
 const MOST_ITEMS = 40;
 const LONGEST_LEFTOVER = 120;
-
-const itemOf = (named: NamedFood, said: SaidFood, place: Place, isFirst: boolean): FoodItem =>
-  mealItem({
-    match: named.match,
-    amount: isFirst ? said.amount : noAmount,
-    place: named.onTop ? 'on-food' : place,
-    plural: said.plurals.has(headOf(named.words) ?? ''),
-  });
+/** A longer text is no meal any more. */
+const LONGEST_TEXT = 4_000;
 
 /**
- * Turns a meal in words into weighed foods with figures from the built-in food table, e.g. '2 eggs and a slice of toast
+ * Turns a meal in words into weighed foods with figures from a food table, e.g. '2 eggs and a slice of toast
  * with butter'. Any text is answered: what is not understood is returned, no food is ever invented, an amount that
  * nobody eats is cut and its confidence lowered. Same text, same answer.
  */
-export const describeMeal = (text: string): MealDescription => {
-  const { index, speller } = builtInKnowledge();
-  const { said, meal_type } = readSaidFoods(text, index);
+export const describeMeal = (
+  text: string,
+  knowledge: FoodKnowledge = builtInKnowledge(),
+): MealDescription => {
+  const { said, meal_type } = readSaidFoods(text.slice(0, LONGEST_TEXT), knowledge);
+  const look = lookIn(knowledge);
   const items: FoodItem[] = [];
   const leftovers: string[] = [];
   let base: Base | null = null;
-  for (const food of combineSaid(said, index)) {
-    if (food.negated || food.amount.count === 0) continue;
-    if (food.words.length === 0) {
-      if (/\d/.test(food.raw)) leftovers.push(food.raw);
-      continue;
-    }
-    const { foods, unknown } = resolveNames(food.words, food.plurals, index, speller);
-    if (unknown.length > 0) leftovers.push(foods.length === 0 ? food.raw : unknown.join(' '));
+  for (const food of joinSaid(said, look)) {
     const place = placeOf(food, base);
-    const inside = isInside(food, foods, base);
-    if (!inside) items.push(...foods.map((named, at) => itemOf(named, food, place, at === 0)));
-    base = nextBase(base, food, foods, place === 'alone' && !inside);
+    const found = itemsOf(food, place, knowledge, look);
+    items.push(...found.items);
+    if (found.unknown !== '') leftovers.push(found.unknown);
+    base = nextBase(base, food, place);
   }
   return {
     items: items.slice(0, MOST_ITEMS),

@@ -4,9 +4,17 @@ import { nutrientsSchema } from './nutrients.ts';
 /** Where an item's figures come from. `user`: typed by the person. */
 export const figureSources = ['usda', 'model', 'user'] as const;
 
+/** What an item may have been instead, at the weight that the same words mean for it. */
+const foodAlternative = z.strictObject({
+  name: z.string().trim().min(1).max(200),
+  grams: z.number().min(0).max(5_000),
+  record_id: z.string().max(40),
+  per_100_g: nutrientsSchema,
+});
+
 /** One food of a meal: what, how much, and the record that its figures come from. */
 export const foodItem = z.strictObject({
-  name: z.string().trim().min(1).max(120),
+  name: z.string().trim().min(1).max(200),
   grams: z.number().min(0).max(5_000),
   /** Record of the food table that the figures come from, e.g. `usda:171688`; null when there is none. */
   record_id: z.string().max(40).nullable(),
@@ -17,6 +25,8 @@ export const foodItem = z.strictObject({
   per_100_g: nutrientsSchema,
   /** Figures of this item at `grams`. */
   nutrients: nutrientsSchema,
+  /** Up to three other foods that the words may mean, likeliest first. */
+  alternatives: z.array(foodAlternative).max(3).optional(),
 });
 export type FoodItem = z.infer<typeof foodItem>;
 

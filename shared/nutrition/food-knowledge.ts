@@ -1,3 +1,4 @@
+import type { FoodRecord } from './food-record.ts';
 import { foodTable } from './food-table.ts';
 import { type FoodIndex, indexFoods } from './matching/food-index.ts';
 import { type Speller, spellerOf } from './matching/spelling.ts';
@@ -9,7 +10,7 @@ export interface FoodKnowledge {
 }
 
 /** Prepares a table for look-ups. */
-export const knowledgeOf = (table: typeof foodTable): FoodKnowledge => {
+export const knowledgeOf = (table: readonly FoodRecord[]): FoodKnowledge => {
   const index = indexFoods(table);
   return { index, speller: spellerOf(index.vocabulary) };
 };

@@ -1,42 +1,48 @@
-import { amountWeight, type Place } from './amount-weight.ts';
+import { confidenceOf } from './confidence.ts';
 import { mostEaten } from './eaten-limit.ts';
 import type { FoodItem } from './food-item.ts';
-import type { FoodMatch } from './matching/match-words.ts';
-import type { Amount } from './text/amount.ts';
+import type { FoodMatch } from './matching/match-foods.ts';
+import { amountWeight, type SaidAmount } from './portions/amount-weight.ts';
 import { nutrientsOf } from './totals.ts';
-
-/** An amount that nobody eats is cut, and what is left is a guess. */
-const AFTER_CUT = 0.4;
-/** Figures of the nearest dish, not of this one. */
-const APPROXIMATE = 0.8;
 
 /** Whole grams, tenths below 10 g: more would pretend. */
 const roundGrams = (grams: number): number =>
   grams >= 10 ? Math.round(grams) : Math.max(0.1, Math.round(grams * 10) / 10);
 
+/** So many other foods are offered. */
+const MOST_ALTERNATIVES = 3;
+
 /** A food of a meal as the text told it. */
 export interface ToldFood {
-  match: FoodMatch;
-  amount: Amount;
-  place: Place;
-  plural: boolean;
+  /** The best food first, then what else it may have been. */
+  matches: readonly FoodMatch[];
+  /** 1 as written; less after slips were put right. */
+  trust: number;
+  said: SaidAmount;
 }
 
-/** The item of a told food: its weight, its figures and how sure we are of both. */
-export const mealItem = ({ match, amount, place, plural }: ToldFood): FoodItem => {
-  const { record, score } = match;
-  const weight = amountWeight(record, amount, place, plural);
-  const most = mostEaten(record);
-  const grams = roundGrams(Math.min(weight.grams, most));
-  const confidence =
-    score * weight.trust * (weight.grams > most ? AFTER_CUT : 1) * (record.approximate ? APPROXIMATE : 1);
+const gramsOf = (match: FoodMatch, said: SaidAmount): number =>
+  roundGrams(Math.min(amountWeight(match.record, said).grams, mostEaten(match.record)));
+
+/** The item of a told food: its weight, its figures, how sure we are of both, and what else it may have been. */
+export const mealItem = ({ matches: [match, ...others], trust, said }: ToldFood): FoodItem => {
+  if (match === undefined) throw new Error('An item needs a food.');
+  const { record } = match;
+  const weight = amountWeight(record, said);
+  const grams = gramsOf(match, said);
   return {
     name: record.name,
     grams,
     record_id: record.id,
     source: 'usda',
-    confidence: Math.round(confidence * 100) / 100,
+    confidence: confidenceOf({ match, others, weight, trust, isCut: weight.grams > mostEaten(record) }),
     per_100_g: record.per_100_g,
     nutrients: nutrientsOf(record.per_100_g, grams),
+    alternatives: others.slice(0, MOST_ALTERNATIVES).map((other) => ({
+      name: other.record.name,
+      grams: gramsOf(other, said),
+      record_id: other.record.id,
+      per_100_g: other.record.per_100_g,
+    })),
   };
 };

@@ -1,4 +1,4 @@
-import OpenAI from 'openai';
+import type OpenAI from 'openai';
 import { environment } from '../env.ts';
 import { createParameterReader } from '../parameters.ts';
 
@@ -21,7 +21,9 @@ export const modelFromEnvironment = (): OpenModel => {
   return async () => {
     const apiKey = await readParameter(settings.OPENAI_KEY_PARAMETER);
     if (!apiKey) return null;
-    const client = new OpenAI({ apiKey, baseURL: settings.OPENAI_BASE_URL, maxRetries: 0 });
+    // The heaviest library of all: whoever has no model, or only starts, does not pay for it.
+    const { default: Client } = await import('openai');
+    const client = new Client({ apiKey, baseURL: settings.OPENAI_BASE_URL, maxRetries: 0 });
     return { client, name: settings.VISION_MODEL };
   };
 };

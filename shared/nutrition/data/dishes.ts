@@ -9,7 +9,7 @@ fndds:27510521 | Hamburger | burger; beef burger; plain burger | 288 17.51 20.68
 fndds:41901010 | Veggie burger | vegetarian burger; bean burger; plant based burger; vegan burger | 224 12.96 30.82 5.2 3.5 3.94 534 | serving=160 whole=160
 fndds:27540132 | Chicken burger | chicken sandwich; fried chicken sandwich; chicken fillet burger; crispy chicken burger | 281 12.17 27.48 13.46 1.7 3.07 571 | serving=150 whole=150 large=187
 fndds:27550300 | Fish burger | fish sandwich; fish fillet burger | 252 15.27 22.85 10.95 0.8 3.08 537 | serving=151 whole=151
-fndds:27564000 | Hot dog | frankfurter roll; footlong hot dog | 296 10.85 23.73 17.37 0.8 3.92 681 | serving=102 whole=102
+fndds:27564000 | Hot dog | hot dog sandwich; footlong hot dog | 296 10.85 23.73 17.37 0.8 3.92 681 | serving=102 whole=102
 fndds:27560300 | Corn dog | battered hot dog | 250 8.57 26.96 12.02 1 7.54 668 | serving=88 whole=88
 fndds:71401030 | French fries | fries; chunky chips; hot chips; potato fries; curly fries | 312 3.43 41.44 14.73 3.8 0.3 210 | serving=117 whole=5 small=85 medium=117 large=154 cup=60 handful=40 bag=117 bowl=117 piece=5
 fndds:75415022 | Onion rings | fried onion rings; battered onion rings | 352 4.19 39.94 19.82 2.6 4.96 575 | serving=90 whole=10 piece=10
@@ -142,7 +142,7 @@ usda:175160 | Tuna salad | tuna mayonnaise | 187 16.04 9.41 9.26 0 - 402 | servi
 fndds:75141000 | Coleslaw | slaw; cabbage salad; cole slaw | 117 0.94 10.45 7.98 1.9 7.44 280 | serving=110 cup=220 tbsp=14 scoop=60
 fndds:71603010 | Potato salad | kartoffelsalat; potato mayonnaise salad | 168 1.51 15.81 11.14 1.5 1.29 179 | serving=138 cup=275 scoop=70
 fndds:51182010 | Stuffing | bread stuffing; sage and onion stuffing | 177 3.14 21.71 8.51 0.9 2.35 471 | serving=100 cup=200
-fndds:71970200 | Fufu | cassava fufu; eba; pounded yam; ugali; nshima; sadza; pap | 166 1.5 33.59 2.99 3.1 1.1 143 | near serving=240 cup=240 piece=120
+fndds:71970200 | Fufu | cassava fufu; eba; pounded yam | 166 1.5 33.59 2.99 3.1 1.1 143 | near serving=240 cup=240 piece=120
 fndds:27464000 | Gumbo | seafood gumbo; okra soup; okra stew | 83 8.54 4.03 3.68 0.9 1.83 433 | serving=244 cup=244 bowl=350
 fndds:27363100 | Jambalaya | creole rice; sausage jambalaya | 161 13.76 8.65 7.97 0.7 0.94 379 | serving=305 cup=244 plate=350
 fndds:32105200 | Egg foo young | chinese omelette; egg fu yung | 125 11.69 5.2 6.16 0.3 3.07 340 | serving=172 whole=86

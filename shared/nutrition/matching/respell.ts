@@ -1,6 +1,6 @@
-import { exactName, type FoodIndex } from './food-index.ts';
-import { weightOf } from './modifiers.ts';
+import type { FoodIndex } from './food-index.ts';
 import type { Speller } from './spelling.ts';
+import { weightOf } from './word-classes.ts';
 
 /** How far a word is trusted after a slip was put right. */
 const AFTER_SLIP = 0.85;
@@ -11,23 +11,13 @@ export interface Respelt {
   trust: number;
 }
 
-/** How far 'sugar free jam' is trusted where only jam is known. */
-const WITHOUT_FREE_OF = 0.8;
-
-/** The words without 'sugar free', unless they are a food's name with it. */
-const withoutFreeOf = (words: readonly string[], index: FoodIndex): string[] => {
-  const at = words.indexOf('free');
-  return at < 1 || exactName(index, words) !== null ? [...words] : words.toSpliced(at - 1, 2);
-};
-
-/** Words written apart that are one: 'pan cakes', 'oat meal'. */
+/** Words written apart that are one: 'pan cakes', 'oat meal'; not where a name has them apart: 'corn flour'. */
 const joined = (words: readonly string[], index: FoodIndex): string[] => {
   const out: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
     const next = words[at + 1];
-    const isOneName = next !== undefined && exactName(index, [word, next]) !== null;
-    if (next !== undefined && !isOneName && index.vocabulary.has(word + next)) {
+    if (next !== undefined && !index.pairs.has(`${word} ${next}`) && index.vocabulary.has(word + next)) {
       out.push(word + next);
       at += 1;
     } else out.push(word);
@@ -40,16 +30,14 @@ const joined = (words: readonly string[], index: FoodIndex): string[] => {
  * slip next to an unknown word is more likely no food at all.
  */
 export const respell = (phrase: readonly string[], index: FoodIndex, speller: Speller): Respelt => {
-  const kept = withoutFreeOf(phrase, index);
-  const trusted = kept.length < phrase.length ? WITHOUT_FREE_OF : 1;
-  const words = joined(kept, index);
+  const words = joined(phrase, index);
   const isKnown = (word: string): boolean => index.vocabulary.has(word) || weightOf(word) < 1;
-  if (words.every(isKnown)) return { words, trust: trusted };
+  if (words.every(isKnown)) return { words, trust: 1 };
   const right: string[] = [];
   for (const word of words) {
     const meant = isKnown(word) ? word : speller(word);
-    if (meant === null) return { words, trust: trusted };
+    if (meant === null) return { words, trust: 1 };
     right.push(meant);
   }
-  return { words: right, trust: trusted * AFTER_SLIP };
+  return { words: right, trust: AFTER_SLIP };
 };

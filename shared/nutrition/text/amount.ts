@@ -1,12 +1,14 @@
-import type { PortionUnit } from '../food-record.ts';
-import type { Size } from './units.ts';
+import type { Size } from './sizes.ts';
 
 /** How much of a food is said. All null: nobody says. */
 export interface Amount {
   /** How many of the portion, or of the food itself. */
   count: number | null;
+  /** The count is only 'a' or 'an'. */
+  article: boolean;
   size: Size | null;
-  portion: PortionUnit | null;
+  /** The household portion, as `units.ts` names it. */
+  portion: string | null;
   grams: number | null;
   millilitres: number | null;
   /** The mass or volume is of each one that `count` counts, not of all together. */
@@ -17,6 +19,7 @@ export interface Amount {
 
 export const noAmount: Amount = {
   count: null,
+  article: false,
   size: null,
   portion: null,
   grams: null,
@@ -25,6 +28,9 @@ export const noAmount: Amount = {
   ounces: false,
 };
 
-/** Whether anything is said beyond 'a'. */
+/** Whether a mass or volume is said. */
+export const isMeasured = (amount: Amount): boolean => amount.grams !== null || amount.millilitres !== null;
+
+/** Whether anything is said beyond a size. */
 export const isStated = (amount: Amount): boolean =>
-  amount.count !== null || amount.portion !== null || amount.grams !== null || amount.millilitres !== null;
+  amount.count !== null || amount.portion !== null || isMeasured(amount);

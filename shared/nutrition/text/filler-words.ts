@@ -4,28 +4,30 @@ const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s
 
 /** Words that carry no food: people talk. */
 const fillers = set(`
-  i ive im id you we he she they it its me my our us his her their myself ourselves the this that these those some any
+  i ive im id you we he she they it its me my our us his her their myself ourselves the this these those some any
   of for to at by from as like into onto after before during while until
   was were is are am be been being will would could have had has having do did get got getting
   ate eat eats eating eaten drank drinking consumed consuming enjoyed enjoying finished finishing took
   taking grabbed grabbing grab snacked snacking munched munching sipped sipping ordered ordering poured pouring
   started starting start ended treated treating prepared preparing cooking bought chose tried followed paired
-  accompanied served topped covered drizzled sprinkled tossed added adding made contains contained containing
+  accompanied served topped drizzled sprinkled tossed added adding made contains contained containing
   consists consisting consisted includes included including weighing weighed weighs totaling totalling
   about approximately approx around roughly maybe probably nearly almost just only also too very really so quite
   exactly please log add track record
   today yesterday tonight morning afternoon evening night midnight noon midday early late later first next finally
   together along each apiece per total worth day time
-  meal dish food good nice delicious tasty yummy quick simple hearty lovely great favourite favorite
-  which who as well out up off down there here home work restaurant homemade kind sort type style amount more other
-  extra am pm oclock
+  meal combo hen uht iodized iodised good nice delicious tasty yummy quick simple hearty lovely great favourite favorite
+  who as well out up off down there here work kind sort type amount more other
+  extra am pm oclock respectively side plan coming right now enjoy place counter
 `);
 
 /** Words that join foods: what follows may be another food. */
-const joins = set('and with plus then on over in alongside or but inside under beside both');
+const joins = set(
+  'and with plus then on over in alongside or but inside under beside both that which featuring using',
+);
 
 /** Words after which the next food was not eaten. */
-const negations = set('no without minus except excluding hold');
+const negations = set('no without not minus skipping avoiding lacking except excluding hold');
 
 /** Whether a word (in normal form) says nothing about the food. */
 export const isFiller = (word: string): boolean => fillers.has(word);

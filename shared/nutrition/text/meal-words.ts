@@ -22,7 +22,7 @@ export interface MealReading {
 /**
  * Finds the meal that the words name, 'for breakfast'; the first one counts. A meal word inside a food's name, as in
  * 'breakfast sausage' or 'snack bar', is no meal.
- * @param isName whether words in this order are a food's name
+ * @param isName whether words in this order stand in a food's name
  */
 export const readMealWords = (
   tokens: readonly Token[],
@@ -34,7 +34,7 @@ export const readMealWords = (
     const found = mealOf.get(word);
     if (found === undefined) return token;
     const [before, after] = [wordOf(tokens[index - 1]), wordOf(tokens[index + 1])];
-    if (after !== '' && (isName([word, after]) || isName([before, word, after]))) return token;
+    if ((after !== '' && isName([word, after])) || (before !== '' && isName([before, word]))) return token;
     meal ??= found;
     return { kind: 'break', raw: '' };
   });

@@ -1,43 +1,4 @@
-/** Spellings that mean the same word, in their normal form. */
-const sameWord: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    aubergine: 'eggplant',
-    avo: 'avocado',
-    bbq: 'barbecue',
-    catsup: 'ketchup',
-    chile: 'chili',
-    chilli: 'chili',
-    chilly: 'chili',
-    courgette: 'zucchini',
-    donut: 'doughnut',
-    flavored: 'flavoured',
-    garbanzo: 'chickpea',
-    grey: 'gray',
-    houmous: 'hummus',
-    humus: 'hummus',
-    hummous: 'hummus',
-    kabob: 'kebab',
-    kebob: 'kebab',
-    lasagne: 'lasagna',
-    leaves: 'leaf',
-    loaves: 'loaf',
-    mayo: 'mayonnaise',
-    omelet: 'omelette',
-    pita: 'pitta',
-    prawn: 'shrimp',
-    quich: 'quiche',
-    soya: 'soy',
-    tin: 'can',
-    tinned: 'canned',
-    veg: 'vegetable',
-    veggy: 'vegetable',
-    vegy: 'vegetable',
-    whisky: 'whiskey',
-    wholegrain: 'wholewheat',
-    wholemeal: 'wholewheat',
-    yoghurt: 'yogurt',
-  }),
-);
+import { dialect } from './dialect.ts';
 
 /** 'ie' and 'y' share one ending, so that 'cookie', 'cookies' and 'berries' need no list of exceptions. */
 const singular = (word: string): string => {
@@ -48,19 +9,32 @@ const singular = (word: string): string => {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 };
 
+/** Words repeat; so many forms are remembered. */
+const MOST_REMEMBERED = 20_000;
+const remembered = new Map<string, string>();
+
 /**
  * The form in which words are compared: lower case, no accents or apostrophes, singular, one spelling.
  * @example normalForm('Crêpes') === 'crepe'
  */
 export const normalForm = (word: string): string => {
+  const before = remembered.get(word);
+  if (before !== undefined) return before;
+  const form = formOf(word);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(word, form);
+  return form;
+};
+
+const formOf = (word: string): string => {
   const plain = word
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’`]/g, '')
     .toLowerCase();
-  const known = sameWord.get(plain);
+  const known = dialect.get(plain);
   if (known !== undefined) return known;
   const one = singular(plain);
-  return sameWord.get(one) ?? one;
+  return dialect.get(one) ?? one;
 };
 
 /** Whether a word names several: 'eggs', not 'hummus'. */

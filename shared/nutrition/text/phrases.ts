@@ -1,28 +1,6 @@
 import { isPlural, normalForm } from './normal-form.ts';
+import { sayings } from './sayings.ts';
 import type { Token, WordToken } from './tokens.ts';
-
-/** Sayings whose words mean something else together, and what they mean. */
-const sayings: readonly (readonly [saying: string, meaning: string])[] = [
-  ['fish and chips', 'battered fish and french fries'],
-  ['half and half', 'half_and_half'],
-  ['whole wheat', 'wholewheat'],
-  ['whole grain', 'wholewheat'],
-  ['whole meal', 'wholewheat'],
-  ['ice cream', 'icecream'],
-  ['ice creams', 'icecreams'],
-  ['hot dog', 'hotdog'],
-  ['hot dogs', 'hotdogs'],
-  ['three bean', 'bean'],
-  ['salt and pepper', 'salt and black pepper'],
-  ['seven up', 'lemon lime soda'],
-  ['7 up', 'lemon lime soda'],
-  ['coca cola', 'cola'],
-  ['mac n cheese', 'mac and cheese'],
-  ['pb and j', 'pbj'],
-  ['g and t', 'gin tonic'],
-  ['on the cob', 'cob'],
-  ['french fry', 'french fries'],
-];
 
 interface Saying {
   from: string[];
@@ -35,7 +13,7 @@ const readSaying = ([saying, meaning]: readonly [string, string]): Saying => ({
 });
 
 const byFirstWord: ReadonlyMap<string, readonly Saying[]> = Map.groupBy(
-  sayings.map(readSaying),
+  sayings.map(readSaying).sort((one, other) => other.from.length - one.from.length),
   (saying) => saying.from[0] ?? '',
 );
 

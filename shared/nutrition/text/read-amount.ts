@@ -1,7 +1,8 @@
 import { type Amount, isStated, noAmount } from './amount.ts';
 import { isEach, isFiller, startsTail } from './filler-words.ts';
 import type { NumberToken, WordToken } from './tokens.ts';
-import { OUNCE_G, sizeOf, unitOf } from './units.ts';
+import { sizeOf } from './sizes.ts';
+import { OUNCE_G, unitOf } from './units.ts';
 
 /** What a segment says: an amount, and the words that name the food. */
 export interface Reading {
@@ -9,6 +10,12 @@ export interface Reading {
   words: string[];
   /** Those of the words that stand in the plural. */
   plurals: ReadonlySet<string>;
+  /** Words that may belong to the name or not: units behind it, what follows 'from'. */
+  extra: string[];
+  /** The mass or volume stands behind the food: 'rice weighing 80 g'. */
+  trailing: boolean;
+  /** Every word of the segment, units and sizes too. */
+  spoken: ReadonlySet<string>;
 }
 
 type Part = WordToken | NumberToken;
@@ -16,6 +23,9 @@ type Part = WordToken | NumberToken;
 type IsName = (words: readonly string[]) => boolean;
 
 const wordOf = (part: Part | undefined): string => (part?.kind === 'word' ? part.text : '');
+
+/** Nobody counts 60.4 potatoes: a larger number with decimals is grams whose unit was lost. */
+const LARGEST_PART = 10;
 
 /** No food's name has more words. */
 const LONGEST_NAME = 8;
@@ -35,29 +45,38 @@ interface Draft {
   amount: Amount;
   words: string[];
   plurals: Set<string>;
-  /** The count is only 'a'. */
-  article: boolean;
+  extra: string[];
+  spoken: Set<string>;
+  trailing: boolean;
+  /** Behind 'from' or the like: no longer what the food is. */
+  tail: boolean;
 }
 
 /** Takes a mass or volume. After a count and before the food it is that of each: '2 x 330 ml'. */
 const takeMeasure = (draft: Draft, value: number, word: string): boolean => {
-  const { amount, words, article } = draft;
+  const { amount, words } = draft;
   const unit = unitOf(word);
   if (unit === null || unit.kind === 'portion') return false;
-  if (amount.count !== null && !article && words.length === 0 && amount.portion === null) amount.each = true;
+  if (amount.count !== null && !amount.article && words.length === 0 && amount.portion === null)
+    amount.each = true;
   if (unit.kind === 'mass') {
     amount.grams = value * unit.grams;
     amount.ounces = unit.grams === OUNCE_G;
   } else amount.millilitres = value * unit.millilitres;
+  draft.trailing = words.length > 0;
   return true;
 };
 
 /** Takes a number, with its unit if that measures. Gives how many parts were taken. */
 const takeNumber = (draft: Draft, number: NumberToken, next: Part | undefined): 1 | 2 => {
   if (takeMeasure(draft, number.value, wordOf(next))) return 2;
-  if (draft.amount.count === null || draft.article) {
+  if (!Number.isInteger(number.value) && number.value > LARGEST_PART && !/[\s/½¼¾⅓⅔⅛]/.test(number.raw)) {
+    draft.amount.grams ??= number.value;
+    return 1;
+  }
+  if (draft.amount.count === null || (draft.amount.article && draft.amount.portion === null)) {
     draft.amount.count = number.value;
-    draft.article = number.article;
+    draft.amount.article = number.article;
   }
   return 1;
 };
@@ -72,9 +91,16 @@ const takeUnit = (draft: Draft, rest: readonly string[], ofFollows: boolean, isN
   const unit = unitOf(word);
   if (unit === null) return false;
   const isOnly = rest.length === 1;
+  if (ofFollows && unit.kind === 'portion' && amount.count !== null && rest.length > 1) {
+    // What stands between the number and 'box of' tells of the box: 'a juice BOX of fruit drink'.
+    draft.extra.push(...words.splice(0));
+    amount.portion = unit.portion;
+    return true;
+  }
   if (words.length > 0) {
     if (!isOnly || unit.kind !== 'portion' || isName([...words, word])) return false;
     amount.portion ??= unit.portion;
+    draft.extra.push(word);
     return true;
   }
   const startsName = isName(rest) || isName(rest.slice(0, 2));
@@ -102,7 +128,15 @@ const takeSize = (draft: Draft, rest: readonly string[], isName: IsName): boolea
  * '3 meatballs of 30 g each', 'a 330 ml can of cola'.
  */
 export const readAmount = (parts: readonly Part[], isName: IsName): Reading => {
-  const draft: Draft = { amount: { ...noAmount }, words: [], plurals: new Set(), article: false };
+  const draft: Draft = {
+    amount: { ...noAmount },
+    words: [],
+    plurals: new Set(),
+    extra: [],
+    spoken: new Set(),
+    trailing: false,
+    tail: false,
+  };
   for (let at = 0; at < parts.length;) {
     const part = parts[at];
     if (part === undefined) break;
@@ -111,12 +145,17 @@ export const readAmount = (parts: readonly Part[], isName: IsName): Reading => {
       continue;
     }
     const word = part.text;
-    if (draft.words.length > 0 && startsTail(word)) break;
+    draft.spoken.add(word);
+    if (draft.words.length > 0 && startsTail(word)) draft.tail = true;
     const rest = foodWords(parts, at);
     const ofFollows = wordOf(parts[at + 1]) === 'of';
     at += 1;
     if (isEach(word)) draft.amount.each = true;
     if (isFiller(word) || takeSize(draft, rest, isName) || takeUnit(draft, rest, ofFollows, isName)) continue;
+    if (draft.tail) {
+      draft.extra.push(word);
+      continue;
+    }
     draft.words.push(word);
     if (part.plural) draft.plurals.add(word);
   }

@@ -1,9 +1,12 @@
-import { isEach, isFiller, isJoin, isNegation } from './filler-words.ts';
+import { isEach, isFiller, isJoin, isNegation, startsTail } from './filler-words.ts';
 import type { NumberToken, Token, WordToken } from './tokens.ts';
 import { unitOf } from './units.ts';
 
-/** How a segment hangs on the one before: listed, or put onto or into it. */
-export type Link = 'listed' | 'added';
+/**
+ * How a segment hangs on the one before: `listed` beside it; `with` it; `or`, another word for it; `within` it, as what it is made of or filled
+ * with; `in` or on it.
+ */
+export type Link = 'listed' | 'with' | 'within' | 'in' | 'or';
 
 /** A stretch of text that names one food and its amount, or belongs to its neighbour. */
 export interface Segment {
@@ -11,11 +14,32 @@ export interface Segment {
   link: Link;
   /** After a comma or the like: not tied to the words before. */
   fresh: boolean;
+  /** A new sentence or line. */
+  begins: boolean;
   /** 'no cheese', 'without sugar'. */
   negated: boolean;
 }
 
-const addingWords = new Set(['with', 'on', 'over', 'in', 'inside', 'under']);
+const linkOfJoin: Readonly<Record<string, Link>> = {
+  with: 'with',
+  or: 'or',
+  on: 'in',
+  over: 'in',
+  in: 'in',
+  inside: 'within',
+  under: 'in',
+  featuring: 'within',
+  using: 'within',
+  that: 'within',
+  which: 'within',
+};
+/** What comes before 'with' or 'in' and says how close the two are. */
+const within = new Set(
+  'made filled filling topped stuffed covered coated loaded cooked mixed wrapped containing spread prepared packed stacked complete stuffed fried baked'.split(
+    ' ',
+  ),
+);
+const beside = new Set('along paired together accompanied served pairing down'.split(' '));
 
 const isMeasure = (token: Token | undefined): boolean => {
   const kind = token?.kind === 'word' ? unitOf(token.text)?.kind : undefined;
@@ -48,27 +72,48 @@ const beginsFood = (current: Segment, tokens: readonly Token[], index: number): 
   return hasAmount || !isMeasure(tokens[index + 1]);
 };
 
+const isTail = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && (startsTail(token.text) || token.text === 'like' || token.text === 'as');
+
+const linkOf = (tokens: readonly Token[], index: number): Link => {
+  const token = tokens[index];
+  const link = token?.kind === 'word' ? (linkOfJoin[token.text] ?? 'listed') : 'listed';
+  const [before, second] = [tokens[index - 1], tokens[index - 2]];
+  const said = before?.kind === 'word' ? before.text : '';
+  if (link === 'with' && (beside.has(said) || (second?.kind === 'word' && second.text === 'along')))
+    return 'listed';
+  return (link === 'with' || link === 'in') && within.has(said) ? 'within' : link;
+};
+
 /** Splits tokens where a food ends: at breaks, at 'and' or 'with', at a number that begins the next food. */
 export const segmentsOf = (tokens: readonly Token[]): Segment[] => {
   const segments: Segment[] = [];
-  let current: Segment = { tokens: [], link: 'listed', fresh: true, negated: false };
+  let current: Segment = { tokens: [], link: 'listed', fresh: true, begins: true, negated: false };
   const close = (next: Omit<Segment, 'tokens'>): void => {
     if (current.tokens.length > 0) segments.push(current);
     current = { ...next, tokens: [] };
   };
-  const listed = { link: 'listed', fresh: false, negated: false } as const;
+  const listed = { link: 'listed', fresh: false, begins: false, negated: false } as const;
   let measured = false;
   for (const [index, token] of tokens.entries()) {
-    if (token.kind === 'break') close({ ...listed, fresh: true });
-    else if (token.kind === 'number') {
+    if (token.kind === 'break') {
+      const begins =
+        /[.;:!?\n\r]/.test(token.raw) || token.raw === '' || (current.begins && current.tokens.length === 0);
+      close({ ...listed, fresh: true, begins });
+    } else if (token.kind === 'number' && token.article && isTail(tokens[index - 1])) {
+      // 'from a restaurant': no new food.
+    } else if (token.kind === 'number') {
       if (beginsFood(current, tokens, index)) close(listed);
       current.tokens.push(token);
-    } else if (isNegation(token.text)) close({ ...listed, negated: true });
+    } else if (isNegation(token.text)) close({ ...listed, link: 'within', negated: true });
     else if (isJoin(token.text)) {
+      const isEmpty = current.tokens.every((each) => each.kind === 'word' && isFiller(each.text));
       const negated = current.negated && token.text === 'or';
+      const link = linkOf(tokens, index);
       close({
-        link: addingWords.has(token.text) ? 'added' : 'listed',
-        fresh: current.fresh && current.tokens.length === 0,
+        link: isEmpty && link === 'listed' ? current.link : link,
+        fresh: current.fresh && isEmpty,
+        begins: current.begins && isEmpty,
         negated,
       });
     } else {

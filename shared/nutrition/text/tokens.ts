@@ -87,6 +87,8 @@ export const tokenize = (text: string): Token[] => {
     .replace(/<[^<>]{0,200}>/g, '\n')
     .replace(/^\s*(?:[-*]|\d{1,2}[.)])\s+/gm, '\n')
     .replace(/(\d?)\s?([¼½¾⅓⅔⅛])/g, (_, whole: string, part: string) => `${whole} ${vulgarFractions[part]}`)
+    .replace(/!(?=\s\p{Ll})/gu, ' ')
+    .replace(/\bm\s?&\s?m['’]?s?\b/gi, 'mandms')
     .replace(/\bw\/o\b/gi, 'without')
     .replace(/\bw\/(?=\s?\p{L})/giu, 'with ')
     .replace(/\bfl(?:uid)?\.?\s?(?:oz|ounces?)\b/gi, 'floz')

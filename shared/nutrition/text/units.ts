@@ -1,10 +1,8 @@
-import type { PortionUnit } from '../food-record.ts';
-
 /** What a unit measures: grams of anything, millilitres of anything, or a household portion of one food. */
 export type Unit =
   | { kind: 'mass'; grams: number }
   | { kind: 'volume'; millilitres: number }
-  | { kind: 'portion'; portion: PortionUnit };
+  | { kind: 'portion'; portion: string };
 
 /** The international ounce, g. */
 export const OUNCE_G = 28.349_523;
@@ -15,10 +13,12 @@ const mass = (grams: number, names: string): [string, Unit][] =>
   names.split(' ').map((name) => [name, { kind: 'mass', grams }]);
 const volume = (millilitres: number, names: string): [string, Unit][] =>
   names.split(' ').map((name) => [name, { kind: 'volume', millilitres }]);
-const portion = (unit: PortionUnit, names: string): [string, Unit][] =>
-  names.split(' ').map((name) => [name, { kind: 'portion', portion: unit }]);
+const portion = (names: string): [string, Unit][] => {
+  const [unit = '', ...others] = names.split(' ');
+  return [unit, ...others].map((name) => [name, { kind: 'portion', portion: unit }]);
+};
 
-/** The pound is the international one; pint and quart are US customary. */
+/** The pound is the international one; pint and quart are US customary. The first name of a portion is its unit. */
 const units: ReadonlyMap<string, Unit> = new Map([
   ...mass(1, 'g gr gm gram gramme'),
   ...mass(1000, 'kg kilo kilogram'),
@@ -32,47 +32,56 @@ const units: ReadonlyMap<string, Unit> = new Map([
   ...volume(FLUID_OUNCE_ML, 'floz'),
   ...volume(473.176_5, 'pint pt'),
   ...volume(946.353, 'quart qt'),
-  ...portion('cup', 'cup cupful mug'),
-  ...portion('tbsp', 'tbsp tablespoon tbs spoon spoonful'),
-  ...portion('tsp', 'tsp teaspoon'),
-  ...portion('serving', 'serving portion helping order'),
-  ...portion('slice', 'slice rasher wedge strip'),
-  ...portion('piece', 'piece chunk square ball link patty fillet filet clove leaf stick stalk spear pat'),
-  ...portion('bowl', 'bowl bowlful'),
-  ...portion('plate', 'plate plateful'),
-  ...portion('glass', 'glass glassful'),
-  ...portion('can', 'can'),
-  ...portion('bottle', 'bottle'),
-  ...portion('pot', 'pot tub container carton jar'),
-  ...portion('bag', 'bag packet pack package sachet pouch box'),
-  ...portion('bar', 'bar'),
-  ...portion('scoop', 'scoop'),
-  ...portion('handful', 'handful'),
-  ...portion('shot', 'shot'),
-  ...portion('splash', 'splash dash drizzle squeeze'),
-  ...portion('topping', 'sprinkle dollop knob smear'),
+  ...portion('cup cupful mug'),
+  ...portion('tbsp tablespoon tablespoonful tbs spoon spoonful'),
+  ...portion('tsp teaspoon teaspoonful'),
+  ...portion('serving portion helping order'),
+  ...portion('slice rasher wedge strip'),
+  ...portion('piece chunk square ball segment'),
+  ...portion('link'),
+  ...portion('patty'),
+  ...portion('fillet filet'),
+  ...portion('clove'),
+  ...portion('leaf'),
+  ...portion('stick stalk rib'),
+  ...portion('spear'),
+  ...portion('floret floweret'),
+  ...portion('sprig'),
+  ...portion('ear cob'),
+  ...portion('pat'),
+  ...portion('ring'),
+  ...portion('kernel'),
+  ...portion('head'),
+  ...portion('bunch'),
+  ...portion('loaf'),
+  ...portion('bowl bowlful'),
+  ...portion('plate plateful'),
+  ...portion('glass glassful'),
+  ...portion('can'),
+  ...portion('bottle'),
+  ...portion('pot tub jar'),
+  ...portion('container carton'),
+  ...portion('tube'),
+  ...portion('cone'),
+  ...portion('tray'),
+  ...portion('bag'),
+  ...portion('packet pack package sachet stack sleeve'),
+  ...portion('box'),
+  ...portion('pouch'),
+  ...portion('bar'),
+  ...portion('scoop'),
+  ...portion('handful'),
+  ...portion('shot jigger'),
+  ...portion('drink'),
+  ...portion('splash dash drizzle squeeze pinch'),
+  ...portion('topping sprinkle dollop knob smear'),
 ]);
 
 /** The unit that a word (in normal form) names. */
 export const unitOf = (word: string): Unit | null => units.get(word) ?? null;
 
-export type Size = 'small' | 'medium' | 'large';
-
-const sizes: ReadonlyMap<string, Size> = new Map([
-  ['small', 'small'],
-  ['little', 'small'],
-  ['mini', 'small'],
-  ['tiny', 'small'],
-  ['medium', 'medium'],
-  ['regular', 'medium'],
-  ['average', 'medium'],
-  ['normal', 'medium'],
-  ['large', 'large'],
-  ['big', 'large'],
-  ['huge', 'large'],
-  ['jumbo', 'large'],
-  ['giant', 'large'],
-]);
-
-/** The size that a word names. */
-export const sizeOf = (word: string): Size | null => sizes.get(word) ?? null;
+/** The household portion that a word (in normal form) names: 'spoonful' is 'tbsp'. */
+export const portionUnitOf = (word: string): string | null => {
+  const unit = units.get(word);
+  return unit?.kind === 'portion' ? unit.portion : null;
+};

@@ -37,9 +37,9 @@ describe('The food table', () => {
   });
 
   it('gives no name to two foods', () => {
-    const spoken = foodTable.flatMap((food) =>
-      [food.name, ...food.aliases].map((name) => contentWords(name).join(' ')),
-    );
+    const spoken = foodTable.flatMap((food) => [
+      ...new Set([food.name, ...food.aliases].map((name) => contentWords(name).join(' '))),
+    ]);
     expect(spoken.filter((name) => name === '')).toEqual([]);
     expect(twice(spoken)).toEqual([]);
   });
@@ -62,12 +62,18 @@ describe('The food table', () => {
 
   it('has portions that a person could eat, sizes in order, spoons in proportion', () => {
     const wrong = foodTable.filter(({ portions }) => {
-      const { small = 0, medium = small, large = Infinity, tbsp, tsp, cup } = portions;
+      const of = (unit: string, size?: string): number | undefined =>
+        portions.find((each) => each.unit === unit && (size === undefined || each.words.includes(size)))
+          ?.grams;
+      const [tbsp, tsp, cup] = [of('tbsp'), of('tsp'), of('cup')];
+      const small = of('whole', 'small') ?? 0;
+      const medium = of('whole', 'medium') ?? small;
+      const large = of('whole', 'large') ?? Infinity;
       const isAmount = (grams: number): boolean => grams > 0 && grams <= 5_000;
       const isBetween = (value: number, low: number, high: number): boolean => value >= low && value <= high;
       return !(
-        Object.values(portions).every(isAmount) &&
-        portions.serving <= 600 &&
+        portions.every(({ grams }) => isAmount(grams)) &&
+        (of('serving') ?? Infinity) <= 600 &&
         small <= medium &&
         medium <= large &&
         (tbsp === undefined || tsp === undefined || isBetween(tbsp / tsp, 2.5, 3.5)) &&

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { FoodRecord } from '#shared/nutrition/food-record.ts';
+import { readFoodRows } from '#shared/nutrition/food-row.ts';
+import { readFdcForm } from './fdc-form.ts';
+import { readSimpleForm } from './simple-form.ts';
+
+const silent = (): void => undefined;
+
+const files = {
+  fdc: ['food.csv', 'food_nutrient.csv', 'food_portion.csv', 'measure_unit.csv'],
+  simple: ['foods.csv', 'portions.csv'],
+};
+
+const fileText = async (file: string): Promise<string> => {
+  const bytes = await readFile(file);
+  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+};
+
+/**
+ * Reads a food table: a compiled file (`.rows`, `.rows.gz`), or a folder with FoodData Central's CSV download or the
+ * simple form.
+ * @param tell hears how far it is
+ * @throws an error that says which file is missing or damaged
+ */
+export const readFoods = async (
+  path: string,
+  tell: (line: string) => void = silent,
+): Promise<FoodRecord[]> => {
+  if (!existsSync(path)) throw new Error(`There is no ${path}.`);
+  if (!(await stat(path)).isDirectory()) return readFoodRows(await fileText(path));
+  const has = (names: readonly string[]): boolean => names.every((name) => existsSync(join(path, name)));
+  if (has(files.fdc)) return readFdcForm(path, tell);
+  if (has(files.simple)) return readSimpleForm(path, tell);
+  const wanted = existsSync(join(path, 'food.csv')) ? files.fdc : files.simple;
+  const missing = wanted.filter((name) => !existsSync(join(path, name)));
+  throw new Error(`${path} lacks ${missing.join(', ')}.`);
+};

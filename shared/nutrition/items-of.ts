@@ -1,0 +1,69 @@
+import type { FoodItem } from './food-item.ts';
+import type { FoodKnowledge } from './food-knowledge.ts';
+import { amountOf, type JoinedFood } from './joined-food.ts';
+import type { Look } from './look-in.ts';
+import { foodsInRow } from './matching/foods-in-row.ts';
+import { noHint } from './matching/query.ts';
+import { headOf } from './matching/word-classes.ts';
+import { mealItem } from './meal-item.ts';
+import type { Place } from './portions/amount-weight.ts';
+import { isMeasured, noAmount } from './text/amount.ts';
+
+interface Found {
+  items: FoodItem[];
+  /** What no food was found for, as it was written; empty where all was understood. */
+  unknown: string;
+}
+
+/** Above this a name is not taken apart. */
+const ONE_NAME = 0.9;
+/** Above this no word of it is left over. */
+const ANY_NAME = 0.6;
+
+const rawOf = (food: JoinedFood): string => {
+  const told = food.parts.filter(({ negated }) => !negated);
+  const isAmount = told.every(({ words, raw }) => words.length === 0 && !/\d/.test(raw));
+  return isAmount
+    ? ''
+    : told
+        .map(({ raw }) => raw)
+        .join(' ')
+        .trim();
+};
+
+/** Foods named in a row without separators: the first has the amount. Null where the words are one name. */
+const itemsInRow = (food: JoinedFood, place: Place, { index }: FoodKnowledge, look: Look): Found | null => {
+  const [part] = food.parts;
+  const isOne = part === undefined || food.parts.length > 1 || isMeasured(part.amount);
+  if (isOne || (food.match?.score ?? 0) > ONE_NAME) return null;
+  const row = foodsInRow(part.words, part.plurals, index);
+  if (row === null || (row.unknown.length > 0 && (food.match?.score ?? 0) > ANY_NAME)) return null;
+  const items = row.foods.flatMap(({ words, onTop }, at) => {
+    const matches = look(
+      words.map((word) => ({ word, share: 1 })),
+      noHint,
+    );
+    const amount = at === 0 ? part.amount : noAmount;
+    const plural = part.plurals.has(headOf(words) ?? '');
+    const said = { amount, place: onTop ? ('on-food' as const) : place, plural, words: new Set(words) };
+    return matches.length === 0 ? [] : [mealItem({ matches, trust: part.trust, said })];
+  });
+  return { items, unknown: row.unknown.join(' ') };
+};
+
+/** The items of a food that was told; mostly one. */
+export const itemsOf = (food: JoinedFood, place: Place, knowledge: FoodKnowledge, look: Look): Found => {
+  const row = itemsInRow(food, place, knowledge, look);
+  if (row !== null && row.items.length > 0) return row;
+  if (food.match === null) return { items: [], unknown: rawOf(food) };
+  const [first] = food.parts;
+  const amount = amountOf(food.parts) ?? noAmount;
+  const plural = first?.plurals.has(headOf(first.words) ?? '') === true;
+  const words = new Set(food.parts.flatMap(({ spoken }) => [...spoken]));
+  const trust = Math.min(...food.parts.map((part) => part.trust));
+  const others = food.matches.filter(({ record }) => record !== food.match?.record);
+  return {
+    items: [mealItem({ matches: [food.match, ...others], trust, said: { amount, place, plural, words } })],
+    unknown: '',
+  };
+};

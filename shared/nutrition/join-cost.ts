@@ -1,0 +1,61 @@
+import { isAbsorbing, isFilling } from './absorbing.ts';
+import type { SaidFood } from './said-foods.ts';
+import { isMeasured, isStated } from './text/amount.ts';
+import type { Link } from './text/segments.ts';
+import { weights } from './weights.ts';
+
+const costOfLink = (link: Link): number =>
+  ({
+    or: weights.joinOr,
+    within: weights.joinWithin,
+    in: weights.joinIn,
+    with: weights.joinWith,
+    listed: weights.joinListed,
+  })[link];
+
+/** An amount that stands alone behind a food without one: 'rice, about 200 g'. */
+const isAmountOf = (before: readonly SaidFood[], food: SaidFood): boolean =>
+  food.words.length === 0 && isStated(food.amount) && !before.some(({ amount }) => isMeasured(amount));
+
+/** 'Rice and fried rice' are two foods: one has all the words of the other. */
+const isRepeated = (before: readonly SaidFood[], food: SaidFood): boolean => {
+  if (before.some(({ link }, at) => at > 0 && link !== 'listed')) return false;
+  const said = new Set(before.flatMap(({ words }) => words));
+  const more = new Set(food.words);
+  return (
+    food.link === 'listed' &&
+    more.size > 0 &&
+    said.size > 0 &&
+    (food.words.every((word) => said.has(word)) || [...said].every((word) => more.has(word)))
+  );
+};
+
+/** An article begins a new food, less so behind 'in': 'sausage in A bun'. */
+const costOfArticle = ({ amount, link }: SaidFood): number => {
+  if (!isStated(amount)) return 0;
+  return link === 'in' || link === 'or' ? weights.joinArticleIn : weights.joinArticle;
+};
+
+const costOfPart = (before: readonly SaidFood[], food: SaidFood, byMass: boolean): number | null => {
+  if (food.negated) return -1;
+  if (isAmountOf(before, food)) return -1;
+  if (food.begins || isRepeated(before, food)) return null;
+  const { amount } = food;
+  const isFree = amount.count === null || amount.article;
+  const taken = before.some(({ amount: each }) => isStated(each) && !(each.article && each.portion === null));
+  if (isMeasured(amount) && (taken || !(food.trailing || food.link === 'within'))) return null;
+  if (!isMeasured(amount) && !isFree) return null;
+  const cost = costOfLink(food.link) + (food.fresh ? weights.joinFresh : 0) + costOfArticle(food);
+  return byMass && !isStated(amount) ? cost - weights.withoutMass / 2 : cost;
+};
+
+/** Whether a part may belong to the food that the parts before it name, and what that costs; null: never. */
+export const costOfJoining = (
+  before: readonly SaidFood[],
+  food: SaidFood,
+  byMass: boolean,
+): number | null => {
+  const cost = costOfPart(before, food, byMass);
+  const isTaken = isFilling(food) && !isStated(food.amount) && isAbsorbing([...before, food]);
+  return cost !== null && isTaken ? weights.joinAbsorbed : cost;
+};

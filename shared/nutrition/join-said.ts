@@ -1,0 +1,99 @@
+import { costOfJoining } from './join-cost.ts';
+import { hintOf, type JoinedFood, wordsOf } from './joined-food.ts';
+import type { Look } from './look-in.ts';
+import type { FoodMatch } from './matching/match-foods.ts';
+import type { SaidWord } from './matching/query.ts';
+import type { SaidFood } from './said-foods.ts';
+import { type Others, valueOf } from './span-value.ts';
+import { isStated } from './text/amount.ts';
+import { weights } from './weights.ts';
+
+/** No food is told in more parts. */
+const LONGEST = 7;
+
+/** The best way of joining all parts up to a place. */
+interface Step {
+  value: number;
+  from: number;
+  food: JoinedFood | null;
+}
+
+/** A food that begins at a place, and where it ends. */
+interface Option {
+  end: number;
+  value: number;
+  food: JoinedFood;
+}
+
+const skipping = (part: SaidFood, start: number): Option => ({
+  end: start + 1,
+  value: -weights.skip,
+  food: { parts: [part], words: [], match: null, matches: [] },
+});
+
+/** The foods that may begin at a place: of one part, of two, and so on. */
+const optionsAt = (said: readonly SaidFood[], start: number, others: Others, look: Look): Option[] => {
+  const options: Option[] = [];
+  const told: SaidWord[] = [];
+  let behind = false;
+  let cost = 0;
+  let head: FoodMatch | null = null;
+  for (let end = start; end < said.length && end < start + LONGEST; end += 1) {
+    const food = said[end];
+    const before = said.slice(start, end);
+    if (food === undefined) break;
+    if (end === start) options.push(skipping(food, start));
+    else {
+      const more = costOfJoining(before, food, others === 'weighed');
+      if (more === null) break;
+      cost += more;
+      behind ||= food.link !== 'listed' && food.link !== 'or';
+    }
+    const parts = [...before, food];
+    told.push(...wordsOf(food, behind));
+    const words = [...told];
+    const matches = look(words, hintOf(parts));
+    const [seen = null] = matches;
+    if (end === start) head = seen;
+    const { value, match } = valueOf({ parts, words, behind, seen, head }, others);
+    options.push({ end: end + 1, value: value - cost, food: { parts, words, match, matches } });
+  }
+  return options;
+};
+
+const othersOf = (said: readonly SaidFood[]): Others => {
+  if (said.some(({ amount }) => amount.grams !== null)) return 'weighed';
+  return said.some(({ amount }) => isStated(amount)) ? 'counted' : 'open';
+};
+
+const foodsOf = (steps: readonly Step[]): JoinedFood[] => {
+  const foods: JoinedFood[] = [];
+  for (let end = steps.length - 1; end > 0;) {
+    const step = steps[end];
+    if (step?.food == null) break;
+    foods.unshift(step.food);
+    end = step.from;
+  }
+  return foods;
+};
+
+/**
+ * Puts together what the separators took apart: the way of joining neighbours that the food table's names fit best.
+ * @param said parts in the order of the text
+ */
+export const joinSaid = (said: readonly SaidFood[], look: Look): JoinedFood[] => {
+  const others = othersOf(said);
+  const steps: Step[] = said.map(() => ({ value: -Infinity, from: 0, food: null }));
+  steps.unshift({ value: 0, from: 0, food: null });
+  for (let start = 0; start < said.length; start += 1) {
+    // 'Chicken or turkey soup': what follows 'or' is never a food of its own.
+    if (start > 0 && said[start]?.link === 'or') continue;
+    const sofar = steps[start]?.value ?? 0;
+    for (const { end, value, food } of optionsAt(said, start, others, look)) {
+      const step = steps[end];
+      if (step !== undefined && sofar + value > step.value)
+        steps[end] = { value: sofar + value, from: start, food };
+    }
+  }
+  return foodsOf(steps);
+};

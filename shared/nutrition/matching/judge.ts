@@ -1,0 +1,84 @@
+import type { FoodRecord } from '../food-record.ts';
+import { weights } from '../weights.ts';
+import type { IndexedName } from './index-name.ts';
+import type { Candidate } from './gather.ts';
+import type { Hint, Query } from './query.ts';
+
+/** A candidate after a close look. */
+export interface Judged {
+  name: IndexedName;
+  /** How much of the words and of the name agree, 0 to 1. */
+  agreed: number;
+  /** What speaks for it all in all. */
+  points: number;
+}
+
+/** Whether the food comes in the portion that was said, or is poured where a volume was. */
+const suits = ({ portions, liquid }: FoodRecord, { portion, poured }: Hint): number => {
+  if (poured) return liquid ? weights.portionKnown : -weights.portionKnown;
+  return portion !== null && portions.some(({ unit }) => unit === portion) ? weights.portionKnown : 0;
+};
+
+/** Whether the words of a name follow each other as they were said. */
+const inOrder = (name: IndexedName, words: readonly string[]): boolean => {
+  let last = -1;
+  for (const { word } of name.terms) {
+    const place = words.indexOf(word);
+    if (place >= 0 && place < last) return false;
+    if (place >= 0) last = place;
+  }
+  return true;
+};
+
+/** What the place of the main word in the name says. */
+const headPoints = (name: IndexedName, head: string): number => {
+  const term = name.terms.find(({ word }) => word === head);
+  if (term === undefined) return weights.headMissing;
+  if (term.behind) return weights.headBehind;
+  return term.first ? weights.headFirst : 0;
+};
+
+/** What the unsaid words of a name say. */
+const unsaidPoints = ({ changing, head, brands }: IndexedName, said: ReadonlySet<string>): number => {
+  let points = 0;
+  for (const word of changing) if (!said.has(word)) points += weights.changeUnsaid;
+  if (head !== null && !said.has(head)) points += weights.nameHeadUnsaid;
+  if (brands.length > 0 && !brands.some((word) => said.has(word))) points += weights.brandUnsaid;
+  return points;
+};
+
+const ALL = 0.99;
+
+/** How near a name is to the very words: 1 where it has neither more nor less. */
+const nearnessOf = ({ name, ofSaid }: Candidate, query: Query, said: ReadonlySet<string>): number => {
+  if (ofSaid < ALL || !name.core.every((word) => said.has(word))) return 0;
+  return name.words.size === query.words.length ? 1 : weights.nearly;
+};
+
+/** Looks at a candidate closely. */
+export const judge = (
+  candidate: Candidate,
+  query: Query,
+  said: ReadonlySet<string>,
+  exact: IndexedName | null,
+): Judged => {
+  const { name, ofSaid, ofName } = candidate;
+  if (query.turning !== null && !name.words.has(query.turning)) return { name, agreed: 0, points: 0 };
+  if (query.turning !== null && !name.words.has(query.head)) return { name, agreed: 0, points: 0 };
+  const lacks =
+    (name.words.has(query.head) ? 0 : weights.headMissing) +
+    (name.head === null || said.has(name.head) ? 0 : weights.otherHead);
+  const doubt = lacks + (query.unknownHead ? weights.headUnknown : 0);
+  return {
+    name,
+    agreed: weights.trustSaid * ofSaid + (1 - weights.trustSaid) * ofName + doubt,
+    points:
+      candidate.points +
+      headPoints(name, query.head) +
+      suits(name.record, query.hint) +
+      unsaidPoints(name, said) +
+      weights.exact * nearnessOf(candidate, query, said) +
+      (inOrder(name, query.words) ? weights.inOrder : 0) +
+      (exact?.record === name.record ? weights.spoken : 0),
+  };
+};

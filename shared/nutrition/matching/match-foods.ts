@@ -1,0 +1,62 @@
+import type { FoodRecord } from '../food-record.ts';
+import { weights } from '../weights.ts';
+import { exactName, type FoodIndex } from './food-index.ts';
+import { gather } from './gather.ts';
+import { judge, type Judged } from './judge.ts';
+import { ROUGH, weightOf } from './word-classes.ts';
+import { type Hint, noHint, type Query, queryOf, type SaidWord } from './query.ts';
+
+/** A food that words name. */
+export interface FoodMatch {
+  record: FoodRecord;
+  /** 0 to 1: how much of the words and of the food's name agree. 1: the very name. */
+  score: number;
+  /** Words of the name that fits. */
+  words: ReadonlySet<string>;
+  /** The name itself tells what is with the food. */
+  described: boolean;
+  /** What spoke for it all in all; comparable within one look-up. */
+  points: number;
+}
+
+const VERY_NAME = 0.97;
+/** What is not the very name is never quite sure. */
+const NEARLY = 0.99;
+
+const scoreOf = ({ name, agreed }: Judged, query: Query): number =>
+  name.words.size === query.words.length && agreed > VERY_NAME ? 1 : Math.min(NEARLY, agreed);
+
+/**
+ * The foods of the index that the words name best, best first; none where nothing agrees well enough.
+ * @param said normal forms, fillers removed, with their shares
+ */
+export const matchFoods = (
+  index: FoodIndex,
+  said: readonly SaidWord[],
+  most: number,
+  hint: Hint = noHint,
+): FoodMatch[] => {
+  const query = queryOf(index, said, hint);
+  if (query === null) return [];
+  const words = new Set(query.words);
+  const exact = exactName(index, query.words);
+  if (exact === null && query.words.every((word) => weightOf(word) < ROUGH)) return [];
+  const found = new Map<FoodRecord, FoodMatch>();
+  const judged = gather(index, query)
+    .map((candidate) => judge(candidate, query, words, exact))
+    .filter(({ agreed }) => agreed >= weights.enough)
+    .sort((one, other) => other.points - one.points);
+  for (const each of judged) {
+    const { record } = each.name;
+    if (!found.has(record))
+      found.set(record, {
+        record,
+        score: scoreOf(each, query),
+        words: each.name.words,
+        described: each.name.terms.some(({ behind, first }) => behind || !first),
+        points: each.points,
+      });
+    if (found.size === most) break;
+  }
+  return [...found.values()];
+};

@@ -1,0 +1,91 @@
+import type { FoodRecord } from '../food-record.ts';
+import type { Amount } from '../text/amount.ts';
+import { sizeOf } from '../text/sizes.ts';
+import { FLUID_OUNCE_ML, OUNCE_G } from '../text/units.ts';
+import { ownPortion } from './own-portion.ts';
+import { portionWeight, servingWeight } from './portion-weight.ts';
+import { trusts, type Weight } from './weight.ts';
+
+/** Where a food stands in the meal: on its own, put onto another food, or into a drink. */
+export type Place = 'alone' | 'on-food' | 'in-drink';
+
+/** An amount of a food, with all that was said around it. */
+export interface SaidAmount {
+  amount: Amount;
+  place: Place;
+  /** The food was named in the plural. */
+  plural: boolean;
+  words: ReadonlySet<string>;
+}
+
+/** Millilitres in the cup that the portions are measured by. */
+const CUP_ML = 240;
+/** g per ml of a solid whose cup is not known: loosely filled. */
+const LOOSE = 0.6;
+const MEASURED = 0.95;
+
+/** Portions that one names without a number: 'rice bowl' is one bowl, 'apple slices' are some. */
+const vessels: ReadonlySet<string> = new Set(
+  'cup bowl plate glass can bottle pot bag bar container box pouch packet tube'.split(' '),
+);
+
+const none: ReadonlySet<string> = new Set();
+
+const volumeWeight = (record: FoodRecord, millilitres: number, words: ReadonlySet<string>): Weight => {
+  const own = (unit: string): number | undefined =>
+    ownPortion(record, { unit, size: null, words })?.portion.grams;
+  const ounce = own('floz');
+  if (ounce !== undefined) return { grams: (millilitres * ounce) / FLUID_OUNCE_ML, trust: MEASURED };
+  const cup = own('cup') ?? (own('tbsp') ?? 0) * 16;
+  if (cup > 0) return { grams: (millilitres * cup) / CUP_ML, trust: MEASURED };
+  return record.liquid
+    ? { grams: millilitres, trust: MEASURED }
+    : { grams: millilitres * LOOSE, trust: trusts.common };
+};
+
+/** Weight of what was measured; null when nothing was. Ounces of a drink are fluid ounces. */
+const measuredWeight = (record: FoodRecord, amount: Amount, words: ReadonlySet<string>): Weight | null => {
+  const times = amount.each ? (amount.count ?? 1) : 1;
+  if (amount.grams !== null) {
+    const grams = amount.grams * times;
+    if (!(record.liquid && amount.ounces)) return { grams, trust: trusts.stated };
+    return volumeWeight(record, (grams / OUNCE_G) * FLUID_OUNCE_ML, words);
+  }
+  return amount.millilitres === null ? null : volumeWeight(record, amount.millilitres * times, words);
+};
+
+const ownUnit = (record: FoodRecord, unit: string): number | undefined =>
+  ownPortion(record, { unit, size: null, words: none })?.portion.grams;
+
+/** What is eaten when nobody says how much; of a food named in the singular, at most one. */
+const usualWeight = (record: FoodRecord, said: SaidAmount): Weight => {
+  const splash = said.place === 'in-drink' ? ownUnit(record, 'splash') : undefined;
+  if (splash !== undefined) return { grams: splash, trust: trusts.usual };
+  const topping = said.place === 'alone' ? undefined : ownUnit(record, 'topping');
+  if (topping !== undefined) return { grams: topping, trust: trusts.usual };
+  const serving = servingWeight(record);
+  const whole = said.plural
+    ? null
+    : ownPortion(record, { unit: 'whole', size: null, words: said.words })?.portion;
+  return whole == null || whole.words.some((word) => sizeOf(word) !== null)
+    ? serving
+    : { grams: Math.min(whole.grams, serving.grams), trust: trusts.usual };
+};
+
+/** Weight of an amount of a food. */
+export const amountWeight = (record: FoodRecord, said: SaidAmount): Weight => {
+  const { amount, words } = said;
+  const measured = measuredWeight(record, amount, words);
+  if (measured !== null) return measured;
+  const { count, portion, size } = amount;
+  if (portion !== null && (count !== null || vessels.has(portion))) {
+    const weight = portionWeight(record, { unit: portion, size, words });
+    return { grams: weight.grams * (count ?? 1), trust: weight.trust };
+  }
+  if (count === null && size === null) return usualWeight(record, said);
+  const isCounted = !record.liquid || ownUnit(record, 'whole') !== undefined;
+  const weight = isCounted
+    ? portionWeight(record, { unit: 'whole', size, words })
+    : portionWeight(record, { unit: 'serving', size, words });
+  return { grams: weight.grams * (count ?? 1), trust: weight.trust };
+};

@@ -1,0 +1,106 @@
+/** Portions that stand in for one that a food does not know, nearest first. */
+export const kin: Readonly<Record<string, readonly string[]>> = {
+  whole: [
+    'piece',
+    'bar',
+    'slice',
+    'patty',
+    'fillet',
+    'link',
+    'ear',
+    'stick',
+    'drink',
+    'container',
+    'packet',
+    'shot',
+    'bag',
+  ],
+  piece: ['slice', 'whole', 'fillet', 'patty', 'link', 'stick', 'floret', 'spear'],
+  slice: ['piece', 'whole'],
+  stick: ['piece', 'whole', 'spear', 'bar'],
+  link: ['whole', 'piece'],
+  patty: ['whole', 'piece'],
+  fillet: ['piece', 'whole'],
+  clove: ['piece', 'whole'],
+  leaf: ['piece'],
+  spear: ['piece', 'stick'],
+  floret: ['piece'],
+  ring: ['slice', 'piece', 'whole'],
+  ear: ['whole', 'piece'],
+  loaf: ['whole'],
+  can: ['bottle', 'pot', 'drink'],
+  bottle: ['can', 'drink', 'container'],
+  pot: ['container', 'can', 'cup', 'bag'],
+  container: ['pot', 'box', 'packet', 'cup', 'bottle', 'can'],
+  bag: ['packet', 'pot', 'bar', 'handful'],
+  packet: ['bag', 'pouch', 'box', 'bar', 'container', 'whole'],
+  pouch: ['packet', 'box', 'bag', 'container'],
+  box: ['packet', 'pouch', 'container', 'bag'],
+  tray: ['container', 'packet'],
+  bar: ['whole', 'piece', 'packet'],
+  glass: ['drink', 'cup'],
+  drink: ['glass', 'cup', 'can', 'bottle'],
+  cone: ['whole', 'scoop'],
+  scoop: ['handful'],
+  shot: ['splash'],
+  splash: ['topping', 'tsp'],
+  topping: ['splash', 'tbsp'],
+  bowl: ['plate'],
+  plate: ['bowl'],
+};
+
+/** Measures of which one gives the other, with the factor: 16 tablespoons a cup. */
+export const measures: Readonly<Record<string, readonly (readonly [from: string, factor: number])[]>> = {
+  cup: [
+    ['floz', 8],
+    ['tbsp', 16],
+  ],
+  glass: [
+    ['cup', 1],
+    ['floz', 8],
+  ],
+  tbsp: [
+    ['cup', 1 / 16],
+    ['tsp', 3],
+    ['floz', 0.5],
+  ],
+  tsp: [
+    ['tbsp', 1 / 3],
+    ['cup', 1 / 48],
+    ['floz', 1 / 6],
+  ],
+  bowl: [
+    ['plate', 0.85],
+    ['cup', 1.4],
+  ],
+  plate: [
+    ['bowl', 1.2],
+    ['cup', 1.6],
+  ],
+  can: [['floz', 12]],
+  bottle: [['floz', 16]],
+  drink: [['floz', 12]],
+  shot: [['floz', 1.5]],
+};
+
+/** Grams of common household measures, for foods that know none of their own. */
+export const common: Readonly<Record<string, number>> = {
+  cup: 150,
+  tbsp: 15,
+  tsp: 5,
+  handful: 30,
+  tube: 65,
+  splash: 10,
+  topping: 15,
+};
+export const commonOfLiquids: Readonly<Record<string, number>> = {
+  cup: 240,
+  glass: 240,
+  bowl: 300,
+  can: 330,
+  bottle: 500,
+  tbsp: 15,
+  tsp: 5,
+  splash: 15,
+};
+export const commonOfCrisp: Readonly<Record<string, number>> = { ...common, cup: 35, tbsp: 2.5 };

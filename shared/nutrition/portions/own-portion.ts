@@ -1,0 +1,67 @@
+import type { FoodRecord, Portion } from '../food-record.ts';
+import { type Size, sizeOf } from '../text/sizes.ts';
+
+/** What is looked for among a food's portions. */
+export interface Wanted {
+  unit: string;
+  size: Size | null;
+  /** Every word that was said about the food. */
+  words: ReadonlySet<string>;
+}
+
+/** Points of a portion; chosen by judgement. */
+const SAME_SIZE = 2;
+const OTHER_SIZE = -2;
+const WORD_SAID = 0.7;
+const WORD_UNSAID = -0.3;
+/** A plain one, where no size is asked for. */
+const PLAIN = 0.35;
+/** What a size is worth that nobody asked for: a medium one is meant. */
+const unasked: Readonly<Record<Size, number>> = {
+  mini: -1.5,
+  small: -0.35,
+  medium: 0.3,
+  large: -0.45,
+  huge: -1,
+};
+
+const sizesOf = (portion: Portion): Size[] => portion.words.flatMap((word) => sizeOf(word) ?? []);
+
+/** How well a portion of the right unit fits. */
+const fitOf = (portion: Portion, { size, words }: Wanted): number => {
+  const sizes = sizesOf(portion);
+  let points = 0;
+  if (size !== null && sizes.length > 0) points += sizes.includes(size) ? SAME_SIZE : OTHER_SIZE;
+  if (size === null && sizes.length > 0) points += Math.max(...sizes.map((each) => unasked[each]));
+  if (size === null && sizes.length === 0) points += PLAIN;
+  for (const word of portion.words) {
+    if (sizeOf(word) === null) points += words.has(word) ? WORD_SAID : WORD_UNSAID;
+  }
+  return points;
+};
+
+/** Whether the weight is of the size that was asked for. */
+export const hasSize = (portion: Portion, size: Size): boolean => sizesOf(portion).includes(size);
+
+/** The portion of a food that fits best among those of one unit; the earlier of equals. */
+export const ownPortion = (record: FoodRecord, wanted: Wanted): { portion: Portion; fit: number } | null => {
+  let best: { portion: Portion; fit: number } | null = null;
+  for (const portion of record.portions) {
+    if (portion.unit !== wanted.unit) continue;
+    const fit = fitOf(portion, wanted);
+    if (best === null || fit > best.fit) best = { portion, fit };
+  }
+  return best;
+};
+
+/** Units in which a food comes in sizes, the likeliest first. */
+const comesIn = ['whole', 'drink', 'piece', 'bag', 'packet'];
+
+/** The food's own portion of a size, whatever its unit. */
+export const sizedPortion = (record: FoodRecord, size: Size, words: ReadonlySet<string>): Portion | null => {
+  for (const unit of comesIn) {
+    const own = ownPortion(record, { unit, size, words });
+    if (own !== null && hasSize(own.portion, size)) return own.portion;
+  }
+  return null;
+};

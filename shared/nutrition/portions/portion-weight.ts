@@ -1,0 +1,75 @@
+import type { FoodRecord } from '../food-record.ts';
+import { sizeFactor } from '../text/sizes.ts';
+import { common, commonOfCrisp, commonOfLiquids, kin, measures } from './kin.ts';
+import { hasSize, ownPortion, sizedPortion, type Wanted } from './own-portion.ts';
+import { trusts, type Weight } from './weight.ts';
+
+/** What is eaten when nobody says how much and the table does not say either, g. */
+const USUAL_G = 100;
+const USUAL_ML = 240;
+
+/** Weight of what is eaten when nobody says how much. */
+export const servingWeight = (record: FoodRecord): Weight => {
+  const serving = record.portions.find(({ unit }) => unit === 'serving');
+  if (serving !== undefined) return { grams: serving.grams, trust: trusts.usual };
+  const cup = record.portions.find(({ unit }) => unit === 'cup');
+  if (cup !== undefined) return { grams: cup.grams, trust: trusts.common };
+  const [first] = record.portions;
+  if (first !== undefined) return { grams: first.grams, trust: trusts.common };
+  return { grams: record.liquid ? USUAL_ML : USUAL_G, trust: trusts.common };
+};
+
+const sized = (record: FoodRecord, wanted: Wanted, unit: string, trust: number): Weight | null => {
+  const own = ownPortion(record, { ...wanted, unit });
+  if (own === null) return null;
+  const { size } = wanted;
+  if (size === null || hasSize(own.portion, size)) return { grams: own.portion.grams, trust };
+  return { grams: own.portion.grams * sizeFactor[size], trust: Math.min(trust, trusts.reckoned) };
+};
+
+/** Units that say little: the size tells more. */
+const sizeable: ReadonlySet<string> = new Set(['serving', 'whole', 'drink', 'glass', 'cup', 'piece']);
+
+const measured = (record: FoodRecord, wanted: Wanted): Weight | null => {
+  for (const [from, factor] of measures[wanted.unit] ?? []) {
+    const weight = sized(record, wanted, from, trusts.reckoned);
+    if (weight !== null) return { grams: weight.grams * factor, trust: weight.trust };
+  }
+  return null;
+};
+
+const related = (record: FoodRecord, wanted: Wanted): Weight | null => {
+  for (const other of kin[wanted.unit] ?? []) {
+    const weight = sized(record, wanted, other, trusts.reckoned);
+    if (weight !== null) return weight;
+  }
+  return null;
+};
+
+/** Crisp and dry: cereals, puffs, chips, whose cup is mostly air. */
+const isCrisp = ({ per_100_g: { calories, carbs } }: FoodRecord): boolean =>
+  (calories ?? 0) > 330 && (carbs ?? 0) > 55;
+
+const commonOf = (record: FoodRecord): Readonly<Record<string, number>> => {
+  if (record.liquid) return commonOfLiquids;
+  return isCrisp(record) ? commonOfCrisp : common;
+};
+
+/** Weight of one portion of a food, in g: its own, one of its kin, a common measure, or its usual serving. */
+export const portionWeight = (record: FoodRecord, wanted: Wanted): Weight => {
+  const own = ownPortion(record, wanted);
+  const { size } = wanted;
+  if (own !== null && (size === null || hasSize(own.portion, size)))
+    return { grams: own.portion.grams, trust: trusts.own };
+  // A large order, a large drink: the food's own 'large', whatever it comes in.
+  const large = size !== null && sizeable.has(wanted.unit) ? sizedPortion(record, size, wanted.words) : null;
+  if (large !== null) return { grams: large.grams, trust: trusts.own };
+  const bySize = sized(record, wanted, wanted.unit, trusts.own);
+  if (bySize !== null) return bySize;
+  const near = measures[wanted.unit] === undefined ? null : measured(record, wanted);
+  const found = near ?? related(record, wanted) ?? measured(record, wanted);
+  if (found !== null) return found;
+  const usual = commonOf(record)[wanted.unit];
+  const grams = usual ?? servingWeight(record).grams;
+  return { grams: grams * (wanted.size === null ? 1 : sizeFactor[wanted.size]), trust: trusts.common };
+};

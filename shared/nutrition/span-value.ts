@@ -1,0 +1,81 @@
+import { isAbsorbing, isFilling } from './absorbing.ts';
+import { amountOf, massOf } from './joined-food.ts';
+import type { FoodMatch } from './matching/match-foods.ts';
+import type { SaidWord } from './matching/query.ts';
+import { ROUGH, weightOf } from './matching/word-classes.ts';
+import type { SaidFood } from './said-foods.ts';
+import { isStated } from './text/amount.ts';
+import { weights } from './weights.ts';
+
+/** How the amounts of a meal's foods are told: some weighed, some counted, or none at all. */
+export type Others = 'weighed' | 'counted' | 'open';
+
+/** Neighbouring parts that may name one food. */
+export interface Span {
+  parts: readonly SaidFood[];
+  words: readonly SaidWord[];
+  /** A part hangs on by 'with' or the like. */
+  behind: boolean;
+  /** The best food for all words. */
+  seen: FoodMatch | null;
+  /** The best food for the first part alone. */
+  head: FoodMatch | null;
+}
+
+/** Whether a match is about what the words before 'with' name: a salad with oil is never an oil. */
+const isAbout = (match: FoodMatch | null, words: readonly SaidWord[]): boolean =>
+  match !== null &&
+  words.some(({ word, share }) => share >= 1 && weightOf(word) >= ROUGH && match.words.has(word));
+
+/** Whether every food that is listed in a span is in the name: else it would be lost. */
+const hasAll = (match: FoodMatch, parts: readonly SaidFood[]): boolean =>
+  parts.every(({ link, negated, words }) => {
+    const naming = words.filter((word) => weightOf(word) >= ROUGH);
+    return (
+      link !== 'listed' || negated || naming.length === 0 || naming.some((word) => match.words.has(word))
+    );
+  });
+
+/** What stands behind 'with' is rather put onto the food, the more so where the dish does not come in that portion. */
+const costOnTop = ({ record }: FoodMatch, parts: readonly SaidFood[]): number => {
+  const portion = amountOf(parts)?.portion ?? null;
+  const isKnown = portion === null || record.portions.some(({ unit }) => unit === portion);
+  return isKnown ? weights.joinUndescribed : 2 * weights.joinUndescribed;
+};
+
+/** Cost of a food without a mass among foods with one; an article is something at least. */
+const costOfBare = (parts: readonly SaidFood[]): number => {
+  if (parts.some(({ amount }) => isStated(amount) && !amount.article)) return 0;
+  return parts.some(({ amount }) => amount.article) ? weights.articleOnly : weights.withoutMass;
+};
+
+const costOfUnstated = (parts: readonly SaidFood[], others: Others): number =>
+  others === 'counted' && !parts.some(({ amount }) => isStated(amount)) ? weights.unstated : 0;
+
+/** The food of a span and how well it fits, 0 to 1: the dish with what it takes up, or the dish alone. */
+const chosenOf = (
+  { parts, words, behind, seen, head }: Span,
+  absorbs: boolean,
+): [FoodMatch | null, number] => {
+  const isLost = parts.length > 1 && seen !== null && !absorbs && !hasAll(seen, parts);
+  const match = isLost || (parts.length > 1 && behind && !isAbout(seen, words)) ? null : seen;
+  const score = match?.score ?? 0;
+  if (!absorbs || head === null || head.score * weights.headOnly <= score) return [match, score];
+  const isWhole = score >= head.score * weights.wholeDish;
+  return [isWhole ? match : head, head.score * weights.headOnly];
+};
+
+/**
+ * What a span is worth as one food, before the cost of joining, and the food.
+ * @param others how the amounts of the meal's foods are told
+ */
+export const valueOf = (span: Span, others: Others): { value: number; match: FoodMatch | null } => {
+  const { parts, words, behind, head } = span;
+  const absorbs = behind && head !== null && isAbsorbing(parts) && parts.slice(1).every(isFilling);
+  const [match, score] = chosenOf(span, absorbs);
+  const lacking = others === 'weighed' ? costOfBare(parts) : costOfUnstated(parts, others);
+  const bare = lacking * (score === 1 ? weights.bareExact : 1);
+  const isPutOn = parts.some(({ link }, at) => at > 0 && link === 'with');
+  const onTop = isPutOn && !absorbs && match?.described === false ? costOnTop(match, parts) : 0;
+  return { value: score * massOf(words) - weights.eachFood - bare - onTop, match };
+};

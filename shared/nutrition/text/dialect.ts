@@ -1,0 +1,30 @@
+/** Words of other places and trades, and the word that the reference uses. Both sides are read through it. */
+const pairs = `
+aubergine eggplant; brinjal eggplant; avo avocado; bbq barbecue; catsup ketchup; chile chili; chilli chili; chilly chili
+courgette zucchini; donut doughnut; flavored flavoured; flavor flavoured; flavour flavoured; garbanzo chickpea; grey gray
+houmous hummus; humus hummus; hummous hummus; kabob kebab; kebob kebab; lasagne lasagna; leaves leaf; loaves loaf
+mayo mayonnaise; omelet omelette; omlet omelette; pita pitta; prawn shrimp; quich quiche; soya soy; tin can
+tinned canned; veg vegetable; veggy vegetable; vegy vegetable; whisky whiskey; wholegrain wholewheat
+wholemeal wholewheat; yoghurt yogurt; dahi yogurt
+maize corn; mealie corn; groundnut peanut; cassavas cassava; yuca cassava; yucca cassava; manioc cassava; mandioca cassava
+dhal dal; daal dal; dahl dal; chapatti chapati; roti chapati; phulka chapati; chapathi chapati
+wiener frankfurter; frank frankfurter; soda softdrink; sodas softdrink; frosting icing; frosted iced
+beetroot beet; sweetcorn corn; swede rutabaga; rocket arugula; capsicum pepper; okro okra; bhindi okra
+kamote sweetpotato; camote sweetpotato; kumara sweetpotato; kangkong spinach; pechay bokchoy; pak bok; choi choy
+besan chickpeaflour; ragi millet; bajra millet; jowar sorghum; capsicums pepper; coated covered
+mutton lamb; oleomargarine margarine; pig pork; cow beef
+ugali cornmush; nshima cornmush; sadza cornmush; posho cornmush; pap cornmush; nsima cornmush
+palao pilaf; palav pilaf; pulao pilaf; pilau pilaf; pulav pilaf; pelau pilaf; payasa kheer; payasam kheer; bun roll
+lolly lollipop; mandarin tangerine; satsuma tangerine; kiwifruit kiwi
+panini sandwich; sub submarine; hoagie submarine; fizzy carbonated
+veggies vegetable; burger hamburger
+skimmed skim; unrefined wholewheat; cookies cooky; biskuit cooky
+`;
+
+/** What a word (lower case, singular) is called in the reference; the word itself where it is called so. */
+export const dialect: ReadonlyMap<string, string> = new Map(
+  pairs
+    .trim()
+    .split(/\s*[;\n]\s*/)
+    .map((pair) => pair.split(' ') as [string, string]),
+);

@@ -1,0 +1,40 @@
+/** Sizes, smallest first; 'any' is how a table says that the size does not matter. */
+export type Size = 'mini' | 'small' | 'medium' | 'large' | 'huge';
+
+const sizes: ReadonlyMap<string, Size> = new Map(
+  Object.entries({
+    mini: 'mini',
+    miniature: 'mini',
+    tiny: 'mini',
+    bitesize: 'mini',
+    slider: 'mini',
+    small: 'small',
+    little: 'small',
+    thin: 'small',
+    medium: 'medium',
+    regular: 'medium',
+    average: 'medium',
+    normal: 'medium',
+    standard: 'medium',
+    large: 'large',
+    big: 'large',
+    thick: 'large',
+    king: 'large',
+    huge: 'huge',
+    jumbo: 'huge',
+    giant: 'huge',
+    sharing: 'huge',
+  } satisfies Record<string, Size>),
+);
+
+/** The size that a word names. */
+export const sizeOf = (word: string): Size | null => sizes.get(word) ?? null;
+
+/** How much larger or smaller than a medium one, where the table does not say. */
+export const sizeFactor: Readonly<Record<Size, number>> = {
+  mini: 0.35,
+  small: 0.75,
+  medium: 1,
+  large: 1.3,
+  huge: 1.6,
+};

@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { parseCsv } from '#test/support/parse-csv.ts';
+import { ingredientReport } from './ingredient-report.ts';
+import { loadTable } from './load-table.ts';
+import { figures, mealRowOf } from './meal-row.ts';
+import { predict } from './predict.ts';
+import { reportOf } from './report.ts';
+import type { Answered } from './score.ts';
+
+const usage =
+  'npm run accuracy -- --input FILE.csv [--table builtin|DIR|FILE] [--output PRED.csv]\n' +
+  'npm run accuracy -- --ingredients FILE.csv\n';
+
+const { values } = parseArgs({
+  options: {
+    input: { type: 'string' },
+    ingredients: { type: 'string' },
+    table: { type: 'string', default: 'builtin' },
+    output: { type: 'string' },
+  },
+});
+
+/** `row,carb,fat,energy,protein`; blank where nothing was recognised. */
+const csvOf = (meals: readonly Answered[]): string =>
+  [
+    ['row', ...figures],
+    ...meals.map(({ row, prediction }) => [row.row, ...figures.map((name) => prediction.sums?.[name] ?? '')]),
+  ]
+    .map((fields) => fields.join(','))
+    .join('\n');
+
+const measure = async (input: string): Promise<void> => {
+  const knowledge = await loadTable(values.table);
+  const rows = parseCsv(readFileSync(input, 'utf8')).map(mealRowOf);
+  const meals = rows.map((row): Answered => ({ row, prediction: predict(row.text, knowledge) }));
+  console.log([`Table: ${values.table}`, ...reportOf(meals)].join('\n'));
+  if (values.output !== undefined) writeFileSync(values.output, `${csvOf(meals)}\n`);
+};
+
+try {
+  if (values.input !== undefined) await measure(values.input);
+  else if (values.ingredients !== undefined) {
+    console.log(ingredientReport(parseCsv(readFileSync(values.ingredients, 'utf8'))).join('\n'));
+  } else {
+    console.error(usage);
+    process.exitCode = 2;
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,135 @@
+import { mkdtempSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { importFoods } from '#infra/foods/import-foods.ts';
+import { readFoods } from '#infra/foods/read-foods.ts';
+import { describeMeal } from '#shared/nutrition/describe-meal.ts';
+import { knowledgeOf } from '#shared/nutrition/food-knowledge.ts';
+
+const folderOf = (files: Record<string, string>): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'foods-'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+};
+
+const simple = {
+  'foods.csv': [
+    'source,id,description,category,kcal,protein_g,carbs_g,fat_g,fiber_g,sugar_g,sodium_mg,fdc_id',
+    'sr,sr:09003,"Apples, raw, with skin",Fruits,52,0.26,13.81,0.17,2.4,,1,171688',
+    'fndds,fndds:92410310,"Soft drink, cola",Soft drinks,42,0,10.36,0.25,0,9.94,3,',
+    'foundation,foundation:1,"No energy",Fruits,,,,,,,,1',
+  ].join('\n'),
+  'portions.csv': [
+    'source,id,amount,unit,grams',
+    'sr,sr:09003,1,"medium (3"" dia)",182',
+    'sr,sr:09003,0.5,"cup, quartered",62.5',
+    'fndds,fndds:92410310,,1 can or bottle (12 fl oz),372',
+    'fndds,fndds:92410310,,1 fl oz (no ice),31',
+    'fndds,fndds:92410310,,Quantity not specified,372',
+  ].join('\n'),
+};
+
+const fdc = {
+  'food.csv': [
+    '"fdc_id","data_type","description","food_category_id","publication_date"',
+    '"171688","sr_legacy_food","Apples, raw, with skin","9","2019-04-01"',
+    '"2710","survey_fndds_food","Soft drink, cola","7202","2024-10-31"',
+    '"99","branded_food","Brand apple","","2020-01-01"',
+  ].join('\n'),
+  'food_nutrient.csv': [
+    '"id","fdc_id","nutrient_id","amount"',
+    '"1","171688","1008","52"',
+    '"2","171688","1005","13.81"',
+    '"3","2710","2047","44"',
+    '"4","2710","1008","42"',
+    '"5","99","1008","52"',
+  ].join('\n'),
+  'food_portion.csv': [
+    '"id","fdc_id","seq_num","amount","measure_unit_id","portion_description","modifier","gram_weight"',
+    '"1","171688","1","1","9999","","medium (3"" dia)","182"',
+    '"2","2710","1","","9999","1 can or bottle (12 fl oz)","10205","372"',
+  ].join('\n'),
+  'measure_unit.csv': '"id","name"\n"9999","undetermined"\n"1000","cup"',
+  'survey_fndds_food.csv': '"fdc_id","food_code","wweia_category_code"\n"2710","92410310","7202"',
+  'wweia_food_category.csv':
+    '"wweia_food_category","wweia_food_category_description"\n"7202","Soft drinks, beverage"',
+};
+
+describe.each([
+  ['the simple form', simple],
+  ["FoodData Central's download", fdc],
+])('A food table in %s', (_, files) => {
+  it('becomes one file of rows that the engine reads', async () => {
+    const folder = folderOf(files);
+    const file = join(folder, 'out.rows.gz');
+    const lines: string[] = [];
+    expect(await importFoods(folder, file, (line) => lines.push(line))).toBe(2);
+    expect(lines.length).toBeGreaterThanOrEqual(2);
+    const foods = await readFoods(file);
+    expect(foods.map(({ id }) => id)).toEqual(['usda:171688', 'fndds:92410310']);
+    expect(foods[0]?.per_100_g).toMatchObject({ calories: 52, carbs: 13.81, sugar: null });
+    const meal = describeMeal('2 medium apples and a can of cola', knowledgeOf(foods));
+    expect(meal.items.map(({ name, grams }) => [name, grams])).toEqual([
+      ['Apples, raw, with skin', 364],
+      ['Soft drink, cola', 372],
+    ]);
+  });
+});
+
+describe('A download that is not whole', () => {
+  const attempt = async (files: Record<string, string>): Promise<[string, string[]]> => {
+    const folder = folderOf(files);
+    const file = join(folder, 'out.rows');
+    const problem = await importFoods(folder, file, () => undefined).then(
+      () => '',
+      (error: Error) => error.message,
+    );
+    return [problem, readdirSync(folder).filter((name) => name.startsWith('out.rows'))];
+  };
+
+  it.each([
+    ['a file is missing', { 'foods.csv': simple['foods.csv'] }, 'lacks portions.csv'],
+    ['nothing is there', {}, 'lacks foods.csv, portions.csv'],
+    [
+      'a column is missing',
+      { ...simple, 'portions.csv': 'id,unit\n1,cup' },
+      'lacks the column amount, grams',
+    ],
+    [
+      'a row is cut off',
+      { ...simple, 'portions.csv': `${simple['portions.csv']}\nsr,sr:1` },
+      'fields instead of 5',
+    ],
+    [
+      'a quote is left open',
+      { ...simple, 'foods.csv': `${simple['foods.csv']}\nsr,"x` },
+      'inside a quoted field',
+    ],
+    [
+      'a figure is no number',
+      { ...simple, 'foods.csv': simple['foods.csv'].replace(',52,0.26', ',much,0.26') },
+      "has the kcal 'much'",
+    ],
+  ])('is refused with the reason, and nothing is left behind: %s', async (_, files, reason) => {
+    const [problem, left] = await attempt(files);
+    expect(problem).toContain(reason);
+    expect(left).toEqual([]);
+  });
+
+  it('leaves the table of before as it was', async () => {
+    const folder = folderOf(simple);
+    const file = join(folder, 'out.rows');
+    await importFoods(folder, file, () => undefined);
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(join(folder, 'portions.csv'), 'damaged');
+    await expect(importFoods(folder, file, () => undefined)).rejects.toThrow('portions.csv');
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    expect(existsSync(`${file}.part`)).toBe(false);
+  });
+
+  it('is found out when the compiled file itself is damaged', async () => {
+    const folder = folderOf({ 'x.rows': 'usda:1 | Apple' });
+    await expect(readFoods(join(folder, 'x.rows'))).rejects.toThrow('Line 1 of the food table is damaged.');
+  });
+});
