@@ -1,6 +1,7 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { KeptPhoto } from '../photos/service.ts';
 import type { Model } from '../platform/ai/model-client.ts';
+import { structuredAnswer } from '../platform/ai/structured-answer.ts';
 import { type SeenMeal, seenMeal } from './seen-meal.ts';
 
 const MAX_TOKENS = 1_500;
@@ -32,8 +33,6 @@ export const lookAtPhotos = async (
   photos: KeptPhoto[],
   deadline: AbortSignal,
 ): Promise<SeenMeal> => {
-  // It brings the model's library, which is read when a photo is looked at and not when the function starts.
-  const { structuredAnswer } = await import('../platform/ai/structured-answer.ts');
   const words = photos.length > 1 ? [{ type: 'text' as const, text: oneMeal(photos.length) }] : [];
   const seen = await structuredAnswer(model, {
     name: 'seen_meal',

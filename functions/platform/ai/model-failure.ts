@@ -1,16 +1,17 @@
-import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
 import { CodedError } from '#shared/errors/coded-error.ts';
 
 /**
  * What went wrong with a model, in the words of the error catalogue.
  * A schema that the answer breaks, a refusal and a cut-off answer all count as an answer we cannot use.
  */
-export const modelFailure = (error: unknown, deadline: AbortSignal): CodedError => {
+export const modelFailure = async (error: unknown, deadline: AbortSignal): Promise<CodedError> => {
   if (error instanceof CodedError) return error;
+  const { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError, RateLimitError } =
+    await import('openai');
   if (deadline.aborted || error instanceof APIUserAbortError || error instanceof APIConnectionTimeoutError) {
     return new CodedError('MODEL_TIMEOUT', { cause: error });
   }
-  if (error instanceof OpenAI.RateLimitError) return new CodedError('MODEL_BUSY', { cause: error });
+  if (error instanceof RateLimitError) return new CodedError('MODEL_BUSY', { cause: error });
   if (error instanceof APIConnectionError || error instanceof APIError) {
     return new CodedError('MODEL_UNAVAILABLE', { cause: error });
   }

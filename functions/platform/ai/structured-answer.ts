@@ -37,7 +37,7 @@ const ask = async <Schema extends z.ZodType>(
     // A provider that ignores the response format is caught here too: what we parse, we trust.
     return question.schema.parse(completion.choices[0]?.message.parsed);
   } catch (error) {
-    throw modelFailure(error, signal);
+    throw await modelFailure(error, signal);
   }
 };
 
