@@ -9,6 +9,8 @@ const project = (name: string, extra: Record<string, unknown> = {}) => ({
 export default defineConfig({
   plugins: [react()],
   test: {
+    // Much of the time goes into waiting for a product that runs beside: every core has something to do.
+    maxWorkers: '100%',
     projects: [
       project('shared'),
       project('functions', { globalSetup: 'test/support/local-product.ts', testTimeout: 20_000 }),

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
   globalSetup: './product.ts',
-  workers: 1,
+  workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   outputDir: '../../test-results/journeys',
