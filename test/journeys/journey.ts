@@ -58,7 +58,11 @@ export const signUp = async (page: Page, fullName: string): Promise<string> => {
   const mail = await newestMail(origin, email);
   await page.getByLabel('Code').fill(mail?.code ?? '');
   await page.getByRole('button', { name: 'Confirm' }).click();
+  const isSaved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/profile') && answer.request().method() === 'PUT',
+  );
   await page.getByRole('button', { name: 'Skip for now' }).click();
+  await isSaved;
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   return email;
 };
