@@ -12,8 +12,7 @@ interface Props {
 export const ItemWeights = ({ items, onGrams }: Props) => (
   <ul className={classes.items} aria-label="Foods of this entry">
     {items.map((item, index) => (
-      // Foods are neither added nor moved here, and two of them may be the same.
-      // oxlint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- Foods are neither added nor moved here, and two may be alike.
       <li key={index} className={classes.item}>
         <b className={classes.name}>{item.name}</b>
         <GramsStepper value={item.grams} label={item.name} onChange={(grams) => onGrams(index, grams)} />
