@@ -1,4 +1,14 @@
-import type { FoodRecord, Portion } from './food-record.ts';
+import {
+  type Content,
+  contents,
+  type Diet,
+  diets,
+  type FoodRecord,
+  type Part,
+  type Portion,
+  type Region,
+  regions,
+} from './food-record.ts';
 import { nutrientNames, type Nutrients } from './nutrients.ts';
 import { sizeOf } from './text/sizes.ts';
 
@@ -16,13 +26,36 @@ const portionOf = (text: string): Portion => {
     : { unit: 'whole', words: [unit, ...words], grams: Number(grams) };
 };
 
+const among = <T extends string>(known: readonly T[], words: readonly string[]): T[] =>
+  known.filter((each) => words.includes(each));
+
+const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '' && word !== '-');
+
+const partOf = (text: string): Part => {
+  const [id = '', grams] = text.split('=');
+  return { id, grams: Number(grams) };
+};
+
+/** What the columns behind the portions tell; a full table leaves them out. */
+const labelsOf = ([where = '', kind = '', parts = '']: readonly string[]): Partial<FoodRecord> => {
+  const labels = wordsOf(kind);
+  return {
+    regions: among<Region>(regions, wordsOf(where)),
+    diet: among<Diet>(diets, labels)[0] ?? null,
+    contains: among<Content>(contents, labels),
+    ...(parts === '' ? {} : { made_of: wordsOf(parts).map(partOf) }),
+  };
+};
+
 /**
  * Reads one row of a food table:
- * `id | name | alias; alias | kcal protein carbs fat fiber sugar sodium, per 100 g | [liquid] [near] unit/word=grams ...`.
- * `-` is an unknown figure; `near` says that the figures are those of the nearest dish.
+ * `id | name | alias; alias | kcal protein carbs fat fiber sugar sodium, per 100 g | [liquid] [near] unit/word=grams ...
+ * | region region | diet contents | record=grams record=grams`.
+ * `-` is an unknown figure or nothing; `near` says that the figures are those of the nearest dish. The last three columns
+ * may be missing.
  */
 export const parseFoodRow = (row: string): FoodRecord => {
-  const [id = '', name = '', aliases = '', figures = '', portions = ''] = row.split(' | ');
+  const [id = '', name = '', aliases = '', figures = '', portions = '', ...labels] = row.split(' | ');
   const words = portions.split(' ');
   return {
     id,
@@ -32,6 +65,7 @@ export const parseFoodRow = (row: string): FoodRecord => {
     portions: words.filter((word) => word.includes('=')).map(portionOf),
     liquid: words.includes('liquid'),
     approximate: words.includes('near'),
+    ...(labels.length === 0 ? {} : labelsOf(labels)),
   };
 };
 
@@ -40,11 +74,15 @@ export const foodRowOf = (food: FoodRecord): string => {
   const figures = nutrientNames.map((name) => food.per_100_g[name] ?? '-').join(' ');
   const portions = food.portions.map(({ unit, words, grams }) => `${[unit, ...words].join('/')}=${grams}`);
   const marks = [...(food.liquid ? ['liquid'] : []), ...(food.approximate ? ['near'] : [])];
-  return [food.id, food.name, food.aliases.join('; '), figures, [...marks, ...portions].join(' ')].join(
-    ' | ',
-  );
+  const columns = [food.id, food.name, food.aliases.join('; '), figures, [...marks, ...portions].join(' ')];
+  if (food.diet === undefined) return columns.join(' | ');
+  const kind = [food.diet ?? '-', ...(food.contains ?? [])].join(' ');
+  const parts = food.made_of?.map((part) => `${part.id}=${part.grams}`) ?? [];
+  const labels = [food.regions?.join(' ') || '-', kind, ...(parts.length > 0 ? [parts.join(' ')] : [])];
+  return [...columns, ...labels].join(' | ');
 };
 
+/** Of the columns these must be there. */
 const COLUMNS = 5;
 
 /**
@@ -59,7 +97,7 @@ export const readFoodRows = (text: string): FoodRecord[] =>
       const food = parseFoodRow(row);
       const figures = Object.values(food.per_100_g);
       const isWhole =
-        row.split(' | ').length === COLUMNS &&
+        row.split(' | ').length >= COLUMNS &&
         food.id !== '' &&
         food.name !== '' &&
         food.per_100_g.calories !== null;

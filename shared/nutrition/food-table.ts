@@ -1,13 +1,21 @@
+import { africa } from './data/africa.ts';
 import { breads } from './data/breads.ts';
 import { dairyAndEggs } from './data/dairy-and-eggs.ts';
 import { dishes } from './data/dishes.ts';
 import { drinks } from './data/drinks.ts';
+import { eastAsia } from './data/east-asia.ts';
+import { europe } from './data/europe.ts';
 import { fatsAndSauces } from './data/fats-and-sauces.ts';
 import { fish } from './data/fish.ts';
 import { fruit } from './data/fruit.ts';
 import { grains } from './data/grains.ts';
+import { latinAmerica } from './data/latin-america.ts';
 import { legumesAndNuts } from './data/legumes-and-nuts.ts';
 import { meat } from './data/meat.ts';
+import { middleEast } from './data/middle-east.ts';
+import { northAmerica } from './data/north-america.ts';
+import { southAsia } from './data/south-asia.ts';
+import { southEastAsiaAndOceania } from './data/south-east-asia-and-oceania.ts';
 import { sweetsAndSnacks } from './data/sweets-and-snacks.ts';
 import { vegetables } from './data/vegetables.ts';
 import type { FoodRecord } from './food-record.ts';
@@ -26,9 +34,20 @@ const groups = [
   dishes,
   sweetsAndSnacks,
   drinks,
+  northAmerica,
+  latinAmerica,
+  europe,
+  middleEast,
+  africa,
+  southAsia,
+  eastAsia,
+  southEastAsiaAndOceania,
 ];
 
 /** The built-in food table. Where two foods match equally well, the earlier one is meant. */
 export const foodTable: readonly FoodRecord[] = groups.flatMap((rows) =>
-  rows.trim().split('\n').map(parseFoodRow),
+  rows
+    .split('\n')
+    .filter((row) => row !== '')
+    .map(parseFoodRow),
 );

@@ -1,0 +1,3 @@
+/** What people in North America eat, as far as no other file has it. Columns: see food-row.ts. */
+export const northAmerica = `
+`;
