@@ -1,11 +1,13 @@
 import { type App, DefaultStackSynthesizer, Stack } from 'aws-cdk-lib';
 import { createAlarmTopic } from './constructs/alarm-topic.ts';
+import { createFullFoods } from './constructs/full-foods.ts';
 import { createApi } from './constructs/http-api.ts';
 import { createLogBucket } from './constructs/log-bucket.ts';
 import { createModelSettings } from './constructs/model-settings.ts';
 import { createOutputs } from './constructs/outputs.ts';
 import { createPhotoBucket } from './constructs/photo-bucket.ts';
 import { createPhotoSigning } from './constructs/photo-signing.ts';
+import { createRecordingBucket } from './constructs/recording-bucket.ts';
 import { createSite } from './constructs/site.ts';
 import { createSiteAddress } from './constructs/site-address.ts';
 import { deploySite } from './constructs/site-files.ts';
@@ -15,6 +17,7 @@ import { createTable } from './constructs/table.ts';
 import { createUsers } from './constructs/users.ts';
 import { addAccount } from './features/account.ts';
 import { addAccountClosing } from './features/account-closing.ts';
+import { addBarcodes } from './features/barcodes.ts';
 import { addDashboard } from './features/dashboard.ts';
 import { addDiary } from './features/diary.ts';
 import { addFoodEntries } from './features/food-entries.ts';
@@ -23,7 +26,9 @@ import { addLiveUpdates } from './features/live-updates.ts';
 import { addPhotos } from './features/photos.ts';
 import { addProfile } from './features/profile.ts';
 import { addRealtime } from './features/realtime.ts';
+import { addRecipes } from './features/recipes.ts';
 import { addScan } from './features/scan.ts';
+import { addVoice } from './features/voice.ts';
 import type { Platform, Resources } from './platform.ts';
 import type { Stage } from './stages.ts';
 
@@ -54,15 +59,18 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
     ...platform,
     table: createTable(platform),
     photos: createPhotoBucket(platform, address, accessLogs),
+    recordings: createRecordingBucket(platform, address, accessLogs),
     signing: createPhotoSigning(stack),
     model: createModelSettings(stack),
     users,
     api: createApi(platform, users),
     sockets: createSocketApi(platform),
+    foods: createFullFoods(platform, accessLogs),
   };
 
   addAccount(resources);
   addAccountClosing(resources);
+  addBarcodes(resources);
   addDashboard(resources);
   addDiary(resources);
   addFoodEntries(resources);
@@ -71,7 +79,9 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
   addPhotos(resources);
   addProfile(resources);
   addRealtime(resources);
+  addRecipes(resources);
   addScan(resources);
+  addVoice(resources);
 
   const site = createSite(resources, address, accessLogs);
   const siteOrigin = address.originOf(site.distribution.distributionDomainName);

@@ -2,6 +2,7 @@ import type { Stack } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import type { FullFoods } from './constructs/full-foods.ts';
 import type { Api } from './constructs/http-api.ts';
 import type { ModelSettings } from './constructs/model-settings.ts';
 import type { PhotoSigning } from './constructs/photo-signing.ts';
@@ -23,9 +24,12 @@ export interface Platform {
 export interface Resources extends Platform {
   table: Table;
   photos: Bucket;
+  recordings: Bucket;
   signing: PhotoSigning;
   model: ModelSettings;
   users: Users;
   api: Api;
   sockets: SocketApi;
+  /** null where the built-in food table is the one. */
+  foods: FullFoods | null;
 }

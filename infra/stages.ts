@@ -16,6 +16,11 @@ export interface Stage {
   mail: MailSettings | null;
   /** The stage's own address and its certificate in us-east-1; null for the one CloudFront gives. */
   domain: { name: string; certificateArn: string } | null;
+  /**
+   * File of a full food table, from the project's root or absolute, as `npm run foods:import` writes it; null for the
+   * built-in one.
+   */
+  foodTable: string | null;
   /** Tables, pools and buckets outlive the stack. */
   keepsData: boolean;
   logsKeptForDays: 7 | 30 | 90;
@@ -29,6 +34,7 @@ export const stages = {
     region: 'us-east-1',
     mail: null,
     domain: null,
+    foodTable: null,
     keepsData: false,
     logsKeptForDays: 7,
   },
@@ -37,6 +43,7 @@ export const stages = {
     region: 'us-east-1',
     mail: { from: 'hello@mail.example.com', domain: 'mail.example.com', operator: 'operator@example.com' },
     domain: null,
+    foodTable: null,
     keepsData: false,
     logsKeptForDays: 30,
   },
@@ -45,6 +52,7 @@ export const stages = {
     region: 'us-east-1',
     mail: { from: 'hello@mail.example.com', domain: 'mail.example.com', operator: 'operator@example.com' },
     domain: null,
+    foodTable: null,
     keepsData: true,
     logsKeptForDays: 90,
   },

@@ -1,4 +1,5 @@
 import { accountRoutes } from './account/routes.ts';
+import { barcodeRoutes } from './barcodes/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { diaryRoutes } from './diary/routes.ts';
 import { foodEntryRoutes } from './food-entries/routes.ts';
@@ -7,11 +8,14 @@ import type { Route } from './http/route.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
+import { recipeRoutes } from './recipes/routes.ts';
 import { scanRoutes } from './scan/routes.ts';
+import { voiceRoutes } from './voice/routes.ts';
 
 /** Every route of the API by feature. A feature's Lambda serves exactly its own. */
 export const routes = {
   account: accountRoutes,
+  barcodes: barcodeRoutes,
   'food-entries': foodEntryRoutes,
   dashboard: dashboardRoutes,
   diary: diaryRoutes,
@@ -19,7 +23,9 @@ export const routes = {
   photos: photoRoutes,
   profile: profileRoutes,
   realtime: realtimeRoutes,
+  recipes: recipeRoutes,
   scan: scanRoutes,
+  voice: voiceRoutes,
 } satisfies Record<string, Record<string, Route>>;
 
 export type FeatureWithRoutes = keyof typeof routes;

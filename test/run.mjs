@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureInstalled, projectNode, projectPath } from '../infra/local/install.mjs';
 import { ensureChromium } from './support/chromium.mjs';
+import { ensureSpeech } from './support/speech.mjs';
 
 const RESULTS = 'test-results';
 
@@ -52,6 +53,7 @@ const playwrightCounts = ({ stats }) => ({ passed: stats.expected + stats.flaky,
 
 ensureInstalled();
 const chromium = ensureChromium();
+ensureSpeech();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 

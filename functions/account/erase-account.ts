@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { incomingKeyOf, photoKeyOf } from '#shared/photos/schema.ts';
 import type { PhotoBucket } from '../platform/photos/photo-bucket.ts';
+import type { RecordingBucket } from '../platform/speech/recording-bucket.ts';
 import type { UserPool } from '../platform/user-pool.ts';
 import type { ClosedAccounts } from './closed-account-repository.ts';
 import type { PersonRows } from './person-rows-repository.ts';
@@ -13,24 +14,26 @@ interface Dependencies {
   closed: ClosedAccounts;
   rows: PersonRows;
   bucket: Pick<PhotoBucket, 'remove'>;
+  recordings: Pick<RecordingBucket, 'remove'>;
   pool: Pick<UserPool, 'remove'>;
   userPoolId: string;
 }
 
 /**
- * Erases all that a person's account holds: photos, rows, and last the account itself. Nothing can be written from the
- * start. It goes on where an earlier attempt stopped: a photo's row goes after its file.
+ * Erases all that a person's account holds: photos, recordings, rows, and last the account itself. Nothing can be written from the
+ * start. It goes on where an earlier attempt stopped: a file's row goes after it.
  * @returns how many rows went
  */
 export const createEraseAccount =
-  ({ closed, rows, bucket, pool, userPoolId }: Dependencies) =>
+  ({ closed, rows, bucket, recordings, pool, userPoolId }: Dependencies) =>
   async ({ user_id }: Erasure): Promise<number> => {
     await closed.note(user_id);
     let erased = 0;
     for (;;) {
       const page = await rows.page(user_id);
       if (page.length === 0) break;
-      for (const { photo_id } of page) {
+      for (const { photo_id, recording_id } of page) {
+        if (recording_id !== null) await recordings.remove(recording_id);
         if (photo_id === null) continue;
         await bucket.remove(incomingKeyOf(photo_id));
         await bucket.remove(photoKeyOf(photo_id));

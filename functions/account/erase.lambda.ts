@@ -3,18 +3,25 @@ import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { createJobHandler } from '../platform/job-handler.ts';
 import { createPhotoBucket } from '../platform/photos/photo-bucket.ts';
+import { createRecordingBucket } from '../platform/speech/recording-bucket.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createUserPool } from '../platform/user-pool.ts';
 import { createClosedAccounts } from './closed-account-repository.ts';
 import { createEraseAccount, erasure } from './erase-account.ts';
 import { createPersonRows } from './person-rows-repository.ts';
 
-const { TABLE_NAME, PHOTO_BUCKET, USER_POOL_ID } = environment('TABLE_NAME', 'PHOTO_BUCKET', 'USER_POOL_ID');
+const { TABLE_NAME, PHOTO_BUCKET, RECORDING_BUCKET, USER_POOL_ID } = environment(
+  'TABLE_NAME',
+  'PHOTO_BUCKET',
+  'RECORDING_BUCKET',
+  'USER_POOL_ID',
+);
 const table = openTable(TABLE_NAME);
 const eraseAccount = createEraseAccount({
   closed: createClosedAccounts(table, systemClock),
   rows: createPersonRows(table),
   bucket: createPhotoBucket(PHOTO_BUCKET),
+  recordings: createRecordingBucket(RECORDING_BUCKET),
   pool: createUserPool(),
   userPoolId: USER_POOL_ID,
 });

@@ -4,6 +4,7 @@ import { CLOSED_ACCOUNT_KEY } from '../platform/table/closed-account-entity.ts';
 import { PHOTO_PREFIX } from '../platform/table/photo-entity.ts';
 import { SESSION_END_KEY } from '../platform/table/session-end-entity.ts';
 import { userPartition } from '../platform/table/user-key.ts';
+import { VOICE_JOB_PREFIX } from '../platform/table/voice-job-entity.ts';
 
 /** Most rows of one BatchWriteItem (DynamoDB API Reference). */
 const BATCH = 25;
@@ -18,6 +19,8 @@ export interface PersonRow {
   sk: string;
   /** Set for the row of a photo. */
   photo_id: string | null;
+  /** Set for the row of a recording. */
+  recording_id: string | null;
 }
 
 export interface PersonRows {
@@ -26,6 +29,9 @@ export interface PersonRows {
   /** @throws Error when the table still puts rows off after several attempts */
   remove: (rows: readonly PersonRow[]) => Promise<void>;
 }
+
+const idAfter = (prefix: string, sk: string): string | null =>
+  sk.startsWith(prefix) ? sk.slice(prefix.length) : null;
 
 const pause = (attempt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * BASE_DELAY_MS * 2 ** attempt));
@@ -70,7 +76,8 @@ export const createPersonRows = (table: Table): PersonRows => {
         .slice(0, BATCH)
         .map((row) => ({
           ...row,
-          photo_id: row.sk.startsWith(PHOTO_PREFIX) ? row.sk.slice(PHOTO_PREFIX.length) : null,
+          photo_id: idAfter(PHOTO_PREFIX, row.sk),
+          recording_id: idAfter(VOICE_JOB_PREFIX, row.sk),
         }));
     },
     remove,

@@ -1,4 +1,5 @@
 import type { EntryCopies, FoodEntry } from '#shared/food-entries/schema.ts';
+import { withoutLesson } from '#shared/foods/lessons.ts';
 import { instantOf } from '#shared/time/instant-of.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
 
@@ -21,6 +22,7 @@ export const copiedEntry = (
   time_zone: to.time_zone,
   logged_at: instantOf(to.local_date, timeOfDay(source), to.time_zone).toISOString(),
   meal_type: to.meal_type ?? source.meal_type,
+  items: source.items?.map(withoutLesson) ?? null,
   version: 1,
   updated_at: now.toISOString(),
 });

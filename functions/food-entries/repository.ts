@@ -13,16 +13,21 @@ import { readRow } from '../platform/table/read-row.ts';
 import { ConditionsFailed } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import { createWriteOnce } from '../platform/table/write-once.ts';
+import { createCorrectionWrites } from './correction-writes-repository.ts';
 import { entryWrites, photoWrites, type Rewrite, summaryWrites } from './entry-writes-repository.ts';
 
 const parsed = (row: object): FoodEntry => foodEntry.parse(withNulls(row, foodEntry));
 
-/** Entries of the table. Entries, their days' sums and their photos' shelves change together or not at all. */
+/**
+ * Entries of the table. Entries, their days' sums, their photos' shelves and what was learnt from their corrections
+ * change together or not at all.
+ */
 export const createFoodEntryRepository = (table: Table, clock: Clock) => {
   const entries = createFoodEntryEntity(table);
   const summaries = createDailySummaryEntity(table);
   const photos = createPhotoEntity(table);
   const once = createWriteOnce(table, clock);
+  const correctionWrites = createCorrectionWrites(table);
 
   const byDay = (userId: string, day?: LocalDate) =>
     table
@@ -77,6 +82,7 @@ export const createFoodEntryRepository = (table: Table, clock: Clock) => {
         ...ofEntries,
         ...summaryWrites(summaries, rewrite),
         ...photoWrites(photos, rewrite, clock()),
+        ...(await correctionWrites(userId, rewrite, clock())),
       ];
       return once.write(userId, idempotency, writes, answer).catch((error: unknown) => {
         if (!(error instanceof ConditionsFailed)) throw error;

@@ -1,11 +1,25 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { foodRoutes } from '#shared/foods/routes.ts';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
+import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { CompleteByModel } from './complete-by-model.ts';
+import type { Recall } from './recall.ts';
 
-/** Answers from the food table alone: no model, no table read, no cost. */
-export const describeFood: Endpoint<typeof foodRoutes.describe> = async ({ body }) => {
-  const meal = describeMeal(body.text);
-  if (meal.items.length === 0) throw new CodedError('NO_FOOD_RECOGNISED');
-  return { ...meal, engine: 'rules' };
-};
+interface Dependencies {
+  openFoods: OpenFoods;
+  recall: Recall;
+  completeByModel: CompleteByModel;
+}
+
+/** Answers from the food table, then from a language model what the table does not know, as the person corrected it. */
+export const describeFood =
+  ({ openFoods, recall, completeByModel }: Dependencies): Endpoint<typeof foodRoutes.describe> =>
+  async ({ caller: { user_id }, body: { text }, deadline }) => {
+    const foods = await openFoods();
+    const known = describeMeal(text, foods);
+    const { meal, byModel } = await completeByModel(user_id, text, known, foods, deadline);
+    if (meal.items.length === 0) throw new CodedError('NO_FOOD_RECOGNISED');
+    const items = await recall(user_id, meal.items, foods);
+    return { ...meal, items, engine: byModel ? 'model' : 'rules' };
+  };

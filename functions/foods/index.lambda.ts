@@ -1,5 +1,5 @@
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
-import { describeFood } from './describe-food.ts';
+import { createContainer } from './container.ts';
 
-export const handler = createApiHandler(foodRoutes, { describe: describeFood });
+export const handler = createApiHandler(foodRoutes, createContainer());

@@ -13,9 +13,17 @@ const variables = {
   SOCKET_ENDPOINT: z.url(),
   USER_POOL_ID: text,
   ERASURE_QUEUE_URL: z.url(),
+  RECORDING_BUCKET: text,
+  SPEECH_JOB_PREFIX: text,
   OPENAI_KEY_PARAMETER: text,
   OPENAI_BASE_URL: z.url(),
   VISION_MODEL: text,
+  OPEN_FOOD_FACTS_URL: z.url(),
+  /** Folder of the function's code, as Lambda tells it. */
+  LAMBDA_TASK_ROOT: text,
+  /** The full food table; both are missing where the built-in one is enough. */
+  FOOD_TABLE_BUCKET: text.optional(),
+  FOOD_TABLE_KEY: text.optional(),
   /** Set where the AWS endpoints are not AWS's own; the SDK reads it itself. */
   AWS_ENDPOINT_URL: z.url().optional(),
 };

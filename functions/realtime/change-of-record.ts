@@ -1,5 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import type { LiveMessage } from '#shared/realtime/schema.ts';
+import type { ChangeMessage } from '#shared/realtime/schema.ts';
 
 const operations = { INSERT: 'INSERT', MODIFY: 'UPDATE', REMOVE: 'DELETE' } as const;
 
@@ -11,7 +11,9 @@ const entities = [
 ] as const;
 
 /** Whom a change concerns and what to tell; null for rows that nobody is told of. */
-export const changeOfRecord = (record: DynamoDBRecord): { user_id: string; message: LiveMessage } | null => {
+export const changeOfRecord = (
+  record: DynamoDBRecord,
+): { user_id: string; message: ChangeMessage } | null => {
   const pk = record.dynamodb?.Keys?.pk?.S ?? '';
   const sk = record.dynamodb?.Keys?.sk?.S ?? '';
   const kind = entities.find(({ prefix }) => sk.startsWith(prefix));

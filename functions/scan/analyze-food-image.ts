@@ -1,16 +1,20 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Profile } from '#shared/profile/schema.ts';
 import type { scanRoutes } from '#shared/scan/routes.ts';
+import type { Recall } from '../foods/recall.ts';
 import type { OpenModel } from '../platform/ai/model-client.ts';
+import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { SignPhotoUrl } from '../platform/photos/photo-urls.ts';
-import { groundMeal } from './ground-meal.ts';
+import { analysisOf, groundedItems } from './ground-meal.ts';
 import type { KeepPhotos, SentPhoto } from './keep-photos.ts';
 import { lookAtPhotos } from './look-at-photos.ts';
 
 interface Dependencies {
   keepPhotos: KeepPhotos;
   openModel: OpenModel;
+  openFoods: OpenFoods;
+  recall: Recall;
   /** What the person decided about AI providers (decision D45). */
   readConsent: (userId: string) => Promise<Profile['ai_consent']>;
   signPhotoUrl: SignPhotoUrl;
@@ -26,13 +30,22 @@ const sentPhotos = ({ image, images }: { image?: string | undefined; images?: st
  * to a model before the person has agreed.
  */
 export const analyzeFoodImage =
-  ({ keepPhotos, openModel, readConsent, signPhotoUrl }: Dependencies): Endpoint<typeof scanRoutes.analyze> =>
+  ({
+    keepPhotos,
+    openModel,
+    openFoods,
+    recall,
+    readConsent,
+    signPhotoUrl,
+  }: Dependencies): Endpoint<typeof scanRoutes.analyze> =>
   async ({ caller, body, deadline }) => {
     const photos = await keepPhotos(caller.user_id, sentPhotos(body), deadline);
     const model = await openModel();
     if (!model) throw new CodedError('VISION_NOT_CONFIGURED');
     if ((await readConsent(caller.user_id)) !== 'granted') throw new CodedError('CONSENT_NEEDED');
-    const meal = groundMeal(await lookAtPhotos(model, photos, deadline));
+    const seen = await lookAtPhotos(model, photos, deadline);
+    const foods = await openFoods();
+    const meal = analysisOf(seen, await recall(caller.user_id, groundedItems(seen, foods), foods));
     if (meal.items.length === 0) throw new CodedError('NO_FOOD_IN_PHOTO');
     return { ...meal, image_url: (await signPhotoUrl(photos[0]!.key))! };
   };

@@ -1,9 +1,13 @@
 import type { scanRoutes } from '#shared/scan/routes.ts';
+import { createCorrectionsRepository } from '../foods/corrections-repository.ts';
+import { createRecall } from '../foods/recall.ts';
 import { photoServiceFromEnvironment } from '../photos/container.ts';
 import { modelFromEnvironment } from '../platform/ai/model-client.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
+import { foodsFromEnvironment } from '../platform/foods/foods-from-environment.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
+import { logger } from '../platform/observability.ts';
 import { photoUrlSignerFromEnvironment } from '../platform/photos/photo-urls.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createProfileRepository } from '../profile/repository.ts';
@@ -12,11 +16,16 @@ import { createKeepPhotos } from './keep-photos.ts';
 
 /** Builds the feature from its environment. */
 export const createContainer = (): Endpoints<typeof scanRoutes> => {
-  const profiles = createProfileRepository(openTable(environment('TABLE_NAME').TABLE_NAME), systemClock);
+  const table = openTable(environment('TABLE_NAME').TABLE_NAME);
+  const profiles = createProfileRepository(table, systemClock);
   return {
     analyze: analyzeFoodImage({
       keepPhotos: createKeepPhotos(photoServiceFromEnvironment()),
       openModel: modelFromEnvironment(),
+      openFoods: foodsFromEnvironment(),
+      recall: createRecall(createCorrectionsRepository(table, systemClock), (error) =>
+        logger.warn('Corrections cannot be read: foods are as for everybody.', error as Error),
+      ),
       readConsent: async (userId) => (await profiles.read(userId)).ai_consent,
       signPhotoUrl: photoUrlSignerFromEnvironment(systemClock),
     }),

@@ -1,7 +1,9 @@
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
 import { groundItem } from '#shared/nutrition/ground-item.ts';
 import { totalsOf } from '#shared/nutrition/totals.ts';
 import type { FoodAnalysis } from '#shared/scan/schema.ts';
-import type { SeenMeal } from './seen-meal.ts';
+import type { SeenMeal } from '#shared/scan/seen-meal.ts';
 
 /** 'Salmon', 'Salmon and rice', 'Salmon, rice and 2 more'. */
 const nameOf = (names: string[]): string => {
@@ -10,12 +12,12 @@ const nameOf = (names: string[]): string => {
   return others.length === 0 ? `${first} and ${second}` : `${first}, ${second} and ${others.length} more`;
 };
 
-/**
- * Turns what a model saw into an analysis whose figures come from the food table; the model's own stand in, marked
- * as such, for foods that the table lacks.
- */
-export const groundMeal = (seen: SeenMeal): Omit<FoodAnalysis, 'image_url'> => {
-  const items = seen.items.filter((item) => item.grams > 0).map(groundItem);
+/** What a model saw with figures from the food table; its own, marked as such, for foods that the table lacks. */
+export const groundedItems = (seen: SeenMeal, knowledge: FoodKnowledge): FoodItem[] =>
+  seen.items.filter((item) => item.grams > 0).map((item) => groundItem(item, knowledge));
+
+/** Turns what a model saw into an analysis. @param items the same, grounded */
+export const analysisOf = (seen: SeenMeal, items: readonly FoodItem[]): Omit<FoodAnalysis, 'image_url'> => {
   const grams = items.reduce((sum, item) => sum + item.grams, 0);
   const sureness = items.reduce((sum, item) => sum + item.confidence * item.grams, 0);
   return {
@@ -27,7 +29,7 @@ export const groundMeal = (seen: SeenMeal): Omit<FoodAnalysis, 'image_url'> => {
     equipment: seen.equipment,
     dietary_labels: seen.dietary_labels,
     allergens: seen.allergens,
-    items,
+    items: [...items],
     engine: 'model',
   };
 };

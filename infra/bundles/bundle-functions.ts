@@ -1,8 +1,10 @@
-import { globSync } from 'node:fs';
+import { copyFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type BuildResult, type Plugin } from 'esbuild';
-import { leanSdk } from './lean-sdk.ts';
+import { build, type BuildOptions, type BuildResult, type Metafile, type Plugin } from 'esbuild';
+import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
+import { prebuildFoods } from '../foods/prebuild.ts';
+import { leanSdk, streamsEvents } from './lean-sdk.ts';
 import { ownSourceMaps } from './own-source-maps.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,23 +16,47 @@ export const functionEntries = (): string[] => globSync('functions/*/*.lambda.ts
 export const bundleFolderOf = (entry: string): string =>
   entry.replace(/^functions\//, '').replace(/\.lambda\.ts$/, '');
 
+/** What a function that looks foods up holds. */
+const READS_FOODS = 'functions/platform/foods/built-in-foods.ts';
+
+/** Folders of the bundles that read the built-in food table, e.g. `foods/index`. */
+export const foodReaders = ({ metafile }: BuildResult<{ metafile: true }>): string[] =>
+  functionEntries()
+    .filter((entry) =>
+      Object.values(metafile.outputs).some(
+        (output) => output.entryPoint === entry && READS_FOODS in output.inputs,
+      ),
+    )
+    .map(bundleFolderOf);
+
+type Built = BuildResult<{ metafile: true }>;
+
+/** The results of several builds as one. */
+const together = (builds: readonly Built[]): Built => ({
+  errors: [],
+  warnings: builds.flatMap(({ warnings }) => warnings),
+  outputFiles: builds.flatMap(({ outputFiles = [] }) => outputFiles),
+  metafile: {
+    inputs: Object.assign({}, ...builds.map(({ metafile }) => metafile.inputs)) as Metafile['inputs'],
+    outputs: Object.assign({}, ...builds.map(({ metafile }) => metafile.outputs)) as Metafile['outputs'],
+  },
+  mangleCache: undefined,
+});
+
 /**
  * Bundles every function for Lambda: one minified ES module each, `<folder>/index.mjs`, with the SDK inside and a source
- * map beside it. `mainFields` prefers the ES builds of libraries, which shake down further; the banner serves the
- * CommonJS among them, which calls `require`.
+ * map beside it, and beside those that look foods up the built-in food table. `mainFields` prefers the ES builds of
+ * libraries, which shake down further; the banner serves the CommonJS among them, which calls `require`.
  * @param outdir folder of all bundles
  * @param options `plugins` run before the house's own; `write` is false where only the figures count
  */
-export const bundleFunctions = (
+export const bundleFunctions = async (
   outdir: string,
   options: { plugins?: Plugin[]; write?: boolean } = {},
-): Promise<BuildResult<{ metafile: true }>> =>
-  build({
+): Promise<Built> => {
+  const write = options.write ?? true;
+  const settings = {
     absWorkingDir: root,
-    entryPoints: functionEntries().map((entry) => ({
-      in: entry,
-      out: join(bundleFolderOf(entry), 'index'),
-    })),
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -44,6 +70,20 @@ export const bundleFunctions = (
     metafile: true,
     logLevel: 'error',
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
-    plugins: [...(options.plugins ?? []), leanSdk, ownSourceMaps],
-    write: options.write ?? true,
-  });
+    write,
+  } as const satisfies BuildOptions;
+  const buildThose = (stream: boolean): Promise<Built> =>
+    build({
+      ...settings,
+      mainFields: [...settings.mainFields],
+      entryPoints: functionEntries()
+        .filter((entry) => streamsEvents(entry) === stream)
+        .map((entry) => ({ in: entry, out: join(bundleFolderOf(entry), 'index') })),
+      plugins: [...(options.plugins ?? []), ...leanSdk(stream), ownSourceMaps],
+    });
+  const built = together(await Promise.all([buildThose(false), buildThose(true)]));
+  const table = join(await prebuildFoods(), BUILT_IN_FILE);
+  if (write)
+    for (const folder of foodReaders(built)) copyFileSync(table, join(outdir, folder, BUILT_IN_FILE));
+  return built;
+};

@@ -3,22 +3,22 @@ import type { Platform } from '../platform.ts';
 import type { SiteAddress } from './site-address.ts';
 
 /**
- * What a page of the site may load and call: its own origin, the user pool, and the bucket that photos are uploaded
- * to. No inline script or style, no eval. On one machine the last two live under the site's own addresses.
+ * What a page of the site may load and call: its own origin, the user pool, and the buckets that browsers upload
+ * to. No inline script or style, no eval; WebAssembly may run, because the reader of barcodes is made of it. On one machine the last two live under the site's own addresses.
  */
 export const contentSecurityPolicy = (
   { stack, stage }: Platform,
-  photos: Bucket,
+  uploads: Bucket[],
   address: SiteAddress,
 ): string => {
   const connect = [
     `https://cognito-idp.${stack.region}.amazonaws.com`,
-    `https://${photos.bucketRegionalDomainName}`,
+    ...uploads.map((bucket) => `https://${bucket.bucketRegionalDomainName}`),
     ...(stage.name === 'local' ? (address.known ?? []) : []),
   ];
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'blob:', 'data:'],
     'font-src': ["'self'"],

@@ -38,10 +38,17 @@ const createPolicy = (
     },
   });
 
-/** For pages and the API. Camera and microphone are for scanning and speaking meals; nothing else is asked for. */
+/** For pages. Camera and microphone are for scanning and speaking meals; nothing else is asked for. */
 export const createSiteHeaders = (scope: Construct, contentSecurityPolicy: string): ResponseHeadersPolicy =>
   createPolicy(scope, 'SiteHeaders', contentSecurityPolicy, {
     'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
+
+/** For the API: its answers are data, and nothing when they are opened by themselves. */
+export const createApiHeaders = (scope: Construct): ResponseHeadersPolicy =>
+  createPolicy(scope, 'ApiHeaders', "default-src 'none'; frame-ancestors 'none'", {
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
   });
 

@@ -15,7 +15,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Resources } from '../platform.ts';
-import { createPhotoHeaders } from './response-headers.ts';
+import { createApiHeaders, createPhotoHeaders } from './response-headers.ts';
 
 /** The app's files. Whether they are cached is said by each file (`site-files.ts`). */
 export const siteBehavior = (
@@ -52,9 +52,9 @@ const gatewayBehavior = (domain: string): BehaviorOptions => ({
 const gatewayDomain = ({ stack }: Resources, apiId: string): string =>
   `${apiId}.execute-api.${stack.region}.${stack.urlSuffix}`;
 
-export const apiBehavior = (resources: Resources, headers: ResponseHeadersPolicy): BehaviorOptions => ({
+export const apiBehavior = (resources: Resources): BehaviorOptions => ({
   ...gatewayBehavior(gatewayDomain(resources, resources.api.http.apiId)),
-  responseHeadersPolicy: headers,
+  responseHeadersPolicy: createApiHeaders(resources.stack),
 });
 
 export const socketBehavior = (resources: Resources): BehaviorOptions =>

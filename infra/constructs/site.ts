@@ -35,13 +35,16 @@ export const createSite = (resources: Resources, address: SiteAddress, accessLog
     serverAccessLogsBucket: accessLogs,
     serverAccessLogsPrefix: 'site/',
   });
-  const headers = createSiteHeaders(stack, contentSecurityPolicy(resources, resources.photos, address));
+  const headers = createSiteHeaders(
+    stack,
+    contentSecurityPolicy(resources, [resources.photos, resources.recordings], address),
+  );
   const distribution = new Distribution(stack, 'Distribution', {
     ...ownDomain(resources),
     comment: `Platewise ${stage.name}`,
     defaultBehavior: siteBehavior(resources, bucket, headers),
     additionalBehaviors: {
-      '/api/*': apiBehavior(resources, headers),
+      '/api/*': apiBehavior(resources),
       '/live': socketBehavior(resources),
       '/photos/*': photoBehavior(resources),
     },

@@ -4,6 +4,7 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { createApiFunction } from '../constructs/api-function.ts';
 import { createFailureQueue } from '../constructs/failure-queue.ts';
 import { grantPhotoRemoval } from '../constructs/grants/grant-photo-removal.ts';
+import { grantRecordingRemoval } from '../constructs/grants/grant-recordings.ts';
 import { grantSocketClosing } from '../constructs/grants/grant-socket-closing.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
 import { grantUserPool } from '../constructs/grants/grant-user-pool.ts';
@@ -32,6 +33,7 @@ export const addAccountClosing = (resources: Resources): void => {
   });
   grantTable(erase, table, ['Query', 'PutItem', 'BatchWriteItem']);
   grantPhotoRemoval(erase, resources.photos);
+  grantRecordingRemoval(erase, resources.recordings);
   grantUserPool(erase, users.pool, ['AdminDeleteUser']);
   queue.grantConsumeMessages(erase);
   erase.addEventSourceMapping('Erasures', { eventSourceArn: queue.queueArn, batchSize: 1 });

@@ -9,7 +9,7 @@ export const addFoodEntries = (resources: Resources): void => {
   grantTable(
     fn,
     resources.table,
-    ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+    ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     ['lsi1'],
   );
   grantPhotoSigning(fn, resources, resources.signing);

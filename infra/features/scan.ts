@@ -1,4 +1,5 @@
 import { createApiFunction } from '../constructs/api-function.ts';
+import { grantFullFoods } from '../constructs/grants/grant-full-foods.ts';
 import { grantModel } from '../constructs/grants/grant-model.ts';
 import { grantPhotoKeep } from '../constructs/grants/grant-photo-keep.ts';
 import { grantPhotoSigning } from '../constructs/grants/grant-photo-signing.ts';
@@ -12,8 +13,9 @@ export const addScan = (resources: Resources): void => {
     'scan',
     'People cannot have photos of meals analysed; they must type them.',
   );
-  grantTable(fn, resources.table, ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem']);
+  grantTable(fn, resources.table, ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem']);
   grantPhotoKeep(fn, resources.photos);
   grantPhotoSigning(fn, resources, resources.signing);
   grantModel(fn, resources, resources.model);
+  grantFullFoods(fn, resources, 'scan');
 };

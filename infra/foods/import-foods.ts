@@ -1,22 +1,26 @@
-import { rename, writeFile } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
-import { foodRowOf } from '#shared/nutrition/food-row.ts';
+import type { FoodRecord } from '#shared/nutrition/food-record.ts';
+import { foodTable } from '#shared/nutrition/food-table.ts';
+import { mergeTables } from '#shared/nutrition/merge-tables.ts';
 import { readFoods } from './read-foods.ts';
+import { replaceFile, tableBytes } from './table-file.ts';
 
 /**
- * Compiles a download into one file of food rows. It is written beside and moved into place, so that a failure
- * leaves what was there.
+ * Makes a full food table of a download, under the names of the built-in one. It is written beside and moved into place,
+ * so that a failure leaves what was there.
+ * @param tell hears how far it is
+ * @param builtIn foods whose names it takes
+ * @throws an error that says which file is missing or damaged
  */
 export const importFoods = async (
   directory: string,
   file: string,
   tell: (line: string) => void,
+  builtIn: readonly FoodRecord[] = foodTable,
 ): Promise<number> => {
   const foods = await readFoods(directory, tell);
   if (foods.length === 0) throw new Error(`${directory} holds no food with known energy.`);
-  const rows = foods.map(foodRowOf).join('\n');
-  const part = `${file}.part`;
-  await writeFile(part, file.endsWith('.gz') ? gzipSync(rows) : rows);
-  await rename(part, file);
-  return foods.length;
+  const table = mergeTables(builtIn, foods);
+  tell(`${table.length} foods with the built-in ones; indexing and compressing`);
+  replaceFile(file, tableBytes(table));
+  return table.length;
 };

@@ -3,7 +3,7 @@ import { importFoods } from './import-foods.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: 'string', default: 'foods.rows.gz' } },
+  options: { out: { type: 'string', default: 'full.foods' } },
 });
 const [directory] = positionals;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

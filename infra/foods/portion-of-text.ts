@@ -1,9 +1,10 @@
 import type { Portion } from '#shared/nutrition/food-record.ts';
+import { nameTerms } from '#shared/nutrition/matching/name-terms.ts';
 import { portionUnitOf, unitOf } from '#shared/nutrition/text/units.ts';
 import { contentWords as nameWords } from '#shared/nutrition/text/content-words.ts';
 
 /** Inches of a cake and yields of raw weights are no portions that anybody names. */
-const useless = /\b(?:inch|yields?|cu\.? in|excluding refuse|ready-to-cook|lb)\b/i;
+const useless = /\b(?:inch|calorie|yields?|cu\.? in|excluding refuse|ready-to-cook|lb)\b/i;
 const ofOne = new Set([
   'fruit',
   'item',
@@ -35,7 +36,7 @@ const single = (amount: string, unit: string, grams: number): [string, number] =
   let one = grams / (Number(amount) || 1);
   const number = leading.exec(unit);
   if (number === null || /fl oz|ounce/i.test(unit.slice(0, number[0].length + 6))) return [unit, one];
-  if (/^\s*(?:100 calorie|\d+ (?:oz|ml|g)\b)/i.test(unit)) return [unit, one];
+  if (/^\s*\d+ (?:oz|ml|g)\b/i.test(unit)) return [unit, one];
   one /= numberOf(number[1] ?? '1') || 1;
   return [unit.slice(number[0].length), one];
 };
@@ -55,8 +56,11 @@ const countOf = (text: string, unit: string): number => {
  * @param grams weight in g
  */
 export const portionsOfText = (food: string, amount: string, unit: string, grams: number): Portion[] => {
-  const isEither = /\bor\b/.test(food);
-  const ownWords = new Set(nameWords(food));
+  const ownWords = new Set(
+    nameTerms(food)
+      .filter(({ either }) => !either)
+      .map(({ word }) => word),
+  );
   if (!(grams > 0)) return [];
   if (/quantity not specified/i.test(unit)) return [{ unit: 'serving', words: [], grams }];
   if (/^guideline/i.test(unit)) return [guideline(unit, grams)];
@@ -72,7 +76,7 @@ export const portionsOfText = (food: string, amount: string, unit: string, grams
   const named = [...new Set(nameWords(main).flatMap((word) => portionUnitOf(word) ?? []))];
   const household = named.filter((name) => name !== 'serving' || named.length === 1);
   const others = [...new Set(words)].filter(
-    (word) => portionUnitOf(word) === null && !ofOne.has(word) && (isEither || !ownWords.has(word)),
+    (word) => unitOf(word) === null && !ofOne.has(word) && !ownWords.has(word),
   );
   const [first = 'whole', second] = household;
   const inCups = /\((\d+(?:\.\d+)?(?:\/\d+)?) cups?\b/.exec(text)?.[1];

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import type { FoodRecord } from '#shared/nutrition/food-record.ts';
-import { readFoodRows } from '#shared/nutrition/food-row.ts';
 import { readFdcForm } from './fdc-form.ts';
 import { readSimpleForm } from './simple-form.ts';
 
@@ -14,14 +12,8 @@ const files = {
   simple: ['foods.csv', 'portions.csv'],
 };
 
-const fileText = async (file: string): Promise<string> => {
-  const bytes = await readFile(file);
-  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
-};
-
 /**
- * Reads a food table: a compiled file (`.rows`, `.rows.gz`), or a folder with FoodData Central's CSV download or the
- * simple form.
+ * Reads a reference: a folder with FoodData Central's CSV download or the simple form.
  * @param tell hears how far it is
  * @throws an error that says which file is missing or damaged
  */
@@ -30,7 +22,7 @@ export const readFoods = async (
   tell: (line: string) => void = silent,
 ): Promise<FoodRecord[]> => {
   if (!existsSync(path)) throw new Error(`There is no ${path}.`);
-  if (!(await stat(path)).isDirectory()) return readFoodRows(await fileText(path));
+  if (!(await stat(path)).isDirectory()) throw new Error(`${path} is no folder.`);
   const has = (names: readonly string[]): boolean => names.every((name) => existsSync(join(path, name)));
   if (has(files.fdc)) return readFdcForm(path, tell);
   if (has(files.simple)) return readSimpleForm(path, tell);

@@ -7,6 +7,7 @@ import type { LocalOptions } from './options.ts';
 import type { ObjectStore } from './s3/object-store.ts';
 import type { Template } from './template/cloudformation.ts';
 import type { LocalStack } from './template/model.ts';
+import type { Recogniser } from './transcribe/recogniser.ts';
 
 /** How a copy of the local cloud is started from code. */
 export interface LocalCloudOptions extends LocalOptions {
@@ -22,6 +23,8 @@ export interface LocalCloudOptions extends LocalOptions {
   onDatabaseCall?(call: DatabaseCall): void;
   /** Whether `onDatabaseCall` hears of capacity units. Default: no. */
   countsCapacity?: boolean;
+  /** Hears what is said, in place of this machine's own programs. */
+  recogniser?: Recogniser;
   /** Tells the person what is going on. */
   say?(line: string): void;
 }
@@ -32,6 +35,8 @@ export interface LocalCloud {
   origin: string;
   /** Where it answers AWS calls: what an SDK client takes as `endpoint`. */
   awsEndpoint: string;
+  /** Where single services answer elsewhere, by their names in the SDK's variables. */
+  serviceEndpoints: Record<string, string>;
   region: string;
   stack: LocalStack;
   /** Signs AWS calls that may do everything. Also in the data folder's `operator.json`. */

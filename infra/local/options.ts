@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,6 +18,10 @@ export interface LocalOptions {
   openAiApiKey: string | undefined;
   openAiBaseUrl: string | undefined;
   visionModel: string | undefined;
+  /** Where barcodes are looked up; Open Food Facts itself where undefined. */
+  openFoodFactsUrl: string | undefined;
+  /** File of a full food table, as `npm run foods:import` writes it; the built-in one where undefined. */
+  foodTable: string | undefined;
   /** IANA zone of the person at this machine. */
   timeZone: string;
 }
@@ -30,6 +35,14 @@ const portOf = (text: string | undefined): number => {
   const port = Number(text ?? DEFAULT_PORT);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new Error(`PORT is "${text}". Give a number from 1 to 65535, e.g. PORT=3100 npm start.`);
+};
+
+const foodTableOf = (path: string | undefined): string | undefined => {
+  if (!path) return undefined;
+  if (existsSync(path)) return resolve(path);
+  throw new Error(
+    `FOOD_TABLE is "${path}", and there is no such file. Make it: npm run foods:import -- DIR --out ${path}`,
+  );
 };
 
 const known = new Set(['--fresh']);
@@ -56,6 +69,8 @@ export const readOptions = (env: NodeJS.ProcessEnv, args: readonly string[]): Lo
     openAiApiKey: env['OPENAI_API_KEY'] || (baseUrl === undefined ? undefined : 'none'),
     openAiBaseUrl: baseUrl,
     visionModel: env['VISION_MODEL'] || undefined,
+    openFoodFactsUrl: env['OPEN_FOOD_FACTS_URL'] || undefined,
+    foodTable: foodTableOf(env['FOOD_TABLE']),
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
 };

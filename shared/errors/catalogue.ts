@@ -13,7 +13,17 @@ export const errorCatalogue = {
   },
   ROUTE_NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   FOOD_ENTRY_NOT_FOUND: { status: 404, message: 'This entry does not exist any more.' },
+  FOOD_NOT_FOUND: { status: 404, message: 'This food is not in the table any more.' },
+  BARCODE_UNKNOWN: {
+    status: 404,
+    message: 'Nobody has told us of this barcode yet. Enter the numbers of the package yourself.',
+  },
+  SAVED_MEAL_NOT_FOUND: { status: 404, message: 'This meal does not exist any more.' },
   PHOTO_NOT_FOUND: { status: 404, message: 'This photo does not exist any more. Please take it again.' },
+  VOICE_JOB_NOT_FOUND: {
+    status: 404,
+    message: 'This recording does not exist any more. Please record it again.',
+  },
   FOOD_ENTRY_CHANGED: {
     status: 409,
     message: 'This entry was changed in another window. Please look at it again.',
@@ -21,6 +31,18 @@ export const errorCatalogue = {
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,
     message: 'This request was already used for something else.',
+  },
+  TOO_MANY_FAVOURITES: {
+    status: 409,
+    message: 'You have 200 favourites. Please remove one first.',
+  },
+  SAVED_MEAL_CHANGED: {
+    status: 409,
+    message: 'This meal was changed in another window. Please look at it again.',
+  },
+  TOO_MANY_SAVED_MEALS: {
+    status: 409,
+    message: 'You have 200 saved meals. Please delete one first.',
   },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'This is too large to send.' },
   PHOTO_NOT_AN_IMAGE: {
@@ -30,6 +52,14 @@ export const errorCatalogue = {
   PHOTO_TOO_LARGE: {
     status: 422,
     message: 'This picture has more than 64 megapixels. Please choose a smaller copy of it.',
+  },
+  RECORDING_NOT_READABLE: {
+    status: 422,
+    message: 'This recording cannot be read. Please record it again, or type your meal.',
+  },
+  RECORDING_TOO_LONG: {
+    status: 422,
+    message: 'A recording may last ten minutes at most. Please tell it in parts.',
   },
   NO_FOOD_IN_PHOTO: {
     status: 422,
@@ -56,6 +86,10 @@ export const errorCatalogue = {
   MODEL_BUSY: {
     status: 503,
     message: 'The picture model is busy. Your photo is kept: please try again in a minute.',
+  },
+  BARCODE_SERVICE_UNREACHABLE: {
+    status: 503,
+    message: 'Open Food Facts cannot be reached right now. Try again in a moment, or type what it is.',
   },
   SERVICE_UNAVAILABLE: { status: 503, message: 'We are out of breath. Please try again in a moment.' },
   MODEL_TIMEOUT: {

@@ -2,6 +2,11 @@ import * as z from 'zod';
 import { mealType } from '../food-entries/schema.ts';
 import { defineRoute } from '../http/route.ts';
 import { foodItems } from '../nutrition/food-item.ts';
+import { seenItem } from '../scan/seen-meal.ts';
+import { correction } from './corrections.ts';
+import { foodHit, LONGEST_SEARCH } from './food-hit.ts';
+import { myFood, myFoods } from './my-foods.ts';
+import { foodFacts, foodId } from './schema.ts';
 
 /** How an answer came about: the food table and rules, a language model, or the browser's own model. */
 export const engine = z.enum(['rules', 'model', 'device']);
@@ -16,7 +21,65 @@ export const describedMeal = z.object({
 });
 export type DescribedMeal = z.infer<typeof describedMeal>;
 
+export const groundedFoods = z.object({ items: foodItems, engine });
+
+const ofFood = z.strictObject({ id: foodId });
+
 export const foodRoutes = {
+  /** Foods of the table by the beginning of their names, best first. */
+  search: defineRoute({
+    method: 'GET',
+    path: '/api/foods',
+    auth: 'user',
+    status: 200,
+    query: z.strictObject({ q: z.string().min(1, 'Please type a food.').max(LONGEST_SEARCH) }),
+    response: z.object({ foods: z.array(foodHit) }),
+    errors: [],
+  }),
+  /** The person's own foods: starred ones and those of the latest entries. */
+  mine: defineRoute({
+    method: 'GET',
+    path: '/api/foods/mine',
+    auth: 'user',
+    status: 200,
+    response: myFoods,
+    errors: [],
+  }),
+  /** Stars a food of the table, or one that was logged lately; starring it again changes nothing. */
+  star: defineRoute({
+    method: 'PUT',
+    path: '/api/foods/favourites/{id}',
+    auth: 'user',
+    status: 200,
+    params: ofFood,
+    response: myFood,
+    errors: ['FOOD_NOT_FOUND', 'TOO_MANY_FAVOURITES', 'IDEMPOTENCY_KEY_REUSED'],
+  }),
+  unstar: defineRoute({
+    method: 'DELETE',
+    path: '/api/foods/favourites/{id}',
+    auth: 'user',
+    status: 204,
+    params: ofFood,
+    errors: ['IDEMPOTENCY_KEY_REUSED'],
+  }),
+  /** What the person's corrections taught, newest first. */
+  corrections: defineRoute({
+    method: 'GET',
+    path: '/api/foods/corrections',
+    auth: 'user',
+    status: 200,
+    response: z.object({ corrections: z.array(correction) }),
+    errors: [],
+  }),
+  forget: defineRoute({
+    method: 'DELETE',
+    path: '/api/foods/corrections/{id}',
+    auth: 'user',
+    status: 204,
+    params: z.strictObject({ id: correction.shape.id }),
+    errors: ['IDEMPOTENCY_KEY_REUSED'],
+  }),
   /** Turns a meal in words into weighed foods with figures from the food table. */
   describe: defineRoute({
     method: 'POST',
@@ -26,5 +89,30 @@ export const foodRoutes = {
     body: z.strictObject({ text: z.string().trim().min(1, 'Please say what is on the plate.').max(1_000) }),
     response: describedMeal,
     errors: ['NO_FOOD_RECOGNISED'],
+  }),
+  /** Gives figures of the food table to foods that the browser's own model named and weighed. */
+  ground: defineRoute({
+    method: 'POST',
+    path: '/api/foods/ground',
+    auth: 'user',
+    status: 200,
+    body: z.strictObject({
+      items: z
+        .array(seenItem.extend({ estimate: seenItem.shape.estimate.optional() }).strict())
+        .min(1, 'Please name a food.')
+        .max(40, 'Nobody eats more than 40 foods in one go.'),
+    }),
+    response: groundedFoods,
+    errors: [],
+  }),
+  /** Where a number comes from: one record of the food table. */
+  read: defineRoute({
+    method: 'GET',
+    path: '/api/foods/{id}',
+    auth: 'user',
+    status: 200,
+    params: z.strictObject({ id: foodId }),
+    response: foodFacts,
+    errors: ['FOOD_NOT_FOUND'],
   }),
 };

@@ -1,12 +1,14 @@
 import type { SaidFood } from './said-foods.ts';
+import { headOf } from './matching/word-classes.ts';
 import { isStated } from './text/amount.ts';
+import { dialect } from './text/dialect.ts';
 import { normalForm } from './text/normal-form.ts';
 
 /** Foods whose record already holds what they are filled or topped with. */
 const absorbing: ReadonlySet<string> = new Set(
   `sandwich cheeseburger hamburger pizza burrito taco wrap quesadilla hotdog gyro shawarma kebab fajita enchilada
-  salad omelette soup stew curry tostada nachos submarine pasta noodles lasagna casserole pie pancake waffle muffin
-  calzone dish fry biscuit turnover smoothy shortcake bar puff`
+  salad omelette soup stew curry tostada nachos submarine pasta noodles lasagna casserole pie muffin
+  calzone dish biscuit turnover smoothy shortcake bar puff`
     .split(/\s+/)
     .map(normalForm),
 );
@@ -18,6 +20,40 @@ const holding: ReadonlySet<string> = new Set(
     .map(normalForm),
 );
 
+/** Dishes with which bread or a staple lies beside them: 'a curry with roti', never 'a burrito with rice'. */
+const eatenWithBread: ReadonlySet<string> = new Set(
+  'curry stew soup kebab omelette casserole salad shawarma gyro'.split(' ').map(normalForm),
+);
+
+/** What lies beside such a dish. */
+const breads: ReadonlySet<string> = new Set(
+  `roti naan paratha puri bhatura chapati fufu ugali injera pilaf bulgur couscous toast garri eba banku amala baguette
+  pita idli dosa appam pap kenke kulcha yam kenkey matoke foutou`
+    .split(/\s+/)
+    .map((word) => dialect.get(normalForm(word)) ?? normalForm(word)),
+);
+const grains: ReadonlySet<string> = new Set(['rice', 'bread'].map(normalForm));
+
+/** Of these what is made with rice as well. */
+const holdsRice: ReadonlySet<string> = new Set(['soup', 'salad', 'casserole']);
+
+/** What lies beside any dish. */
+const besideAll: ReadonlySet<string> = new Set(
+  `fry chip potatochip tortillachip soup cola softdrink coffee tea juice beer wine water milkshake smoothy icecream custard`
+    .split(/\s+/)
+    .map(normalForm),
+);
+
+/** Whether a part that hangs on by 'with' is eaten beside the dish and not in it. */
+const isBeside = (part: SaidFood, front: readonly SaidFood[]): boolean => {
+  if (part.link !== 'with') return false;
+  const head = headOf(part.words) ?? '';
+  if (besideAll.has(head)) return true;
+  const dish = headOf(front.flatMap(({ words }) => words)) ?? '';
+  if (breads.has(head)) return eatenWithBread.has(dish);
+  return grains.has(head) && eatenWithBread.has(dish) && (head === 'bread' || !holdsRice.has(dish));
+};
+
 const takesUp = (part: SaidFood | undefined): boolean =>
   part?.words.some((word) => absorbing.has(word)) === true;
 
@@ -28,7 +64,8 @@ const takesUp = (part: SaidFood | undefined): boolean =>
 export const isAbsorbing = (parts: readonly SaidFood[]): boolean => {
   const [, ...others] = parts;
   const from = others.findIndex(({ link }) => link !== 'listed') + 1;
-  if (from > 0) return parts.slice(0, from).some(takesUp);
+  const front = parts.slice(0, from);
+  if (from > 0) return front.some(takesUp) && !parts.slice(from).some((part) => isBeside(part, front));
   return (
     parts.at(-1)?.words.some((word) => holding.has(word)) === true &&
     others.every(({ amount }) => !isStated(amount))

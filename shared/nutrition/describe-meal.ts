@@ -1,6 +1,6 @@
 import type { MealType } from '../food-entries/schema.ts';
 import type { FoodItem } from './food-item.ts';
-import { builtInKnowledge, type FoodKnowledge } from './food-knowledge.ts';
+import type { FoodKnowledge } from './food-knowledge.ts';
 import { itemsOf } from './items-of.ts';
 import { joinSaid } from './join-said.ts';
 import { lookIn } from './look-in.ts';
@@ -27,10 +27,7 @@ const LONGEST_TEXT = 4_000;
  * with butter'. Any text is answered: what is not understood is returned, no food is ever invented, an amount that
  * nobody eats is cut and its confidence lowered. Same text, same answer.
  */
-export const describeMeal = (
-  text: string,
-  knowledge: FoodKnowledge = builtInKnowledge(),
-): MealDescription => {
+export const describeMeal = (text: string, knowledge: FoodKnowledge): MealDescription => {
   const { said, meal_type } = readSaidFoods(text.slice(0, LONGEST_TEXT), knowledge);
   const look = lookIn(knowledge);
   const items: FoodItem[] = [];

@@ -1,5 +1,6 @@
-import { builtInKnowledge, type FoodKnowledge } from './food-knowledge.ts';
+import type { FoodKnowledge } from './food-knowledge.ts';
 import { type FoodMatch, matchFoods } from './matching/match-foods.ts';
+import { headOf } from './matching/word-classes.ts';
 import { respell } from './matching/respell.ts';
 import { contentWords } from './text/content-words.ts';
 
@@ -13,22 +14,31 @@ const ENOUGH = 0.5;
 const PART_ONLY = 0.8;
 
 /**
- * The food of a table that a name means, e.g. 'grilled salmon fillet', 'steamed broccoli'.
- * Null when the table has none: nothing is guessed.
+ * The foods of a table that a name means, e.g. 'grilled salmon fillet', 'steamed broccoli', likeliest first.
+ * None when the table has none: nothing is guessed.
+ * @param most so many are wanted
  */
-export const findFood = (name: string, knowledge: FoodKnowledge = builtInKnowledge()): FoodMatch | null => {
+export const findFoods = (name: string, knowledge: FoodKnowledge, most: number): FoodMatch[] => {
   const { index, speller } = knowledge;
-  const find = (text: string): FoodMatch | null => {
+  const find = (text: string): FoodMatch[] => {
     const { words, trust } = respell(contentWords(text), index, speller);
-    const [match] = matchFoods(
+    const matches = matchFoods(
       index,
       words.map((word) => ({ word, share: 1 })),
-      1,
+      most,
     );
-    return match === undefined || match.score < ENOUGH ? null : { ...match, score: match.score * trust };
+    const isGuess = (matches[0]?.score ?? 0) < ENOUGH;
+    return isGuess ? [] : matches.map((match) => ({ ...match, score: match.score * trust }));
   };
+  const main = headOf(contentWords(mainPart(name))) ?? '';
   const whole = find(name);
-  if (whole !== null) return whole;
-  const part = find(mainPart(name));
-  return part === null ? null : { ...part, score: part.score * PART_ONLY };
+  // 'Roast potatoes with rosemary' are potatoes.
+  const isAbout = whole[0]?.words.has(main) === true || !index.vocabulary.has(main);
+  if (whole.length > 0 && isAbout) return whole;
+  const parts = find(mainPart(name)).map((part) => ({ ...part, score: part.score * PART_ONLY }));
+  return parts.length > 0 ? parts : whole;
 };
+
+/** The food of a table that a name means most likely; null when the table has none. */
+export const findFood = (name: string, knowledge: FoodKnowledge): FoodMatch | null =>
+  findFoods(name, knowledge, 1)[0] ?? null;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { nutrientsSchema } from './nutrients.ts';
 
-/** Where an item's figures come from. `user`: typed by the person. */
-export const figureSources = ['usda', 'model', 'user'] as const;
+/** Where an item's figures come from. `user`: typed by the person. `off`: Open Food Facts, by the barcode. */
+export const figureSources = ['usda', 'model', 'user', 'off'] as const;
 
 /** What an item may have been instead, at the weight that the same words mean for it. */
 const foodAlternative = z.strictObject({
@@ -27,6 +27,16 @@ export const foodItem = z.strictObject({
   nutrients: nutrientsSchema,
   /** Up to three other foods that the words may mean, likeliest first. */
   alternatives: z.array(foodAlternative).max(3).optional(),
+  /** What was said for it, amount apart, in normal form: a correction is remembered under these words. */
+  said: z.string().trim().min(1).max(120).optional(),
+  /** g that the table weighed it at before anybody corrected it; absent where a weight was said, and for photos. */
+  proposed_grams: z.number().min(0).max(5_000).optional(),
+  /** More was said than anybody eats of it: `grams` is the most that is believed. */
+  amount_cut: z.boolean().optional(),
+  /** Food or weight were put right by hand. */
+  corrected: z.boolean().optional(),
+  /** Food or weight are as the person corrected them the last time. */
+  remembered: z.boolean().optional(),
 });
 export type FoodItem = z.infer<typeof foodItem>;
 

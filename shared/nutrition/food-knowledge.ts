@@ -1,5 +1,4 @@
 import type { FoodRecord } from './food-record.ts';
-import { foodTable } from './food-table.ts';
 import { type FoodIndex, indexFoods } from './matching/food-index.ts';
 import { type Speller, spellerOf } from './matching/spelling.ts';
 
@@ -7,15 +6,13 @@ import { type Speller, spellerOf } from './matching/spelling.ts';
 export interface FoodKnowledge {
   index: FoodIndex;
   speller: Speller;
+  /** The record of an id, e.g. `usda:170313`; null where the table has none. */
+  recordOf: (id: string) => FoodRecord | null;
 }
 
-/** Prepares a table for look-ups. */
+/** Prepares a table for look-ups: a second or two for a full one, so the product reads prebuilt ones. */
 export const knowledgeOf = (table: readonly FoodRecord[]): FoodKnowledge => {
   const index = indexFoods(table);
-  return { index, speller: spellerOf(index.vocabulary) };
+  const byId = new Map(table.map((record) => [record.id, record]));
+  return { index, speller: spellerOf(index.vocabulary), recordOf: (id) => byId.get(id) ?? null };
 };
-
-let builtIn: FoodKnowledge | null = null;
-
-/** The built-in table, prepared at the first look-up: whoever asks nothing pays nothing at start. */
-export const builtInKnowledge = (): FoodKnowledge => (builtIn ??= knowledgeOf(foodTable));

@@ -36,10 +36,18 @@ const partOf = (text: string): Part => {
   return { id, grams: Number(grams) };
 };
 
-/** What the columns behind the portions tell; a full table leaves them out. */
-const labelsOf = ([where = '', kind = '', parts = '']: readonly string[]): Partial<FoodRecord> => {
+/** What the columns behind the portions tell; a full table leaves most of them out. */
+const labelsOf = ([
+  where = '',
+  kind = '',
+  parts = '',
+  reference = '',
+]: readonly string[]): Partial<FoodRecord> => {
   const labels = wordsOf(kind);
+  const named = reference === '' ? {} : { reference };
+  if (kind === '') return named;
   return {
+    ...named,
     regions: among<Region>(regions, wordsOf(where)),
     diet: among<Diet>(diets, labels)[0] ?? null,
     contains: among<Content>(contents, labels),
@@ -50,8 +58,8 @@ const labelsOf = ([where = '', kind = '', parts = '']: readonly string[]): Parti
 /**
  * Reads one row of a food table:
  * `id | name | alias; alias | kcal protein carbs fat fiber sugar sodium, per 100 g | [liquid] [near] unit/word=grams ...
- * | region region | diet contents | record=grams record=grams`.
- * `-` is an unknown figure or nothing; `near` says that the figures are those of the nearest dish. The last three columns
+ * | region region | diet contents | record=grams record=grams | the source's own name`.
+ * `-` is an unknown figure or nothing; `near` says that the figures are those of the nearest dish. The last four columns
  * may be missing.
  */
 export const parseFoodRow = (row: string): FoodRecord => {
@@ -69,17 +77,23 @@ export const parseFoodRow = (row: string): FoodRecord => {
   };
 };
 
+/** The columns behind the portions, as far as a food has them. */
+const labelColumns = ({ regions: where, diet, contains, made_of, reference }: FoodRecord): string[] => {
+  const kind = diet === undefined ? '' : [diet ?? '-', ...(contains ?? [])].join(' ');
+  const parts = made_of?.map(({ id, grams }) => `${id}=${grams}`).join(' ') ?? '';
+  const labels = [where?.join(' ') || '-', kind, parts];
+  if (reference !== undefined) return [...labels, reference];
+  if (kind === '') return [];
+  return parts === '' ? labels.slice(0, 2) : labels;
+};
+
 /** Writes the row that `parseFoodRow` reads. */
 export const foodRowOf = (food: FoodRecord): string => {
   const figures = nutrientNames.map((name) => food.per_100_g[name] ?? '-').join(' ');
   const portions = food.portions.map(({ unit, words, grams }) => `${[unit, ...words].join('/')}=${grams}`);
   const marks = [...(food.liquid ? ['liquid'] : []), ...(food.approximate ? ['near'] : [])];
   const columns = [food.id, food.name, food.aliases.join('; '), figures, [...marks, ...portions].join(' ')];
-  if (food.diet === undefined) return columns.join(' | ');
-  const kind = [food.diet ?? '-', ...(food.contains ?? [])].join(' ');
-  const parts = food.made_of?.map((part) => `${part.id}=${part.grams}`) ?? [];
-  const labels = [food.regions?.join(' ') || '-', kind, ...(parts.length > 0 ? [parts.join(' ')] : [])];
-  return [...columns, ...labels].join(' | ');
+  return [...columns, ...labelColumns(food)].join(' | ');
 };
 
 /** Of the columns these must be there. */

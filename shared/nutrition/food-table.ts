@@ -1,5 +1,6 @@
 import { africa } from './data/africa.ts';
 import { breads } from './data/breads.ts';
+import { cookedAndMixed } from './data/cooked-and-mixed.ts';
 import { dairyAndEggs } from './data/dairy-and-eggs.ts';
 import { dishes } from './data/dishes.ts';
 import { drinks } from './data/drinks.ts';
@@ -9,10 +10,12 @@ import { fatsAndSauces } from './data/fats-and-sauces.ts';
 import { fish } from './data/fish.ts';
 import { fruit } from './data/fruit.ts';
 import { grains } from './data/grains.ts';
+import { grainsAndPastaDishes } from './data/grains-and-pasta-dishes.ts';
 import { latinAmerica } from './data/latin-america.ts';
 import { legumesAndNuts } from './data/legumes-and-nuts.ts';
 import { meat } from './data/meat.ts';
 import { middleEast } from './data/middle-east.ts';
+import { moreProduceAndDrinks } from './data/more-produce-and-drinks.ts';
 import { northAmerica } from './data/north-america.ts';
 import { southAsia } from './data/south-asia.ts';
 import { southEastAsiaAndOceania } from './data/south-east-asia-and-oceania.ts';
@@ -42,12 +45,15 @@ const groups = [
   southAsia,
   eastAsia,
   southEastAsiaAndOceania,
+  cookedAndMixed,
+  grainsAndPastaDishes,
+  moreProduceAndDrinks,
 ];
 
-/** The built-in food table. Where two foods match equally well, the earlier one is meant. */
-export const foodTable: readonly FoodRecord[] = groups.flatMap((rows) =>
-  rows
-    .split('\n')
-    .filter((row) => row !== '')
-    .map(parseFoodRow),
+/** The rows of the built-in food table. */
+export const foodRows: readonly string[] = groups.flatMap((rows) =>
+  rows.split('\n').filter((row) => row !== ''),
 );
+
+/** The built-in food table. Where two foods match equally well, the earlier one is meant. */
+export const foodTable: readonly FoodRecord[] = foodRows.map(parseFoodRow);

@@ -1,6 +1,8 @@
-import { findFood } from './find-food.ts';
+import { findFoods } from './find-food.ts';
+import type { FoodKnowledge } from './food-knowledge.ts';
 import type { FoodItem } from './food-item.ts';
 import { nutrientNames, type Nutrients, unknownNutrients } from './nutrients.ts';
+import { namedPhrase } from './said-phrase.ts';
 import { nutrientsOf } from './totals.ts';
 
 /** A food as a model names and weighs it. */
@@ -34,22 +36,39 @@ const per100gOf = (estimate: Nutrients, grams: number): Nutrients =>
     }),
   ) as Nutrients;
 
+/** So many other foods are offered. */
+const MOST_ALTERNATIVES = 3;
+
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /**
  * Grounds what a model saw: the model names and weighs, the food table supplies the numbers. Where the table lacks the
  * food, the model's own figures stand in and `source` says so; without those the nutrients are unknown.
  */
-export const groundItem = ({ name, grams, confidence, estimate }: SeenItem): FoodItem => {
-  const food = findFood(name);
+export const groundItem = (
+  { name, grams, confidence, estimate }: SeenItem,
+  knowledge: FoodKnowledge,
+): FoodItem => {
+  const [food = null, ...others] = findFoods(name, knowledge, 1 + MOST_ALTERNATIVES);
   const per100g = food?.record.per_100_g ?? (estimate ? per100gOf(estimate, grams) : unknownNutrients);
+  const said = namedPhrase(name);
   return {
     name: name.trim(),
+    ...(said !== undefined && { said }),
     grams,
     record_id: food?.record.id ?? null,
     source: food === null ? 'model' : 'usda',
     confidence: round(confidence * (food?.score ?? 1)),
     per_100_g: per100g,
     nutrients: nutrientsOf(per100g, grams),
+    // What else it may be weighs what was seen.
+    ...(others.length > 0 && {
+      alternatives: others.map(({ record: { id, name: other, per_100_g } }) => ({
+        name: other,
+        grams,
+        record_id: id,
+        per_100_g,
+      })),
+    }),
   };
 };

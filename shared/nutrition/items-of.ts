@@ -7,7 +7,7 @@ import { noHint } from './matching/query.ts';
 import { headOf } from './matching/word-classes.ts';
 import { mealItem } from './meal-item.ts';
 import type { Place } from './portions/amount-weight.ts';
-import { isMeasured, noAmount } from './text/amount.ts';
+import { isMeasured, isStated, noAmount } from './text/amount.ts';
 
 interface Found {
   items: FoodItem[];
@@ -18,7 +18,7 @@ interface Found {
 /** Above this a name is not taken apart. */
 const ONE_NAME = 0.9;
 /** Above this no word of it is left over. */
-const ANY_NAME = 0.6;
+const ANY_NAME = 0.65;
 
 const rawOf = (food: JoinedFood): string => {
   const told = food.parts.filter(({ negated }) => !negated);
@@ -36,7 +36,7 @@ const itemsInRow = (food: JoinedFood, place: Place, { index }: FoodKnowledge, lo
   const [part] = food.parts;
   const isOne = part === undefined || food.parts.length > 1 || isMeasured(part.amount);
   if (isOne || (food.match?.score ?? 0) > ONE_NAME) return null;
-  const row = foodsInRow(part.words, part.plurals, index);
+  const row = foodsInRow(part.words, part.plurals, index, food.match?.words ?? new Set());
   if (row === null || (row.unknown.length > 0 && (food.match?.score ?? 0) > ANY_NAME)) return null;
   const items = row.foods.flatMap(({ words, onTop }, at) => {
     const matches = look(
@@ -59,11 +59,19 @@ export const itemsOf = (food: JoinedFood, place: Place, knowledge: FoodKnowledge
   const [first] = food.parts;
   const amount = amountOf(food.parts) ?? noAmount;
   const plural = first?.plurals.has(headOf(first.words) ?? '') === true;
-  const words = new Set(food.parts.flatMap(({ spoken }) => [...spoken]));
+  // What it lies on or comes with says nothing of its size: 'a sandwich ON WHITE BREAD'.
+  const sizing = food.parts.filter((part) => part.link === 'listed' || isStated(part.amount));
+  const words = new Set(sizing.flatMap(({ spoken }) => [...spoken]));
   const trust = Math.min(...food.parts.map((part) => part.trust));
   const others = food.matches.filter(({ record }) => record !== food.match?.record);
   return {
-    items: [mealItem({ matches: [food.match, ...others], trust, said: { amount, place, plural, words } })],
+    items: [
+      mealItem({
+        matches: [food.match, ...others],
+        trust,
+        said: { amount, place, plural, words, dry: first?.dry === true, unclear: first?.unclear === true },
+      }),
+    ],
     unknown: '',
   };
 };

@@ -2,6 +2,7 @@ import { isAbsorbing, isFilling } from './absorbing.ts';
 import type { SaidFood } from './said-foods.ts';
 import { isMeasured, isStated } from './text/amount.ts';
 import type { Link } from './text/segments.ts';
+import { ROUGH, weightOf } from './matching/word-classes.ts';
 import { weights } from './weights.ts';
 
 const costOfLink = (link: Link): number =>
@@ -16,6 +17,10 @@ const costOfLink = (link: Link): number =>
 /** An amount that stands alone behind a food without one: 'rice, about 200 g'. */
 const isAmountOf = (before: readonly SaidFood[], food: SaidFood): boolean =>
   food.words.length === 0 && isStated(food.amount) && !before.some(({ amount }) => isMeasured(amount));
+
+/** Words that only describe, after a comma: 'a pork chop, breaded and fried'. */
+const isDescription = ({ words, amount, begins }: SaidFood): boolean =>
+  !begins && words.length > 0 && !isStated(amount) && words.every((word) => weightOf(word) < ROUGH);
 
 /** 'Rice and fried rice' are two foods: one has all the words of the other. */
 const isRepeated = (before: readonly SaidFood[], food: SaidFood): boolean => {
@@ -36,17 +41,24 @@ const costOfArticle = ({ amount, link }: SaidFood): number => {
   return link === 'in' || link === 'or' ? weights.joinArticleIn : weights.joinArticle;
 };
 
+/** What is put onto a food or into a drink by these is measured for itself: 'coffee with A SPLASH OF milk'. */
+const additions: ReadonlySet<string> = new Set(['splash', 'topping', 'tsp', 'tbsp']);
+
+const isAddition = ({ link, amount: { portion } }: SaidFood): boolean =>
+  link === 'with' && portion !== null && additions.has(portion);
+
 const costOfPart = (before: readonly SaidFood[], food: SaidFood, byMass: boolean): number | null => {
   if (food.negated) return -1;
   if (isAmountOf(before, food)) return -1;
+  if (isDescription(food)) return -1;
   if (food.begins || isRepeated(before, food)) return null;
   const { amount } = food;
   const isFree = amount.count === null || amount.article;
   const taken = before.some(({ amount: each }) => isStated(each) && !(each.article && each.portion === null));
   if (isMeasured(amount) && (taken || !(food.trailing || food.link === 'within'))) return null;
-  if (!isMeasured(amount) && !isFree) return null;
+  if (!isMeasured(amount) && (!isFree || isAddition(food))) return null;
   const cost = costOfLink(food.link) + (food.fresh ? weights.joinFresh : 0) + costOfArticle(food);
-  return byMass && !isStated(amount) ? cost - weights.withoutMass / 2 : cost;
+  return byMass && !isStated(amount) && !food.fresh ? cost - weights.withoutMass / 2 : cost;
 };
 
 /** Whether a part may belong to the food that the parts before it name, and what that costs; null: never. */

@@ -20,7 +20,7 @@ export const wordsOf = (food: SaidFood, behind: boolean): SaidWord[] => {
   if (food.negated) return food.words.map((word) => ({ word: `no:${word}`, share: weights.denied }));
   const share = behind ? weights.behind : 1;
   return [
-    ...food.words.map((word) => ({ word, share })),
+    ...food.words.map((word) => ({ word, share, carries: food.link === 'in' })),
     ...food.extra.map((word) => ({ word, share: weights.extra })),
   ];
 };
@@ -35,7 +35,9 @@ export const amountOf = (parts: readonly SaidFood[]): Amount | undefined => {
   const measured = parts.find(({ amount }) => isMeasured(amount))?.amount;
   const counted = stated?.amount.article === false ? stated.amount.count : null;
   if (measured?.each === true && measured.count === null) return { ...measured, count: counted };
-  return measured ?? stated?.amount;
+  const kilocalories = parts.find(({ amount }) => amount.kilocalories !== null)?.amount.kilocalories ?? null;
+  const amount = measured ?? stated?.amount;
+  return amount === undefined ? undefined : { ...amount, kilocalories };
 };
 
 /** What the amount of parts says about their food. */
@@ -45,5 +47,6 @@ export const hintOf = (parts: readonly SaidFood[]): Hint => {
     portion: amount?.portion ?? null,
     poured: amount?.millilitres != null,
     weighed: amount?.grams != null,
+    dry: parts[0]?.dry === true,
   };
 };

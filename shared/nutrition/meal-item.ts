@@ -3,6 +3,7 @@ import { mostEaten } from './eaten-limit.ts';
 import type { FoodItem } from './food-item.ts';
 import type { FoodMatch } from './matching/match-foods.ts';
 import { amountWeight, type SaidAmount } from './portions/amount-weight.ts';
+import { toldBy } from './said-phrase.ts';
 import { nutrientsOf } from './totals.ts';
 
 /** Whole grams, tenths below 10 g: more would pretend. */
@@ -30,16 +31,19 @@ export const mealItem = ({ matches: [match, ...others], trust, said }: ToldFood)
   const { record } = match;
   const weight = amountWeight(record, said);
   const grams = gramsOf(match, said);
+  const isCut = weight.grams > mostEaten(record);
   return {
-    name: record.name,
+    name: match.label,
     grams,
     record_id: record.id,
     source: 'usda',
-    confidence: confidenceOf({ match, others, weight, trust, isCut: weight.grams > mostEaten(record) }),
+    confidence: confidenceOf({ match, others, weight, trust, isCut, unclear: said.unclear === true }),
     per_100_g: record.per_100_g,
     nutrients: nutrientsOf(record.per_100_g, grams),
+    ...toldBy(said, grams),
+    ...(isCut && { amount_cut: true }),
     alternatives: others.slice(0, MOST_ALTERNATIVES).map((other) => ({
-      name: other.record.name,
+      name: other.label,
       grams: gramsOf(other, said),
       record_id: other.record.id,
       per_100_g: other.record.per_100_g,

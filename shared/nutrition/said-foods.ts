@@ -2,8 +2,12 @@ import type { MealType } from '../food-entries/schema.ts';
 import type { FoodKnowledge } from './food-knowledge.ts';
 import { respell } from './matching/respell.ts';
 import { shareOut } from './respectively.ts';
+import { markDry } from './told-dry.ts';
+import { totalOf } from './total-of.ts';
+import { isMeasured, isStated } from './text/amount.ts';
 import { dropAsides } from './text/asides.ts';
 import { isFiller } from './text/filler-words.ts';
+import { keepNames } from './text/keep-names.ts';
 import { readMealWords } from './text/meal-words.ts';
 import { readNumbers } from './text/numbers.ts';
 import { readSayings } from './text/phrases.ts';
@@ -11,6 +15,7 @@ import { type Reading, readAmount } from './text/read-amount.ts';
 import { type Link, type Segment, segmentsOf } from './text/segments.ts';
 import { tokenize } from './text/tokens.ts';
 import { unitOf } from './text/units.ts';
+import { giveVessels } from './vessel-amount.ts';
 
 /** One stretch of a meal's text, read. */
 export interface SaidFood extends Reading {
@@ -18,6 +23,12 @@ export interface SaidFood extends Reading {
   fresh: boolean;
   begins: boolean;
   negated: boolean;
+  /** Grain, pasta or pulses, weighed before they are cooked. */
+  dry?: boolean;
+  /** Nobody says whether it was weighed dry or cooked. */
+  unclear?: boolean;
+  /** What is listed next hangs on in the same way. */
+  passes?: boolean;
   /** 1 as written; less after slips were put right. */
   trust: number;
   /** As the person wrote it. */
@@ -35,19 +46,51 @@ const rawOf = ({ tokens }: Segment): string => {
         .join(' ');
 };
 
+/** What is listed behind 'made with' hangs on as well: 'filled with cheese, ham AND EGG'. */
+const passOn = (said: SaidFood[]): SaidFood[] => {
+  for (const [at, food] of said.entries()) {
+    const before = said[at - 1];
+    const isListed = food.link === 'listed' && !food.begins && !isStated(food.amount);
+    if (isListed && (before?.passes === true || before?.link === 'within'))
+      [food.link, food.passes] = ['with', true];
+  }
+  return said;
+};
+
+/** Energy that is told apart from its food, 'a sandwich, 250 calories'; of a whole meal it says nothing of a food. */
+const giveEnergy = (said: readonly SaidFood[]): SaidFood[] => {
+  const out: SaidFood[] = [];
+  for (const food of said) {
+    const { kilocalories, count } = food.amount;
+    const before = out.at(-1);
+    if (kilocalories === null || food.words.length > 0 || isMeasured(food.amount)) out.push(food);
+    else if (before !== undefined && !food.begins && count === null)
+      out[out.length - 1] = { ...before, amount: { ...before.amount, kilocalories } };
+  }
+  return out;
+};
+
 /** Reads a meal's text up to the names of its foods, and the meal that it names. */
 export const readSaidFoods = (
   text: string,
   { index, speller }: FoodKnowledge,
 ): { said: SaidFood[]; meal_type: MealType | null } => {
   const isName = (words: readonly string[]): boolean => index.spoken.has(words.join(' '));
-  const counted = dropAsides(readNumbers(readSayings(tokenize(text))), (word) => unitOf(word) !== null);
+  const counted = dropAsides(
+    readNumbers(keepNames(readSayings(tokenize(text)), isName)),
+    (word) => unitOf(word) !== null,
+  );
   const { meal_type, tokens } = readMealWords(counted, (words) => index.pairs.has(words.join(' ')));
   const said = segmentsOf(tokens).map((segment): SaidFood => {
-    const { link, fresh, begins, negated } = segment;
+    const { link, fresh, begins, negated, both } = segment;
     const reading = readAmount(segment.tokens, isName);
+    if (both === true && link === 'with' && !isStated(reading.amount))
+      Object.assign(reading.amount, { count: 2, portion: 'topping' });
     const { words, trust } = respell(reading.words, index, speller);
     return { ...reading, words, trust, link, fresh, begins, negated, raw: rawOf(segment) };
   });
-  return { said: shareOut(said.filter(({ amount }) => amount.count !== 0)), meal_type };
+  return {
+    said: markDry(shareOut(totalOf(giveVessels(passOn(giveEnergy(said)))).filter(({ amount }) => amount.count !== 0))),
+    meal_type,
+  };
 };

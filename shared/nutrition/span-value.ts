@@ -27,14 +27,26 @@ const isAbout = (match: FoodMatch | null, words: readonly SaidWord[]): boolean =
   match !== null &&
   words.some(({ word, share }) => share >= 1 && weightOf(word) >= ROUGH && match.words.has(word));
 
+/** Words behind a comma join only to a name that they say nearly in full. */
+const WHOLE_NAME = 0.9;
+
 /** Whether every food that is listed in a span is in the name: else it would be lost. */
-const hasAll = (match: FoodMatch, parts: readonly SaidFood[]): boolean =>
-  parts.every(({ link, negated, words }) => {
+const hasAll = (match: FoodMatch, parts: readonly SaidFood[], weighed: boolean): boolean => {
+  // 'Banana and milk' is no banana milk; where others are weighed, milk alone is hardly told, but behind a comma.
+  const isApart = parts.some(({ fresh, link }, at) => at > 0 && fresh && link === 'listed');
+  const areBare = (!weighed || isApart) && parts.every(({ words }) => words.length === 1);
+  // 'Rice, broccoli' is no broccoli rice casserole.
+  if (areBare && isApart && match.score < WHOLE_NAME) return false;
+  return parts.every(({ link, negated, words }, at) => {
     const naming = words.filter((word) => weightOf(word) >= ROUGH);
     return (
-      link !== 'listed' || negated || naming.length === 0 || naming.some((word) => match.words.has(word))
+      link !== 'listed' ||
+      negated ||
+      naming.length === 0 ||
+      naming.some((word) => match.words.has(word) && (at === 0 || !areBare || match.linked.has(word)))
     );
   });
+};
 
 /** What stands behind 'with' is rather put onto the food, the more so where the dish does not come in that portion. */
 const costOnTop = ({ record }: FoodMatch, parts: readonly SaidFood[]): number => {
@@ -56,8 +68,9 @@ const costOfUnstated = (parts: readonly SaidFood[], others: Others): number =>
 const chosenOf = (
   { parts, words, behind, seen, head }: Span,
   absorbs: boolean,
+  others: Others,
 ): [FoodMatch | null, number] => {
-  const isLost = parts.length > 1 && seen !== null && !absorbs && !hasAll(seen, parts);
+  const isLost = parts.length > 1 && seen !== null && !absorbs && !hasAll(seen, parts, others === 'weighed');
   const match = isLost || (parts.length > 1 && behind && !isAbout(seen, words)) ? null : seen;
   const score = match?.score ?? 0;
   if (!absorbs || head === null || head.score * weights.headOnly <= score) return [match, score];
@@ -72,10 +85,13 @@ const chosenOf = (
 export const valueOf = (span: Span, others: Others): { value: number; match: FoodMatch | null } => {
   const { parts, words, behind, head } = span;
   const absorbs = behind && head !== null && isAbsorbing(parts) && parts.slice(1).every(isFilling);
-  const [match, score] = chosenOf(span, absorbs);
+  const [match, score] = chosenOf(span, absorbs, others);
   const lacking = others === 'weighed' ? costOfBare(parts) : costOfUnstated(parts, others);
   const bare = lacking * (score === 1 ? weights.bareExact : 1);
   const isPutOn = parts.some(({ link }, at) => at > 0 && link === 'with');
   const onTop = isPutOn && !absorbs && match?.described === false ? costOnTop(match, parts) : 0;
-  return { value: score * massOf(words) - weights.eachFood - bare - onTop, match };
+  const unsaid = parts.length > 1 && !absorbs && match?.more === true ? weights.joinUnsaid : 0;
+  // The very name is a food, even where its words mostly describe: 'crunchie'.
+  const mass = score === 1 ? Math.max(1, massOf(words)) : massOf(words);
+  return { value: score * mass - weights.eachFood - bare - onTop - unsaid, match };
 };

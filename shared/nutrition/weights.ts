@@ -7,13 +7,17 @@ export const weights = {
   /** How much of what was said a name has counts so much; how much of the name was said, the rest. */
   said: 0.86,
   /** The same for how far a match is trusted, where foods are joined and told apart. */
-  trustSaid: 0.6,
+  trustSaid: 0.51,
   /** The food's main word is not in the name. */
   headMissing: -0.11,
   /** What the name is about was not said: 'tea biscuit' for tea. */
   nameHeadUnsaid: -0.14,
   /** A word that makes another food of it was not said: 'diet cola' for cola. */
   changeUnsaid: -0.02,
+  /** The name denies what nobody denied: 'burrito, no cheese' for a burrito. */
+  denialUnsaid: -0.03,
+  /** A naming word of the name's first part that nobody said: 'mocha coffee' for coffee. */
+  namingUnsaid: -0.02,
   /** The same, for how far the match is trusted. */
   otherHead: -0.14,
   /** No name has the main word: what is meant is hardly in the table. */
@@ -28,6 +32,12 @@ export const weights = {
   exact: 0.2,
   /** The food comes in the portion that was said. */
   portionKnown: 0.1,
+  /** A sweet drink for one without sugar. */
+  sweetInstead: -0.3,
+  /** The name has it bottled, as it was told. */
+  packedKnown: 0.15,
+  /** The food is dry, as it was told. */
+  dryKnown: 0.15,
   /** The very name, its words in order. */
   spoken: 0.03,
   /** A name that has only what goes without saying beyond the words is nearly the very name. */
@@ -77,6 +87,8 @@ export const weights = {
   wholeDish: 0.8,
   /** A name that says nothing of 'with' is hardly meant by words that do. */
   joinUndescribed: 0.4,
+  /** The name puts one food more with it than was said. */
+  joinUnsaid: 0.4,
   /** A food without a mass, by its very name, is missed less. */
   bareExact: 0.55,
   /** What is left of a dish's match when its parts are not in the name. */

@@ -1,8 +1,22 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { prebuildFoods } from '#infra/foods/prebuild.ts';
 import { readFoods } from '#infra/foods/read-foods.ts';
-import { builtInKnowledge, type FoodKnowledge, knowledgeOf } from '#shared/nutrition/food-knowledge.ts';
-import { mergeTables } from '#shared/nutrition/merge-tables.ts';
+import { decompressedTable } from '#infra/foods/table-file.ts';
+import { type FoodKnowledge, knowledgeOf } from '#shared/nutrition/food-knowledge.ts';
 import { foodTable } from '#shared/nutrition/food-table.ts';
+import { mergeTables } from '#shared/nutrition/merge-tables.ts';
+import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
+import { readTable } from '#shared/nutrition/prebuilt/read-table.ts';
 
-/** The food table that is measured: `builtin`, or the folder or file of a full one together with the built-in names. */
-export const loadTable = async (table: string): Promise<FoodKnowledge> =>
-  table === 'builtin' ? builtInKnowledge() : knowledgeOf(mergeTables(foodTable, await readFoods(table)));
+/**
+ * The food table that is measured: `builtin`, a file that `foods:import` wrote, or the folder of a full one together
+ * with the built-in names.
+ */
+export const loadTable = async (table: string): Promise<FoodKnowledge> => {
+  if (table === 'builtin') return readTable(decompressedTable(join(await prebuildFoods(), BUILT_IN_FILE)));
+  const isFile = statSync(table, { throwIfNoEntry: false })?.isFile() === true;
+  return isFile
+    ? readTable(decompressedTable(table))
+    : knowledgeOf(mergeTables(foodTable, await readFoods(table)));
+};

@@ -2,21 +2,24 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { bundleFunctions } from '#infra/bundles/bundle-functions.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import { startMeasuredCloud } from '#test/support/measured-cloud.ts';
 import { scriptPictureModel, seenMealOf, startPictureModel } from '#test/support/picture-model.ts';
 import { measureActions } from './actions.ts';
 import { measureFunctions } from './bundles.ts';
+import { measureFoods } from './foods.ts';
 import { measureOwnTime } from './own-time.ts';
 import { measurePages } from './pages.ts';
 import { reportOf } from './report.ts';
 import { measureScreens } from './screens.ts';
 import { measureStart } from './startup.ts';
 
-/** `npm run bench`: measures the product and writes docs/bench.md. */
+/** `npm run bench [-- --table FILE|DIR] [--meals FILE]`: measures the product and writes docs/bench.md. */
 
 const REPORT = 'docs/bench.md';
+const { values: options } = parseArgs({ options: { table: { type: 'string' }, meals: { type: 'string' } } });
 const today = localDateOf(new Date(), 'UTC');
 const bundles = mkdtempSync(join(tmpdir(), 'platewise-bundles-'));
 
@@ -29,6 +32,7 @@ const model = await startPictureModel();
 await scriptPictureModel(model.url).sees(seenMealOf(['Apple', 150]));
 await bundleFunctions(bundles);
 const start = await step('Start', measureStart);
+const foods = await step('Foods', () => measureFoods({ table: options.table, meals: options.meals }));
 const product = await startMeasuredCloud({ OPENAI_API_KEY: 'scripted', OPENAI_BASE_URL: model.baseUrl });
 const functions = await step('Functions', () => measureFunctions(product, bundles));
 const pages = await step('Pages', () => measurePages(product));
@@ -39,7 +43,7 @@ await product.stop();
 await model.stop();
 rmSync(bundles, { recursive: true });
 
-const parts = [screens, actions, ownTime, functions, pages];
+const parts = [screens, actions, ownTime, foods, functions, pages];
 const sections = [...parts.map(({ section }) => section), start];
 const limits = parts.flatMap((part) => part.limits);
 writeFileSync(REPORT, reportOf(sections, limits, today));

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pushMessageFromEnvironment } from '#functions/platform/sockets/push-message.ts';
 import { createSocketRepository } from '#functions/realtime/socket-repository.ts';
 import { createWindowTeller } from '#functions/realtime/tell-windows.ts';
-import { liveMessage } from '#shared/realtime/schema.ts';
+import { changeMessage } from '#shared/realtime/schema.ts';
 import type { Fault, ServiceRequest } from '#test/support/faulty-service.ts';
 import { type FaultyAws, startFaultyAws } from './support/faulty-aws.ts';
 
@@ -87,7 +87,7 @@ describe('Records of the stream', () => {
     await openWindows('ida', 'ida-open');
     const [first, second] = [record('ida', '1'), record('ida', '2', 'summary#2026-11-20')];
     expect(await teller()({ Records: [second, first, second, first] })).toEqual({ batchItemFailures: [] });
-    const messages = told('ida-open').map(({ body }) => liveMessage.parse(JSON.parse(body.toString())));
+    const messages = told('ida-open').map(({ body }) => changeMessage.parse(JSON.parse(body.toString())));
     expect(messages.map(({ entity }) => entity)).toEqual([
       'daily_summaries',
       'food_entries',

@@ -93,7 +93,16 @@ const dialogOfDiary = (name: string): Scene => ({
 });
 
 const ofPeople: Scene[] = [
-  ...['Dashboard', 'Log Food', 'Scan Food', 'Diary', 'Profile'].map(tab),
+  ...['Dashboard', 'Log Food', 'Scan Food', 'Diary', 'Voice Logger', 'Profile'].map(tab),
+  {
+    name: 'a meal that was told',
+    open: async (page) => {
+      await openTab(page, 'Voice Logger');
+      await fill(page, { 'Or type it': 'two eggs, moondust and stew 300 calories' });
+      await page.keyboard.press('Enter');
+      await page.getByRole('region', { name: 'Your meal' }).waitFor();
+    },
+  },
   {
     name: 'Log Food with errors',
     open: async (page) => {

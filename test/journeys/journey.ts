@@ -7,7 +7,7 @@ import { type ScriptedModel, scriptPictureModel } from '#test/support/picture-mo
 export const origin = process.env.JOURNEY_ORIGIN ?? '';
 
 /** Fails the journey when the page breaks its content security policy or throws. */
-const watch = (page: Page, faults: string[]): void => {
+export const watch = (page: Page, faults: string[]): void => {
   page.on('pageerror', (error) => {
     // An unknown address is reported on purpose.
     if (!error.message.startsWith('404:')) faults.push(`error: ${error.message}`);
@@ -27,7 +27,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures & { baseURL: string }, { browser: Browser }>({
   browser: [
     async ({ playwright: _ }, use) => {
-      const browser = await launchChromium(process.env.JOURNEY_FILM);
+      const browser = await launchChromium(process.env.JOURNEY_FILM, process.env.JOURNEY_SPEECH);
       await use(browser);
       await browser.close();
     },

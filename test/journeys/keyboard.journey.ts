@@ -13,8 +13,11 @@ const focused = async (page: Page): Promise<string> => {
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1 ? 'ring' : borderTopColor;
     };
     const field = element.closest('.mantine-Input-wrapper');
+    // A stepper shows it round the whole of it.
+    const group = element.closest('[role="group"]');
+    const hasRing = ringOf(element) === 'ring' || (group !== null && ringOf(group) === 'ring');
     // A field of Mantine's shows the focus by its border; a title takes it to be read, not to be pressed.
-    const isSeen = ringOf(element) === 'ring' || field !== null || element.tabIndex < 0;
+    const isSeen = hasRing || field !== null || element.tabIndex < 0;
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
     const name = element.ariaLabel ?? label ?? element.textContent ?? '';
     return { name: name.trim().replace(/\s*\*$/, ''), isSeen: width > 0 && height > 0 && isSeen };

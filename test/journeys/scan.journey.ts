@@ -1,4 +1,5 @@
 import { pictureSizeOf } from '#shared/photos/picture-size.ts';
+import { type DeviceScript, standInForDeviceModel } from '#test/support/device-model.ts';
 import { seenMealOf } from '#test/support/picture-model.ts';
 import type { Page } from '@playwright/test';
 import { expect, openTab, signedInPerson, test } from './journey.ts';
@@ -117,4 +118,37 @@ test('two photos of one meal are read together, and the entry shows the first', 
       .filter({ hasText: /salmon/i })
       .locator('img'),
   ).toBeVisible();
+});
+
+test('a photo that goes to no provider is read by the browser’s own model, corrected in two presses and logged', async ({
+  page,
+  model,
+}) => {
+  const seen = JSON.stringify(seenMealOf(['grilled salmon', 140], ['white rice', 150]));
+  const script: DeviceScript = { availability: 'downloadable', answers: [seen], download: [0.5, 1] };
+  await page.addInitScript(standInForDeviceModel, script);
+  await signedInPerson(page);
+  const before = await model.requestCount();
+  await openTab(page, 'Scan Food');
+  await page.getByLabel('Photo of your meal').setInputFiles(picture);
+  await page.getByRole('button', { name: 'Don’t allow' }).click();
+  await page.getByRole('button', { name: 'Recognise on this device' }).click();
+  await expect(page.getByText('Analysed on this device', { exact: false })).toBeVisible();
+
+  await page.getByRole('button', { name: /salmon, something else/ }).click();
+  const others = page.getByRole('list', { name: /^Instead of grilled salmon/ }).getByRole('button');
+  await others.first().click();
+  await expect(page.getByText('Corrected by you')).toBeVisible();
+  await page.getByRole('button', { name: /where the figures of .*salmon/i }).click();
+  await expect(page.getByRole('dialog').getByText('What portions weigh')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
+  await expect(page.getByText('Food Logged!')).toBeVisible();
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /salmon/i })
+      .locator('img'),
+  ).toBeVisible();
+  expect(await model.requestCount()).toBe(before);
 });

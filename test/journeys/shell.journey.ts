@@ -66,6 +66,8 @@ test('the sidebar folds by button and by key, and a reload shows it as it was le
     await page.setViewportSize({ width: 1440, height: 260 });
     const bar = sidebar.locator('[data-orientation="vertical"]');
     await page.clock.install();
+    // Else the clock goes on by itself between the steps.
+    await page.clock.pauseAt(Date.now() + 1_000);
     await sidebar.getByRole('button', { name: 'Log Food' }).hover();
     await page.clock.runFor(100);
     await expect(bar).toBeVisible();

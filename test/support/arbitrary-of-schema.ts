@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import * as z from 'zod';
+import { barcode } from '#shared/barcodes/schema.ts';
 import { timeZone } from '#shared/time/local-date.ts';
 import { oddStrings } from './odd-json.ts';
 
@@ -20,11 +21,18 @@ const instant = fc.date({
   noInvalidDate: true,
 });
 
+/** Twelve digits and the one that checks them. */
+const gtin = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 12, maxLength: 12 }).map((digits) => {
+  const sum = digits.reduce((all, digit, at) => all + digit * (at % 2 === 0 ? 1 : 3), 0);
+  return `${digits.join('')}${(10 - (sum % 10)) % 10}`;
+});
+
 const formats: Record<string, Arbitrary<string>> = {
   date: instant.map((date) => date.toISOString().slice(0, 10)),
   'date-time': instant.map((date) => date.toISOString()),
   'time-zone': fc.constantFrom(...zones),
   ulid: fc.ulid(),
+  gtin,
 };
 
 const text = ({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema): Arbitrary<string> => {
@@ -95,6 +103,7 @@ export const arbitraryOfSchema = (schema: z.ZodType): Arbitrary<unknown> => {
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       if ((zodSchema as unknown) === timeZone) jsonSchema.format = 'time-zone';
+      if ((zodSchema as unknown) === barcode) jsonSchema.format = 'gtin';
     },
   });
   const derived = arbitraryOfJsonSchema(form);

@@ -33,8 +33,14 @@ export const startBundledFunction = async (
   const definition = functionDefinitionsOf(cloud.stack).find((known) => known.entry === entry);
   if (!definition) throw new Error(`The stack has no function of ${entry}.`);
   const principal = functionPrincipal(cloud.stack, definition, secret());
-  const machine = { awsEndpoint: cloud.awsEndpoint, searchPath: process.env.PATH ?? '' };
-  const url = pathToFileURL(join(bundles, bundleFolderOf(entry), 'index.mjs')).href;
+  const taskRoot = join(bundles, bundleFolderOf(entry));
+  const machine = {
+    awsEndpoint: cloud.awsEndpoint,
+    serviceEndpoints: cloud.serviceEndpoints,
+    searchPath: process.env.PATH ?? '',
+    taskRoot,
+  };
+  const url = pathToFileURL(join(taskRoot, 'index.mjs')).href;
   const child = fork(join(import.meta.dirname, 'bundled-function-process.ts'), [url], {
     env: environmentOf(definition, principal, machine),
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

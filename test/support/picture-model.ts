@@ -1,6 +1,6 @@
 import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
 import { LLMock } from '@copilotkit/aimock';
-import type { SeenMeal } from '#functions/scan/seen-meal.ts';
+import type { SeenMeal } from '#shared/scan/seen-meal.ts';
 
 /** Starts a scripted endpoint that speaks OpenAI's API, in the place of a picture model. */
 export const startPictureModel = async () => {

@@ -8,7 +8,7 @@ export const allowOnObjects = (
   fn: Function,
   bucket: Bucket,
   action: 'GetObject' | 'PutObject' | 'DeleteObject',
-  folders: ('incoming' | 'photos')[],
+  folders: ('incoming' | 'photos' | 'recordings' | 'results')[],
 ): void => {
   const resources = folders.map((folder) => bucket.arnForObjects(`${folder}/*`));
   fn.addToRolePolicy(new PolicyStatement({ actions: [`s3:${action}`], resources }));
@@ -16,7 +16,7 @@ export const allowOnObjects = (
     acknowledgePattern(
       fn.role ?? fn,
       resource,
-      'Photos are named by ids that do not exist yet; the folder is fixed.',
+      'Objects are named by ids that do not exist yet; the folder is fixed.',
     );
   }
 };

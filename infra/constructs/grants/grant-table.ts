@@ -9,6 +9,7 @@ export type TableAction =
   | 'UpdateItem'
   | 'DeleteItem'
   | 'ConditionCheckItem'
+  | 'BatchGetItem'
   | 'BatchWriteItem';
 
 /** Indexes of the single table: `lsi1` stays inside a person's partition, `gsi1` goes across all. */

@@ -7,6 +7,11 @@ export const UNSIGNED_PAYLOAD = 'UNSIGNED-PAYLOAD';
 /** A body in aws-chunked form whose trailer carries a checksum instead of a signature. */
 export const UNSIGNED_TRAILER = 'STREAMING-UNSIGNED-PAYLOAD-TRAILER';
 
+/** A body of events that are signed one by one; who reads them verifies that. */
+export const SIGNED_EVENTS = 'STREAMING-AWS4-HMAC-SHA256-EVENTS';
+/** The one address where such events are read: `transcribe/stream-server.ts`. */
+export const EVENTS_PATH = '/stream-transcription';
+
 /** The payload hash that the caller declared, if any. */
 export const declaredPayloadHash = ({ headers, query }: AwsRequest): string | undefined =>
   headers['x-amz-content-sha256']?.toString() ?? query.get('X-Amz-Content-Sha256') ?? undefined;
@@ -24,6 +29,7 @@ const hashWithoutDeclaration = (request: AwsRequest, { scope, expiresSeconds }: 
 export const payloadHashOf = (request: AwsRequest, claim: SignatureClaim): string => {
   const declared = declaredPayloadHash(request) ?? hashWithoutDeclaration(request, claim);
   if (declared === UNSIGNED_PAYLOAD || declared === UNSIGNED_TRAILER) return declared;
+  if (declared === SIGNED_EVENTS && request.path === EVENTS_PATH) return declared;
   if (declared.startsWith('STREAMING-')) throw notImplemented(`the payload form ${declared}`);
   if (declared !== sha256Hex(request.body)) {
     throw new AwsError(

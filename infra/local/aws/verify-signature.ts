@@ -30,7 +30,9 @@ export const ownerOfKey = (accessKeyId: string, token: unknown, principalOf: Pri
 
 /** An x-amz header outside the signature could be added on the way: AWS refuses it, and so is a foreign host. */
 const checkSignedHeaders = ({ headers }: AwsRequest, signedHeaders: string[]): void => {
-  const names = ['host', ...Object.keys(headers).filter((name) => name.startsWith('x-amz-'))];
+  // HTTP/2 names the host by a pseudo-header, which SDKs sign in its place.
+  const host = headers[':authority'] === undefined ? 'host' : ':authority';
+  const names = [host, ...Object.keys(headers).filter((name) => name.startsWith('x-amz-'))];
   const unsigned = names.filter((name) => !signedHeaders.includes(name));
   if (unsigned.length === 0) return;
   throw new AwsError('AccessDenied', 'There were headers present in the request which were not signed', 403, {

@@ -9,6 +9,7 @@ import {
   type Resource,
 } from '../template/model.ts';
 import { physicalIdOf } from '../template/physical-id.ts';
+import { hasPattern } from './event-rule.ts';
 import { parseSchedule, type Timetable } from './schedule-expression.ts';
 
 /** A function that the stack calls by the clock. */
@@ -38,9 +39,7 @@ const eventOf = (source: string, arn: string) => (now: Date) => ({
 const isEnabled = ({ properties }: Resource): boolean => (properties['State'] ?? 'ENABLED') === 'ENABLED';
 
 const schedulesOfRule = (stack: LocalStack, rule: Resource): Schedule[] => {
-  const { ScheduleExpression, EventPattern, Targets } = rule.properties;
-  if (EventPattern !== undefined)
-    throw new Error(`The local cloud has no event bus for the pattern of ${rule.id}.`);
+  const { ScheduleExpression, Targets } = rule.properties;
   const arn = localArnOf('events', `rule/${physicalIdOf(rule)}`);
   const mayInvoke = invokePermissionsOf(stack, 'events.amazonaws.com');
   return recordsOf(Targets).map((target) => {
@@ -84,6 +83,9 @@ const scheduleOf = (schedule: Resource): Schedule => {
  * @throws Error that names what the local cloud does not know of one
  */
 export const schedulesOf = (stack: LocalStack): Schedule[] => [
-  ...stack.byType('AWS::Events::Rule').flatMap((rule) => schedulesOfRule(stack, rule)),
+  ...stack
+    .byType('AWS::Events::Rule')
+    .filter((rule) => !hasPattern(rule))
+    .flatMap((rule) => schedulesOfRule(stack, rule)),
   ...stack.byType('AWS::Scheduler::Schedule').map(scheduleOf),
 ];

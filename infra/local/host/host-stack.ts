@@ -1,5 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
+import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
+import { readTable } from '#shared/nutrition/prebuilt/read-table.ts';
+import { decompressedTable } from '../../foods/table-file.ts';
 import { createAwsGateway } from '../aws/gateway.ts';
 import type { Objects } from '../edge/bucket-origin.ts';
 import { createFront, type Front } from '../edge/front.ts';
@@ -14,6 +18,8 @@ import type { ObjectStore } from '../s3/object-store.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { deploySite } from '../site/deploy-site.ts';
 import type { LocalStack } from '../template/model.ts';
+import { createRecogniser } from '../transcribe/recogniser.ts';
+import { startStreamServer } from '../transcribe/stream-server.ts';
 import { createIdentities } from './identities.ts';
 import type { Origins } from './origins.ts';
 import type { Prepared } from './prepare.ts';
@@ -28,7 +34,10 @@ interface Settings {
   started: AsyncDisposableStack;
 }
 
-type Hosted = Pick<LocalCloud, 'operator' | 'cognito' | 'mailbox' | 'objects' | 'schedules'>;
+type Hosted = Pick<
+  LocalCloud,
+  'serviceEndpoints' | 'operator' | 'cognito' | 'mailbox' | 'objects' | 'schedules'
+>;
 
 /** Longest wait for the functions that hear of closed sockets when everything stops, ms. */
 const GOODBYE_MS = 1_000;
@@ -66,16 +75,26 @@ export const hostStack = async ({
     say = () => undefined,
     clock = () => new Date(),
   } = options;
-  const { claim, store, database, assembly, installation, report } = prepared;
+  const { claim, store, database, assembly, installation, foods, report } = prepared;
   const functions = functionDefinitionsOf(stack);
   const identities = createIdentities(stack, functions, installation.secret);
+
+  const recogniser = options.recogniser ?? createRecogniser(root, searchPath);
+  const speech = await startStreamServer({ recogniser, principalOf: identities.byAccessKey, clock, report });
+  started.defer(() => speech.close());
+  const serviceEndpoints = { TRANSCRIBE_STREAMING: speech.endpoint };
 
   const logs = openLogFiles(join(dataDir, 'logs'));
   started.defer(() => logs.close());
   const runtime = createRuntime({
     functions,
     principalOf: ({ name }) => identities.ofFunction(name),
-    machine: { awsEndpoint: origins.awsEndpoint, searchPath },
+    machine: {
+      awsEndpoint: origins.awsEndpoint,
+      serviceEndpoints,
+      searchPath,
+      taskRoot: foods,
+    },
     root,
     logs,
   });
@@ -92,11 +111,14 @@ export const hostStack = async ({
     openAiApiKey,
     dynamoDb: database.client,
     countsCapacity: options.countsCapacity ?? false,
+    recogniser,
+    report,
     onDatabaseCall: (call) => {
       options.onDatabaseCall?.(call);
       tableChanged();
     },
   });
+  started.defer(() => services.stop());
   const { mailbox, cognito, objects, queues } = services;
   const schedules = createSchedules({ stack, runtime, store, clock, report });
   await deploySite(stack, assembly.dir, objects);
@@ -146,10 +168,13 @@ export const hostStack = async ({
 
   if (options.seed ?? true) {
     const { importUser, tokensFor } = cognito;
-    const demo = { origin: origins.siteByAddress, store, importUser, tokensFor, clock, timeZone, say };
+    const openFoods = (): FoodKnowledge => readTable(decompressedTable(join(foods, BUILT_IN_FILE)));
+    const origin = origins.siteByAddress;
+    const demo = { origin, store, importUser, tokensFor, clock, timeZone, openFoods, say };
     // A product whose diary is broken is the one that somebody wants to look into.
     await seedDemo(demo).catch(report);
   }
   ready = true;
-  return { operator: identities.operator, cognito, mailbox, objects, schedules };
+  recogniser.prepare().catch(report);
+  return { serviceEndpoints, operator: identities.operator, cognito, mailbox, objects, schedules };
 };

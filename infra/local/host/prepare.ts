@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { prebuildFoods } from '../../foods/prebuild.ts';
 import { type DynamoDbLocal, startDynamoDbLocal } from '../dynamodb/dynamodb-local.ts';
 import { requireJava } from '../java/require-java.ts';
 import type { LocalCloudOptions } from '../cloud.ts';
@@ -18,6 +19,8 @@ export interface Prepared {
   store: Store;
   database: DynamoDbLocal;
   assembly: Assembly;
+  /** Folder of the built-in food table. */
+  foods: string;
   report: Report;
 }
 
@@ -55,9 +58,10 @@ export const prepare = async (
   started.defer(() => building.abort());
   const makeAssembly = async (): Promise<Assembly> => {
     const workspace = { root, searchPath, say, signal: building.signal };
-    return assemble(options.webDist ?? (await buildSite(workspace)), workspace);
+    const webDist = options.webDist ?? (await buildSite(workspace));
+    return assemble({ webDist, foodTable: options.foodTable }, workspace);
   };
 
   const [database, assembly] = await bothOrNone(startDatabase(), makeAssembly(), () => building.abort());
-  return { claim, installation, store, database, assembly, report };
+  return { claim, installation, store, database, assembly, foods: await prebuildFoods(), report };
 };

@@ -4,9 +4,14 @@ import { resolveTemplate } from '../template/resolve-template.ts';
 import type { Origins } from './origins.ts';
 import type { Prepared } from './prepare.ts';
 
-const modelParameters = ({ openAiBaseUrl, visionModel }: LocalCloudOptions): Record<string, string> => ({
+const chosenParameters = ({
+  openAiBaseUrl,
+  visionModel,
+  openFoodFactsUrl,
+}: LocalCloudOptions): Record<string, string> => ({
   ...(openAiBaseUrl === undefined ? {} : { OpenAiBaseUrl: openAiBaseUrl }),
   ...(visionModel === undefined ? {} : { VisionModel: visionModel }),
+  ...(openFoodFactsUrl === undefined ? {} : { OpenFoodFactsUrl: openFoodFactsUrl }),
 });
 
 /** The synthesized stack with this machine's values in the place of its parameters. */
@@ -22,7 +27,7 @@ export const resolveStack = (
       LocalOrigin: origins.site,
       LocalOriginByAddress: origins.siteByAddress,
       PhotoPublicKey: installation.photoPublicKey,
-      ...modelParameters(options),
+      ...chosenParameters(options),
     },
   });
 };

@@ -4,6 +4,7 @@ import { type Cognito, createCognito } from '../cognito/cognito.ts';
 import type { DynamoDbClient } from '../dynamodb/client.ts';
 import type { DatabaseCall } from '../dynamodb/database-call.ts';
 import { createDynamoDbService } from '../dynamodb/service.ts';
+import { createEventBus } from '../events/event-bus.ts';
 import type { Installation } from './installation.ts';
 import { createMailbox, type Mailbox } from '../mail/mailbox.ts';
 import { createSes } from '../mail/ses.ts';
@@ -15,6 +16,9 @@ import type { QueueStore } from '../sqs/queue-store.ts';
 import { createSsm } from '../ssm/ssm.ts';
 import type { Store } from '../store.ts';
 import type { LocalStack } from '../template/model.ts';
+import { createTranscribeService } from '../transcribe/batch-service.ts';
+import type { Recogniser } from '../transcribe/recogniser.ts';
+import { createTranscriptionJobs } from '../transcribe/transcription-jobs.ts';
 
 interface Settings {
   stack: LocalStack;
@@ -28,6 +32,8 @@ interface Settings {
   /** Told of every operation of DynamoDB that succeeded. */
   onDatabaseCall(call: DatabaseCall): void;
   countsCapacity: boolean;
+  recogniser: Recogniser;
+  report(error: unknown): void;
 }
 
 /** The AWS services of this machine, over the stack. */
@@ -38,6 +44,8 @@ export interface Services {
   mailbox: Mailbox;
   objects: ObjectStore;
   queues: QueueStore;
+  /** Ends the work that services do by themselves. */
+  stop(): void;
 }
 
 /** Secrets that an operator of a deployed stage would make by hand (see `infra/constructs/parameter-names.ts`). */
@@ -49,12 +57,21 @@ const secretsOf = ({ installation, openAiApiKey }: Settings) => ({
 /** @throws Error that names what a service does not know of the stack */
 export const createServices = (settings: Settings): Services => {
   const { stack, runtime, store, dataDir, clock, dynamoDb, onDatabaseCall, countsCapacity } = settings;
+  const { recogniser, report } = settings;
   const mailbox = createMailbox(store);
   const cognito = createCognito({ store, stack, runtime, mailbox, clock, dataDir });
   const s3 = createS3({ store, dir: join(dataDir, 's3'), clock });
   s3.configureBuckets(stack);
   const sqs = createSqs({ store, clock });
   sqs.configureQueues(stack);
+  const events = createEventBus({ stack, runtime, clock, report });
+  const transcriptionJobs = createTranscriptionJobs({
+    recogniser,
+    objects: s3.objects,
+    events,
+    clock,
+    report,
+  });
   return {
     all: [
       createDynamoDbService(dynamoDb, onDatabaseCall, countsCapacity),
@@ -62,11 +79,16 @@ export const createServices = (settings: Settings): Services => {
       createSsm({ stack, values: secretsOf(settings) }),
       createSes({ mailbox, clock }),
       cognito.service,
+      createTranscribeService(transcriptionJobs, recogniser),
       s3.service,
     ],
     cognito,
     mailbox,
     objects: s3.objects,
     queues: sqs.queues,
+    stop: () => {
+      events.stop();
+      transcriptionJobs.stop();
+    },
   };
 };

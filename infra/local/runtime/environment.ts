@@ -6,8 +6,12 @@ import type { FunctionDefinition } from './function-definition.ts';
 export interface Machine {
   /** Address under which this machine answers AWS calls, without a slash at the end. */
   awsEndpoint: string;
+  /** Where one service answers elsewhere: by its name in the SDK's variables, e.g. `TRANSCRIBE_STREAMING`. */
+  serviceEndpoints?: Record<string, string>;
   /** The machine's `PATH`. */
   searchPath: string;
+  /** Folder of what functions carry beside their code. */
+  taskRoot: string;
 }
 
 /**
@@ -25,6 +29,12 @@ export const environmentOf = (
   AWS_ACCESS_KEY_ID: principal.accessKeyId,
   AWS_SECRET_ACCESS_KEY: principal.secretAccessKey,
   AWS_ENDPOINT_URL: machine.awsEndpoint,
+  ...Object.fromEntries(
+    Object.entries(machine.serviceEndpoints ?? {}).map(([service, url]) => [
+      `AWS_ENDPOINT_URL_${service}`,
+      url,
+    ]),
+  ),
   // A developer's own AWS profile must not reach a function.
   AWS_CONFIG_FILE: '/dev/null',
   AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
@@ -34,6 +44,7 @@ export const environmentOf = (
   AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
   AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${definition.name}`,
   AWS_LAMBDA_LOG_STREAM_NAME: 'local',
+  LAMBDA_TASK_ROOT: machine.taskRoot,
   _HANDLER: 'index.handler',
   _X_AMZN_TRACE_ID: '',
   PATH: machine.searchPath,

@@ -20,7 +20,8 @@ const lifecycleRuleSchema = z.strictObject({
   AbortIncompleteMultipartUpload: z.unknown().optional(),
 });
 
-/** What has no effect on one machine: encryption at rest, public access, ownership, access logs. */
+/** What has no effect on one machine: encryption at rest, public access, ownership, access logs, and
+ * versions, which nothing of the product asks for by name. */
 const ignored = {
   AccessControl: z.unknown().optional(),
   BucketEncryption: z.unknown().optional(),
@@ -28,6 +29,7 @@ const ignored = {
   OwnershipControls: z.unknown().optional(),
   PublicAccessBlockConfiguration: z.unknown().optional(),
   Tags: z.unknown().optional(),
+  VersioningConfiguration: z.unknown().optional(),
 };
 
 const bucketSchema = z.strictObject({

@@ -1,5 +1,6 @@
 import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
+import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
 import { totalsOf } from '#shared/nutrition/totals.ts';
 import type { DemoMeal } from './demo-meals.ts';
 
@@ -7,8 +8,11 @@ import type { DemoMeal } from './demo-meals.ts';
  * The part of a diary entry that says what was eaten, as the scanner writes it: the foods, each with its record, and
  * their sums.
  */
-export const figuresOfMeal = ({ food_name, words }: DemoMeal): Omit<NewFoodEntryInput, 'time_zone'> => {
-  const { items } = describeMeal(words);
+export const figuresOfMeal = (
+  { food_name, words }: DemoMeal,
+  foods: FoodKnowledge,
+): Omit<NewFoodEntryInput, 'time_zone'> => {
+  const { items } = describeMeal(words, foods);
   const grams = items.reduce((sum, item) => sum + item.grams, 0);
   const totals = totalsOf(items);
   return {

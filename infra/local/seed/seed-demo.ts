@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
+import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
 import type { Store } from '../store.ts';
 import { demoAccount, demoProfile } from './demo-account.ts';
 import { demoDiary, type DiaryEntry } from './demo-diary.ts';
@@ -17,6 +18,8 @@ interface Settings {
   clock: () => Date;
   /** Zone of the person at this machine: the diary's days are theirs. */
   timeZone: string;
+  /** The food table that the diary's numbers come from. */
+  openFoods(): FoodKnowledge;
   /** Tells the person what is going on. */
   say(line: string): void;
 }
@@ -40,7 +43,7 @@ const openProgress = (store: Store) => {
  * @throws Error with the API's answer when it refuses
  */
 export const seedDemo = async (settings: Settings): Promise<void> => {
-  const { origin, store, importUser, tokensFor, clock, timeZone, say } = settings;
+  const { origin, store, importUser, tokensFor, clock, timeZone, openFoods, say } = settings;
   const { sub } = await importUser(demoAccount);
   const progress = openProgress(store);
   const writtenTo = progress.read();
@@ -71,7 +74,7 @@ export const seedDemo = async (settings: Settings): Promise<void> => {
   const writeDay = async (entries: DiaryEntry[]): Promise<void> => {
     for (const { key, body } of entries) await send('POST', '/api/food-entries', body, key);
   };
-  const days = demoDiary(now, timeZone, writtenTo);
+  const days = demoDiary(now, { zone: timeZone, foods: openFoods() }, writtenTo);
   const writer = async (): Promise<void> => {
     for (let day = days.shift(); day; day = days.shift()) await writeDay(day);
   };

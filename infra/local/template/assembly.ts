@@ -8,7 +8,7 @@ import {
   statSync,
   utimesSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runCommand } from '../run-command.ts';
 import type { Template } from './cloudformation.ts';
@@ -39,36 +39,53 @@ const removeOld = (folder: string): void => {
   for (const dir of newestFirst.slice(KEPT + 1)) rmSync(dir, { recursive: true, force: true });
 };
 
-const synthesizeInto = async (dir: string, webDist: string, workspace: Workspace): Promise<void> => {
+/** What is in an assembly beside the sources of this checkout. */
+interface Ingredients {
+  /** Folder of the built site. */
+  webDist: string;
+  /** File of a full food table. */
+  foodTable: string | undefined;
+}
+
+const synthesizeInto = async (
+  dir: string,
+  { webDist, foodTable }: Ingredients,
+  workspace: Workspace,
+): Promise<void> => {
   const { root, searchPath, say, signal } = workspace;
   say('Synthesizing the stack ...');
   const unfinished = `${dir}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   const script = fileURLToPath(new URL('./synthesize-local.ts', import.meta.url));
-  await runCommand(process.execPath, [script, unfinished, webDist], {
-    cwd: root,
-    env: { PATH: searchPath },
-    signal,
-  });
+  await runCommand(
+    process.execPath,
+    [script, unfinished, webDist, ...(foodTable === undefined ? [] : [foodTable])],
+    {
+      cwd: root,
+      env: { PATH: searchPath },
+      signal,
+    },
+  );
   renameSync(unfinished, dir);
 };
 
 /**
  * The stage `local`, synthesized from this checkout, or found from an earlier start on the same sources.
- * @param webDist folder of the built site
  * @throws Error with CDK's own words when synthesis fails
  */
-export const assemble = (webDist: string, workspace: Workspace): Promise<Assembly> => {
+export const assemble = (ingredients: Ingredients, workspace: Workspace): Promise<Assembly> => {
+  const { webDist, foodTable } = ingredients;
   const { root } = workspace;
   const infra = treeHash(
     root,
     ['infra', 'shared', 'cdk.json', 'package.json', 'package-lock.json'],
     ['infra/local'],
   );
-  const dir = join(root, '.local', 'synth', `${infra}-${treeHash(webDist, ['.'])}`);
+  const table = foodTable === undefined ? '' : `-${treeHash(dirname(foodTable), [basename(foodTable)])}`;
+  const dir = join(root, '.local', 'synth', `${infra}-${treeHash(webDist, ['.'])}${table}`);
   return withLock(join(root, '.local', 'synth.lock'), async () => {
     mkdirSync(dirname(dir), { recursive: true });
-    if (!existsSync(dir)) await synthesizeInto(dir, webDist, workspace);
+    if (!existsSync(dir)) await synthesizeInto(dir, ingredients, workspace);
     utimesSync(dir, new Date(), new Date());
     removeOld(dirname(dir));
     return { dir, template: readTemplate(dir) };

@@ -1,7 +1,8 @@
+import { stages } from '../../stages.ts';
 import { synthesize } from '../../synthesize.ts';
 
-/** Run as a process of its own, as the CDK library is large: `node synthesize-local.ts OUTDIR WEB_DIST`. */
+/** Run as a process of its own, as the CDK library is large: `node synthesize-local.ts OUTDIR WEB_DIST [FOOD_TABLE]`. */
 
-const [outdir, webDist] = process.argv.slice(2);
+const [outdir, webDist, foodTable = null] = process.argv.slice(2);
 if (!outdir || !webDist) throw new Error('Give the output folder and the folder of the built site.');
-synthesize('local', { outdir, webDist, bundles: null });
+synthesize({ ...stages.local, foodTable }, { outdir, webDist, bundles: null });

@@ -1,46 +1,147 @@
 /** Eggs, milks, yogurts, cheeses and creams. Columns: see food-row.ts. */
 export const dairyAndEggs = `
-usda:173424 | Egg | boiled egg; hard boiled egg; soft boiled egg; poached egg; cooked egg | 155 12.58 1.12 10.61 0 1.12 124 | serving=100 whole=50 small=38 medium=44 large=50 slice=5
-usda:173423 | Fried egg | sunny side up egg; egg over easy | 196 13.61 0.83 14.84 0 0.4 207 | serving=92 whole=46 small=38 medium=46 large=55
-usda:172187 | Scrambled eggs | scramble; egg scramble | 149 9.99 1.61 10.98 0 1.39 145 | serving=122 whole=61 cup=220
-usda:172185 | Omelette | egg omelette; plain omelette; frittata | 154 10.57 0.64 11.66 0 0.31 155 | serving=122 whole=122 small=61 large=183
-usda:171287 | Raw egg | uncooked egg; fresh raw egg | 143 12.56 0.72 9.51 0 0.37 142 | serving=50 whole=50 small=38 medium=44 large=50 cup=243
-usda:172183 | Egg white | liquid egg whites | 52 10.9 0.73 0.17 0 0.71 166 | serving=66 whole=33 cup=243 tbsp=15
-usda:172184 | Egg yolk | yolk | 322 15.86 3.59 26.54 0 0.56 48 | serving=17 whole=17
-usda:171267 | Milk | semi skimmed milk; 2% milk; reduced fat milk; cow milk | 50 3.3 4.8 1.98 0 5.06 47 | liquid serving=244 cup=244 glass=244 bottle=500 splash=30 topping=122
-usda:171265 | Whole milk | full fat milk; full cream milk; 3.5% milk; whole cow milk | 61 3.15 4.8 3.25 0 5.05 43 | liquid serving=244 cup=244 glass=244 bottle=500 splash=30 topping=122
-usda:170872 | Low-fat milk | 1% milk; light milk | 42 3.37 4.99 0.97 0 5.2 44 | liquid serving=244 cup=244 glass=244 splash=30 topping=122
-usda:171269 | Skim milk | skimmed milk; fat free milk; nonfat milk; non fat milk | 34 3.37 4.96 0.08 0 5.09 42 | liquid serving=245 cup=245 glass=245 splash=30 topping=122
-fndds:11320000 | Soy milk | soy drink; sweetened soy milk | 53 3.41 5.22 2.05 0 4.53 33 | liquid serving=244 cup=244 glass=244 splash=30 topping=122
-usda:1999630 | Unsweetened soy milk | plain soy milk unsweetened | 38.485 3.5469 1.2931 2.125 0 0.5569 34.28 | liquid serving=244 cup=244 glass=244 splash=30 topping=122
-fndds:11350020 | Almond milk | unsweetened almond milk; almond drink | 15 0.55 0.34 1.22 0 0 60 | liquid serving=244 cup=244 glass=244 splash=30 topping=122
-fndds:11360200 | Oat milk | oat drink; barista oat milk | 45 0.66 5.37 2.33 0.5 2.04 43 | liquid serving=244 cup=244 glass=244 splash=30 topping=122
-fndds:11360000 | Rice milk | rice drink | 47 0.28 9.17 0.97 0.3 5.28 39 | liquid serving=244 cup=244 glass=244 splash=30 topping=122
-usda:170172 | Coconut milk | coconut cream; thick coconut milk; tinned coconut milk | 230 2.29 5.54 23.84 2.2 3.34 15 | liquid serving=60 cup=240 can=400 tbsp=15
-fndds:11511000 | Chocolate milk | cocoa milk; chocolate flavoured milk; milk chocolate drink | 65 3.44 10.98 0.83 0.1 9.55 68 | liquid serving=248 cup=248 glass=248 bottle=500
-fndds:11115300 | Buttermilk | cultured buttermilk; ayran; laban | 43 3.46 4.81 1.08 0 5.36 92 | liquid serving=244 cup=244 glass=244
-fndds:11115400 | Kefir | milk kefir; yogurt drink | 52 3.59 7.48 0.96 0 6.91 38 | liquid serving=244 cup=244 glass=244 bottle=500
-sr:01116 | Plain yogurt | yogurt; natural yogurt; curd; dahi; whole milk yogurt | 61 3.47 4.66 3.25 0 4.66 46 | serving=170 cup=245 pot=150 bowl=200 tbsp=15 scoop=60
-sr:01117 | Low-fat yogurt | low fat plain yogurt; light yogurt | 63 5.25 7.04 1.55 0 7.04 70 | serving=170 cup=245 pot=150 bowl=200 tbsp=15
-sr:01256 | Nonfat Greek yogurt | fat free greek yogurt; 0% greek yogurt; skyr; quark | 59 10.19 3.6 0.39 0 3.24 36 | serving=170 cup=245 pot=170 bowl=200 tbsp=15
-usda:171304 | Greek yogurt | strained yogurt; plain greek yogurt | 97 9 3.98 5 0 4 35 | serving=170 cup=245 pot=170 bowl=200 tbsp=15 scoop=60
-fndds:11431000 | Fruit yogurt | strawberry yogurt; flavoured yogurt; vanilla yogurt; blueberry yogurt; peach yogurt | 106 3.34 14.43 3.86 0.2 10.31 41 | serving=170 cup=245 pot=150 bowl=200 tbsp=15
-usda:172179 | Cottage cheese | curd cheese; full fat cottage cheese | 98 11.12 3.38 4.3 0 2.67 364 | serving=113 cup=225 tbsp=14 pot=150 scoop=60
-usda:172182 | Low-fat cottage cheese | light cottage cheese | 81 10.45 4.76 2.27 0 4 308 | serving=113 cup=226 tbsp=14 pot=150
-sr:01009 | Cheddar cheese | cheese; cheddar; hard cheese; grated cheese; cheese slice | 404 22.87 3.09 33.31 0 0.48 653 | serving=28 slice=28 piece=28 cup=113 tbsp=7 handful=28 topping=28
-usda:170845 | Mozzarella | fresh mozzarella; mozzarella cheese; mozzarella ball | 300 22.17 2.19 22.35 0 1.03 627 | serving=28 whole=125 slice=28 cup=112 piece=28
-usda:173420 | Feta cheese | feta; crumbled feta; white brined cheese | 264 14.21 4.09 21.28 0 4.09 917 | serving=38 cup=150 piece=38 tbsp=9 topping=28
-usda:171247 | Parmesan | parmesan cheese; grated parmesan; parmigiano; grana padano | 420 28.42 13.91 27.84 0 0.07 1804 | serving=10 cup=100 tbsp=5 tsp=1.7 topping=10
-usda:171251 | Swiss cheese | emmental; gruyere; swiss cheese slice | 393 26.96 1.44 30.99 0 0 187 | serving=28 slice=28 cup=108
-usda:171241 | Gouda | gouda cheese; edam; dutch cheese | 356 24.94 2.22 27.44 0 2.22 819 | serving=28 slice=28 piece=28
-usda:172177 | Brie | brie cheese; camembert; soft ripened cheese | 334 20.75 0.45 27.68 0 0.45 629 | serving=28 slice=28 piece=28
-usda:173435 | Goat cheese | chevre; soft goat cheese | 264 18.52 0 21.08 0 0 459 | serving=28 slice=28 tbsp=14 topping=28
-usda:172175 | Blue cheese | gorgonzola; roquefort; stilton | 353 21.4 2.34 28.74 0 0.5 1146 | serving=28 cup=135 topping=28
-usda:170850 | Provolone | provolone cheese; provolone slice | 351 25.58 2.14 26.62 0 0.56 876 | serving=28 slice=28
-usda:170851 | Ricotta | ricotta cheese | 174 11.26 3.04 12.98 0 0.27 84 | serving=62 cup=246 tbsp=15
-usda:173418 | Cream cheese | soft cheese; philly style spread; spreadable cheese; cream cheese spread | 350 6.15 5.52 34.44 0 3.76 314 | serving=29 tbsp=14.5 cup=232
-usda:170859 | Heavy cream | whipping cream; double cream; cream; heavy whipping cream | 340 2.84 2.74 36.08 0 2.92 27 | liquid serving=30 cup=238 tbsp=15 splash=15 topping=30
-usda:171255 | Half and half | coffee cream; light cream; coffee creamer | 123 3.13 4.73 10.39 0 4.13 61 | liquid serving=30 cup=242 tbsp=15 splash=15
-fndds:12310100 | Sour cream | soured cream; creme fraiche; smetana | 196 3.07 5.56 17.99 0 3.41 50 | serving=30 cup=240 tbsp=15 topping=30
-fndds:12140000 | Whipped cream | whipped topping; chantilly cream; squirty cream | 346 1.9 9.49 33.45 0 8.55 20 | serving=20 cup=60 tbsp=4 topping=20
+usda:173424 | Egg | boiled egg; hard boiled egg; soft boiled egg; cooked egg; eggs | 155 12.58 1.12 10.61 0 1.12 124 | whole=50 cup=245 serving=100 tbsp=15 slice=5 | - | vegetarian egg
+usda:173423 | Fried egg | sunny side up egg; egg over easy | 196 13.61 0.83 14.84 0 0.4 207 | whole=55 cup=135 serving=55 | - | vegetarian egg milk
+usda:172187 | Scrambled eggs | scramble; egg scramble | 149 9.99 1.61 10.98 0 1.39 145 | whole/large=61 tbsp=13.7 cup=220 serving=122 | - | vegetarian egg milk
+usda:172185 | Omelette | egg omelette; plain omelette; frittata | 154 10.57 0.64 11.66 0 0.31 155 | tbsp=15 whole/large=61 serving=122 | - | vegetarian egg
+usda:171287 | Raw egg | uncooked egg; fresh raw egg | 143 12.56 0.72 9.51 0 0.37 142 | whole=50 cup=245 serving=50 | - | vegetarian egg
+usda:172183 | Egg white | liquid egg whites | 52 10.9 0.73 0.17 0 0.71 166 | whole=33 cup=245 serving=33 tbsp=15 | - | vegetarian egg
+usda:172184 | Egg yolk | yolk | 322 15.86 3.59 26.54 0 0.56 48 | whole=17 cup=245 serving=17 | - | vegetarian egg
+usda:171267 | Milk | semi skimmed milk; 2% milk; reduced fat milk; cow milk | 50 3.3 4.8 1.98 0 5.06 47 | liquid cup=244 floz=30.5 container/school=244 splash=20 serving=244 whole=976 glass=244 bottle=500 topping=122 | - | vegetarian milk
+usda:171265 | Whole milk | full fat milk; full cream milk; 3.5% milk; whole cow milk | 61 3.15 4.8 3.25 0 5.05 43 | liquid cup=244 floz=30.5 container/school=244 splash=20 serving=244 tbsp=15 whole=976 glass=244 bottle=500 topping=122 | - | vegetarian milk
+usda:170872 | Low-fat milk | 1% milk; light milk | 42 3.37 4.99 0.97 0 5.2 44 | liquid cup=244 floz=30.5 whole=976 serving=244 glass=244 splash=30 topping=122 | - | vegetarian milk
+usda:171269 | Skim milk | skimmed milk; fat free milk; nonfat milk; non fat milk | 34 3.37 4.96 0.08 0 5.09 42 | liquid cup=245 floz=30.6 whole=980 serving=245 glass=245 splash=30 topping=122 | - | vegetarian milk
+fndds:11320000 | Soy milk | soy drink; sweetened soy milk | 53 3.41 5.22 2.05 0 4.53 33 | liquid cup=244 floz=30.5 splash=20 serving=244 glass=244 container=1000 topping=122 | - | vegan soy
+usda:1999630 | Unsweetened soy milk | plain soy milk unsweetened | 38.485 3.5469 1.2931 2.125 0 0.5569 34.28 | liquid cup=244 floz=30.5 splash=20 serving=244 glass=244 topping=122 | - | vegan soy
+fndds:11350020 | Almond milk | unsweetened almond milk; almond drink; almond breeze | 15 0.55 0.34 1.22 0 0 60 | liquid cup=244 floz=30.5 splash=20 serving=244 glass=244 topping=122 | - | vegan nut
+fndds:11360200 | Oat milk | oat drink; barista oat milk; oatly; barista oat drink | 45 0.66 5.37 2.33 0.5 2.04 43 | liquid cup=244 floz=30.5 splash=20 serving=244 glass=244 topping=122 | - | vegan gluten
+fndds:11360000 | Rice milk | rice drink | 47 0.28 9.17 0.97 0.3 5.28 39 | liquid cup=244 floz=30.5 splash=20 serving=244 glass=244 topping=122 | - | vegan
+usda:170172 | Coconut milk | thick coconut milk; coconut milk for cooking; fresh coconut milk | 230 2.29 5.54 23.84 2.2 3.34 15 | liquid cup=240 tbsp=15 serving=60 can=400 | la sa se | vegan
+fndds:11511000 | Chocolate milk | cocoa milk; chocolate flavoured milk; milk chocolate drink | 65 3.44 10.98 0.83 0.1 9.55 68 | liquid cup=248 floz=31 container/school=248 serving=248 glass=248 bottle=500 | - | vegetarian milk
+fndds:11115300 | Buttermilk | cultured buttermilk; ayran; laban | 43 3.46 4.81 1.08 0 5.36 92 | liquid cup=244 floz=30.5 serving=244 glass=244 | - | vegetarian milk
+fndds:11115400 | Kefir | milk kefir; plain kefir drink; low fat kefir | 52 3.59 7.48 0.96 0 6.91 38 | liquid cup=244 floz=30.5 serving=244 glass=244 bottle=500 | eu | vegetarian milk
+sr:01116 | Plain yogurt | yogurt; natural yogurt; curd; whole milk yogurt; full fat yogurt; set yogurt | 61 3.47 4.66 3.25 0 4.66 46 | container=170 cup=245 serving=170 pot=150 bowl=200 tbsp=15 scoop=60 | - | vegetarian milk
+sr:01117 | Low-fat yogurt | low fat plain yogurt; light yogurt | 63 5.25 7.04 1.55 0 7.04 70 | container=170 cup=245 serving=170 pot=150 bowl=200 tbsp=15 | - | vegetarian milk
+sr:01256 | Nonfat Greek yogurt | fat free greek yogurt; 0% greek yogurt; nonfat strained yogurt; fat free yogurt | 59 10.19 3.6 0.39 0 3.24 36 | container=170 serving=170 cup=245 pot=170 bowl=200 tbsp=15 | - | vegetarian milk
+usda:171304 | Greek yogurt | strained yogurt; plain greek yogurt | 97 9 3.98 5 0 4 35 | container=150 cup=245 serving=150 pot=170 bowl=200 tbsp=15 scoop=60 | - | vegetarian milk
+fndds:11431000 | Fruit yogurt | strawberry yogurt; flavoured yogurt; fruit yoghurt; blueberry yogurt; peach yogurt; yogurt with fruit | 106 3.34 14.43 3.86 0.2 10.31 41 | container=170 cup=245 serving=170 pot=150 bowl=200 tbsp=15 | - | vegetarian milk
+usda:172179 | Cottage cheese | full fat cottage cheese; creamed cottage cheese; regular cottage cheese | 98 11.12 3.38 4.3 0 2.67 364 | cup/large/not/packed=210 cup/small/not/packed=225 serving=113 tbsp=14 pot=150 scoop=60 | - | vegetarian milk
+usda:172182 | Low-fat cottage cheese | light cottage cheese; 2% cottage cheese; cottage cheese low fat | 81 10.45 4.76 2.27 0 4 308 | cup/not/packed=226 serving=113 tbsp=14 pot=150 | - | vegetarian milk
+sr:01009 | Cheddar cheese | cheese; cheddar; hard cheese; grated cheese; cheese slice | 404 22.87 3.09 33.31 0 0.48 653 | slice/cracker=9 slice=21 stick=28 cup=113 cup/melted=244 serving=21 piece=28 tbsp=7 handful=28 topping=28 | - | vegetarian milk
+usda:170845 | Mozzarella | fresh mozzarella; mozzarella cheese; mozzarella ball | 300 22.17 2.19 22.35 0 1.03 627 | slice/cracker=9 slice=21 stick=28.4 whole/curd=4 cup/shredded=113 cup/diced=132 cup=113 cup/melted=244 serving=21 piece=28 | - | vegetarian milk
+usda:173420 | Feta cheese | feta; crumbled feta; white brined cheese | 264 14.21 4.09 21.28 0 4.09 917 | slice=38 cup/crumbled=150 serving=21 piece=38 tbsp=9 topping=28 | - | vegetarian milk
+usda:171247 | Parmesan | grated parmesan; parmigiano; grana padano; parmigiano reggiano | 420 28.42 13.91 27.84 0 0.07 1804 | cup=100 tbsp=5 serving=10 tsp=1.7 topping=10 | - | vegetarian milk
+usda:171251 | Swiss cheese | emmental; swiss cheese slice; emmentaler | 393 26.96 1.44 30.99 0 0 187 | cup/diced=132 cup/melted=244 cup/shredded=108 slice=28 serving=28 | - | vegetarian milk
+usda:171241 | Gouda | gouda cheese; dutch cheese; smoked gouda | 356 24.94 2.22 27.44 0 2.22 819 | packet=198 serving=28 slice=28 piece=28 | - | vegetarian milk
+usda:172177 | Brie | brie cheese; soft ripened cheese; double cream brie | 334 20.75 0.45 27.68 0 0.45 629 | packet=128 cup/sliced=144 cup/melted=240 cup=144 serving=21 slice=28 piece=28 | - | vegetarian milk
+usda:173435 | Goat cheese | chevre; soft goat cheese; goats cheese; fresh goat cheese | 264 18.52 0 21.08 0 0 459 | serving=28 slice=28 tbsp=14 topping=28 | - | vegetarian milk
+usda:172175 | Blue cheese | gorgonzola; roquefort; stilton; danish blue | 353 21.4 2.34 28.74 0 0.5 1146 | cup/crumbled/not/packed=135 serving=28 topping=28 | - | vegetarian milk
+usda:170850 | Provolone | provolone cheese; provolone slice | 351 25.58 2.14 26.62 0 0.56 876 | slice/cracker=9 slice=21 cup/diced=132 serving=21 packet=170 | - | vegetarian milk
+usda:170851 | Ricotta | ricotta cheese | 174 11.26 3.04 12.98 0 0.27 84 | cup=246 serving=123 tbsp=15 | - | vegetarian milk
+usda:173418 | Cream cheese | soft cheese; philly style spread; spreadable cheese; cream cheese spread; philadelphia | 350 6.15 5.52 34.44 0 3.76 314 | tbsp=14.5 cup=232 tbsp/whipped=10 packet/small=85 serving=29 | - | vegetarian milk
+usda:170859 | Heavy cream | heavy whipping cream; cream; 36% cream; whipping cream | 340 2.84 2.74 36.08 0 2.92 27 | liquid cup=238 cup/whipped=120 tbsp=15 floz=29.8 serving=30 splash=15 topping=30 | - | vegetarian milk
+usda:171255 | Half and half | coffee cream; single cream; 10% cream | 123 3.13 4.73 10.39 0 4.13 61 | liquid cup=240 floz=30 container=15 splash=20 serving=20 tbsp=15 | - | vegetarian milk
+fndds:12310100 | Sour cream | soured cream; smetana; crema | 196 3.07 5.56 17.99 0 3.41 50 | tbsp=15 cup=240 container=30 serving=30 topping=30 | - | vegetarian milk
+fndds:12140000 | Whipped cream | chantilly cream; sweetened whipped cream; cream whipped with sugar | 346 1.9 9.49 33.45 0 8.55 20 | cup=40 serving=20 tbsp=4 topping=20 | - | vegetarian milk
+usda:172186 | Poached egg | eggs poached; poached eggs on their own; steamed egg whole | 143 12.51 0.71 9.47 0 0.37 297 | whole/large=50 serving=100 | - | vegetarian egg
+fndds:31105030 | Egg fried in oil | fried egg in oil; crispy fried egg; deep fried egg; fried eggs in oil | 192 11.56 0.9 15.81 0 0.19 228 | whole=55 cup=135 serving=55 | - | vegetarian egg
+fndds:31105010 | Dry-fried egg | egg fried without oil; egg cooked in non stick pan; microwave egg; baked egg; shirred egg | 143 12.36 0.96 9.93 0 0.2 244 | whole=50 cup=135 serving=50 | - | vegetarian egg
+fndds:31108120 | Fried egg white | egg whites in oil | 100 9.99 2.21 5.72 0 0.67 282 | whole=36 cup=135 serving=36 | na eu | vegetarian egg
+fndds:31108110 | Boiled egg white | cooked egg white; hard boiled egg white | 52 10.67 2.35 0 0 0.71 281 | whole=33 cup=135 serving=33 | - | vegetarian egg
+fndds:31111010 | Boiled egg yolk | cooked egg yolk; hard boiled yolk | 327 16.15 1.02 28.71 0 0.56 164 | whole=17 cup=135 serving=17 | - | vegetarian egg
+own:scrambled-milk-butter | Creamy scrambled eggs | scrambled eggs with milk and butter; buttery scrambled eggs; scrambled eggs with cream; scrambled egg with cheese | 190 10.82 1.27 15.55 0 1.02 180 | serving=140 whole=70 cup=220 plate=180 | - | vegetarian egg milk | usda:171287=82 usda:171265=14 usda:173410=9
+usda:172189 | Duck egg | duck eggs; raw duck egg; boiled duck egg | 185 12.81 1.45 13.77 0 0.93 146 | whole=70 serving=70 | eu ea se | vegetarian egg
+usda:172190 | Goose egg | goose eggs; turkey egg; ostrich egg | 185 13.87 1.35 13.27 0 0.94 138 | whole=144 serving=144 | eu | vegetarian egg
+fndds:31107000 | Pickled egg | pickled eggs; pub pickled egg | 154 12.49 1.11 10.54 0 1.11 392 | whole=50 serving=50 | na eu | vegetarian egg
+usda:173462 | Egg substitute | egg beaters; egg replacer liquid; liquid egg substitute | 48 10 2 0 0 2 199 | liquid cup=240 serving=60 tbsp=15 | na | vegetarian egg
+usda:172188 | Egg powder | dried egg; powdered egg; whole egg powder | 592 48.05 1.13 43.9 0 0.56 476 | cup/sifted=85 tbsp=5 serving=10 | - | vegetarian egg
+usda:323793 | Egg white powder | dried egg white; egg white protein powder; egg albumen powder | 376 79.9 6.02 0.65 - - 1250 | tbsp=7 cup/sifted=107 serving=14 scoop=30 | - | vegetarian egg
+own:vegan-egg | Vegan egg | plant based egg; mung bean egg; vegan scramble | 120 3.86 10.53 7.21 4.18 1.1 311 | serving=88 tbsp=15 cup=230 | na eu | vegan | usda:174257=55 usda:171411=7 usda:173468=0.8 water=37
+usda:171266 | Raw milk | farm milk; unpasteurised milk; fresh cow milk; jersey milk; gold top milk | 64 3.28 4.65 3.66 0 - 49 | liquid cup=244 whole=976 serving=244 glass=244 bottle=500 splash=30 | - | vegetarian milk
+fndds:11114350 | Lactose-free milk | lactofree milk; lactaid; lactose free whole milk | 61 3.27 4.63 3.2 0 4.81 38 | liquid cup=244 floz=30.5 splash=20 serving=244 glass=244 bottle=500 topping=122 | - | vegetarian milk
+fndds:11114330 | Semi-skimmed lactose-free milk | lactose free semi skimmed milk; lactose free 2% milk; lactose free low fat milk | 50 3.36 4.9 1.9 0 4.89 39 | liquid cup=244 floz=30.5 splash=20 serving=244 glass=244 | - | vegetarian milk
+usda:170882 | Sheep milk | ewes milk; sheeps milk | 108 5.98 5.36 7 0 - 44 | liquid cup=245 whole=980 serving=245 glass=245 | eu me | vegetarian milk
+usda:171280 | Buffalo milk | water buffalo milk; carabao milk; bhains milk | 97 3.75 5.18 6.89 0 - 52 | liquid cup=244 whole=976 serving=244 glass=244 splash=30 | sa | vegetarian milk
+usda:171279 | Breast milk | mothers milk; human milk; expressed milk; breastmilk | 70 1.03 6.89 4.38 0 6.89 17 | liquid floz=30.8 cup=246 serving=120 bottle=120 | - | vegetarian milk
+usda:171276 | Evaporated milk | unsweetened condensed milk; carnation milk; ideal milk; tinned milk; canned milk | 134 6.81 10.04 7.56 0 10.04 106 | liquid floz=31.5 cup=252 can=369 serving=32 tbsp=16 splash=15 | - | vegetarian milk
+usda:171275 | Condensed milk | sweetened condensed milk; milkmaid; leche condensada; tin of condensed milk | 321 7.91 54.4 8.7 0 54.4 127 | liquid floz=38.2 cup=306 serving=38 can=397 tbsp=19 tsp=6.4 topping=20 | - | vegetarian milk
+usda:170876 | Whole milk powder | powdered milk; milk powder; dried milk; nido; full cream milk powder | 496 26.32 38.42 26.71 0 38.42 371 | cup=128 serving=30 tbsp=8 tsp=2.7 | - | vegetarian milk
+usda:170877 | Skimmed milk powder | nonfat dry milk; dry skim milk; fat free milk powder; marvel milk powder | 362 36.16 51.98 0.77 0 51.98 535 | cup=120 tbsp=7.5 serving=23 tsp=2.5 | - | vegetarian milk
+fndds:11120000 | Milk made from powder | reconstituted milk; mixed powder milk | 32 3.2 4.6 0.07 0 4.6 51 | liquid cup=244 floz=30.5 splash=20 serving=244 glass=245 | - | vegetarian milk
+fndds:11350000 | Sweetened almond milk | original almond milk; sugared almond milk; vanilla almond milk | 30 0.53 4.31 1.18 0 3.99 58 | liquid cup=244 floz=30.5 splash=20 serving=244 glass=244 topping=122 | na eu | vegan nut
+fndds:11370000 | Coconut milk drink | coconut drink; carton coconut milk; coconut beverage; koko dairy free | 31 0.21 2.92 2.08 0 2.5 19 | liquid cup=244 floz=30.5 splash=20 serving=244 glass=244 topping=122 | na eu | vegan
+fndds:11321000 | Chocolate soy milk | chocolate soya milk; flavoured soy milk | 64 3.35 8.32 2.03 0.1 7.49 32 | liquid cup=244 floz=30.5 serving=244 glass=244 container=250 | - | vegan soy
+own:cashew-milk | Cashew milk | cashew drink; hazelnut milk; nut milk | 22 0.73 1.21 1.75 0.13 0.24 0 | liquid serving=244 cup=244 glass=244 splash=30 | na eu | vegan nut | usda:170162=4 water=96
+own:pea-milk | Pea milk | pea protein milk; ripple milk; hemp milk; protein plant milk | 28 3.09 0 1.92 0 0 35 | liquid serving=244 cup=244 glass=244 splash=30 | na eu | vegan | usda:174276=3.5 usda:171411=1.8 water=94.7
+own:chocolate-almond-milk | Chocolate almond milk | chocolate oat milk; chocolate plant milk | 43 0.57 7.44 1.2 0.1 6.97 56 | liquid serving=244 cup=244 glass=244 | na eu | vegan nut | fndds:11350010=100
+fndds:11511100 | Whole chocolate milk | full fat chocolate milk; chocolate milk with whole milk; banana milk | 83 3.17 10.34 3.39 0.8 9.54 60 | liquid cup=248 floz=31 container/school=248 serving=248 glass=250 bottle=500 | - | vegetarian milk
+usda:170874 | Low-fat buttermilk | light buttermilk; skim buttermilk; buttermilk 1% | 40 3.31 4.79 0.88 0 4.79 190 | liquid cup=245 floz=30.6 whole=980 serving=245 glass=245 tbsp=15 | - | vegetarian milk
+usda:172225 | Whole buttermilk | full fat buttermilk; old style buttermilk; laban drink | 62 3.21 4.88 3.31 0 4.88 105 | liquid cup=245 serving=245 glass=245 tbsp=15 | - | vegetarian milk
+own:kefir-whole | Whole milk kefir | full fat kefir; plain kefir; homemade kefir | 61 3.15 4.8 3.25 0 5.05 43 | liquid near serving=240 cup=240 glass=240 bottle=500 | eu | vegetarian milk | usda:171265=100
+fndds:11436000 | Drinkable yogurt | yogurt drink; yoghurt drink; yop; danimals; actimel | 74 3.65 12.55 1.07 0.1 10.27 53 | liquid bottle=150 cup=245 serving=150 glass=245 pot=100 whole/small=65 | na eu ea | vegetarian milk
+fndds:11411100 | Creamy plain yogurt | bio yogurt; thick natural yogurt; yogurt 4.5% fat; live yogurt; goat yogurt | 78 3.82 5.57 4.48 0 4.09 42 | container=170 cup=245 serving=170 pot=150 bowl=200 tbsp=15 scoop=60 | - | vegetarian milk
+sr:01118 | Nonfat plain yogurt | skim milk yogurt; fat free natural yogurt; 0% yogurt; zero fat yogurt | 56 5.73 7.68 0.18 0 7.68 77 | container=170 cup=245 serving=170 pot=150 bowl=200 tbsp=15 | - | vegetarian milk
+usda:170903 | Low-fat Greek yogurt | 2% greek yogurt; light greek yogurt; reduced fat greek yogurt; fage 2% | 73 9.95 3.94 1.92 0 3.56 34 | container=200 serving=170 cup=245 pot=170 bowl=200 tbsp=15 scoop=60 | - | vegetarian milk
+own:greek-10 | Full-fat Greek yogurt | 10% greek yogurt; authentic greek yogurt; greek style yogurt | 141 7.89 3.76 10.59 0 3.81 34 | serving=150 cup=245 pot=150 bowl=200 tbsp=15 scoop=60 | eu | vegetarian milk | usda:171304=82 usda:170859=18
+own:skyr | Skyr | icelandic yogurt; plain skyr; siggis; arla skyr; isey skyr | 63 10.71 3.79 0.38 - 3.4 37 | serving=170 cup=245 pot=150 bowl=200 tbsp=15 | eu na | vegetarian milk | usda:330137=104
+own:quark | Quark | low fat quark; fromage frais plain; kvarg | 69 11.56 3.38 0.75 0.36 2.87 146 | serving=125 cup=240 pot=250 tbsp=15 bowl=200 | eu | vegetarian milk | usda:167703=60 usda:330137=40
+fndds:11434010 | Fruit Greek yogurt | strawberry greek yogurt; greek yogurt with fruit; chobani; blueberry greek yogurt; muller corner | 91 9.11 10.78 1.33 0.1 8.21 35 | container=150 cup=245 serving=150 pot=150 bowl=200 tbsp=15 | - | vegetarian milk
+usda:170907 | Vanilla Greek yogurt | honey greek yogurt; greek yogurt vanilla; flavoured greek yogurt | 95 8.64 9.54 2.5 0 9.54 40 | serving=150 cup=245 pot=150 bowl=200 tbsp=15 | - | vegetarian milk
+usda:170901 | Nonfat fruit Greek yogurt | fat free fruit greek yogurt; light fit greek yogurt; oikos zero; fruit skyr; vanilla skyr | 82 8.05 12.07 0.15 0.6 11.27 33 | container=150 serving=150 cup=245 pot=150 bowl=200 | - | vegetarian milk
+sr:01120 | Low-fat fruit yogurt | low fat strawberry yogurt; light fruit yogurt; yoplait | 99 3.98 18.64 1.15 0 18.64 53 | container=170 cup=245 serving=150 pot=125 bowl=200 tbsp=15 | - | vegetarian milk
+fndds:11433000 | Diet fruit yogurt | fat free fruit yogurt; sugar free yogurt; muller light; light and fit yogurt; weight watchers yogurt | 46 3.64 7.64 0.08 0 7.09 45 | container=170 cup=245 serving=170 pot=150 | - | vegetarian milk
+sr:01119 | Low-fat vanilla yogurt | vanilla yogurt low fat; lemon yogurt; coffee yogurt | 85 4.93 13.8 1.25 0 13.8 66 | container=170 cup=245 serving=170 pot=150 bowl=200 | - | vegetarian milk
+fndds:11434100 | Vanilla yogurt | honey yogurt; sweetened yogurt; caramel yogurt; coconut flavoured yogurt; chocolate yogurt | 95 3.28 11.76 3.88 0 10.5 36 | container=170 cup=245 serving=170 pot=125 bowl=200 | - | vegetarian milk
+fndds:11436100 | Yogurt tube | frubes; go gurt; squeezy yogurt; kids yogurt; yogurt pouch | 81 4.34 13.68 1.03 0.1 11.4 60 | tube=75 serving=75 pouch=90 whole=64 | na eu | vegetarian milk
+fndds:11435100 | Greek yogurt with oats | yogurt and oats; yogurt with cereal | 149 9.22 20.02 3.67 1.5 10.74 58 | container=150 cup=245 serving=150 pot=150 bowl=220 | - | vegetarian gluten milk
+fndds:41420380 | Soy yogurt | soya yogurt; plant yogurt; alpro yogurt; dairy free yogurt; vegan yogurt; fruit soya yogurt | 90 4.83 12.27 2.63 0.9 8.04 30 | container=150 cup=245 serving=170 pot=125 bowl=200 tbsp=15 | na eu | vegan soy
+own:plain-soy-yogurt | Plain soy yogurt | unsweetened soya yogurt; natural soya yogurt; alpro plain | 61 5.59 3.41 3.06 0.41 2.39 27 | serving=150 cup=245 pot=150 bowl=200 tbsp=15 | eu | vegan soy | usda:172475=18 usda:1999630=70 usda:169655=2 water=10
+fndds:42401100 | Coconut yogurt | coconut milk yogurt; dairy free coconut yogurt; coyo | 108 2.37 12.91 5.61 1.2 8.88 41 | container=150 cup=226 serving=150 pot=125 tbsp=15 | na eu | vegan
+fndds:42401200 | Almond yogurt | almond milk yogurt; cashew yogurt; nut yogurt | 128 3.03 12.98 7.03 1.5 7.8 49 | container=150 cup=226 serving=150 pot=150 | na eu | vegan nut
+sr:01260 | Light cheddar | reduced fat cheddar; low fat cheddar; half fat cheese; 50% less fat cheese; cathedral city lighter | 309 27.35 4.06 20.41 0 0.26 628 | slice/cracker=9 slice=21 stick=28.4 cup/shredded=113 cup/diced=132 cup/melted=244 cup=113 cup/cubed=132 serving=21 piece=28 handful=28 topping=28 | - | vegetarian milk
+usda:173439 | Low-fat hard cheese | very low fat cheese; 7% fat cheese; low fat colby; lean cheese | 173 24.35 1.91 7 0 0.52 873 | cup/diced=132 cup/shredded=113 slice=28 serving=28 | - | vegetarian milk
+usda:170899 | Mature cheddar | sharp cheddar; extra mature cheddar; aged cheddar; white cheddar; vintage cheddar; strong cheddar | 410 24.25 2.13 33.82 0 0.27 644 | slice=19 serving=28 cup=113 piece=28 topping=28 | na eu | vegetarian milk
+usda:173416 | Colby cheese | colby; colby jack; red leicester; double gloucester; longhorn cheese | 394 23.76 2.57 32.11 0 0.52 604 | slice/cracker=9 slice=21 stick=28.4 cup/shredded=113 cup/diced=132 cup=113 cup/melted=244 serving=21 piece=28 | na eu | vegetarian milk
+usda:170844 | Monterey jack | pepper jack; jack cheese; monterey jack cheese | 373 24.48 0.68 30.28 0 0.5 600 | cup/diced=132 cup/shredded=113 slice=28 packet=170 serving=28 piece=28 | na | vegetarian milk
+usda:171288 | Mexican blend cheese | shredded mexican cheese; taco cheese; shredded cheese blend; grated cheese mix; four cheese blend | 358 23.54 1.75 28.51 0 1.23 338 | cup/shredded=112 serving=28 handful=28 tbsp=7 topping=28 | na | vegetarian milk
+fndds:14410110 | American cheese | processed cheese slice; cheese single; kraft single; burger cheese; dairylea slice; plastic cheese | 340 16.79 7.16 27.16 0 4.72 1430 | slice/cracker=9 slice=21 stick=28.4 cup/shredded=113 cup/diced=140 cup/melted=244 cup=113 cup/cubed=132 serving=21 piece=21 | na eu | vegetarian milk
+fndds:14410120 | Light cheese slice | reduced fat american cheese; light processed cheese; cheese slices light | 240 17.6 10.6 14.1 0 8.02 1201 | slice/cracker=9 slice=21 stick=28.4 cup/shredded=113 cup/diced=140 cup/melted=244 cup=113 cup/cubed=132 serving=21 | na eu | vegetarian milk
+fndds:14420100 | Cheese spread | laughing cow; dairylea; processed cheese spread; cheese triangle; velveeta; kiri; spreadable cheese triangle | 290 16.41 8.73 21.23 0 7.32 1625 | slice/cracker=9 slice=21 pot=142 cup=244 cup/diced=140 serving=21 whole/bitesize=4.7 tbsp=15 piece=17.5 tsp=5 | - | vegetarian milk
+fndds:14420300 | Spray cheese | easy cheese; squeeze cheese; cheez whiz | 290 16.41 8.73 21.23 0 7.32 1625 | cup=225 can=135 serving=28 tbsp=16 | na | vegetarian milk
+usda:170847 | Part-skim mozzarella | low fat mozzarella; light mozzarella ball; reduced fat mozzarella; mozzarella light | 254 24.26 2.77 15.92 0 1.13 619 | slice/cracker=9 slice=21 stick=28.4 whole/string=4.7 cup/diced=132 cup/shredded=113 cup=113 cup/melted=244 serving=21 | - | vegetarian milk
+usda:329370 | Grated mozzarella | shredded mozzarella; low moisture mozzarella; block mozzarella | 298 23.7 4.44 20.4 - 1.81 699 | cup=86.2 serving=28 handful=28 topping=28 slice=28 | - | vegetarian milk
+own:string-cheese | String cheese | cheese stick; cheesestring; mozzarella stick plain; babybel; cheese strings; mini babybel | 295 23.75 5.58 19.78 0 1.9 666 | serving=28 stick=28 whole=28 piece=28 mini=20 | na eu | vegetarian milk | usda:171244=100
+usda:173419 | Edam | edam cheese; edamer; red wax cheese; leerdammer slice | 357 24.99 1.43 27.8 0 1.43 812 | packet=198 serving=28 slice=25 piece=28 cup=113 | eu | vegetarian milk
+usda:172178 | Camembert | camembert cheese; petit camembert | 300 19.8 0.46 24.26 0 0.46 842 | slice=38 cup=246 serving=21 piece=38 whole=250 | eu | vegetarian milk
+usda:171242 | Gruyere | gruyere cheese; comte cheese; alpine cheese | 413 29.81 0.36 32.34 0 0.36 714 | slice/cracker=9 slice=21 packet=170 cup/shredded=108 cup/diced=132 cup=108 serving=21 piece=28 topping=28 | eu | vegetarian milk
+usda:171245 | Muenster | muenster cheese; munster; brick cheese | 368 23.41 1.12 30.04 0 1.12 628 | slice/cracker=9 slice=21 cup/shredded=113 cup/diced=132 serving=21 packet=170 | na | vegetarian milk
+usda:170848 | Parmesan shavings | block parmesan; parmesan flakes; shaved parmesan; parmesan chunk | 392 35.75 3.22 25.83 0 0.8 1376 | packet=28.4 serving=15 piece=15 slice=8 cup=80 topping=10 | na eu | vegetarian milk
+own:light-feta | Light feta | reduced fat feta; low fat feta; salad cheese light; feta light | 185 12.59 4.38 13.11 0 4.05 655 | serving=38 cup=150 piece=38 topping=28 | eu | vegetarian milk | usda:173420=57 usda:172182=43
+usda:171248 | Part-skim ricotta | low fat ricotta; light ricotta; semi skimmed ricotta | 138 11.39 5.14 7.91 0 0.31 99 | cup=248 serving=62 tbsp=15 | - | vegetarian milk
+usda:173417 | 1% cottage cheese | fat free cottage cheese; 0% cottage cheese; nonfat cottage cheese | 72 12.39 2.72 1.02 0 2.72 406 | cup/not/packed=226 serving=113 tbsp=14 pot=150 | - | vegetarian milk
+usda:172180 | Cottage cheese with fruit | pineapple cottage cheese; cottage cheese and pineapple; cottage cheese with peaches | 97 10.69 4.61 3.85 0.2 2.38 344 | cup/not/packed=226 serving=113 tbsp=14 pot=150 | na eu | vegetarian milk
+usda:169078 | Cottage cheese with vegetables | cottage cheese with chives; savoury cottage cheese | 95 10.9 3 4.2 0.1 0.37 403 | cup=226 serving=113 tbsp=14 pot=150 | na eu | vegetarian milk
+usda:172181 | Dry curd cottage cheese | farmer cheese; pot cheese; uncreamed cottage cheese; hoop cheese | 72 10.34 6.66 0.29 0 1.85 372 | cup/not/packed=145 serving=113 tbsp=14 | - | vegetarian milk
+fndds:14303010 | Light cream cheese | low fat cream cheese; reduced fat soft cheese; philadelphia light; lightest soft cheese; neufchatel | 264 9.09 5.59 22.66 0 4.33 479 | cup=240 tbsp=15 serving=30 tsp=5 | - | vegetarian milk
+usda:172207 | Fat-free cream cheese | nonfat cream cheese; extra light soft cheese; fat free philadelphia | 105 15.69 7.66 1 0 5.48 702 | tbsp=18 serving=29 cup=232 | na eu | vegetarian milk
+fndds:14301100 | Flavoured cream cheese | strawberry cream cheese; chive cream cheese; garlic and herb cheese; boursin; garlic herb cream cheese; onion cream cheese | 275 8.23 14.09 20.55 0 12.96 574 | cup=240 tbsp=15 container=28.4 serving=30 | na eu | vegetarian milk
+fndds:14502000 | Vegan cheese | dairy free cheese; imitation cheese; plant based cheese; violife; coconut oil cheese | 390 25 1 32 0 1 670 | slice=21 cup/shredded=113 cup=113 serving=21 | na eu | vegan
+own:halloumi | Raw halloumi | halloumi slices; uncooked halloumi; grilling cheese | 308 20.95 2.4 23.9 0 0.98 1658 | serving=60 slice=30 piece=30 whole=225 | eu me | vegetarian milk | usda:170846=97 usda:173468=2.5
+fndds:12110100 | Light cream | table cream; 18% cream | 195 2.96 3.66 19.1 0 3.67 72 | liquid cup=240 floz=30 container=11 splash=20 serving=20 tbsp=15 topping=30 | - | vegetarian milk
+usda:170858 | Light whipping cream | whipping cream 30%; liquid cream 30%; creme fleurette | 292 2.17 2.96 30.91 0 2.96 34 | liquid cup=239 cup/whipped=120 tbsp=15 serving=30 splash=15 topping=30 | - | vegetarian milk
+own:double-cream | Double cream | thick double cream; extra thick cream; 48% cream; clotted cream light; pure cream | 437 2.42 2.15 47.61 0 2.29 24 | liquid serving=30 cup=240 tbsp=15 splash=15 topping=30 | eu se | vegetarian milk | usda:170859=78 usda:173430=24
+own:creme-fraiche | Creme fraiche | full fat creme fraiche; schmand; french sour cream; creme epaisse | 262 3.02 3.28 26.89 0 3.41 32 | serving=30 tbsp=15 cup=240 topping=30 pot=200 | eu | vegetarian milk | usda:170859=72 sr:01116=28
+usda:173443 | Light sour cream | reduced fat sour cream; low fat sour cream; 10% smetana; light creme fraiche | 136 3.5 7.1 10.6 0 0.22 83 | tbsp=15 cup=240 serving=30 topping=30 | - | vegetarian milk
+usda:173444 | Fat-free sour cream | nonfat sour cream; zero fat sour cream | 74 3.1 15.6 0 0 0.39 141 | tbsp=15 cup=240 serving=30 topping=30 | na | vegetarian milk
+usda:170860 | Aerosol whipped cream | squirty cream; spray cream; whipped cream from a can; reddi wip; anchor squirty cream | 257 3.2 12.49 22.22 0 8 8 | cup=60 tbsp=3 serving=15 topping=15 | na eu | vegetarian milk
+fndds:12220200 | Whipped topping | cool whip; dream topping; dessert topping; non dairy whipped topping; whipped dessert topping | 318 1.25 23.05 25.31 0 23.05 25 | cup=75 serving=19 tbsp=5 topping=18 | na | vegetarian milk
+fndds:12210200 | Liquid coffee creamer | coffee creamer; coffee whitener liquid; coffee mate; non dairy creamer | 136 1 11.38 9.97 0 11.38 67 | liquid cup=240 floz=30 container=15 splash=20 serving=20 tbsp=15 tsp=5 | na | vegetarian milk
+fndds:12210210 | Flavoured coffee creamer | french vanilla creamer; hazelnut creamer; sweet cream creamer; vanilla coffee creamer | 251 0.69 35.07 13.5 1.1 33.04 67 | liquid cup=240 floz=30 container=15 splash=20 serving=20 tbsp=15 tsp=5 | na | vegetarian milk
+fndds:12210400 | Powdered coffee creamer | coffee whitener; coffee mate powder; powdered creamer; coffee creamer powder | 529 2.48 59.29 32.92 0 7.77 124 | cup=94 packet=3 serving=4 splash=4 tsp=2 tbsp=6 | - | vegetarian milk
+fndds:11825000 | Whey powder | sweet whey; dried whey; milk whey powder | 353 12.93 74.46 1.07 0 74.46 1079 | tbsp=7.5 serving=8 cup=145 | - | vegetarian milk
+usda:170885 | Liquid whey | whey drink; acid whey; fresh whey | 24 0.76 5.12 0.09 0 5.12 48 | liquid cup=246 whole=984 serving=246 glass=246 | eu | vegetarian milk
+own:infant-formula | Infant formula | baby formula; formula milk; baby milk; aptamil; similac; enfamil; follow on milk | 60 1.32 6.42 3.37 0 6.51 18 | liquid serving=120 bottle=180 cup=245 floz=31 | - | vegetarian milk | usda:171265=42 usda:171411=2 usda:169655=4.4 water=51.6
+own:infant-formula-powder | Infant formula powder | formula powder; dry baby formula; baby milk powder | 513 11.57 57.63 27.25 0 57.55 172 | serving=9 scoop=9 tbsp=8 cup=100 | - | vegetarian milk | usda:170877=32 usda:171411=27 usda:169655=41
+fndds:11710810 | Toddler milk | growing up milk; toddler formula; follow on milk toddler; nido kinder | 62 1.72 6.43 3.32 0 6.42 21 | liquid floz=30.5 serving=240 cup=240 glass=200 bottle=200 | - | vegetarian milk
+fndds:11480100 | Baby yogurt | toddler yogurt; little yeos; petits filous for baby; baby fruit yogurt | 98 3.48 11.9 4.04 0.1 8.53 41 | tbsp=15 container=110 pouch=110 serving=110 pot=60 cup=245 | - | vegetarian milk
 `;

@@ -1,155 +1,410 @@
 /** Prepared dishes, soups, salads, sandwiches and fast food in generic terms. Columns: see food-row.ts. */
 export const dishes = `
-fndds:58106210 | Cheese pizza | pizza; margherita pizza; plain pizza | 266 11.39 33.33 9.69 2.3 3.58 540 | serving=214 whole=700 slice=107 piece=107 small=400 medium=700 large=850
-fndds:58106555 | Pepperoni pizza | salami pizza; meat pizza; sausage pizza | 282 11.74 31.98 11.91 2.3 3.26 620 | serving=222 whole=730 slice=111 piece=111 small=420 medium=730 large=890
-fndds:58106736 | Supreme pizza | loaded pizza; meat and vegetable pizza; combination pizza; ham pizza | 222 11.43 23.67 9.16 1.9 2.94 452 | serving=250 whole=900 slice=129 piece=129
-fndds:58108010 | Calzone | folded pizza; stromboli; meat calzone | 343 14.84 31.31 17.69 1.4 0.59 434 | serving=212 whole=424
-fndds:27510155 | Cheeseburger | burger with cheese; double cheeseburger | 296 17.87 18.71 16.15 0.6 2.98 438 | serving=165 whole=165 small=110 large=220
-fndds:27510521 | Hamburger | burger; beef burger; plain burger | 288 17.51 20.68 14.38 0.7 3 355 | serving=145 whole=145 small=100 large=215
-fndds:41901010 | Veggie burger | vegetarian burger; bean burger; plant based burger; vegan burger | 224 12.96 30.82 5.2 3.5 3.94 534 | serving=160 whole=160
-fndds:27540132 | Chicken burger | chicken sandwich; fried chicken sandwich; chicken fillet burger; crispy chicken burger | 281 12.17 27.48 13.46 1.7 3.07 571 | serving=150 whole=150 large=187
-fndds:27550300 | Fish burger | fish sandwich; fish fillet burger | 252 15.27 22.85 10.95 0.8 3.08 537 | serving=151 whole=151
-fndds:27564000 | Hot dog | hot dog sandwich; footlong hot dog | 296 10.85 23.73 17.37 0.8 3.92 681 | serving=102 whole=102
-fndds:27560300 | Corn dog | battered hot dog | 250 8.57 26.96 12.02 1 7.54 668 | serving=88 whole=88
-fndds:71401030 | French fries | fries; chunky chips; hot chips; potato fries; curly fries | 312 3.43 41.44 14.73 3.8 0.3 210 | serving=117 whole=5 small=85 medium=117 large=154 cup=60 handful=40 bag=117 bowl=117 piece=5
-fndds:75415022 | Onion rings | fried onion rings; battered onion rings | 352 4.19 39.94 19.82 2.6 4.96 575 | serving=90 whole=10 piece=10
-usda:170036 | Hash browns | rosti; fried grated potato | 265 3 35.11 12.52 3.2 1.49 342 | serving=110 whole=55 piece=55 cup=156
-fndds:71701000 | Potato pancake | latke; potato fritter; reibekuchen; draniki | 196 4.47 20.64 10.8 2.2 1.11 402 | serving=140 whole=70
-fndds:71305015 | Potato gratin | scalloped potatoes; dauphinoise potatoes; potato bake | 168 7.13 13.51 9.63 0.8 2.13 322 | serving=180 cup=250
-fndds:14660200 | Mozzarella sticks | fried cheese sticks; breaded mozzarella | 325 14.75 25.14 18.33 2 2.36 861 | serving=132 whole=44 piece=44
-fndds:27500050 | Sandwich | deli sandwich; toastie; panini; sub sandwich; cold cut sandwich | 287 12.75 33.83 12.03 1.9 8.88 542 | serving=175 whole=175 small=115 large=230
-fndds:27520210 | Ham sandwich | ham roll; ham sub; ham and salad sandwich | 187 12.94 25.58 3.66 1.2 2.76 662 | serving=115 whole=115 large=175
-fndds:14640100 | Grilled cheese sandwich | cheese toastie; grilled cheese; toasted cheese sandwich | 343 11.03 28.09 20.78 1.2 4.51 822 | serving=116 whole=116
-fndds:14640000 | Cheese sandwich | cheese roll | 297 12.46 31.89 13.29 1.4 5.08 853 | serving=120 whole=120
-fndds:27540010 | Turkey sandwich | turkey roll; turkey sub; turkey breast sandwich | 189 12.03 26.51 3.68 1.2 3.2 624 | serving=140 whole=140 large=184
-fndds:27550720 | Tuna sandwich | tuna salad sandwich; tuna mayo sandwich; tuna roll; tuna melt | 218 9.86 18.33 11.76 1 3.16 429 | serving=180 whole=180
-fndds:32203010 | Egg sandwich | egg salad sandwich; egg mayo sandwich | 260 9.98 17.07 16.62 0.8 2.45 402 | serving=180 whole=180
-usda:170313 | BLT sandwich | bacon sandwich; blt; bacon lettuce and tomato sandwich | 205 10.06 26.66 6.41 1.6 3.61 354 | serving=148 whole=148
-fndds:27540123 | Club sandwich | chicken club sandwich; triple decker sandwich | 222 15.08 23.09 7.48 1 2.62 769 | serving=250 whole=250
-fndds:42302010 | Peanut butter and jelly sandwich | pbj; peanut butter sandwich; peanut butter and jam sandwich | 361 11.42 45.22 16.6 2.8 15 368 | serving=112 whole=112
-fndds:34001530 | Breakfast sandwich | egg and bacon sandwich; egg biscuit; egg muffin sandwich; sausage egg muffin | 309 11.88 21.8 19.23 1.2 2 774 | serving=140 whole=140
-fndds:27500300 | Wrap sandwich | wrap; turkey wrap; ham wrap | 232 12.77 23.3 9.4 1.5 2.42 792 | serving=180 whole=180
-fndds:27540210 | Chicken wrap | crispy chicken wrap; chicken caesar wrap | 299 12.68 24.42 16.68 2 1.86 694 | serving=190 whole=190
-fndds:58200250 | Vegetable wrap | salad wrap; vegetable sandwich | 160 5.42 19.71 6.55 1.8 3.33 528 | serving=165 whole=165
-fndds:27516010 | Gyro | doner kebab; shawarma; doner; chicken shawarma | 184 11.24 18.78 6.76 1 1.74 323 | serving=250 whole=250
-fndds:41901030 | Falafel sandwich | falafel wrap; falafel in pita | 265 6.22 27.04 14.76 2.5 2.98 359 | serving=215 whole=215
-fndds:58102300 | Burrito | beef burrito; meat burrito; breakfast burrito; chicken burrito | 219 11.12 23.87 8.54 2.5 1.68 486 | serving=220 whole=220 small=150 large=330
-fndds:58102610 | Bean burrito | bean and cheese burrito; vegetarian burrito | 196 8.1 29.49 5.16 4.9 1.69 449 | serving=190 whole=190 large=285
-fndds:58102790 | Burrito bowl | chicken burrito bowl; taco bowl | 129 8.04 17.3 3.42 5.7 0.46 296 | serving=400 whole=400 bowl=400 cup=120
-fndds:58102000 | Taco | beef taco; soft taco; chicken taco; hard shell taco; street taco | 246 15.31 15.62 13.56 2.2 0.33 367 | serving=210 whole=105 small=50 large=160
-fndds:58102210 | Fish taco | shrimp taco; baja fish taco | 275 11.62 22.99 15.29 2.5 0.43 447 | serving=200 whole=100
-fndds:58104700 | Quesadilla | cheese quesadilla; tortilla with melted cheese | 316 13.36 28.62 16.21 2 2.41 676 | serving=140 whole=140 slice=35 piece=35
-usda:170765 | Chicken quesadilla | meat quesadilla; chicken and cheese quesadilla | 294 15.05 24.04 15.25 1.7 1.88 745 | serving=180 whole=180
-fndds:58104105 | Nachos | nachos with cheese; loaded nachos; nacho plate | 265 7.6 23.85 15.85 1.7 0.39 488 | serving=250 plate=250 cup=135 piece=7
-fndds:58102800 | Enchilada | beef enchilada; cheese enchilada; chicken enchilada | 178 10.03 14.64 9.02 2.3 0.79 459 | serving=300 whole=150
-fndds:58105000 | Fajita | chicken fajita; beef fajita | 206 11.33 17.99 9.8 1.5 2.44 451 | serving=190 whole=95
-fndds:58103100 | Tamale | pork tamale; tamal | 174 7.38 15.8 9.04 2.4 0.46 473 | serving=140 whole=140
-fndds:27111406 | Chili con carne | chili; chilli beef; bean chili; turkey chili | 118 9.8 10.25 4.33 3 1.48 340 | serving=255 cup=255 bowl=350 plate=350
-fndds:58116117 | Empanada | beef empanada; meat pasty; cornish pasty; meat turnover; meat pie | 333 12.09 27.45 19.2 1.6 2.1 459 | serving=130 whole=130 small=35
-usda:168070 | Arepa | corn cake arepa; plain arepa | 219 5.48 37.14 5.38 2.6 0.87 270 | serving=98 whole=98
-fndds:58105110 | Pupusa | pork pupusa | 232 11.51 23.02 10.43 2.6 1.45 426 | serving=130 whole=130
-fndds:27151030 | Ceviche | fish ceviche; marinated raw fish; shrimp ceviche | 63 10.53 3.58 0.76 0.5 1.34 149 | serving=200 cup=250
-usda:168064 | Rice and beans | gallo pinto; moros y cristianos; red beans and rice | 151 4.64 24.4 3.85 3.4 0.86 420 | serving=170 cup=146 plate=300 bowl=250
-fndds:58163410 | Spanish rice | mexican rice; tomato rice; arroz rojo | 115 2.87 19.65 2.6 1.1 1.55 310 | serving=182 cup=243
-fndds:58160540 | Jollof rice | jollof; west african tomato rice; party jollof | 107 2 19.41 2.18 0.9 0.87 198 | near serving=209 cup=209 plate=300 bowl=250
-fndds:27360090 | Paella | seafood paella; valencian rice; chicken paella | 169 9.53 15.77 7.17 0.6 0.67 737 | serving=300 cup=240 plate=350
-fndds:58150310 | Fried rice | egg fried rice; vegetable fried rice; chinese fried rice; nasi goreng; chicken fried rice | 174 3.84 32.5 3.19 1.1 0.62 361 | serving=198 cup=140 plate=300 bowl=250
-fndds:58162310 | Rice pilaf | pilau rice; pulao; pilaf; plov | 137 3.29 24.08 3.03 0.4 0.48 414 | serving=155 cup=206 plate=300
-fndds:27243100 | Chicken biryani | biryani; vegetable biryani; biriani | 104 7.15 13.55 2.38 1.1 1.88 161 | serving=245 cup=196 plate=350 bowl=300
-fndds:27213010 | Meat biryani | lamb biryani; beef biryani; mutton biryani; goat biryani | 145 8.5 12.19 6.79 1 1.69 98 | serving=245 cup=196 plate=350
-fndds:27146150 | Chicken curry | curry; chicken madras; curried chicken | 107 6.48 6.54 6.48 1.4 2.56 376 | serving=240 cup=240 bowl=300 plate=350
-fndds:27116100 | Beef curry | lamb curry; meat curry; mutton curry; rogan josh; rendang | 113 7.57 6.53 6.57 1.4 2.56 359 | serving=240 cup=240 bowl=300
-fndds:75440600 | Vegetable curry | vegan curry; potato curry; aloo gobi; cauliflower curry | 86 1.6 8.81 5.27 1.8 3.18 388 | serving=240 cup=240 bowl=300
-fndds:27150320 | Fish curry | shrimp curry; seafood curry | 93 4.94 6.65 5.42 1.4 2.56 351 | serving=240 cup=240
-fndds:41311030 | Chickpea curry | chana masala; chole; chickpea stew; chana | 111 3.68 12.33 5.65 3.4 3.21 383 | near serving=240 cup=240 bowl=300
-fndds:72125310 | Palak paneer | saag paneer; spinach with paneer; saag | 101 5.42 4.28 7.02 0.9 1.89 242 | serving=200 cup=200
-fndds:58124500 | Samosa | vegetable samosa; meat samosa; potato samosa | 310 5.14 33.16 17.47 1.8 1.28 388 | serving=100 whole=100 small=25 large=100
-fndds:55702100 | Dosa | plain dosa; rice crepe dosa | 210 5.7 37.04 4.05 1.8 0.3 309 | serving=80 whole=80 small=35 large=155
-fndds:58174100 | Masala dosa | filled dosa; potato dosa | 184 5.46 30.8 4.27 2.2 1.1 330 | serving=267 whole=267
-fndds:55702000 | Idli | steamed rice cake idli; idly; rice idli | 128 6.36 24.98 0.35 5.8 1.85 252 | serving=76 whole=38
-fndds:58137210 | Pad thai | thai fried noodles; phad thai; chicken pad thai | 154 8.13 14.36 7.5 1.2 4.06 384 | serving=300 cup=200 plate=350 bowl=300
-fndds:58136110 | Chow mein | lo mein; stir fried noodles; fried noodles; chinese noodles; mee goreng; yakisoba | 121 4.77 20.16 2.35 1.3 2.63 430 | serving=300 cup=136 plate=350 bowl=300
-fndds:58407034 | Ramen | ramen bowl; tonkotsu ramen; noodle bowl; ramen noodle soup; ramen soup | 127 7.13 13.95 4.57 0.9 0.42 333 | serving=500 cup=245 bowl=500
-fndds:58407030 | Instant noodles | instant ramen; cup noodles; packet noodles; pot noodle | 66 1.53 9.04 2.64 0.4 0.3 282 | serving=440 cup=245 bowl=440 bag=440 pot=440
-fndds:28310330 | Pho | beef pho; vietnamese noodle soup; pho soup; chicken pho | 77 5.81 5.6 3.33 0.4 0.46 365 | serving=500 cup=245 bowl=600
-fndds:58400100 | Noodle soup | udon soup; laksa; beef noodle soup | 90 5.48 10.08 2.99 0.8 0.62 290 | serving=350 cup=245 bowl=450
-fndds:41601070 | Miso soup | miso; tofu soup | 24 2.21 2.3 0.85 0.6 0.77 467 | serving=245 cup=245 bowl=245
-fndds:58403040 | Chicken noodle soup | chicken vermicelli soup; chicken pasta soup | 53 3.84 6.21 1.4 0.7 0.81 248 | serving=245 cup=245 bowl=350 can=400
-fndds:28340660 | Chicken soup | chicken and vegetable soup; chicken broth soup; chicken rice soup | 40 3.44 4.04 1.14 0.8 1.1 249 | serving=245 cup=245 bowl=350 can=400
-fndds:74601010 | Tomato soup | cream of tomato soup; creamy tomato soup; roast tomato soup | 70 1.21 6.39 4.68 1 2.37 246 | serving=245 cup=255 bowl=350 can=400
-fndds:75649110 | Vegetable soup | soup; mixed vegetable soup; carrot soup; pumpkin soup | 27 0.84 5.08 0.45 1 1.33 243 | serving=245 cup=245 bowl=350 can=400
-fndds:41603010 | Lentil soup | dal soup; red lentil soup; bean soup; pea soup | 60 3.82 10.2 0.69 3.7 1.72 244 | serving=255 cup=255 bowl=350 can=400
-fndds:75651000 | Minestrone | italian vegetable soup; minestrone soup | 40 1.71 7.3 0.5 1.5 1.04 241 | serving=245 cup=245 bowl=350
-fndds:28355110 | Clam chowder | new england chowder; seafood chowder; fish chowder; chowder | 93 3.12 9.25 4.8 1 0.95 247 | serving=255 cup=255 bowl=350
-fndds:75607060 | Mushroom soup | cream of mushroom soup; creamy mushroom soup | 74 2.1 5.7 4.76 1.2 1.74 242 | serving=255 cup=255 bowl=350
-fndds:71801000 | Potato soup | potato and leek soup; creamy potato soup | 90 1.51 10.53 4.71 1.2 1.01 240 | serving=255 cup=255 bowl=350
-fndds:75608100 | French onion soup | onion soup; gratinated onion soup | 108 5.45 11.84 4.47 1.1 2.49 378 | serving=245 cup=245 bowl=350
-fndds:75601100 | Borscht | beetroot soup; beet soup; barszcz; borsch | 20 0.52 3.9 0.37 0.8 2.24 245 | serving=245 cup=245 bowl=350
-fndds:58408010 | Wonton soup | dumpling soup; won ton soup | 33 2.39 2.95 1.31 0.3 0.74 370 | serving=245 cup=245 bowl=350
-fndds:28340750 | Hot and sour soup | sour and spicy soup; tom yum; tom yum soup | 39 2.58 4.35 1.21 0.5 0.42 376 | serving=245 cup=245 bowl=350
-fndds:28315150 | Pozole | hominy soup; posole | 43 3.38 4.59 1.23 0.9 0.98 248 | serving=245 cup=245 bowl=400
-fndds:28340120 | Broth | bone broth; stock; bouillon; chicken broth; clear soup | 6 0.89 0.24 0.22 0 0.22 372 | liquid serving=240 cup=240 bowl=300
-fndds:58112510 | Steamed dumplings | dumpling; gyoza; wonton; potsticker; dim sum; momo; jiaozi; mandu | 113 6.9 11.07 4.6 1.2 2.3 368 | serving=150 whole=25 piece=25
-fndds:58111110 | Fried dumplings | fried wonton; fried gyoza; pan fried dumplings; fried potstickers | 192 8.76 14.05 11.13 1.5 2.92 467 | serving=150 whole=25 piece=25
-fndds:58123110 | Bao bun | steamed bun; bao; baozi; pork bun | 273 11.17 39.78 7.58 1.2 5.86 354 | serving=100 whole=100 small=60
-fndds:58110110 | Spring roll | egg roll; vegetable spring roll; fried spring roll; lumpia | 270 5.62 30.02 14.14 2.3 5.63 463 | serving=128 whole=64 small=13 piece=64
-fndds:58151100 | Sushi rolls | sushi; maki; california roll; veggie sushi | 94 2.92 18.39 0.67 1 2.13 428 | serving=180 whole=180 piece=30 plate=240
-fndds:58151200 | Salmon sushi roll | salmon maki; salmon roll | 103 6.88 15.3 1.28 0.7 0.92 350 | serving=180 whole=180 piece=30
-fndds:58151220 | Tuna sushi roll | tuna maki; tuna sushi; spicy tuna roll | 97 7.4 15.3 0.26 0.7 0.92 342 | serving=180 whole=180 piece=30
-fndds:58151420 | Nigiri | salmon nigiri; salmon sushi; nigiri sushi; tuna nigiri | 107 8.92 13.39 1.74 0.6 0.8 317 | serving=210 whole=35 piece=35
-fndds:27145000 | Chicken teriyaki | glazed chicken teriyaki | 163 25.73 1.62 5.96 0 1.47 723 | serving=200 cup=244
-fndds:27146350 | Orange chicken | chinese orange chicken; sesame chicken; lemon chicken | 262 14.46 22.46 12.68 0.8 13.6 553 | serving=189 cup=252 plate=250
-fndds:27445150 | General tso chicken | sweet and sour chicken; crispy chilli chicken; gobi manchurian chicken | 295 12.9 23.99 16.36 0.9 11.6 435 | serving=180 cup=146 plate=250
-usda:167676 | Kung pao chicken | gong bao chicken; cashew chicken; chicken stir fry with nuts | 129 9.76 6.87 6.98 1.5 3.03 402 | serving=200 cup=162 plate=300
-fndds:27120060 | Sweet and sour pork | pork in sweet sour sauce | 260 8.88 25.5 13.6 1 10.3 304 | serving=200 cup=226
-fndds:27415110 | Beef and broccoli | beef broccoli stir fry | 160 10.43 5.09 10.63 1.3 1.23 440 | serving=217 cup=217 plate=300
-fndds:27416400 | Beef stir fry | beef and vegetable stir fry; stir fried beef; bulgogi with vegetables | 102 10.73 4.44 4.81 1 2.58 338 | serving=200 cup=162 plate=300
-fndds:27442120 | Chicken stir fry | chicken and vegetable stir fry; stir fried chicken; chicken with vegetables | 119 7.16 6.43 7.45 0.9 0.9 368 | serving=252 cup=252 plate=300
-fndds:58150100 | Bibimbap | korean rice bowl; dolsot bibimbap | 76 5.5 8.11 2.44 1.1 1.52 435 | serving=400 cup=162 bowl=400
-fndds:75440200 | Vegetable tempura | tempura; vegetable fritters; pakora; onion bhaji; bhajia | 239 3.81 20.45 15.81 1.6 1.49 12 | serving=90 whole=30 piece=30 cup=63
-fndds:56205101 | Congee | rice porridge; jook; arroz caldo; rice congee | 39 0.8 8.4 0.08 0.1 0.02 234 | serving=255 cup=255 bowl=350
-fndds:58145110 | Macaroni and cheese | mac and cheese; cheesy pasta | 223 8.68 23.08 10.5 1.2 2.44 358 | serving=230 cup=230 bowl=300 plate=300
-fndds:58130011 | Lasagna | meat lasagna; beef lasagna; lasagne al forno | 139 7.45 16.17 4.97 1.6 3.33 390 | serving=250 slice=232 piece=232 cup=250 plate=300
-fndds:58130320 | Vegetable lasagna | vegetarian lasagna; spinach lasagna | 188 11.2 14.52 9.38 1.2 2.43 384 | serving=250 slice=241 piece=241
-usda:167680 | Spaghetti bolognese | pasta with meat sauce; spaghetti with meat sauce; pasta bolognese; spaghetti and meatballs; spag bol | 121 5.79 16.4 3.59 1.6 1.82 230 | serving=300 cup=248 plate=350 bowl=300
-fndds:58146222 | Pasta with tomato sauce | spaghetti with tomato sauce; pasta pomodoro; pasta marinara; pasta arrabbiata; pasta napoli | 106 3.69 19.88 1.2 1.8 2.94 202 | serving=250 cup=250 plate=350 bowl=300
-fndds:58146381 | Pasta in cream sauce | fettuccine alfredo; pasta carbonara; creamy pasta; spaghetti carbonara; carbonara; pasta alfredo | 204 3.72 15.56 13.95 0.9 0.67 577 | serving=250 cup=250 plate=350 bowl=300
-fndds:58131510 | Cheese ravioli | ravioli; spinach ravioli; ricotta ravioli | 173 7.39 21.73 6.25 0.7 0.22 646 | serving=200 cup=160 piece=15 plate=250 whole=15
-fndds:58134680 | Tortellini | cheese tortellini; stuffed pasta; tortelloni | 236 10.38 36.15 5.56 1.5 0.73 156 | serving=200 cup=150 plate=250
-fndds:58122220 | Gnocchi | potato gnocchi; potato dumplings | 135 2.44 17.2 6.33 1 0.99 279 | serving=188 cup=188 plate=250
-fndds:58148120 | Pasta salad | macaroni salad; cold pasta salad; noodle salad | 215 5.18 22.54 11.44 1.3 1.79 197 | serving=136 cup=204 bowl=204
-fndds:27212350 | Beef stroganoff | stroganoff with noodles; stroganoff | 129 7.76 8.99 6.8 0.7 1.01 316 | serving=320 cup=256 plate=350
-fndds:27311410 | Beef stew | stew; goulash; meat stew; irish stew; lamb stew; beef casserole | 107 8.76 6.29 5.07 1.3 1.57 307 | serving=255 cup=255 bowl=350 plate=350
-fndds:27347100 | Chicken pot pie | chicken pie; steak pie; pot pie; savoury pie | 255 9.24 23.95 13.54 2 3.33 375 | serving=250 whole=250 slice=210
-fndds:27311510 | Shepherds pie | cottage pie; mince and mash bake; minced meat and potato pie | 123 7.64 8.72 6.3 1.5 1.88 264 | serving=250 slice=210 cup=200 plate=300
-fndds:58125110 | Quiche | quiche lorraine; savoury tart; egg tart savoury | 387 15.5 12.12 30.63 0.7 1.91 570 | serving=192 slice=192 piece=192 whole=1536
-fndds:58125180 | Cheese quiche | vegetable quiche; spinach quiche; vegetarian quiche | 365 11.91 13.74 29.23 0.8 2.21 361 | serving=192 slice=192 piece=192
-usda:168062 | Chicken parmesan | chicken parmigiana; chicken parm; chicken parmo | 204 16.17 10.92 10.64 0.9 2.79 536 | serving=301 whole=301
-fndds:58162110 | Stuffed pepper | stuffed bell pepper; rice stuffed pepper; filled pepper | 178 7.83 9.93 11.66 0.7 2.22 320 | serving=298 whole=298
-fndds:27315250 | Cabbage rolls | stuffed cabbage; golabki; sarma; holubtsi | 114 8.3 8.83 5.06 1.3 3.45 338 | serving=206 whole=103
-fndds:58161510 | Stuffed vine leaves | dolma; dolmades; stuffed grape leaves; warak enab | 168 2.28 13.88 11.95 3.1 2.78 166 | serving=168 whole=56
-fndds:58121610 | Pierogi | pierogies; filled dumplings polish; vareniki; potato pierogi | 195 5.26 29.64 6.14 0.9 1.75 474 | serving=200 whole=40 piece=40
-fndds:27410250 | Shish kebab | kebab; beef kebab; skewer; souvlaki; lamb kebab; chicken skewer | 122 14.8 5.06 4.88 0.8 2.37 208 | serving=202 whole=202
-fndds:58124250 | Spanakopita | spinach pie; greek spinach pastry; borek; spinach and feta pastry | 212 8.27 10.35 15.15 1 0.64 392 | serving=120 whole=120 small=30 slice=120
-fndds:58175110 | Tabbouleh | tabouli; parsley salad; bulgur salad | 127 1.64 9.65 9.66 1.8 1.34 495 | serving=80 cup=160
-fndds:75146000 | Greek salad | salad with feta; horiatiki; village salad | 48 2.75 4.35 2.26 1.5 1.43 246 | serving=210 cup=105 bowl=250 whole=210
-fndds:72116150 | Caesar salad | ceasar salad; caesar side salad | 77 4 7.49 3.41 1.8 1.23 238 | serving=160 cup=79 bowl=200 whole=160
-fndds:27446360 | Chicken salad | chicken caesar salad; grilled chicken salad | 63 8.52 2.99 1.94 1 0.99 265 | serving=286 cup=90 whole=286 bowl=286
-fndds:75148010 | Cobb salad | chef salad; american cobb salad | 93 11.32 2.65 4.33 1.2 1.1 159 | serving=250 cup=105 bowl=250 whole=250
-fndds:74506000 | Tomato and cucumber salad | tomato salad; shirazi salad; israeli salad; kachumber; shopska salad | 122 0.52 6.35 10.18 0.6 5.04 212 | serving=159 cup=159 bowl=200
-fndds:14670000 | Caprese salad | tomato and mozzarella salad; caprese; mozzarella and tomato | 139 7.17 3.86 10.87 0.8 2.32 209 | serving=160 cup=160
-usda:175160 | Tuna salad | tuna mayonnaise | 187 16.04 9.41 9.26 0 - 402 | serving=120 cup=205 scoop=60
-fndds:75141000 | Coleslaw | slaw; cabbage salad; cole slaw | 117 0.94 10.45 7.98 1.9 7.44 280 | serving=110 cup=220 tbsp=14 scoop=60
-fndds:71603010 | Potato salad | kartoffelsalat; potato mayonnaise salad | 168 1.51 15.81 11.14 1.5 1.29 179 | serving=138 cup=275 scoop=70
-fndds:51182010 | Stuffing | bread stuffing; sage and onion stuffing | 177 3.14 21.71 8.51 0.9 2.35 471 | serving=100 cup=200
-fndds:71970200 | Fufu | cassava fufu; eba; pounded yam | 166 1.5 33.59 2.99 3.1 1.1 143 | near serving=240 cup=240 piece=120
-fndds:27464000 | Gumbo | seafood gumbo; okra soup; okra stew | 83 8.54 4.03 3.68 0.9 1.83 433 | serving=244 cup=244 bowl=350
-fndds:27363100 | Jambalaya | creole rice; sausage jambalaya | 161 13.76 8.65 7.97 0.7 0.94 379 | serving=305 cup=244 plate=350
-fndds:32105200 | Egg foo young | chinese omelette; egg fu yung | 125 11.69 5.2 6.16 0.3 3.07 340 | serving=172 whole=86
-fndds:75316050 | Ratatouille | provencal vegetables; vegetable stew; caponata | 67 1.09 5.77 4.73 1.9 3.39 151 | serving=215 cup=215
-fndds:27520220 | Ham and cheese sandwich | ham and cheese toastie; ham and cheese sub; croque monsieur | 213 14.08 22.43 7.46 1 2.77 716 | serving=135 whole=135 large=205
-fndds:27513010 | Roast beef sandwich | beef sandwich; roast beef sub | 194 13.87 25.76 3.64 1.2 2.9 645 | serving=115 whole=115 large=175
-fndds:27514010 | Steak sandwich | steak sub; prego roll | 249 17.91 25.45 8.07 1.2 2.76 411 | serving=175 whole=175 small=115
-fndds:27143000 | Butter chicken | chicken tikka masala; tikka masala; murgh makhani; chicken korma | 157 19.82 2.75 7.48 0 1.38 510 | near serving=240 cup=240 bowl=300 plate=350
-fndds:41203030 | Bean salad | black bean salad; mixed bean salad | 94 3.08 12.61 3.85 3.4 3.53 350 | serving=116 cup=231 bowl=231
+fndds:58106210 | Cheese pizza | pizza; margherita pizza; plain pizza | 266 11.39 33.33 9.69 2.3 3.58 540 | piece=119 piece/small=80 piece/medium=86 piece/large=119 piece/jumbo=128 whole/personal/diameter=175 whole/small/diameter=480 whole/medium/diameter=691 whole/large/diameter=954 whole/jumbo/diameter=1278 serving=238 slice=107 | - | vegetarian gluten milk
+fndds:58106555 | Pepperoni pizza | salami pizza | 282 11.74 31.98 11.91 2.3 3.26 620 | piece=124 piece/small=86 piece/medium=88 piece/large=124 piece/jumbo=134 whole/personal/diameter=184 whole/small/diameter=516 whole/medium/diameter=707 whole/large/diameter=996 whole/jumbo/diameter=1338 serving=248 slice=111 | na eu | meat gluten milk pork
+fndds:58106736 | Supreme pizza | loaded pizza; meat and vegetable pizza; combination pizza; pizza with everything; deluxe pizza | 222 11.43 23.67 9.16 1.9 2.94 452 | piece=129 piece/small=88 piece/medium=100 piece/large=129 piece/jumbo=135 whole/personal/diameter=189 whole/small/diameter=526 whole/medium/diameter=796 whole/large/diameter=1032 whole/jumbo/diameter=1184 serving=258 slice=129 | na eu | meat gluten milk pork
+fndds:58108010 | Calzone | folded pizza; stromboli; meat calzone | 343 14.84 31.31 17.69 1.4 0.59 434 | whole/stromboli=424 whole/calizza=217 serving=106 | na eu | meat gluten milk pork
+fndds:27510155 | Cheeseburger | mcdonalds cheeseburger; burger with cheese and bun | 296 17.87 18.71 16.15 0.6 2.98 438 | whole=165 serving=165 | - | meat gluten milk sesame
+fndds:27510521 | Hamburger | burger; beef burger; plain burger; plain hamburger | 288 17.51 20.68 14.38 0.7 3 355 | whole=145 serving=145 | - | meat gluten sesame
+fndds:41901010 | Veggie burger | vegetarian burger; bean burger; plant based burger; vegan burger | 224 12.96 30.82 5.2 3.5 3.94 534 | whole/sandwich=160 serving=160 | na eu | vegan gluten soy
+fndds:27540132 | Chicken burger | chicken sandwich; fried chicken sandwich; chicken fillet burger; crispy chicken burger | 281 12.17 27.48 13.46 1.7 3.07 571 | whole=140 serving=140 | - | meat gluten
+fndds:27550300 | Fish burger | fish sandwich; fish fillet burger | 252 15.27 22.85 10.95 0.8 3.08 537 | whole=151 serving=151 | - | pescatarian gluten egg fish milk
+fndds:27564000 | Hot dog | hot dog sandwich; footlong hot dog | 296 10.85 23.73 17.37 0.8 3.92 681 | whole=102 serving=102 | na eu | meat gluten mustard pork
+fndds:27560300 | Corn dog | battered hot dog | 250 8.57 26.96 12.02 1 7.54 668 | whole/regular=88 whole/cocktail/miniature=19 whole/roll/length/jumbo=113 serving=88 | na | meat gluten egg milk pork
+fndds:71401030 | French fries | fries; chunky chips; hot chips; potato fries; chips fried; fast food fries | 312 3.43 41.44 14.73 3.8 0.3 210 | serving/kid=70 serving/value/dollar/menu=85 serving/small=110 serving/medium=145 serving/large=180 whole/shape=5 whole/shoestring=2 whole/straight/cut=5 whole/spiral/curly=8 whole/waffle=8 slice=9 whole/crinkle/cut=5 cup=60 serving=110 handful=40 bag=117 bowl=117 piece=5 | - | vegan
+fndds:75415022 | Onion rings | fried onion rings; battered onion rings | 352 4.19 39.94 19.82 2.6 4.96 575 | ring=10 cup=50 serving/fastfood=120 serving=120 whole=10 piece=10 | na eu | vegan gluten
+usda:170036 | Hash browns | fried grated potato; hashbrown | 265 3 35.11 12.52 3.2 1.49 342 | cup=156 serving=110 whole=55 piece=55 | na eu | vegan
+fndds:71701000 | Potato pancake | latke; potato fritter | 196 4.47 20.64 10.8 2.2 1.11 402 | whole/miniature/bitesize=10 whole/small=25 whole/medium=70 whole/large=130 whole/jumbo=215 whole/frozen=45 serving=70 | na eu | vegetarian gluten egg
+fndds:71305015 | Potato gratin | scalloped potatoes; dauphinoise potatoes; potato bake | 168 7.13 13.51 9.63 0.8 2.13 322 | cup=250 serving=125 | na eu | vegetarian gluten milk
+fndds:14660200 | Mozzarella sticks | fried cheese sticks; breaded mozzarella | 325 14.75 25.14 18.33 2 2.36 861 | whole/nugget=7 piece=28 stick=28 cup=115 serving=57 | na | vegetarian gluten egg milk
+fndds:27500050 | Sandwich | deli sandwich; toastie; panini; sub sandwich; cold cut sandwich | 287 12.75 33.83 12.03 1.9 8.88 542 | whole/regular=115 whole/large=175 whole/regular/submarine=175 whole/miniature/slider=60 serving=115 | - | meat gluten milk pork
+fndds:27520210 | Ham sandwich | ham roll; ham sub; ham sammie | 187 12.94 25.58 3.66 1.2 2.76 662 | whole/regular=115 whole/large=175 whole/regular/submarine=175 whole/miniature/slider=60 serving=115 | - | meat gluten pork
+fndds:14640100 | Grilled cheese sandwich | cheese toastie; grilled cheese; toasted cheese sandwich | 343 11.03 28.09 20.78 1.2 4.51 822 | whole=116 serving=116 | na eu | vegetarian gluten milk
+fndds:14640000 | Cheese sandwich | cheese sarnie; cheese butty | 297 12.46 31.89 13.29 1.4 5.08 853 | whole=102 serving=102 | - | vegetarian gluten milk
+fndds:27540010 | Turkey sandwich | turkey roll; turkey breast sandwich | 189 12.03 26.51 3.68 1.2 3.2 624 | whole/regular=115 whole/large=175 whole/regular/submarine=175 whole/miniature/slider=60 serving=115 | na | meat gluten
+fndds:27550720 | Tuna sandwich | tuna salad sandwich; tuna mayo sandwich; tuna roll | 218 9.86 18.33 11.76 1 3.16 429 | whole/regular=180 whole/large=270 whole/regular/submarine=270 whole/miniature/slider=90 serving=180 | - | pescatarian gluten egg fish
+fndds:32203010 | Egg sandwich | egg salad sandwich; egg mayo sandwich | 260 9.98 17.07 16.62 0.8 2.45 402 | whole/regular=180 whole/large=270 whole/regular/submarine=270 whole/miniature/slider=90 serving=180 | - | vegetarian gluten egg mustard
+usda:170313 | BLT sandwich | blt; bacon lettuce and tomato sandwich; b l t | 205 10.06 26.66 6.41 1.6 3.61 354 | serving=148 whole=148 | na eu | meat gluten egg pork
+fndds:27540123 | Club sandwich | chicken club sandwich; triple decker sandwich | 222 15.08 23.09 7.48 1 2.62 769 | whole=130 serving=130 | na eu | meat gluten egg pork
+fndds:42302010 | Peanut butter and jelly sandwich | pbj; peanut butter and jam sandwich | 361 11.42 45.22 16.6 2.8 15 368 | whole=112 whole/bread=56 serving=112 | na | vegan gluten peanut
+fndds:34001530 | Breakfast sandwich | breakfast muffin sandwich; egg sandwich with sausage; bacon egg biscuit sandwich | 309 11.88 21.8 19.23 1.2 2 774 | whole/regular=140 whole/large=210 serving=140 | na | meat gluten egg milk pork
+fndds:27500300 | Wrap sandwich | wrap | 232 12.77 23.3 9.4 1.5 2.42 792 | whole=140 serving=140 | na eu | meat gluten milk
+fndds:27540210 | Chicken wrap | crispy chicken wrap; fried chicken wrap; chicken snack wrap | 299 12.68 24.42 16.68 2 1.86 694 | whole=161 serving=161 | - | meat gluten egg milk
+fndds:58200250 | Vegetable wrap | salad wrap; veggie wrap; hummus and veggie wrap | 160 5.42 19.71 6.55 1.8 3.33 528 | whole=165 serving=165 | na eu | vegetarian gluten milk
+fndds:27516010 | Gyro | gyro sandwich; gyros in pita; gyro wrap | 184 11.24 18.78 6.76 1 1.74 323 | whole=200 serving=200 | na eu | meat gluten milk
+fndds:41901030 | Falafel sandwich | falafel wrap; falafel in pita | 265 6.22 27.04 14.76 2.5 2.98 359 | whole=215 serving=215 | eu me | vegan gluten sesame
+fndds:58102300 | Burrito | beef burrito; beef and bean burrito | 219 11.12 23.87 8.54 2.5 1.68 486 | whole/miniature=110 whole/small/regular=220 whole/large=330 cup=120 serving=220 | na la | meat gluten milk
+fndds:58102610 | Bean burrito | bean and cheese burrito; vegetarian burrito | 196 8.1 29.49 5.16 4.9 1.69 449 | whole/miniature=95 whole/small/regular=190 whole/large=285 cup=120 serving=190 | na la | vegetarian gluten milk
+fndds:58102790 | Burrito bowl | veggie burrito bowl; bean burrito bowl; rice and bean bowl | 129 8.04 17.3 3.42 5.7 0.46 296 | whole=225 cup=120 serving=225 bowl=400 | na | vegetarian milk
+fndds:58102000 | Taco | beef taco; hard shell taco; crunchy taco; ground beef taco | 246 15.31 15.62 13.56 2.2 0.33 367 | whole/miniature=50 whole/small/regular=105 whole/large=160 cup=120 serving=105 | na la | meat milk
+fndds:58102210 | Fish taco | shrimp taco; baja fish taco | 275 11.62 22.99 15.29 2.5 0.43 447 | whole/miniature=50 whole/small/regular=100 whole/large=150 cup=120 serving=100 | na la | pescatarian gluten egg fish milk
+fndds:58104700 | Quesadilla | cheese quesadilla; mexican cheese tortilla | 316 13.36 28.62 16.21 2 2.41 676 | whole/full/circle=140 whole/half/circle=70 piece/triangular=35 cup=95 serving=70 slice=35 | na la | vegetarian gluten milk
+usda:170765 | Chicken quesadilla | meat quesadilla; chicken and cheese quesadilla | 294 15.05 24.04 15.25 1.7 1.88 745 | whole/full/circle=140 whole/half/circle=70 piece/triangular=35 cup=95 serving=70 | na la | meat gluten milk
+fndds:58104105 | Nachos | nachos with cheese; loaded nachos; nacho plate | 265 7.6 23.85 15.85 1.7 0.39 488 | whole/chip=7 whole=250 serving=250 cup=135 plate=250 piece=7 | na la | meat milk
+fndds:58102800 | Enchilada | enchiladas; mexican rolled tortilla bake | 178 10.03 14.64 9.02 2.3 0.79 459 | whole=150 cup=170 serving=150 | na la | meat milk
+fndds:58105000 | Fajita | chicken fajita | 206 11.33 17.99 9.8 1.5 2.44 451 | whole=95 cup=120 serving=95 | na la | meat gluten
+fndds:58103100 | Tamale | pork tamale; pork tamales | 174 7.38 15.8 9.04 2.4 0.46 473 | whole=140 cup=170 serving=140 | na la | meat pork
+fndds:27111406 | Chili | chili con carne; chilli beef; chili with beans; beef chili; beef and bean chili | 118 9.8 10.25 4.33 3 1.48 340 | cup=255 serving=255 bowl=350 plate=350 | na | meat
+fndds:58116117 | Empanada | beef empanada; meat turnover; meat pasty | 333 12.09 27.45 19.2 1.6 2.1 459 | whole/small=35 whole/regular/large=130 serving=105 | la | meat gluten egg
+usda:168070 | Arepa | corn cake arepa; plain arepa | 219 5.48 37.14 5.38 2.6 0.87 270 | piece=98 serving=98 whole=98 | la | vegan
+fndds:58105110 | Pupusa | pork pupusa | 232 11.51 23.02 10.43 2.6 1.45 426 | whole=130 cup=170 serving=130 | la | meat pork
+fndds:27151030 | Ceviche | fish ceviche; marinated raw fish; shrimp ceviche | 63 10.53 3.58 0.76 0.5 1.34 149 | cup=250 serving=125 | la | pescatarian fish
+usda:168064 | Rice and beans | beans and rice; rice with beans | 151 4.64 24.4 3.85 3.4 0.86 420 | serving=240 cup=146 plate=300 bowl=250 | la | vegan
+fndds:58163410 | Spanish rice | mexican rice; tomato rice; arroz rojo | 115 2.87 19.65 2.6 1.1 1.55 310 | cup=243 serving=182 | na la | vegan
+fndds:58160540 | Jollof rice | jollof; west african tomato rice | 107 2 19.41 2.18 0.9 0.87 198 | near cup=209 serving=157 plate=300 bowl=250 | af | vegan
+fndds:27360090 | Paella | seafood paella; valencian rice; chicken paella | 169 9.53 15.77 7.17 0.6 0.67 737 | cup=240 serving=300 plate=350 | eu | meat crustacean fish mollusc
+fndds:58150310 | Fried rice | egg fried rice; vegetable fried rice; chinese fried rice | 174 3.84 32.5 3.19 1.1 0.62 361 | cup=198 serving=198 plate=300 bowl=250 | ea se | vegetarian egg soy
+fndds:58162310 | Rice pilaf | pilau rice; pulao; pilaf | 137 3.29 24.08 3.03 0.4 0.48 414 | cup=206 serving=155 plate=300 | - | vegan
+fndds:27243100 | Chicken biryani | biryani; biriani | 104 7.15 13.55 2.38 1.1 1.88 161 | cup=196 serving=245 plate=350 bowl=300 | me sa | meat milk
+fndds:27213010 | Meat biryani | lamb biryani; beef biryani; mutton biryani; goat biryani | 145 8.5 12.19 6.79 1 1.69 98 | cup=196 serving=245 plate=350 | me sa | meat milk
+fndds:27146150 | Chicken curry | curry; chicken madras; curried chicken | 107 6.48 6.54 6.48 1.4 2.56 376 | cup=240 serving=240 bowl=300 plate=350 | sa se | meat
+fndds:27116100 | Beef curry | meat curry; rogan josh | 113 7.57 6.53 6.57 1.4 2.56 359 | cup=240 serving=240 bowl=300 | sa se | meat
+fndds:75440600 | Vegetable curry | vegan curry; cauliflower curry; aloo gobi | 86 1.6 8.81 5.27 1.8 3.18 388 | cup=240 serving=240 bowl=300 | sa | vegan
+fndds:27150320 | Fish curry | seafood curry | 93 4.94 6.65 5.42 1.4 2.56 351 | cup=240 serving=240 | sa se | pescatarian fish
+fndds:41311030 | Chickpea curry | chana masala; chole; chickpea stew; chana | 111 3.68 12.33 5.65 3.4 3.21 383 | near cup=240 serving=240 bowl=300 | sa | vegan
+fndds:72125310 | Palak paneer | saag paneer; spinach with paneer; saag | 101 5.42 4.28 7.02 0.9 1.89 242 | cup=200 serving=200 | sa | vegetarian milk
+fndds:58124500 | Samosa | vegetable samosa; meat samosa; potato samosa | 310 5.14 33.16 17.47 1.8 1.28 388 | whole/small=25 whole/regular/large=100 serving=75 | af sa | vegan gluten
+fndds:55702100 | Dosa | plain dosa; rice crepe dosa | 210 5.7 37.04 4.05 1.8 0.3 309 | whole/small=35 whole/medium=80 whole/large=155 serving=80 | sa | vegan
+fndds:58174100 | Masala dosa | filled dosa; potato dosa | 184 5.46 30.8 4.27 2.2 1.1 330 | whole/small=113 whole/medium=267 whole/large=523 serving=267 | sa | vegan mustard
+fndds:55702000 | Idli | steamed rice cake idli; idly; rice idli | 128 6.36 24.98 0.35 5.8 1.85 252 | whole=38 serving=76 | sa | vegan
+fndds:58137210 | Pad thai | thai fried noodles; phad thai; chicken pad thai | 154 8.13 14.36 7.5 1.2 4.06 384 | cup=200 serving=200 plate=350 bowl=300 | se | meat crustacean egg fish peanut soy
+fndds:58136110 | Chow mein | stir fried noodles; fried noodles; chinese noodles | 121 4.77 20.16 2.35 1.3 2.63 430 | cup=200 serving=200 plate=350 bowl=300 | na ea | meat gluten soy
+fndds:58407034 | Ramen | ramen bowl; noodle bowl; ramen noodle soup; ramen soup; tonkotsu ramen | 127 7.13 13.95 4.57 0.9 0.42 333 | cup=245 serving=245 bowl=500 | ea | meat gluten egg soy pork
+fndds:58407030 | Instant noodles | instant ramen; cup noodles; packet noodles; pot noodle | 66 1.53 9.04 2.64 0.4 0.3 282 | cup=245 container=440 serving=245 bowl=440 bag=440 pot=440 | - | meat gluten soy
+fndds:28310330 | Pho | beef pho; vietnamese noodle soup; pho soup; chicken pho | 77 5.81 5.6 3.33 0.4 0.46 365 | cup=245 serving=500 bowl=600 | se | meat fish
+fndds:58400100 | Noodle soup | beef noodle soup | 90 5.48 10.08 2.99 0.8 0.62 290 | cup=245 serving=245 bowl=450 | - | meat gluten
+fndds:41601070 | Miso soup | miso; tofu soup | 24 2.21 2.3 0.85 0.6 0.77 467 | cup=245 serving=245 bowl=245 | ea | pescatarian fish soy
+fndds:58403040 | Chicken noodle soup | chicken vermicelli soup; chicken pasta soup | 53 3.84 6.21 1.4 0.7 0.81 248 | cup=245 serving=245 bowl=350 can=400 | na eu | meat gluten celery
+fndds:28340660 | Chicken soup | chicken and vegetable soup; chicken broth soup; chicken rice soup | 40 3.44 4.04 1.14 0.8 1.1 249 | cup=245 serving=245 bowl=350 can=400 | - | meat celery
+fndds:74601010 | Tomato soup | cream of tomato soup; creamy tomato soup; roast tomato soup | 70 1.21 6.39 4.68 1 2.37 246 | cup=255 can=525 container=440 serving=255 bowl=350 | na eu | vegetarian milk
+fndds:75649110 | Vegetable soup | mixed vegetable soup; veggie soup | 27 0.84 5.08 0.45 1 1.33 243 | cup=245 serving=245 bowl=350 can=400 | - | vegan celery
+fndds:41603010 | Lentil soup | dal soup; red lentil soup | 60 3.82 10.2 0.69 3.7 1.72 244 | cup=255 serving=255 bowl=350 can=400 | - | vegan
+fndds:75651000 | Minestrone | italian vegetable soup; minestrone soup | 40 1.71 7.3 0.5 1.5 1.04 241 | cup=245 can=525 container=440 serving=245 bowl=350 | eu | vegan gluten celery
+fndds:28355110 | Clam chowder | new england chowder; seafood chowder; chowder | 93 3.12 9.25 4.8 1 0.95 247 | cup=255 can=525 container=440 serving=255 bowl=350 | na | meat gluten milk mollusc pork
+fndds:75607060 | Mushroom soup | cream of mushroom soup; creamy mushroom soup | 74 2.1 5.7 4.76 1.2 1.74 242 | cup=255 can=525 container=440 serving=255 bowl=350 | na eu | vegetarian gluten milk
+fndds:71801000 | Potato soup | potato and leek soup; creamy potato soup | 90 1.51 10.53 4.71 1.2 1.01 240 | cup=255 can=525 container=440 serving=255 bowl=350 | na eu | vegetarian milk
+fndds:75608100 | French onion soup | onion soup; gratinated onion soup | 108 5.45 11.84 4.47 1.1 2.49 378 | cup=245 can=525 container=440 serving=245 bowl=350 | na eu | meat gluten milk
+fndds:75601100 | Borscht | beetroot soup; beet soup; barszcz; borsch | 20 0.52 3.9 0.37 0.8 2.24 245 | cup=245 serving=245 bowl=350 | eu | vegan celery
+fndds:58408010 | Wonton soup | dumpling soup; won ton soup | 33 2.39 2.95 1.31 0.3 0.74 370 | cup=245 serving=245 bowl=350 | na ea | meat gluten egg soy pork
+fndds:28340750 | Hot and sour soup | sour and spicy soup | 39 2.58 4.35 1.21 0.5 0.42 376 | cup=245 serving=245 bowl=350 | ea | meat egg soy pork
+fndds:28315150 | Pozole | hominy soup; posole | 43 3.38 4.59 1.23 0.9 0.98 248 | cup=245 serving=245 bowl=400 | la | meat pork
+fndds:28340120 | Broth | bone broth; stock; bouillon; chicken broth; clear soup | 6 0.89 0.24 0.22 0 0.22 372 | liquid cup=240 can=525 container=910 serving=240 bowl=300 | - | meat celery
+fndds:58112510 | Steamed dumplings | dumpling; potsticker; dim sum; chinese dumplings | 113 6.9 11.07 4.6 1.2 2.3 368 | whole=25 cup=75 serving=75 piece=25 | ea | meat gluten soy pork
+fndds:58111110 | Fried dumplings | fried wonton; fried gyoza; pan fried dumplings; fried potstickers | 192 8.76 14.05 11.13 1.5 2.92 467 | whole=25 cup=75 serving=75 piece=25 | ea | meat gluten soy pork
+fndds:58123110 | Bao bun | bao; pork bun | 273 11.17 39.78 7.58 1.2 5.86 354 | whole=100 serving=100 | ea | meat gluten soy pork
+fndds:58110110 | Spring roll | fried spring roll; veggie spring roll; vegetable egg roll | 270 5.62 30.02 14.14 2.3 5.63 463 | whole/miniature=13 whole=64 serving=100 piece=64 | ea se | vegan gluten soy
+fndds:58151100 | Sushi rolls | sushi; maki; sushi roll; maki roll | 94 2.92 18.39 0.67 1 2.13 428 | piece=30 cup=150 serving=180 whole=180 plate=240 | na ea | pescatarian crustacean fish soy
+fndds:58151200 | Salmon sushi roll | salmon maki; salmon roll | 103 6.88 15.3 1.28 0.7 0.92 350 | piece=30 cup=150 serving=180 whole=180 | na ea | pescatarian fish soy
+fndds:58151220 | Tuna sushi roll | tuna maki; tuna sushi; spicy tuna roll | 97 7.4 15.3 0.26 0.7 0.92 342 | piece=30 cup=150 serving=180 whole=180 | na ea | pescatarian fish soy
+fndds:58151420 | Nigiri | salmon nigiri; salmon sushi; nigiri sushi; tuna nigiri | 107 8.92 13.39 1.74 0.6 0.8 317 | piece=35 cup=140 serving=210 whole=35 | ea | pescatarian fish
+fndds:27145000 | Chicken teriyaki | glazed chicken teriyaki | 163 25.73 1.62 5.96 0 1.47 723 | cup=244 whole/chicken/breast/sauce=256 whole/chicken/thigh/sauce=76 whole/chicken/leg/sauce=145 whole/chicken/drumstick/sauce=70 whole/chicken/wing/sauce=47 serving=183 | na ea | meat gluten soy
+fndds:27146350 | Orange chicken | chinese orange chicken; lemon chicken; panda orange chicken | 262 14.46 22.46 12.68 0.8 13.6 553 | cup=252 serving=189 whole/breast/sauce=268 whole/thigh/sauce=85 whole/leg/sauce=156 whole/drumstick/sauce=71 whole/wing/sauce=47 plate=250 | na | meat gluten egg soy
+fndds:27445150 | General tso chicken | crispy chilli chicken; general tsos; general tsao chicken; gobi manchurian chicken | 295 12.9 23.99 16.36 0.9 11.6 435 | cup=146 serving=110 plate=250 | na | meat gluten egg soy
+usda:167676 | Kung pao chicken | gong bao chicken; chicken stir fry with nuts | 129 9.76 6.87 6.98 1.5 3.03 402 | cup=162 serving=240 plate=300 | na ea | meat gluten peanut soy
+fndds:27120060 | Sweet and sour pork | pork in sweet sour sauce | 260 8.88 25.5 13.6 1 10.3 304 | cup=226 serving=170 whole/nugget=18 | na ea | meat gluten egg soy pork
+fndds:27415110 | Beef and broccoli | beef broccoli stir fry | 160 10.43 5.09 10.63 1.3 1.23 440 | cup=217 serving=163 plate=300 | na ea | meat gluten soy
+fndds:27416400 | Beef stir fry | beef and vegetable stir fry; stir fried beef | 102 10.73 4.44 4.81 1 2.58 338 | cup=162 serving=121 plate=300 | na ea | meat gluten soy
+fndds:27442120 | Chicken stir fry | chicken and vegetable stir fry; stir fried chicken | 119 7.16 6.43 7.45 0.9 0.9 368 | cup=252 serving=252 plate=300 | na ea | meat gluten soy
+fndds:58150100 | Bibimbap | korean rice bowl; dolsot bibimbap | 76 5.5 8.11 2.44 1.1 1.52 435 | cup=162 serving=400 bowl=400 | ea | meat gluten egg soy sesame
+fndds:75440200 | Vegetable tempura | tempura; vegetable fritters; onion bhaji; bhajia | 239 3.81 20.45 15.81 1.6 1.49 12 | cup=63 piece=7 whole/fritter=30 serving=63 | ea | vegetarian gluten egg
+fndds:56205101 | Congee | rice porridge; jook; rice congee | 39 0.8 8.4 0.08 0.1 0.02 234 | cup=255 serving=255 bowl=350 | ea | vegan
+fndds:58145110 | Macaroni and cheese | mac and cheese; cheesy pasta; mac n cheese | 223 8.68 23.08 10.5 1.2 2.44 358 | cup=230 serving=230 bowl=300 plate=300 | na | vegetarian gluten milk
+fndds:58130011 | Lasagna | meat lasagna; beef lasagna; lasagne al forno | 139 7.45 16.17 4.97 1.6 3.33 390 | piece/x=206 cup=250 serving=250 slice=232 plate=300 | - | meat gluten egg milk
+fndds:58130320 | Vegetable lasagna | vegetarian lasagna; spinach lasagna | 188 11.2 14.52 9.38 1.2 2.43 384 | piece/x=227 whole=1360 whole/x=2048 cup=250 serving=250 slice=241 | na eu | vegetarian gluten egg milk
+usda:167680 | Spaghetti bolognese | pasta with meat sauce; spaghetti with meat sauce; pasta bolognese; spag bol; spaghetti with bolognese sauce | 121 5.79 16.4 3.59 1.6 1.82 230 | serving=400 cup=248 plate=350 bowl=300 | - | meat gluten
+fndds:58146222 | Pasta with tomato sauce | spaghetti with tomato sauce; pasta pomodoro; pasta marinara; pasta arrabbiata; pasta napoli | 106 3.69 19.88 1.2 1.8 2.94 202 | cup=250 serving=250 plate=350 bowl=300 | - | vegan gluten
+fndds:58146381 | Pasta in cream sauce | creamy pasta; white sauce pasta; pasta with cream | 204 3.72 15.56 13.95 0.9 0.67 577 | cup=250 serving=250 plate=350 bowl=300 | na eu | vegetarian gluten milk
+fndds:58131510 | Cheese ravioli | ravioli; ricotta ravioli | 173 7.39 21.73 6.25 0.7 0.22 646 | piece=15 cup=160 serving=160 plate=250 whole=15 | na eu | vegetarian gluten egg milk
+fndds:58134680 | Tortellini | cheese tortellini; stuffed pasta; tortelloni | 236 10.38 36.15 5.56 1.5 0.73 156 | cup=150 piece=4.8 serving=150 plate=250 | na eu | vegetarian gluten egg milk
+fndds:58122220 | Gnocchi | potato gnocchi; potato dumplings | 135 2.44 17.2 6.33 1 0.99 279 | cup=188 serving=188 piece=26 plate=250 | eu | vegetarian gluten egg milk
+fndds:58148120 | Pasta salad | cold pasta salad; cold macaroni | 215 5.18 22.54 11.44 1.3 1.79 197 | cup=204 serving=136 bowl=204 | na eu | vegetarian gluten egg mustard
+fndds:27212350 | Beef stroganoff | stroganoff with noodles; stroganoff | 129 7.76 8.99 6.8 0.7 1.01 316 | cup=256 serving=320 packet=1408 plate=350 | na eu | meat gluten milk
+fndds:27311410 | Beef stew | meat stew; beef casserole | 107 8.76 6.29 5.07 1.3 1.57 307 | cup=255 serving=255 bowl=350 plate=350 | - | meat celery
+fndds:27347100 | Chicken pot pie | chicken pie; pot pie; savoury pie; chicken potpie | 255 9.24 23.95 13.54 2 3.33 375 | slice=210 whole/pie=250 cup=200 serving=250 | na eu | meat gluten milk celery
+fndds:27311510 | Shepherds pie | cottage pie; mince and mash bake | 123 7.64 8.72 6.3 1.5 1.88 264 | slice=210 whole=250 cup=200 serving=250 plate=300 | eu | meat milk
+fndds:58125110 | Quiche | quiche lorraine; savoury tart; egg tart savoury | 387 15.5 12.12 30.63 0.7 1.91 570 | piece/dia=192 whole=113 whole/dia=1212 cup=160 serving=113 slice=192 | na eu | meat gluten egg milk pork
+fndds:58125180 | Cheese quiche | vegetable quiche; vegetarian quiche | 365 11.91 13.74 29.23 0.8 2.21 361 | piece/dia=192 whole=113 whole/dia=1212 cup=160 serving=113 slice=192 | na eu | vegetarian gluten egg milk
+usda:168062 | Chicken parmesan | chicken parmigiana; chicken parm; chicken parmo | 204 16.17 10.92 10.64 0.9 2.79 536 | serving=301 whole=301 | na se | meat gluten egg milk
+fndds:58162110 | Stuffed pepper | stuffed bell pepper; rice stuffed pepper; filled pepper | 178 7.83 9.93 11.66 0.7 2.22 320 | whole/filling=298 cup=198 serving=99 | - | meat
+fndds:27315250 | Cabbage rolls | stuffed cabbage | 114 8.3 8.83 5.06 1.3 3.45 338 | whole=103 cup=162 serving=202 | eu | meat
+fndds:58161510 | Stuffed vine leaves | stuffed grape leaves; warak enab | 168 2.28 13.88 11.95 3.1 2.78 166 | whole/roll=56 serving=56 | eu me | vegan
+fndds:58121610 | Pierogi | pierogies; filled dumplings polish; potato pierogi | 195 5.26 29.64 6.14 0.9 1.75 474 | piece=40 cup=80 serving=160 | eu | vegetarian gluten milk
+fndds:27410250 | Shish kebab | kebab; beef kebab; skewer; lamb kebab; meat skewer; beef skewer | 122 14.8 5.06 4.88 0.8 2.37 208 | whole/shishkabob=202 cup=154 serving=115 | me | meat
+fndds:58124250 | Spanakopita | spinach pie; greek spinach pastry; spinach and feta pastry | 212 8.27 10.35 15.15 1 0.64 392 | whole/small=30 whole/regular/large=120 cup=120 serving=90 slice=120 | eu | vegetarian gluten egg milk
+fndds:58175110 | Tabbouleh | tabouli; parsley salad; bulgur salad | 127 1.64 9.65 9.66 1.8 1.34 495 | cup=160 serving=80 | me | vegan gluten
+fndds:75146000 | Greek salad | salad with feta; village salad | 48 2.75 4.35 2.26 1.5 1.43 246 | cup=105 serving=105 bowl=250 whole=210 | eu | vegetarian milk
+fndds:72116150 | Caesar salad | ceasar salad; caesar side salad | 77 4 7.49 3.41 1.8 1.23 238 | cup=79 whole/wendy=113 serving=79 bowl=200 | na eu | pescatarian gluten egg fish milk
+fndds:27446360 | Chicken salad | grilled chicken salad; salad with grilled chicken | 63 8.52 2.99 1.94 1 0.99 265 | cup=90 whole=286 whole/wendy=261 whole/mcdonald=311 serving=311 bowl=286 | - | meat milk
+fndds:75148010 | Cobb salad | american cobb salad; cobb | 93 11.32 2.65 4.33 1.2 1.1 159 | cup=105 serving=105 bowl=250 whole=250 | na | meat egg milk pork
+fndds:74506000 | Tomato and cucumber salad | tomato salad; shirazi salad; israeli salad; kachumber | 122 0.52 6.35 10.18 0.6 5.04 212 | cup=159 serving=80 bowl=200 | eu me | vegan
+fndds:14670000 | Caprese salad | tomato and mozzarella salad; caprese; mozzarella and tomato | 139 7.17 3.86 10.87 0.8 2.32 209 | cup=160 serving=80 | eu | vegetarian milk
+usda:175160 | Tuna salad | tuna fish salad; deli tuna salad | 187 16.04 9.41 9.26 0 - 402 | cup=205 serving=120 scoop=60 | na eu | pescatarian egg fish celery mustard
+fndds:75141000 | Coleslaw | slaw; cabbage salad; cole slaw | 117 0.94 10.45 7.98 1.9 7.44 280 | cup=220 container/singleserving=150 topping/guideline/sandwich=55 serving=110 tbsp=14 scoop=60 | na eu | vegetarian egg mustard
+fndds:71603010 | Potato salad | potato mayonnaise salad | 168 1.51 15.81 11.14 1.5 1.29 179 | cup=275 serving=138 scoop=70 | na eu | vegetarian egg mustard
+fndds:51182010 | Stuffing | bread stuffing; sage and onion stuffing; thanksgiving dressing; stove top stuffing | 177 3.14 21.71 8.51 0.9 2.35 471 | cup/dry/mix=228 serving=100 cup=200 | na eu | vegetarian gluten celery
+fndds:71970200 | Fufu | cassava fufu | 166 1.5 33.59 2.99 3.1 1.1 143 | near cup/cooked=240 serving=120 piece=120 | af | vegan
+fndds:27464000 | Gumbo | seafood gumbo; gumbo soup | 83 8.54 4.03 3.68 0.9 1.83 433 | cup=244 serving=122 bowl=350 | na | meat gluten crustacean celery pork
+fndds:27363100 | Jambalaya | creole rice; sausage jambalaya | 161 13.76 8.65 7.97 0.7 0.94 379 | cup=244 serving=305 plate=350 | na | meat celery pork
+fndds:32105200 | Egg foo young | chinese omelette; egg fu yung | 125 11.69 5.2 6.16 0.3 3.07 340 | patty=86 cup=175 serving=131 whole=86 | na | meat egg soy pork
+fndds:75316050 | Ratatouille | provencal vegetables | 67 1.09 5.77 4.73 1.9 3.39 151 | cup=215 serving=108 | eu | vegan
+fndds:27520220 | Ham and cheese sandwich | ham and cheese toastie | 213 14.08 22.43 7.46 1 2.77 716 | whole/regular=135 whole/large=205 whole/regular/submarine=205 whole/miniature/slider=70 serving=135 | - | meat gluten milk pork
+fndds:27513010 | Roast beef sandwich | beef sandwich; roast beef sub | 194 13.87 25.76 3.64 1.2 2.9 645 | whole/regular=115 whole/large=175 whole/regular/submarine=175 whole/miniature/slider=60 serving=115 | na eu | meat gluten
+fndds:27514010 | Steak sandwich | steak sub; prego roll | 249 17.91 25.45 8.07 1.2 2.76 411 | whole/regular=115 whole/large=175 whole/regular/submarine=175 whole/miniature/slider=60 serving=115 | na | meat gluten
+fndds:27143000 | Butter chicken | murgh makhani; chicken korma | 157 19.82 2.75 7.48 0 1.38 510 | near cup=241 whole/chicken/breast=258 whole/chicken/thigh=78 whole/chicken/leg=145 whole/chicken/drumstick=68 whole/chicken/wing=44 slice/chicken=22 slice/turkey=43 serving=241 bowl=300 plate=350 | sa | meat milk
+fndds:41203030 | Bean salad | black bean salad; mixed bean salad; three bean salad | 94 3.08 12.61 3.85 3.4 3.53 350 | cup=231 serving=116 bowl=231 | na | vegan
+fndds:27510257 | Double cheeseburger | double burger with cheese; double cheese burger; double smash burger | 300 19.64 11.79 18.84 0.4 2.03 440 | whole=270 serving=270 | - | meat gluten milk sesame
+fndds:27510655 | Double hamburger | double beef burger | 290 19.51 13.02 17.09 0.5 1.89 336 | whole=230 serving=230 | na eu | meat gluten sesame
+fndds:27510573 | White castle burger | krystal burger; little square burger | 288 17.76 19.71 14.72 0.7 2.86 349 | whole/miniature=70 serving=70 | na | meat gluten
+fndds:27510389 | Big Mac | mcdonalds big mac; big mac burger | 261 11.94 21.53 14.1 1.4 3.26 485 | whole/mac/jr=135 whole=205 whole/grand/mac=315 serving=205 | - | meat gluten egg milk mustard sesame
+fndds:27510615 | Whopper | burger king whopper; bk whopper; flame grilled whopper | 226 11.34 17.33 12.37 1.5 4 342 | whole/hamburger=270 serving=270 | - | meat gluten egg sesame
+fndds:27510232 | Quarter pounder with cheese | quarter pounder; royale with cheese | 269 15.21 19.72 14.4 1.2 3.6 591 | whole/cheeseburger=200 serving=200 | - | meat gluten milk sesame
+fndds:27510388 | McDouble | mcdonalds mcdouble; mcdonalds double cheeseburger | 282 16.24 17.97 16.18 0.9 4.16 617 | whole/double/cheeseburger=140 serving=140 | na | meat gluten milk
+own:bacon-cheeseburger | Bacon cheeseburger | burger with bacon and cheese; bacon burger; cheese and bacon burger; baconator | 321 19.66 16.97 18.86 0.54 2.68 614 | serving=190 whole=190 large=260 | na eu | meat gluten milk pork sesame | fndds:27510241=90 usda:167914=10
+own:mushroom-swiss-burger | Mushroom swiss burger | mushroom burger; swiss cheese and mushroom burger | 270 17.07 16.18 14.85 0.74 2.25 408 | serving=200 whole=200 | na | meat gluten milk | fndds:27510631=75 usda:169253=12 usda:171251=13 usda:173468=0.3
+fndds:27545100 | Turkey burger | turkey burger on a bun; chicken mince burger; lean turkey burger | 234 20.03 20.68 7.69 0.7 3 356 | whole/sandwich=145 serving=145 | na | meat gluten
+fndds:41901020 | Veggie burger with cheese | vegetarian cheeseburger; meatless burger with cheese; impossible burger with cheese | 243 14 27.23 8.43 3 3.78 600 | whole/sandwich=181 serving=181 | na eu | vegetarian gluten soy milk
+fndds:27540147 | Chicken burger with cheese | chicken cheeseburger; crispy chicken sandwich with cheese; zinger burger | 291 13.2 24.66 15.34 1.5 3.03 626 | whole/regular=161 whole/large=322 whole/submarine=322 whole/miniature/slider=80 serving=161 | - | meat gluten milk
+fndds:27540195 | Grilled chicken sandwich | grilled chicken burger; chicken breast sandwich; roast chicken sandwich | 216 21.82 19.69 4.84 0.7 2.86 408 | whole/regular=140 whole/large=280 whole/submarine=280 whole/miniature/slider=70 whole/bread=70 serving=140 | - | meat gluten
+fndds:27540196 | Grilled chicken sandwich with cheese | grilled chicken and cheese sandwich; chicken cheese toastie | 235 21.64 17.78 7.92 0.6 2.85 487 | whole/regular=161 whole/large=322 whole/submarine=322 whole/miniature/slider=80 whole/bread=80 serving=161 | na eu | meat gluten milk
+fndds:27540300 | Grilled chicken wrap | chicken caesar wrap; chicken salad tortilla wrap; healthy chicken wrap | 252 20.83 17.3 10.42 1.2 1.61 574 | whole=161 serving=161 | - | meat gluten milk
+fndds:27540120 | Chicken salad sandwich | chicken mayo sandwich; chicken salad sandwich on white | 246 12.42 18.32 13.7 1 3.18 473 | whole/regular=180 whole/large=270 whole/regular/submarine=270 whole/miniature/slider=90 serving=180 | na eu | meat gluten egg celery
+fndds:27540122 | Chicken salad wrap | chicken mayo wrap; wrap with chicken salad | 269 12.89 16.99 16.56 1.3 2.65 603 | whole=200 serving=200 | na eu | meat gluten egg
+fndds:27540130 | Barbecue chicken sandwich | pulled chicken sandwich; bbq pulled chicken roll | 204 15.92 24.86 4.4 0.8 9.07 531 | whole/regular=180 whole/large=270 whole/miniature/slider=90 whole/submarine=270 serving=180 | na | meat gluten
+fndds:27550730 | Tuna melt | tuna and cheese sandwich; tuna cheese toastie; tuna melt panini | 233 10.96 16.94 13.5 0.9 3.12 489 | whole/regular=200 whole/large=300 whole/regular/submarine=300 whole/miniature/slider=100 serving=200 | na eu | pescatarian gluten egg fish milk
+fndds:27550755 | Tuna wrap | tuna salad wrap; tuna mayo wrap | 244 10.59 16.99 14.82 1.3 2.64 564 | whole=200 serving=200 | na eu | pescatarian gluten egg fish
+fndds:27550420 | Grilled fish sandwich | baked fish sandwich; grilled fish burger | 180 16.06 21.21 3.29 0.8 3.08 379 | whole/regular=130 whole/large=260 whole/submarine=260 whole/miniature/slider=65 whole/bread=65 serving=130 | na | pescatarian gluten fish
+fndds:27550510 | Sardine sandwich | sardines on bread; sardine roll | 234 17.87 21.87 7.96 1 2.37 371 | whole/regular=135 whole/large=270 whole/submarine=270 whole/miniature/slider=67 serving=135 | eu | pescatarian gluten fish
+fndds:27560530 | Salami sandwich | salami roll; salami on white bread; salami sub | 326 15.87 22.61 18.87 1 2.87 1070 | whole/regular=135 whole/large=205 whole/regular/submarine=205 whole/miniature/slider=70 serving=135 | na eu | meat gluten pork
+fndds:58200210 | Salad sandwich | lettuce and tomato sandwich; vegetable sandwich | 120 3.94 21.53 2.11 1.6 4 374 | whole/regular=165 whole/large=250 whole/regular/submarine=250 whole/miniature/slider=85 serving=165 | - | vegan gluten
+fndds:58200220 | Salad and cheese sandwich | veggie and cheese sandwich; cheese salad sandwich; cheese and tomato sandwich | 147 5.82 19.65 5.11 1.4 3.86 446 | whole/regular=185 whole/large=280 whole/regular/submarine=280 whole/miniature/slider=95 serving=185 | - | vegetarian gluten milk
+fndds:74701000 | Tomato sandwich | tomato mayo sandwich; tomatoes on white bread | 201 8.46 26.54 6.8 1.5 3.99 494 | whole=120 serving=120 | na | vegetarian gluten egg
+fndds:42301010 | Peanut butter sandwich | peanut butter on bread; pb sandwich; peanut butter toast | 382 13.88 39.85 20.21 3.2 7.13 442 | whole=92 whole/bread=46 serving=92 slice=46 | na | vegan gluten peanut
+fndds:42304010 | Almond butter sandwich | almond butter toast; almond butter on bread | 397 13.34 39.43 20.68 4.9 5.01 374 | whole=92 serving=92 slice=46 | na | vegan gluten nut
+fndds:58201000 | Jam sandwich | jelly sandwich; bread and jam; jam butty; jam on toast | 267 5.72 57.5 2.16 1.8 23.69 282 | whole=100 whole/bread=50 serving=100 slice=50 | - | vegan gluten
+fndds:27580020 | Mixed meat and cheese sandwich | deli meat and cheese sandwich; cold cuts and cheese sandwich; lunch meat sandwich | 211 13.83 19.54 8.53 0.8 2.64 746 | whole/regular=165 whole/large=250 whole/regular/submarine=250 whole/miniature/slider=85 serving=165 | na eu | meat gluten milk pork
+fndds:27580110 | Turkey and ham sandwich | ham and turkey sandwich | 172 13.12 21.22 3.68 1 2.49 683 | whole=145 serving=145 | na | meat gluten pork
+fndds:27540020 | Turkey and cheese sandwich | turkey and swiss; smoked turkey and cheddar sandwich | 215 13.31 23.22 7.47 1 3.14 683 | whole/regular=135 whole/large=205 whole/regular/submarine=205 whole/miniature/slider=70 serving=135 | na | meat gluten milk
+fndds:27513050 | Roast beef and cheese sandwich | beef and cheddar; roast beef and cheddar sandwich; arbys beef n cheddar | 219 14.87 22.58 7.44 1 2.88 701 | whole/regular=135 whole/large=205 whole/regular/submarine=205 whole/miniature/slider=70 serving=135 | na | meat gluten milk
+fndds:34001100 | Fried egg sandwich | egg on bread; egg butty; egg roll sandwich | 228 10.46 26.1 9.05 1.2 2.88 353 | whole/regular=115 whole/large=175 whole/submarine=175 whole/miniature/slider=60 serving=115 | - | vegetarian gluten egg
+fndds:34001110 | Egg cheese breakfast sandwich | fried egg and cheese roll; egg cheese toastie; egg and cheese sarnie | 248 11.99 22.85 12.04 1 2.87 455 | whole/regular=135 whole/large=205 whole/submarine=205 whole/miniature/slider=70 serving=135 | na | vegetarian gluten egg milk
+own:bagel-cream-cheese | Bagel with cream cheese | cream cheese bagel; bagel and schmear | 286 9.46 40.66 9.6 1.2 7.26 395 | serving=140 whole=140 small=100 large=175 | na | vegetarian gluten milk | fndds:51180010=75 usda:173418=25
+own:lox-bagel | Salmon cream cheese bagel | lox bagel; bagel with lox; smoked salmon bagel | 242 11.74 31.32 7.7 0.93 5.53 466 | serving=180 whole=180 | na eu | pescatarian gluten fish milk | fndds:51180010=58 usda:173418=17 usda:173687=25
+fndds:58106625 | Meat pizza | sausage pizza; meat lovers pizza; meat feast pizza; ham pizza | 280 11.5 30.62 12.35 2.3 3.32 570 | piece=138 piece/small=92 piece/medium=98 piece/large=138 piece/jumbo=143 whole/personal/diameter=203 whole/small/diameter=552 whole/medium/diameter=787 whole/large/diameter=1107 whole/jumbo/diameter=1428 serving=276 slice=138 | - | meat gluten milk pork
+fndds:58106325 | Vegetable pizza | vegetarian pizza; mushroom pizza; garden pizza | 242 10.31 30.71 8.69 2.2 3.62 484 | piece=133 piece/small=89 piece/medium=97 piece/large=133 piece/jumbo=133 whole/personal/diameter=191 whole/small/diameter=536 whole/medium/diameter=775 whole/large/diameter=1066 whole/jumbo/diameter=1326 serving=266 slice=125 | - | vegetarian gluten milk
+fndds:58106755 | Hawaiian pizza | ham and pineapple pizza; pineapple pizza; pizza with pineapple | 234 10.98 28.21 8.59 1.9 4.01 560 | piece=150 piece/small=106 piece/medium=106 piece/large=150 piece/jumbo=165 whole/personal/diameter=220 whole/small/diameter=636 whole/medium/diameter=845 whole/large/diameter=1198 whole/jumbo/diameter=1649 serving=300 slice=130 | na eu | meat gluten milk pork
+fndds:58106220 | Thin crust cheese pizza | thin crust pizza; thin pizza; new york pizza; thin and crispy pizza | 266 11.39 33.33 9.69 2.3 3.58 540 | piece=86 piece/small=59 piece/medium=63 piece/large=86 piece/jumbo=98 whole/personal/diameter=127 whole/small/diameter=353 whole/medium/diameter=500 whole/large/diameter=691 whole/jumbo/diameter=977 serving=172 slice=86 | - | vegetarian gluten milk
+fndds:58106230 | Thick crust cheese pizza | deep dish pizza; pan pizza; thick crust pizza; chicago deep dish; detroit pizza | 271 10.81 33.17 10.54 2.2 3.34 540 | piece=132 piece/small=90 piece/medium=93 piece/large=132 piece/jumbo=139 whole/personal/diameter=224 whole/small/diameter=542 whole/medium/diameter=744 whole/large/diameter=1060 whole/jumbo/diameter=1387 whole/bagel=186 whole/english/muffin=108 whole/french/bread=147 serving=264 slice=132 | na | vegetarian gluten milk
+fndds:58106233 | Stuffed crust pizza | cheese stuffed crust pizza; pizza with stuffed crust | 274 12.23 30 11.63 1.7 2.9 615 | piece=148 piece/medium=100 piece/large=148 whole/personal/diameter=240 whole/medium/diameter=800 whole/large/diameter=1184 serving=296 slice=148 | na eu | vegetarian gluten milk
+fndds:58106550 | Thin crust pepperoni pizza | thin pepperoni pizza; new york pepperoni slice | 282 11.74 31.98 11.91 2.3 3.26 620 | piece=91 piece/small=62 piece/medium=66 piece/large=91 piece/jumbo=105 whole/personal/diameter=133 whole/small/diameter=369 whole/medium/diameter=528 whole/large/diameter=728 whole/jumbo/diameter=1046 serving=182 slice=91 | na | meat gluten milk pork
+fndds:58106560 | Thick crust pepperoni pizza | deep dish pepperoni pizza; pepperoni pan pizza | 287 11.49 31.84 12.58 2.2 2.93 620 | piece=139 piece/small=96 piece/medium=112 piece/large=139 piece/jumbo=147 whole/personal/diameter=217 whole/small/diameter=573 whole/medium/diameter=893 whole/large/diameter=1117 whole/jumbo/diameter=1468 whole/bagel=202 whole/english/muffin=108 whole/french/bread=174 serving=278 slice=139 | na | meat gluten milk pork
+fndds:58106200 | Frozen cheese pizza | frozen pizza; oven pizza; supermarket pizza; microwave pizza | 263 11.91 28.8 11.07 3 3.71 471 | piece=97 whole/personal/diameter=209 whole/small/diameter=320 whole/medium/diameter=581 whole/large/diameter=901 whole/weight/watcher=170 serving=194 slice=97 | - | vegetarian gluten milk
+fndds:58106512 | Frozen pepperoni pizza | frozen meat pizza; digiorno pepperoni | 274 12.25 27.52 12.71 2.9 3.54 523 | piece=97 whole/personal/diameter=209 whole/small/diameter=320 whole/medium/diameter=581 whole/large/diameter=901 serving=194 slice=97 | na eu | meat gluten milk pork
+fndds:58107205 | White pizza | pizza bianca; quattro formaggi; alfredo pizza | 285 12.4 27.58 13.66 1.1 2.97 521 | piece=92 piece/small=63 piece/medium=66 piece/large=92 piece/jumbo=106 whole/personal/diameter=136 whole/small/diameter=377 whole/medium/diameter=528 whole/large/diameter=732 whole/jumbo/diameter=1056 serving=184 slice=92 | na eu | vegetarian gluten milk
+fndds:58107050 | Pizza without cheese | cheeseless pizza; vegan pizza; tomato pie; pizza marinara | 276 7.46 31 13.69 1.8 5.03 551 | piece=75 piece/small=51 piece/medium=54 piece/large=75 piece/jumbo=81 whole/personal/diameter=110 whole/small/diameter=306 whole/medium/diameter=432 whole/large/diameter=599 whole/jumbo/diameter=809 serving=150 slice=75 | na eu | vegan gluten
+fndds:58109100 | Gluten-free cheese pizza | gluten free pizza; cauliflower crust pizza | 264 8.73 26.53 13.62 2.5 3.2 485 | piece=119 piece/small=80 piece/medium=86 piece/large=119 piece/jumbo=128 whole/personal/diameter=175 whole/small/diameter=480 whole/medium/diameter=691 whole/large/diameter=954 whole/jumbo/diameter=1278 serving=238 slice=119 | na eu | vegetarian milk
+own:bbq-chicken-pizza | Barbecue chicken pizza | chicken pizza; buffalo chicken pizza | 246 13.2 29.52 8.26 1.9 5.19 514 | serving=260 slice=130 piece=130 whole=850 | na eu | meat gluten milk | fndds:58106225=80 usda:171477=13 usda:174523=7
+fndds:58130016 | Frozen lasagna | ready meal lasagna; stouffers lasagna; supermarket lasagna | 124 6.63 14.39 4.42 1.4 2.96 347 | piece/x=206 cup=250 serving=250 slice=232 tray=300 | na eu | meat gluten egg milk
+fndds:58130140 | Chicken lasagna | turkey lasagna; white chicken lasagna | 205 13.74 14.01 10.37 1 2.2 387 | piece/x=206 cup=250 serving=250 slice=232 | na eu | meat gluten egg milk
+fndds:58130310 | Cheese lasagna | meatless lasagna; four cheese lasagna; plain lasagna without meat | 130 6.54 13.84 5.33 1.7 4.23 284 | piece/x=227 whole=1360 whole/x=2048 cup=250 serving=250 slice=256 | na eu | vegetarian gluten egg milk
+fndds:58131310 | Meat ravioli | beef ravioli; pork ravioli; meat filled ravioli | 190 12.59 17.7 7.42 0.6 0.2 770 | piece=15 cup=160 serving=160 whole=15 plate=250 | na eu | meat gluten egg
+fndds:58131590 | Spinach ravioli | spinach and ricotta ravioli; ravioli with spinach | 150 6.62 20.83 4.51 1 0.26 528 | piece=15 cup=160 serving=160 whole=15 plate=250 | na eu | vegetarian gluten egg milk
+fndds:58134650 | Meat tortellini | beef tortellini; ham tortellini; tortellini with meat | 190 12.28 18.04 7.51 0.6 0.18 434 | cup=190 serving=190 plate=250 | na eu | meat gluten egg milk pork
+fndds:58134620 | Tortellini with tomato sauce | tortellini in marinara; tortelloni pomodoro | 149 6.18 23 3.65 1.6 2.96 279 | cup=250 serving=250 plate=300 bowl=300 | na eu | vegetarian gluten egg milk
+fndds:58133120 | Manicotti | cheese manicotti; stuffed pasta tubes; manicotti with tomato sauce | 153 7.63 16.2 6.59 0.9 1.65 436 | whole=143 cup=235 serving=235 piece=143 | na | vegetarian gluten egg milk
+fndds:58134120 | Stuffed shells | stuffed pasta shells; jumbo stuffed shells; cheese stuffed shells | 146 7 16.88 5.76 0.9 1.76 422 | whole/jumbo=85 serving=170 piece=85 | na | vegetarian gluten egg milk
+fndds:58146150 | Baked ziti | pasta bake; baked penne; cheesy pasta bake; baked pasta | 119 3.74 14.98 4.83 1.7 3.54 403 | cup=250 serving=250 plate=350 piece=250 | na eu | vegetarian gluten milk
+fndds:58146120 | Meat pasta bake | baked ziti with meat; beef pasta bake; baked spaghetti | 147 7.61 13.34 7.1 0.8 1.29 325 | whole/cannelloni=86 cup=250 serving=250 plate=350 piece=250 | na eu | meat gluten milk
+own:spaghetti-meatballs | Spaghetti and meatballs | meatball pasta; pasta with meatballs | 149 6.03 19.91 4.93 1.89 2.57 246 | serving=350 cup=250 plate=400 bowl=350 | na eu | meat gluten egg milk | usda:169737=52 fndds:74404010=30 usda:171638=18
+own:fettuccine-alfredo | Fettuccine alfredo | pasta alfredo; fettucini alfredo; alfredo pasta; alfredo | 194 6.15 22.21 8.85 1.22 0.59 256 | serving=300 cup=240 plate=380 bowl=320 | na | vegetarian gluten milk egg | usda:169737=68 fndds:14650160=22 usda:173410=4 usda:171247=6
+fndds:58146421 | Chicken alfredo | chicken pasta alfredo; chicken fettuccine alfredo; creamy chicken pasta | 206 5.83 15.41 13.33 0.9 0.59 561 | cup=250 serving=250 plate=400 bowl=330 | na | meat gluten milk
+fndds:58146442 | Creamy seafood pasta | shrimp alfredo; creamy salmon pasta; seafood pasta in cream sauce | 152 5.86 16.96 6.48 0.9 0.64 261 | cup=250 serving=250 plate=380 bowl=300 | na eu | pescatarian gluten crustacean fish milk
+fndds:58146362 | Seafood pasta | shrimp pasta; seafood spaghetti; pasta with seafood and tomato sauce; seafood linguine | 113 5.58 19.42 1.19 1.6 2.44 209 | cup=250 serving=250 plate=380 bowl=300 | na eu | pescatarian gluten crustacean fish mollusc
+fndds:58146342 | Chicken pasta | pasta with chicken; chicken penne; chicken and tomato pasta | 118 6.04 19.15 1.74 1.6 2.44 198 | cup=250 serving=250 plate=380 bowl=300 | na eu | meat gluten
+fndds:58146302 | Pasta primavera | pasta with vegetables and tomato sauce; veggie pasta; spaghetti with vegetables | 104 3.74 19.59 1.06 1.8 2.68 155 | cup=250 serving=250 plate=380 bowl=300 | na eu | vegan gluten
+fndds:58146392 | Creamy vegetable pasta | creamy mushroom pasta; pasta primavera in cream; pasta with vegetables in cream sauce | 141 4 17.27 6.04 1.1 0.99 204 | cup=250 serving=250 plate=380 | na eu | vegetarian gluten milk
+fndds:58146402 | Creamy meat pasta | pasta with bacon and cream; creamy bacon pasta; creamy sausage pasta | 164 6.14 16.69 7.87 0.9 0.64 251 | cup=250 serving=250 plate=380 | na eu | meat gluten milk pork
+own:pesto-pasta | Pesto pasta | pasta with pesto; pasta al pesto; spaghetti with pesto | 209 6.14 27.84 7.92 1.7 0.58 236 | serving=250 cup=200 plate=320 bowl=280 | eu na | vegetarian gluten milk nut | usda:169737=88 fndds:81302070=12 usda:173468=0.3
+own:buttered-noodles | Buttered noodles | noodles with butter; butter pasta | 194 5.73 28.84 6.01 1.67 0.53 213 | serving=200 cup=165 plate=300 bowl=230 | na eu | vegetarian gluten milk egg | usda:169737=93 usda:173410=6 usda:171247=1 usda:173468=0.4
+fndds:58148130 | Tuna pasta salad | tuna pasta; tuna macaroni salad; cold tuna pasta | 200 6.69 20.88 9.9 1.2 1.57 206 | cup=204 serving=136 bowl=250 | na eu | pescatarian gluten egg fish
+fndds:58148170 | Chicken pasta salad | cold chicken pasta; chicken macaroni salad | 213 7.82 20.94 10.75 1.2 1.57 225 | cup=204 serving=136 bowl=250 | na eu | meat gluten egg
+fndds:58148114 | Italian pasta salad | pasta salad with vinaigrette; pasta salad with italian dressing; rotini salad | 133 3.7 20.9 3.72 1.6 2.37 226 | cup=204 serving=136 bowl=250 | na eu | vegetarian gluten milk
+fndds:58148110 | Macaroni salad | mac salad; hawaiian mac salad; elbow macaroni salad | 221 4.46 24.65 11.52 1.4 1.85 204 | cup=204 serving=136 scoop=70 | na | vegetarian gluten egg mustard
+fndds:27113300 | Swedish meatballs | meatballs in cream sauce; ikea meatballs; meatballs and gravy | 170 12.48 6.29 10.3 0.2 2.46 537 | cup=246 whole=45 serving=186 piece=45 | na eu | meat gluten egg milk
+fndds:27141000 | Chicken cacciatore | hunters chicken; chicken in tomato sauce; pollo alla cacciatora | 174 13.19 6.92 10.62 1.1 1.6 664 | cup=244 whole/chicken/breast/sauce=338 whole/chicken/thigh/sauce=107 whole/chicken/leg/sauce=197 whole/chicken/drumstick/sauce=90 whole/chicken/wing/sauce=59 slice/chicken/sauce=24 slice/turkey/sauce=48 serving=244 piece=170 | na eu | meat
+fndds:27146250 | Chicken cordon bleu | cordon bleu; chicken stuffed with ham and cheese | 210 22.64 9.29 9.17 0.6 0.63 589 | cup=140 serving=140 piece=229 whole=229 | na eu | meat gluten egg milk pork
+fndds:27144000 | Chicken in mushroom sauce | mushroom chicken; creamy mushroom chicken | 136 19.29 1.84 5.7 0.1 0.57 521 | cup=256 whole/chicken/breast=258 whole/chicken/thigh=78 whole/chicken/leg=145 whole/chicken/drumstick=68 whole/chicken/wing=44 slice/chicken=22 slice/turkey=43 serving=256 piece=129 | na eu | meat gluten milk
+own:chicken-marsala | Chicken marsala | marsala chicken; chicken in wine sauce | 175 17.82 6.74 8.54 0.5 0.51 147 | near serving=200 piece=96 cup=240 | na eu | meat gluten milk alcohol | fndds:27135050=100
+own:lemon-chicken-piccata | Chicken piccata | lemon chicken cutlet; lemon butter chicken | 241 18.71 1.47 17.47 0.4 0.57 372 | near serving=160 piece=96 | na eu | meat gluten milk | fndds:27135020=100
+fndds:27135110 | Veal parmesan | veal parmigiana; veal parm; cotoletta alla parmigiana | 204 15.33 8.33 11.92 0.8 1.68 436 | patty/sauce/cheese=182 cup=209 serving=157 whole=182 | na eu | meat gluten egg milk
+fndds:27214300 | Beef wellington | beef en croute; fillet of beef in pastry | 368 19.16 10.25 27.43 0.4 0.12 182 | slice=116 serving=87 piece=116 | eu | meat gluten egg milk
+fndds:27420470 | Sausage and peppers | italian sausage and peppers; sausage peppers and onions | 247 13.99 3.26 19.87 0.3 1.88 551 | cup=154 serving=115 plate=250 | na | meat pork
+fndds:27211400 | Corned beef hash | hash; corned beef and potato hash; canned corned beef hash | 164 8.73 9.27 10.24 1.1 0.34 412 | cup=220 cup/canned=220 can/small=198 can/medium=425 can/large=716 serving=165 cup/homemade=190 plate=250 | na eu | meat
+fndds:27250070 | Salmon cake | salmon patty; salmon croquette; salmon fishcake; salmon burger patty | 285 16.07 4.46 22.1 0.3 0.65 404 | piece=85 patty/cake=85 whole/croquette=85 serving=85 | na eu | pescatarian gluten egg fish
+fndds:27250050 | Fish cake | fishcake; fish patty; fried fish cake; codfish cake | 212 13.63 10.4 12.64 1.2 1.01 429 | patty/cake=85 serving=85 whole=85 piece=85 | na eu | pescatarian gluten egg fish
+fndds:27250040 | Crab cake | maryland crab cake; crabcake; crab patty | 214 14.4 4.48 14.97 0.3 0.66 430 | patty=85 serving=85 whole=85 piece=85 | na | pescatarian gluten crustacean egg mustard
+fndds:27250060 | Gefilte fish | jewish fish balls; gefilte | 82 10.39 8.74 0.41 0.4 0.5 453 | cup=250 piece=8.2 serving=125 piece/broth=68 whole=68 | na eu | pescatarian gluten egg fish
+fndds:27150230 | Shrimp scampi | garlic butter shrimp; garlic shrimp; butter garlic prawns | 192 15.41 2.27 12.98 0.2 0.1 168 | cup=250 whole=15 serving=125 piece=15 | na eu | pescatarian crustacean milk
+fndds:27150110 | Shrimp cocktail | shrimp with cocktail sauce | 99 13.24 7.92 1.22 0.4 2.96 502 | cup=250 whole/sauce=15 serving=125 piece=15 | na eu | pescatarian crustacean
+fndds:27341520 | Chicken stew | stewed chicken; chicken casserole; chicken and vegetable stew; chicken hotpot | 84 9.24 6.29 2.34 1.3 1.57 309 | cup=255 serving=255 bowl=350 plate=350 | - | meat celery
+fndds:27330210 | Lamb stew | lamb casserole; stewed lamb and vegetables | 117 8.19 6.29 6.39 1.3 1.57 308 | cup=255 serving=255 bowl=350 plate=350 | - | meat celery
+fndds:27221150 | Pork stew | stewed pork; pork casserole; pork and vegetable stew | 109 8.35 6.29 5.42 1.3 1.57 304 | cup=255 serving=255 bowl=350 plate=350 | - | meat celery pork
+fndds:75439010 | Vegetable stew | vegetable casserole; vegan stew | 47 1.41 10.07 0.24 2.1 2.51 296 | cup=255 serving=255 bowl=350 plate=350 | - | vegan celery
+fndds:27360000 | Stew | mixed stew; meat and vegetable stew; slow cooker stew | 99 8.93 6.29 4.11 1.3 1.57 308 | cup=255 serving=255 bowl=350 plate=350 | - | meat celery
+fndds:27151070 | Fish stew | seafood stew; stewed fish; fisherman stew; cioppino | 46 7.63 2.75 0.42 0.5 0.63 273 | cup=255 serving=255 bowl=350 | - | pescatarian crustacean fish celery mollusc
+fndds:27317010 | Beef pot pie | steak pie; beef pie; steak and ale pie | 271 8.92 23.95 15.37 2 3.33 374 | slice=210 whole/pie=250 cup=200 serving=250 | na eu | meat gluten milk
+fndds:41812400 | Vegetable pot pie | vegetable pie; meatless pot pie | 242 5.44 27.96 12.15 3.5 3.69 360 | slice=210 whole/pie=250 cup=200 serving=250 | na eu | vegetarian gluten milk
+fndds:58162120 | Vegetarian stuffed pepper | pepper stuffed with rice; meatless stuffed pepper; rice filled pepper | 166 3.75 12.02 11.28 0.7 1.51 186 | whole/filling=298 cup=198 serving=99 piece=149 | - | vegan
+fndds:58162130 | Stuffed tomato | tomato stuffed with meat and rice; filled tomato | 99 4.75 9.86 4.54 1 2.05 183 | whole/filling=149 cup=198 serving=99 | eu | meat
+fndds:75414020 | Stuffed mushrooms | stuffed mushroom caps; baked stuffed mushrooms; cheese stuffed mushroom | 288 10.7 27.72 15 3 4 638 | whole/cap=25 cup=190 serving=95 piece=25 | na eu | vegetarian gluten milk
+fndds:75412060 | Eggplant parmesan | eggplant parmigiana; parmigiana di melanzane; melanzane | 155 7.02 8.96 10.5 1.9 3.01 351 | cup=198 slice/dia/thick=44 serving=99 piece=150 | na eu | vegetarian gluten egg milk
+fndds:75418010 | Breaded zucchini | zucchini fries; battered courgette; fried squash; zucchini sticks | 216 3.76 21.5 12.88 1.2 1.53 317 | slice=20 stick=20 cup=220 serving=110 piece=20 | na eu | vegetarian gluten egg
+fndds:75414030 | Breaded mushrooms | battered mushrooms; deep fried mushrooms; fried mushroom appetizer | 222 4.63 21.9 12.91 1.6 1.27 317 | whole=20 cup=135 serving/fastfood=70 serving=70 piece=20 | na | vegetarian gluten egg
+fndds:75409020 | Fried cauliflower | cauliflower wings; battered cauliflower; cauliflower bites; buffalo cauliflower | 218 4.02 21.9 12.86 1.6 1.08 326 | floret=25 cup=85 serving=43 piece=25 | na eu | vegetarian gluten egg
+fndds:72125230 | Creamed spinach | creamy spinach; spinach in cream sauce; cream spinach | 90 2.39 6.11 6.09 1.2 0.76 450 | cup=200 serving=100 | na eu | vegetarian gluten milk
+fndds:71410500 | Cheese potato skins | loaded skins; loaded potato skins | 199 6.07 16.34 12.4 1.5 1.08 417 | whole/small=35 whole/medium=45 whole/large=70 serving=113 piece=45 | na | vegetarian milk
+fndds:71411000 | Potato skins with bacon | bacon cheese potato skins; tgi fridays potato skins | 215 7.64 15.52 13.68 1.4 1.02 488 | whole/small=35 whole/medium=45 whole/large=70 serving=113 piece=45 | na | meat milk pork
+fndds:71505000 | Tater tots | potato tots; tots; potato gems; potato puffs | 237 1.9 24.4 15.46 2.3 0.28 421 | cup=130 piece=8 serving=65 whole=8 | na | vegan
+fndds:71403020 | Home fries | breakfast potatoes; country fries; pan fried potatoes; fried potatoes; skillet potatoes | 197 1.92 18.4 13.03 1.6 1.24 340 | cup=200 whole=100 serving=100 plate=200 | na eu | vegan
+fndds:71402500 | Cheese fries | fries with cheese; cheesy chips; cheese chips; loaded fries | 260 3.33 29.76 14.22 2.6 0.3 365 | whole/cut=8 cup=92 serving=130 plate=250 bowl=200 | na eu | vegetarian milk
+fndds:71508010 | Baked potato with sour cream | jacket potato with sour cream | 131 2.47 18.7 5.46 1.9 1.35 189 | serving=315 whole/small=260 whole/medium=315 whole/large=445 cup=160 | na eu | vegetarian milk
+fndds:71508005 | Baked potato with butter | jacket potato with butter; buttered baked potato | 125 2.41 20.01 4.22 2.1 1.14 203 | whole/small=260 whole/medium=315 whole/large=445 serving=315 cup=160 | na eu | vegetarian milk
+fndds:71508020 | Baked potato with cheese | cheesy jacket potato; jacket potato with cheese | 153 4.09 17.43 7.69 1.7 1.27 225 | serving=315 whole/small=260 whole/medium=315 whole/large=445 cup=160 | na eu | vegetarian milk
+fndds:71508025 | Loaded baked potato | baked potato with bacon; loaded potato; stuffed baked potato; twice baked potato | 160 4.74 17.09 8.28 1.7 1.24 257 | whole/small=260 whole/medium=315 whole/large=445 cup=160 serving=315 | na | meat milk pork
+fndds:71508030 | Baked potato with chili | chili potato; jacket potato with chilli; chilli jacket | 143 4.85 17.33 6.23 2.1 1.13 259 | serving=315 whole/small=260 whole/medium=315 whole/large=445 cup=160 | na eu | meat
+fndds:71501011 | Cheesy mashed potatoes | mashed potatoes with cheese; cheesy mash; cheddar mash | 145 4.41 15.98 7.28 1 1.94 258 | cup=250 whole=147 serving=125 scoop=70 | na eu | vegetarian milk
+fndds:28345110 | Cream of chicken soup | creamy chicken soup; cream of chicken | 91 4 6.79 5.42 0.9 1.46 251 | cup=255 can=525 container=440 serving=255 bowl=350 | na eu | meat gluten milk
+fndds:72302100 | Broccoli cheddar soup | broccoli cheese soup; broccoli soup; cream of broccoli soup; panera broccoli cheddar | 82 4.26 6.08 4.54 1.3 1.03 329 | cup=255 can=525 container=440 serving=255 bowl=350 | na eu | vegetarian gluten milk
+fndds:41602050 | Split pea soup | pea soup; green pea soup; yellow pea soup | 61 3.55 10.59 0.7 3.8 2.16 244 | cup=255 can=525 container=440 serving=255 bowl=350 | na eu | vegan celery
+fndds:41602030 | Pea soup with ham | split pea and ham soup; pea soup with bacon; pea and ham soup | 80 5.57 9.1 2.42 3.3 1.81 248 | cup=255 can=525 container=440 serving=255 bowl=350 | na eu | meat celery pork
+fndds:41601010 | Bean soup | white bean soup; mixed bean soup; navy bean soup | 67 3.76 11.62 0.76 4 1.14 244 | cup=255 serving=255 bowl=350 can=400 | - | vegan celery
+fndds:41601180 | Bean and ham soup | bean soup with meat; bean soup with bacon; senate bean soup; sausage and bean soup | 84 5.88 10 2.35 3.5 0.92 248 | cup=255 serving=255 bowl=350 can=400 | na eu | meat celery pork
+fndds:41603020 | Lentil soup with meat | lentil and sausage soup; lentil soup with ham | 78 5.94 8.76 2.3 3.2 1.43 249 | cup=255 can=525 container=440 serving=255 bowl=350 | na eu | meat celery pork
+fndds:28355250 | Lobster bisque | bisque; shrimp bisque; crab bisque; seafood bisque | 75 2.28 5.9 4.81 0.9 1.9 239 | cup=255 serving=255 bowl=350 | na eu | pescatarian gluten crustacean milk
+own:corn-chowder | Corn chowder | corn soup; creamy corn soup; potato corn chowder | 81 2.7 11.8 3.16 1.02 3.7 251 | serving=255 cup=255 bowl=350 can=400 | na | vegetarian milk gluten | usda:169999=30 usda:170440=12 usda:171265=38 usda:170859=4 usda:170001=4 usda:168894=1 water=11 usda:173468=0.6
+own:butternut-squash-soup | Butternut squash soup | squash soup; roasted squash soup | 40 0.74 7.01 1.51 2 1.58 236 | serving=250 cup=250 bowl=350 | na eu | vegetarian milk | usda:169296=60 usda:170001=6 usda:170859=4 water=30 usda:173468=0.6
+own:pumpkin-soup | Pumpkin soup | cream of pumpkin soup; creamy pumpkin soup | 43 0.73 3.96 3.03 0.8 1.81 241 | serving=250 cup=250 bowl=350 | eu se | vegetarian milk | usda:168449=65 usda:170001=6 usda:170859=6 usda:173410=1 water=22 usda:173468=0.6
+own:carrot-soup | Carrot soup | carrot ginger soup; carrot and coriander soup; cream of carrot | 41 0.54 5.54 2.12 1.88 2.35 268 | serving=250 cup=250 bowl=350 | eu na | vegan | usda:170394=60 usda:170001=6 usda:171413=2 water=32 usda:173468=0.6
+own:cabbage-soup | Cabbage soup | vegetable cabbage soup; diet cabbage soup | 23 0.78 3.96 0.78 1.38 2.03 255 | serving=245 cup=245 bowl=350 | eu na | vegan celery | usda:169976=45 usda:170394=8 usda:170051=12 usda:170001=4 usda:171413=0.7 water=31 usda:173468=0.6
+fndds:75611010 | Cream of vegetable soup | cream of asparagus soup; cream of celery soup; creamy vegetable soup | 78 1.41 7.83 4.72 1.1 1.69 245 | cup=255 can=525 container=440 serving=255 bowl=350 | na eu | vegetarian gluten milk celery
+fndds:75656060 | Vegetable beef soup | beef vegetable soup; vegetable soup with meat; hamburger soup | 44 3.36 4.04 1.6 0.8 1.1 249 | cup=245 can=525 container=440 serving=245 bowl=350 | na eu | meat celery
+fndds:58401010 | Barley soup | beef barley soup; mushroom barley soup; barley broth | 58 3.34 6.66 2.07 1.1 0.8 247 | cup=245 can=525 container=440 serving=245 bowl=350 | na eu | meat gluten celery
+fndds:75652010 | Beef soup | beef broth soup; clear beef soup; steak soup | 47 3.28 4.04 2.05 0.8 1.1 249 | cup=245 serving=245 bowl=350 | - | meat celery
+fndds:58400200 | Rice soup | chicken rice soup with vegetables; soup with rice | 51 3.54 6.78 1.15 0.5 0.76 247 | cup=245 serving=245 bowl=350 can=400 | - | meat celery
+fndds:58403010 | Canned chicken noodle soup | campbells chicken noodle; condensed chicken noodle soup | 42 2.38 6.02 0.98 0.8 1.2 267 | cup=245 can=525 container=440 serving=245 bowl=350 | na eu | meat gluten celery
+fndds:74602010 | Canned tomato soup | campbells tomato soup; heinz tomato soup | 34 0.63 7.65 0.33 0.6 4.16 263 | cup=245 can=525 container=440 serving=245 bowl=350 | na eu | vegan gluten
+fndds:74601000 | Tomato soup without cream | clear tomato soup; tomato broth; dairy free tomato soup | 19 0.65 3.64 0.41 0.9 2.01 244 | cup=245 serving=245 bowl=350 | - | vegan
+fndds:75649010 | Canned vegetable soup | alphabet soup; canned minestrone | 38 1.12 7.62 0.4 1.2 0.95 260 | cup=245 can=525 container=440 serving=245 bowl=350 | na eu | vegan gluten celery
+fndds:71801005 | Potato soup with bacon | loaded baked potato soup; potato soup with ham; potato and sausage soup | 109 3.78 8.81 6.43 1 0.95 246 | cup=255 can=525 container=440 serving=255 bowl=350 | na eu | meat milk pork
+fndds:28315160 | Italian wedding soup | wedding soup; meatball and spinach soup | 66 3.57 7.38 2.4 0.9 0.69 239 | cup=245 can=525 container=440 serving=245 bowl=350 | na | meat gluten egg celery
+fndds:28355480 | Fish soup | seafood soup; shrimp soup; fish broth soup | 30 2.58 4.04 0.47 0.8 1.1 253 | cup=245 serving=245 bowl=350 | - | pescatarian crustacean fish celery
+fndds:28350220 | Manhattan clam chowder | red clam chowder; tomato clam chowder | 35 2.48 5.26 0.51 0.8 1.22 249 | cup=245 can=525 container=440 serving=245 bowl=350 | na | pescatarian celery mollusc
+own:fish-chowder | Fish chowder | salmon chowder; smoked fish chowder; cullen skink | 77 5.78 6.33 3.1 0.42 2.39 278 | serving=255 cup=255 bowl=350 | na eu | pescatarian fish milk | usda:171956=18 usda:170440=20 usda:171265=40 usda:173410=2 usda:170001=4 water=16 usda:173468=0.6
+fndds:58400000 | Soup | bowl of soup; cup of soup | 49 3.51 6.09 1.3 1.8 1.31 247 | cup=245 serving=245 bowl=350 can=400 | - | meat celery
+own:caesar-dressed | Chicken caesar salad | chicken caesar; caesar salad with chicken; grilled chicken caesar | 173 14.57 3.95 10.55 0.91 0.94 299 | serving=320 bowl=320 plate=320 cup=95 whole=320 | na eu | meat gluten egg milk fish | fndds:72116150=47 usda:171477=40 fndds:83102000=13
+own:caesar-salad-dressing | Dressed caesar salad | caesar with croutons; caesar salad with croutons and parmesan | 142 3.74 6.9 11.03 1.62 1.45 374 | serving=200 bowl=250 plate=250 cup=85 whole=200 | na eu | pescatarian gluten egg milk fish | fndds:72116150=86 fndds:83102000=14
+fndds:27446362 | Crispy chicken caesar salad | fried chicken caesar salad; crispy chicken caesar | 115 6.31 7.08 6.85 1.2 0.95 247 | whole=314 whole/mcdonald=314 serving=314 bowl=314 cup=95 | na | meat gluten egg fish milk
+fndds:27446320 | Crispy chicken salad | fried chicken salad; salad with fried chicken; chicken tender salad; chicken bacon ranch salad | 122 6.78 6.36 7.72 1.2 1.21 256 | cup=90 whole/mcdonald=324 whole/wendy=360 whole=370 serving=324 bowl=350 | na | meat gluten milk pork
+fndds:27446315 | Chicken bacon salad | chicken salad with bacon and cheese; chicken club salad | 106 10.95 3 5.61 0.9 1.09 228 | cup=90 whole/mcdonald=321 whole=321 serving=321 whole/wendy=360 bowl=321 | na | meat milk pork
+fndds:27446350 | Asian chicken salad | chinese chicken salad; oriental chicken salad; mandarin chicken salad; sesame chicken salad | 130 11.44 9.5 5.46 1.9 2.99 176 | cup=90 serving=315 bowl=315 whole=315 | na | meat soy nut sesame
+fndds:27446200 | Chicken salad with mayonnaise | chicken mayo; deli chicken salad; mayo chicken salad; coronation chicken | 235 13.92 2.88 18.76 0.4 2.1 484 | cup=226 serving=113 scoop=113 tbsp=15 | na eu | meat egg celery mustard
+fndds:32103000 | Egg salad | egg mayo; egg salad filling | 257 10.26 1.01 23.14 0 1.01 378 | whole/medium=68 whole/large=74 whole/jumbo=82 whole=74 cup=222 serving=111 scoop=74 tbsp=15 | na eu | vegetarian egg mustard
+fndds:27450070 | Shrimp salad | shrimp mayo salad; prawn mayonnaise | 196 10.68 1.27 16.2 0.4 0.57 703 | cup=182 serving=91 scoop=70 | na eu | pescatarian crustacean egg celery
+fndds:27450010 | Crab salad | crab meat salad; crab mayo | 188 9.4 1.27 15.89 0.4 0.57 462 | cup=208 serving=104 scoop=70 | na | pescatarian crustacean egg celery
+fndds:27450130 | Imitation crab salad | seafood salad; surimi salad; krab salad; crab stick salad | 197 4.07 8.66 16.28 0.6 3.65 530 | cup=208 serving=104 scoop=70 | na ea | pescatarian gluten crustacean egg fish
+fndds:27450030 | Salmon salad | salmon mayo; canned salmon salad | 213 10.82 2.73 17.36 0.4 1.98 507 | cup=208 serving=104 scoop=70 | na eu | pescatarian egg fish celery
+fndds:27450110 | Shrimp garden salad | green salad with shrimp; salad with grilled shrimp; prawn green salad | 65 8.28 2.77 2.04 0.8 1.25 289 | cup=95 serving/fastfood=244 serving=244 bowl=280 whole=280 | na | pescatarian crustacean egg
+fndds:27416250 | Steak salad | beef salad; grilled steak salad | 261 17.85 2.9 19.32 0.4 2.1 338 | cup=182 serving=136 bowl=250 | na | meat egg
+own:chef-salad | Chef salad | salad with ham turkey cheese and egg; julienne salad | 87 7.52 3.32 4.82 0.93 1.36 223 | serving=320 bowl=320 plate=320 cup=105 whole=320 | na | meat egg milk pork | fndds:75143000=62 fndds:25230210=10 fndds:25230780=10 usda:173424=8 usda:171251=10
+own:salad-vinaigrette | Salad with vinaigrette | dressed salad; dressed green salad; salad with olive oil and vinegar | 50 0.99 5.48 2.71 1.32 2.96 153 | serving=150 cup=85 bowl=200 plate=200 | - | vegan | fndds:75143000=88 fndds:83106000=12
+own:salad-ranch | Salad with ranch dressing | garden salad with ranch; house salad with ranch; salad with creamy dressing | 89 1.11 4.79 7.29 1.26 2.35 177 | serving=160 cup=85 bowl=210 plate=210 | na | vegetarian egg milk | fndds:75143000=84 usda:173592=16
+own:tuna-green-salad | Tuna green salad | salad with tuna; tuna garden salad; lettuce and tuna salad | 76 6.17 3.11 4.4 1.02 1.29 212 | serving=280 bowl=280 plate=280 cup=100 | - | pescatarian fish | fndds:75143000=68 sr:15121=28 usda:171413=4 usda:173468=0.3
+own:salmon-green-salad | Salmon green salad | salad with salmon; grilled salmon salad | 118 7.97 2.89 8.2 0.94 1.2 161 | serving=320 bowl=320 plate=320 | na eu | pescatarian fish | fndds:75143000=63 usda:175168=33 usda:171413=4 usda:173468=0.3
+own:quinoa-salad | Quinoa salad | quinoa and vegetable salad; quinoa tabbouleh; quinoa bowl | 145 3.71 16.46 7.45 2.64 1.53 200 | serving=180 cup=180 bowl=280 | na eu | vegan | usda:168917=60 usda:168409=11 usda:170457=12 usda:173757=10 usda:171413=6 usda:167747=1 usda:173468=0.5
+own:chickpea-salad | Chickpea salad | mediterranean chickpea salad | 155 4.93 16.2 8.41 4.34 3.52 199 | serving=170 cup=170 bowl=250 | na eu me | vegan | usda:173757=52 usda:168409=16 usda:170457=17 usda:170000=6 usda:171413=7 usda:167747=2 usda:173468=0.5
+own:lentil-salad | Lentil salad | lentil and feta salad; cold lentils; puy lentil salad | 159 6.91 14.6 8.56 5.4 2.09 212 | serving=170 cup=190 bowl=250 | eu na | vegetarian milk | usda:172421=65 usda:170457=13 usda:173420=6 usda:170000=6 usda:171413=7 usda:167747=3 usda:173468=0.4
+own:couscous-salad | Couscous salad | couscous with vegetables; mediterranean couscous | 129 2.61 15.78 6.16 1.24 0.91 198 | serving=170 cup=160 bowl=250 | eu | vegan gluten | usda:169700=62 usda:168409=12 usda:170457=12 usda:170108=8 usda:171413=6 usda:173468=0.5
+own:kale-salad | Dressed kale salad | kale salad with dressing; massaged kale salad; kale caesar | 166 4.69 12.52 12.17 3.06 6.15 120 | serving=120 cup=75 bowl=200 | na | vegetarian milk | usda:168421=76 usda:171413=10 usda:171247=5 fndds:62109100=6 usda:167747=3
+own:grain-bowl | Grain bowl | buddha bowl; veggie bowl; power bowl; nourish bowl | 148 4.37 18.27 7.01 4.36 2.97 176 | serving=420 bowl=420 cup=180 | na | vegan sesame | usda:168917=30 usda:168483=20 usda:173757=18 usda:168421=10 usda:171705=12 usda:170393=5 usda:171413=3 usda:170189=2 usda:173468=0.4
+own:chicken-rice-bowl | Teriyaki chicken bowl | chicken teriyaki bowl; meal prep chicken bowl; chicken poke style bowl | 141 10.64 14.54 4.23 0.87 0.31 194 | serving=420 bowl=420 cup=180 container=420 | na ea | meat soy gluten | usda:168878=46 usda:171477=28 usda:169967=20 usda:174277=3 usda:171413=3
+fndds:75145000 | Seven layer salad | layered salad; 7 layer salad | 229 4.7 5.79 20.71 1.2 3.19 265 | cup=119 serving=60 | na | meat egg milk pork
+fndds:75140500 | Broccoli salad | broccoli bacon salad; creamy broccoli salad; broccoli and raisin salad | 270 5.83 10.38 22.82 1.6 6.43 340 | cup=154 serving=77 scoop=80 | na | meat egg milk pork
+fndds:75140990 | Fast food coleslaw | kfc coleslaw; restaurant coleslaw; sweet coleslaw | 159 0.88 12.35 11.78 1.9 9.54 221 | cup=220 serving=150 container/singleserving=150 | na | vegetarian egg mustard
+fndds:75142500 | Creamy cucumber salad | cucumber salad; cucumber in sour cream; cucumber dill salad | 66 1.3 3.7 5.18 0.4 2.16 219 | cup=133 serving=67 bowl=200 | na eu | vegetarian milk
+fndds:75142600 | Cucumber vinegar salad | cucumbers in vinegar; vinegar cucumbers; pickled cucumber salad | 34 0.5 6.79 0.13 0.5 5.33 236 | cup=159 serving=80 | - | vegan
+fndds:32130120 | Cheese omelette | omelette with cheese; cheesy omelet; two egg cheese omelette | 203 12.69 1.41 16.34 0 0.54 354 | whole=65 cup=135 serving=130 | - | vegetarian egg milk
+fndds:32130320 | Ham and cheese omelette | bacon and cheese omelette; meat lovers omelette; omelette with cheese and sausage | 207 13.3 1.42 16.45 0 0.57 411 | whole=85 cup=135 serving=170 | na eu | meat egg milk pork
+fndds:32130220 | Ham omelette | bacon omelette; sausage omelette; omelette with ham; meat omelette | 190 12.74 0.99 15.04 0 0.31 366 | whole=75 cup=135 serving=150 | - | meat egg pork
+fndds:32130490 | Mushroom omelette | vegetable omelette; pepper and onion omelette | 167 10.55 1.5 13.21 0.3 0.51 218 | whole=75 cup=135 serving=150 | - | vegetarian egg
+fndds:32130690 | Mushroom and cheese omelette | veggie omelette with cheese; vegetable cheese omelette | 188 11.63 1.89 14.87 0.2 0.76 305 | whole=85 cup=135 serving=170 | na eu | vegetarian egg milk
+fndds:32130430 | Spinach omelette | omelette with spinach; green omelette | 166 10.52 1.35 13.23 0.2 0.32 229 | whole=75 cup=135 serving=150 | - | vegetarian egg
+fndds:32130630 | Spinach and cheese omelette | spinach and feta omelette; feta omelette | 187 11.6 1.75 14.89 0.2 0.59 314 | whole=85 cup=135 serving=170 | na eu | vegetarian egg milk
+fndds:32130400 | Tomato omelette | omelette with tomato; tomato and onion omelette | 165 10.29 1.47 13.19 0.2 0.59 218 | whole=75 cup=135 serving=150 | - | vegetarian egg
+fndds:32131090 | Western omelette | denver omelette; loaded omelette; ham pepper and cheese omelette | 200 12.7 1.67 15.81 0.1 0.67 376 | whole=105 cup=135 serving=210 | na | meat egg milk pork
+fndds:32130110 | Cheesy scrambled eggs | cheese scramble; scrambled eggs and cheddar | 212 12.64 1.4 17.36 0 0.51 324 | whole=65 cup=135 serving=130 | na eu | vegetarian egg milk
+fndds:32130210 | Ham scramble | ham and egg scramble; sausage scramble; bacon scramble | 199 12.69 0.98 16.06 0 0.27 336 | whole=75 cup=135 serving=150 | na eu | meat egg pork
+fndds:32130460 | Scrambled eggs with vegetables | veggie scramble; eggs with spinach and tomato; vegetable egg scramble | 165 10.34 1.44 13.11 0.2 0.47 222 | whole=75 cup=135 serving=150 | na | vegetarian egg
+fndds:32131100 | Breakfast scramble | breakfast skillet; sausage egg and cheese scramble; farmers scramble | 169 13.35 1.75 12.04 0.1 0.7 381 | whole=100 cup=135 serving=200 plate=250 bowl=250 | na | meat egg milk pork
+fndds:32400065 | Egg white omelette | egg white scramble; scrambled egg whites | 107 9.97 2.2 6.52 0 0.66 263 | whole=36 cup=135 serving=72 piece=36 | na | vegetarian egg
+fndds:32400500 | Egg white omelette with cheese | egg white veggie omelette; egg white and spinach omelette; egg white bites | 121 10.36 2.77 7.64 0.2 0.96 341 | whole=51 cup=135 serving=102 | na | vegetarian egg milk
+fndds:32101500 | Eggs benedict | eggs with hollandaise; eggs royale | 288 13.81 8.48 22.1 0.6 1.17 468 | whole=155 serving=155 | na eu | meat gluten egg milk pork
+fndds:32102000 | Deviled egg | devilled egg; stuffed egg | 198 11.52 1.07 15.9 0 1.07 430 | whole=30 serving=30 piece=30 | na eu | vegetarian egg mustard
+fndds:32105190 | Breakfast casserole | egg casserole; strata; sausage and egg bake; egg bake | 175 11.43 10.22 9.75 0.4 2.77 420 | cup=164 serving=82 piece=200 slice=200 | na | meat gluten egg milk pork
+own:egg-bites | Egg bites | starbucks egg bites; sous vide egg bites; egg muffin cups; mini frittata | 177 14 1.5 12.78 0 0.57 404 | near serving=130 whole=65 piece=65 | na | meat egg milk pork | fndds:32130370=100
+fndds:58125120 | Spinach quiche | spinach and feta quiche; florentine quiche | 299 10.29 11.68 23.51 1 1.88 317 | piece/dia=143 whole=113 whole/dia=901 cup=160 serving=113 slice=143 | na eu | vegetarian gluten egg milk
+fndds:34001310 | Sausage mcmuffin with egg | sausage egg mcmuffin; sausage egg and cheese muffin | 264 12.89 16.04 16.52 1.2 1.8 501 | whole/regular=180 whole/large=270 serving=180 | na eu | meat gluten egg milk pork
+fndds:34001320 | Bacon egg McMuffin | bacon egg and cheese mcmuffin; double bacon egg mcmuffin | 255 14.08 18.64 13.72 1.4 1.85 574 | whole/regular=150 whole/large=225 serving=150 | na eu | meat gluten egg milk pork
+fndds:34002150 | Sausage mcmuffin | sausage muffin; sausage english muffin sandwich | 300 13.48 22.81 17.2 1.7 2.51 615 | whole/regular=125 whole/large=190 serving=125 | na eu | meat gluten milk pork
+fndds:34001120 | Bacon egg butty | bacon egg toastie; bacon egg sarnie; bacon and egg sandwich on white bread | 267 12.1 19.44 15.65 0.9 2.35 443 | whole/regular=155 whole/large=235 whole/submarine=235 whole/miniature/slider=80 serving=155 | - | meat gluten egg pork
+fndds:34001130 | Bacon egg and cheese sandwich | bec; bacon egg cheese roll; sausage egg and cheese sandwich | 278 13.08 17.74 17.16 0.8 2.4 510 | whole/regular=180 whole/large=270 whole/submarine=270 whole/miniature/slider=90 serving=180 | na | meat gluten egg milk pork
+fndds:34001410 | Breakfast croissant | sausage egg croissant; croissant sandwich; egg and cheese croissant; croissanwich | 325 12.67 16.59 23.03 0.9 4.4 459 | whole/regular=180 whole/large=270 serving=180 | na eu | meat gluten egg milk pork
+fndds:34001620 | Breakfast bagel | bacon egg bagel; egg and cheese bagel; bagel sandwich | 268 13.71 29.43 10.54 0.9 4.93 536 | whole/regular=200 whole/large=300 whole/miniature/slider=100 serving=200 | na | meat gluten egg milk pork
+fndds:34002010 | Egg white sandwich | egg white and cheese sandwich; turkey bacon egg white sandwich | 196 11.1 21.16 7.45 1.5 2.26 458 | whole/regular=135 whole/large=205 whole/submarine=205 whole/miniature/slider=70 serving=135 | na | vegetarian gluten egg milk
+fndds:34003120 | Breakfast burrito | sausage burrito; egg and sausage burrito; mcdonalds breakfast burrito | 257 11.27 18.88 14.96 1.3 1.7 484 | whole=190 serving=190 | na | meat gluten egg milk pork
+fndds:34003130 | Bacon breakfast burrito | egg burrito with bacon | 260 12.12 19.09 14.84 1.3 1.66 534 | whole=190 serving=190 | na | meat gluten egg milk pork
+fndds:34003100 | Egg burrito | egg and cheese burrito; egg wrap; breakfast wrap | 249 10.91 20.06 13.71 1.4 1.75 470 | whole=180 serving=180 | na | vegetarian gluten egg milk
+fndds:55103000 | Blueberry pancakes | fruit pancakes; banana pancakes; pancake with blueberries; strawberry pancakes | 232 5.86 30.63 9.54 2.4 7.7 395 | whole/miniature/bitesize=10 whole/silver/dollar=20 whole/small=20 whole/medium=50 whole/large=90 whole/jumbo=150 serving=100 piece=50 | na | vegetarian gluten egg milk
+fndds:55103100 | Chocolate chip pancakes | chocolate pancakes; choc chip pancake | 341 7.68 41.18 15.94 2.4 16.11 438 | whole/miniature/bitesize=10 whole/silver/dollar=20 whole/small=20 whole/medium=50 whole/large=90 whole/jumbo=150 serving=100 piece=50 | na | vegetarian gluten egg milk
+fndds:55105200 | Wholewheat pancakes | buckwheat pancakes; oat pancakes; multigrain pancakes | 273 7.86 32.9 12.29 3.2 6.89 722 | whole/miniature/bitesize=10 whole/silver/dollar=20 whole/small=20 whole/medium=50 whole/large=90 whole/jumbo=150 serving=100 piece=50 | na | vegetarian gluten egg milk
+fndds:55100050 | Buttermilk pancakes | ihop pancakes; restaurant pancakes; mcdonalds hotcakes; fluffy pancakes | 307 7.16 34.14 15.48 2.1 6.81 544 | whole/miniature/bitesize=10 whole/silver/dollar=20 whole/small=20 whole/medium=50 whole/large=90 whole/jumbo=150 serving=100 piece=60 | na | vegetarian gluten egg milk
+fndds:55106000 | Gluten-free pancakes | almond flour pancakes | 215 3.31 40.32 4.55 1.5 4.06 331 | whole/miniature/bitesize=10 whole/silver/dollar=20 whole/small=20 whole/medium=50 whole/large=90 whole/jumbo=150 serving=100 piece=50 | na | vegetarian egg milk
+fndds:55100010 | Frozen pancakes | microwave pancakes; toaster pancakes; ready made pancakes | 233 5.23 37.75 6.83 1 8.32 461 | whole/miniature/bitesize=10 whole=40 pouch=80 serving=80 piece=40 | na | vegetarian gluten egg milk
+own:protein-pancakes | Protein pancakes | banana oat pancakes; banana egg pancakes; healthy pancakes | 190 13.99 21.32 5.56 3.05 4.29 61 | serving=150 whole=50 piece=50 | na | vegetarian egg gluten milk | usda:173424=38 usda:173944=30 usda:173904=20 usda:173180=8 water=12
+fndds:55200020 | Frozen waffle | eggo waffle; toaster waffle; eggo | 309 7.42 48.39 9.49 2.6 4.41 460 | whole/miniature/bitesize=10 whole=40 whole/thick/belgian=55 pouch=65 stick=35 serving=80 piece=40 | na | vegetarian gluten egg milk
+fndds:55203000 | Fruit waffle | blueberry waffle; strawberry waffle; waffle with fruit | 307 6.94 36.25 14.92 2.8 9.11 467 | whole/miniature/bitesize=10 whole/small=40 whole/medium=75 whole/large=125 whole/thick/belgian=135 serving=75 | na | vegetarian gluten egg milk
+fndds:55203600 | Chocolate waffle | chocolate chip waffle; waffle with chocolate | 437 9.07 48.64 22.7 2.9 19.04 517 | whole/miniature/bitesize=10 whole/small=40 whole/medium=75 whole/large=125 whole/thick/belgian=135 serving=75 | na eu | vegetarian gluten egg milk
+fndds:55205000 | Wholewheat waffle | multigrain waffle; protein waffle | 364 9.23 38.61 19.21 3.8 8.09 847 | whole/miniature/bitesize=10 whole/small=40 whole/medium=75 whole/large=125 whole/thick/belgian=135 serving=75 | na | vegetarian gluten egg milk
+fndds:55301031 | French toast sticks | burger king french toast sticks; eggy bread fingers | 278 7.52 40.62 9.18 1.3 12.86 535 | stick=45 serving=90 piece=30 whole=30 | na | vegetarian gluten egg milk
+fndds:53430100 | Chocolate crepe | nutella crepe; crepe with chocolate; chocolate pancake roll | 170 4.87 22.92 6.52 0.2 12.25 219 | whole/filling=80 serving=80 | na eu | vegetarian gluten egg milk
+fndds:53430200 | Fruit crepe | strawberry crepe; crepe with fruit; banana crepe | 188 4.57 26.55 7.12 1.2 15.98 176 | whole/filling=80 serving=80 | na eu | vegetarian gluten egg milk
+fndds:58120110 | Savoury crepe | ham and cheese crepe; chicken crepe; galette with ham | 173 12.86 7.73 10.06 0.3 1.61 384 | whole/filling=155 serving=155 | eu | meat gluten egg milk
+fndds:11446000 | Yogurt parfait | fruit and yogurt parfait; granola parfait; yogurt with fruit and granola | 104 5.25 16.08 2.18 1.3 10.36 44 | whole/mcdonald=150 serving=150 cup=230 glass=230 | na | vegetarian gluten milk
+own:yogurt-granola | Yogurt with granola | granola and yogurt; yogurt bowl | 134 6.16 19.1 3.84 1.48 10.08 88 | serving=230 cup=220 bowl=270 | - | vegetarian milk gluten nut | sr:01117=80 fndds:57227000=20
+own:chia-pudding | Chia pudding | chia seed pudding; chia pot | 103 2.91 11.28 5.57 5.16 4.23 50 | serving=180 cup=240 bowl=220 pot=150 | na | vegan nut | usda:170554=15 fndds:11350020=78 usda:169661=7
+own:acai-bowl | Acai bowl | smoothie bowl; acai berry bowl; acai na tigela | 113 1.94 22.95 2.05 2.47 13.49 25 | serving=400 bowl=400 cup=220 | na la | vegan gluten | fndds:95342000=42 usda:173944=24 usda:171711=12 fndds:57227000=12 usda:167762=8 usda:169640=2
+fndds:27162010 | Meat in tomato sauce | beef in tomato sauce; braised meat with tomato | 149 21.72 1.58 6.36 0.4 1.06 355 | cup=249 serving=187 | - | meat
+fndds:27120100 | Pork in tomato sauce | pork chop in tomato sauce; pork with tomato | 153 20.3 1.59 6.8 0.4 1.06 352 | cup=249 whole/pork/chop=116 slice=65 serving=187 piece=116 | - | meat pork
+fndds:27150310 | Fish in tomato sauce | baked fish with tomatoes | 80 16.28 1.59 0.69 0.4 1.06 350 | cup=222 serving=111 | - | pescatarian fish
+fndds:27150010 | Fish in cream sauce | fish with white sauce; fish in parsley sauce; creamy fish | 116 17.05 2.75 3.64 0 1.38 343 | cup=249 serving=124 | na eu | pescatarian gluten fish milk
+fndds:27440130 | Chicken skewer | chicken kabob with vegetables; chicken shish kebab with vegetables | 104 13.04 5.06 3.69 0.8 2.37 346 | whole/shishkabob=202 cup=154 serving=154 stick=202 piece=202 | - | meat
+fndds:27420520 | Pork skewer | pork kebab; pork kabob with vegetables | 124 13.87 5.06 5.17 0.8 2.37 216 | whole/shishkabob=202 cup=154 serving=115 stick=202 | - | meat pork
+fndds:27450430 | Shrimp skewer | shrimp kebab; grilled shrimp kabob | 83 11.23 5.74 1.59 0.8 2.37 240 | whole/shishkabob=202 cup=154 serving=77 stick=150 | - | pescatarian crustacean
+fndds:58160720 | Vegetable rice | rice with vegetables; rice and mixed vegetables | 124 2.3 22.68 2.41 0.8 0.9 181 | cup=172 serving=129 plate=280 bowl=240 | - | vegan
+fndds:58161322 | Brown rice and beans | brown rice with black beans; beans and brown rice | 158 5.91 23.52 4.65 5.3 0.27 211 | cup=170 serving=170 plate=280 bowl=260 | na la | vegan
+fndds:58163310 | Flavoured rice | seasoned rice; packet rice; uncle bens flavored rice; microwave flavoured rice | 127 1.87 19.83 4.26 0.4 0.56 296 | cup=218 serving=164 packet=250 | na eu | vegan
+fndds:58163360 | Wild rice mix | wild rice pilaf; rice blend with wild rice | 106 2.72 19.34 2.15 1.1 0.38 292 | cup=217 serving=163 | na | vegan
+fndds:58147510 | Instant pasta side | pasta roni; flavored pasta packet; savoury pasta pouch | 87 2.47 14.45 2.21 0.4 0.99 174 | near cup=185 serving=185 packet=300 | na eu | vegetarian gluten milk
+fndds:58148180 | Cheese pasta salad | pasta salad with cheese; pasta and cheese salad | 246 6.89 21.78 14.43 1.3 1.66 262 | cup=204 serving=136 bowl=250 | na eu | vegetarian gluten egg milk
+fndds:75302080 | Green bean salad | string bean salad; marinated bean salad; wax bean salad | 109 3.52 13 5 3.4 3.48 266 | cup=150 serving=75 | na eu | vegan
+fndds:71601010 | Potato salad with egg | egg and potato salad; southern potato salad | 157 1.96 16.18 9.4 1.3 4.95 329 | cup=275 serving=138 scoop=70 | na | vegetarian egg mustard
+fndds:27450090 | Tuna salad with cheese | tuna mayo and cheese; cheesy tuna mix | 214 11.33 2.85 17.58 0.4 1.91 440 | cup=238 serving=119 | na | pescatarian egg fish milk
+fndds:27450100 | Tuna salad with egg | tuna and egg salad; tuna egg mayo | 190 10.28 2.74 15.4 0.4 1.99 393 | cup=238 serving=119 | na eu | pescatarian egg fish
+fndds:27450060 | Tuna mayo | tuna mayonnaise mix; tuna salad with mayo; tuna filling | 194 10.07 2.89 15.84 0.4 2.07 418 | cup=238 serving=119 scoop=60 tbsp=15 | na eu | pescatarian egg fish celery
+fndds:27450061 | Light tuna salad | tuna salad with light mayo; healthy tuna salad; tuna salad with yogurt | 106 9.78 4.75 5.4 0.4 2.7 464 | cup=238 serving=119 scoop=60 tbsp=15 | na | pescatarian egg fish
+own:chicken-avocado-sandwich | Chicken avocado sandwich | turkey avocado sandwich; chicken avocado wrap | 206 18.25 17.68 6.61 1.78 2.46 336 | serving=220 whole=220 | na | meat gluten | fndds:27540195=82 usda:171705=18
+own:hummus-sandwich | Hummus sandwich | hummus wrap; hummus and vegetable sandwich; hummus on bread | 171 7.24 22.91 5.66 4.23 2.57 287 | serving=190 whole=190 | na eu me | vegan gluten sesame | fndds:51300110=42 fndds:41205070=24 usda:168409=12 usda:170457=12 usda:169247=10
+own:corned-beef-cabbage | Corned beef and cabbage | corned beef with cabbage and potatoes; irish boiled dinner; new england boiled dinner | 117 7.07 7.55 6.51 1.34 1.45 340 | serving=350 plate=400 | na eu | meat | usda:170200=34 usda:169976=32 usda:170440=24 usda:170394=10
+own:roast-chicken-dinner | Roast chicken dinner | chicken roast dinner; roast chicken with potatoes and veg; sunday chicken dinner | 121 8.51 8.96 5.65 1.25 1.12 186 | serving=450 plate=450 | eu na | meat gluten | usda:173635=29 fndds:71104030=31 usda:169967=12 usda:170394=12 fndds:28520010=16
+fndds:34001330 | Egg McMuffin | mcmuffin; egg muffin sandwich; ham and egg english muffin | 222 12.17 19.32 10.74 1.4 2.03 495 | whole/regular=145 whole/large=220 serving=145 | na eu | meat gluten egg milk pork
+fndds:34001300 | Egg English muffin | egg and cheese english muffin | 230 11.74 20.63 11.2 1.5 2.07 444 | whole/regular=135 whole/large=205 serving=135 | na | vegetarian gluten egg milk
+own:steak-sandwich-toast | Open-faced turkey sandwich | hot turkey sandwich with gravy; hot beef sandwich with gravy; hot brown | 165 17.37 14.91 3.5 0.64 1.56 382 | serving=300 plate=300 whole=300 | na | meat gluten | fndds:27142200=72 fndds:51101000=28
 `;

@@ -1,46 +1,237 @@
 /** Drinks, hot, cold and alcoholic. Columns: see food-row.ts. */
 export const drinks = `
-usda:174158 | Water | mineral water; tap water; sparkling water; bottled water; soda water | 0 0 0 0 0 0 2 | liquid serving=240 cup=240 glass=240 bottle=500 can=330
-usda:171890 | Black coffee | coffee; filter coffee; americano; brewed coffee; instant coffee | 1 0.12 0 0.02 0 0 2 | liquid serving=240 cup=240 small=240 medium=360 large=480 glass=240
-usda:171891 | Espresso | double espresso; coffee shot | 9 0.12 1.67 0.18 0 0 14 | liquid serving=30 cup=60 shot=30 whole=30 small=30 large=60
-fndds:92101900 | Latte | caffe latte; milky coffee; flat white; cafe au lait; coffee latte | 43 2.81 4.35 1.61 0 4.06 35 | liquid serving=300 cup=240 small=300 medium=400 large=500 glass=300
-fndds:92161000 | Cappuccino | cortado; macchiato coffee; foamed milk coffee | 27 1.71 2.75 0.99 0 2.46 23 | liquid serving=240 cup=240 small=240 medium=360 large=480
-fndds:92101950 | Mocha | cafe mocha; chocolate coffee; mochaccino | 64 2.56 10.22 1.47 0 9.3 46 | liquid serving=300 cup=248 small=300 medium=400 large=500
-usda:173227 | Black tea | tea; plain tea; english breakfast tea; earl grey; hot tea | 1 0 0.3 0 0 0 3 | liquid serving=240 cup=240 small=240 large=480 glass=240
-usda:171917 | Green tea | matcha tea; sencha; jasmine tea | 1 0.22 0 0 0 0 1 | liquid serving=240 cup=240 glass=240
-fndds:92306000 | Herbal tea | fruit tea; mint tea; peppermint tea; chamomile tea; rooibos | 1 0 0.2 0 0 0 1 | liquid serving=240 cup=240 glass=240
-fndds:92306800 | Milk tea | masala chai; chai; tea with milk and sugar; chai latte | 51 1.58 8.95 1.05 0.1 8.72 20 | liquid serving=240 cup=240 glass=240
-fndds:92306910 | Bubble tea | boba; boba tea; pearl milk tea | 55 0.39 10.35 1.39 0.1 3.5 9 | liquid serving=435 cup=435 small=350 medium=435 large=600
-fndds:92309000 | Iced tea | ice tea; sweet tea; peach iced tea; lemon iced tea | 45 0 10.8 0.22 0 9.49 3 | liquid serving=330 cup=248 glass=248 bottle=500 can=330
-fndds:11512005 | Hot chocolate | cocoa; hot cocoa | 72 1.82 13.9 1.04 0.2 12 66 | liquid serving=248 cup=248
-usda:174852 | Cola | coke; soda; soft drink; fizzy drink; pop; lemon lime soda | 42 0 10.36 0.25 0 9.94 3 | liquid serving=355 cup=248 glass=250 can=355 bottle=500 small=370 medium=500 large=740
-fndds:92400100 | Diet cola | diet coke; diet soda; zero cola; sugar free cola; zero sugar soda | 2 0.11 0.29 0.03 0 0 8 | liquid serving=355 cup=240 glass=250 can=355 bottle=500 small=370 medium=500 large=740
-usda:174846 | Ginger ale | ginger beer soda | 34 0 8.76 0 0 8.9 7 | liquid serving=355 cup=244 glass=250 can=355 bottle=500
-usda:171869 | Tonic water | tonic; indian tonic | 34 0 8.8 0 0 8.8 12 | liquid serving=200 cup=244 glass=250 can=330 bottle=500
-fndds:92510955 | Lemonade | limeade; still lemonade; fruit squash | 46 0 12.08 0 0 11.67 6 | liquid serving=248 cup=248 glass=248 bottle=500 can=330
-sr:09206 | Orange juice | oj; fresh orange juice; freshly squeezed orange juice | 45 0.7 10.4 0.2 0.2 8.4 1 | liquid serving=248 cup=248 glass=248 bottle=330
-usda:167771 | Apple juice | cloudy apple juice; apple drink | 46 0.1 11.3 0.13 0.2 9.62 4 | liquid serving=248 cup=248 glass=248 bottle=330
-usda:173041 | Grape juice | purple grape juice; white grape juice | 60 0.37 14.77 0.13 0.2 14.2 5 | liquid serving=253 cup=253 glass=253
-usda:171903 | Cranberry juice | cranberry juice drink; cranberry cocktail | 54 0 13.52 0.1 0 11.87 2 | liquid serving=253 cup=253 glass=253
-usda:170458 | Tomato juice | vegetable juice; tomato drink | 17 0.85 3.53 0.29 0.4 2.58 253 | liquid serving=243 cup=243 glass=243
-fndds:64100100 | Fruit juice | juice; mixed fruit juice; multivitamin juice; pineapple juice; mango juice | 51 0.29 12.1 0.26 0.2 10.4 5 | liquid serving=248 cup=248 glass=248 bottle=330
-fndds:11553100 | Fruit smoothie | smoothie; berry smoothie; banana smoothie; mango smoothie; milk and fruit shake | 66 2.32 11.98 1.1 1.1 8.91 28 | liquid serving=324 cup=216 glass=300 bottle=330 small=350 medium=450 large=600
-fndds:11542100 | Milkshake | chocolate milkshake; shake; strawberry milkshake; vanilla milkshake; milk shake | 150 3.7 20.36 6.66 1.6 13.39 80 | liquid serving=350 cup=224 glass=300 small=350 medium=450 large=600
-fndds:95120010 | Protein shake | ready made protein drink; protein drink; protein milk | 61 6.59 0.85 3.38 0.4 0.6 72 | liquid serving=330 cup=256 bottle=330 glass=256
-fndds:95230030 | Protein powder | whey protein; whey; protein supplement powder | 352 78.13 6.25 1.56 3.1 0 156 | serving=31 scoop=31 tbsp=15.5
-fndds:95311000 | Energy drink | caffeine drink; taurine drink | 43 0.46 10.23 0 0 10.22 39 | liquid serving=250 cup=248 can=250 glass=250 bottle=500
-fndds:95321000 | Sports drink | isotonic drink; electrolyte drink | 26 0 6.43 0 0 5.24 39 | liquid serving=500 cup=248 bottle=500 glass=250
-usda:170174 | Coconut water | fresh coconut water | 19 0.72 3.71 0.2 1.1 2.61 105 | liquid serving=240 cup=240 glass=240 bottle=330
-fndds:92610030 | Horchata | rice and cinnamon drink | 91 1.42 19.65 0.63 0.4 9.56 9 | liquid serving=248 cup=248 glass=248
-usda:168746 | Beer | lager; ale; pilsner; stout | 43 0.46 3.55 0 0 0 4 | liquid serving=355 cup=240 glass=300 can=355 bottle=355 small=250 large=500
-usda:168749 | Light beer | lite beer; light lager | 29 0.24 1.64 0 0 0.09 4 | liquid serving=355 glass=300 can=355 bottle=355
-fndds:93106500 | Hard cider | cider; dry cider; apple cider alcoholic | 56 0 5.92 0 0 5.92 4 | liquid serving=355 glass=300 can=355 bottle=355
-usda:173190 | Red wine | wine; merlot; cabernet; shiraz | 85 0.07 2.61 0 0 0.62 4 | liquid serving=147 cup=235 glass=147 bottle=750 small=125 large=250
-usda:174837 | White wine | chardonnay; prosecco; champagne; sparkling wine; sauvignon blanc | 82 0.07 2.6 0 0 0.96 5 | liquid serving=147 cup=235 glass=147 bottle=750 small=125 large=250
-usda:171908 | Rose wine | rose; blush wine | 83 0.36 3.8 0 0 3.8 5 | liquid serving=147 glass=147 bottle=750
-fndds:93404550 | Sangria | wine punch | 85 0.04 7.23 0.02 0 6.14 10 | liquid serving=228 glass=228 cup=228
-usda:174818 | Spirits | vodka; whisky; gin; rum; tequila; liquor | 231 0 0 0 0 0 1 | liquid serving=42 shot=42 glass=42
-fndds:93301060 | Gin and tonic | vodka tonic | 84 0 6.57 0 0 6.57 9 | liquid serving=225 glass=225
-fndds:93301100 | Margarita | tequila cocktail; margarita cocktail | 122 0.08 16.06 0.08 0 16.06 204 | liquid serving=225 glass=225
-fndds:93301000 | Cocktail | mixed drink; long drink; rum and cola | 89 0 7.8 0.19 0 7.48 3 | liquid serving=225 glass=225
+usda:174158 | Water | mineral water; tap water; bottled water; still water; drinking water | 0 0 0 0 0 0 2 | liquid cup=240 floz=30 serving=360 whole=1 glass=240 bottle=500 can=330 | - | vegan
+usda:171890 | Black coffee | coffee; filter coffee; americano; brewed coffee; plain coffee; cup of joe | 1 0.12 0 0.02 0 0 2 | liquid floz=30 cup=240 whole/small=360 whole/medium=480 whole/large=600 pot/small/fo=600 pot/large/fo=1800 serving=360 glass=240 | - | vegan
+usda:171891 | Espresso | double espresso; coffee shot | 9 0.12 1.67 0.18 0 0 14 | liquid floz=30 cup=60 serving=60 shot=30 whole=30 whole/small=30 whole/large=60 | - | vegan
+fndds:92101900 | Latte | caffe latte; milky coffee; coffee latte; cafe latte; coffee with steamed milk | 43 2.81 4.35 1.61 0 4.06 35 | liquid floz=30 cup=240 whole/small=360 whole/medium=480 whole/large=600 serving=360 glass=300 | - | vegetarian milk
+fndds:92161000 | Cappuccino | foamed milk coffee; capuccino; cappucino | 27 1.71 2.75 0.99 0 2.46 23 | liquid floz=30 serving=360 cup=240 whole/small=360 whole/medium=480 whole/large=600 | - | vegetarian milk
+fndds:92101950 | Mocha | cafe mocha; chocolate coffee; mochaccino | 64 2.56 10.22 1.47 0 9.3 46 | liquid floz=31 cup=248 whole/small=372 whole/medium=496 whole/large=620 serving=372 | na eu | vegetarian milk
+usda:173227 | Black tea | tea; plain tea; english breakfast tea; earl grey; hot tea | 1 0 0.3 0 0 0 3 | liquid floz=29.6 cup=237 serving=240 whole=240 whole/small=240 whole/large=480 glass=240 | - | vegan
+usda:171917 | Green tea | sencha; matcha tea; jasmine tea | 1 0.22 0 0 0 0 1 | liquid cup=245 floz=29.6 serving=240 glass=240 | - | vegan
+fndds:92306000 | Herbal tea | fruit tea; mint tea; peppermint tea; chamomile tea; rooibos | 1 0 0.2 0 0 0 1 | liquid floz=30 serving=360 cup=240 whole/small=360 whole/medium=480 whole/large=600 glass=240 | - | vegan
+fndds:92306800 | Milk tea | white tea with sugar | 51 1.58 8.95 1.05 0.1 8.72 20 | liquid floz=30 cup=240 whole/small=360 whole/medium=480 whole/large=600 serving=360 glass=240 | sa ea | vegetarian milk
+own:tea-milk | Tea with milk | white tea british; cup of tea with milk; tea with a drop of milk; milky tea british | 8 0.38 0.84 0.39 0 0.61 8 | liquid serving=240 cup=240 glass=240 whole/small=200 whole/large=350 | eu na | vegetarian milk | usda:173227=88 usda:171265=12
+own:tea-milk-sugar | Tea with milk and sugar | sweet white tea; tea with sugar and milk | 16 0.38 2.83 0.39 0 2.6 8 | liquid serving=240 cup=240 glass=240 whole/small=200 whole/large=350 | eu af sa | vegetarian milk | usda:173227=86 usda:171265=12 usda:169655=2
+fndds:92306910 | Bubble tea | boba; boba tea; pearl milk tea | 55 0.39 10.35 1.39 0.1 3.5 9 | liquid floz=30 whole=435 cup=240 serving=435 | ea | vegetarian milk
+fndds:92309000 | Iced tea | ice tea; peach iced tea; lemon iced tea; lipton ice tea; bottled iced tea; snapple | 45 0 10.8 0.22 0 9.49 3 | liquid floz=31 can=372 bottle=372 bottle/snapple=496 drink/child/senior=279 drink/small=372 drink/medium=512 drink/large=744 drink/jumbo=1023 serving=360 cup=248 glass=248 | - | vegan
+fndds:11512005 | Hot chocolate | cocoa; hot cocoa; hot choc | 72 1.82 13.9 1.04 0.2 12 66 | liquid cup=248 floz=31 serving=248 | - | vegetarian milk
+usda:174852 | Cola | coke; coca cola; soda; pop; fizzy drink | 42 0 10.36 0.25 0 9.94 3 | liquid floz=31 can=372 bottle=524 drink/child/senior=279 drink/small=372 drink/medium=512 drink/large=744 drink/jumbo=1023 serving=372 cup=248 glass=250 whole=355 whole/small=370 whole/medium=500 | - | vegan
+fndds:92400100 | Diet cola | diet coke; diet soda; zero cola; sugar free cola; zero sugar soda | 2 0.11 0.29 0.03 0 0 8 | liquid floz=30 can=360 bottle=507 drink/child/senior=270 drink/small=360 drink/medium=495 drink/large=720 drink/jumbo=979 serving=360 cup=240 glass=250 whole=355 whole/small=370 whole/medium=500 | - | vegan
+usda:174846 | Ginger ale | canada dry; ginger soda | 34 0 8.76 0 0 8.9 7 | liquid floz=31 can=372 bottle=524 drink/child/senior=279 drink/small=372 drink/medium=512 drink/large=744 drink/jumbo=1023 serving=372 cup=244 glass=250 | na | vegan
+usda:171869 | Tonic water | tonic; indian tonic | 34 0 8.8 0 0 8.8 12 | liquid floz=30 can=360 bottle=507 serving=480 cup=244 glass=250 | - | vegan
+fndds:92510955 | Lemonade | still lemonade; homemade lemonade; lemon drink | 46 0 12.08 0 0 11.67 6 | liquid floz=31 serving=248 cup=248 glass=248 bottle=500 can=330 | - | vegan
+sr:09206 | Orange juice | oj; fresh orange juice; freshly squeezed orange juice | 45 0.7 10.4 0.2 0.2 8.4 1 | liquid cup=248 floz=31 serving=248 glass=248 bottle=330 | - | vegan
+usda:167771 | Apple juice | cloudy apple juice; apple drink | 46 0.1 11.3 0.13 0.2 9.62 4 | liquid cup=248 floz=31 serving=248 glass=248 bottle=330 | - | vegan
+usda:173041 | Grape juice | purple grape juice; white grape juice | 60 0.37 14.77 0.13 0.2 14.2 5 | liquid cup=253 floz=31.6 serving=253 glass=253 | - | vegan
+usda:171903 | Cranberry juice | cranberry juice drink; cranberry cocktail | 54 0 13.52 0.1 0 11.87 2 | liquid floz=31.6 cup=253 serving=253 glass=253 | na eu | vegan
+usda:170458 | Tomato juice | tomato juice drink | 17 0.85 3.53 0.29 0.4 2.58 253 | liquid cup=243 floz=30.3 serving=243 glass=243 | na eu | vegan
+fndds:64100100 | Fruit juice | juice; mixed fruit juice; multivitamin juice; 100% juice; juice box | 51 0.29 12.1 0.26 0.2 10.4 5 | liquid floz=31 box/funsize=131 box=209 pouch=209 container/school=124 serving=248 cup=248 glass=248 bottle=330 box/fun=131 | - | vegan
+fndds:11553100 | Fruit smoothie | smoothie; banana smoothie; mango smoothie; smoothy; strawberry banana smoothie; berry smoothie | 66 2.32 11.98 1.1 1.1 8.91 28 | liquid floz=27 cup=216 serving=324 whole/small=540 whole/medium=864 whole/large=1080 glass=300 bottle=330 | - | vegetarian milk
+fndds:11542100 | Milkshake | chocolate milkshake; shake; chocolate shake; choc milkshake | 150 3.7 20.36 6.66 1.6 13.39 80 | liquid whole/small=405 whole/medium=526 whole/large=690 floz=28 cup=224 serving=405 glass=300 | - | vegetarian milk
+fndds:95120010 | Protein shake | ready made protein drink; protein drink; protein milk; fairlife; premier protein | 61 6.59 0.85 3.38 0.4 0.6 72 | liquid cup=256 floz=32 serving=256 bottle=544 box=544 bottle/myoplex=448 bottle/monster/milk=640 box/singleserving/myoplex=544 glass=256 | - | vegetarian milk
+fndds:95230030 | Protein powder | whey protein; whey; protein supplement powder | 352 78.13 6.25 1.56 3.1 0 156 | scoop=31 serving=31 tbsp=15.5 | - | vegetarian milk
+fndds:95311000 | Energy drink | caffeine drink; taurine drink; monster energy | 43 0.46 10.23 0 0 10.22 39 | liquid floz=31 cup=248 serving=496 can=248 bottle=248 glass=250 | - | vegan
+fndds:95321000 | Sports drink | isotonic drink; electrolyte drink; gatorade | 26 0 6.43 0 0 5.24 39 | liquid cup=248 floz=31 serving=496 bottle=372 glass=250 | - | vegan
+usda:170174 | Coconut water | fresh coconut water | 19 0.72 3.71 0.2 1.1 2.61 105 | liquid cup=240 tbsp=15 serving=240 glass=240 bottle=330 | la se | vegan
+fndds:92610030 | Horchata | rice and cinnamon drink | 91 1.42 19.65 0.63 0.4 9.56 9 | liquid cup=248 floz=31 serving=248 glass=248 | la | vegetarian milk
+usda:168746 | Beer | lager; ale; pilsner; pint of beer; ipa | 43 0.46 3.55 0 0 0 4 | liquid floz=30 can=360 bottle=360 serving=360 cup=240 glass=300 whole=355 whole/small=250 whole/large=500 | - | vegan gluten alcohol
+usda:168749 | Light beer | lite beer; light lager | 29 0.24 1.64 0 0 0.09 4 | liquid floz=30 can=360 bottle=360 serving=360 glass=300 | na | vegan gluten alcohol
+fndds:93106500 | Hard cider | cider; dry cider; apple cider alcoholic | 56 0 5.92 0 0 5.92 4 | liquid floz=30 can=360 bottle=360 serving=360 glass=300 | na eu | vegan sulphite alcohol
+usda:173190 | Red wine | wine; merlot; cabernet; shiraz; pinot noir; malbec | 85 0.07 2.61 0 0 0.62 4 | liquid floz=30 glass=180 bottle=750 serving=180 cup=235 whole=147 whole/small=125 whole/large=250 | - | vegan sulphite alcohol
+usda:174837 | White wine | chardonnay; sauvignon blanc; pinot grigio; riesling | 82 0.07 2.6 0 0 0.96 5 | liquid floz=30 glass=180 bottle=750 serving=180 cup=235 whole=147 whole/small=125 whole/large=250 | - | vegan sulphite alcohol
+usda:171908 | Rose wine | rose; blush wine | 83 0.36 3.8 0 0 3.8 5 | liquid floz=30 glass=180 bottle=750 serving=180 | - | vegan sulphite alcohol
+fndds:93404550 | Sangria | wine punch | 85 0.04 7.23 0.02 0 6.14 10 | liquid floz=30 glass=228 serving=228 cup=228 | eu | vegan sulphite alcohol
+usda:174818 | Spirits | liquor; hard liquor; booze shot; schnapps | 231 0 0 0 0 0 1 | liquid floz=27.8 serving=42 shot=42 glass=42 | - | vegan alcohol
+fndds:93301060 | Gin and tonic | vodka tonic | 84 0 6.57 0 0 6.57 9 | liquid floz=30 drink=225 serving=225 glass=225 | na eu | vegan alcohol
+fndds:93301100 | Margarita | tequila cocktail; margarita cocktail | 122 0.08 16.06 0.08 0 16.06 204 | liquid floz=30 drink=225 serving=225 glass=225 | na la | vegan alcohol
+fndds:93301000 | Cocktail | mixed drink; long drink; alcoholic cocktail | 89 0 7.8 0.19 0 7.48 3 | liquid floz=30 drink=225 serving=225 glass=225 | - | vegan alcohol
+fndds:92410210 | Sparkling water | soda water; fizzy water; seltzer; perrier; club soda | 0 0 0 0 0 0 21 | liquid floz=30 can=360 bottle=507 serving=480 cup=240 glass=240 | - | vegan
+fndds:92410250 | Flavoured sparkling water | la croix; bubly; flavored seltzer; sparkling fruit water | 0 0.1 0 0 0 0 6 | liquid floz=30 can=360 bottle=507 serving=480 cup=240 glass=240 | na eu | vegan
+fndds:94100200 | Flavoured water | fruit infused water; lemon water; cucumber water; zero calorie water drink | 1 0 0.13 0 0 0 14 | liquid cup=240 floz=30 bottle=240 serving=480 glass=240 | - | vegan
+fndds:94200100 | Vitamin water | enhanced water; vitaminwater; glaceau vitamin water | 22 0 5.49 0 0 5.49 0 | liquid cup=240 floz=30 bottle=600 serving=480 glass=240 | na | vegan
+fndds:92103000 | Instant coffee | nescafe; coffee from granules; instant black coffee; coffee from sachet | 3 0.1 0.63 0 0 0 4 | liquid floz=30 serving=360 cup=240 whole=240 whole/small=240 whole/medium=360 whole/large=480 | - | vegan
+fndds:92111010 | Decaf coffee | decaffeinated coffee; decaf; decaf americano | 0 0.1 0 0 0 0 2 | liquid floz=30 cup=240 whole/small=360 whole/medium=480 whole/large=600 pot/small/fo=600 pot/large/fo=1800 serving=360 | - | vegan
+fndds:92130010 | White coffee | lightened coffee; white filter coffee; coffee with milk; coffee with a little milk | 14 0.15 1.88 0.71 0 0.17 7 | liquid floz=30 serving=360 cup=240 whole=240 whole/small=240 whole/medium=360 whole/large=480 | - | vegetarian milk
+fndds:92130000 | Sweet white coffee | sweet milky coffee; tim hortons double double; coffee with milk and sugar; coffee with sugar and milk; coffee with cream and sugar; white coffee with sugar; milk and sugar coffee | 27 0.15 5.11 0.7 0 3.45 7 | liquid floz=31 serving=372 cup=248 whole=248 whole/small=248 whole/medium=372 whole/large=496 | - | vegetarian milk
+fndds:92130020 | Sweet black coffee | sugared coffee; sweetened coffee; coffee with sugar; black coffee with sugar | 16 0.1 3.96 0.02 0 3.36 4 | liquid floz=31 serving=372 cup=248 whole=248 whole/small=248 whole/medium=372 whole/large=496 | - | vegan
+fndds:92121000 | Sweet instant coffee mix | instant coffee mix; coffee sachet with creamer and sugar | 27 0.15 5.11 0.7 0 3.45 7 | liquid floz=31 serving=372 cup=248 packet=180 | ea se | vegetarian milk
+fndds:92101810 | Cortado | espresso macchiato; piccolo latte; cortadito; macchiato | 23 1.18 2.71 0.83 0 1.61 22 | liquid floz=30 cup/espresso=60 serving=60 shot=60 whole=60 whole/small=60 | na eu | vegetarian milk
+fndds:92101850 | Cafe au lait | milchkaffee; galao | 40 1.67 5.63 1.13 0 4.83 26 | liquid floz=31 cup=248 serving=372 whole=240 whole/small=180 whole/large=372 | la eu | vegetarian milk
+own:flat-white | Flat white | flat white coffee; small flat white | 43 2.81 4.35 1.61 0 4.06 35 | near liquid serving=180 cup=180 whole=180 small=180 medium=240 large=300 | se eu | vegetarian milk | fndds:92101900=100
+fndds:92101901 | Skinny latte | nonfat latte; skim latte; skimmed milk latte | 30 2.87 4.37 0.1 0 4.2 36 | liquid floz=30 cup=240 whole/small=360 whole/medium=480 whole/large=600 serving=360 | na eu | vegetarian milk
+fndds:92101903 | Oat milk latte | soy latte; almond milk latte; oat latte; plant milk latte | 28 0.97 2.81 1.36 0.1 1.69 44 | liquid floz=30 cup=240 whole/small=360 whole/medium=480 whole/large=600 serving=360 | na eu | vegan gluten
+fndds:92101904 | Vanilla latte | caramel latte; pumpkin spice latte; flavored latte; hazelnut latte; gingerbread latte | 55 2.72 7.49 1.57 0 7.22 34 | liquid floz=31 cup=248 whole/small=372 whole/medium=496 whole/large=620 serving=372 | na eu | vegetarian milk
+fndds:92102500 | Iced latte | iced coffee latte; cold latte; iced caffe latte | 27 1.75 2.81 1.01 0 2.51 23 | liquid floz=30 cup=240 whole/small=360 whole/medium=480 whole/large=600 serving=360 glass=400 | na eu | vegetarian milk
+fndds:92102503 | Iced vanilla latte | iced caramel latte; iced flavored latte; iced caramel macchiato | 40 1.69 6.09 0.98 0 5.81 23 | liquid floz=31 cup=248 whole/small=372 whole/medium=496 whole/large=620 serving=372 | na | vegetarian milk
+fndds:92102502 | Iced oat milk latte | iced almond milk latte; iced brown sugar oat shaken espresso; iced soy latte | 24 1.36 2.83 0.79 0.1 1.88 28 | liquid floz=30 cup=240 whole/small=360 whole/medium=480 whole/large=600 serving=360 | na eu | vegan gluten
+fndds:92102400 | Iced coffee | cold brew; black iced coffee; cold brew coffee; iced americano | 1 0.09 0 0.02 0 0 2 | liquid floz=30 cup=240 whole/small=360 whole/medium=480 whole/large=600 serving=360 glass=300 | - | vegan
+fndds:92102450 | Iced coffee with milk and sugar | sweet iced coffee; dunkin iced coffee; sweetened cold brew with cream | 31 0.25 4.94 1.12 0 4.95 6 | liquid floz=31 cup=248 whole/small=372 whole/medium=496 whole/large=620 serving=372 | na | vegetarian milk
+fndds:92102600 | Iced mocha | iced cafe mocha; cold mocha | 50 1.58 8.95 0.91 0 7.99 35 | liquid floz=31 cup=248 whole/small=372 whole/medium=496 whole/large=620 serving=372 | na | vegetarian milk
+fndds:92101920 | Frappuccino | frozen coffee drink; blended coffee; iced cappuccino; iced capp; coffee frappe | 68 1.56 13.4 0.93 0 13.16 21 | liquid floz=31 cup=248 whole/small=372 whole/medium=496 whole/large=620 serving=372 | na | vegetarian milk
+fndds:92101925 | Frappuccino with whipped cream | caramel frappuccino; vanilla bean frappuccino; frappe with cream | 83 1.58 12.89 2.77 0 12.62 21 | liquid floz=31 cup=248 whole/small=372 whole/medium=496 whole/large=620 serving=372 | na | vegetarian milk
+fndds:92102030 | Mocha frappuccino | mocha frappe; mcdonalds mocha frappe; frozen mocha; java chip frappuccino | 81 1.54 12.59 2.67 0 11.69 33 | liquid floz=31 cup=248 whole/small=372 whole/medium=496 whole/large=620 serving=372 | na | vegetarian milk
+fndds:92101960 | Soy mocha | dairy free mocha; oat milk mocha; almond milk mocha | 50 0.88 8.76 1.24 0.1 7.08 54 | liquid floz=31 cup=248 whole/small=372 whole/medium=496 whole/large=620 serving=372 | na eu | vegan soy
+own:white-mocha | White chocolate mocha | white mocha; white hot chocolate coffee | 110 2.96 12.36 5.58 0.02 12.06 38 | liquid serving=400 cup=248 whole=400 small=372 medium=496 large=620 | na | vegetarian milk soy | fndds:92101900=84 fndds:91705400=9 usda:169655=3 fndds:12140000=4
+fndds:92171000 | Bottled coffee drink | canned coffee; starbucks bottled frappuccino; ready to drink coffee; starbucks doubleshot | 71 1.98 12.6 1.38 0 10.67 26 | liquid floz=31 bottle=202 can=202 serving=341 cup=248 | na ea | vegetarian milk
+fndds:92161002 | Oat milk cappuccino | soy cappuccino; almond milk cappuccino | 17 0.6 1.82 0.84 0.1 1.03 29 | liquid floz=30 cup=240 whole/small=360 whole/medium=480 whole/large=600 serving=360 | na eu | vegan gluten
+fndds:92161001 | Skinny cappuccino | nonfat cappuccino; skim cappuccino | 19 1.75 2.76 0.07 0 2.54 24 | liquid floz=30 cup=240 whole/small=360 whole/medium=480 whole/large=600 serving=360 | na eu | vegetarian milk
+own:bulletproof | Bulletproof coffee | butter coffee; keto coffee; mct coffee | 72 0.15 0 8.04 0 0 34 | liquid serving=250 cup=250 | na | vegetarian milk | usda:171890=91 usda:173410=5 usda:171412=4
+own:irish-coffee | Irish coffee | coffee with whiskey and cream; baileys coffee; spiked coffee | 101 0.48 3.38 5.06 0 3.4 5 | liquid serving=200 glass=200 cup=240 | eu na | vegetarian milk alcohol | usda:171890=65 usda:174818=18 usda:169655=3 usda:170859=14
+fndds:92202010 | Chicory coffee | coffee substitute; grain coffee; dandelion coffee; barley coffee; caro | 7 0.22 1.42 0 0 0 4 | liquid floz=30 serving=360 cup=240 | na eu | vegan gluten
+fndds:92191100 | Instant coffee powder | instant espresso powder | 353 12.2 75.4 0.5 0 0 37 | tsp/dry=0.9 serving=1.5 tbsp=3 | - | vegan
+own:tea-splash-milk | Builders tea | cuppa; brew with milk | 6 0.33 0.75 0.2 0 0.51 7 | liquid serving=240 cup=240 whole=240 small=240 large=350 pot=500 | eu | vegetarian milk | usda:173227=90 usda:171267=10
+own:tea-sugar | Sweetened hot tea | sugared tea; sugared black tea | 13 0 3.29 0 0 2.99 3 | liquid serving=245 cup=245 glass=200 | - | vegan | usda:173227=97 usda:169655=3
+own:tea-lemon | Lemon tea | hot lemon tea; black tea and lemon | 2 0.01 0.5 0.01 0.01 0.08 3 | liquid serving=240 cup=240 | - | vegan | usda:173227=97 usda:167747=3
+own:tea-honey | Honey tea | hot honey lemon; honey lemon tea | 15 0.02 4.09 0 0.01 3.73 3 | liquid serving=245 cup=245 | - | vegetarian | usda:173227=94 usda:169640=4.5 usda:167747=1.5
+own:chai-latte | Chai latte | starbucks chai; chai tea latte; iced chai; dirty chai | 51 1.58 8.95 1.05 0.1 8.72 20 | near liquid serving=360 cup=248 whole=360 small=372 medium=496 large=620 | na eu | vegetarian milk | fndds:92306800=100
+own:matcha-latte | Matcha latte | green tea latte; iced matcha; matcha with milk | 56 2.71 7.94 1.62 0 8.14 39 | liquid serving=360 cup=240 whole=360 small=360 medium=480 large=600 | na ea | vegetarian milk | usda:171267=82 usda:169655=4 water=13 usda:171917=1
+fndds:92306090 | Hibiscus tea | roselle tea; red zinger | 0 0 0 0 0 0 4 | liquid floz=30 cup=240 serving=360 whole/small=360 whole/medium=480 whole/large=600 glass=240 | la af | vegan
+fndds:92306850 | Ginger tea | lemon ginger tea; fresh ginger tea | 1 0.02 0.18 0.01 0 0.02 4 | liquid floz=30 whole/small=360 whole/medium=480 whole/large=600 cup=240 serving=360 | - | vegan
+fndds:92306920 | Kombucha | fermented tea; kombucha tea; gts kombucha | 16 0.1 3.98 0.01 0 3.99 2 | liquid floz=31 can=372 bottle=372 serving=372 cup=248 glass=240 | na eu | vegan
+fndds:92308000 | Sweet tea | southern sweet tea; sweetened iced tea; arnold palmer; mcdonalds sweet tea | 32 0 7.94 0.02 0 7.68 3 | liquid floz=31 drink/child/senior=279 drink/small=372 drink/medium=512 drink/large=744 drink/jumbo=1023 serving=372 cup=248 glass=300 whole=372 whole/small=372 whole/medium=512 whole/large=744 bottle=500 | na | vegan
+fndds:92308020 | Unsweetened iced tea | unsweet tea; iced tea without sugar; iced black tea; plain iced tea | 1 0 0.3 0 0 0 3 | liquid floz=30 drink/child/senior=270 drink/small=360 drink/medium=495 drink/large=720 drink/jumbo=979 serving=360 cup=240 glass=300 whole=360 whole/small=360 whole/medium=495 whole/large=720 | na | vegan
+fndds:92309020 | Diet iced tea | sugar free iced tea; diet lemon tea; zero ice tea | 1 0 0.22 0 0 0 17 | liquid floz=30 can=360 bottle=360 bottle/snapple=480 drink/child/senior=270 drink/small=360 drink/medium=495 drink/large=720 drink/jumbo=979 serving=360 cup=240 glass=300 | na eu | vegan
+fndds:92307500 | Iced tea lemonade | half and half iced tea; tea lemonade | 34 0.2 9.15 0.05 0.3 7.2 12 | liquid floz=30 bottle=360 serving=240 cup=240 glass=300 can=355 | na | vegan
+fndds:92410360 | Dr pepper | dr pepper soda; pepper cola; pibb | 42 0 10.36 0.25 0 9.94 3 | liquid floz=31 can=372 bottle=524 drink/child/senior=279 drink/small=372 drink/medium=512 drink/large=744 drink/jumbo=1023 serving=372 cup=248 glass=250 whole=355 whole/small=372 whole/medium=512 | na | vegan
+fndds:92410510 | Lemon lime soda | sierra mist; clear soda; european lemonade fizzy | 40 0.05 10.14 0.02 0 8.98 9 | liquid floz=31 can=372 bottle=524 drink/child/senior=279 drink/small=372 drink/medium=512 drink/large=744 drink/jumbo=1023 serving=372 cup=248 glass=250 whole=355 whole/small=372 whole/medium=512 | - | vegan
+own:orange-soda | Orange soda | fanta; orange fanta; crush orange; sunkist; grape soda; fruit soda | 49 0 12.83 0 0 12.9 18 | near liquid serving=355 cup=248 glass=250 can=355 bottle=500 whole=355 small=372 medium=512 large=744 | - | vegan | fndds:92410550=100
+fndds:92410550 | Mountain dew | mello yello; mtn dew | 49 0 12.83 0 0 12.9 18 | liquid floz=31 can=372 bottle=524 drink/child/senior=279 drink/small=372 drink/medium=512 drink/large=744 drink/jumbo=1023 serving=372 cup=248 glass=250 whole=355 whole/small=372 whole/medium=512 | na | vegan
+fndds:92410710 | Root beer | a and w root beer; barqs; sarsaparilla; sarsi | 41 0 10.6 0 0 10.6 13 | liquid floz=31 can=372 bottle=524 drink/child/senior=279 drink/small=372 drink/medium=512 drink/large=744 drink/jumbo=1023 serving=372 cup=248 glass=250 whole=355 whole/small=372 whole/medium=512 | na | vegan
+fndds:92410410 | Cream soda | vanilla soda; vanilla cream soda | 51 0 13.3 0 0 13.3 12 | liquid floz=31 can=372 bottle=524 drink/child/senior=279 drink/small=372 drink/medium=512 drink/large=744 drink/jumbo=1023 serving=372 cup=248 glass=250 | na | vegan
+fndds:92411510 | Cherry coke | vanilla coke; flavoured cola | 42 0 10.36 0.25 0 9.94 3 | liquid floz=31 can=372 bottle=524 drink/child/senior=279 drink/small=372 drink/medium=512 drink/large=744 drink/jumbo=1023 serving=372 cup=248 glass=250 | na | vegan
+fndds:92410520 | Diet lemon lime soda | sprite zero; 7up free; diet fanta; diet orange soda | 0 0.1 0 0 0 0 6 | liquid floz=30 can=360 bottle=507 drink/child/senior=270 drink/small=360 drink/medium=495 drink/large=720 drink/jumbo=979 serving=360 cup=240 glass=250 | - | vegan
+fndds:92410370 | Diet dr pepper | dr pepper zero | 2 0.11 0.29 0.03 0 0 8 | liquid floz=30 can=360 bottle=507 drink/child/senior=270 drink/small=360 drink/medium=495 drink/large=720 drink/jumbo=979 serving=360 cup=240 glass=250 | na | vegan
+fndds:92410560 | Diet mountain dew | mountain dew zero; diet mtn dew | 0 0.1 0 0 0 0 6 | liquid floz=30 can=360 bottle=507 drink/child/senior=270 drink/small=360 drink/medium=495 drink/large=720 drink/jumbo=979 serving=360 cup=240 glass=250 | na | vegan
+fndds:92410720 | Diet root beer | root beer zero; sugar free root beer | 0 0.1 0 0 0 0 6 | liquid floz=30 can=360 bottle=507 drink/child/senior=270 drink/small=360 drink/medium=495 drink/large=720 drink/jumbo=979 serving=360 cup=240 glass=250 | na | vegan
+fndds:92410620 | Diet ginger ale | ginger ale zero; sugar free ginger ale; slimline tonic | 0 0.1 0 0 0 0 6 | liquid floz=30 can=360 bottle=507 drink/child/senior=270 drink/small=360 drink/medium=495 drink/large=720 drink/jumbo=979 serving=360 cup=240 glass=250 | na eu | vegan
+own:ginger-beer | Ginger beer | non alcoholic ginger beer; bundaberg ginger beer; fever tree ginger beer | 34 0 8.76 0 0 8.9 7 | near liquid serving=330 cup=248 glass=250 can=355 bottle=375 | na se | vegan | fndds:92410610=100
+own:root-beer-float | Root beer float | ice cream float; coke float; ice cream soda | 91 1.05 14.5 3.3 0.21 13.79 33 | liquid serving=350 glass=350 cup=240 | na | vegetarian milk | fndds:92410710=70 fndds:13110100=30
+fndds:92432000 | Sparkling fruit drink | orangina; san pellegrino orange; izze; carbonated juice drink; sparkling juice; appletiser | 32 0.46 7.16 0.24 0.2 5.99 7 | liquid floz=31 bottle=372 serving=372 can=372 cup=248 glass=250 | na eu | vegan
+fndds:92513000 | Slushie | slurpee; icee; slush puppy; slush; frozen slush drink | 28 0 7.68 0.02 0 7.68 10 | liquid floz=30 cup=240 whole/small=360 whole/medium=660 whole/large=840 whole/jumbo=1200 serving=480 | na | vegan
+fndds:64124020 | Pineapple juice | dole pineapple juice; canned pineapple juice | 53 0.36 12.87 0.12 0.2 9.98 2 | liquid floz=31 container/school=124 serving=248 cup=248 glass=248 can=180 | - | vegan
+fndds:64204010 | Mango juice | mango nectar; mango drink; maaza; frooti | 51 0.11 13.12 0.06 0.3 12.45 5 | liquid serving=248 floz=31 cup=248 glass=248 bottle=330 | sa se | vegan
+fndds:64205010 | Peach nectar | peach drink; thick peach juice | 49 0.1 11.61 0.57 0.1 12.08 11 | liquid serving=248 floz=31 cup=248 glass=248 | na la | vegan
+fndds:64201010 | Apricot nectar | apricot juice; apricot drink | 56 0.17 13.63 0.45 0.1 12.79 8 | liquid serving=248 floz=31 cup=248 glass=248 | eu me | vegan
+fndds:64215010 | Pear nectar | pear drink; thick pear juice | 60 0.11 15.76 0.01 0.6 15.16 4 | liquid serving=248 floz=31 cup=248 glass=248 | na eu | vegan
+fndds:64203020 | Guava juice | guava nectar; guava drink | 48 0.3 13.3 0.07 1.2 10.15 6 | liquid serving=248 floz=31 cup=248 glass=248 | la se | vegan
+fndds:64133100 | Watermelon juice | fresh watermelon juice; sandia juice | 30 0.61 7.55 0.15 0.4 6.2 1 | liquid serving=240 floz=30 cup=240 glass=300 | - | vegan
+fndds:64121000 | Passion fruit juice | maracuya juice; passionfruit drink | 51 0.39 13.6 0.05 0.2 13.4 6 | liquid serving=248 floz=31 cup=248 glass=248 | la se | vegan
+fndds:64120010 | Papaya juice | papaya nectar drink; lechosa juice | 57 0.17 14.51 0.15 0.6 13.91 5 | liquid serving=248 floz=31 cup=248 glass=248 | la | vegan
+fndds:64105400 | Unsweetened cranberry juice | pure cranberry juice; 100% cranberry juice; tart cranberry juice | 32 0 7.26 0.34 0.1 3.41 6 | liquid serving=248 floz=31 cup=248 glass=248 | na | vegan
+fndds:92550110 | Light cranberry juice | diet cranberry juice; low calorie cranberry | 19 0.1 4.7 0 0.1 4.6 5 | liquid serving=240 floz=30 cup=240 glass=240 | na | vegan
+fndds:64104610 | Blueberry juice | berry juice; blackcurrant juice; mixed berry juice | 42 0.46 9.47 0.2 1.6 6.08 1 | liquid floz=31 serving=248 cup=248 glass=248 | na eu | vegan
+fndds:64101010 | Apple cider non-alcoholic | fresh apple cider; hot apple cider; sweet cider; pressed apple juice | 46 0.1 11.3 0.13 0.2 9.62 4 | liquid serving=248 floz=31 cup=248 glass=248 | na | vegan
+fndds:61213220 | Tangerine juice | clementine juice; calamansi orange juice | 43 0.5 10.1 0.2 0.2 9.9 1 | liquid serving=248 floz=31 cup=248 glass=248 | - | vegan
+fndds:75132000 | Vegetable juice | mixed vegetable juice | 28 0.72 6.3 0.16 1.2 2.62 82 | liquid cup=246 serving=123 floz=30.8 glass=246 can=340 bottle=340 | na eu | vegan celery
+own:carrot-juice | Carrot juice | fresh carrot juice; carrot and orange juice | 40 0.95 9.28 0.15 0.8 3.91 66 | near liquid serving=236 cup=236 glass=236 | - | vegan | usda:170491=100
+own:celery-juice | Celery juice | celery drink; green celery juice | 17 0.49 3.32 0.16 1.6 1.34 97 | near liquid serving=236 cup=236 glass=236 | na | vegan celery | fndds:75132100=100
+own:green-juice | Green juice | kale juice; green detox juice; kale apple celery juice | 31 0.73 6.83 0.23 1.24 4.39 54 | liquid serving=300 cup=240 glass=240 bottle=450 | na | vegan celery | usda:167771=35 fndds:75132100=50 usda:168421=10 usda:167747=5
+fndds:92510610 | Fruit drink | fruit punch; hawaiian punch; juice cocktail; fruit cocktail drink; fruit beverage | 10 0 2.5 0 0 2.5 13 | liquid floz=31 drink/child/senior=279 drink/small=372 drink/medium=512 drink/large=744 drink/jumbo=1023 box/funsize=131 box=209 pouch=209 bottle=496 serving=248 cup=248 glass=248 whole=248 box/fun=131 can=355 | - | vegan
+fndds:92541010 | Kool-aid | koolaid; powdered fruit drink; tang; drink mix; flavoured drink powder made up | 25 0 6.55 0.07 0 6.5 12 | liquid serving=248 floz=31 cup=248 glass=248 | na la | vegan
+own:squash-drink | Fruit squash | cordial; ribena; diluted juice; orange squash | 41 0 10.45 0 0 9.75 5 | near liquid serving=250 cup=250 glass=250 | eu se | vegan | fndds:92542000=100
+fndds:92552010 | Crystal light | sugar free drink mix; diet squash; mio water | 2 0 0.73 0 0 0 7 | liquid serving=240 floz=30 cup=240 glass=240 | na eu | vegan
+fndds:92552030 | Capri sun | juice pouch; capri sun pouch | 39 0 10 0.07 0 9 2 | liquid floz=31 pouch=186 box/funsize=131 serving=248 cup=248 box/fun=131 | na eu | vegan
+fndds:92531030 | Sunny d | sunny delight; orange drink; orange juice drink | 54 0.13 13.16 0 0.1 12.11 61 | liquid serving=248 floz=31 bottle=209 cup=248 glass=248 | na | vegan
+own:jaffa-juice | Orange juice from concentrate | carton orange juice; minute maid; tropicana; orange juice with pulp | 47 0.77 10.18 0.34 0.3 8.18 2 | near liquid serving=248 cup=248 glass=248 bottle=330 | - | vegan | fndds:61210220=100
+fndds:92510960 | Powdered lemonade | country time lemonade; minute maid lemonade; pink lemonade | 25 0 6.55 0.07 0 6.5 12 | liquid floz=31 serving=248 cup=248 glass=248 can=355 | na | vegan
+fndds:92550370 | Diet lemonade | light lemonade; sugar free lemonade | 21 0 5 0 0 5 5 | liquid floz=31 serving=248 cup=248 glass=248 | na | vegan
+own:limeade | Limeade | lime soda drink; fresh lime soda; cherry limeade; nimbu soda | 46 0 12.08 0 0 11.67 6 | near liquid serving=300 cup=248 glass=248 | na sa | vegan | fndds:92510955=100
+fndds:11519040 | Strawberry milk | strawberry flavoured milk; pink milk; flavoured milk | 65 3.2 8.54 2.06 0 8.45 39 | liquid floz=31 cup=248 container/school=248 serving=248 glass=248 bottle=330 box=200 | - | vegetarian milk
+fndds:11512100 | Hot chocolate with whipped cream | hot chocolate with marshmallows; luxury hot chocolate | 101 2.7 16.25 2.8 0 14.92 58 | liquid cup=248 floz=31 serving=248 whole=300 whole/small=248 whole/large=400 | na eu | vegetarian milk
+fndds:11514100 | Hot chocolate made with water | cocoa mix with water; swiss miss; hot chocolate sachet; instant hot chocolate | 54 0.9 11.27 0.54 0.5 8.82 71 | liquid cup=248 floz=31 packet/reconstituted=248 serving=248 | na eu | vegetarian milk
+fndds:11512030 | Dairy-free hot chocolate | oat milk hot chocolate; soy hot chocolate; vegan hot chocolate | 76 0.93 15.02 1.3 0.1 12.85 69 | liquid cup=248 floz=31 serving=248 | na eu | vegan soy
+fndds:11526000 | Malted milk | horlicks; ovaltine; milo drink; malt drink with milk; bournvita | 66 3.19 8.64 2.05 0 7.81 60 | liquid cup=256 floz=32 serving=256 glass=256 | eu sa | vegetarian gluten milk
+fndds:11531000 | Eggnog | egg nog; holiday nog | 88 4.55 8.05 4.19 0 8.05 54 | liquid cup=256 floz=32 serving=256 glass=200 | na | vegetarian egg milk
+fndds:11542200 | Vanilla milkshake | strawberry milkshake; banana milkshake; mcdonalds vanilla shake; oreo shake | 148 3.37 19.59 6.52 0.9 13.63 81 | liquid whole/small=405 whole/medium=526 whole/large=690 floz=28 cup=224 serving=405 glass=300 | - | vegetarian milk
+fndds:11541110 | Homemade chocolate milkshake | home made milkshake; milk and ice cream shake | 120 3.47 13.53 6.14 0.5 12.57 52 | liquid floz=28 whole/milkshake=280 cup=224 serving=280 glass=280 | - | vegetarian milk
+fndds:11541400 | Malted milkshake | chocolate malt; malt shake | 125 3.76 13.64 6.11 0.2 12.04 66 | liquid floz=28 whole/milkshake=280 serving=280 cup=224 glass=280 | na | vegetarian gluten milk
+fndds:64134015 | Smoothie without dairy | green smoothie; spinach smoothie; fruit and vegetable smoothie; tropical smoothie | 54 0.61 12.67 0.35 1.5 8.78 2 | liquid floz=27 cup=216 whole/small=540 whole/medium=864 whole/large=1080 serving=324 glass=300 | na eu | vegan
+fndds:64134200 | Bottled smoothie | innocent smoothie; naked juice; odwalla; green machine | 50 0.48 11.66 0.27 0.6 10.05 2 | liquid floz=31 cup=248 serving=248 bottle=330 glass=248 | na eu | vegan
+fndds:11553120 | Protein smoothie | fruit smoothie with protein; banana protein smoothie; protein shake with fruit and milk; peanut butter banana smoothie | 79 7.35 10.04 1.24 1.1 7.36 40 | liquid floz=27 cup=216 whole/small=540 whole/medium=864 whole/large=1080 serving=324 glass=300 | na | vegetarian milk
+own:protein-shake-water | Protein shake with water | whey shake with water; scoop of protein in water; protein powder mixed with water | 32 7.03 0.56 0.14 0.28 0 14 | liquid serving=330 cup=240 glass=300 bottle=500 | - | vegetarian milk | usda:173180=9 water=91
+own:protein-shake-milk | Protein shake with milk | whey shake with milk; protein powder mixed with milk | 77 10.03 4.93 1.94 0.28 4.6 57 | liquid serving=330 cup=245 glass=300 bottle=500 | - | vegetarian milk | usda:173180=9 usda:171267=91
+fndds:95230010 | Soy protein powder | vegan protein powder; pea protein; plant protein powder | 388 55.56 28.89 5.56 6.7 22.22 733 | scoop/gold/standard=30 scoop/food=45 scoop=36 serving=36 tbsp=18 | - | vegan soy
+fndds:95220010 | Mass gainer powder | weight gainer; herbalife powder; high protein meal powder | 392 53.57 20.38 10.71 0 3.57 1214 | packet=44 serving=44 scoop=44 scoop/joe/weider=45 packet/d/e/t=42 serving/monster/milk=84 tbsp=11 | - | vegetarian milk
+fndds:95103000 | Nutrition drink | ensure; boost; fortisip; meal replacement drink | 105 3.8 16.88 2.53 0 9.7 84 | liquid cup=252 serving=252 floz=31.5 bottle=252 can=240 | - | vegetarian milk
+fndds:95103010 | High-calorie nutrition drink | complan; high calorie shake; fortified milkshake | 141 5.16 19.88 4.52 0 8.33 95 | liquid cup=252 floz=31.5 serving=252 can=252 bottle=252 | na eu | vegetarian milk
+fndds:95110000 | Slim fast shake | slimfast; diet shake; weight loss shake | 57 3.32 7.74 1.93 1.6 5.95 68 | liquid cup=248 floz=31 can=341 serving=341 bottle=330 | na eu | vegetarian milk
+fndds:95102000 | Breakfast drink | carnation breakfast essentials; liquid breakfast | 92 5.51 12.91 2.04 0.1 12.9 84 | liquid cup=248 floz=31 bottle=341 serving=341 box=250 | na se | vegetarian milk
+fndds:95313200 | Sugar-free energy drink | red bull sugar free; monster ultra; monster zero; celsius; bang energy; diet energy drink | 4 0.25 0.7 0.08 0 0 68 | liquid floz=30 cup=240 can=240 bottle=240 serving=480 whole=250 whole/large=473 | - | vegan
+fndds:95310400 | Monster | monster energy can; rockstar; monster original | 47 0.47 11.28 0 0 10.93 77 | liquid floz=31 can=257 bottle=496 serving=496 cup=248 | na eu | vegan
+fndds:95310600 | Red Bull | redbull; red bull can | 43 0.46 10.23 0 0 10.22 39 | liquid floz=31 cup=248 serving=496 can=260 whole=250 whole/small=250 whole/large=473 | - | vegan
+fndds:95320500 | Powerade | blue powerade; lucozade sport; sports drink blue | 32 0 7.84 0.05 0 6.11 42 | liquid cup=248 floz=31 bottle=372 serving=496 glass=250 | na eu | vegan
+fndds:95322200 | Low-calorie sports drink | gatorade zero; g2; powerade zero; prime hydration; propel | 8 0.05 1.94 0.01 0 1.3 45 | liquid cup=240 floz=30 bottle=360 serving=480 glass=250 | na | vegan
+fndds:95330100 | Electrolyte solution | pedialyte; oral rehydration solution; ors; liquid iv; hydration sachet in water | 10 0 2.45 0 0 2.45 101 | liquid serving=248 floz=31 cup=248 bottle=500 packet=500 | - | vegan
+own:energy-shot | Energy shot | 5 hour energy; caffeine shot; five hour energy | 4 0.25 0.7 0.08 0 0 68 | near liquid serving=57 shot=57 bottle=57 | na | vegan | fndds:95313200=100
+own:preworkout | Pre-workout drink | preworkout; c4 drink; bcaa drink; pre workout scoop in water | 4 0.25 0.7 0.08 0 0 68 | near liquid serving=250 cup=240 scoop=250 bottle=500 | na eu | vegan | fndds:95313200=100
+fndds:93102300 | Strong beer | craft beer; double ipa; high alcohol beer; belgian ale | 58 0.9 0.27 0 0 0 4 | liquid floz=30 can=360 bottle=360 serving=360 glass=300 whole=355 whole/large=473 | na eu | vegan gluten alcohol
+fndds:92803000 | Non-alcoholic beer | alcohol free beer; na beer; heineken zero | 37 0.21 8.05 0.12 0 8.05 13 | liquid floz=30 can=360 bottle=360 serving=360 glass=300 | - | vegan gluten
+fndds:93106000 | Alcopop | smirnoff ice; mikes hard lemonade; hard lemonade; bacardi breezer; twisted tea; hard iced tea | 68 0 10.07 0 0 9.77 5 | liquid floz=30 can=360 bottle=360 serving=360 glass=250 | na eu | vegan alcohol
+fndds:93106600 | Hard seltzer | white claw; truly; spiked seltzer | 24 0.07 0.55 0 0 0 17 | liquid floz=30 can=360 bottle=360 serving=360 glass=300 | na | vegan alcohol
+own:shandy | Shandy | radler; beer and lemonade; lager shandy | 42 0.26 6.85 0.01 0 4.49 6 | liquid serving=355 glass=300 can=330 bottle=500 whole=355 large=500 | eu | vegan gluten alcohol | usda:168746=50 fndds:92410510=50
+fndds:93301113 | Michelada | beer with tomato juice; red eye beer; chelada; clamato beer | 33 0.66 4.05 0.15 0.2 1.36 137 | liquid floz=30 drink=225 serving=225 glass=300 can=355 | na la | vegan gluten alcohol
+fndds:93401005 | Sparkling wine | champagne; prosecco; cava; bubbly; sekt | 75 0.07 2.31 0 0 1 5 | liquid floz=30 glass=180 bottle=750 serving=180 cup=235 | - | vegan sulphite alcohol
+fndds:93402000 | Dessert wine | port; sherry; sweet wine; moscato; ice wine; madeira; marsala wine | 160 0.2 13.69 0 0 7.78 9 | liquid floz=30 glass=105 serving=105 shot=60 bottle=750 | na eu | vegan sulphite alcohol
+fndds:92801000 | Non-alcoholic wine | alcohol free wine; dealcoholized wine | 6 0.5 1.1 0 0 1.1 7 | liquid floz=30 glass=180 serving=180 bottle=750 | - | vegan sulphite
+fndds:93404000 | Wine cooler | arbor mist; fruit wine cooler | 68 0 10.07 0 0 9.77 5 | liquid floz=30 glass=135 bottle=330 can=330 serving=135 | na | vegan sulphite alcohol
+fndds:93405000 | Wine spritzer | white wine spritzer; spritzer; wine and soda | 49 0.04 1.62 0 0 0.47 11 | liquid floz=30 glass=180 serving=180 | na eu | vegan sulphite alcohol
+fndds:93404560 | White sangria | fruit wine cup white; sangria blanca | 83 0.04 7.22 0.02 0 6.31 10 | liquid floz=30 glass=228 serving=228 | na eu | vegan sulphite alcohol
+fndds:93406000 | Mulled wine | gluhwein; glogg; hot spiced wine; vin chaud | 96 0.1 6.24 0.14 0.1 4.15 4 | liquid floz=30 glass=150 serving=150 cup=240 | eu | vegan sulphite alcohol
+fndds:93505000 | Vodka | shot of vodka; smirnoff; absolut; titos | 231 0 0 0 0 0 1 | liquid floz=28 shot=42 drink=63 serving=42 glass=42 bottle=700 | - | vegan alcohol
+fndds:93502000 | Whiskey | bourbon; jack daniels; jameson; rye whiskey | 231 0 0 0 0 0 1 | liquid floz=28 shot=42 drink=63 serving=42 glass=42 bottle=700 | - | vegan gluten alcohol
+fndds:93502100 | Scotch | scotch whisky; johnnie walker; single malt; scotch on the rocks | 231 0 0 0 0 0 1 | liquid floz=28 shot=42 drink=63 serving=42 glass=42 bottle=700 | - | vegan gluten alcohol
+fndds:93503000 | Gin | london dry gin; bombay sapphire; gordons gin | 231 0 0 0 0 0 1 | liquid floz=28 shot=42 drink=63 serving=42 glass=42 bottle=700 | - | vegan alcohol
+fndds:93504000 | Rum | white rum; dark rum; captain morgan; bacardi | 231 0 0 0 0 0 1 | liquid floz=28 shot=42 drink=63 serving=42 glass=42 bottle=700 | - | vegan alcohol
+fndds:93505100 | Tequila | tequila shot; mezcal; patron; jose cuervo | 231 0 0 0 0 0 1 | liquid floz=28 shot=42 drink=63 serving=42 glass=42 bottle=700 | - | vegan alcohol
+fndds:93501000 | Brandy | cognac; hennessy; armagnac | 231 0 0 0 0 0 1 | liquid floz=28 shot=42 drink=63 serving=42 glass=42 bottle=700 | - | vegan alcohol
+fndds:93201000 | Liqueur | amaretto; triple sec; cointreau; jagermeister; schnapps sweet; limoncello | 279 0 33.2 0.11 0 33.27 1 | liquid floz=30 shot=45 drink=68 serving=45 glass=45 | - | vegan alcohol
+fndds:93201010 | Cream liqueur | baileys; irish cream; rumchata | 296 0.15 33.48 2.74 0 33.48 2 | liquid floz=30 shot=45 drink=68 serving=68 glass=68 | na eu | vegetarian milk alcohol
+fndds:93202000 | Coffee liqueur | kahlua; tia maria | 336 0.1 46.8 0.3 0 38.3 8 | liquid floz=30 shot=45 drink=68 serving=45 glass=45 | na eu | vegan alcohol
+fndds:93301030 | Bloody mary | vodka and tomato juice; virgin mary with vodka | 73 0.67 3.8 0.23 0.4 2.26 200 | liquid floz=30 drink=225 serving=225 glass=225 cup=240 | na | vegan celery alcohol
+fndds:93301032 | Vodka cranberry | cape cod cocktail; cosmo long | 98 0 10.18 0.08 0 8.94 2 | liquid floz=30 drink=225 serving=225 glass=225 | na | vegan alcohol
+own:cosmopolitan | Cosmopolitan | cosmo; cosmopolitan cocktail | 165 0.03 9.98 0.05 0.03 8.92 1 | liquid serving=120 glass=120 drink=120 | na eu | vegan alcohol | usda:174818=45 fndds:93201000=15 usda:171903=32 usda:168156=8
+fndds:93301040 | Daiquiri | strawberry daiquiri on the rocks; rum sour | 119 0.09 15.64 0.1 0.1 14.93 64 | liquid floz=30 drink=225 serving=225 glass=120 | na | vegan alcohol
+fndds:93301500 | Frozen daiquiri | strawberry daiquiri; frozen strawberry cocktail | 127 0.07 17.65 0.08 0 17.65 76 | liquid floz=30 drink=225 serving=225 glass=225 | na | vegan alcohol
+fndds:93301510 | Frozen margarita | strawberry margarita; blended margarita | 122 0.08 16.06 0.08 0 16.06 204 | liquid floz=30 drink=225 serving=225 glass=225 | na | vegan alcohol
+fndds:93301050 | Gimlet | gin gimlet; vodka gimlet | 188 0.1 5.08 0.03 0.1 3.52 1 | liquid floz=30 drink=120 serving=120 glass=120 | na | vegan alcohol
+fndds:93301090 | Manhattan | manhattan cocktail; rye manhattan | 222 0.03 1.82 0 0 1.03 2 | liquid floz=30 drink=120 serving=120 glass=120 | na | vegan alcohol
+fndds:93301110 | Martini | dry martini; dirty martini; vodka martini; gin martini | 201 0.07 0.15 0 0 0.15 2 | liquid floz=30 drink=120 serving=120 glass=120 | na eu | vegan alcohol
+fndds:93301111 | Flavoured martini | appletini; chocolate martini; lychee martini; pornstar martini | 187 0.09 6.36 0.03 0.1 4.86 1 | liquid floz=30 drink=120 serving=120 glass=120 | na eu | vegan alcohol
+own:espresso-martini | Espresso martini | coffee martini; espresso cocktail | 185 0.05 14.39 0.13 0 12.23 6 | liquid serving=130 glass=130 drink=130 | na eu | vegan alcohol | usda:174818=42 fndds:93202000=20 usda:171891=28 fndds:91301100=10
+fndds:93301115 | Mimosa | bucks fizz; champagne and orange juice; brunch mimosa; bellini | 64 0.43 6.49 0.18 0.2 4.67 4 | liquid floz=30 drink=180 serving=180 glass=180 | na eu | vegan sulphite alcohol
+fndds:93301125 | Mojito | mojito cocktail; rum and mint cocktail | 61 0.09 2.45 0.03 0.2 1.82 15 | liquid floz=30 drink=225 serving=225 glass=225 | na la | vegan alcohol
+fndds:93301127 | Moscow mule | vodka mule; vodka and ginger beer; dark and stormy; kentucky mule | 91 0 8.6 0.01 0 8.71 5 | liquid floz=30 drink=225 serving=225 glass=225 | na eu | vegan alcohol
+fndds:93301120 | Mint julep | bourbon julep; kentucky derby cocktail | 187 0 5.75 0.01 0 5.75 4 | liquid floz=30 drink=225 serving=225 glass=180 | na | vegan alcohol
+fndds:93301130 | Old fashioned | old fashioned cocktail; bourbon old fashioned | 164 0.16 6.11 0.04 0.5 5.57 4 | liquid floz=30 drink=180 serving=180 glass=100 | na | vegan alcohol
+fndds:93301140 | Screwdriver | vodka orange; vodka and orange juice | 92 0.58 7.66 0.26 0.2 6.16 2 | liquid floz=30 drink=225 serving=225 glass=225 | na eu | vegan alcohol
+fndds:93301150 | Tom collins | gin and lemonade; john collins | 123 0.08 16.11 0.08 0 16.11 77 | liquid floz=30 drink=225 serving=225 glass=225 | na | vegan alcohol
+fndds:93301160 | Whiskey sour | amaretto sour; pisco sour; bourbon sour | 123 0.08 16.11 0.08 0 16.11 77 | liquid floz=30 drink=225 serving=225 glass=120 | na la | vegetarian egg alcohol
+fndds:93301182 | Whiskey and coke | jack and coke; bourbon and coke; brandy and coke | 89 0 7.8 0.19 0 7.48 3 | liquid floz=30 drink=225 serving=225 glass=225 | - | vegan gluten alcohol
+fndds:93301184 | Whiskey and ginger ale | whiskey ginger; jameson and ginger | 83 0 6.59 0 0 6.7 6 | liquid floz=30 drink=225 serving=225 glass=225 | na eu | vegan gluten alcohol
+fndds:93301190 | Rum and coke | cuba libre; captain and coke | 89 0 7.8 0.19 0 7.48 3 | liquid floz=30 drink=225 serving=225 glass=225 | - | vegan alcohol
+fndds:93301191 | Rum and diet coke | spirit with diet cola; skinny cuba libre | 60 0.08 0.22 0.02 0 0 6 | liquid floz=30 drink=225 serving=225 glass=225 | - | vegan alcohol
+fndds:93301170 | Whiskey and soda | scotch and soda; highball; whisky highball | 59 0 0 0 0 0 16 | liquid floz=30 drink=225 serving=225 glass=225 | eu ea | vegan gluten alcohol
+fndds:93301211 | Vodka soda | vodka lime soda; skinny vodka; gin and soda; tequila soda; ranch water | 59 0 0 0 0 0 16 | liquid floz=30 drink=225 serving=225 glass=225 | na | vegan alcohol
+fndds:93301213 | Vodka lemonade | vodka sprite; vodka press | 93 0 9.02 0 0 8.71 5 | liquid floz=30 drink=225 serving=225 glass=225 | na eu | vegan alcohol
+fndds:93301216 | Vodka red bull | vodka and energy drink; jagerbomb; vodka redbull | 90 0.35 7.7 0 0 7.69 30 | liquid floz=30 drink=225 serving=225 glass=225 | - | vegan alcohol
+own:slim-gin-tonic | Gin and diet tonic | gin and slimline tonic; slimline gin and tonic; skinny gin and tonic | 59 0 0 0 0 0 3 | near liquid serving=225 glass=225 drink=225 | eu | vegan alcohol | fndds:93301217=100
+fndds:93301200 | Pina colada | coconut rum cocktail; frozen pina colada; colada cocktail | 151 0.36 19.48 2.14 0.1 17.58 6 | liquid floz=30 drink=225 serving=225 glass=225 | na la | vegan alcohol
+fndds:92512090 | Virgin pina colada | non alcoholic pina colada; mocktail; virgin daiquiri; pina colada without alcohol | 128 0.47 25.64 2.79 0.2 23.17 8 | liquid floz=30 serving=225 glass=225 drink=225 | na la | vegan
+fndds:92804000 | Shirley temple | roy rogers drink; cherry mocktail; ginger ale with grenadine | 56 0 14.17 0 0.1 12.55 9 | liquid floz=30 drink=225 serving=225 glass=225 | na | vegan
+fndds:93301250 | White russian | kahlua and cream; vodka kahlua cream | 181 2.15 11.17 7.9 0 9.56 43 | liquid floz=30 drink=225 serving=225 glass=180 | na eu | vegetarian milk alcohol
+fndds:93301240 | Black russian | vodka and kahlua | 279 0.04 21.21 0.14 0 17.36 4 | liquid floz=30 drink=75 serving=75 glass=75 | na eu | vegan alcohol
+fndds:93301270 | Alcoholic punch | rum punch; party punch; jungle juice; spiked fruit punch; hurricane cocktail | 90 0.14 8.14 0.04 0.1 7.11 4 | liquid floz=30 drink=225 serving=225 glass=225 cup=240 | na la | vegan alcohol
+fndds:93301310 | Mai tai | tiki cocktail; mai tai cocktail; zombie cocktail | 149 0.18 16.48 0.07 0.1 12.82 4 | liquid floz=30 drink=180 serving=180 glass=180 | na | vegan nut alcohol
+fndds:93301320 | Tequila sunrise | tequila and orange juice; sunrise cocktail | 111 0.52 12.62 0.23 0.2 9.52 4 | liquid floz=30 drink=225 serving=225 glass=225 | na la | vegan alcohol
+fndds:93301360 | Long island iced tea | long island; long island ice tea | 107 0.01 8.66 0.15 0 8.43 16 | liquid floz=30 drink=225 serving=225 glass=300 | na | vegan alcohol
+fndds:93301370 | Sex on the beach | fuzzy navel; peach schnapps and orange; woo woo | 107 0.57 16.17 0.28 0.2 14.71 2 | liquid floz=30 drink=225 serving=225 glass=225 | na eu | vegan alcohol
+fndds:93301280 | Singapore sling | gin sling; sling cocktail | 93 0.12 7.25 0.04 0.2 6.16 15 | liquid floz=30 drink=225 serving=225 glass=225 | se | vegan alcohol
+fndds:93301600 | Gin fizz | ramos gin fizz; sloe gin fizz; french 75 | 66 0.03 2.22 0.01 0 1.95 16 | liquid floz=30 drink=225 serving=225 glass=225 | na eu | vegan alcohol
+own:aperol-spritz | Aperol spritz | aperol; spritz; campari spritz; hugo spritz; spritz cocktail | 123 0.04 11.16 0.03 0 10.5 3 | liquid serving=200 glass=200 drink=200 | eu na | vegan alcohol sulphite | fndds:93401005=52 fndds:93201000=30 water=18
+own:negroni | Negroni | negroni cocktail; campari gin vermouth | 206 0.06 14.07 0.03 0 12.32 3 | liquid serving=100 glass=100 drink=100 | eu na | vegan alcohol sulphite | usda:174818=32 fndds:93201000=30 fndds:93402000=30 water=8
+own:caipirinha | Caipirinha | caipi; cachaca cocktail; caipiroska | 107 0.04 8.84 0.01 0.04 8.15 1 | liquid serving=200 glass=200 drink=200 | la | vegan alcohol | usda:174818=32 usda:169655=8 usda:168156=10 water=50
+own:paloma | Paloma | tequila and grapefruit soda; paloma cocktail | 81 0.09 7.71 0.02 0.06 6.61 7 | liquid serving=225 glass=225 drink=225 | la na | vegan alcohol | usda:174818=22 fndds:92410510=68 usda:168156=4 usda:174678=6
+fndds:93301550 | Alcoholic eggnog | eggnog with rum; spiked eggnog; coquito; advocaat | 113 3.74 6.62 3.45 0 6.62 45 | liquid floz=30 drink=240 serving=240 cup=240 glass=120 | na la | vegetarian egg milk alcohol
+fndds:93302000 | Hot toddy | hot buttered rum; hot whiskey; whiskey honey lemon hot drink | 160 0.08 4.95 4.47 0.1 4.65 4 | liquid floz=30 drink=90 serving=90 cup=240 glass=180 | na eu | vegetarian milk alcohol
+fndds:93301045 | Jello shot | jelly shot; gelatin shot; vodka jello | 102 0.24 2.8 0 0 2.66 17 | shot=42 serving=42 whole=42 | na | meat alcohol
 `;

@@ -1,30 +1,41 @@
 import type { FoodRecord } from '../food-record.ts';
 import { weights } from '../weights.ts';
-import { brandOf } from './brand-of.ts';
 import { type IndexedName, indexName, unsaidWeight } from './index-name.ts';
 import { nameKey } from './name-key.ts';
+import { nameTexts } from './name-texts.ts';
 
-interface Posting {
+/** Where a word stands. */
+export interface Posting {
   /** Places of names in `names`. */
   names: Int32Array;
   /** Weight of the word in each of those names. */
   weights: Float32Array;
 }
 
+/** Values by words; a Map is one, a prebuilt table another. */
+type ByWords<Value> = Pick<ReadonlyMap<string, Value>, 'get' | 'has'>;
+
 /** A food table by its names' words. */
 export interface FoodIndex {
-  names: readonly IndexedName[];
-  postings: ReadonlyMap<string, Posting>;
+  names: Pick<readonly IndexedName[], 'at' | 'length'>;
+  /** Weight and prior of each name, apart: a look-up asks them of many names, and the rest of few. */
+  nameWeights: Float64Array;
+  namePriors: Float64Array;
+  postings: ByWords<Posting>;
   /** How much each word tells: 1 for rare ones, less for common ones. */
-  rarity: ReadonlyMap<string, number>;
+  rarity: ByWords<number>;
   /** Names by all their words, in any order. */
-  byWords: ReadonlyMap<string, IndexedName>;
+  byWords: ByWords<IndexedName>;
   /** Names as they are said, words in order: 'milk chocolate', not 'chocolate milk'. */
-  spoken: ReadonlyMap<string, IndexedName>;
+  spoken: ByWords<IndexedName>;
   vocabulary: ReadonlySet<string>;
   /** Words that follow each other in a name. */
-  pairs: ReadonlySet<string>;
+  pairs: Pick<ReadonlySet<string>, 'has'>;
 }
+
+/** How much a word tells that stands in so many of a table's names. */
+export const rarityOf = (count: number, names: number): number =>
+  weights.leastTelling + (1 - weights.leastTelling) * (1 - Math.log(count) / Math.log(names + 1));
 
 /** Keeps the first name under each key. */
 const firstBy = (
@@ -61,26 +72,17 @@ const postingsOf = (names: readonly IndexedName[]): Map<string, Posting> => {
 
 /** Builds the index of a table. Own names win over other foods' aliases. */
 export const indexFoods = (table: readonly FoodRecord[]): FoodIndex => {
-  const own = table.map((record) => indexName(record, record.name, record.aliases.length > 0));
-  const references = table.flatMap((record) =>
-    record.reference === undefined ? [] : [indexName(record, record.reference, false)],
-  );
-  const aliases = table.flatMap((record) => record.aliases.map((alias) => indexName(record, alias, true)));
-  const brands = table.flatMap((record) => {
-    const brand = brandOf(record.reference ?? record.name);
-    return brand === null ? [] : [indexName(record, brand, false)];
-  });
-  const names = [...own, ...aliases, ...references, ...brands].filter((name) => name.terms.length > 0);
+  const names = nameTexts(table)
+    .map(({ record, name, curated }) => indexName(record, name, curated))
+    .filter(({ terms }) => terms.length > 0);
   const postings = postingsOf(names);
-  const most = Math.log(names.length + 1);
   return {
     names,
+    nameWeights: Float64Array.from(names, ({ weight }) => weight),
+    namePriors: Float64Array.from(names, ({ prior }) => prior),
     postings,
     rarity: new Map(
-      [...postings].map(([word, { names: where }]) => [
-        word,
-        weights.leastTelling + (1 - weights.leastTelling) * (1 - Math.log(where.length) / most),
-      ]),
+      [...postings].map(([word, { names: where }]) => [word, rarityOf(where.length, names.length)]),
     ),
     byWords: firstBy(names, (name) => nameKey(name.words)),
     spoken: firstBy(names, (name) => [...name.words].join(' ')),

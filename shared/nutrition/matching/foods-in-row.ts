@@ -18,6 +18,9 @@ const takesUp: ReadonlySet<string> = new Set(
   ),
 );
 
+/** These take up no other dish: 'bacon orange juice' is no juice of bacon, 'a big mac fries' two foods. */
+const apart: ReadonlySet<string> = new Set('juice latte cola fry'.split(' '));
+
 /** Several foods in a row, and the words between that name none. */
 export interface Row {
   foods: FoodInRow[];
@@ -30,11 +33,13 @@ const plain = (words: readonly string[]): FoodInRow => ({ words, onTop: false })
  * The foods that words without separators name, 'eggs bacon toast'; null where they are one name. A name right before an
  * unknown word belongs to it: 'mushroom' of 'mushroom blorp'.
  * @param plurals words that stand in the plural: 'eggs toast' are two foods, 'egg noodles' are one
+ * @param match words of the one food that fits all of them best
  */
 export const foodsInRow = (
   words: readonly string[],
   plurals: ReadonlySet<string>,
   index: FoodIndex,
+  match: ReadonlySet<string>,
 ): Row | null => {
   const runs = splitNames(words, index);
   const known = runs.filter((run) => run.known);
@@ -45,8 +50,9 @@ export const foodsInRow = (
   if (isWhole && known.length === 2 && carriers.has(head)) {
     return { foods: [plain(second.words), { words: first.words, onTop: true }], unknown: [] };
   }
+  const isLost = isWhole && apart.has(head) && known.some((run) => !run.words.some((word) => match.has(word)));
   const several = known.length > 2 || first.words.some((word) => plurals.has(word));
-  if (!several || takesUp.has(head)) return null;
+  if (!isLost && (!several || takesUp.has(head))) return null;
   const lost = runs.map((run, at) => !run.known || runs[at + 1]?.known === false);
   return {
     foods: runs.filter((_, at) => lost[at] === false).map((run) => plain(run.words)),

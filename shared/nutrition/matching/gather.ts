@@ -28,10 +28,19 @@ const scratchOf = (index: FoodIndex): { said: Float32Array; named: Float32Array 
   return made;
 };
 
+/** A candidate of which only the numbers are known. */
+interface Weighed extends Omit<Candidate, 'name'> {
+  /** Place of its name. */
+  at: number;
+}
+
+const isBefore = (one: Weighed, other: Weighed | undefined): boolean =>
+  other === undefined || one.points > other.points || (one.points === other.points && one.at < other.at);
+
 /** Keeps the best few in order; of equals the earlier name of the table. */
-const keep = (best: Candidate[], candidate: Candidate): void => {
+const keep = (best: Weighed[], candidate: Weighed): void => {
   let at = best.length;
-  while (at > 0 && (best[at - 1]?.points ?? 0) < candidate.points) at -= 1;
+  while (at > 0 && isBefore(candidate, best[at - 1])) at -= 1;
   if (at === MOST) return;
   best.splice(at, 0, candidate);
   if (best.length > MOST) best.pop();
@@ -61,25 +70,26 @@ const addUp = (index: FoodIndex, query: Query): number[] => {
       named[name] = (named[name] ?? 0) + (posting.weights[at] ?? 0);
     }
   }
-  return touched.sort((one, other) => one - other);
+  return touched;
 };
 
 /** The names that share most with what was said, best first. */
 export const gather = (index: FoodIndex, query: Query): Candidate[] => {
   const touched = addUp(index, query);
   const { said, named } = scratchOf(index);
-  const best: Candidate[] = [];
+  const { names, nameWeights, namePriors } = index;
+  const best: Weighed[] = [];
   for (const at of touched) {
     const ofSaid = (said[at] ?? 0) / query.total;
+    const ofName = (named[at] ?? 0) / (nameWeights[at] ?? 1);
     said[at] = 0;
-    const name = index.names[at];
-    const sum = named[at] ?? 0;
     named[at] = 0;
-    if (name === undefined) continue;
-    const ofName = sum / name.weight;
-    const points = weights.said * ofSaid + (1 - weights.said) * ofName + name.prior;
-    if (best.length < MOST || points > (best[MOST - 1]?.points ?? 0))
-      keep(best, { name, ofSaid, ofName, points });
+    const points = weights.said * ofSaid + (1 - weights.said) * ofName + (namePriors[at] ?? 0);
+    if (best.length < MOST || points >= (best[MOST - 1]?.points ?? 0))
+      keep(best, { at, ofSaid, ofName, points });
   }
-  return best;
+  return best.flatMap(({ at, ...numbers }) => {
+    const name = names.at(at);
+    return name === undefined ? [] : [{ name, ...numbers }];
+  });
 };

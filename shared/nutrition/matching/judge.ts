@@ -1,8 +1,11 @@
 import type { FoodRecord } from '../food-record.ts';
 import { weights } from '../weights.ts';
+import { isDry } from '../portions/dry-weight.ts';
 import type { IndexedName } from './index-name.ts';
 import type { Candidate } from './gather.ts';
 import type { Hint, Query } from './query.ts';
+
+type Words = ReadonlySet<string>;
 
 /** A candidate after a close look. */
 export interface Judged {
@@ -16,8 +19,29 @@ export interface Judged {
 /** Whether the food comes in the portion that was said, or is poured where a volume was. */
 const suits = ({ portions, liquid }: FoodRecord, { portion, poured }: Hint): number => {
   if (poured) return liquid ? weights.portionKnown : -weights.portionKnown;
+  if (liquid && (portion === 'glass' || portion === 'cup')) return weights.portionKnown;
   return portion !== null && portions.some(({ unit }) => unit === portion) ? weights.portionKnown : 0;
 };
+
+/** Words that deny sugar. */
+const sugarless = ['diet', 'dietetic', 'sugarfree', 'lowcalorie'];
+/** A drink that has more g of carbohydrate in 100 g is sweet. */
+const SWEET = 4;
+
+/** Whether a drink is sweet that was said to be without sugar. */
+const isSweetInstead = (
+  {
+    words,
+    record: {
+      liquid,
+      per_100_g: { carbs },
+    },
+  }: IndexedName,
+  said: Words,
+): boolean => liquid && (carbs ?? 0) > SWEET && sugarless.some((word) => said.has(word) && !words.has(word));
+
+/** Whether it came in a bottle or a can. */
+const isPacked = ({ portion }: Hint): boolean => portion === 'bottle' || portion === 'can';
 
 /** Whether the words of a name follow each other as they were said. */
 const inOrder = (name: IndexedName, words: readonly string[]): boolean => {
@@ -38,11 +62,18 @@ const headPoints = (name: IndexedName, head: string): number => {
   return term.first ? weights.headFirst : 0;
 };
 
+/** Whether nobody named what a name is about; what was only put with a food is no name, but of its kind. */
+const lacksHead = ({ heads, filed }: IndexedName, said: Words, front: Words): boolean =>
+  heads.length > 0 &&
+  !heads.some((head) => front.has(head)) &&
+  !(filed.some((word) => front.has(word)) && heads.some((head) => said.has(head)));
+
 /** What the unsaid words of a name say. */
-const unsaidPoints = ({ changing, head, brands }: IndexedName, said: ReadonlySet<string>): number => {
+const unsaidPoints = ({ changing, denied, naming, brands }: IndexedName, said: Words): number => {
   let points = 0;
   for (const word of changing) if (!said.has(word)) points += weights.changeUnsaid;
-  if (head !== null && !said.has(head)) points += weights.nameHeadUnsaid;
+  for (const word of denied) if (!said.has(word)) points += weights.denialUnsaid;
+  for (const word of naming) if (!said.has(word)) points += weights.namingUnsaid;
   if (brands.length > 0 && !brands.some((word) => said.has(word))) points += weights.brandUnsaid;
   return points;
 };
@@ -65,9 +96,8 @@ export const judge = (
   const { name, ofSaid, ofName } = candidate;
   if (query.turning !== null && !name.words.has(query.turning)) return { name, agreed: 0, points: 0 };
   if (query.turning !== null && !name.words.has(query.head)) return { name, agreed: 0, points: 0 };
-  const lacks =
-    (name.words.has(query.head) ? 0 : weights.headMissing) +
-    (name.head === null || said.has(name.head) ? 0 : weights.otherHead);
+  const headless = lacksHead(name, said, query.front);
+  const lacks = (name.words.has(query.head) ? 0 : weights.headMissing) + (headless ? weights.otherHead : 0);
   const doubt = lacks + (query.unknownHead ? weights.headUnknown : 0);
   return {
     name,
@@ -76,8 +106,12 @@ export const judge = (
       candidate.points +
       headPoints(name, query.head) +
       suits(name.record, query.hint) +
+      (isSweetInstead(name, said) ? weights.sweetInstead : 0) +
+      (isPacked(query.hint) && name.words.has('bottled') ? weights.packedKnown : 0) +
+      (query.hint.dry ? (isDry(name.record) ? weights.dryKnown : -weights.dryKnown) : 0) +
       unsaidPoints(name, said) +
-      weights.exact * nearnessOf(candidate, query, said) +
+      (headless ? weights.nameHeadUnsaid : 0) +
+      (headless ? 0 : weights.exact * nearnessOf(candidate, query, said)) +
       (inOrder(name, query.words) ? weights.inOrder : 0) +
       (exact?.record === name.record ? weights.spoken : 0),
   };

@@ -1,4 +1,5 @@
 import type { FoodRecord } from '../food-record.ts';
+import { contentWords } from '../text/content-words.ts';
 import { weights } from '../weights.ts';
 import { exactName, type FoodIndex } from './food-index.ts';
 import { gather } from './gather.ts';
@@ -9,12 +10,18 @@ import { type Hint, noHint, type Query, queryOf, type SaidWord } from './query.t
 /** A food that words name. */
 export interface FoodMatch {
   record: FoodRecord;
+  /** What it is called. */
+  label: string;
   /** 0 to 1: how much of the words and of the food's name agree. 1: the very name. */
   score: number;
   /** Words of the name that fits. */
   words: ReadonlySet<string>;
+  /** Of these what the name puts together with others: 'macaroni AND cheese', 'toast WITH jam', 'roll, CHEESE'. */
+  linked: ReadonlySet<string>;
   /** The name itself tells what is with the food. */
   described: boolean;
+  /** The name puts a food with it that nobody said: 'toast with butter AND JAM'. */
+  more: boolean;
   /** What spoke for it all in all; comparable within one look-up. */
   points: number;
 }
@@ -25,6 +32,12 @@ const NEARLY = 0.99;
 
 const scoreOf = ({ name, agreed }: Judged, query: Query): number =>
   name.words.size === query.words.length && agreed > VERY_NAME ? 1 : Math.min(NEARLY, agreed);
+
+/** The product's own name where it says what was said; else the name of the source that was met: 'Beer', not 'Stout'. */
+const labelOf = ({ name: { record, label } }: Judged, said: ReadonlySet<string>): string =>
+  label === record.name || contentWords(record.name).some((word) => said.has(word) && weightOf(word) >= ROUGH)
+    ? record.name
+    : label;
 
 /**
  * The foods of the index that the words name best, best first; none where nothing agrees well enough.
@@ -51,9 +64,15 @@ export const matchFoods = (
     if (!found.has(record))
       found.set(record, {
         record,
+        label: labelOf(each, words),
         score: scoreOf(each, query),
         words: each.name.words,
+        linked: each.name.linked,
         described: each.name.terms.some(({ behind, first }) => behind || !first),
+        more: each.name.terms.some(
+          ({ word, first, behind, either }) =>
+            first && behind && !either && weightOf(word) >= ROUGH && !words.has(word),
+        ),
         points: each.points,
       });
     if (found.size === most) break;

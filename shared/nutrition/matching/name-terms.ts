@@ -12,6 +12,8 @@ export interface NameTerm {
   first: boolean;
   /** One of several that the name allows: 'chicken OR turkey'. */
   either: boolean;
+  /** One of two that make the food together: 'macaroni AND cheese'. */
+  paired: boolean;
   /** Behind 'with', 'in' or 'on': it describes. */
   behind: boolean;
   /** Stands alone before the first comma and only files the food: 'Fish' of 'Fish, perch'. */
@@ -27,7 +29,9 @@ const behindWords = new Set(['with', 'in', 'on', 'for', 'made', 'from']);
 /** Capitals that are no brand. */
 const plainCapitals = /^(?:NFS|NS|USDA|US|BBQ|BLT|DHA|ARA|UHT|PBJ)$/;
 
-const isBrand = (raw: string): boolean => /^(?:Mc)?[A-Z][A-Z'’]+[A-Z]/.test(raw) && !plainCapitals.test(raw);
+/** Whether a word of a name is written as a brand. */
+export const isBrand = (raw: string): boolean =>
+  /^(?:Mc)?[A-Z][A-Z'’]+[A-Z]/.test(raw) && !plainCapitals.test(raw);
 
 const textOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.text : '');
 
@@ -60,9 +64,10 @@ export const nameTerms = (name: string): NameTerm[] => {
     const [content] = contentOf([token]);
     if (content === undefined || isNegation(content) || content === 'or') continue;
     const either = textOf(tokens[at - 1]) === 'or' || textOf(tokens[at + 1]) === 'or';
+    const paired = textOf(tokens[at - 1]) === 'and' || textOf(tokens[at + 1]) === 'and';
     const key = negated ? `no:${content}` : content;
     if (!terms.has(key))
-      terms.set(key, { word: key, first, either, behind, brand: isBrand(token.raw), files: false });
+      terms.set(key, { word: key, first, either, paired, behind, brand: isBrand(token.raw), files: false });
   }
   return markFiling([...terms.values()]);
 };

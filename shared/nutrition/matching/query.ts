@@ -7,6 +7,8 @@ export interface SaidWord {
   word: string;
   /** 1 as usual, less for what only describes. */
   share: number;
+  /** Told of what the food is put on or in, 'a sausage ON A BISCUIT': it may be what the dish is called. */
+  carries?: boolean;
 }
 
 /** What the amount says about the food. */
@@ -17,15 +19,19 @@ export interface Hint {
   poured: boolean;
   /** A mass was said: what is weighed is a food. */
   weighed: boolean;
+  /** It was weighed dry, before it was cooked. */
+  dry: boolean;
 }
 
-export const noHint: Hint = { portion: null, poured: false, weighed: false };
+export const noHint: Hint = { portion: null, poured: false, weighed: false, dry: false };
 
 /** What is looked for: the words that were said, weighed. */
 export interface Query {
   words: readonly string[];
   weights: readonly number[];
   total: number;
+  /** Words before 'with' and the like: what is named, not what is put with it. */
+  front: ReadonlySet<string>;
   /** The word that the phrase is about. */
   head: string;
   /** No name of the table has the head. */
@@ -56,6 +62,7 @@ export const queryOf = (index: FoodIndex, said: readonly SaidWord[], hint: Hint)
   for (const { word, share } of said) shares.set(word, Math.max(share, shares.get(word) ?? 0));
   const words = [...shares.keys()];
   const naming = said.filter(({ share }) => share >= 1).map(({ word }) => word);
+  const carrying = said.filter(({ carries }) => carries).map(({ word }) => word);
   const head = headOf(naming.length > 0 ? naming : words);
   if (head === null) return null;
   const told = words.map(
@@ -66,6 +73,7 @@ export const queryOf = (index: FoodIndex, said: readonly SaidWord[], hint: Hint)
     words,
     weights: told,
     total,
+    front: new Set(naming.length > 0 ? [...naming, ...carrying] : words),
     head,
     unknownHead: !hint.weighed && !index.vocabulary.has(head),
     turning: turningOf(naming, head),

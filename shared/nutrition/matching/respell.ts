@@ -17,7 +17,12 @@ const joined = (words: readonly string[], index: FoodIndex): string[] => {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
     const next = words[at + 1];
-    if (next !== undefined && !index.pairs.has(`${word} ${next}`) && index.vocabulary.has(word + next)) {
+    if (
+      next !== undefined &&
+      next !== word &&
+      !index.pairs.has(`${word} ${next}`) &&
+      index.vocabulary.has(word + next)
+    ) {
       out.push(word + next);
       at += 1;
     } else out.push(word);

@@ -7,7 +7,7 @@ const boilerplate = set(`
   nfs ns eaten form type kind variety all any usda commodity unspecified cooked prepared ready serve eat includes include
   assorted various other food product retail grade separable trimmed broiler fryer domestic commercially solids drained
   liquid regular pack enriched fortified vitamin added calcium iron year round average varieties unenriched
-  caffeinated hot cold warm filled brewed part size sized upc distributed program formerly fluid edible portion
+  caffeinated hot cold warm filled brewed part size sized upc distributed program formerly fluid edible portion packed mediumcrust cow hen
 `);
 
 /** Words that describe a food more than they name it. A match may lack them; they are never what a phrase is about. */
@@ -16,13 +16,13 @@ const modifiers = set(`
   raw fresh boiled steamed grilled baked roasted roast fried pan deep stir sauteed poached smoked toasted
   broiled braised stewed blanched charred microwaved seared chilled plain organic
   natural sliced chopped diced grated shredded peeled pitted skinless boneless lean whole half fillet filet piece
-  slice chunk cube floret leaf spear segment ripe frozen canned bottled bottle salted unsalted
+  slice chunk cube floret spear segment ripe frozen canned bottled bottle salted unsalted
   crispy crunchy creamy thick thin low reduced full classic traditional style
   mixed single virgin double triple seasoned lightly freshly finely
   puerto rican mexican style restaurant homemade home fastfood school store takeout cafeteria recipe packaged prepackaged
   small medium large red green white black yellow brown dark bowl cup plate glass
   mature young local common big tap drinking drink
-  filling coating crust topping breaded coated skin bone visible fat flavoured tender hard rich polished refined dried
+  filling coating crust topping coated skin bone visible fat flavoured tender hard rich polished refined dried
 `);
 
 /** Words that name a food only roughly. */
@@ -31,7 +31,7 @@ const rough = set('salt meat vegetable fruit soft');
 /** What a food is like, never what it is. */
 const traits = set(`
   sugarfree diet dietetic nonfat lowfat reducedfat lowsodium lowcalorie light decaffeinated caffeine free unsweetened
-  sweetened meatless vegetarian vegan presweetened
+  sweetened meatless vegetarian vegan presweetened leaf
 `);
 
 /** Words that change nothing when they are unsaid: bread is white or not, but an apple is raw. */

@@ -2,6 +2,7 @@ import type { FoodRecord } from '../food-record.ts';
 import type { Amount } from '../text/amount.ts';
 import { sizeOf } from '../text/sizes.ts';
 import { FLUID_OUNCE_ML, OUNCE_G } from '../text/units.ts';
+import { weightOfDry } from './dry-weight.ts';
 import { ownPortion } from './own-portion.ts';
 import { portionWeight, servingWeight } from './portion-weight.ts';
 import { trusts, type Weight } from './weight.ts';
@@ -16,6 +17,10 @@ export interface SaidAmount {
   /** The food was named in the plural. */
   plural: boolean;
   words: ReadonlySet<string>;
+  /** It was weighed before it was cooked. */
+  dry?: boolean;
+  /** Nobody says whether it was. */
+  unclear?: boolean;
 }
 
 /** Millilitres in the cup that the portions are measured by. */
@@ -72,14 +77,25 @@ const usualWeight = (record: FoodRecord, said: SaidAmount): Weight => {
     : { grams: Math.min(whole.grams, serving.grams), trust: trusts.usual };
 };
 
+/** Whether a food is called a cup. */
+const isCup = ({ name }: FoodRecord): boolean => / cups?$/i.test(name);
+
 /** Weight of an amount of a food. */
 export const amountWeight = (record: FoodRecord, said: SaidAmount): Weight => {
   const { amount, words } = said;
   const measured = measuredWeight(record, amount, words);
-  if (measured !== null) return measured;
-  const { count, portion, size } = amount;
+  if (measured !== null)
+    return said.dry === true && amount.grams !== null
+      ? { ...measured, grams: weightOfDry(record, measured.grams) }
+      : measured;
+  const { count, portion, size, kilocalories } = amount;
+  const density = record.per_100_g.calories ?? 0;
+  if (kilocalories !== null && density > 0)
+    return { grams: (kilocalories * 100) / density, trust: trusts.stated };
   if (portion !== null && (count !== null || vessels.has(portion))) {
-    const weight = portionWeight(record, { unit: portion, size, words });
+    // 'A peanut butter cup' is one of them, no cup full.
+    const unit = portion === 'cup' && !record.liquid && isCup(record) ? 'whole' : portion;
+    const weight = portionWeight(record, { unit, size, words });
     return { grams: weight.grams * (count ?? 1), trust: weight.trust };
   }
   if (count === null && size === null) return usualWeight(record, said);

@@ -14,6 +14,7 @@ export const kin: Readonly<Record<string, readonly string[]>> = {
     'packet',
     'shot',
     'bag',
+    'pouch',
   ],
   piece: ['slice', 'whole', 'fillet', 'patty', 'link', 'stick', 'floret', 'spear'],
   slice: ['piece', 'whole'],
@@ -37,7 +38,7 @@ export const kin: Readonly<Record<string, readonly string[]>> = {
   pouch: ['packet', 'box', 'bag', 'container'],
   box: ['packet', 'pouch', 'container', 'bag'],
   tray: ['container', 'packet'],
-  bar: ['whole', 'piece', 'packet'],
+  bar: ['whole', 'packet', 'pouch', 'piece'],
   glass: ['drink', 'cup'],
   drink: ['glass', 'cup', 'can', 'bottle'],
   cone: ['whole', 'scoop'],
@@ -47,6 +48,13 @@ export const kin: Readonly<Record<string, readonly string[]>> = {
   topping: ['splash', 'tbsp'],
   bowl: ['plate'],
   plate: ['bowl'],
+};
+
+/** The same for drinks: a carton is no cup. */
+export const kinOfLiquids: Readonly<Record<string, readonly string[]>> = {
+  container: ['box', 'pouch', 'pot'],
+  box: ['pouch', 'container'],
+  pouch: ['box', 'container'],
 };
 
 /** Measures of which one gives the other, with the factor: 16 tablespoons a cup. */
@@ -99,6 +107,9 @@ export const commonOfLiquids: Readonly<Record<string, number>> = {
   bowl: 300,
   can: 330,
   bottle: 500,
+  container: 200,
+  box: 200,
+  pouch: 180,
   tbsp: 15,
   tsp: 5,
   splash: 15,

@@ -1,6 +1,6 @@
 import type { FoodRecord } from '../food-record.ts';
 import { sizeFactor } from '../text/sizes.ts';
-import { common, commonOfCrisp, commonOfLiquids, kin, measures } from './kin.ts';
+import { common, commonOfCrisp, commonOfLiquids, kin, kinOfLiquids, measures } from './kin.ts';
 import { hasSize, ownPortion, sizedPortion, type Wanted } from './own-portion.ts';
 import { trusts, type Weight } from './weight.ts';
 
@@ -10,7 +10,8 @@ const USUAL_ML = 240;
 
 /** Weight of what is eaten when nobody says how much. */
 export const servingWeight = (record: FoodRecord): Weight => {
-  const serving = record.portions.find(({ unit }) => unit === 'serving');
+  const servings = record.portions.filter(({ unit }) => unit === 'serving');
+  const serving = servings.find(({ words }) => words.length === 0) ?? servings[0];
   if (serving !== undefined) return { grams: serving.grams, trust: trusts.usual };
   const cup = record.portions.find(({ unit }) => unit === 'cup');
   if (cup !== undefined) return { grams: cup.grams, trust: trusts.common };
@@ -39,7 +40,8 @@ const measured = (record: FoodRecord, wanted: Wanted): Weight | null => {
 };
 
 const related = (record: FoodRecord, wanted: Wanted): Weight | null => {
-  for (const other of kin[wanted.unit] ?? []) {
+  const others = (record.liquid ? kinOfLiquids[wanted.unit] : undefined) ?? kin[wanted.unit] ?? [];
+  for (const other of others) {
     const weight = sized(record, wanted, other, trusts.reckoned);
     if (weight !== null) return weight;
   }

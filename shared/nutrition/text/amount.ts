@@ -11,6 +11,8 @@ export interface Amount {
   portion: string | null;
   grams: number | null;
   millilitres: number | null;
+  /** Energy that was said of it, kcal. */
+  kilocalories: number | null;
   /** The mass or volume is of each one that `count` counts, not of all together. */
   each: boolean;
   /** The mass was said in ounces. */
@@ -24,6 +26,7 @@ export const noAmount: Amount = {
   portion: null,
   grams: null,
   millilitres: null,
+  kilocalories: null,
   each: false,
   ounces: false,
 };
@@ -33,4 +36,4 @@ export const isMeasured = (amount: Amount): boolean => amount.grams !== null || 
 
 /** Whether anything is said beyond a size. */
 export const isStated = (amount: Amount): boolean =>
-  amount.count !== null || amount.portion !== null || isMeasured(amount);
+  amount.count !== null || amount.kilocalories !== null || isMeasured(amount);

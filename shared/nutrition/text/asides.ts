@@ -1,18 +1,32 @@
 import type { Token } from './tokens.ts';
 
-const energyUnits = new Set(['calory', 'cal', 'kcal', 'kj', 'kilocalory', 'kilojoule']);
+/** Energy units, and how many kcal one is. */
+const energyUnits: ReadonlyMap<string, number> = new Map([
+  ['calory', 1],
+  ['cal', 1],
+  ['kcal', 1],
+  ['kilocalory', 1],
+  ['kj', 1 / 4.184],
+  ['kilojoule', 1 / 4.184],
+]);
+const lengths = new Set(['inch', 'cm', 'centimeter', 'centimetre', 'diameter']);
 const dayHalves = new Set(['am', 'pm', 'oclock']);
 
 const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.text : '');
 
-/** Drops numbers that count no food: stated energy ('200 calories') and times of day ('at 8', '8 pm'). */
+/**
+ * Drops numbers that count no food: lengths ('8 inches') and times of day ('at 8', '8 pm'). Stated energy becomes a
+ * number of its own kind.
+ */
 export const dropAsides = (tokens: readonly Token[], isUnit: (word: string) => boolean): Token[] =>
-  tokens.filter((token, index) => {
+  tokens.flatMap((token, index): Token[] => {
     const before = wordOf(tokens[index - 1]);
     const after = wordOf(tokens[index + 1]);
-    if (energyUnits.has(wordOf(token))) return false;
-    if (token.kind !== 'number' || token.article) return true;
+    if (energyUnits.has(wordOf(token)) || lengths.has(wordOf(token))) return [];
+    if (token.kind !== 'number' || token.article) return [token];
+    const energy = energyUnits.get(after);
+    if (energy !== undefined) return [{ ...token, value: token.value * energy, energy: true }];
     const isTime =
       dayHalves.has(after) || (before === 'at' && !isUnit(after) && Number.isInteger(token.value));
-    return !(isTime || energyUnits.has(after));
+    return isTime || lengths.has(after) ? [] : [token];
   });

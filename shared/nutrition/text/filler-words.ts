@@ -16,9 +16,9 @@ const fillers = set(`
   exactly please log add track record
   today yesterday tonight morning afternoon evening night midnight noon midday early late later first next finally
   together along each apiece per total worth day time
-  meal combo hen uht iodized iodised good nice delicious tasty yummy quick simple hearty lovely great favourite favorite
+  meal combo uht go goes going iodized iodised good nice delicious tasty yummy quick simple hearty lovely great favourite favorite
   who as well out up off down there here work kind sort type amount more other
-  extra am pm oclock respectively side plan coming right now enjoy place counter
+  extra sized am pm oclock respectively side plan coming right now enjoy place counter
 `);
 
 /** Words that join foods: what follows may be another food. */

@@ -1,5 +1,6 @@
 import type { MealType } from '../../food-entries/schema.ts';
 import type { Token } from './tokens.ts';
+import { unitOf } from './units.ts';
 
 const mealOf: ReadonlyMap<string, MealType> = new Map([
   ['breakfast', 'breakfast'],
@@ -12,6 +13,17 @@ const mealOf: ReadonlyMap<string, MealType> = new Map([
 ]);
 
 const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.text : '');
+
+/** Dishes that have a morning kind: 'a breakfast burrito' names no meal. */
+const morningDishes: ReadonlySet<string> = new Set(
+  'burrito taco sandwich wrap quesadilla pizza muffin biscuit roll cooky bar meat potato'.split(' '),
+);
+
+/** Whether a mass or volume stands right before a place. */
+const isWeighed = (tokens: readonly Token[], index: number): boolean => {
+  const unit = unitOf(wordOf(tokens[index - 1]));
+  return unit !== null && unit.kind !== 'portion' && tokens[index - 2]?.kind === 'number';
+};
 
 export interface MealReading {
   meal_type: MealType | null;
@@ -29,14 +41,16 @@ export const readMealWords = (
   isName: (words: readonly string[]) => boolean,
 ): MealReading => {
   let meal: MealType | null = null;
-  const rest = tokens.map((token, index): Token => {
+  const rest = tokens.flatMap((token, index): Token | Token[] => {
     const word = wordOf(token);
     const found = mealOf.get(word);
     if (found === undefined) return token;
     const [before, after] = [wordOf(tokens[index - 1]), wordOf(tokens[index + 1])];
     if ((after !== '' && isName([word, after])) || (before !== '' && isName([before, word]))) return token;
+    if (morningDishes.has(after) && word === 'breakfast') return token;
     meal ??= found;
-    return { kind: 'break', raw: '' };
+    // 'A 35 g snack of nuts' is an amount of nuts.
+    return after === 'of' && isWeighed(tokens, index) ? [] : { kind: 'break', raw: '' };
   });
   return { meal_type: meal, tokens: rest };
 };

@@ -33,6 +33,7 @@ const numbers: ReadonlyMap<string, number> = new Map([
   ['eighty', 80],
   ['ninety', 90],
   ['hundred', 100],
+  ['thousand', 1_000],
 ]);
 
 const parts: ReadonlyMap<string, number> = new Map([

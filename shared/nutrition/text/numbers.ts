@@ -1,9 +1,12 @@
 import { articles, numberWord, partWord, vagueWords } from './number-words.ts';
 import type { NumberToken, Token } from './tokens.ts';
 
+/** Words that multiply what stands before them, and that smaller numbers follow. */
+const scales: ReadonlySet<string> = new Set(['hundred', 'thousand']);
+
 const wordAt = (tokens: readonly Token[], index: number): string | undefined => {
   const token = tokens[index];
-  return token?.kind === 'word' ? token.text : undefined;
+  return token?.kind === 'word' && token.named !== true ? token.text : undefined;
 };
 
 interface Reading {
@@ -52,7 +55,7 @@ const readProduct = (tokens: readonly Token[], index: number): Reading | null =>
   if (first?.value == null || first.article) return first;
   const at = index + first.length;
   const word = wordAt(tokens, at) ?? '';
-  if (word === 'dozen' || word === 'hundred') {
+  if (word === 'dozen' || scales.has(word)) {
     return reading(first.value * (numberWord(word) ?? 1), first.length + 1);
   }
   const part = partWord(word);
@@ -66,9 +69,21 @@ const readProduct = (tokens: readonly Token[], index: number): Reading | null =>
   return first;
 };
 
+/** Adds what follows in words without 'and': 'two hundred FIFTY'. */
+const readSum = (tokens: readonly Token[], index: number): Reading | null => {
+  const first = readProduct(tokens, index);
+  const at = index + (first?.length ?? 0);
+  const scale = wordAt(tokens, at - 1) ?? '';
+  if (first?.value == null || !scales.has(scale) || tokens[at]?.kind !== 'word') return first;
+  const more = readNumber(tokens, at);
+  const isPart =
+    more?.value != null && !more.article && more.value >= 1 && more.value < (numberWord(scale) ?? 0);
+  return isPart ? reading(first.value + (more.value ?? 0), first.length + more.length) : first;
+};
+
 /** Adds 'and a half', 'and fifty'; takes the middle of 'two or three'. */
 const readNumber = (tokens: readonly Token[], index: number): Reading | null => {
-  const first = readProduct(tokens, index);
+  const first = readSum(tokens, index);
   if (first?.value == null) return first;
   const at = index + first.length;
   const link = wordAt(tokens, at);
@@ -83,6 +98,15 @@ const readNumber = (tokens: readonly Token[], index: number): Reading | null => 
   return first;
 };
 
+/** 'To eggs', as a recogniser hears 'two eggs': no place, for it stands where a food begins. */
+const isHeardTwo = (tokens: readonly Token[], index: number): boolean => {
+  const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  const isStart = before === undefined || before.kind === 'break' || wordAt(tokens, index - 1) === 'and';
+  return (
+    isStart && token?.kind === 'word' && /^too?$/.test(token.text) && next?.kind === 'word' && next.plural
+  );
+};
+
 const isTimes = (token: Token | undefined): boolean => token?.kind === 'word' && /^[x×]$/.test(token.text);
 
 /** Turns numbers in words into number tokens; drops 'of' after 'a couple', and the x of '2x' and 'x2'. */
@@ -90,7 +114,7 @@ export const readNumbers = (tokens: readonly Token[]): Token[] => {
   const out: Token[] = [];
   for (let index = 0; index < tokens.length;) {
     const token = tokens[index];
-    const found = readNumber(tokens, index);
+    const found = isHeardTwo(tokens, index) ? reading(2, 1) : readNumber(tokens, index);
     if (found === null) {
       const beside = tokens[index - 1]?.kind === 'number' || tokens[index + 1]?.kind === 'number';
       if (token !== undefined && !(isTimes(token) && beside)) out.push(token);

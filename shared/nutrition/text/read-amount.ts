@@ -69,6 +69,11 @@ const takeMeasure = (draft: Draft, value: number, word: string): boolean => {
 
 /** Takes a number, with its unit if that measures. Gives how many parts were taken. */
 const takeNumber = (draft: Draft, number: NumberToken, next: Part | undefined): 1 | 2 => {
+  if (number.energy === true) {
+    const isOfEach = draft.words.length === 0 && draft.amount.portion === null;
+    draft.amount.kilocalories = number.value * (isOfEach ? (draft.amount.count ?? 1) : 1);
+    return 1;
+  }
   if (takeMeasure(draft, number.value, wordOf(next))) return 2;
   if (!Number.isInteger(number.value) && number.value > LARGEST_PART && !/[\s/½¼¾⅓⅔⅛]/.test(number.raw)) {
     draft.amount.grams ??= number.value;
@@ -123,6 +128,10 @@ const takeSize = (draft: Draft, rest: readonly string[], isName: IsName): boolea
   return true;
 };
 
+/** 'Two sugars' are two spoonfuls. */
+const isSpoonful = ({ amount, words, plurals }: Draft): boolean =>
+  amount.count !== null && amount.portion === null && words.length === 1 && plurals.has('sugar');
+
 /**
  * Reads amount and food words of a segment: '2 large slices of pizza', 'chicken breast 200 g', 'half an avocado',
  * '3 meatballs of 30 g each', 'a 330 ml can of cola'.
@@ -159,5 +168,6 @@ export const readAmount = (parts: readonly Part[], isName: IsName): Reading => {
     draft.words.push(word);
     if (part.plural) draft.plurals.add(word);
   }
+  if (isSpoonful(draft)) draft.amount.portion = 'tsp';
   return draft;
 };

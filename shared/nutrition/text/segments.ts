@@ -18,6 +18,8 @@ export interface Segment {
   begins: boolean;
   /** 'no cheese', 'without sugar'. */
   negated: boolean;
+  /** It goes with each of the two foods before: 'both with ketchup'. */
+  both?: boolean;
 }
 
 const linkOfJoin: Readonly<Record<string, Link>> = {
@@ -72,6 +74,19 @@ const beginsFood = (current: Segment, tokens: readonly Token[], index: number): 
   return hasAmount || !isMeasure(tokens[index + 1]);
 };
 
+const pronouns = new Set(['it', 'they', 'its', 'theyre', 'theyve']);
+const hasOrIs = new Set(
+  's is was are were has have had got come came contain include made filled topped'.split(' '),
+);
+
+/** Whether words tell more of the food before: 'IT'S GOT whipped cream', 'they are filled with jam'. */
+const tellsMore = (tokens: readonly Token[], index: number): boolean => {
+  const [token, next] = [tokens[index], tokens[index + 1]];
+  return (
+    token?.kind === 'word' && pronouns.has(token.text) && next?.kind === 'word' && hasOrIs.has(next.text)
+  );
+};
+
 const isTail = (token: Token | undefined): boolean =>
   token?.kind === 'word' && (startsTail(token.text) || token.text === 'like' || token.text === 'as');
 
@@ -95,28 +110,37 @@ export const segmentsOf = (tokens: readonly Token[]): Segment[] => {
   };
   const listed = { link: 'listed', fresh: false, begins: false, negated: false } as const;
   let measured = false;
+  let named = false;
   for (const [index, token] of tokens.entries()) {
     if (token.kind === 'break') {
-      const begins =
-        /[.;:!?\n\r]/.test(token.raw) || token.raw === '' || (current.begins && current.tokens.length === 0);
+      const ends = /[.;:!?\n\r]/.test(token.raw);
+      if (ends) named = false;
+      // Behind a food a meal's name begins nothing: 'a chop for lunch, breaded and fried'.
+      named ||= current.tokens.some(namesFood);
+      const begins = ends || (token.raw === '' && !named) || (current.begins && current.tokens.length === 0);
       close({ ...listed, fresh: true, begins });
     } else if (token.kind === 'number' && token.article && isTail(tokens[index - 1])) {
       // 'from a restaurant': no new food.
     } else if (token.kind === 'number') {
-      if (beginsFood(current, tokens, index)) close(listed);
+      if (token.energy !== true && beginsFood(current, tokens, index)) close(listed);
       current.tokens.push(token);
     } else if (isNegation(token.text)) close({ ...listed, link: 'within', negated: true });
     else if (isJoin(token.text)) {
       const isEmpty = current.tokens.every((each) => each.kind === 'word' && isFiller(each.text));
       const negated = current.negated && token.text === 'or';
       const link = linkOf(tokens, index);
+      const both = token.text === 'both' || (isEmpty && current.both === true);
       close({
+        both,
         link: isEmpty && link === 'listed' ? current.link : link,
         fresh: current.fresh && isEmpty,
         begins: current.begins && isEmpty,
         negated,
       });
     } else {
+      const isEmpty = current.tokens.length === 0 && segments.length > 0;
+      if (isEmpty && tellsMore(tokens, index))
+        Object.assign(current, { link: 'within', fresh: false, begins: false });
       if (measured && namesFood(token) && current.tokens.some(namesFood)) close(listed);
       current.tokens.push(token);
     }

@@ -8,6 +8,8 @@ const sizes: ReadonlyMap<string, Size> = new Map(
     tiny: 'mini',
     bitesize: 'mini',
     slider: 'mini',
+    funsize: 'mini',
+    snacksize: 'mini',
     small: 'small',
     little: 'small',
     thin: 'small',

@@ -7,6 +7,8 @@ export interface WordToken {
   /** Normal form. */
   text: string;
   plural: boolean;
+  /** Part of a food's name, whatever it would mean elsewhere. */
+  named?: true;
 }
 export interface NumberToken {
   kind: 'number';
@@ -14,6 +16,8 @@ export interface NumberToken {
   value: number;
   /** Only 'a' or 'an': how many is said, but hardly meant as a count. */
   article: boolean;
+  /** It is energy, in kcal: '250 calories'. */
+  energy?: true;
 }
 /** A sign that ends a phrase: comma, semicolon, full stop, line end. */
 export interface BreakToken {

@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { vi } from 'vitest';
+import { prebuildFoods } from '#infra/foods/prebuild.ts';
 import { openTestTable } from '#test/functions/test-table.ts';
 import { type ServiceAnswer, type ServiceRequest, startFaultyService } from '#test/support/faulty-service.ts';
 
@@ -98,6 +99,10 @@ export const startFaultyAws = async () => {
     OPENAI_KEY_PARAMETER: '/platewise/model-key',
     OPENAI_BASE_URL: `${service.endpoint}/model`,
     VISION_MODEL: 'scripted',
+    RECORDING_BUCKET: 'recordings-bucket',
+    SPEECH_JOB_PREFIX: 'platewise-test-',
+    OPEN_FOOD_FACTS_URL: `${service.endpoint}/products`,
+    LAMBDA_TASK_ROOT: await prebuildFoods(),
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
 

@@ -3,7 +3,12 @@ import { closeAccount } from '#functions/account/close-account.ts';
 import { createEraseAccount } from '#functions/account/erase-account.ts';
 import type { PersonRow } from '#functions/account/person-rows-repository.ts';
 
-const row = (sk: string, photo_id: string | null = null): PersonRow => ({ pk: 'user#mara', sk, photo_id });
+const row = (sk: string): PersonRow => ({
+  pk: 'user#mara',
+  sk,
+  photo_id: /^photo#(.+)/.exec(sk)?.[1] ?? null,
+  recording_id: /^voice#(.+)/.exec(sk)?.[1] ?? null,
+});
 
 describe('Erasing an account', () => {
   const store = (pages: PersonRow[][], fails = '') => {
@@ -22,27 +27,32 @@ describe('Erasing an account', () => {
         },
       },
       bucket: { remove: (key) => act(key) },
+      recordings: { remove: (id) => act(`recording ${id}`) },
       pool: { remove: (pool, user) => act(`user ${user} of ${pool}`) },
       userPoolId: 'pool-1',
     });
     return { done, erase: () => erase({ user_id: 'mara' }) };
   };
 
-  it('lets nothing be written any more, takes page after page, a photo before its row, and the account last', async () => {
-    const { done, erase } = store([[row('entry#1'), row('photo#P', 'P')], [row('account#profile')]]);
-    expect(await erase()).toBe(3);
+  it('lets nothing be written any more, takes page after page, files before their rows, and the account last', async () => {
+    const { done, erase } = store([
+      [row('entry#1'), row('photo#P'), row('voice#V')],
+      [row('account#profile')],
+    ]);
+    expect(await erase()).toBe(4);
     expect(done).toEqual([
       'bar mara',
       'incoming/P',
       'photos/P',
-      'rows entry#1,photo#P',
+      'recording V',
+      'rows entry#1,photo#P,voice#V',
       'rows account#profile',
       'user mara of pool-1',
     ]);
   });
 
   it('keeps the account while something of it is left, so that the job is tried again', async () => {
-    const { done, erase } = store([[row('photo#P', 'P')]], 'photos/P');
+    const { done, erase } = store([[row('photo#P')]], 'photos/P');
     await expect(erase()).rejects.toThrow('photos/P failed');
     expect(done).toEqual(['bar mara', 'incoming/P']);
   });

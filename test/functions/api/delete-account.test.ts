@@ -4,11 +4,14 @@ import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { expect, inject, it } from 'vitest';
 import { tableAt } from '#functions/platform/table/client.ts';
+import { totalsOf } from '#shared/nutrition/totals.ts';
 import { cognito, createApiUser, newestMail, uploadPhoto, ZONE } from '#test/support/api-user.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
 
 const origin = inject('origin');
+
+const star = '/api/foods/favourites/usda%3A173944';
 
 /** The table, with the rights of who runs this copy of the product. */
 const openTable = async () => {
@@ -36,14 +39,22 @@ it(
     // More than one batch of the table takes.
     const more = Array.from({ length: 30 }, (_, number) => ({ ...entry, image_url: null, calories: number }));
     await Promise.all(more.map((body) => mara.call('POST', '/api/food-entries', body)));
+    await mara.call('PUT', star);
+    const { items } = (await mara.call('POST', '/api/foods/describe', { text: 'toast' })).body;
+    const corrected = items.map((item) => ({ ...item, corrected: true }));
+    const figures = { ...totalsOf(items), calories: totalsOf(items).calories ?? 0 };
+    await mara.call('POST', '/api/food-entries', { ...entry, ...figures, items: corrected, image_url: null });
     await ben.call('POST', '/api/food-entries', { ...entry, image_url: null });
     expect((await fetch(origin + photo.image_url)).status).toBe(200);
+
+    const table = await openTable();
+    const left = async () => (await rowsOf(table, subOf(mara.tokens))).map(({ sk }) => String(sk));
+    const kinds = (await left()).map((sk) => sk.split('#')[0]);
+    expect(kinds).toEqual(expect.arrayContaining(['entry', 'photo', 'favourite', 'correction']));
 
     const closed = await mara.call('POST', '/api/account/closing', { confirmation: 'DELETE' });
     expect([closed.status, closed.body]).toEqual([202, { status: 'closing' }]);
 
-    const table = await openTable();
-    const left = async () => (await rowsOf(table, subOf(mara.tokens))).map(({ sk }) => String(sk));
     const notes = ['account#closed', 'account#session-end'];
     await expect.poll(left, { timeout: 30_000 }).toEqual(notes);
     // What a bucket says of an object that is gone to who may not list it.
@@ -61,6 +72,7 @@ it(
       mara.call('POST', '/api/food-entries', { ...entry, image_url: null }),
       mara.call('POST', '/api/diary/2026-11-20/water', { milliliters: 250 }),
       mara.call('PUT', '/api/profile', { age: 30 }),
+      mara.call('PUT', star),
       mara.call('POST', '/api/photos', { content_type: 'image/jpeg', size: 1000 }),
       mara.call('POST', '/api/functions/analyze-food-image', { image: inline }),
     ]);

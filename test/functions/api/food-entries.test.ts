@@ -43,6 +43,30 @@ describe('A food entry', () => {
     expect((await mara.call('GET', `/api/food-entries/${body.id}`)).body).toEqual(body);
   });
 
+  it('LOG-16 has everything that the form sends, under the person who sent it', async () => {
+    const sent = {
+      food_name: 'Rye bread',
+      calories: 80,
+      protein: 2.6,
+      carbs: 14.4,
+      fat: 1,
+      fiber: 1.9,
+      serving_size: '1 slice (32 g)',
+      meal_type: 'dinner',
+      logged_at: '2026-03-14T18:00:00.000Z',
+    };
+    const { body } = await mara.call('POST', '/api/food-entries', { ...sent, time_zone: ZONE });
+    const { id: user_id } = (await mara.call('GET', '/api/profile')).body;
+    const kept = (await mara.call('GET', `/api/food-entries/${body.id}`)).body;
+    expect(kept).toMatchObject({ ...sent, user_id });
+  });
+
+  it('LOG-09 keeps its serving size as text, a blank one as not known', async () => {
+    const log = async (serving_size: string | null) =>
+      (await mara.call('POST', '/api/food-entries', { ...banana, serving_size })).body.serving_size;
+    expect(await Promise.all([' 1 medium ', '  ', null].map(log))).toEqual(['1 medium', null, null]);
+  });
+
   it('LOG-06 (D4) is stored with 0 calories when they are missing or blank', async () => {
     const missing = await mara.call('POST', '/api/food-entries', { food_name: 'Water', time_zone: ZONE });
     const blank = await mara.call('POST', '/api/food-entries', {

@@ -10,6 +10,25 @@ const entry = { food_name: 'Banana', calories: 105, time_zone: ZONE };
 const long = (length: number): string => 'x'.repeat(length);
 
 const noEntry = '/api/food-entries/01JD0000000000000000000000';
+const noMeal = '/api/saved-meals/01JD0000000000000000000000';
+const noFigures = {
+  calories: 52,
+  protein: null,
+  carbs: 14,
+  fat: null,
+  fiber: null,
+  sugar: null,
+  sodium: null,
+};
+const savedItem = {
+  name: 'Apple',
+  grams: 100,
+  record_id: null,
+  source: 'user',
+  confidence: 1,
+  per_100_g: noFigures,
+  nutrients: noFigures,
+};
 const copy = { ids: ['01JD0000000000000000000000'], local_date: '2026-11-20', time_zone: ZONE };
 
 const cases: [string, string, string, unknown, string][] = [
@@ -45,6 +64,36 @@ const cases: [string, string, string, unknown, string][] = [
   ['a vanishing number', 'POST', '/api/food-entries', { ...entry, protein: 1e-200 }, 'protein'],
   ['a blank photo', 'POST', '/api/food-entries', { ...entry, image_url: '' }, 'image_url'],
   ['a field too deep', 'POST', '/api/food-entries', { ...entry, items: [{ name: 'x' }] }, 'items.0.grams'],
+  ['a barcode with a wrong digit', 'GET', '/api/barcodes/4006381333932', undefined, 'code'],
+  ['words for a barcode', 'GET', '/api/barcodes/milk', undefined, 'code'],
+  ['a saved meal without foods', 'POST', '/api/saved-meals', { name: 'Nothing', items: [] }, 'items'],
+  [
+    'a recipe of half a serving',
+    'POST',
+    '/api/saved-meals',
+    { name: 'Soup', items: [savedItem], portions: 1.5 },
+    'portions',
+  ],
+  [
+    'a recipe for an army',
+    'POST',
+    '/api/saved-meals',
+    { name: 'Soup', items: [savedItem], portions: 51 },
+    'portions',
+  ],
+  [
+    'a saved meal of somebody else',
+    'POST',
+    '/api/saved-meals',
+    { name: 'Soup', items: [savedItem], user_id: 'ben' },
+    'user_id',
+  ],
+  ['a blank saved meal', 'POST', '/api/saved-meals', { name: ' ', items: [savedItem] }, 'name'],
+  ['a change without its version', 'PATCH', noMeal, { name: 'Soup' }, 'version'],
+  ['a saved meal of no id', 'DELETE', '/api/saved-meals/abc', undefined, 'id'],
+  ['a recipe without lines', 'POST', '/api/recipes/read', { lines: [] }, 'lines'],
+  ['a recipe of too many lines', 'POST', '/api/recipes/read', { lines: Array(41).fill('1 egg') }, 'lines'],
+  ['a line that is a book', 'POST', '/api/recipes/read', { lines: [long(301)] }, 'lines.0'],
   ['an id of nothing', 'GET', '/api/food-entries/abc', undefined, 'id'],
   ['a day that is none', 'GET', '/api/food-entries?local_date=2026-02-30', undefined, 'local_date'],
   ['an unknown query', 'GET', '/api/food-entries?user=ben', undefined, 'user'],
@@ -72,6 +121,25 @@ const cases: [string, string, string, unknown, string][] = [
     { ...copy, ids: [...copy.ids, ...copy.ids] },
     'ids',
   ],
+  ['no recording', 'POST', '/api/functions/voice-to-text', { audio: '' }, 'audio'],
+  ['a recording that is no base64', 'POST', '/api/functions/voice-to-text', { audio: '<eggs>' }, 'audio'],
+  [
+    'a recording of an unknown kind',
+    'POST',
+    '/api/functions/voice-to-text',
+    { audio: 'GkXf', content_type: 'audio/midi' },
+    'content_type',
+  ],
+  [
+    'a recording for somebody else',
+    'POST',
+    '/api/functions/voice-to-text',
+    { audio: 'GkXf', user_id: 'ben' },
+    'user_id',
+  ],
+  ['an upload without its size', 'POST', '/api/voice/jobs', { content_type: 'audio/webm' }, 'size'],
+  ['a recording of no id', 'GET', '/api/voice/jobs/abc', undefined, 'id'],
+  ['a start of no id', 'POST', '/api/voice/jobs/abc/start', undefined, 'id'],
   ['no id to copy', 'POST', '/api/food-entries/copies', { ...copy, ids: ['abc'] }, 'ids.0'],
   [
     'a copy to a day that is none',
@@ -113,8 +181,6 @@ const cases: [string, string, string, unknown, string][] = [
   ],
   ['six photos', 'POST', '/api/functions/analyze-food-image', { images: [...'abcdef'] }, 'images'],
   ['a photo twice', 'POST', '/api/functions/analyze-food-image', { images: ['a', 'a'] }, 'images'],
-  ['no words', 'POST', '/api/foods/describe', { text: ' ' }, 'text'],
-  ['too many words', 'POST', '/api/foods/describe', { text: long(1001) }, 'text'],
   ['a child', 'PUT', '/api/profile', { age: 12 }, 'age'],
   ['a weight of nobody', 'PUT', '/api/profile', { weight: 5000 }, 'weight'],
   ['an invented activity', 'PUT', '/api/profile', { activity_level: 'couch' }, 'activity_level'],

@@ -4,7 +4,7 @@ import OpenAI from 'openai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { responseFormatOf } from '#functions/platform/ai/response-format.ts';
 import { structuredAnswer } from '#functions/platform/ai/structured-answer.ts';
-import { seenMeal } from '#functions/scan/seen-meal.ts';
+import { seenMeal } from '#shared/scan/seen-meal.ts';
 import {
   type ScriptedModel,
   scriptPictureModel,

@@ -8,6 +8,8 @@ import { createTestFolder } from '#test/infra/local/host/fixtures/test-cloud.ts'
 import { apiEventOf, type InProcessRequest } from '#test/support/api-event.ts';
 import { type BundledFunction, startBundledFunction } from '#test/support/bundled-function.ts';
 import { type MeasuredCloud, startMeasuredCloud } from '#test/support/measured-cloud.ts';
+import { spoken } from '#test/support/synthetic-speech.ts';
+import { MOST, shareHeard } from '#test/support/words-heard.ts';
 
 const place = createTestFolder();
 const bundles = mkdtempSync(join(tmpdir(), 'platewise-bundles-'));
@@ -62,6 +64,33 @@ describe('The functions, bundled as for Lambda', () => {
     });
     expect(removed.status).toBe(204);
   });
+
+  it('read a meal from the food table beside their code', async () => {
+    const foods = await start('functions/foods/index.lambda.ts');
+    const path = '/api/foods/describe';
+    const body = { text: '100 g of rice' };
+    const meal = await ask(foods, { routeKey: `POST ${path}`, path, body });
+    expect(meal).toMatchObject({
+      status: 200,
+      body: { items: [{ grams: 100, source: 'usda' }], engine: 'rules' },
+    });
+  });
+
+  it(
+    'API-11 hear what a synthetic voice says: the event stream is in the bundle',
+    { timeout: 60_000 },
+    async () => {
+      const voice = await start('functions/voice/index.lambda.ts');
+      const said = 'two scrambled eggs and a slice of toast for breakfast';
+      const { status, body } = await ask(voice, {
+        routeKey: 'POST /api/functions/voice-to-text',
+        path: '/api/functions/voice-to-text',
+        body: { audio: (await spoken(said)).toString('base64') },
+      });
+      expect({ status, error: body['error'] }).toEqual({ status: 200, error: undefined });
+      expect(shareHeard(said, String(body['text']))).toBeGreaterThan(MOST);
+    },
+  );
 
   it('make a profile and send the welcome mail: their signed calls are taken', async () => {
     const fn = await start('functions/account/post-confirmation.lambda.ts');

@@ -1,11 +1,13 @@
-import { mkdtempSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importFoods } from '#infra/foods/import-foods.ts';
-import { readFoods } from '#infra/foods/read-foods.ts';
+import { decompressedTable } from '#infra/foods/table-file.ts';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
-import { knowledgeOf } from '#shared/nutrition/food-knowledge.ts';
+import type { FoodRecord } from '#shared/nutrition/food-record.ts';
+import { parseFoodRow } from '#shared/nutrition/food-row.ts';
+import { readTable } from '#shared/nutrition/prebuilt/read-table.ts';
 
 const folderOf = (files: Record<string, string>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'foods-'));
@@ -56,23 +58,35 @@ const fdc = {
     '"wweia_food_category","wweia_food_category_description"\n"7202","Soft drinks, beverage"',
 };
 
+const figures = '42 0 10.36 0.25 0 9.94 3';
+const builtIn: FoodRecord[] = [
+  `fndds:92410310 | Cola | coke; coca cola | ${figures} | liquid serving=372 can=372 | - | vegan`,
+  // A food that no download has.
+  `own:blorp | Blorp | blorpy | ${figures} | liquid serving=250 can=355 | - | vegan | water=100`,
+].map(parseFoodRow);
+
 describe.each([
   ['the simple form', simple],
   ["FoodData Central's download", fdc],
 ])('A food table in %s', (_, files) => {
-  it('becomes one file of rows that the engine reads', async () => {
+  it('becomes one file that the product reads, under the built-in names', async () => {
     const folder = folderOf(files);
-    const file = join(folder, 'out.rows.gz');
+    const file = join(folder, 'out.foods');
     const lines: string[] = [];
-    expect(await importFoods(folder, file, (line) => lines.push(line))).toBe(2);
-    expect(lines.length).toBeGreaterThanOrEqual(2);
-    const foods = await readFoods(file);
-    expect(foods.map(({ id }) => id)).toEqual(['usda:171688', 'fndds:92410310']);
-    expect(foods[0]?.per_100_g).toMatchObject({ calories: 52, carbs: 13.81, sugar: null });
-    const meal = describeMeal('2 medium apples and a can of cola', knowledgeOf(foods));
+    expect(await importFoods(folder, file, (line) => lines.push(line), builtIn)).toBe(3);
+    expect(lines.length).toBeGreaterThanOrEqual(3);
+    const foods = readTable(decompressedTable(file));
+    expect(foods.recordOf('usda:171688')?.per_100_g).toMatchObject({
+      calories: 52,
+      carbs: 13.81,
+      sugar: null,
+    });
+    expect(foods.recordOf('fndds:92410310')).toMatchObject({ name: 'Cola', reference: 'Soft drink, cola' });
+    const meal = describeMeal('2 medium apples, a can of coke and a can of blorpy', foods);
     expect(meal.items.map(({ name, grams }) => [name, grams])).toEqual([
       ['Apples, raw, with skin', 364],
-      ['Soft drink, cola', 372],
+      ['Cola', 372],
+      ['Blorp', 355],
     ]);
   });
 });
@@ -80,12 +94,12 @@ describe.each([
 describe('A download that is not whole', () => {
   const attempt = async (files: Record<string, string>): Promise<[string, string[]]> => {
     const folder = folderOf(files);
-    const file = join(folder, 'out.rows');
-    const problem = await importFoods(folder, file, () => undefined).then(
+    const file = join(folder, 'out.foods');
+    const problem = await importFoods(folder, file, () => undefined, []).then(
       () => '',
       (error: Error) => error.message,
     );
-    return [problem, readdirSync(folder).filter((name) => name.startsWith('out.rows'))];
+    return [problem, readdirSync(folder).filter((name) => name.startsWith('out.foods'))];
   };
 
   it.each([
@@ -119,17 +133,21 @@ describe('A download that is not whole', () => {
 
   it('leaves the table of before as it was', async () => {
     const folder = folderOf(simple);
-    const file = join(folder, 'out.rows');
-    await importFoods(folder, file, () => undefined);
-    const before = readFileSync(file, 'utf8');
+    const file = join(folder, 'out.foods');
+    await importFoods(folder, file, () => undefined, []);
+    const before = readFileSync(file);
     writeFileSync(join(folder, 'portions.csv'), 'damaged');
-    await expect(importFoods(folder, file, () => undefined)).rejects.toThrow('portions.csv');
-    expect(readFileSync(file, 'utf8')).toBe(before);
-    expect(existsSync(`${file}.part`)).toBe(false);
+    await expect(importFoods(folder, file, () => undefined, [])).rejects.toThrow('portions.csv');
+    expect(readFileSync(file)).toEqual(before);
   });
 
-  it('is found out when the compiled file itself is damaged', async () => {
-    const folder = folderOf({ 'x.rows': 'usda:1 | Apple' });
-    await expect(readFoods(join(folder, 'x.rows'))).rejects.toThrow('Line 1 of the food table is damaged.');
+  it('leaves nothing behind where the file cannot be put in its place', async () => {
+    const folder = folderOf(simple);
+    await expect(importFoods(folder, folder, () => undefined, [])).rejects.toThrow();
+    await expect(importFoods(folder, join(folder, 'no', 'out.foods'), () => undefined, [])).rejects.toThrow(
+      'ENOENT',
+    );
+    expect(readdirSync(folder).sort()).toEqual(['foods.csv', 'portions.csv']);
+    expect(readdirSync(join(folder, '..')).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { describeMeal } from '#shared/nutrition/describe-meal.ts';
+import { describeMeal } from '#test/support/built-in-foods.ts';
 import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
 import { errorKindOf } from '#test/accuracy/error-kind.ts';
 import { mealRowOf } from '#test/accuracy/meal-row.ts';

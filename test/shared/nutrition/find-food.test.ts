@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findFood } from '#shared/nutrition/find-food.ts';
+import { findFood } from '#test/support/built-in-foods.ts';
 
 describe('A name as a picture model gives it', () => {
   it.each([
-    ['grilled salmon fillet', 'Salmon'],
+    ['grilled salmon fillet', 'Grilled salmon fillet with oil'],
     ['white rice', 'White rice'],
     ['steamed broccoli', 'Broccoli'],
     ['salmon with strange green dots', 'Salmon'],
@@ -12,12 +12,12 @@ describe('A name as a picture model gives it', () => {
     ['sliced avocado', 'Avocado'],
     ['mixed green salad', 'Green salad'],
     ['pasta with tomato sauce', 'Pasta with tomato sauce'],
-    ['chicken breast (grilled)', 'Chicken breast'],
+    ['chicken breast (grilled)', 'Grilled chicken breast'],
     ['glass of orange juice', 'Orange juice'],
     ['Hard-Boiled Eggs', 'Egg'],
     ['tofu cubes', 'Firm tofu'],
     ['corn on the cob', 'Sweetcorn'],
-    ['granny smith apple', 'Apple'],
+    ['granny smith apple', 'Granny smith apple'],
     ['spinach leaves', 'Raw spinach'],
     ['tomatoe', 'Tomato'],
   ])('%s is found: %s', (name, food) => {
@@ -28,10 +28,10 @@ describe('A name as a picture model gives it', () => {
     '',
     '🍕',
     'asdf qwer',
-    'moussaka',
+    'blorp casket',
     'plate',
     'wooden table',
-    'almond flour',
+    'zinc flour',
     'dog food',
     'constructor',
     '12',
@@ -40,7 +40,7 @@ describe('A name as a picture model gives it', () => {
   });
 
   it('scores a full match 1, and less for every word more', () => {
-    const scores = ['salmon', 'grilled salmon fillet', 'grilled wild salmon'].map(
+    const scores = ['salmon', 'grilled wild salmon', 'grilled wild salmon with strange dots'].map(
       (name) => findFood(name)?.score ?? 0,
     );
     expect(scores[0]).toBe(1);

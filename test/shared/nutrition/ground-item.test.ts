@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foodItem } from '#shared/nutrition/food-item.ts';
-import { groundItem } from '#shared/nutrition/ground-item.ts';
+import { groundItem } from '#test/support/built-in-foods.ts';
 import { type Nutrients, unknownNutrients } from '#shared/nutrition/nutrients.ts';
 
 const estimate: Nutrients = { ...unknownNutrients, calories: 300, protein: 15, fat: 20 };
@@ -11,19 +11,30 @@ describe('A food that a model saw', () => {
     expect(item).toMatchObject({
       name: 'grilled salmon fillet',
       grams: 150,
-      record_id: 'usda:175168',
+      record_id: 'fndds:26137123',
       source: 'usda',
-      nutrients: { calories: 309, protein: 33.2, fat: 18.5 },
+      nutrients: { calories: 389, protein: 38.9, fat: 24.7 },
     });
     expect(item.confidence).toBeGreaterThan(0.7);
     expect(item.confidence).toBeLessThan(0.9);
     expect(foodItem.safeParse(item).success).toBe(true);
   });
 
+  it('comes with up to three other foods at the weight that was seen, each with its record', () => {
+    const { alternatives = [], record_id: id } = groundItem({ name: 'salmon', grams: 150, confidence: 0.9 });
+    expect(alternatives.length).toBeGreaterThan(0);
+    expect(alternatives.length).toBeLessThanOrEqual(3);
+    expect(alternatives.every(({ name, grams }) => /salmon/i.test(name) && grams === 150)).toBe(true);
+    expect(new Set([id, ...alternatives.map(({ record_id: other }) => other)]).size).toBe(
+      alternatives.length + 1,
+    );
+  });
+
   it('keeps the figures of the model, marked so, where the table has no such food', () => {
-    const item = groundItem({ name: ' moussaka ', grams: 200, confidence: 0.8, estimate });
+    const item = groundItem({ name: '  blorp ', grams: 200, confidence: 0.8, estimate });
     expect(item).toEqual({
-      name: 'moussaka',
+      name: 'blorp',
+      said: 'blorp',
       grams: 200,
       record_id: null,
       source: 'model',
@@ -34,19 +45,19 @@ describe('A food that a model saw', () => {
   });
 
   it('has unknown figures where neither knows any', () => {
-    expect(groundItem({ name: 'moussaka', grams: 200, confidence: 0.8 })).toMatchObject({
+    expect(groundItem({ name: 'blorp', grams: 200, confidence: 0.8 })).toMatchObject({
       source: 'model',
       per_100_g: unknownNutrients,
       nutrients: unknownNutrients,
     });
-    expect(groundItem({ name: 'moussaka', grams: 0, confidence: 0.8, estimate }).per_100_g).toEqual(
+    expect(groundItem({ name: 'blorp', grams: 0, confidence: 0.8, estimate }).per_100_g).toEqual(
       unknownNutrients,
     );
   });
 
   it('takes no figure from a model that no food can have', () => {
     const item = groundItem({
-      name: 'moussaka',
+      name: 'blorp',
       grams: 1,
       confidence: 0.8,
       estimate: { ...unknownNutrients, calories: 300, protein: 0.5 },

@@ -126,6 +126,17 @@ describe('choosing a day', () => {
     expect(onAddFood).toHaveBeenCalledExactlyOnceWith('2026-11-19');
   });
 
+  it('offers to add food to each meal, with or without entries', async () => {
+    const { onAddFood, press } = openDiary([full]);
+    await screen.findByRole('region', { name: 'Dinner' });
+    await press('Add food to Dinner');
+    await press('Add food to Breakfast');
+    expect(onAddFood.mock.calls).toEqual([
+      ['2026-11-20', 'dinner'],
+      ['2026-11-20', 'breakfast'],
+    ]);
+  });
+
   it('moves on with the day at midnight', async () => {
     vi.useFakeTimers({
       now: new Date('2026-11-20T23:59:30Z'),

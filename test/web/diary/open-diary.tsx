@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { diaryRoutes } from '#shared/diary/routes.ts';
 import type { DiaryDay } from '#shared/diary/schema.ts';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
-import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { DiaryTab } from '#web/app/pages/diary-tab.tsx';
@@ -24,7 +24,7 @@ export const openDiary = (days: DiaryDay[] = []) => {
   api.on(foodEntryRoutes.remove, () => undefined);
   api.on(foodEntryRoutes.removeTogether, () => undefined);
   api.on(foodEntryRoutes.create, () => anEntry());
-  const onAddFood = vi.fn<(day: LocalDate) => void>();
+  const onAddFood = vi.fn<(day: LocalDate, meal?: MealType) => void>();
   const Page = () => {
     const [edited, setEdited] = useState<FoodEntry | null>(null);
     const [day, setDay] = useState<LocalDate | null>(null);

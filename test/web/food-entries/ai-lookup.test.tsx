@@ -34,6 +34,28 @@ describe('AI Lookup', () => {
     expect(items.getByText('USDA 171284')).toBeDefined();
   });
 
+  it('LOG-12 (D10) says that it looks up, and then what it filled the form from', async () => {
+    const { api, enter, press } = openLogFood();
+    const { promise, resolve } = Promise.withResolvers<typeof found>();
+    api.on(foodRoutes.describe, () => promise);
+    await enter({ 'Food name': 'Banana' });
+    expect(screen.queryByText(/^Looking up|^Filled/)).toBeNull();
+    await press('AI Lookup');
+    expect(await screen.findByText('Looking up…')).toBeDefined();
+    expect(valueOf('Calories')).toBe('');
+    resolve(found);
+    expect(await screen.findByText('Filled from the food table.')).toBeDefined();
+    expect([valueOf('Calories'), screen.queryByText('Looking up…')]).toEqual(['346', null]);
+  });
+
+  it('LOG-13 (D10) says when a model estimated what the food table does not know', async () => {
+    const { api, enter, press } = openLogFood();
+    api.on(foodRoutes.describe, () => ({ ...found, engine: 'model' as const }));
+    await enter({ 'Food name': 'Banana' });
+    await press('AI Lookup');
+    expect(await screen.findByText(/was estimated by a model: please check it/)).toBeDefined();
+  });
+
   it('logs the foods with their records, until a figure is changed by hand', async () => {
     const { api, press, user, onLogged } = await lookUp();
     await press('Log Food');
@@ -48,6 +70,22 @@ describe('AI Lookup', () => {
     await press('Log Food');
     await waitFor(() => expect(onLogged).toHaveBeenCalledTimes(2));
     expect(bodyOf(api, 1)).toMatchObject({ items: null, calories: 3_460, sugar: null });
+  });
+
+  it('follows a food that is put right, and sends what was said with it', async () => {
+    const { api, press, onLogged } = await lookUp();
+    const items = within(screen.getByRole('list', { name: 'Foods found' }));
+    await press('More Greek yogurt');
+    expect([valueOf('Calories'), valueOf('Serving size')]).toEqual(['358', '298 g']);
+    await press('Remove Banana, raw');
+    expect([valueOf('Calories'), valueOf('Serving size')]).toEqual(['216', '180 g']);
+    expect(items.getByText('Corrected by you')).toBeDefined();
+    await press('Log Food');
+    await waitFor(() => expect(onLogged).toHaveBeenCalledTimes(1));
+    expect(bodyOf(api)).toMatchObject({
+      calories: 216,
+      items: [{ name: 'Greek yogurt', grams: 180, corrected: true }],
+    });
   });
 
   it('looks up by Enter after the name, while no calories are typed', async () => {
@@ -66,7 +104,7 @@ describe('AI Lookup', () => {
     await enter({ 'Food name': '   ' });
     await press('AI Lookup');
     expect(await shownToast('Error')).toEqual({ tone: 'error', text: 'ErrorPlease enter a food name first' });
-    expect(api.requests).toHaveLength(0);
+    expect(api.sentTo(foodRoutes.describe)).toHaveLength(0);
   });
 
   it('LOG-15 says that nothing was found and keeps what was typed', async () => {
@@ -118,9 +156,7 @@ describe('AI Lookup', () => {
     await press('AI Lookup');
     await user.type(field('Food name'), ' bread');
     resolve(found);
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'AI Lookup' })).toHaveProperty('disabled', false),
-    );
+    await waitFor(() => expect(screen.queryByText('Looking up…')).toBeNull());
     expect(valueOf('Calories')).toBe('');
   });
 });

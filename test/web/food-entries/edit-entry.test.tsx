@@ -1,51 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
-import { type FoodEntry, foodEntryChange } from '#shared/food-entries/schema.ts';
-import { failure, type SentRequest, scriptedApi } from '#test/support/scripted-api.ts';
-import { EditSlot } from '#web/features/food-entries/edit-slot.tsx';
-import { RecentEntries } from '#web/features/food-entries/recent-entries.tsx';
-import { renderScreen } from '../ui/render-screen.tsx';
+import { failure } from '#test/support/scripted-api.ts';
 import { anEntry, anItem } from './an-entry.ts';
+import { closed, dialog, field, open, valueOf } from './open-edit-entry.tsx';
 
 beforeEach(() => vi.setSystemTime('2026-11-20T12:00:00Z'));
 afterEach(() => vi.useRealTimers());
-
-/** The dialog of an entry, opened from the list, on a server that takes every correction. */
-const open = async (entry: FoodEntry) => {
-  const api = scriptedApi();
-  const saves = ({ body }: SentRequest): FoodEntry => {
-    const { version, ...fields } = foodEntryChange.parse(body);
-    return { ...entry, ...(fields as Partial<FoodEntry>), version: version + 1 };
-  };
-  api.on(foodEntryRoutes.change, saves);
-  const Page = () => {
-    const [edited, setEdited] = useState<FoodEntry | null>(null);
-    return (
-      <>
-        <RecentEntries entries={[entry]} today="2026-11-20" onEdit={setEdited} onAll={() => undefined} />
-        <EditSlot entry={edited} onClose={() => setEdited(null)} />
-      </>
-    );
-  };
-  const view = renderScreen(<Page />);
-  await view.user.click(screen.getByRole('button', { name: `Edit ${entry.food_name}` }));
-  await screen.findByRole('dialog', { name: 'Edit entry' }, { timeout: 5_000 });
-  const sent = () => api.sentTo(foodEntryRoutes.change).map(({ body }) => body);
-  const change = async (label: RegExp | string, text: string) => {
-    await view.user.clear(field(label));
-    await view.user.type(field(label), text);
-  };
-  const press = (name: string) => view.user.click(dialog().getByRole('button', { name }));
-  return { api, saves, sent, change, press, ...view };
-};
-
-/** The dialog closes once the server has taken the correction. */
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-const dialog = () => within(screen.getByRole('dialog'));
-const field = (label: RegExp | string) => dialog().getByLabelText(label);
-const valueOf = (label: RegExp | string) => (field(label) as HTMLInputElement).value;
 
 describe('correcting an entry', () => {
   it('shows every field of it, as it was logged where it was logged', async () => {
@@ -149,54 +110,6 @@ describe('correcting an entry', () => {
     await screen.findByText('Entry saved');
     const keys = api.sentTo(foodEntryRoutes.change).map(({ headers }) => headers.get('idempotency-key'));
     expect(new Set(keys).size).toBe(1);
-  });
-});
-
-describe('correcting the weights of foods', () => {
-  const entry = anEntry({
-    items: [anItem(), anItem({ name: 'Oats, dry', grams: 50 })],
-    calories: 180,
-    protein: 12,
-    carbs: 15,
-    fat: 6,
-    fiber: 3,
-    sugar: 1.5,
-    sodium: null,
-    serving_size: '150 g',
-  });
-
-  it('changes the figures and the serving with them', async () => {
-    const { sent, change, press } = await open(entry);
-    await change('Oats, dry, g', '100');
-    expect([valueOf(/Calories/), valueOf('Protein'), valueOf('Sodium'), valueOf('Serving size')]).toEqual([
-      '240',
-      '16',
-      '',
-      '200 g',
-    ]);
-    await press('Save');
-    await closed();
-    expect(sent()[0]).toEqual({
-      calories: 240,
-      protein: 16,
-      carbs: 20,
-      fat: 8,
-      fiber: 4,
-      sugar: 2,
-      serving_size: '200 g',
-      items: [anItem(), anItem({ name: 'Oats, dry', grams: 100 })],
-      version: 1,
-    });
-  });
-
-  it('is over when a figure is typed by hand: it has no record any more', async () => {
-    const { sent, change, press } = await open(entry);
-    expect(dialog().getByRole('list', { name: 'Foods of this entry' })).toBeDefined();
-    await change(/Calories/, '200');
-    expect(dialog().queryByRole('list', { name: 'Foods of this entry' })).toBeNull();
-    await press('Save');
-    await closed();
-    expect(sent()).toEqual([{ calories: 200, items: null, version: 1 }]);
   });
 });
 

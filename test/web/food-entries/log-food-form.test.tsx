@@ -57,12 +57,18 @@ describe('the Log Food form', () => {
     });
   });
 
-  it('LOG-08 sends blank protein, carbs, fat and fiber as not known', async () => {
+  it('LOG-08 LOG-09 sends blank protein, carbs, fat, fiber and serving size as not known', async () => {
     const { api, enter, press, onLogged } = openLogFood();
     await enter({ 'Food name': 'Soup', Calories: '200' });
     await press('Log Food');
     await waitFor(() => expect(onLogged).toHaveBeenCalledTimes(1));
-    expect(bodyOf(api)).toMatchObject({ protein: null, carbs: null, fat: null, fiber: null });
+    expect(bodyOf(api)).toMatchObject({
+      protein: null,
+      carbs: null,
+      fat: null,
+      fiber: null,
+      serving_size: null,
+    });
   });
 
   it('LOG-07 takes decimals with a point or a comma, and arrow keys step by 0.1', async () => {
@@ -100,7 +106,7 @@ describe('what cannot be sent', () => {
     expect(screen.getByText('Please name the food.')).toBeDefined();
     expect(screen.getByText('Please enter the calories.')).toBeDefined();
     expect(document.activeElement).toBe(field('Food name'));
-    expect(api.requests).toHaveLength(0);
+    expect(api.sentTo(foodEntryRoutes.create)).toHaveLength(0);
   });
 
   it.each([
@@ -113,7 +119,7 @@ describe('what cannot be sent', () => {
     await press('Log Food');
     expect(screen.getByText(message)).toBeDefined();
     expect(field(label).getAttribute('aria-invalid')).toBe('true');
-    expect(api.requests).toHaveLength(0);
+    expect(api.sentTo(foodEntryRoutes.create)).toHaveLength(0);
   });
 });
 

@@ -2,22 +2,32 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import type { MealType } from '#shared/food-entries/schema.ts';
+import { foodRoutes } from '#shared/foods/routes.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
 import { LogFoodForm } from '#web/features/food-entries/log-food-form.tsx';
 import { renderScreen } from '../ui/render-screen.tsx';
 import { anEntry } from './an-entry.ts';
 
-/** The form, with an API that takes every entry; opened for a day, or for none. */
-export const openLogFood = ({ openedFor = null }: { openedFor?: LocalDate | null } = {}) => {
+interface Opened {
+  openedFor?: LocalDate | null;
+  openedForMeal?: MealType | null;
+}
+
+/** The form, with an API that takes every entry and knows no food by name; opened for a day and a meal, or for none. */
+export const openLogFood = ({ openedFor = null, openedForMeal = null }: Opened = {}) => {
   const api = scriptedApi();
   api.on(foodEntryRoutes.create, () => anEntry());
+  api.on(foodRoutes.mine, () => ({ favourites: [], recents: [] }));
+  api.on(foodRoutes.search, () => ({ foods: [] }));
   const onLogged = vi.fn<() => void>();
   const Page = () => {
     const [asked, setAsked] = useState(openedFor);
+    const meal = asked === null ? null : openedForMeal;
     return (
       <>
-        <LogFoodForm onLogged={onLogged} openedFor={asked} />
+        <LogFoodForm onLogged={onLogged} openedFor={asked} openedForMeal={meal} />
         <button type="button" onClick={() => setAsked(null)}>
           Leave
         </button>
@@ -32,8 +42,9 @@ export const openLogFood = ({ openedFor = null }: { openedFor?: LocalDate | null
   return { api, onLogged, press, enter, ...view };
 };
 
-/** A field by the beginning of its label. */
-export const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
+/** A field by the beginning of its label; the name is one to choose from a list, too. */
+export const field = (label: string) =>
+  screen.getByRole(label === 'Food name' ? 'combobox' : 'textbox', { name: new RegExp(`^${label}`) });
 export const valueOf = (label: string) => (field(label) as HTMLInputElement).value;
 /** The entry that was sent. */
 export const bodyOf = (api: ScriptedApi, index = 0) =>

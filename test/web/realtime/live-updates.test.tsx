@@ -56,6 +56,20 @@ describe('live updates', () => {
     expect(reloaded()).toEqual(keys);
   });
 
+  it.each([
+    ['words', { text: 'two eggs' }],
+    ['reasons for no words', { text: 'We did not hear any words.', error: 'no_speech' }],
+  ])(
+    'put the %s of a recording where a page that waits for them looks, and reload nothing',
+    async (_, told) => {
+      await open();
+      maker.newest().says({ type: 'voice_transcribed', job_id: '01J', ...told });
+      await vi.advanceTimersByTimeAsync(200);
+      expect(queryClient.getQueryData(['voice-jobs', '01J'])).toEqual({ id: '01J', status: 'done', ...told });
+      expect(reloaded()).toEqual([]);
+    },
+  );
+
   it('reload once for a write that is told as two changes', async () => {
     await open();
     maker.newest().says({ type: 'change', entity: 'food_entries', operation: 'INSERT', id: '01J' });
@@ -87,8 +101,10 @@ describe('live updates', () => {
     await vi.advanceTimersByTimeAsync(29_000);
     expect(reloaded()).toEqual([]);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(reloaded()).toHaveLength(4);
-    expect(new Set(reloaded())).toEqual(new Set(['dashboard', 'diary', 'food-entries', 'profile']));
+    expect(reloaded()).toHaveLength(5);
+    expect(new Set(reloaded())).toEqual(
+      new Set(['dashboard', 'diary', 'food-entries', 'profile', 'voice-jobs']),
+    );
   });
 
   it('come back with the network, at once', async () => {

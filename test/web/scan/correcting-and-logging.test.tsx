@@ -101,7 +101,7 @@ describe('the result', () => {
     const { sentTo } = await openResult({
       describe: [words([food({ name: 'Tuna', grams: 85, per_100_g: tuna, record_id: 'usda:1' })])],
     });
-    await press('Salmon, roasted, rename');
+    await press('Salmon, roasted, something else?');
     const field = screen.getByLabelText('What is it, if not Salmon, roasted?');
     await userEvent.clear(field);
     await userEvent.type(field, 'tuna{Enter}');

@@ -2,14 +2,12 @@ import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
 import { describe, expect, it } from 'vitest';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
 import { entryOfMeal } from '#web/features/scan/entry-of-meal.ts';
-import { mealOfAnalysis, mealOfWords, plateItemsOf } from '#web/features/scan/scanned-meal.ts';
+import { mealOfAnalysis, mealOfWords } from '#web/features/scan/scanned-meal.ts';
 import { analysis, food } from './foods.ts';
 
 const bare = {
   ...mealOfWords({ items: [], meal_type: null, not_understood: [], engine: 'rules' }, null),
-  items: plateItemsOf([
-    food({ grams: 0, per_100_g: unknownNutrients, nutrients: unknownNutrients, confidence: 0.5 }),
-  ]),
+  items: [food({ grams: 0, per_100_g: unknownNutrients, nutrients: unknownNutrients, confidence: 0.5 })],
 };
 
 describe('the entry of a scanned meal', () => {
@@ -45,9 +43,7 @@ describe('the entry of a scanned meal', () => {
 
   it("SCAN-23 is '1 serving' when neither a portion nor a weight is known", () => {
     expect(entryOfMeal(bare, 'UTC').serving_size).toBe('1 serving');
-    expect(entryOfMeal({ ...bare, items: plateItemsOf([food({ grams: 120 })]) }, 'UTC').serving_size).toBe(
-      '120 g',
-    );
+    expect(entryOfMeal({ ...bare, items: [food({ grams: 120 })] }, 'UTC').serving_size).toBe('120 g');
   });
 
   it('SCAN-24 has a confidence of 0.8 when nothing states one', () => {

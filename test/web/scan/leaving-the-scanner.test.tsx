@@ -110,10 +110,13 @@ describe('the keyboard', () => {
     openScanner();
     await takePhoto();
     await theResult();
-    await press('White rice, cooked, rename');
+    await press('White rice, cooked, something else?');
     await userEvent.keyboard('{Escape}');
     expect(focused()).toBe('White rice, cooked');
     await press('Remove White rice, cooked');
+    expect(focused()).toBe('Undo');
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Remove White rice, cooked' })).toBeDefined();
     expect(focused()).toBe('Add an item');
   });
 });

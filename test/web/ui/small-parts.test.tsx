@@ -18,11 +18,11 @@ describe('Figure', () => {
 describe('ConfidenceMark', () => {
   it.each([
     [1, 'Sure'],
-    [0.8, 'Sure'],
-    [0.79, 'Likely'],
-    [0.55, 'Likely'],
-    [0.54, 'Please check'],
-    [0, 'Please check'],
+    [0.9, 'Sure'],
+    [0.89, 'Check this'],
+    [0.55, 'Check this'],
+    [0.54, 'A guess'],
+    [0, 'A guess'],
   ])('says %s in a word: %s', (value, word) => {
     renderScreen(<ConfidenceMark value={value} />);
     expect(screen.getByText(word)).toBeDefined();
@@ -33,6 +33,7 @@ describe('FoodSource', () => {
   it.each([
     [['usda:171688'], 'USDA 171688'],
     [['usda:171688', 'usda:170567', 'usda:170567', null], 'USDA 171688 and 1 more'],
+    [['own:ugali'], 'Own record ugali'],
     [[null], 'No food record'],
     [[], 'No food record'],
   ])('names the records %j as %s', (recordIds, words) => {

@@ -17,15 +17,24 @@ const WelcomePage = lazy(async () => ({
 const ResetPasswordPage = lazy(async () => ({
   default: (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
 }));
+const VoiceLoggerPage = lazy(async () => ({
+  default: (await import('./pages/voice-logger-page.tsx')).VoiceLoggerPage,
+}));
+const VoiceSignedOutPage = lazy(async () => ({
+  default: (await import('./pages/voice-signed-out-page.tsx')).VoiceSignedOutPage,
+}));
 const AuthPage = lazy(async () => ({ default: (await import('./pages/auth-page.tsx')).AuthPage }));
 
-const forSignedIn = (path: string, page: ReactNode): RouteObject => ({
+const forSignedIn = (path: string, page: ReactNode, otherwise: ReactNode = <AuthPage />): RouteObject => ({
   path,
-  element: <ForSignedIn otherwise={<AuthPage />}>{page}</ForSignedIn>,
+  element: <ForSignedIn otherwise={otherwise}>{page}</ForSignedIn>,
 });
 
-const pageOf = (path: (typeof guardedPaths)[number]): ReactNode =>
-  path === paths.dashboard ? <DashboardPage /> : <NotFoundPage />;
+const guardedRoute = (path: (typeof guardedPaths)[number]): RouteObject => {
+  if (path === paths.dashboard) return forSignedIn(path, <DashboardPage />);
+  if (path === paths.voiceLogger) return forSignedIn(path, <VoiceLoggerPage />, <VoiceSignedOutPage />);
+  return forSignedIn(path, <NotFoundPage />);
+};
 
 /** Every address of the app. Signed-in people see the dashboard instead of the front page and the auth page. */
 export const createRoutes = (auth: AuthClient): RouteObject[] => [
@@ -45,7 +54,7 @@ export const createRoutes = (auth: AuthClient): RouteObject[] => [
         ),
       },
       forSignedIn(paths.auth, <DashboardPage />),
-      ...guardedPaths.map((path) => forSignedIn(path, pageOf(path))),
+      ...guardedPaths.map(guardedRoute),
       { path: paths.redirect, element: <RedirectPage /> },
       { path: paths.resetPassword, element: <ResetPasswordPage /> },
       { path: '*', element: <NotFoundPage /> },

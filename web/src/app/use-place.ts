@@ -1,13 +1,18 @@
 import { type SetStateAction, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod';
+import { type MealType, mealType } from '#shared/food-entries/schema.ts';
 import { type LocalDate, localDate } from '#shared/time/local-date.ts';
 import { type TabId, tabIds } from '../features/shell/tabs.ts';
 
 /** What a step of the browser's history remembers. It outlives a version of the app, so it is read with care. */
 const placeSchema = z
-  .object({ tab: z.enum(tabIds), log_day: localDate.nullable() })
-  .catch({ tab: 'stats', log_day: null });
+  .object({
+    tab: z.enum(tabIds),
+    log_day: localDate.nullable(),
+    log_meal: mealType.nullable().default(null),
+  })
+  .catch({ tab: 'stats', log_day: null, log_meal: null });
 
 /**
  * Where somebody is in the app. The address stays, but each tab is a step of the browser's history: Back leads to the
@@ -16,7 +21,7 @@ const placeSchema = z
 export const usePlace = () => {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const { tab, log_day: logDay } = placeSchema.parse(state);
+  const { tab, log_day: logDay, log_meal: logMeal } = placeSchema.parse(state);
 
   // Who changes the tab after a wait means the one that is open by then.
   const open = useRef(tab);
@@ -24,18 +29,22 @@ export const usePlace = () => {
     open.current = tab;
   }, [tab]);
 
-  const go = (next: TabId, log_day: LocalDate | null) => {
+  const go = (next: TabId, log_day: LocalDate | null, log_meal: MealType | null) => {
     open.current = next;
-    void navigate({ pathname, search, hash }, { state: { tab: next, log_day } });
+    void navigate({ pathname, search, hash }, { state: { tab: next, log_day, log_meal } });
   };
   return {
     tab,
+    /** The tab that is open by the time it is asked. */
+    openTab: () => open.current,
     /** Day that the form to log was opened for; null when it was opened by itself. */
     logDay: tab === 'log' ? logDay : null,
+    /** Meal that it was opened for; null for none. */
+    logMeal: tab === 'log' ? logMeal : null,
     setTab: (action: SetStateAction<TabId>) => {
       const next = typeof action === 'function' ? action(open.current) : action;
-      if (next !== open.current) go(next, null);
+      if (next !== open.current) go(next, null, null);
     },
-    logFor: (day: LocalDate) => go('log', day),
+    logFor: (day: LocalDate, meal: MealType | null = null) => go('log', day, meal),
   };
 };

@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   auth: '/auth',
   dashboard: '/dashboard',
+  voiceLogger: '/voice-logger',
   /** Where the mailed reset link leads first. */
   redirect: '/redirect',
   resetPassword: '/reset-password',
@@ -18,7 +19,7 @@ export const guardedPaths = [
   '/set-new-goal',
   '/health-check',
   '/ai-coach',
-  '/voice-logger',
+  paths.voiceLogger,
   '/social',
   '/agents',
   '/agents/sdr',

@@ -1,19 +1,19 @@
+import { SURE } from '#shared/nutrition/confidence.ts';
 import classes from './confidence-mark.module.css';
 
-const SURE_FROM = 0.8;
-const LIKELY_FROM = 0.55;
+const CHECK_FROM = 0.55;
 
 type Confidence = {
-  word: 'Sure' | 'Likely' | 'Please check';
-  level: 'sure' | 'likely' | 'check';
+  word: 'Sure' | 'Check this' | 'A guess';
+  level: 'sure' | 'check' | 'guess';
   arc: number;
 };
 
 /** The word for a confidence of 0 to 1, and how much of its ring is drawn. */
 const confidenceOf = (value: number): Confidence => {
-  if (value >= SURE_FROM) return { word: 'Sure', level: 'sure', arc: 1 };
-  if (value >= LIKELY_FROM) return { word: 'Likely', level: 'likely', arc: 0.66 };
-  return { word: 'Please check', level: 'check', arc: 0.33 };
+  if (value >= SURE) return { word: 'Sure', level: 'sure', arc: 1 };
+  if (value >= CHECK_FROM) return { word: 'Check this', level: 'check', arc: 0.66 };
+  return { word: 'A guess', level: 'guess', arc: 0.33 };
 };
 
 /** How sure we are, as a word with a small ring. `value`: 0 to 1. */

@@ -1,5 +1,6 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import classes from './food-source.module.css';
+import { recordName } from './record-name.ts';
 
 interface Props {
   /** Records of the food table, e.g. `usda:171688`; null where an item has none. */
@@ -8,21 +9,15 @@ interface Props {
   otherwise?: string;
 }
 
-/** `usda:171688` as people write it. */
-const nameOf = (recordId: string): string => {
-  const [source = '', ...rest] = recordId.split(':');
-  return [source.toUpperCase(), rest.join(':')].join(' ').trim();
-};
-
 /** Where figures come from: 'USDA 171688 and 2 more'. */
 export const FoodSource = ({ recordIds, otherwise = 'No food record' }: Props) => {
   const known = [...new Set(recordIds.filter((id) => id !== null))];
   const [first] = known;
   if (!first) return <span className={classes.source}>{otherwise}</span>;
   return (
-    <span className={classes.source} title={known.map(nameOf).join(', ')}>
+    <span className={classes.source} title={known.map(recordName).join(', ')}>
       <BookOpen aria-hidden />
-      {nameOf(first)}
+      {recordName(first)}
       {known.length > 1 && ` and ${known.length - 1} more`}
     </span>
   );

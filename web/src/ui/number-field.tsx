@@ -34,7 +34,7 @@ export const NumberField = ({ value, onChange, step = 1, unit, ...input }: Props
       autoComplete="off"
       rightSection={<span aria-hidden>{unit}</span>}
       rightSectionPointerEvents="none"
-      rightSectionWidth={unit.length > 2 ? 48 : 36}
+      rightSectionWidth={input.rightSectionWidth ?? (unit.length > 2 ? 48 : 36)}
     />
   );
 };

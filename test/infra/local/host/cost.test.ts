@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { totalsOf } from '#shared/nutrition/totals.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import type { DatabaseCall } from '#infra/local/dynamodb/database-call.ts';
 import { loadDiary } from '#test/support/load-diary.ts';
@@ -48,9 +49,16 @@ describe('What a screen costs', () => {
   });
 });
 
-describe('What an action costs', () => {
-  const transactionOnly = ['TransactWriteItems'];
+const transactionOnly = ['TransactWriteItems'];
 
+/** A meal in words as it is logged. */
+const described = async (text: string) => {
+  const { items } = (await mara.call('POST', '/api/foods/describe', { text })).body;
+  const figures = totalsOf(items);
+  return { food_name: text, ...figures, calories: figures.calories ?? 0, items, time_zone: ZONE };
+};
+
+describe('What an action costs', () => {
   it('is one transaction for a meal that is logged, and nothing else', async () => {
     const calls = await product.during(logged);
     expect(calls.map(({ operation }) => operation)).toEqual(transactionOnly);
@@ -95,5 +103,56 @@ describe('What an action costs', () => {
       mara.call('POST', '/api/diary/2026-01-01/water', { milliliters: 250 }),
     );
     expect(writesIn(calls)).toEqual(transactionOnly);
+  });
+
+  it('is one query more for a meal whose foods were corrected, and nothing more for one whose were not', async () => {
+    const meal = await described('2 slices of rye bread');
+    const plain = await product.during(() => mara.call('POST', '/api/food-entries', meal));
+    expect(plain.map(({ operation }) => operation)).toEqual(transactionOnly);
+    const corrected = { ...meal, items: meal.items.map((item) => ({ ...item, corrected: true })) };
+    const taught = await product.during(() => mara.call('POST', '/api/food-entries', corrected));
+    expect(taught.map(({ operation }) => operation)).toEqual(['Query', ...transactionOnly]);
+  });
+});
+
+describe('What finding a food costs', () => {
+  it('is nothing for a search, half a read unit for a correction that a look-up finds', async () => {
+    const searched = await product.during(() => mara.call('GET', '/api/foods?q=chick'));
+    expect(searched).toEqual([]);
+    const eve = await product.person('eve@example.com');
+    const { items, ...meal } = await described('3 slices of rye bread');
+    await eve.call('POST', '/api/food-entries', {
+      ...meal,
+      items: items.map((item) => ({ ...item, corrected: true })),
+    });
+    const text = 'an apple, a banana and 2 slices of rye bread';
+    const found = await product.during(() => eve.call('POST', '/api/foods/describe', { text }));
+    expect(found.map(({ operation }) => operation)).toEqual(['BatchGetItem']);
+    expect(readUnits(found)).toBe(0.5);
+  });
+
+  it('is two queries for the own foods, and one with a transaction for a star', async () => {
+    const mine = await product.during(() => mara.call('GET', '/api/foods/mine'));
+    expect(mine.map(({ operation }) => operation)).toEqual(['Query', 'Query']);
+    const [food] = (
+      (await mara.call('GET', '/api/foods?q=banana')).body as unknown as { foods: { record_id: string }[] }
+    ).foods;
+    const path = `/api/foods/favourites/${encodeURIComponent(food?.record_id ?? '')}`;
+    const starred = await product.during(() => mara.call('PUT', path));
+    expect(starred.map(({ operation }) => operation)).toEqual(['Query', ...transactionOnly]);
+  });
+});
+
+describe('What a saved meal costs', () => {
+  it('is one query for all of them, and a get, a query and a transaction to save one; reading a recipe is free', async () => {
+    const { items } = await described('an apple and a banana');
+    const save = () => mara.call('POST', '/api/saved-meals', { name: 'Fruit', items });
+    await save();
+    const saved = await product.during(save);
+    expect(saved.map(({ operation }) => operation)).toEqual(['GetItem', 'Query', ...transactionOnly]);
+    const listed = await product.during(() => mara.call('GET', '/api/saved-meals'));
+    expect(listed.map(({ operation }) => operation)).toEqual(['Query']);
+    const lines = ['2 eggs', '200 g rice'];
+    expect(await product.during(() => mara.call('POST', '/api/recipes/read', { lines }))).toEqual([]);
   });
 });

@@ -30,6 +30,14 @@ describe('the options of npm start', () => {
     });
   });
 
+  it('name a full food table by its file, which must be there', () => {
+    expect(readOptions({}, []).foodTable).toBeUndefined();
+    expect(readOptions({ FOOD_TABLE: 'package.json' }, []).foodTable).toBe(`${projectRoot}/package.json`);
+    expect(() => readOptions({ FOOD_TABLE: 'no.foods' }, [])).toThrow(
+      'FOOD_TABLE is "no.foods", and there is no such file. Make it: npm run foods:import -- DIR --out no.foods',
+    );
+  });
+
   it.each([['abc'], ['0'], ['70000'], ['3000.5']])('refuse the port %s and say what to give', (PORT) => {
     expect(() => readOptions({ PORT }, [])).toThrow('PORT=3100 npm start');
   });

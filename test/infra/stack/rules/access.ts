@@ -1,4 +1,4 @@
-import { resourcesOf, type Template } from '../template.ts';
+import { resourcesOf, spelled, type Template } from '../template.ts';
 import { type FunctionShape, functionsOf } from './functions.ts';
 import type { Rule } from './rule.ts';
 import { spoilFirst } from './spoil.ts';
@@ -21,15 +21,20 @@ const noWildcardActions: Rule = {
 /** The folders and ids that are only known later. Everything before them is fixed. */
 const knownPatterns = [
   /^<Photos\w+\.Arn>\/(incoming|photos)\/\*$/,
+  /^<Recordings\w+\.Arn>\/(recordings|results)\/\*$/,
+  /^arn:aws:transcribe:[\w-]+:<AWS::AccountId>:transcription-job\/platewise-(local|dev|prod)-\*$/,
   /^<Table\w+\.Arn>\/stream\/\*$/,
   /^arn:aws:execute-api:[\w-]+:<AWS::AccountId>:<Sockets\w+>\/live\/(POST|DELETE)\/@connections\/\*$/,
 ];
+
+/** Transcribe knows no resources for these; what a job may write where is a rule of its own below. */
+const withoutResources = new Set(['transcribe:StartStreamTranscription', 'transcribe:StartTranscriptionJob']);
 
 const noWildcardData: Rule = {
   says: 'no role reaches data, parameters, sockets or queues beyond named resources',
   offenders: (template) =>
     allowedIn(template)
-      .filter(({ action }) => !action.startsWith('xray:'))
+      .filter(({ action }) => !action.startsWith('xray:') && !withoutResources.has(action))
       .filter(
         ({ resource }) => resource.includes('*') && !knownPatterns.some((known) => known.test(resource)),
       )
@@ -54,9 +59,11 @@ const ownRole: Rule = {
 
 /** Variables, and what a function must be allowed for them to be of use. */
 const pairs = [
-  { variable: 'TABLE_NAME', service: 'dynamodb:' },
-  { variable: 'PHOTO_BUCKET', service: 's3:' },
-  { variable: 'SOCKET_ENDPOINT', service: 'execute-api:' },
+  { variable: 'TABLE_NAME', service: 'dynamodb:', resource: '' },
+  { variable: 'PHOTO_BUCKET', service: 's3:', resource: '<Photos' },
+  { variable: 'RECORDING_BUCKET', service: 's3:', resource: '<Recordings' },
+  { variable: 'SOCKET_ENDPOINT', service: 'execute-api:', resource: '' },
+  { variable: 'SPEECH_JOB_PREFIX', service: 'transcribe:', resource: '' },
 ];
 
 /** What a function may do, and what it was told. */
@@ -73,8 +80,9 @@ const toldWhatItMayUse: Rule = {
     knowledgeOf(template).flatMap(({ id, allowed, variables }) =>
       pairs
         .filter(
-          ({ variable, service }) =>
-            variable in variables !== allowed.some(({ action }) => action.startsWith(service)),
+          ({ variable, service, resource }) =>
+            variable in variables !==
+            allowed.some((right) => right.action.startsWith(service) && right.resource.startsWith(resource)),
         )
         .map(({ variable }) => `${id}: ${variable}`),
     ),
@@ -116,6 +124,22 @@ const acrossPeople: Rule = {
     }),
 };
 
+const jobsWriteHome: Rule = {
+  says: 'the words of a speech job can go to the bucket of recordings and to no other',
+  offenders: (template) => {
+    const jobs = resourcesOf<PolicyShape>(template, 'AWS::IAM::Policy').flatMap(({ properties }) =>
+      (properties.PolicyDocument?.Statement ?? []).filter(({ Action }) =>
+        [Action].flat().includes('transcribe:StartTranscriptionJob'),
+      ),
+    );
+    if (jobs.length === 0) return ['nobody may start a speech job'];
+    return jobs
+      .map(({ Condition }) => spelled(Condition?.StringEquals?.['transcribe:OutputBucketName']))
+      .filter((bucket) => !bucket.startsWith('<Recordings'));
+  },
+  spoil: (template) => allow(template, { Action: 'transcribe:StartTranscriptionJob', Resource: '*' }),
+};
+
 export const accessRules: Rule[] = [
   noWildcardActions,
   noWildcardData,
@@ -123,4 +147,5 @@ export const accessRules: Rule[] = [
   toldWhatItMayUse,
   readsItsOwnParameters,
   acrossPeople,
+  jobsWriteHome,
 ];

@@ -79,4 +79,25 @@ const keptPhotosStay: Rule = {
   },
 };
 
-export const bucketRules: Rule[] = [bucketsArePrivate, uploadsExpire, keptPhotosStay];
+const recordingsOf = (template: Template) =>
+  resourcesOf<BucketShape>(template, BUCKET).filter(({ id }) => id.startsWith('Recordings'));
+
+const recordingsGo: Rule = {
+  says: 'whatever people said is gone after a day at the latest',
+  offenders: (template) => {
+    const recordings = recordingsOf(template);
+    if (recordings.length !== 1) return ['there must be one bucket of recordings'];
+    return failing(
+      recordings,
+      ({ properties }) =>
+        properties.LifecycleConfiguration?.Rules.some(
+          ({ Prefix, ExpirationInDays }) => Prefix === undefined && ExpirationInDays === 1,
+        ) ?? false,
+    );
+  },
+  spoil: (template) => {
+    for (const { properties } of recordingsOf(template)) delete properties.LifecycleConfiguration;
+  },
+};
+
+export const bucketRules: Rule[] = [bucketsArePrivate, uploadsExpire, keptPhotosStay, recordingsGo];

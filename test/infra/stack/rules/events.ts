@@ -135,10 +135,42 @@ const photosAreSwept: Rule = {
     spoilFirst<ScheduleShape>(template, SCHEDULE, (schedule) => (schedule.State = 'DISABLED')),
 };
 
+interface EventRuleShape {
+  EventPattern?: {
+    source: string[];
+    detail: { TranscriptionJobName: unknown; TranscriptionJobStatus: unknown };
+  };
+  State: string;
+  Targets: { Arn: unknown }[];
+}
+
+const wordsArrive: Rule = {
+  says: 'the end of a speech job of this stage, good or bad, wakes the function that keeps its words',
+  offenders: (template, stage) =>
+    resourcesOf<EventRuleShape>(template, SCHEDULE).some(
+      ({ properties }) =>
+        properties.EventPattern?.source.join() === 'aws.transcribe' &&
+        JSON.stringify(properties.EventPattern.detail) ===
+          JSON.stringify({
+            TranscriptionJobName: [{ prefix: `platewise-${stage}-` }],
+            TranscriptionJobStatus: ['COMPLETED', 'FAILED'],
+          }) &&
+        properties.State === 'ENABLED' &&
+        properties.Targets?.some(({ Arn }) => spelled(Arn).startsWith('<VoiceFinishFunction')),
+    )
+      ? []
+      : ['nothing keeps the words'],
+  spoil: (template) => {
+    for (const { properties } of resourcesOf<EventRuleShape>(template, SCHEDULE))
+      delete properties.EventPattern;
+  },
+};
+
 export const eventRules: Rule[] = [
   streamsGiveUp,
   streamsAreFiltered,
   queuesAreClosed,
   queuesGiveUp,
   photosAreSwept,
+  wordsArrive,
 ];

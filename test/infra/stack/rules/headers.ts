@@ -41,7 +41,7 @@ const securityHeaders: Rule = {
 /** What is asked of the policy of pages; `connect-src` is looked at apart. */
 const strictPolicy = {
   'default-src': "'none'",
-  'script-src': "'self'",
+  'script-src': "'self' 'wasm-unsafe-eval'",
   'style-src': "'self'",
   'img-src': "'self' blob: data:",
   'font-src': "'self'",
@@ -65,13 +65,13 @@ const sitePolicyOf = (template: Template): Map<string, string> => {
 };
 
 const strictPages: Rule = {
-  says: 'pages run nothing inline and nothing of others, and call only the pool and the photo bucket',
+  says: 'pages run nothing inline and nothing of others, and call only the pool and the buckets they upload to',
   offenders: (template, stage) => {
     const policy = sitePolicyOf(template);
     const wrong = Object.entries(strictPolicy).filter(([name, sources]) => policy.get(name) !== sources);
     const local = stage === 'local' ? ' <LocalOrigin> <LocalOriginByAddress>' : '';
     const connect = new RegExp(
-      `^'self' https://cognito-idp\\.us-east-1\\.amazonaws\\.com https://<Photos\\w+\\.RegionalDomainName>${local}$`,
+      `^'self' https://cognito-idp\\.us-east-1\\.amazonaws\\.com https://<Photos\\w+\\.RegionalDomainName> https://<Recordings\\w+\\.RegionalDomainName>${local}$`,
     );
     return [
       ...wrong.map(([name]) => name),

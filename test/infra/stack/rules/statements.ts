@@ -4,6 +4,7 @@ export interface StatementShape {
   Effect: 'Allow' | 'Deny';
   Action: string | string[];
   Resource: unknown;
+  Condition?: { StringEquals?: Record<string, unknown>; Bool?: Record<string, string> };
 }
 
 export interface PolicyShape {

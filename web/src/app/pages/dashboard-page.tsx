@@ -20,13 +20,17 @@ const DiaryTab = lazy(async () => ({ default: (await loadDiaryTab()).DiaryTab })
 
 const ScanTab = lazy(async () => ({ default: (await import('./scan-tab.tsx')).ScanTab }));
 
+const VoiceLoggerTab = lazy(async () => ({
+  default: (await import('./voice-logger-tab.tsx')).VoiceLoggerTab,
+}));
+
 const ProfileTab = lazy(async () => ({ default: (await import('./profile-tab.tsx')).ProfileTab }));
 
-const loadLogFoodForm = () => import('../../features/food-entries/log-food-form.tsx');
-const LogFoodForm = lazy(async () => ({ default: (await loadLogFoodForm()).LogFoodForm }));
+const loadLogTab = () => import('./log-tab.tsx');
+const LogTab = lazy(async () => ({ default: (await loadLogTab()).LogTab }));
 
 /** What most people open next; a failure shows when it is opened. */
-const fetchAhead = () => void Promise.all([loadLogFoodForm(), loadDiaryTab()]).catch(() => undefined);
+const fetchAhead = () => void Promise.all([loadLogTab(), loadDiaryTab()]).catch(() => undefined);
 
 /** The app of a person who is signed in. Tabs are state: the address stays. */
 export const DashboardPage = () => {
@@ -47,6 +51,8 @@ export const DashboardPage = () => {
   const isProfileOpened = useOpened(isInProfile);
   const isLogging = tab === 'log';
   const isLogOpened = useOpened(isLogging);
+  const isSpeaking = tab === 'voicetext';
+  const isVoiceOpened = useOpened(isSpeaking);
   useEffect(() => whenSomebodyActs(fetchAhead), []);
   return (
     <Shell active={tab} onTab={setTab} onSignOut={() => void signOut()} welcome={welcome}>
@@ -68,7 +74,7 @@ export const DashboardPage = () => {
       {isLogOpened && (
         <Activity mode={isLogging ? 'visible' : 'hidden'}>
           <Suspense fallback={<PageSpinner />}>
-            <LogFoodForm onLogged={afterLogging} openedFor={place.logDay} />
+            <LogTab onLogged={afterLogging} openedFor={place.logDay} openedForMeal={place.logMeal} />
           </Suspense>
         </Activity>
       )}
@@ -84,6 +90,13 @@ export const DashboardPage = () => {
             onLogged={() => setTab((now) => (now === 'camera' ? 'stats' : now))}
           />
         </Suspense>
+      )}
+      {isVoiceOpened && (
+        <Activity mode={isSpeaking ? 'visible' : 'hidden'}>
+          <Suspense fallback={<PageSpinner />}>
+            <VoiceLoggerTab isLeft={() => place.openTab() !== 'voicetext'} />
+          </Suspense>
+        </Activity>
       )}
       {isProfileOpened && (
         <Activity mode={isInProfile ? 'visible' : 'hidden'}>

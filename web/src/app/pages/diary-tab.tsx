@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { DiaryView } from '../../features/diary/diary-view.tsx';
 import { EntryRow } from '../../features/food-entries/entry-row.tsx';
@@ -8,11 +8,16 @@ const QuickAddDialog = lazy(async () => ({
   default: (await import('../../features/food-entries/quick-add-dialog.tsx')).QuickAddDialog,
 }));
 
+const SaveAsMeal = lazy(async () => ({
+  default: (await import('../../features/recipes/save-as-meal.tsx')).SaveAsMeal,
+}));
+
 interface Props {
   /** null for today. */
   day: LocalDate | null;
   onDay: (day: LocalDate | null) => void;
-  onAddFood: (day: LocalDate) => void;
+  /** For a meal, or for none. */
+  onAddFood: (day: LocalDate, meal?: MealType) => void;
   onEdit: (entry: FoodEntry) => void;
 }
 
@@ -26,6 +31,11 @@ export const DiaryTab = ({ day, onDay, onAddFood, onEdit }: Props) => (
     renderQuickAdd={(chosen, onClose) => (
       <Suspense>
         <QuickAddDialog day={chosen} onClose={onClose} />
+      </Suspense>
+    )}
+    renderSaveMeal={(entries, onClose) => (
+      <Suspense>
+        <SaveAsMeal entries={entries} onClose={onClose} />
       </Suspense>
     )}
   />

@@ -1,2 +1,2 @@
 /** Tabs of the shell where food is logged. */
-export type LoggingTab = 'camera' | 'log';
+export type LoggingTab = 'camera' | 'log' | 'voicetext';

@@ -1,10 +1,12 @@
 import Camera from 'lucide-react/icons/camera';
 import Keyboard from 'lucide-react/icons/keyboard';
+import Mic from 'lucide-react/icons/mic';
 import type { LoggingTab } from './logging-tab.ts';
 import classes from './quick-log.module.css';
 
 const ways = [
   { tab: 'camera', label: 'Photo', icon: Camera },
+  { tab: 'voicetext', label: 'Voice', icon: Mic },
   { tab: 'log', label: 'Type', icon: Keyboard },
 ] as const;
 

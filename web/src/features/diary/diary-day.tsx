@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
-import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { ErrorPlate } from '../../ui/error-plate.tsx';
 import { mealLabels } from '../../ui/meal-mark.tsx';
@@ -17,15 +17,25 @@ import { StaleNote } from './stale-note.tsx';
 import { WaterCard } from './water-card.tsx';
 import classes from './diary-view.module.css';
 
+/** What can be done with an entry of a day. */
+export interface EntryActs {
+  onCopy: () => void;
+  onSave: () => void;
+  onDeleted: () => void;
+}
+
 interface Props {
   date: LocalDate;
   today: LocalDate;
+  onAdd: (meal: MealType) => void;
   onCopy: (copying: Copying) => void;
-  renderEntry: (entry: FoodEntry, acts: { onCopy: () => void; onDeleted: () => void }) => ReactNode;
+  /** Keeps entries as a meal to log again. */
+  onSave: (entries: readonly FoodEntry[]) => void;
+  renderEntry: (entry: FoodEntry, acts: EntryActs) => ReactNode;
 }
 
 /** What a day holds: its meals, and beside them its sums and its water. */
-export const DiaryDay = ({ date, today, onCopy, renderEntry }: Props) => {
+export const DiaryDay = ({ date, today, onAdd, onCopy, onSave, renderEntry }: Props) => {
   const { data, error, refetch, isFetching } = useQuery(diaryQueries.day(date));
   const retry = () => void refetch();
 
@@ -42,6 +52,8 @@ export const DiaryDay = ({ date, today, onCopy, renderEntry }: Props) => {
                 <MealSection
                   key={meal.mealType}
                   meal={meal}
+                  onAdd={() => onAdd(meal.mealType)}
+                  onSave={() => onSave(meal.entries)}
                   onCopy={() =>
                     onCopy({ ...meal, what: mealLabels[meal.mealType].toLowerCase(), from: date })
                   }
@@ -49,6 +61,7 @@ export const DiaryDay = ({ date, today, onCopy, renderEntry }: Props) => {
                   {meal.entries.map((entry) =>
                     renderEntry(entry, {
                       onDeleted: () => focusMeal(meal),
+                      onSave: () => onSave([entry]),
                       onCopy: () =>
                         onCopy({
                           what: entry.food_name,

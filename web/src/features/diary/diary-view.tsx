@@ -4,13 +4,13 @@ import Copy from 'lucide-react/icons/copy';
 import Plus from 'lucide-react/icons/plus';
 import Zap from 'lucide-react/icons/zap';
 import { type ReactNode, useState } from 'react';
-import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { DayPicker } from '../../ui/day-picker.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 import type { Copying } from './copying.ts';
-import { DiaryDay } from './diary-day.tsx';
+import { DiaryDay, type EntryActs } from './diary-day.tsx';
 import { diaryQueries } from './diary-queries.ts';
 import classes from './diary-view.module.css';
 
@@ -18,21 +18,24 @@ interface Props {
   /** The day that is open; null for today. */
   day: LocalDate | null;
   onDay: (day: LocalDate | null) => void;
-  /** Opens the ways to log, for a day. */
-  onAddFood: (day: LocalDate) => void;
+  /** Opens the ways to log, for a day, and perhaps for a meal. */
+  onAddFood: (day: LocalDate, meal?: MealType) => void;
   /** An entry's row, which belongs to another feature. */
-  renderEntry: (entry: FoodEntry, acts: { onCopy: () => void; onDeleted: () => void }) => ReactNode;
+  renderEntry: (entry: FoodEntry, acts: EntryActs) => ReactNode;
   /** Adding calories alone, which belongs to another feature. */
   renderQuickAdd: (day: LocalDate, onClose: () => void) => ReactNode;
+  /** Keeps entries as a meal, which belongs to another feature. */
+  renderSaveMeal: (entries: readonly FoodEntry[], onClose: () => void) => ReactNode;
 }
 
 /** Any day of the diary: look at it, log to it, correct it, copy it. */
-export const DiaryView = ({ day, onDay, onAddFood, renderEntry, renderQuickAdd }: Props) => {
+export const DiaryView = ({ day, onDay, onAddFood, renderEntry, renderQuickAdd, renderSaveMeal }: Props) => {
   const { date: today } = useToday();
   const date = day ?? today;
   const [copying, setCopying] = useState<Copying | null>(null);
   // The day of the dialog: midnight must not move what is being typed.
   const [quickAddDay, setQuickAddDay] = useState<LocalDate | null>(null);
+  const [saving, setSaving] = useState<readonly FoodEntry[] | null>(null);
   const { data, isPending } = useQuery(diaryQueries.day(date));
   const entries = data?.entries ?? [];
   return (
@@ -67,8 +70,17 @@ export const DiaryView = ({ day, onDay, onAddFood, renderEntry, renderQuickAdd }
           </Button>
         </div>
       </div>
-      <DiaryDay key={date} date={date} today={today} onCopy={setCopying} renderEntry={renderEntry} />
+      <DiaryDay
+        key={date}
+        date={date}
+        today={today}
+        onAdd={(meal) => onAddFood(date, meal)}
+        onCopy={setCopying}
+        onSave={setSaving}
+        renderEntry={renderEntry}
+      />
       {copying && <CopyDialog copying={copying} onClose={() => setCopying(null)} />}
+      {saving && renderSaveMeal(saving, () => setSaving(null))}
       {quickAddDay && renderQuickAdd(quickAddDay, () => setQuickAddDay(null))}
     </>
   );

@@ -1,13 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { nutrientNames } from '#shared/nutrition/nutrients.ts';
+import { plateLookUps } from '../../lib/foods/plate-look-ups.ts';
 import { ownTimeZone } from '../../lib/time/own-time-zone.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MealTypePicker } from '../../ui/meal-type-picker.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
+import { PlateItems } from '../../ui/plate-items/plate-items.tsx';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { figureLabels } from './figure-labels.ts';
-import { ItemWeights } from './item-weights.tsx';
 import { useEditEntry } from './use-edit-entry.ts';
 import classes from './edit-entry-dialog.module.css';
 
@@ -29,7 +30,14 @@ export const EditEntryDialog = ({ entry, onClose }: Props) => {
       <form className={classes.form} onSubmit={edit.submit} noValidate aria-label="Edit entry">
         {newer && <ChangedElsewhere newer={newer} onTake={edit.takeNewer} />}
         <TextInput label="Food name" required autoComplete="off" {...form.getInputProps('food_name')} />
-        {items && items.length > 0 && <ItemWeights items={items} onGrams={edit.setGrams} />}
+        {items && (
+          <PlateItems
+            label="Foods of this entry"
+            items={items}
+            onCorrect={edit.correctItems}
+            lookUps={plateLookUps}
+          />
+        )}
         <div className={classes.figures}>
           {nutrientNames.map((name) => (
             <NumberField

@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import Bookmark from 'lucide-react/icons/bookmark';
 import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
@@ -15,14 +16,17 @@ interface Props {
   isDeleting: boolean;
   /** Left out where entries are not copied. */
   onCopy?: (() => void) | undefined;
+  /** Keeps it as a meal to log again; left out where that is not offered. */
+  onSave?: (() => void) | undefined;
 }
 
 /** What can be done with an entry: side by side where there is room, in a menu on a phone. */
-export const EntryActions = ({ entry, onEdit, onDelete, isDeleting, onCopy }: Props) => {
+export const EntryActions = ({ entry, onEdit, onDelete, isDeleting, onCopy, onSave }: Props) => {
   const isPhone = useMediaQuery('(max-width: 767.98px)') ?? false;
   const actions = [
     { words: 'Edit', icon: Pencil, act: () => onEdit(entry) },
     ...(onCopy ? [{ words: 'Copy', icon: Copy, act: onCopy }] : []),
+    ...(onSave ? [{ words: 'Save as meal', icon: Bookmark, act: onSave }] : []),
     { words: 'Delete', icon: Trash2, act: onDelete },
   ];
   if (!isPhone) {

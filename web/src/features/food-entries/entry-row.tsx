@@ -16,6 +16,7 @@ interface Props {
   /** Names the meal and, where it is another, the day. Left out among entries of one meal of one day. */
   today?: LocalDate;
   onCopy?: () => void;
+  onSave?: () => void;
 }
 
 /** Where an entry without foods of the table has its figures from. */
@@ -30,7 +31,7 @@ const whenOf = ({ meal_type, local_date, logged_at, time_zone }: FoodEntry, toda
 };
 
 /** One entry of the diary: food, time, source, weight, calories, and what can be done with it. */
-export const EntryRow = ({ entry, today, onEdit, onDeleted, onCopy }: Props) => {
+export const EntryRow = ({ entry, today, onEdit, onDeleted, onCopy, onSave }: Props) => {
   const remove = useDeleteEntry(onDeleted);
   const { food_name, items, calories } = entry;
   return (
@@ -56,6 +57,7 @@ export const EntryRow = ({ entry, today, onEdit, onDeleted, onCopy }: Props) => 
         onDelete={() => remove.mutate(entry)}
         isDeleting={remove.isPending}
         onCopy={onCopy}
+        onSave={onSave}
       />
     </li>
   );

@@ -1,14 +1,18 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Loader, TextInput } from '@mantine/core';
 import Sparkles from 'lucide-react/icons/sparkles';
-import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
+import { plateLookUps } from '../../lib/foods/plate-look-ups.ts';
 import { DayField } from '../../ui/day-field.tsx';
 import { MealTypePicker } from '../../ui/meal-type-picker.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
+import { PlateItems } from '../../ui/plate-items/plate-items.tsx';
 import { figureLabels } from './figure-labels.ts';
-import { FoundItems } from './found-items.tsx';
+import { FoodNameField } from './food-name-field.tsx';
 import { LoggedMeal } from './logged-meal.tsx';
 import { figureFields } from './log-food-values.ts';
+import { LookupState } from './lookup-state.tsx';
+import { PickedFoodPanel } from './picked-food-panel.tsx';
 import { useLogFoodForm } from './use-log-food-form.ts';
 import classes from './log-food-form.module.css';
 
@@ -17,35 +21,45 @@ interface Props {
   onLogged: (entry: FoodEntry) => void;
   /** Day that the form was opened for; none means today. */
   openedFor?: LocalDate | null;
+  /** Meal that it was opened for; none leaves it at breakfast. */
+  openedForMeal?: MealType | null;
 }
 
 /** Logging by hand: name the food and enter its figures, or have them looked up. */
-export const LogFoodForm = ({ onLogged, openedFor = null }: Props) => {
-  const log = useLogFoodForm(onLogged, openedFor);
-  const { form, items, submit, isSaving, setFigure, lookUp, isLookingUp } = log;
+export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null }: Props) => {
+  const log = useLogFoodForm(onLogged, { day: openedFor, meal: openedForMeal });
+  const { form, items, picked, submit, isSaving, setFigure, lookUp, isLookingUp } = log;
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-label="Log Food">
       <div className={classes.fields}>
         <div className={classes.name}>
-          <TextInput
+          <FoodNameField
             label="Food name"
             placeholder="Two eggs and rye toast"
             required
-            autoComplete="off"
             enterKeyHint={log.wantsFigures ? 'search' : 'done'}
             {...form.getInputProps('food_name')}
-            onKeyDown={log.onNameKey}
+            value={form.values.food_name}
+            onChange={log.setName}
+            onPick={log.pick}
+            onLookUp={lookUp}
+            onEnter={log.onNameEnter}
           />
           <Button
             variant="default"
-            leftSection={<Sparkles aria-hidden />}
-            loading={isLookingUp}
+            // Not locked while it works: the focus would be lost, and a second press asks nothing more.
+            leftSection={isLookingUp ? <Loader size="1.25rem" aria-hidden /> : <Sparkles aria-hidden />}
+            aria-busy={isLookingUp}
             onClick={lookUp}
           >
             AI Lookup
           </Button>
         </div>
-        {items && <FoundItems items={items} />}
+        <LookupState isLookingUp={isLookingUp} found={picked ? null : log.found} />
+        {picked && <PickedFoodPanel picked={picked} items={items} onAmount={log.setAmount} />}
+        {items && !picked && (
+          <PlateItems label="Foods found" items={items} onCorrect={log.correctItems} lookUps={plateLookUps} />
+        )}
         <div className={classes.figures}>
           {figureFields.map((field) => (
             <NumberField

@@ -1,18 +1,27 @@
 import type { DescribedMeal } from '#shared/foods/routes.ts';
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { totalsOf } from '#shared/nutrition/totals.ts';
 import { fieldNumber } from '../../ui/format-number.ts';
 import { figureFields, type LogFoodValues } from './log-food-values.ts';
 
-/** What a look-up fills in: the sums of its foods, their weight, and the meal when the words name one. */
-export const lookedUpValues = ({ items, meal_type }: DescribedMeal): Partial<LogFoodValues> => {
+/** The weight of foods as their serving says it, e.g. '288 g'. */
+export const weightText = (items: readonly FoodItem[]): string =>
+  `${fieldNumber(
+    items.reduce((sum, { grams }) => sum + grams, 0),
+    0,
+  )} g`;
+
+/** The sums of foods as the form shows them, and their weight. */
+export const valuesOfItems = (items: readonly FoodItem[]): Partial<LogFoodValues> => {
   const totals = totalsOf(items);
   const figures = Object.fromEntries(
     figureFields.map((field) => [field, totals[field] === null ? '' : fieldNumber(totals[field])]),
   );
-  const grams = items.reduce((sum, { grams: weight }) => sum + weight, 0);
-  return {
-    ...figures,
-    serving_size: `${fieldNumber(grams, 0)} g`,
-    ...(meal_type && { meal_type }),
-  };
+  return { ...figures, serving_size: weightText(items) };
 };
+
+/** What a look-up fills in: the sums of its foods, their weight, and the meal when the words name one. */
+export const lookedUpValues = ({ items, meal_type }: DescribedMeal): Partial<LogFoodValues> => ({
+  ...valuesOfItems(items),
+  ...(meal_type && { meal_type }),
+});

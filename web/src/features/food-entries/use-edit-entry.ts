@@ -4,23 +4,26 @@ import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { type NutrientName, nutrientNames } from '#shared/nutrition/nutrients.ts';
-import { totalsOf, withGrams } from '#shared/nutrition/totals.ts';
+import { totalsOf } from '#shared/nutrition/totals.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import { createKeyring } from '../../lib/api/idempotency-key.ts';
 import { useToday } from '../../lib/time/use-today.ts';
-import { fieldNumber } from '../../ui/format-number.ts';
 import { notify } from '../../ui/notify.ts';
+import type { Items } from '../../ui/plate-items/correct-items.ts';
+import { plateNameOf } from '../../ui/plate-items/plate-name.ts';
 import { useChangeEntry } from './change-mutations.ts';
 import { type EditValues, editValuesOf, figureText } from './edit-values.ts';
 import { entryChange } from './entry-change.ts';
+import { weightText } from './looked-up-values.ts';
 import { validateEdit } from './validate-edit.ts';
 
-const weightOf = (items: readonly FoodItem[]): string =>
-  `${fieldNumber(
-    items.reduce((sum, { grams }) => sum + grams, 0),
-    0,
-  )} g`;
+/** One food in full, several in short. */
+const nameOf = (items: Items): string => (items.length === 1 ? (items[0]?.name ?? '') : plateNameOf(items));
+
+/** Whether an entry is called after its foods: then the name follows when they change. */
+const isNameOf = (items: Items, name: string): boolean =>
+  items.length > 0 && [nameOf(items), plateNameOf(items)].includes(name);
 
 /**
  * The state of a correction. When the entry was changed elsewhere, the newer one is kept beside what was typed: saving
@@ -44,17 +47,18 @@ export const useEditEntry = (entry: FoodEntry, onClose: () => void) => {
     setItems(null);
   };
 
-  /** Weighs a food anew: the figures follow, and the serving too where it says the weight. */
-  const setGrams = (index: number, grams: number) => {
+  /** Corrects the foods: the figures follow, the serving too where it says the weight, and the name where it is theirs. */
+  const correctItems = (correct: (items: Items) => FoodItem[]) => {
     if (!items) return;
-    const weighed = items.map((item, at) => (at === index ? withGrams(item, grams) : item));
-    const sums = totalsOf(weighed);
-    const isWeight = form.getValues().serving_size === weightOf(items);
+    const corrected = correct(items);
+    const sums = totalsOf(corrected);
+    const { serving_size, food_name } = form.getValues();
     form.setValues({
       ...Object.fromEntries(nutrientNames.map((name) => [name, figureText(sums[name])])),
-      ...(isWeight && { serving_size: weightOf(weighed) }),
+      ...(serving_size === weightText(items) && { serving_size: weightText(corrected) }),
+      ...(isNameOf(items, food_name) && { food_name: nameOf(corrected) }),
     });
-    setItems(weighed);
+    setItems(corrected);
   };
 
   const takeNewer = () => {
@@ -101,5 +105,15 @@ export const useEditEntry = (entry: FoodEntry, onClose: () => void) => {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => form.onSubmit(send, focusFirst)(event);
 
-  return { form, items, newer, today, setFigure, setGrams, takeNewer, submit, isSaving: change.isPending };
+  return {
+    form,
+    items,
+    newer,
+    today,
+    setFigure,
+    correctItems,
+    takeNewer,
+    submit,
+    isSaving: change.isPending,
+  };
 };

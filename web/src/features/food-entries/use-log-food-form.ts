@@ -1,34 +1,45 @@
 import { useForm } from '@mantine/form';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { DescribedMeal } from '#shared/foods/routes.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import type { LocalDate } from '#shared/time/local-date.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { createKeyring } from '../../lib/api/idempotency-key.ts';
 import { onDay } from '../../ui/format-day.ts';
 import { notify } from '../../ui/notify.ts';
+import type { Items } from '../../ui/plate-items/correct-items.ts';
+import { type Amount, gramsOf } from './amount-units.ts';
 import { useLogEntry } from './entry-mutations.ts';
 import { useLogDay } from './log-day.ts';
 import { emptyValues, type FigureField, type LogFoodValues, noFigures } from './log-food-values.ts';
-import { lookedUpValues } from './looked-up-values.ts';
+import { lookedUpValues, valuesOfItems, weightText } from './looked-up-values.ts';
+import { type Filled, fillByAmount, type PickedFood, stillNames } from './picked-food.ts';
 import { typedEntry } from './typed-entry.ts';
 import { useFoodLookup } from './use-food-lookup.ts';
+import { type OpenedFor, useLogMeal } from './use-log-meal.ts';
 import { validateLogFood } from './validate-log-food.ts';
 
 /**
  * The state of the Log Food form, and what its buttons do. A failure loses nothing that was typed.
- * @param openedFor day that the form was opened for; null for none
+ * @param openedFor day and meal that the form was opened for
  */
-export const useLogFoodForm = (onLogged: (entry: FoodEntry) => void, openedFor: LocalDate | null) => {
+export const useLogFoodForm = (onLogged: (entry: FoodEntry) => void, openedFor: OpenedFor) => {
   const form = useForm<LogFoodValues>({ initialValues: emptyValues, validate: validateLogFood });
-  const { day, setDay, today, timeZone } = useLogDay(openedFor, form.isDirty());
+  const { day, setDay, today, timeZone } = useLogDay(openedFor.day, form.isDirty());
+  useLogMeal(openedFor, form.isDirty(), (meal_type) => {
+    form.setInitialValues({ ...emptyValues, meal_type });
+    form.setFieldValue('meal_type', meal_type);
+  });
   // The foods that the figures come from, until a figure is changed by hand.
   const [items, setItems] = useState<FoodItem[] | null>(null);
+  // The food that was chosen from the list, while the figures are its.
+  const [picked, setPicked] = useState<PickedFood | null>(null);
   const logEntry = useLogEntry();
   const keyOf = useRef(createKeyring());
   const isSending = useRef(false);
 
   const lookedUp = useRef('');
+  const [engine, setEngine] = useState<DescribedMeal['engine']>('rules');
   const { lookUp, isLookingUp } = useFoodLookup({
     onFound: (meal, text) => {
       const isAnotherFoodNow = form.getValues().food_name.trim() !== text;
@@ -36,24 +47,69 @@ export const useLogFoodForm = (onLogged: (entry: FoodEntry) => void, openedFor: 
       form.setValues(lookedUpValues(meal));
       form.clearErrors();
       setItems(meal.items);
+      setPicked(null);
+      setEngine(meal.engine);
       lookedUp.current = text;
     },
     onNotFound: (text) => {
       // The figures of the food before are not those of this one; what was typed by hand stays.
       if (items === null || text === lookedUp.current) return;
-      form.setValues(noFigures);
-      setItems(null);
+      forgetFigures();
     },
   });
 
+  const forgetFigures = () => {
+    form.setValues(noFigures);
+    setItems(null);
+    setPicked(null);
+  };
+
+  /** A figure that is typed by hand has no record any more. */
   const setFigure = (field: FigureField) => (typed: string) => {
     form.setFieldValue(field, typed);
     setItems(null);
+    setPicked(null);
+  };
+
+  /** Another name takes the figures of the chosen food away: they are not those of what is named now. */
+  const setName = (text: string) => {
+    if (picked && !stillNames(text, picked.name)) forgetFigures();
+    form.setFieldValue('food_name', text);
+  };
+
+  const pick = ({ picked: food, values, items: ofFood }: Filled) => {
+    form.setValues({ ...noFigures, ...values });
+    form.clearErrors();
+    setPicked(food);
+    setItems(ofFood);
+  };
+
+  /** Another amount of the chosen food: all figures follow. What is no amount changes none. */
+  const setAmount = (amount: Amount) => {
+    if (!picked?.measured) return;
+    const filled = fillByAmount(picked.measured.food, amount);
+    setPicked({ ...filled.picked, name: picked.name });
+    if (!filled.items) return;
+    form.setValues(filled.values);
+    setItems(filled.items);
+  };
+
+  /** Corrects the foods: the figures follow, and the serving where it says the weight. */
+  const correctItems = (correct: (now: Items) => FoodItem[]) => {
+    if (!items) return;
+    const corrected = correct(items);
+    const { serving_size: serving } = form.getValues();
+    form.setValues({
+      ...valuesOfItems(corrected),
+      ...(serving !== weightText(items) && { serving_size: serving }),
+    });
+    setItems(corrected);
   };
 
   const startAnew = () => {
     form.reset();
     setItems(null);
+    setPicked(null);
     // The same food again is a new meal, not a repeated press.
     keyOf.current = createKeyring();
   };
@@ -81,13 +137,19 @@ export const useLogFoodForm = (onLogged: (entry: FoodEntry) => void, openedFor: 
     const [first] = Object.keys(errors);
     if (first) form.getInputNode(first)?.focus();
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => form.onSubmit(send, focusFirst)(event);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (picked?.measured && gramsOf(picked.measured.amount) === null) {
+      event.preventDefault();
+      return form.getInputNode('amount')?.focus();
+    }
+    form.onSubmit(send, focusFirst)(event);
+  };
 
   const lookUpNamed = () => lookUp(form.getValues().food_name);
   const wantsFigures = form.values.calories.trim() === '';
   /** Enter after the name is the whole way to the figures, which are asked for anyway. */
-  const onNameKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !wantsFigures) return;
+  const onNameEnter = (event: KeyboardEvent) => {
+    if (!wantsFigures) return;
     event.preventDefault();
     lookUpNamed();
   };
@@ -95,15 +157,22 @@ export const useLogFoodForm = (onLogged: (entry: FoodEntry) => void, openedFor: 
   return {
     form,
     items,
+    picked,
+    pick,
+    setName,
+    setAmount,
     day,
     setDay,
     today,
     submit,
     isSaving: logEntry.isPending,
     setFigure,
+    correctItems,
     lookUp: lookUpNamed,
-    onNameKey,
+    onNameEnter,
     wantsFigures,
     isLookingUp,
+    /** How the figures were found, while they are those of the foods. */
+    found: items && engine,
   };
 };

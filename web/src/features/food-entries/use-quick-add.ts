@@ -8,7 +8,7 @@ import { formatNumber } from '../../ui/format-number.ts';
 import { notify } from '../../ui/notify.ts';
 import { useLogEntry } from './entry-mutations.ts';
 import { emptyValues, type LogFoodValues } from './log-food-values.ts';
-import { mealOfHour } from './meal-of-hour.ts';
+import { mealOfHour } from '../../lib/time/meal-of-hour.ts';
 import { typedEntry } from './typed-entry.ts';
 import { validateLogFood } from './validate-log-food.ts';
 

@@ -29,7 +29,7 @@ export interface LiveDependencies {
   /** A one-time ticket for the socket; rejects when the API gives none. */
   createTicket: () => Promise<string>;
   openSocket: (ticket: string) => LiveSocket;
-  /** Something of the person's changed. */
+  /** Something of the person's changed, or words of theirs have arrived. */
   onChange: (message: LiveMessage) => void;
   /** Anything may have changed: the socket was not there to tell. */
   onGap: () => void;

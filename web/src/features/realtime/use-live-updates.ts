@@ -5,6 +5,7 @@ import { call } from '../../lib/api/call.ts';
 import { createGatherer } from './gatherer.ts';
 import { createLiveConnection } from './live-connection.ts';
 import { socketAddress } from './socket-address.ts';
+import { keepWords } from './keep-words.ts';
 import { everyLiveQuery, staleQueries } from './stale-queries.ts';
 
 const PACE = { window: 150, pause: 1_000 };
@@ -20,7 +21,10 @@ export const useLiveUpdates = (): void => {
     const connection = createLiveConnection({
       createTicket: async () => (await call(realtimeRoutes.createTicket)).ticket,
       openSocket: (ticket) => new WebSocket(socketAddress(window.location.origin, ticket)),
-      onChange: ({ entity }) => stale.add(staleQueries[entity]),
+      onChange: (message) => {
+        if (message.type === 'change') stale.add(staleQueries[message.entity]);
+        else keepWords(queryClient, message);
+      },
       onGap: () => stale.add(everyLiveQuery),
       random: Math.random,
       isHidden: () => document.hidden,

@@ -1,16 +1,25 @@
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { DescribedMeal } from '#shared/foods/routes.ts';
+import { SpeakButton } from '../../lib/speech/speak-button.tsx';
+import { withWords } from '../../lib/speech/with-words.ts';
 import classes from './describe-plate.module.css';
+import { DeviceOffer } from './device-offer.tsx';
 import { entryPhotoOf, type MealPhotos } from './meal-photos.ts';
 import { PhotoStep } from './photo-step.tsx';
+import type { ScanFoodProps } from './scan-food.tsx';
 import type { WhyWords as Why } from './scan-state.ts';
 import { useDescribe } from './use-describe.ts';
+import { useDeviceOffer } from './use-device-offer.ts';
 import { WhyWords } from './why-words.tsx';
 
-interface Props {
+interface Props extends Pick<ScanFoodProps, 'renderConsent'> {
   photos: MealPhotos;
   why: Why;
+  /** What the browser's own model failed with. */
+  fault: string | null;
+  /** The browser's own model shall look. */
+  onDevice: () => void;
   onDescribed: (meal: DescribedMeal) => void;
   onRemovePhoto: (id: string) => void;
   onRetry: () => void;
@@ -24,23 +33,29 @@ const keptNote = (photos: MealPhotos): string => {
 };
 
 /** The photo is kept, and words say what is on it. */
-export const DescribePlate = ({ photos, why, onDescribed, onRemovePhoto, onCancel, ...on }: Props) => {
+export const DescribePlate = ({ photos, why, fault, onDevice, renderConsent, ...on }: Props) => {
   const [text, setText] = useState('');
   const describe = useDescribe();
+  const device = useDeviceOffer();
+  const isOffered = device !== 'unavailable';
 
   const find = (event: FormEvent): void => {
     event.preventDefault();
-    if (text.trim() !== '') describe.mutate(text, { onSuccess: onDescribed });
+    if (text.trim() !== '') describe.mutate(text, { onSuccess: on.onDescribed });
   };
 
   return (
     <PhotoStep
       photos={photos}
-      onRemovePhoto={onRemovePhoto}
+      onRemovePhoto={on.onRemovePhoto}
       isCompact
       title="What is on the plate?"
       note={keptNote(photos)}
     >
+      {fault && (
+        <p className={classes.fault}>{fault} Your photo is still here: say what is on it, or try again.</p>
+      )}
+      {isOffered && <DeviceOffer availability={device} onChoose={onDevice} />}
       <form onSubmit={find}>
         <Textarea
           label="Foods and amounts"
@@ -51,16 +66,27 @@ export const DescribePlate = ({ photos, why, onDescribed, onRemovePhoto, onCance
           error={describe.error?.message}
           onChange={(event) => setText(event.currentTarget.value)}
         />
+        <SpeakButton
+          onWords={(words) => setText((now) => withWords(now, words))}
+          renderConsent={renderConsent}
+        />
         <div className={classes.actions}>
-          <Button type="submit" size="lg" loading={describe.isPending} disabled={text.trim() === ''}>
+          <Button
+            type="submit"
+            size="lg"
+            // One action in tomato: the one that saves the typing.
+            variant={isOffered ? 'ink' : 'filled'}
+            loading={describe.isPending}
+            disabled={text.trim() === ''}
+          >
             Find the foods
           </Button>
-          <Button variant="default" size="lg" onClick={onCancel}>
+          <Button variant="default" size="lg" onClick={on.onCancel}>
             Cancel
           </Button>
         </div>
       </form>
-      <WhyWords why={why} {...on} />
+      <WhyWords why={why} onRetry={on.onRetry} onReconsider={on.onReconsider} />
     </PhotoStep>
   );
 };

@@ -1,25 +1,31 @@
 import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
 import { nutrientNames, type Nutrients } from '#shared/nutrition/nutrients.ts';
 import { totalsOf } from '#shared/nutrition/totals.ts';
-import { mealNameOf } from './meal-name.ts';
+import { plateNameOf } from '#web/ui/plate-items/plate-name.ts';
 import type { ScannedMeal } from './scanned-meal.ts';
 
 const UNSTATED_CONFIDENCE = 0.8;
 /** What the diary takes. Characters. */
 const LONGEST_SERVING = 100;
 
+/** What the diary takes. Characters. */
+const LONGEST_NAME = 200;
+
+/** What the diary calls the meal: the dish's name, or its foods, e.g. 'Salmon, rice and 2 more'. */
+export const mealNameOf = ({ food_name, items }: Pick<ScannedMeal, 'food_name' | 'items'>): string =>
+  food_name?.slice(0, LONGEST_NAME) || plateNameOf(items);
+
 /** Sums of the plate as it stands. */
-export const totalsOfMeal = (meal: Pick<ScannedMeal, 'items'>): Nutrients =>
-  totalsOf(meal.items.map(({ food }) => food));
+export const totalsOfMeal = (meal: Pick<ScannedMeal, 'items'>): Nutrients => totalsOf(meal.items);
 
 /** Weight of the plate, g. */
 export const gramsOfMeal = (meal: Pick<ScannedMeal, 'items'>): number =>
-  Math.round(meal.items.reduce((sum, { food }) => sum + food.grams, 0));
+  Math.round(meal.items.reduce((sum, { grams }) => sum + grams, 0));
 
 /** The model's confidence, or that of the foods on average; null without any. */
 export const confidenceOfMeal = ({ confidence_score, items }: ScannedMeal): number | null => {
   if (confidence_score !== null || items.length === 0) return confidence_score;
-  return items.reduce((sum, { food }) => sum + food.confidence, 0) / items.length;
+  return items.reduce((sum, { confidence }) => sum + confidence, 0) / items.length;
 };
 
 const servingOf = (meal: ScannedMeal): string => {
@@ -42,7 +48,7 @@ export const entryOfMeal = (meal: ScannedMeal, timeZone: string): NewFoodEntryIn
     confidence_score: confidenceOfMeal(meal) ?? UNSTATED_CONFIDENCE,
     image_url: meal.image_url,
     meal_type: meal.meal_type,
-    items: meal.items.map(({ food }) => food),
+    items: [...meal.items],
     time_zone: timeZone,
   };
 };

@@ -74,6 +74,12 @@ export const MealFacts = ({ meal }: { meal: ScannedMeal }) => {
           </Fact>
         )}
       </dl>
+      {meal.on_device && (
+        <p className={classes.note}>
+          Analysed on this device by the browser’s own model: the photo was sent to no one for it.
+          {meal.image_url !== null && ' The picture itself is stored for your diary.'}
+        </p>
+      )}
       {meal.corrected && meal.allergens !== null && (
         <p className={classes.note}>
           Cost, labels and allergens are those of the photo, before your corrections.

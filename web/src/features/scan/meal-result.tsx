@@ -2,12 +2,13 @@ import { type ReactNode, useState } from 'react';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { DayField } from '#web/ui/day-field.tsx';
 import { MealTypePicker } from '#web/ui/meal-type-picker.tsx';
+import { PlateItems } from '#web/ui/plate-items/plate-items.tsx';
+import { plateLookUps } from '../../lib/foods/plate-look-ups.ts';
 import { useToday } from '../../lib/time/use-today.ts';
-import { totalsOfMeal } from './entry-of-meal.ts';
+import { correctFoods } from './correct-meal.ts';
+import { mealNameOf, totalsOfMeal } from './entry-of-meal.ts';
 import { LogBar } from './log-bar.tsx';
 import { MealFacts } from './meal-facts.tsx';
-import { MealItems } from './meal-items.tsx';
-import { mealNameOf } from './meal-name.ts';
 import type { MealPhotos } from './meal-photos.ts';
 import classes from './meal-result.module.css';
 import { MealTotals } from './meal-totals.tsx';
@@ -47,7 +48,13 @@ export const MealResult = ({ photos, meal, add, onRemovePhoto, onCorrect, onLogg
       note={isEmpty ? 'Nothing is left on it. Add an item, or take another photo.' : name}
       aside={<MealFacts meal={meal} />}
     >
-      <MealItems meal={meal} onCorrect={onCorrect} />
+      <PlateItems
+        label="Foods on the plate"
+        items={meal.items}
+        notUnderstood={meal.not_understood}
+        lookUps={plateLookUps}
+        onCorrect={(correct) => onCorrect((now) => correctFoods(now, correct))}
+      />
       <MealTotals meal={meal} />
       <div className={classes.meal}>
         <MealTypePicker

@@ -18,7 +18,7 @@ export const MealTotals = ({ meal }: { meal: ScannedMeal }) => {
   const shares = energySharesOf(calories, totals);
   return (
     <section className={classes.totals} aria-label="Totals">
-      <p className={classes.calories} aria-live="polite">
+      <p className={classes.calories}>
         <Figure value={totals.calories} size="large" />
         <span className={classes.of}>kcal, {gramsOfMeal(meal)} g</span>
       </p>

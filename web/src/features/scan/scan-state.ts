@@ -24,6 +24,13 @@ interface WithPhotos {
 /** Why words are asked for instead of reading the photo. */
 export type WhyWords = 'chosen' | 'no-model' | 'declined';
 
+type Asking = {
+  step: 'asking';
+  why: WhyWords;
+  /** What the browser's own model failed with; null before it was asked, and after it was told to stop. */
+  fault: string | null;
+} & WithPhotos;
+
 type Failed = { step: 'failed'; message: string } & WithPhotos;
 
 /** What a camera that was opened to add a photo leads back to. */
@@ -40,7 +47,9 @@ export type ScanState =
   | ({ step: 'consenting' } & WithPhotos)
   | Failed
   /** 'What is on the plate?' */
-  | ({ step: 'asking'; why: WhyWords } & WithPhotos)
+  | Asking
+  /** The browser's own model looks. */
+  | ({ step: 'recognising'; why: WhyWords } & WithPhotos)
   | Result;
 
 export type ScanEvent =
@@ -59,6 +68,9 @@ export type ScanEvent =
   | { type: 'consent-reconsidered' }
   | { type: 'retried' }
   | { type: 'typing-chosen' }
+  | { type: 'device-chosen' }
+  | { type: 'device-cancelled' }
+  | { type: 'device-failed'; message: string }
   | { type: 'meal-found'; meal: ScannedMeal }
   /** A function, because a look-up may end after another correction. */
   | { type: 'meal-corrected'; correct: (meal: ScannedMeal) => ScannedMeal }
@@ -93,6 +105,8 @@ export const scanReducer = (state: ScanState, event: ScanEvent): ScanState => {
       return afterResult(state, event);
     case 'analyzing':
       return afterAnalyzing(state, event);
+    case 'recognising':
+      return afterRecognising(state, event);
     default:
       return afterStopping(state, event);
   }
@@ -101,6 +115,14 @@ export const scanReducer = (state: ScanState, event: ScanEvent): ScanState => {
 const analyzing = (photos: MealPhotos, before: Result | null): ScanState => ({
   step: 'analyzing',
   photos: withoutFaults(photos),
+  before,
+});
+
+const asking = (why: WhyWords, { photos, before }: WithPhotos, fault: string | null = null): Asking => ({
+  step: 'asking',
+  why,
+  fault,
+  photos,
   before,
 });
 
@@ -138,15 +160,30 @@ const afterAnalyzing = (state: ScanState & { step: 'analyzing' }, event: ScanEve
     case 'meal-found':
       return { step: 'result', photos, meal: event.meal };
     case 'model-missing':
-      return { step: 'asking', why: 'no-model', photos, before };
+      return asking('no-model', { photos, before });
     case 'consent-needed':
       return event.isDeclined
-        ? { step: 'asking', why: 'declined', photos, before }
+        ? asking('declined', { photos, before })
         : { step: 'consenting', photos, before };
     case 'analysis-failed':
       return { step: 'failed', message: event.message, photos: withFaults(photos, event.faults), before };
     case 'went-back':
       return before ?? scanOff;
+    default:
+      return state;
+  }
+};
+
+/** Whatever the browser's own model does, words are the way on. */
+const afterRecognising = (state: ScanState & { step: 'recognising' }, event: ScanEvent): ScanState => {
+  const { why, photos } = state;
+  switch (event.type) {
+    case 'meal-found':
+      return { step: 'result', photos, meal: event.meal };
+    case 'device-failed':
+      return asking(why, state, event.message);
+    case 'device-cancelled':
+      return asking(why, state);
     default:
       return state;
   }
@@ -162,9 +199,11 @@ const afterStopping = (
     case 'retried':
       return analyzing(photos, before);
     case 'typing-chosen':
-      return { step: 'asking', why: 'chosen', photos, before };
+      return asking('chosen', { photos, before });
+    case 'device-chosen':
+      return state.step === 'asking' ? { step: 'recognising', why: state.why, photos, before } : state;
     case 'consent-declined':
-      return { step: 'asking', why: 'declined', photos, before };
+      return asking('declined', { photos, before });
     case 'consent-reconsidered':
       return { step: 'consenting', photos, before };
     case 'meal-found':

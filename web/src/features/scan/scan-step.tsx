@@ -5,6 +5,7 @@ import { DescribePlate } from './describe-plate.tsx';
 import { entryPhotoOf, roomFor } from './meal-photos.ts';
 import { MealResult } from './meal-result.tsx';
 import { PhotoStep } from './photo-step.tsx';
+import { Recognising } from './recognising.tsx';
 import { ScanFailure } from './scan-failure.tsx';
 import type { ScanFoodProps } from './scan-food.tsx';
 import { ScanStart } from './scan-start.tsx';
@@ -69,11 +70,16 @@ export const ScanStep = ({ scan, onLogged, renderConsent }: Props) => {
           onBack={scan.goBack}
         />
       );
+    case 'recognising':
+      return <Recognising photos={state.photos} dispatch={dispatch} />;
     case 'asking':
       return (
         <DescribePlate
           photos={state.photos}
           why={state.why}
+          fault={state.fault}
+          renderConsent={renderConsent}
+          onDevice={() => dispatch({ type: 'device-chosen' })}
           onDescribed={(described) =>
             dispatch({ type: 'meal-found', meal: mealOfWords(described, entryPhotoOf(state.photos)) })
           }

@@ -2,20 +2,17 @@ import type { MealType } from '#shared/food-entries/schema.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import type { DescribedMeal } from '#shared/foods/routes.ts';
 import type { FoodAnalysis } from '#shared/scan/schema.ts';
-
-/** A food of the plate on the screen. The key keeps a row's identity while names and weights change. */
-export interface PlateItem {
-  key: string;
-  food: FoodItem;
-}
+import type { SeenMeal } from '#shared/scan/seen-meal.ts';
 
 /** What the scanner found, as the person is correcting it. */
 export interface ScannedMeal {
   /** Who told what is on the plate: a model that saw the photos, or the person in words. */
   told_by: 'photos' | 'words';
+  /** The browser's own model looked at the photos: no one else did. */
+  on_device: boolean;
   /** The model's name of the dish; null when the items make up the name. */
   food_name: string | null;
-  items: readonly PlateItem[];
+  items: readonly FoodItem[];
   serving_size: string | null;
   confidence_score: number | null;
   /** US dollars; null is 'not known'. */
@@ -36,14 +33,12 @@ export interface ScannedMeal {
 /** Changes the meal as it stands when the correction arrives. */
 export type Correct = (correct: (meal: ScannedMeal) => ScannedMeal) => void;
 
-export const plateItemsOf = (foods: readonly FoodItem[]): PlateItem[] =>
-  foods.map((food) => ({ key: crypto.randomUUID(), food }));
-
 /** The meal in a photo. */
 export const mealOfAnalysis = (analysis: FoodAnalysis): ScannedMeal => ({
   told_by: 'photos',
+  on_device: false,
   food_name: analysis.food_name,
-  items: plateItemsOf(analysis.items),
+  items: analysis.items,
   serving_size: analysis.serving_size,
   confidence_score: analysis.confidence_score,
   estimated_cost: analysis.estimated_cost,
@@ -56,11 +51,34 @@ export const mealOfAnalysis = (analysis: FoodAnalysis): ScannedMeal => ({
   corrected: false,
 });
 
+/** The meal that the browser's own model saw, with figures of the food table. */
+export const mealOfDevice = (
+  seen: SeenMeal,
+  items: readonly FoodItem[],
+  imageUrl: string | null,
+): ScannedMeal => ({
+  told_by: 'photos',
+  on_device: true,
+  food_name: null,
+  items,
+  serving_size: null,
+  confidence_score: null,
+  estimated_cost: seen.estimated_cost,
+  equipment: seen.equipment,
+  dietary_labels: seen.dietary_labels,
+  allergens: seen.allergens,
+  image_url: imageUrl,
+  meal_type: 'snack',
+  not_understood: [],
+  corrected: false,
+});
+
 /** The meal in the person's own words, beside a photo that nothing was read from. */
 export const mealOfWords = (described: DescribedMeal, imageUrl: string | null): ScannedMeal => ({
   told_by: 'words',
+  on_device: false,
   food_name: null,
-  items: plateItemsOf(described.items),
+  items: described.items,
   serving_size: null,
   confidence_score: null,
   estimated_cost: null,

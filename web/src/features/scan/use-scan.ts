@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { notify } from '#web/ui/notify.ts';
+import { cameraProblemOf, openCamera, stopCamera } from '../../lib/camera/camera.ts';
+import { useCameraEnd } from '../../lib/camera/use-camera-end.ts';
 import { analyzePhotos } from './analyze-photos.ts';
-import { cameraProblemOf, openCamera, stopCamera } from './camera.ts';
 import { captureFrame } from './capture-frame.ts';
 import { newPhoto, roomFor } from './meal-photos.ts';
 import { openPictures } from './open-pictures.ts';
 import { photosOf, type ScanEvent, scanOff, scanReducer } from './scan-state.ts';
-import { useCameraEnd } from './use-camera-end.ts';
 
 /**
  * The scanner: its state, and what the person can do. The camera ends with it; an analysis goes on when it is back.

@@ -13,9 +13,8 @@ export const WhyWords = ({ why, onRetry, onReconsider }: Props) => {
   if (why === 'no-model') {
     return (
       <p className={classes.note}>
-        No picture model is connected, so the photo cannot be read for you. Whoever runs this installation
-        connects one with <code>OPENAI_API_KEY</code>, or <code>OPENAI_BASE_URL</code> for a model of their
-        own.
+        No picture model is connected to this installation. Whoever runs it connects one with{' '}
+        <code>OPENAI_API_KEY</code>, or <code>OPENAI_BASE_URL</code> for a model of their own.
       </p>
     );
   }

@@ -215,11 +215,11 @@ describe('what S3 offers and the local cloud does not', () => {
   });
 
   it('stops the configuration of a bucket by name', async () => {
-    const versioned = resource('AWS::S3::Bucket', 'Vault', {
-      VersioningConfiguration: { Status: 'Enabled' },
+    const mirrored = resource('AWS::S3::Bucket', 'Vault', {
+      ReplicationConfiguration: { Role: 'arn:aws:iam::000000000000:role/mirror', Rules: [] },
     });
-    await expect(startAwsEndpoint({ resources: [versioned] })).rejects.toThrow(
-      /Vault: .*VersioningConfiguration/s,
+    await expect(startAwsEndpoint({ resources: [mirrored] })).rejects.toThrow(
+      /Vault: .*ReplicationConfiguration/s,
     );
   });
 });

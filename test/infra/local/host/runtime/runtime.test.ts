@@ -38,7 +38,7 @@ const runtime = createRuntime({
     secretAccessKey: 'secret',
     statements: [],
   }),
-  machine: { awsEndpoint: 'http://127.0.0.1:1/__local/aws', searchPath: '/usr/bin' },
+  machine: { awsEndpoint: 'http://127.0.0.1:1/__local/aws', searchPath: '/usr/bin', taskRoot: '/task' },
   root: projectRoot,
   logs,
 });
@@ -63,7 +63,9 @@ describe('a function on this machine', () => {
       AWS_LAMBDA_FUNCTION_NAME: 'Probe',
       TZ: 'UTC',
     });
-    const foreign = Object.keys(environment).filter((name) => !/^(AWS_|_|TABLE_NAME$|PATH$|TZ$)/.test(name));
+    const foreign = Object.keys(environment).filter(
+      (name) => !/^(AWS_|LAMBDA_TASK_ROOT$|_|TABLE_NAME$|PATH$|TZ$)/.test(name),
+    );
     expect(foreign).toEqual([]);
     delete process.env['SECRET_OF_THE_HOST'];
   });

@@ -3,14 +3,16 @@ import { newFoodEntry } from '#shared/food-entries/schema.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import { demoDiary } from '#infra/local/seed/demo-diary.ts';
 import { instantOf } from '#infra/local/seed/wall-clock.ts';
+import { builtInFoods } from '#test/support/built-in-foods.ts';
 
 const ZONE = 'America/New_York';
+const PLACE = { zone: ZONE, foods: builtInFoods() };
 const afternoon = new Date('2026-11-20T20:00:00Z');
 
 const dayOf = (loggedAt: string | undefined): string => localDateOf(new Date(loggedAt ?? 0), ZONE);
 
 describe('the demo diary', () => {
-  const days = demoDiary(afternoon, ZONE, undefined);
+  const days = demoDiary(afternoon, PLACE, undefined);
 
   it('has four weeks of entries that the API accepts, each on its own day', () => {
     expect(days).toHaveLength(28);
@@ -25,12 +27,12 @@ describe('the demo diary', () => {
   it('is varied, and the same each time', () => {
     const names = days.flat().map(({ body }) => body.food_name);
     expect(new Set(names).size).toBeGreaterThan(18);
-    expect(demoDiary(afternoon, ZONE, undefined)).toEqual(days);
+    expect(demoDiary(afternoon, PLACE, undefined)).toEqual(days);
   });
 
   it('leaves today’s dinner to the visitor, and logs nothing in the future', () => {
     for (const now of [new Date('2026-11-20T05:01:00Z'), afternoon, new Date('2026-11-21T04:59:00Z')]) {
-      const today = demoDiary(now, ZONE, undefined).at(-1) ?? [];
+      const today = demoDiary(now, PLACE, undefined).at(-1) ?? [];
       expect(today.map(({ body }) => body.meal_type)).not.toContain('dinner');
       for (const { body } of today) {
         expect(new Date(body.logged_at ?? 0).getTime()).toBeLessThanOrEqual(now.getTime());
@@ -40,8 +42,8 @@ describe('the demo diary', () => {
   });
 
   it('goes on where an earlier start left it', () => {
-    expect(demoDiary(afternoon, ZONE, '2026-11-20')).toEqual([]);
-    expect(demoDiary(afternoon, ZONE, '2026-11-18')).toEqual(days.slice(-2));
+    expect(demoDiary(afternoon, PLACE, '2026-11-20')).toEqual([]);
+    expect(demoDiary(afternoon, PLACE, '2026-11-18')).toEqual(days.slice(-2));
   });
 });
 

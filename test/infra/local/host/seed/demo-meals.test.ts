@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoMeals } from '#infra/local/seed/demo-meals.ts';
 import { figuresOfMeal } from '#infra/local/seed/figures-of-meal.ts';
-import { describeMeal } from '#shared/nutrition/describe-meal.ts';
+import { builtInFoods, describeMeal } from '#test/support/built-in-foods.ts';
 
 const meals = Object.values(demoMeals).flat();
 
@@ -15,8 +15,8 @@ describe('A meal of the demo account', () => {
 
   it('has the energy of a meal', () => {
     for (const meal of meals) {
-      expect(figuresOfMeal(meal).calories, meal.food_name).toBeGreaterThan(40);
-      expect(figuresOfMeal(meal).calories, meal.food_name).toBeLessThan(1100);
+      expect(figuresOfMeal(meal, builtInFoods()).calories, meal.food_name).toBeGreaterThan(40);
+      expect(figuresOfMeal(meal, builtInFoods()).calories, meal.food_name).toBeLessThan(1100);
     }
   });
 });

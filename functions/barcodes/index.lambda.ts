@@ -1,0 +1,5 @@
+import { barcodeRoutes } from '#shared/barcodes/routes.ts';
+import { createApiHandler } from '../platform/http/api-handler.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(barcodeRoutes, createContainer());

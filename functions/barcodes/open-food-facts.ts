@@ -1,0 +1,42 @@
+import { BRAND } from '#shared/brand.ts';
+import { offAnswer, offFields, type OffProduct } from './off-answer.ts';
+
+const TIMEOUT_MS = 5_000;
+/** The asked fields are a few KB; a longer answer is none. */
+const MOST_BYTES = 500_000;
+
+/** Asks for one product; null where the source does not know the barcode. */
+export type AskForProduct = (barcode: string, deadline: AbortSignal) => Promise<OffProduct | null>;
+
+const textOf = async (response: Response): Promise<string> => {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const part of response.body ?? []) {
+    bytes += part.byteLength;
+    if (bytes > MOST_BYTES) throw new Error('Open Food Facts answers with more than was asked for.');
+    text += decoder.decode(part, { stream: true });
+  }
+  return text + decoder.decode();
+};
+
+/**
+ * Asks Open Food Facts (https://openfoodfacts.github.io/openfoodfacts-server/api/): one product a call, only the fields
+ * that are read, under a name of our own as its terms ask.
+ * @param baseUrl its address, without a slash at the end
+ * @throws where it cannot be reached, takes too long, refuses, or answers with something else
+ */
+export const createOpenFoodFacts =
+  (baseUrl: string): AskForProduct =>
+  async (barcode, deadline) => {
+    const response = await fetch(`${baseUrl}/api/v2/product/${barcode}.json?fields=${offFields.join(',')}`, {
+      headers: { accept: 'application/json', 'user-agent': `${BRAND}/1.0 (nutrition tracker)` },
+      redirect: 'error',
+      signal: AbortSignal.any([deadline, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+    // An unknown barcode is a 404 with an answer of its own.
+    if (!response.ok && response.status !== 404)
+      throw new Error(`Open Food Facts answers with status ${response.status}.`);
+    const answer = offAnswer.parse(JSON.parse(await textOf(response)));
+    return answer.status === 1 ? (answer.product ?? null) : null;
+  };

@@ -1,0 +1,92 @@
+import type { Product } from '#shared/barcodes/schema.ts';
+import { nutrientNames, type Nutrients } from '#shared/nutrition/nutrients.ts';
+import type { OffProduct } from './off-answer.ts';
+
+/** Salt is sodium times 2.5 (Regulation (EU) No 1169/2011, annex I); a thermochemical kcal is 4.184 kJ. */
+const SALT_OF_SODIUM = 2.5;
+const KJ_OF_KCAL = 4.184;
+
+/** What 100 g can hold at most: pure fat, a pure macronutrient, table salt. More is a slip. */
+const most: Record<keyof Nutrients, number> = {
+  calories: 902,
+  protein: 100,
+  carbs: 100,
+  fat: 100,
+  fiber: 100,
+  sugar: 100,
+  sodium: 39_340,
+};
+
+const LARGEST_G = 5_000;
+const LONGEST_NAME = 200;
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+const kilocalories = (found: NonNullable<OffProduct['nutriments']>): number | null => {
+  const kilojoules = found['energy-kj_100g'] ?? found.energy_100g;
+  return found['energy-kcal_100g'] ?? (kilojoules === null ? null : kilojoules / KJ_OF_KCAL);
+};
+
+const sodiumOf = ({ sodium_100g, salt_100g }: NonNullable<OffProduct['nutriments']>): number | null => {
+  const grams = sodium_100g ?? (salt_100g === null ? null : salt_100g / SALT_OF_SODIUM);
+  return grams === null ? null : grams * 1_000;
+};
+
+const figuresOf = (found: OffProduct['nutriments']): Nutrients => {
+  const raw: Record<keyof Nutrients, number | null> = {
+    calories: found ? kilocalories(found) : null,
+    protein: found?.proteins_100g ?? null,
+    carbs: found?.carbohydrates_100g ?? null,
+    fat: found?.fat_100g ?? null,
+    fiber: found?.fiber_100g ?? null,
+    sugar: found?.sugars_100g ?? null,
+    sodium: found ? sodiumOf(found) : null,
+  };
+  return Object.fromEntries(
+    nutrientNames.map((name) => {
+      const value = raw[name];
+      return [name, value === null || value > most[name] ? null : rounded(value)];
+    }),
+  ) as unknown as Nutrients;
+};
+
+/** Fibre gives 2 kcal/g and alcohol 7, polyols less than 4: what lies outside of this is a slip of the pen. */
+const doubtsOf = ({ calories, protein, carbs, fat, fiber }: Nutrients): Product['doubts'] => {
+  if (calories === null || protein === null || carbs === null || fat === null) return ['incomplete'];
+  const energy = 4 * protein + 4 * carbs + 9 * fat + 2 * (fiber ?? 0);
+  const isTooMuch = protein + carbs + fat > 105;
+  return isTooMuch || Math.abs(energy - calories) > Math.max(30, 0.3 * calories) ? ['energy'] : [];
+};
+
+const gramsOf = (value: number | null): number | null =>
+  value !== null && value > 0 && value <= LARGEST_G ? rounded(value) : null;
+
+const nameOf = ({ product_name_en, product_name, generic_name }: OffProduct): string | null =>
+  [product_name_en, product_name, generic_name].map((name) => name?.trim()).find((name) => name) ?? null;
+
+/**
+ * A product as we show it.
+ * @param siteUrl where people read of the product
+ * @returns null where nobody has written down what it is
+ */
+export const productOfAnswer = (
+  found: OffProduct,
+  { barcode, siteUrl, readAt }: { barcode: string; siteUrl: string; readAt: Date },
+): Product | null => {
+  const name = nameOf(found);
+  if (name === null) return null;
+  const figures = figuresOf(found.nutriments);
+  return {
+    record_id: `off:${barcode}`,
+    barcode,
+    name: name.slice(0, LONGEST_NAME),
+    brand: found.brands?.split(',', 1)[0]?.trim().slice(0, LONGEST_NAME) || null,
+    per_100_g: figures,
+    serving_grams: gramsOf(found.serving_quantity),
+    package_grams: gramsOf(found.product_quantity),
+    liquid: /^(?:ml|cl|dl|l)$/i.test(found.product_quantity_unit?.trim() ?? ''),
+    doubts: doubtsOf(figures),
+    source_url: `${siteUrl}/product/${barcode}`,
+    read_at: readAt.toISOString(),
+  };
+};

@@ -1,0 +1,43 @@
+import type { barcodeRoutes } from '#shared/barcodes/routes.ts';
+import type { Product } from '#shared/barcodes/schema.ts';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import { logger } from '../platform/observability.ts';
+import type { CountCall } from '../platform/table/count-call.ts';
+import type { AskForProduct } from './open-food-facts.ts';
+import { productOfAnswer } from './product-of-answer.ts';
+import type { ProductRepository } from './repository.ts';
+
+interface Dependencies {
+  products: ProductRepository;
+  ask: AskForProduct;
+  countCall: CountCall;
+  clock: Clock;
+  siteUrl: string;
+}
+
+const orUnknown = (found: Product | null): Product => {
+  if (found === null) throw new CodedError('BARCODE_UNKNOWN');
+  return found;
+};
+
+/** A product from what is kept, or from its source; what is kept stands in for a source that is out of reach. */
+export const readProduct =
+  ({ products, ask, countCall, clock, siteUrl }: Dependencies): Endpoint<typeof barcodeRoutes.read> =>
+  async ({ caller, params: { code }, deadline }) => {
+    const kept = await products.find(code);
+    if (kept?.isFresh) return orUnknown(kept.product);
+    await countCall(caller.user_id);
+    let found: Product | null;
+    try {
+      const answer = await ask(code, deadline);
+      found = answer && productOfAnswer(answer, { barcode: code, siteUrl, readAt: clock() });
+    } catch (error) {
+      logger.warn('Open Food Facts cannot be asked.', error as Error);
+      if (kept?.product) return kept.product;
+      throw new CodedError('BARCODE_SERVICE_UNREACHABLE', { cause: error });
+    }
+    await products.keep(code, found);
+    return orUnknown(found);
+  };

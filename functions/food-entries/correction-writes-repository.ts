@@ -1,0 +1,60 @@
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
+import { MOST_CORRECTIONS } from '#shared/foods/corrections.ts';
+import { type Lesson, lessonsOf, unlearntOf } from '#shared/foods/lessons.ts';
+import type { Table } from '../platform/table/client.ts';
+import { correctionIdOf, CORRECTIONS, createCorrectionEntity } from '../platform/table/correction-entity.ts';
+import { withoutNulls } from '../platform/table/nulls.ts';
+import type { Write } from '../platform/table/transact.ts';
+import { userPartition } from '../platform/table/user-key.ts';
+import type { Rewrite } from './entry-writes-repository.ts';
+
+/** What the entries of a rewrite teach, and which phrases they take back: mostly nothing. */
+const learningOf = ({ before, after }: Rewrite) => {
+  const pairs = after.map(
+    (entry) => [entry.items, before.find(({ id }) => id === entry.id)?.items ?? null] as const,
+  );
+  return {
+    lessons: pairs.flatMap(([items, old]): Lesson[] => lessonsOf(items, old)),
+    unlearnt: pairs.flatMap(([items, old]) => unlearntOf(items, old)),
+  };
+};
+
+/**
+ * The writes that remember corrections beside the entries that teach them. Where there are none it costs nothing; where
+ * there are, one query tells which of the oldest must go for them.
+ */
+export const createCorrectionWrites = (table: Table) => {
+  const corrections = createCorrectionEntity(table);
+
+  const oldestFirst = async (userId: string): Promise<string[]> => {
+    const query = table
+      .build(QueryCommand)
+      .query({ partition: userPartition(userId), range: { between: [...CORRECTIONS] } })
+      .entities(corrections)
+      .options({ entityAttrFilter: false, maxPages: Infinity });
+    const { Items = [] } = await query.send();
+    return Items.sort((one, other) => one.corrected_at.localeCompare(other.corrected_at)).map(({ id }) => id);
+  };
+
+  const forget = (userId: string, id: string): Write => ({
+    Delete: corrections.build(DeleteItemCommand).key({ user_id: userId, id }).params(),
+  });
+
+  return async (userId: string, rewrite: Rewrite, now: Date): Promise<Write[]> => {
+    const { lessons, unlearnt } = learningOf(rewrite);
+    const kept = new Map(lessons.map((lesson) => [correctionIdOf(lesson.said), lesson]));
+    const taken = new Set(unlearnt.map(correctionIdOf).filter((id) => !kept.has(id)));
+    const others =
+      kept.size === 0 ? [] : (await oldestFirst(userId)).filter((id) => !kept.has(id) && !taken.has(id));
+    const tooMany = others.slice(0, Math.max(0, others.length + kept.size - MOST_CORRECTIONS));
+    return [
+      ...[...kept].map(([id, lesson]): Write => {
+        const row = { user_id: userId, id, ...lesson, corrected_at: now.toISOString() };
+        return { Put: corrections.build(PutItemCommand).item(withoutNulls(row)).params() };
+      }),
+      ...[...taken, ...tooMany].map((id) => forget(userId, id)),
+    ];
+  };
+};

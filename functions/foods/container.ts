@@ -1,0 +1,61 @@
+import type { foodRoutes } from '#shared/foods/routes.ts';
+import { createFoodEntryRepository } from '../food-entries/repository.ts';
+import { modelFromEnvironment } from '../platform/ai/model-client.ts';
+import { systemClock } from '../platform/clock.ts';
+import { environment } from '../platform/env.ts';
+import { foodsFromEnvironment } from '../platform/foods/foods-from-environment.ts';
+import type { Endpoints } from '../platform/http/endpoint.ts';
+import { logger } from '../platform/observability.ts';
+import { openTable } from '../platform/table/client.ts';
+import { createProfileRepository } from '../profile/repository.ts';
+import { createCompleteByModel } from './complete-by-model.ts';
+import { createCorrectionsRepository } from './corrections-repository.ts';
+import { describeFood } from './describe-food.ts';
+import { createFavouritesRepository } from './favourites-repository.ts';
+import { forgetCorrection } from './forget-correction.ts';
+import { groundFoods } from './ground-foods.ts';
+import { listCorrections } from './list-corrections.ts';
+import { readFood } from './read-food.ts';
+import { readMine } from './read-mine.ts';
+import { createRecall } from './recall.ts';
+import { searchFoods } from './search-foods.ts';
+import { starFood } from './star-food.ts';
+import { unstarFood } from './unstar-food.ts';
+
+/** Logs why an answer does without something. */
+const withoutIt =
+  (what: string) =>
+  (error: unknown): void =>
+    logger.warn(what, error as Error);
+
+/** Builds the feature from its environment. */
+export const createContainer = (): Endpoints<typeof foodRoutes> => {
+  const openFoods = foodsFromEnvironment();
+  const table = openTable(environment('TABLE_NAME').TABLE_NAME);
+  const entries = createFoodEntryRepository(table, systemClock);
+  const favourites = createFavouritesRepository(table, systemClock);
+  const corrections = createCorrectionsRepository(table, systemClock);
+  const profiles = createProfileRepository(table, systemClock);
+  const recall = createRecall(
+    corrections,
+    withoutIt('Corrections cannot be read: foods are as for everybody.'),
+  );
+  const completeByModel = createCompleteByModel({
+    openModel: modelFromEnvironment(),
+    // So is that of a model: most meals are answered without one.
+    ask: async (...question) => (await import('./ask-about-words.ts')).askAboutWords(...question),
+    readConsent: async (userId) => (await profiles.read(userId)).ai_consent,
+    report: withoutIt('The model does not answer about words: the food table answers alone.'),
+  });
+  return {
+    search: searchFoods(openFoods),
+    mine: readMine({ openFoods, entries, favourites }),
+    star: starFood({ openFoods, entries, favourites }),
+    unstar: unstarFood(favourites),
+    corrections: listCorrections(corrections),
+    forget: forgetCorrection(corrections),
+    describe: describeFood({ openFoods, recall, completeByModel }),
+    ground: groundFoods({ openFoods, recall }),
+    read: readFood(openFoods),
+  };
+};

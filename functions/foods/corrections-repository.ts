@@ -1,0 +1,62 @@
+import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
+import { type Correction, correction } from '#shared/foods/corrections.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { Table } from '../platform/table/client.ts';
+import { correctionIdOf, CORRECTIONS, createCorrectionEntity } from '../platform/table/correction-entity.ts';
+import { withNulls } from '../platform/table/nulls.ts';
+import { userPartition } from '../platform/table/user-key.ts';
+import { createWriteOnce } from '../platform/table/write-once.ts';
+
+const parsed = (row: object): Correction => correction.parse(withNulls(row, correction));
+
+/** What people's corrections taught. They are written with the entries that teach them (`functions/food-entries`). */
+export const createCorrectionsRepository = (table: Table, clock: Clock) => {
+  const corrections = createCorrectionEntity(table);
+  const once = createWriteOnce(table, clock);
+
+  return {
+    /**
+     * Those of the phrases, as far as they were corrected: one request, half a read unit a phrase.
+     * @param phrases at most 100
+     * @param patience aborts the request
+     */
+    ofPhrases: async (
+      userId: string,
+      phrases: readonly string[],
+      patience: AbortSignal,
+    ): Promise<Correction[]> => {
+      const keys = [...new Set(phrases.map(correctionIdOf))].map((id) => ({
+        pk: userPartition(userId),
+        sk: `${CORRECTIONS[0]}${id}`,
+      }));
+      if (keys.length === 0) return [];
+      const name = table.getName();
+      // What a throttled table puts off is not asked for again: an answer without it is still right.
+      const { Responses } = await table
+        .getDocumentClient()
+        .send(new BatchGetCommand({ RequestItems: { [name]: { Keys: keys } } }), { abortSignal: patience });
+      return (Responses?.[name] ?? []).map(parsed);
+    },
+
+    /** All of them, newest first. */
+    list: async (userId: string): Promise<Correction[]> => {
+      const { Items = [] } = await table
+        .build(QueryCommand)
+        .query({ partition: userPartition(userId), range: { between: [...CORRECTIONS] } })
+        .entities(corrections)
+        .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity })
+        .send();
+      return Items.map(parsed).sort((one, other) => other.corrected_at.localeCompare(one.corrected_at));
+    },
+
+    forget: async (userId: string, id: string, idempotency: Idempotency): Promise<void> => {
+      const remove = corrections.build(DeleteItemCommand).key({ user_id: userId, id });
+      await once.write(userId, idempotency, [{ Delete: remove.params() }], null);
+    },
+  };
+};
+
+export type CorrectionsRepository = ReturnType<typeof createCorrectionsRepository>;

@@ -1,0 +1,19 @@
+import type { foodRoutes } from '#shared/foods/routes.ts';
+import { groundItem } from '#shared/nutrition/ground-item.ts';
+import type { OpenFoods } from '../platform/foods/open-foods.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { Recall } from './recall.ts';
+
+interface Dependencies {
+  openFoods: OpenFoods;
+  recall: Recall;
+}
+
+/** The browser's own model names and weighs, the food table supplies the numbers. No photo comes here. */
+export const groundFoods =
+  ({ openFoods, recall }: Dependencies): Endpoint<typeof foodRoutes.ground> =>
+  async ({ caller, body }) => {
+    const foods = await openFoods();
+    const items = body.items.map((item) => groundItem(item, foods));
+    return { items: await recall(caller.user_id, items, foods), engine: 'device' };
+  };

@@ -1,0 +1,23 @@
+import type { FoodHit } from '#shared/foods/food-hit.ts';
+import type { FoodRecord } from '#shared/nutrition/food-record.ts';
+import { isSayable } from '#shared/nutrition/portions/portion-label.ts';
+import { servingWeight } from '#shared/nutrition/portions/portion-weight.ts';
+import { isBranded } from '#shared/nutrition/search/fit-of-food.ts';
+
+/** A list of more is no help. */
+const MOST_PORTIONS = 10;
+
+/** A record of the table as it is offered to choose from. */
+export const hitOf = (record: FoodRecord, alias: string | null = null): FoodHit => ({
+  record_id: record.id,
+  name: record.name,
+  alias,
+  per_100_g: record.per_100_g,
+  portions: record.portions
+    .filter(isSayable)
+    .slice(0, MOST_PORTIONS)
+    .map(({ unit, words, grams }) => ({ unit, words: [...words], grams })),
+  serving_grams: servingWeight(record).grams,
+  liquid: record.liquid,
+  branded: isBranded(record),
+});

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { withoutLesson } from '#shared/foods/lessons.ts';
+import { type LoggedFood, type MyFood, type MyFoods, OWN_FOOD_PREFIX } from '#shared/foods/my-foods.ts';
+import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
+import { nutrientNames, type Nutrients } from '#shared/nutrition/nutrients.ts';
+import type { Favourite } from './favourites-repository.ts';
+import { hitOf } from './hit-of.ts';
+
+/** So many foods that were logged lately are offered. */
+const MOST_RECENTS = 15;
+
+/** One name in other letters is the same food: 'My Porridge', 'my  porridge'. */
+const ownFoodId = (name: string): string => {
+  const plain = name.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+  return OWN_FOOD_PREFIX + createHash('sha256').update(plain).digest('hex').slice(0, 24);
+};
+
+const loggedOf = (entry: FoodEntry): LoggedFood => ({
+  ...(Object.fromEntries(nutrientNames.map((name) => [name, entry[name]])) as Nutrients),
+  serving_size: entry.serving_size,
+  items: entry.items?.map(withoutLesson) ?? null,
+});
+
+/** What an entry is of: one record of the table, or a food of the person's own, by its name. */
+const foodOfEntry = (entry: FoodEntry, foods: FoodKnowledge): Omit<MyFood, 'favourite'> => {
+  const [item, ...others] = entry.items ?? [];
+  const record = item?.record_id != null && others.length === 0 ? foods.recordOf(item.record_id) : null;
+  const logged = loggedOf(entry);
+  return record === null
+    ? { id: ownFoodId(entry.food_name), name: entry.food_name, food: null, logged }
+    : { id: record.id, name: record.name, food: hitOf(record), logged };
+};
+
+/** The foods of entries, each once. @param entries newest first */
+export const foodsOfEntries = (
+  entries: readonly FoodEntry[],
+  foods: FoodKnowledge,
+): Omit<MyFood, 'favourite'>[] => {
+  const byId = new Map<string, Omit<MyFood, 'favourite'>>();
+  for (const entry of entries) {
+    const food = foodOfEntry(entry, foods);
+    if (!byId.has(food.id)) byId.set(food.id, food);
+  }
+  return [...byId.values()];
+};
+
+/** A starred food; null where the table has lost its record. @param lately the same food as it was logged last */
+const favouriteOf = (
+  { id, name, logged }: Favourite,
+  lately: Omit<MyFood, 'favourite'> | undefined,
+  foods: FoodKnowledge,
+): MyFood | null => {
+  if (lately !== undefined) return { ...lately, favourite: true };
+  if (logged !== null) return { id, name, favourite: true, food: null, logged };
+  const record = foods.recordOf(id);
+  return record && { id, name: record.name, favourite: true, food: hitOf(record), logged: null };
+};
+
+/** A person's own foods. @param entries the latest, newest first */
+export const myFoodsOf = (
+  entries: readonly FoodEntry[],
+  starred: readonly Favourite[],
+  foods: FoodKnowledge,
+): MyFoods => {
+  const lately = foodsOfEntries(entries, foods);
+  const byId = new Map(lately.map((food) => [food.id, food]));
+  const stars = new Set(starred.map(({ id }) => id));
+  return {
+    favourites: starred
+      .flatMap((favourite) => favouriteOf(favourite, byId.get(favourite.id), foods) ?? [])
+      .sort((one, other) => one.name.localeCompare(other.name, 'en')),
+    recents: lately.slice(0, MOST_RECENTS).map((food) => ({ ...food, favourite: stars.has(food.id) })),
+  };
+};

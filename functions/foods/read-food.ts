@@ -1,0 +1,38 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
+import type { foodRoutes } from '#shared/foods/routes.ts';
+import type { FoodFacts } from '#shared/foods/schema.ts';
+import { dietLabelsOf } from '#shared/nutrition/diet-labels.ts';
+import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
+import type { FoodRecord } from '#shared/nutrition/food-record.ts';
+import type { OpenFoods } from '../platform/foods/open-foods.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+
+/** `water` is a part that is no record. */
+const partName = (id: string, { recordOf }: FoodKnowledge): string | null =>
+  id === 'water' ? 'Water' : (recordOf(id)?.name ?? null);
+
+const factsOf = (record: FoodRecord, foods: FoodKnowledge): FoodFacts => ({
+  id: record.id,
+  name: record.name,
+  aliases: [...record.aliases],
+  reference: record.reference ?? null,
+  source: record.id.startsWith('own:') ? 'own' : 'usda',
+  approximate: record.approximate,
+  per_100_g: record.per_100_g,
+  portions: record.portions.map(({ unit, words, grams }) => ({ unit, words: [...words], grams })),
+  regions: [...(record.regions ?? [])],
+  diet: record.diet ?? null,
+  diet_labels: dietLabelsOf(record),
+  contains: record.diet == null ? null : [...(record.contains ?? [])],
+  made_of: (record.made_of ?? []).map(({ id, grams }) => ({ id, name: partName(id, foods), grams })),
+});
+
+/** One record of the food table, the same for everybody. */
+export const readFood =
+  (openFoods: OpenFoods): Endpoint<typeof foodRoutes.read> =>
+  async ({ params }) => {
+    const foods = await openFoods();
+    const record = foods.recordOf(params.id);
+    if (record === null) throw new CodedError('FOOD_NOT_FOUND');
+    return factsOf(record, foods);
+  };

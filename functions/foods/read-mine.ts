@@ -1,0 +1,27 @@
+import type { foodRoutes } from '#shared/foods/routes.ts';
+import type { FoodEntryRepository } from '../food-entries/repository.ts';
+import type { OpenFoods } from '../platform/foods/open-foods.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { FavouritesRepository } from './favourites-repository.ts';
+import { myFoodsOf } from './my-foods-of.ts';
+
+/** What somebody eats often stands among so many entries. */
+export const LATEST_ENTRIES = 50;
+
+interface Dependencies {
+  openFoods: OpenFoods;
+  entries: Pick<FoodEntryRepository, 'latest'>;
+  favourites: Pick<FavouritesRepository, 'list'>;
+}
+
+/** The person's own foods: two reads side by side. Nothing is written for the recent ones: they are the diary's. */
+export const readMine =
+  ({ openFoods, entries, favourites }: Dependencies): Endpoint<typeof foodRoutes.mine> =>
+  async ({ caller: { user_id } }) => {
+    const [foods, latest, starred] = await Promise.all([
+      openFoods(),
+      entries.latest(user_id, LATEST_ENTRIES),
+      favourites.list(user_id),
+    ]);
+    return myFoodsOf(latest, starred, foods);
+  };

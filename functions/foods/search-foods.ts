@@ -1,0 +1,13 @@
+import type { foodRoutes } from '#shared/foods/routes.ts';
+import { searchFoods as searchIn } from '#shared/nutrition/search/search-foods.ts';
+import type { OpenFoods } from '../platform/foods/open-foods.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import { hitOf } from './hit-of.ts';
+
+/** Foods by the beginning of their names: no read of the table of rows, no model. */
+export const searchFoods =
+  (openFoods: OpenFoods): Endpoint<typeof foodRoutes.search> =>
+  async ({ query }) => {
+    const found = searchIn(query.q, await openFoods());
+    return { foods: found.map(({ record, alias }) => hitOf(record, alias)) };
+  };

@@ -1,0 +1,42 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { MOST_FAVOURITES, type MyFood, OWN_FOOD_PREFIX } from '#shared/foods/my-foods.ts';
+import type { foodRoutes } from '#shared/foods/routes.ts';
+import type { FoodEntryRepository } from '../food-entries/repository.ts';
+import type { OpenFoods } from '../platform/foods/open-foods.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { FavouritesRepository } from './favourites-repository.ts';
+import { hitOf } from './hit-of.ts';
+import { foodsOfEntries } from './my-foods-of.ts';
+import { LATEST_ENTRIES } from './read-mine.ts';
+
+interface Dependencies {
+  openFoods: OpenFoods;
+  entries: Pick<FoodEntryRepository, 'latest'>;
+  favourites: Pick<FavouritesRepository, 'list' | 'star'>;
+}
+
+/** Stars a record of the table, or a food of the person's own, as it stands in their latest entries. */
+export const starFood = ({
+  openFoods,
+  entries,
+  favourites,
+}: Dependencies): Endpoint<typeof foodRoutes.star> => {
+  const find = async (userId: string, id: string): Promise<Omit<MyFood, 'favourite'> | null> => {
+    const foods = await openFoods();
+    if (id.startsWith(OWN_FOOD_PREFIX)) {
+      const own = foodsOfEntries(await entries.latest(userId, LATEST_ENTRIES), foods);
+      return own.find((food) => food.id === id) ?? null;
+    }
+    const record = foods.recordOf(id);
+    return record && { id, name: record.name, food: hitOf(record), logged: null };
+  };
+  return async ({ caller: { user_id }, params: { id }, idempotency }) => {
+    const [food, starred] = await Promise.all([find(user_id, id), favourites.list(user_id)]);
+    if (food === null) throw new CodedError('FOOD_NOT_FOUND');
+    if (starred.length >= MOST_FAVOURITES && !starred.some((each) => each.id === id))
+      throw new CodedError('TOO_MANY_FAVOURITES');
+    const { name, logged } = food;
+    await favourites.star(user_id, { id, name, logged }, idempotency);
+    return { ...food, favourite: true };
+  };
+};

@@ -1,0 +1,25 @@
+import { MetricUnit } from '@aws-lambda-powertools/metrics';
+import { systemClock } from '../clock.ts';
+import { environment } from '../env.ts';
+import { logger, metrics } from '../observability.ts';
+import { readBuiltInFoods } from './built-in-foods.ts';
+import { readFullFoods } from './full-foods.ts';
+import { createOpenFoods, type OpenFoods } from './open-foods.ts';
+
+/** What the operator sees: the stack has an alarm on the metric (`infra/constructs/grants/grant-full-foods.ts`). */
+const report = (error: unknown): void => {
+  logger.error('The full food table cannot be read: the built-in one answers.', error as Error);
+  metrics.addMetric('FullFoodTableFailed', MetricUnit.Count, 1);
+};
+
+/** The food table that the function's environment names: the built-in one, or a full one in S3. */
+export const foodsFromEnvironment = (): OpenFoods => {
+  const settings = environment('LAMBDA_TASK_ROOT', 'FOOD_TABLE_BUCKET', 'FOOD_TABLE_KEY');
+  const { FOOD_TABLE_BUCKET: bucket, FOOD_TABLE_KEY: key } = settings;
+  return createOpenFoods({
+    readBuiltIn: () => readBuiltInFoods(settings.LAMBDA_TASK_ROOT),
+    readFull: bucket === undefined || key === undefined ? null : () => readFullFoods({ bucket, key }),
+    clock: systemClock,
+    report,
+  });
+};

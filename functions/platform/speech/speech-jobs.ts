@@ -1,0 +1,64 @@
+import {
+  ConflictException,
+  DeleteTranscriptionJobCommand,
+  NotFoundException,
+  StartTranscriptionJobCommand,
+  TranscribeClient,
+} from '@aws-sdk/client-transcribe';
+import type { RecordingType } from '#shared/voice/recording.ts';
+import { callLimits } from '../call-limits.ts';
+
+const SILENCE_MS = 3_000;
+
+const formats = {
+  'audio/webm': 'webm',
+  'audio/ogg': 'ogg',
+  'audio/mp4': 'mp4',
+  'audio/wav': 'wav',
+} as const satisfies Record<RecordingType, string>;
+
+/** A recording in a bucket that is to be turned into words. */
+export interface SpeechJob {
+  name: string;
+  type: RecordingType;
+  bucket: string;
+  /** Key of the recording. */
+  key: string;
+  /** Key of what comes of it. */
+  resultKey: string;
+}
+
+/** Amazon Transcribe's batch jobs, US English. */
+export const createSpeechJobs = (silence = SILENCE_MS) => {
+  const client = new TranscribeClient({ requestHandler: callLimits(silence), maxAttempts: 2 });
+
+  return {
+    /** Begins a job; one of the same name that runs already is as good. */
+    start: async (job: SpeechJob): Promise<void> => {
+      const start = new StartTranscriptionJobCommand({
+        TranscriptionJobName: job.name,
+        LanguageCode: 'en-US',
+        MediaFormat: formats[job.type],
+        Media: { MediaFileUri: `s3://${job.bucket}/${job.key}` },
+        OutputBucketName: job.bucket,
+        OutputKey: job.resultKey,
+      });
+      try {
+        await client.send(start);
+      } catch (error) {
+        if (!(error instanceof ConflictException)) throw error;
+      }
+    },
+
+    /** Forgets a job that has ended. Otherwise Transcribe would remember it for 90 days. */
+    forget: async (name: string): Promise<void> => {
+      try {
+        await client.send(new DeleteTranscriptionJobCommand({ TranscriptionJobName: name }));
+      } catch (error) {
+        if (!(error instanceof NotFoundException)) throw error;
+      }
+    },
+  };
+};
+
+export type SpeechJobs = ReturnType<typeof createSpeechJobs>;

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { Entity } from 'dynamodb-toolbox/entity';
+import { item, number, string } from 'dynamodb-toolbox/schema';
+import type { Table } from './client.ts';
+import { houseEntity } from './house-entity.ts';
+import { userPartition } from './user-key.ts';
+
+/** How the keys of corrections begin, and the first key after them. */
+export const CORRECTIONS = ['correction#', 'correction$'] as const;
+
+/** The words are anybody's, in any script and of any length: a hash makes a key of them. */
+export const correctionIdOf = (said: string): string =>
+  createHash('sha256').update(said).digest('hex').slice(0, 32);
+
+/** What a person means by certain words: the food, and how much more or less of it than the table weighs. */
+export const createCorrectionEntity = (table: Table) =>
+  new Entity({
+    ...houseEntity,
+    name: 'correction',
+    table,
+    schema: item({
+      user_id: string().key(),
+      id: string().key(),
+      said: string(),
+      record_id: string(),
+      name: string(),
+      grams_factor: number().optional(),
+      corrected_at: string(),
+    }),
+    computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `${CORRECTIONS[0]}${id}` }),
+  });

@@ -1,0 +1,29 @@
+import { Entity } from 'dynamodb-toolbox/entity';
+import { any, item, string } from 'dynamodb-toolbox/schema';
+import type { LoggedFood } from '#shared/foods/my-foods.ts';
+import type { Table } from './client.ts';
+import { houseEntity } from './house-entity.ts';
+import { userPartition } from './user-key.ts';
+
+/** How the keys of favourites begin, and the first key after them. */
+export const FAVOURITES = ['favourite#', 'favourite$'] as const;
+
+/** A starred food: a record of the food table, or a food of the person's own with its figures as they were logged. */
+export const createFavouriteEntity = (table: Table) =>
+  new Entity({
+    ...houseEntity,
+    name: 'favourite',
+    table,
+    schema: item({
+      user_id: string().key(),
+      /** Of a record, or `mine:` and a hash of the name. */
+      id: string().key(),
+      name: string(),
+      /** Only of one's own foods: a record's figures are the table's. */
+      logged: any().castAs<LoggedFood>().optional(),
+      starred_at: string(),
+    }),
+    computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `${FAVOURITES[0]}${id}` }),
+  });
+
+export type FavouriteEntity = ReturnType<typeof createFavouriteEntity>;

@@ -1,0 +1,32 @@
+import { Entity } from 'dynamodb-toolbox/entity';
+import { any, item, number, string } from 'dynamodb-toolbox/schema';
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { Table } from './client.ts';
+import { houseEntity } from './house-entity.ts';
+import { userPartition } from './user-key.ts';
+
+/** How the keys of saved meals begin, and the first key after them. */
+export const SAVED_MEALS = ['saved-meal#', 'saved-meal$'] as const;
+
+/** A meal or recipe that a person keeps. */
+export const createSavedMealEntity = (table: Table) =>
+  new Entity({
+    ...houseEntity,
+    name: 'saved_meal',
+    table,
+    schema: item({
+      user_id: string().key(),
+      id: string().key(),
+      name: string(),
+      portions: number(),
+      notes: string().optional(),
+      items: any().castAs<FoodItem[]>(),
+      cooked_grams: number().optional(),
+      version: number(),
+      created_at: string(),
+      updated_at: string(),
+    }),
+    computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `${SAVED_MEALS[0]}${id}` }),
+  });
+
+export type SavedMealEntity = ReturnType<typeof createSavedMealEntity>;

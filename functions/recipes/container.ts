@@ -1,0 +1,21 @@
+import type { recipeRoutes } from '#shared/recipes/routes.ts';
+import { systemClock } from '../platform/clock.ts';
+import { environment } from '../platform/env.ts';
+import { foodsFromEnvironment } from '../platform/foods/foods-from-environment.ts';
+import type { Endpoints } from '../platform/http/endpoint.ts';
+import { newUlid } from '../platform/ids.ts';
+import { openTable } from '../platform/table/client.ts';
+import { readRecipe } from './read-recipe.ts';
+import { createRecipeRepository } from './repository.ts';
+import { savedMealEndpoints } from './saved-meals.ts';
+import { createRecipeService } from './service.ts';
+
+/** Builds the feature from its environment. */
+export const createContainer = (): Endpoints<typeof recipeRoutes> => {
+  const repository = createRecipeRepository(openTable(environment('TABLE_NAME').TABLE_NAME), systemClock);
+  const openFoods = foodsFromEnvironment();
+  return {
+    ...savedMealEndpoints(createRecipeService({ repository, clock: systemClock, newId: newUlid })),
+    read: readRecipe(openFoods),
+  };
+};

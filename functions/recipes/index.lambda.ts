@@ -1,0 +1,5 @@
+import { recipeRoutes } from '#shared/recipes/routes.ts';
+import { createApiHandler } from '../platform/http/api-handler.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(recipeRoutes, createContainer());

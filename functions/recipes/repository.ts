@@ -1,0 +1,83 @@
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { type SavedMeal, savedMeal } from '#shared/recipes/schema.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { Table } from '../platform/table/client.ts';
+import { withNulls, withoutNulls } from '../platform/table/nulls.ts';
+import { readRow } from '../platform/table/read-row.ts';
+import { isNew, isThere } from '../platform/table/row-conditions.ts';
+import { createSavedMealEntity, SAVED_MEALS } from '../platform/table/saved-meal-entity.ts';
+import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
+import { userPartition } from '../platform/table/user-key.ts';
+import { createWriteOnce } from '../platform/table/write-once.ts';
+
+const parsed = (row: object): SavedMeal => savedMeal.parse(withNulls(row, savedMeal));
+
+/** Saved meals of the table. Every method works on one person's own. */
+export const createRecipeRepository = (table: Table, clock: Clock) => {
+  const meals = createSavedMealEntity(table);
+  const once = createWriteOnce(table, clock);
+
+  /** One write; a condition that fails is `code`. */
+  const write = async <T>(
+    userId: string,
+    idempotency: Idempotency,
+    each: Write,
+    answer: T,
+    code: 'SAVED_MEAL_CHANGED' | 'SAVED_MEAL_NOT_FOUND',
+  ): Promise<T> =>
+    once.write(userId, idempotency, [each], answer).catch((error: unknown) => {
+      throw error instanceof ConditionsFailed ? new CodedError(code, { cause: error }) : error;
+    });
+
+  return {
+    storedAnswer: once.storedAnswer,
+
+    find: async (userId: string, id: string): Promise<SavedMeal | null> => {
+      const row = await readRow(meals, { user_id: userId, id });
+      return row && parsed(row);
+    },
+
+    /** All of them, oldest first, over as many pages as there are. */
+    list: async (userId: string): Promise<SavedMeal[]> => {
+      const { Items = [] } = await table
+        .build(QueryCommand)
+        .query({ partition: userPartition(userId), range: { between: [...SAVED_MEALS] } })
+        .entities(meals)
+        .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity })
+        .send();
+      return Items.map(parsed);
+    },
+
+    add: (userId: string, meal: SavedMeal, idempotency: Idempotency): Promise<SavedMeal> => {
+      const put = meals.build(PutItemCommand).item(withoutNulls({ user_id: userId, ...meal }));
+      const each = { Put: put.options({ condition: isNew }).params() };
+      return write(userId, idempotency, each, meal, 'SAVED_MEAL_CHANGED');
+    },
+
+    /** @throws CodedError SAVED_MEAL_CHANGED when it is not of the version `before` any more */
+    replace: (
+      userId: string,
+      before: SavedMeal,
+      after: SavedMeal,
+      idempotency: Idempotency,
+    ): Promise<SavedMeal> => {
+      const condition = { attr: 'version', eq: before.version } as const;
+      const put = meals.build(PutItemCommand).item(withoutNulls({ user_id: userId, ...after }));
+      const each = { Put: put.options({ condition }).params() };
+      return write(userId, idempotency, each, after, 'SAVED_MEAL_CHANGED');
+    },
+
+    /** @throws CodedError SAVED_MEAL_NOT_FOUND */
+    remove: (userId: string, id: string, idempotency: Idempotency): Promise<null> => {
+      const gone = meals.build(DeleteItemCommand).key({ user_id: userId, id });
+      const each = { Delete: gone.options({ condition: isThere }).params() };
+      return write(userId, idempotency, each, null, 'SAVED_MEAL_NOT_FOUND');
+    },
+  };
+};
+
+export type RecipeRepository = ReturnType<typeof createRecipeRepository>;

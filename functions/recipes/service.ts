@@ -1,0 +1,75 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { withoutLesson } from '#shared/foods/lessons.ts';
+import {
+  MOST_SAVED_MEALS,
+  type NewSavedMeal,
+  type SavedMeal,
+  type SavedMealChange,
+} from '#shared/recipes/schema.ts';
+import { createOnceFor } from '../food-entries/once-for.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { NewId } from '../platform/ids.ts';
+import type { RecipeRepository } from './repository.ts';
+
+interface Dependencies {
+  repository: RecipeRepository;
+  clock: Clock;
+  newId: NewId;
+}
+
+/** What is logged again and again must neither teach anything twice nor be exchanged for a guess. */
+const kept = (items: SavedMeal['items']): SavedMeal['items'] =>
+  items.map(({ alternatives: _others, ...item }) => withoutLesson(item));
+
+const byName = (one: SavedMeal, other: SavedMeal): number =>
+  one.name.localeCompare(other.name, 'en') || one.id.localeCompare(other.id);
+
+/** Rules of saved meals and recipes. Every method works on the caller's own. */
+export const createRecipeService = ({ repository, clock, newId }: Dependencies) => {
+  const onceFor = createOnceFor(repository);
+  return {
+    list: async (userId: string): Promise<SavedMeal[]> => (await repository.list(userId)).toSorted(byName),
+
+    create: (userId: string, body: NewSavedMeal, idempotency: Idempotency): Promise<SavedMeal> =>
+      onceFor(userId, idempotency, async () => {
+        if ((await repository.list(userId)).length >= MOST_SAVED_MEALS)
+          throw new CodedError('TOO_MANY_SAVED_MEALS');
+        const now = clock().toISOString();
+        const meal = {
+          ...body,
+          items: kept(body.items),
+          id: newId(),
+          version: 1,
+          created_at: now,
+          updated_at: now,
+        };
+        return repository.add(userId, meal, idempotency);
+      }),
+
+    change: (
+      userId: string,
+      id: string,
+      { version, ...fields }: SavedMealChange,
+      idempotency: Idempotency,
+    ): Promise<SavedMeal> =>
+      onceFor(userId, idempotency, async () => {
+        const before = await repository.find(userId, id);
+        if (!before) throw new CodedError('SAVED_MEAL_NOT_FOUND');
+        if (before.version !== version) throw new CodedError('SAVED_MEAL_CHANGED');
+        const after: SavedMeal = {
+          ...before,
+          ...fields,
+          ...(fields.items && { items: kept(fields.items) }),
+          version: version + 1,
+          updated_at: clock().toISOString(),
+        };
+        return repository.replace(userId, before, after, idempotency);
+      }),
+
+    remove: (userId: string, id: string, idempotency: Idempotency): Promise<null> =>
+      repository.remove(userId, id, idempotency),
+  };
+};
+
+export type RecipeService = ReturnType<typeof createRecipeService>;

@@ -1,0 +1,29 @@
+import { systemClock } from '../platform/clock.ts';
+import { environment } from '../platform/env.ts';
+import { createJobHandler } from '../platform/job-handler.ts';
+import { logger } from '../platform/observability.ts';
+import { pushMessageFromEnvironment } from '../platform/sockets/push-message.ts';
+import { createRecordingBucket } from '../platform/speech/recording-bucket.ts';
+import { createSpeechJobs } from '../platform/speech/speech-jobs.ts';
+import { openTable } from '../platform/table/client.ts';
+import { createSocketRepository } from '../realtime/socket-repository.ts';
+import { createTellPerson } from '../realtime/tell-person.ts';
+import { createFinishJob } from './finish-job.ts';
+import { createVoiceJobRepository } from './repository.ts';
+
+const settings = environment('TABLE_NAME', 'RECORDING_BUCKET', 'SPEECH_JOB_PREFIX');
+const table = openTable(settings.TABLE_NAME);
+
+export const handler = createJobHandler(
+  createFinishJob({
+    repository: createVoiceJobRepository(table, systemClock),
+    bucket: createRecordingBucket(settings.RECORDING_BUCKET),
+    speech: createSpeechJobs(),
+    jobPrefix: settings.SPEECH_JOB_PREFIX,
+    tell: createTellPerson({
+      sockets: createSocketRepository(table, systemClock),
+      push: pushMessageFromEnvironment(),
+      report: (error) => logger.error('WINDOW_NOT_TOLD', { error }),
+    }),
+  }),
+);

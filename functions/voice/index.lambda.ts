@@ -1,0 +1,5 @@
+import { voiceRoutes } from '#shared/voice/routes.ts';
+import { createApiHandler } from '../platform/http/api-handler.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(voiceRoutes, createContainer());

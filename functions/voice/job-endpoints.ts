@@ -1,0 +1,18 @@
+import type { voiceRoutes } from '#shared/voice/routes.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { VoiceJobs } from './service.ts';
+
+export const createJob =
+  (jobs: VoiceJobs): Endpoint<typeof voiceRoutes.createJob> =>
+  ({ caller, body }) =>
+    jobs.permitUpload(caller.user_id, body.content_type);
+
+export const startJob =
+  (jobs: VoiceJobs): Endpoint<typeof voiceRoutes.startJob> =>
+  ({ caller, params }) =>
+    jobs.start(caller.user_id, params.id);
+
+export const readJob =
+  (jobs: VoiceJobs): Endpoint<typeof voiceRoutes.readJob> =>
+  ({ caller, params }) =>
+    jobs.read(caller.user_id, params.id);

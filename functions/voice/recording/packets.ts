@@ -1,0 +1,87 @@
+import {
+  BufferSource,
+  BufferTarget,
+  EncodedAudioPacketSource,
+  EncodedPacketSink,
+  Input,
+  type InputAudioTrack,
+  MATROSKA,
+  MP4,
+  OGG,
+  OggOutputFormat,
+  Output,
+  QTFF,
+  WAVE,
+  WEBM,
+} from 'mediabunny';
+import type { RecordingType } from '#shared/voice/recording.ts';
+import type { StreamableSound } from '../../platform/speech/speech-stream.ts';
+
+const formats = {
+  'audio/webm': [WEBM, MATROSKA],
+  'audio/ogg': [OGG],
+  'audio/mp4': [MP4, QTFF],
+  'audio/wav': [WAVE],
+} as const satisfies Record<RecordingType, unknown>;
+
+/** Opus always sounds at this rate (RFC 7845, section 5.1), Hz. */
+const OPUS_RATE = 48_000;
+
+const packetsOf = async (track: InputAudioTrack) => {
+  const packets = [];
+  try {
+    for await (const packet of new EncodedPacketSink(track).packets()) packets.push(packet);
+  } catch (error) {
+    // A recording that breaks off: what came before it is heard.
+    if (packets.length === 0) throw error;
+  }
+  return packets;
+};
+
+type Packets = Awaited<ReturnType<typeof packetsOf>>;
+
+/** The same Opus packets in Ogg; nothing is decoded. */
+const oggOf = async (track: InputAudioTrack, packets: Packets): Promise<StreamableSound> => {
+  const output = new Output({ format: new OggOutputFormat(), target: new BufferTarget() });
+  const source = new EncodedAudioPacketSource('opus');
+  output.addAudioTrack(source);
+  await output.start();
+  const decoderConfig = (await track.getDecoderConfig()) ?? undefined;
+  for (const packet of packets) await source.add(packet, decoderConfig ? { decoderConfig } : undefined);
+  await output.finalize();
+  return { encoding: 'ogg-opus', sampleRate: OPUS_RATE, bytes: new Uint8Array(output.target.buffer!) };
+};
+
+const pcmOf = async (track: InputAudioTrack, packets: Packets): Promise<StreamableSound> => ({
+  encoding: 'pcm',
+  sampleRate: await track.getSampleRate(),
+  bytes: Buffer.concat(packets.map(({ data }) => data)),
+});
+
+/** The sound as the stream takes it; null for what it does not take: AAC, stereo PCM. */
+const streamableOf = async (track: InputAudioTrack, packets: Packets): Promise<StreamableSound | null> => {
+  const codec = await track.getCodec();
+  if (codec === 'opus') return oggOf(track, packets);
+  const isPlain = codec === 'pcm-s16' && (await track.getNumberOfChannels()) === 1;
+  return isPlain ? pcmOf(track, packets) : null;
+};
+
+/** What a recording holds. */
+export interface OpenedRecording {
+  seconds: number;
+  sound: StreamableSound | null;
+}
+
+/**
+ * Opens a recording.
+ * @throws Error when the bytes are no sound of this type
+ */
+export const openRecording = async (bytes: Uint8Array, type: RecordingType): Promise<OpenedRecording> => {
+  using input = new Input({ source: new BufferSource(bytes), formats: [...formats[type]] });
+  const track = await input.getPrimaryAudioTrack();
+  if (!track) throw new Error('The recording has no sound.');
+  const packets = await packetsOf(track);
+  const last = packets.at(-1);
+  const seconds = last ? last.timestamp + last.duration : 0;
+  return { seconds, sound: last ? await streamableOf(track, packets) : null };
+};

@@ -1,0 +1,73 @@
+import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import type { RecordingType } from '#shared/voice/recording.ts';
+import type { VoiceError } from '#shared/voice/voice-error.ts';
+import { type Clock, epochSeconds } from '../platform/clock.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
+import { held } from '../platform/table/condition-failure.ts';
+import { readRow } from '../platform/table/read-row.ts';
+import { isNew, isThere } from '../platform/table/row-conditions.ts';
+import { ConditionsFailed, transact } from '../platform/table/transact.ts';
+import { createVoiceJobEntity, type VoiceJobEntity } from '../platform/table/voice-job-entity.ts';
+
+const KEPT_SECONDS = 24 * 60 * 60;
+
+/** What came of a recording: words, or with `error` the sentence that says why there are none. */
+export interface Outcome {
+  text: string;
+  error?: VoiceError;
+}
+
+/** Recordings on their way to words. */
+export const createVoiceJobRepository = (table: Table, clock: Clock) => {
+  const jobs = createVoiceJobEntity(table);
+  const openAccount = createOpenAccountCheck(table);
+  const isNotDone: Condition<VoiceJobEntity> = { and: [isThere, { attr: 'status', ne: 'done' }] };
+  const isAwaited: Condition<VoiceJobEntity> = { and: [isThere, { attr: 'status', eq: 'awaited' }] };
+
+  return {
+    /** Filtered by time: DynamoDB may keep what has expired for days. */
+    find: async (userId: string, id: string) => {
+      const job = await readRow(jobs, { user_id: userId, id });
+      return job && job.expires_at > epochSeconds(clock()) ? job : null;
+    },
+
+    /** Notes a job of this person. @throws CodedError UNAUTHENTICATED when the account is closed */
+    expect: async (userId: string, id: string, type: RecordingType): Promise<void> => {
+      const now = clock();
+      const row = {
+        user_id: userId,
+        id,
+        content_type: type,
+        status: 'awaited',
+        created_at: now.toISOString(),
+        expires_at: epochSeconds(now) + KEPT_SECONDS,
+      } as const;
+      const put = { Put: jobs.build(PutItemCommand).item(row).options({ condition: isNew }).params() };
+      try {
+        await transact(table, [put, openAccount(userId)]);
+      } catch (error) {
+        if (!(error instanceof ConditionsFailed)) throw error;
+        if (error.failed[1]) throw new CodedError('UNAUTHENTICATED', { cause: error });
+        // An answer lost on the way makes the SDK ask again; the id is nobody else's: the row that stands is this one.
+      }
+    },
+
+    /** Leaves a job alone that is further already. */
+    begin: async (userId: string, id: string): Promise<void> => {
+      const update = jobs.build(UpdateItemCommand).item({ user_id: userId, id, status: 'transcribing' });
+      await held(update.options({ condition: isAwaited }).send());
+    },
+
+    /** @returns false when it was done before, or is not there any more */
+    finish: (userId: string, id: string, outcome: Outcome): Promise<boolean> => {
+      const update = jobs.build(UpdateItemCommand).item({ user_id: userId, id, status: 'done', ...outcome });
+      return held(update.options({ condition: isNotDone }).send());
+    },
+  };
+};
+
+export type VoiceJobRepository = ReturnType<typeof createVoiceJobRepository>;

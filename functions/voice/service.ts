@@ -1,0 +1,114 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
+import type { RecordingType } from '#shared/voice/recording.ts';
+import type { Transcript, VoiceJob } from '#shared/voice/schema.ts';
+import type { VoiceError } from '#shared/voice/voice-error.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { NewId } from '../platform/ids.ts';
+import { type RecordingBucket, recordingKeyOf, resultKeyOf } from '../platform/speech/recording-bucket.ts';
+import { speechFailure } from '../platform/speech/speech-failure.ts';
+import type { SpeechJobs } from '../platform/speech/speech-jobs.ts';
+import { jobNameOf } from './job-name.ts';
+import { failedBy } from './outcome.ts';
+import { readRecording, type Recording } from './recording/read-recording.ts';
+import type { VoiceJobRepository } from './repository.ts';
+
+const UPLOAD_SECONDS = 300;
+/** A job takes about as long as its recording. News of its end can get lost: nobody waits for ever. */
+const LONGEST_JOB_MS = 20 * 60_000;
+
+interface Dependencies {
+  repository: VoiceJobRepository;
+  bucket: RecordingBucket;
+  speech: Pick<SpeechJobs, 'start'>;
+  /** What the names of this stage's jobs begin with. */
+  jobPrefix: string;
+  clock: Clock;
+  newId: NewId;
+  /** Notes why the speech service gave no words. */
+  report: (reason: VoiceError, error: Error) => void;
+}
+
+/** Recordings that are turned into words by a job. */
+export const createVoiceJobs = (dependencies: Dependencies) => {
+  const { repository, bucket, speech, jobPrefix, clock, newId, report } = dependencies;
+
+  /** Ends a job that could not begin; its recording goes. */
+  const giveUp = async (userId: string, id: string, reason: VoiceError): Promise<Transcript> => {
+    const outcome = failedBy(reason);
+    await repository.finish(userId, id, outcome);
+    await bucket.remove(id);
+    return outcome;
+  };
+
+  const begin = async (userId: string, id: string, type: RecordingType): Promise<Transcript> => {
+    const job = {
+      name: jobNameOf(jobPrefix, { user_id: userId, id }),
+      type,
+      bucket: bucket.name,
+      key: recordingKeyOf(id),
+      resultKey: resultKeyOf(id),
+    };
+    try {
+      await speech.start(job);
+    } catch (error) {
+      const reason = speechFailure(error);
+      if (reason === null) throw error;
+      report(reason, error as Error);
+      return giveUp(userId, id, reason);
+    }
+    await repository.begin(userId, id);
+    return { text: '', job_id: id };
+  };
+
+  return {
+    permitUpload: async (userId: string, type: RecordingType) => {
+      const id = newId();
+      await repository.expect(userId, id, type);
+      const form = await bucket.uploadForm(id, type, UPLOAD_SECONDS);
+      const expires = new Date(clock().getTime() + UPLOAD_SECONDS * 1000);
+      return { job_id: id, ...form, expires_at: expires.toISOString() };
+    },
+
+    /** Keeps a recording that came inside a request, and begins to transcribe it. */
+    transcribe: async (userId: string, { bytes, type }: Recording): Promise<Transcript> => {
+      const id = newId();
+      await repository.expect(userId, id, type);
+      await bucket.keep(id, bytes, type);
+      return begin(userId, id, type);
+    },
+
+    /**
+     * Checks what was uploaded, and begins to transcribe it. Doing it again answers the same.
+     * @throws CodedError VOICE_JOB_NOT_FOUND when it is not this person's or was not uploaded
+     * @throws CodedError RECORDING_NOT_READABLE, RECORDING_TOO_LONG; the recording is gone then
+     */
+    start: async (userId: string, id: string): Promise<Transcript> => {
+      const job = await repository.find(userId, id);
+      if (!job) throw new CodedError('VOICE_JOB_NOT_FOUND');
+      if (job.status !== 'awaited') return { text: '', job_id: id };
+      const bytes = await bucket.read(recordingKeyOf(id));
+      if (!bytes) throw new CodedError('VOICE_JOB_NOT_FOUND');
+      try {
+        const { isEmpty } = await readRecording(bytes, job.content_type);
+        if (isEmpty) return await giveUp(userId, id, 'no_speech');
+      } catch (error) {
+        await bucket.remove(id);
+        throw error;
+      }
+      return begin(userId, id, job.content_type);
+    },
+
+    /** @throws CodedError VOICE_JOB_NOT_FOUND */
+    read: async (userId: string, id: string): Promise<VoiceJob> => {
+      const job = await repository.find(userId, id);
+      if (!job) throw new CodedError('VOICE_JOB_NOT_FOUND');
+      const { status, text = '', error } = job;
+      const isLost =
+        status === 'transcribing' && clock().getTime() - Date.parse(job.created_at) > LONGEST_JOB_MS;
+      if (isLost) return { id, status: 'done', ...failedBy('unavailable') };
+      return { id, status, text, ...(error !== undefined && { error: error as VoiceError }) };
+    },
+  };
+};
+
+export type VoiceJobs = ReturnType<typeof createVoiceJobs>;

@@ -1,0 +1,55 @@
+import type { voiceRoutes } from '#shared/voice/routes.ts';
+import { MAX_CLIP_SECONDS } from '#shared/voice/recording.ts';
+import type { Transcript } from '#shared/voice/schema.ts';
+import type { VoiceError } from '#shared/voice/voice-error.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import { speechFailure } from '../platform/speech/speech-failure.ts';
+import type { HearSound, StreamableSound } from '../platform/speech/speech-stream.ts';
+import { failedBy, heardAs } from './outcome.ts';
+import { readRecording } from './recording/read-recording.ts';
+import type { VoiceJobs } from './service.ts';
+
+/** Leaves a job its time within the request's 25 s. */
+const STREAM_MS = 20_000;
+
+interface Dependencies {
+  hear: HearSound;
+  jobs: Pick<VoiceJobs, 'transcribe'>;
+  /** Notes why the stream gave no words. */
+  report: (reason: VoiceError, error: Error) => void;
+  /** Longest wait for the words of a stream, ms. */
+  streamMs?: number;
+}
+
+/** What a batch job would meet as well. */
+const lasting: ReadonlySet<VoiceError> = new Set<VoiceError>(['quota_exceeded', 'not_configured']);
+
+/** Words of a short recording at once. What the stream refuses, loses or is too slow for becomes a job. */
+export const transcribeClip = ({
+  hear,
+  jobs,
+  report,
+  streamMs = STREAM_MS,
+}: Dependencies): Endpoint<typeof voiceRoutes.transcribe> => {
+  /** @returns null when the stream could not do it */
+  const listen = async (sound: StreamableSound, deadline: AbortSignal): Promise<Transcript | null> => {
+    try {
+      return heardAs(await hear(sound, AbortSignal.any([deadline, AbortSignal.timeout(streamMs)])));
+    } catch (error) {
+      const isRefused = (error as Error).name === 'BadRequestException';
+      const reason = isRefused ? 'unavailable' : speechFailure(error);
+      if (reason === null) throw error;
+      report(reason, error as Error);
+      return lasting.has(reason) ? failedBy(reason) : null;
+    }
+  };
+
+  return async ({ caller, body, deadline }) => {
+    const recording = await readRecording(Buffer.from(body.audio, 'base64'), body.content_type);
+    const { sound, seconds, isEmpty } = recording;
+    if (isEmpty) return failedBy('no_speech');
+    const isShort = sound !== null && seconds <= MAX_CLIP_SECONDS;
+    const heard = isShort ? await listen(sound, deadline) : null;
+    return heard ?? jobs.transcribe(caller.user_id, recording);
+  };
+};

@@ -1,0 +1,33 @@
+import { Duration } from 'aws-cdk-lib';
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Function } from 'aws-cdk-lib/aws-lambda';
+import type { Resources } from '../../platform.ts';
+import { createAlarm } from '../alarm.ts';
+
+/**
+ * To look foods up in the stage's full table, where it has one: `FOOD_TABLE_BUCKET`, `FOOD_TABLE_KEY`, the permission to
+ * read that object alone, and an alarm for when it cannot be read and the built-in table answers.
+ * @param service name under which the function counts its metrics
+ */
+export const grantFullFoods = (fn: Function, resources: Resources, service: string): void => {
+  const { foods } = resources;
+  if (foods === null) return;
+  const { bucket, key, deployment } = foods;
+  const resource = bucket.arnForObjects(key);
+  fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:GetObject'], resources: [resource] }));
+  fn.addEnvironment('FOOD_TABLE_BUCKET', bucket.bucketName);
+  fn.addEnvironment('FOOD_TABLE_KEY', key);
+  fn.node.addDependency(deployment);
+  createAlarm(fn, 'FullFoods', resources, {
+    metric: new Metric({
+      namespace: 'Platewise',
+      metricName: 'FullFoodTableFailed',
+      dimensionsMap: { service },
+      statistic: Stats.SUM,
+      period: Duration.minutes(5),
+    }),
+    above: 0,
+    harm: 'People find fewer foods: the full table cannot be read, and the built-in one answers.',
+  });
+};

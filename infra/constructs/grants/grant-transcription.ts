@@ -1,0 +1,55 @@
+import { Stack } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Function } from 'aws-cdk-lib/aws-lambda';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Platform } from '../../platform.ts';
+import { acknowledge, acknowledgePattern } from '../acknowledge.ts';
+import { allowOnObjects } from './allow-on-objects.ts';
+
+/** What the names of a stage's jobs begin with: an account has one list of names. */
+export const speechJobPrefix = ({ stage }: Platform): string => `platewise-${stage.name}-`;
+
+/** Amazon Transcribe tries with this object whether it may write. */
+const WRITE_CHECK = '.write_access_check_file.temp';
+
+/**
+ * To turn recordings into words, at once or by a job whose result goes to this bucket and to no other;
+ * `SPEECH_JOB_PREFIX`. A job reads and writes with the rights of who starts it. Transcribe knows no resources for
+ * either action. Source: Service Authorization Reference, 'Amazon Transcribe'.
+ */
+export const grantTranscription = (fn: Function, platform: Platform, bucket: Bucket): void => {
+  fn.addToRolePolicy(
+    new PolicyStatement({ actions: ['transcribe:StartStreamTranscription'], resources: ['*'] }),
+  );
+  fn.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['transcribe:StartTranscriptionJob'],
+      resources: ['*'],
+      conditions: { StringEquals: { 'transcribe:OutputBucketName': bucket.bucketName } },
+    }),
+  );
+  acknowledge(
+    fn.role ?? fn,
+    'AwsSolutions-IAM5[Resource::*]',
+    'Neither tracing nor transcribing knows resources; the result of a job can go to one bucket only.',
+  );
+  allowOnObjects(fn, bucket, 'PutObject', ['results']);
+  fn.addToRolePolicy(
+    new PolicyStatement({ actions: ['s3:PutObject'], resources: [bucket.arnForObjects(WRITE_CHECK)] }),
+  );
+  fn.addEnvironment('SPEECH_JOB_PREFIX', speechJobPrefix(platform));
+};
+
+/** To forget jobs of this stage; `SPEECH_JOB_PREFIX`. */
+export const grantTranscriptionCleanup = (fn: Function, platform: Platform): void => {
+  const jobs = Stack.of(fn).formatArn({
+    service: 'transcribe',
+    resource: 'transcription-job',
+    resourceName: `${speechJobPrefix(platform)}*`,
+  });
+  fn.addToRolePolicy(
+    new PolicyStatement({ actions: ['transcribe:DeleteTranscriptionJob'], resources: [jobs] }),
+  );
+  acknowledgePattern(fn.role ?? fn, jobs, 'Jobs get their names when people speak; the prefix is fixed.');
+  fn.addEnvironment('SPEECH_JOB_PREFIX', speechJobPrefix(platform));
+};

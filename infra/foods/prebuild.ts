@@ -1,0 +1,35 @@
+import { existsSync, globSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
+import { rulesHash } from './rules-hash.ts';
+import { replaceFile, tableBytes } from './table-file.ts';
+
+const folder = fileURLToPath(new URL('../../.local/foods', import.meta.url));
+
+/** Tables kept beside the current one: switching between two branches makes none. */
+const KEPT = 4;
+
+const removeOld = (): void => {
+  const newestFirst = globSync('*/', { cwd: folder })
+    .map((name) => join(folder, name))
+    .sort((left, right) => statSync(right).mtimeMs - statSync(left).mtimeMs);
+  for (const dir of newestFirst.slice(KEPT + 1)) rmSync(dir, { recursive: true, force: true });
+};
+
+/**
+ * Makes the built-in food table from its rows, unless one of the same rows and rules is there.
+ * @returns folder of the file `BUILT_IN_FILE`
+ */
+export const prebuildFoods = async (): Promise<string> => {
+  const dir = join(folder, rulesHash());
+  mkdirSync(dir, { recursive: true });
+  const file = join(dir, BUILT_IN_FILE);
+  if (!existsSync(file)) {
+    const { foodTable } = await import('#shared/nutrition/food-table.ts');
+    replaceFile(file, tableBytes(foodTable));
+  }
+  utimesSync(dir, new Date(), new Date());
+  removeOld();
+  return dir;
+};

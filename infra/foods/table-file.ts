@@ -1,0 +1,40 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import type { FoodRecord } from '#shared/nutrition/food-record.ts';
+import { openFile } from '#shared/nutrition/prebuilt/open-file.ts';
+import { writeTable } from '#shared/nutrition/prebuilt/write-table.ts';
+import { rulesHash } from './rules-hash.ts';
+
+/** A table's file as the product reads it: smallest, as it is written once and carried by every container. */
+export const tableBytes = (table: readonly FoodRecord[]): Buffer => {
+  const whole = writeTable(table, rulesHash());
+  return brotliCompressSync(whole, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: whole.length },
+  });
+};
+
+/** Puts a file in its place whole: whatever goes wrong, what was there stays. */
+export const replaceFile = (file: string, bytes: Uint8Array): void => {
+  const part = `${file}.${process.pid}.part`;
+  try {
+    writeFileSync(part, bytes);
+    renameSync(part, file);
+  } finally {
+    rmSync(part, { force: true });
+  }
+};
+
+/**
+ * A table's file, decompressed.
+ * @throws an error that names the file and what is wrong with it
+ */
+export const decompressedTable = (file: string): Buffer => {
+  try {
+    const bytes = brotliDecompressSync(readFileSync(file));
+    openFile(bytes);
+    return bytes;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${file} cannot be read as a food table: ${reason.replace(/\.$/, '')}.`, { cause });
+  }
+};

@@ -1,0 +1,47 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Sound } from './recogniser.ts';
+import { eventCodec } from './signed-events.ts';
+import { badRequest } from './transcribe-error.ts';
+
+/** What a stream says of its sound. */
+export interface StreamSettings {
+  /** What ffmpeg must be told of it. */
+  inputOptions: string[];
+}
+
+const HEADER = 'x-amzn-transcribe-';
+
+/** Source: Amazon Transcribe API Reference, 'StartStreamTranscription'. @throws AwsError BadRequestException */
+export const streamSettingsOf = (headers: IncomingHttpHeaders): StreamSettings => {
+  const setting = (name: string): string => headers[HEADER + name]?.toString() ?? '';
+  const [language, encoding, rate] = ['language-code', 'media-encoding', 'sample-rate'].map(setting);
+  if (language !== 'en-US') throw badRequest(`The local recogniser knows en-US only, not '${language}'.`);
+  const hertz = Number(rate);
+  if (!Number.isInteger(hertz) || hertz < 8_000 || hertz > 48_000)
+    throw badRequest('The sample rate must be between 8000 and 48000 Hz.');
+  if (encoding === 'pcm') return { inputOptions: ['-f', 's16le', '-ar', String(hertz), '-ac', '1'] };
+  if (encoding === 'ogg-opus') return { inputOptions: ['-f', 'ogg'] };
+  if (encoding === 'flac') return { inputOptions: ['-f', 'flac'] };
+  throw badRequest(`'${encoding}' is no media encoding: use pcm, ogg-opus or flac.`);
+};
+
+/** Largest sound of a stream, bytes: far above what the product sends. */
+const LARGEST_SOUND = 64 * 1024 * 1024;
+
+/** Gathers the sound of a stream's audio events. @throws AwsError BadRequestException */
+export const soundOf = async (
+  events: AsyncIterable<Uint8Array>,
+  { inputOptions }: StreamSettings,
+): Promise<Sound> => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const event of events) {
+    const { headers, body } = eventCodec.decode(event);
+    if (headers[':event-type']?.value !== 'AudioEvent')
+      throw badRequest('The local cloud knows no other event of a stream than AudioEvent.');
+    size += body.length;
+    if (size > LARGEST_SOUND) throw badRequest('Your stream is too big.');
+    chunks.push(body);
+  }
+  return { bytes: Buffer.concat(chunks), inputOptions };
+};

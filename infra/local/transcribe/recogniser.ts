@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type LanguageFiles, languageFiles } from './language/language-files.ts';
+import { runBounded } from './run-bounded.ts';
+import { findSpeechPrograms, type SpeechPrograms } from './speech-programs.ts';
+
+/** Sound as it came. */
+export interface Sound {
+  bytes: Uint8Array;
+  /** What bare samples are, e.g. `['-f', 's16le', '-ar', '16000']`; empty for what says it by itself. */
+  inputOptions: string[];
+}
+
+/** Turns speech into words on this machine. */
+export interface Recogniser {
+  /** False where the machine lacks the programs. */
+  isInstalled(): boolean;
+  /** Makes ready what the first sound would else wait for. */
+  prepare(): Promise<void>;
+  /**
+   * @returns the words, in lower case and without signs; empty when nothing was said
+   * @throws Error when the sound cannot be read; the signal's reason when it ends first
+   */
+  wordsIn(sound: Sound, signal: AbortSignal): Promise<string>;
+}
+
+/** Longest sound that is listened to, seconds: a job of the product has at most ten minutes. */
+const LONGEST_SECONDS = 660;
+
+/** Any sound to what the model was made for. Source: CMUSphinx, 'Building an application with pocketsphinx'. */
+const toWave = (input: string, options: string[], output: string): string[] => [
+  '-nostdin',
+  '-loglevel',
+  'error',
+  ...options,
+  '-i',
+  input,
+  ...`-t ${LONGEST_SECONDS} -ar 16000 -ac 1 -y`.split(' '),
+  output,
+];
+
+const toWords = (wave: string, { acousticModel }: SpeechPrograms, model: string, dictionary: string) => [
+  '-hmm',
+  acousticModel,
+  '-lm',
+  model,
+  '-dict',
+  dictionary,
+  '-infile',
+  wave,
+  '-logfn',
+  '/dev/null',
+];
+
+/**
+ * ffmpeg and pocketsphinx, with a language made from the food table. One sound at a time: each takes a processor.
+ * The sound lies in a folder of its own for as long as it is listened to.
+ * @param root the project's root folder
+ * @param searchPath `PATH`
+ */
+export const createRecogniser = (root: string, searchPath: string): Recogniser => {
+  let last: Promise<unknown> = Promise.resolve();
+  let language: Promise<LanguageFiles> | undefined;
+
+  const languageOf = async ({ dictionary }: SpeechPrograms): Promise<LanguageFiles> => {
+    language ??= languageFiles(root, dictionary);
+    try {
+      return await language;
+    } catch (error) {
+      language = undefined;
+      throw error;
+    }
+  };
+
+  const listen = async (
+    programs: SpeechPrograms,
+    { bytes, inputOptions }: Sound,
+    signal: AbortSignal,
+  ): Promise<string> => {
+    const { model, dictionary } = await languageOf(programs);
+    signal.throwIfAborted();
+    const folder = mkdtempSync(join(tmpdir(), 'platewise-speech-'));
+    try {
+      const [sound, wave] = [join(folder, 'sound'), join(folder, 'sound.wav')];
+      writeFileSync(sound, bytes, { mode: 0o600 });
+      await runBounded(programs.ffmpeg, toWave(sound, inputOptions, wave), signal);
+      const args = toWords(wave, programs, model, dictionary);
+      const lines = await runBounded(programs.recogniser, args, signal);
+      return lines.split(/\s+/).filter(Boolean).join(' ');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+
+  return {
+    isInstalled: () => findSpeechPrograms(searchPath) !== undefined,
+    prepare: async () => {
+      const programs = findSpeechPrograms(searchPath);
+      if (programs) await languageOf(programs);
+    },
+    wordsIn: (sound, signal) => {
+      const programs = findSpeechPrograms(searchPath);
+      if (!programs) return Promise.reject(new Error('The programs for speech are not installed.'));
+      const words = last.then(() => listen(programs, sound, signal));
+      last = words.catch(() => undefined);
+      return words;
+    },
+  };
+};

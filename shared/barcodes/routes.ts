@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { defineRoute } from '../http/route.ts';
+import { barcode, product } from './schema.ts';
+
+export const barcodeRoutes = {
+  /** A packaged food by the digits of its barcode (EAN-8, EAN-13, UPC-A, UPC-E, GTIN-14). */
+  read: defineRoute({
+    method: 'GET',
+    path: '/api/barcodes/{code}',
+    auth: 'user',
+    status: 200,
+    params: z.strictObject({ code: barcode }),
+    response: product,
+    errors: ['BARCODE_UNKNOWN', 'BARCODE_SERVICE_UNREACHABLE'],
+  }),
+};

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { nutrientsSchema } from '../nutrition/nutrients.ts';
+import { gtinOf } from './gtin.ts';
+
+const NO_BARCODE = 'These are not the digits of a barcode. Please check them: one may be missing or wrong.';
+
+/** Digits as read or typed; becomes the number that products are filed by. */
+export const barcode = z
+  .string()
+  .max(40, NO_BARCODE)
+  .transform((typed, context) => {
+    const gtin = gtinOf(typed);
+    if (gtin !== null) return gtin;
+    context.addIssue({ code: 'custom', message: NO_BARCODE });
+    return z.NEVER;
+  });
+
+/**
+ * What makes a product's figures doubtful: they were written down by volunteers.
+ * `energy`: it does not fit protein, carbohydrate and fat. `incomplete`: energy or one of these three is missing.
+ */
+export const productDoubts = ['energy', 'incomplete'] as const;
+
+/** A packaged food by its barcode. */
+export const product = z.object({
+  /** `off:` and the barcode: the record that the figures come from. */
+  record_id: z.string().max(40),
+  barcode: z.string(),
+  name: z.string().min(1).max(200),
+  brand: z.string().max(200).nullable(),
+  per_100_g: nutrientsSchema,
+  /** Grams (millilitres of a drink) of one serving as the package says, and of the whole package; null when unknown. */
+  serving_grams: z.number().positive().max(5_000).nullable(),
+  package_grams: z.number().positive().max(5_000).nullable(),
+  liquid: z.boolean(),
+  doubts: z.array(z.enum(productDoubts)),
+  /** Page of the product at its source. */
+  source_url: z.url(),
+  /** When the figures were asked for. */
+  read_at: z.iso.datetime(),
+});
+export type Product = z.infer<typeof product>;

@@ -1,0 +1,54 @@
+import { mostEaten } from '../nutrition/eaten-limit.ts';
+import type { FoodItem } from '../nutrition/food-item.ts';
+import type { FoodKnowledge } from '../nutrition/food-knowledge.ts';
+import { nutrientsOf } from '../nutrition/totals.ts';
+import type { Correction } from './corrections.ts';
+
+/** The person said themselves what the words mean. */
+const CONFIDENCE = 0.95;
+const MOST_ALTERNATIVES = 3;
+
+const roundGrams = (grams: number): number =>
+  grams >= 10 ? Math.round(grams) : Math.max(0.1, Math.round(grams * 10) / 10);
+
+type Alternative = NonNullable<FoodItem['alternatives']>[number];
+
+/** What the item was without the correction, first: it may be meant this time. */
+const alternativesOf = (item: FoodItem, recordId: string): Alternative[] => {
+  const { name, grams, record_id, per_100_g, alternatives = [] } = item;
+  const first = record_id === null ? [] : [{ name, grams, record_id, per_100_g }];
+  return [...first, ...alternatives]
+    .filter((each) => each.record_id !== recordId)
+    .slice(0, MOST_ALTERNATIVES);
+};
+
+/** A said weight stays; else the person's share of the table's weight, or the table's weight of the other food. */
+const weightOf = (item: FoodItem, recordId: string, factor: number | null): number => {
+  const { grams, proposed_grams: proposed, alternatives = [] } = item;
+  if (proposed === undefined) return grams;
+  if (factor !== null) return proposed * factor;
+  return alternatives.find(({ record_id }) => record_id === recordId)?.grams ?? grams;
+};
+
+/**
+ * An item as the person corrected it the last time that these words were said: their food, and their share of the
+ * table's weight where no weight was said. Unchanged when the table has lost the food.
+ */
+export const recalledItem = (item: FoodItem, correction: Correction, knowledge: FoodKnowledge): FoodItem => {
+  const record = knowledge.recordOf(correction.record_id);
+  if (record === null) return item;
+  const wanted = weightOf(item, record.id, correction.grams_factor);
+  const grams = roundGrams(Math.min(wanted, mostEaten(record)));
+  return {
+    ...item,
+    name: record.name,
+    grams,
+    record_id: record.id,
+    source: 'usda',
+    confidence: CONFIDENCE,
+    per_100_g: record.per_100_g,
+    nutrients: nutrientsOf(record.per_100_g, grams),
+    alternatives: alternativesOf(item, record.id),
+    remembered: true,
+  };
+};

@@ -1,0 +1,38 @@
+import type { FoodRecord } from '../food-record.ts';
+import type { FoodIndex } from '../matching/food-index.ts';
+import { type IndexedName, indexTerms } from '../matching/index-name.ts';
+import { nameText } from '../matching/name-texts.ts';
+import type { NameColumns } from './name-columns.ts';
+
+/** Sum of the weights of a name's words, added in their order. */
+const weightsOf = ({ count, starts, costs }: NameColumns): Float64Array => {
+  const weights = new Float64Array(count);
+  for (let name = 0, at = 0; name < count; name += 1) {
+    let sum = 0;
+    for (const end = starts[name + 1]!; at < end; at += 1) sum += costs[at]!;
+    weights[name] = sum;
+  }
+  return weights;
+};
+
+/** The names of a table, each made when it is first asked for: most are only weighed. */
+export const lazyNames = (
+  columns: NameColumns,
+  recordAt: (food: number) => FoodRecord,
+): Pick<FoodIndex, 'names' | 'nameWeights' | 'namePriors'> => {
+  const { count, foods, kinds, priors, termsOf } = columns;
+  const kept: IndexedName[] = Array(count);
+  const make = (at: number): IndexedName => {
+    const record = recordAt(foods[at]!);
+    const { name, curated } = nameText(record, kinds[at]!) ?? { name: record.name, curated: false };
+    return indexTerms({ record, name, curated, terms: termsOf(at), prior: priors[at]! });
+  };
+  return {
+    names: {
+      length: count,
+      at: (place) => (place < 0 || place >= count ? undefined : (kept[place] ??= make(place))),
+    },
+    nameWeights: weightsOf(columns),
+    namePriors: priors,
+  };
+};

@@ -1,0 +1,46 @@
+import type { FoodRecord } from '../food-record.ts';
+import { parseFoodRow } from '../food-row.ts';
+
+const LINE_END = 10;
+
+/** The foods of a table. A meal needs a dozen of thousands: each is read when it is first asked for. */
+export interface LazyRows {
+  at: (place: number) => FoodRecord;
+  byId: (id: string) => FoodRecord | null;
+}
+
+/**
+ * Rows of foods as UTF-8 text, one a line.
+ * @throws an error where there are not as many as there should be
+ */
+export const lazyRows = (text: Uint8Array, count: number): LazyRows => {
+  const starts = new Uint32Array(count + 1);
+  let found = 0;
+  for (let from = 0; from < text.length && found < count; found += 1) {
+    starts[found] = from;
+    const end = text.indexOf(LINE_END, from);
+    from = end < 0 ? text.length : end + 1;
+    starts[found + 1] = from;
+  }
+  if (found !== count || starts[count] !== text.length)
+    throw new Error(`The prebuilt food table is damaged: it does not hold ${count} foods.`);
+  const decoder = new TextDecoder();
+  const records: FoodRecord[] = Array(count);
+  const rowOf = (place: number): string => {
+    const row = decoder.decode(text.subarray(starts[place], starts[place + 1]));
+    return row.endsWith('\n') ? row.slice(0, -1) : row;
+  };
+  const at = (place: number): FoodRecord => (records[place] ??= parseFoodRow(rowOf(place)));
+  let places: Map<string, number> | null = null;
+  const placesById = (): Map<string, number> => {
+    const idOf = (place: number): string => rowOf(place).split(' | ', 1)[0] ?? '';
+    return new Map(Array.from({ length: count }, (_, place) => [idOf(place), place]));
+  };
+  return {
+    at,
+    byId: (id) => {
+      const place = (places ??= placesById()).get(id);
+      return place === undefined ? null : at(place);
+    },
+  };
+};

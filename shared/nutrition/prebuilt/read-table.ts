@@ -1,0 +1,35 @@
+import type { FoodKnowledge } from '../food-knowledge.ts';
+import { type Speller, spellerOf } from '../matching/spelling.ts';
+import { lazyNames } from './lazy-names.ts';
+import { lazyRows } from './lazy-rows.ts';
+import { nameColumns } from './name-columns.ts';
+import { namesByWords, pairsOf } from './names-by-words.ts';
+import { openFile } from './open-file.ts';
+import { wordPlaces } from './word-places.ts';
+
+/**
+ * A prebuilt food table, ready for look-ups: what `knowledgeOf` makes of the same foods, without reading them all.
+ * @param bytes the whole file, decompressed; it is kept
+ * @throws an error that says what is wrong with the file
+ */
+export const readTable = (bytes: Uint8Array): FoodKnowledge => {
+  const file = openFile(bytes);
+  const rows = lazyRows(file.bytesOf('rows'), file.header.foods);
+  const columns = nameColumns(file);
+  const names = lazyNames(columns, rows.at);
+  const places = wordPlaces(columns);
+  let speller: Speller | null = null;
+  return {
+    index: {
+      ...names,
+      postings: places.postings,
+      rarity: places.rarity,
+      byWords: namesByWords(columns, places, names.names.at, false),
+      spoken: namesByWords(columns, places, names.names.at, true),
+      vocabulary: new Set(columns.vocabulary),
+      pairs: pairsOf(columns, places),
+    },
+    speller: (word) => (speller ??= spellerOf(columns.vocabulary))(word),
+    recordOf: rows.byId,
+  };
+};

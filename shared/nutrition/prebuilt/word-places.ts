@@ -1,0 +1,55 @@
+import type { FoodIndex, Posting } from '../matching/food-index.ts';
+import { rarityOf } from '../matching/food-index.ts';
+import type { NameColumns } from './name-columns.ts';
+
+/** Where the words of a table stand. */
+export interface WordPlaces extends Pick<FoodIndex, 'postings' | 'rarity'> {
+  /** Places of words in the vocabulary. */
+  wordAt: ReadonlyMap<string, number>;
+  /** Places of the names that have a word, in order. */
+  namesWith: (word: number) => Int32Array;
+  /** The word that stands in the fewest names. */
+  rarestOf: (words: readonly number[]) => number;
+}
+
+/** Counts how often each word stands, and adds up: where the names of each begin. */
+const beginsOf = ({ words, vocabulary }: NameColumns): Uint32Array => {
+  const begins = new Uint32Array(vocabulary.length + 1);
+  for (let at = 0; at < words.length; at += 1) begins[words[at]! + 1]! += 1;
+  for (let word = 0; word < vocabulary.length; word += 1) begins[word + 1]! += begins[word]!;
+  return begins;
+};
+
+/** Tells where each word stands from the names themselves: two walks over them. */
+export const wordPlaces = (columns: NameColumns): WordPlaces => {
+  const { count, starts, words, costs, vocabulary } = columns;
+  const begins = beginsOf(columns);
+  const next = begins.slice();
+  const names = new Int32Array(words.length);
+  const weights = new Float32Array(words.length);
+  for (let name = 0, at = 0; name < count; name += 1) {
+    for (const end = starts[name + 1]!; at < end; at += 1) {
+      const place = next[words[at]!]!++;
+      names[place] = name;
+      weights[place] = costs[at]!;
+    }
+  }
+  const wordAt = new Map(vocabulary.map((word, at) => [word, at]));
+  const namesWith = (word: number): Int32Array => names.subarray(begins[word], begins[word + 1]);
+  const countOf = (word: number): number => (begins[word + 1] ?? 0) - (begins[word] ?? 0);
+  const kept: Posting[] = Array(vocabulary.length);
+  const postingOf = (word: number): Posting =>
+    (kept[word] ??= { names: namesWith(word), weights: weights.subarray(begins[word], begins[word + 1]) });
+  const has = (word: string): boolean => wordAt.has(word);
+  const valueOf = <Value>(word: string, value: (at: number) => Value): Value | undefined => {
+    const at = wordAt.get(word);
+    return at === undefined ? undefined : value(at);
+  };
+  return {
+    wordAt,
+    namesWith,
+    rarestOf: (said) => said.reduce((rarest, word) => (countOf(word) < countOf(rarest) ? word : rarest)),
+    postings: { has, get: (word) => valueOf(word, postingOf) },
+    rarity: { has, get: (word) => valueOf(word, (at) => rarityOf(countOf(at), count)) },
+  };
+};

@@ -1,0 +1,73 @@
+import type { FoodRecord } from '../food-record.ts';
+import { isBrand } from '../matching/name-terms.ts';
+import { type Fit, fitOfName, type TypedName } from './fit-of-name.ts';
+import { plainWords } from './typed-words.ts';
+
+/** How a food fits what was typed. */
+export interface FoodFit {
+  record: FoodRecord;
+  /** Fewer come first. */
+  points: number;
+  /** The other name that fits; null where the name does, or neither. */
+  alias: string | null;
+  branded: boolean;
+}
+
+/** Points by the fit of the name, and of another name. Chosen by judgement. */
+const points: Readonly<Record<Fit, readonly [ofName: number, ofAlias: number]>> = {
+  exact: [0, 3],
+  completed: [6, 8],
+  begins: [10, 13],
+  words: [18, 22],
+  beginsLonger: [20, 26],
+  wordsLonger: [26, 30],
+  other: [34, 34],
+};
+const BRANDED = 14;
+/** Known only under the source's own name. */
+const REFERENCE_ONLY = 4;
+const APPROXIMATE = 1;
+/** Each word that was not typed, up to so many. */
+const MOST_WORDS = 6;
+
+interface Names {
+  own: readonly string[];
+  others: readonly (readonly string[])[];
+  branded: boolean;
+}
+
+/** The words of a food's names, read once. */
+const kept = new WeakMap<FoodRecord, Names>();
+const namesOf = (record: FoodRecord): Names => {
+  const before = kept.get(record);
+  if (before !== undefined) return before;
+  const { name, reference = name, aliases } = record;
+  const made = {
+    own: plainWords(name),
+    others: aliases.map(plainWords),
+    branded: reference.split(/[^\p{L}'’]+/u).some(isBrand),
+  };
+  kept.set(record, made);
+  return made;
+};
+
+/** Whether a food is a product of a brand. */
+export const isBranded = (record: FoodRecord): boolean => namesOf(record).branded;
+
+/** Judges how a food fits what was typed. */
+export const fitOfFood = (record: FoodRecord, typed: TypedName): FoodFit => {
+  const { own, others, branded } = namesOf(record);
+  const pointsOf = (name: readonly string[], at: 0 | 1): number =>
+    points[fitOfName(typed, name)][at] + Math.min(Math.max(0, name.length - typed.words.length), MOST_WORDS);
+  let best = pointsOf(own, 0);
+  let alias: string | null = null;
+  for (const [at, other] of others.entries()) {
+    const ofOther = pointsOf(other, 1);
+    if (ofOther < best) [best, alias] = [ofOther, record.aliases[at] ?? null];
+  }
+  const against =
+    (branded ? BRANDED : 0) +
+    (record.aliases.length === 0 ? REFERENCE_ONLY : 0) +
+    (record.approximate ? APPROXIMATE : 0);
+  return { record, points: best + against, alias, branded };
+};

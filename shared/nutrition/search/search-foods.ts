@@ -1,0 +1,104 @@
+import type { FoodKnowledge } from '../food-knowledge.ts';
+import type { FoodRecord } from '../food-record.ts';
+import { matchFoods } from '../matching/match-foods.ts';
+import { normalForm } from '../text/normal-form.ts';
+import { sizeOf } from '../text/sizes.ts';
+import { unitOf } from '../text/units.ts';
+import { fitOfFood, type FoodFit, isBranded } from './fit-of-food.ts';
+import type { TypedName } from './fit-of-name.ts';
+import { namesWith } from './names-with.ts';
+import { shortestNames } from './shortest-names.ts';
+import { readTyped, type TypedWords } from './typed-words.ts';
+import { wordsMeant } from './vocabulary-words.ts';
+
+/** So many are shown. */
+export const MOST_FOUND = 20;
+
+/** A looser match of the engine is a guess. */
+const ENOUGH = 0.6;
+
+type Words = Pick<TypedWords, 'words' | 'begun'>;
+
+const isAmount = (word: string): boolean => unitOf(word) !== null || sizeOf(word) !== null;
+
+/** The last two words as one: 'cream ch' begins 'creamcheese'. */
+const withLastJoined = ({ words, begun }: Words): Words[] => {
+  const [before, last] = words.slice(-2);
+  if (before === undefined || last === undefined) return [];
+  const both = before + (begun || last);
+  return [{ words: [...words.slice(0, -2), both], begun: begun === '' ? '' : both }];
+};
+
+const namesFor = ({ index, speller }: FoodKnowledge, read: Words): number[] => {
+  const found = [read, ...withLastJoined(read)].map(({ words, begun }) => {
+    const groups = words.map((word, at) =>
+      wordsMeant(index, speller, word, at === words.length - 1 ? begun : ''),
+    );
+    return groups.length === 0 || groups.some((group) => group.length === 0) ? [] : namesWith(index, groups);
+  });
+  const [typed = [], joined = []] = found;
+  return joined.length === 0 ? typed : [...new Set([...typed, ...joined])];
+};
+
+/** The names for what was typed; where there are none, or a number begins it, for the food alone: '2 slices of bre'. */
+const namesTyped = (knowledge: FoodKnowledge, read: TypedWords): { names: number[]; read: TypedWords } => {
+  const names = namesFor(knowledge, read);
+  if (names.length === 0 && read.isSmall)
+    return namesTyped(knowledge, { ...read, words: read.words.slice(0, -1), begun: '', isSmall: false });
+  const food = read.words.filter((word) => !isAmount(word));
+  const isCounted = /^\d/.test(read.plain[0] ?? '') && read.plain.length > 2;
+  const isFound = names.length > 0 && !isCounted;
+  if (isFound || food.length === read.words.length || food.length === 0) return { names, read };
+  const forms = new Set(food);
+  const bare = {
+    ...read,
+    words: food,
+    plain: read.plain.filter((word) => forms.has(normalForm(word)) || word === read.begun),
+  };
+  return { names: namesFor(knowledge, bare), read: bare };
+};
+
+/** What was typed as it is compared with names: a slip also stands for what it means. */
+const typedName = ({ index, speller }: FoodKnowledge, { plain, begun }: TypedWords): TypedName => ({
+  words: plain.map((word, at) => {
+    const form = normalForm(word);
+    if (index.vocabulary.has(form)) return [word];
+    const open = at === plain.length - 1 ? begun : '';
+    const meant = wordsMeant(index, speller, form, open);
+    return meant.some((each) => each.startsWith(word)) ? [word] : [word, ...meant];
+  }),
+  isOpen: begun !== '' && !index.spoken.has(normalForm(begun)),
+});
+
+/** Where no name has all that was typed: the foods that the words mean, as in a meal's text. */
+const meantBy = ({ index }: FoodKnowledge, { words }: TypedWords, most: number): FoodFit[] =>
+  matchFoods(
+    index,
+    words.map((word) => ({ word, share: 1 })),
+    most,
+  )
+    .filter(({ score }) => score >= ENOUGH)
+    .map(({ record }, points) => ({ record, points, alias: null, branded: isBranded(record) }));
+
+/**
+ * The foods of a table whose names begin with what was typed or hold its words, best first: the very name, its
+ * beginning, plain before branded, then other names. The last word may be begun; slips and plurals are forgiven. Same
+ * words, same order.
+ */
+export const searchFoods = (typed: string, knowledge: FoodKnowledge, most = MOST_FOUND): FoodFit[] => {
+  const all = readTyped(typed);
+  if (all.words.length === 0) return [];
+  const { index } = knowledge;
+  const { names, read } = namesTyped(knowledge, all);
+  const records = new Set<FoodRecord>();
+  for (const at of shortestNames(index, names)) {
+    const record = index.names.at(at)?.record;
+    if (record !== undefined) records.add(record);
+  }
+  if (records.size === 0) return meantBy(knowledge, read, most);
+  const wanted = typedName(knowledge, read);
+  return [...records]
+    .map((record) => fitOfFood(record, wanted))
+    .sort((one, other) => one.points - other.points)
+    .slice(0, most);
+};

@@ -1,0 +1,38 @@
+import type { FoodIndex } from '../matching/food-index.ts';
+
+/** So many names are looked at closely. */
+const MOST = 150;
+
+/** Weights are told apart in steps of 1/64; all above the last step are alike. */
+const STEPS_PER_WEIGHT = 64;
+const STEPS = 1_024;
+
+/** The step up to which there are enough names. */
+const stepOfEnough = (steps: Uint16Array): number => {
+  const counts = new Uint32Array(STEPS);
+  for (let at = 0; at < steps.length; at += 1) counts[steps[at] ?? 0]! += 1;
+  let [step, sum] = [0, counts[0] ?? 0];
+  while (sum < MOST && step < STEPS - 1) {
+    step += 1;
+    sum += counts[step] ?? 0;
+  }
+  return step;
+};
+
+/**
+ * Those of the names that have the least to say beyond what was typed, in the order of the table: a letter begins a
+ * third of a table's names, and most of them are never shown.
+ * @param places in any order
+ */
+export const shortestNames = (index: FoodIndex, places: readonly number[]): number[] => {
+  const inOrder = (names: readonly number[]): number[] => [...Int32Array.from(names).sort()];
+  if (places.length <= MOST) return inOrder(places);
+  const steps = new Uint16Array(places.length);
+  for (let at = 0; at < places.length; at += 1) {
+    const name = index.names.at(places[at] ?? 0);
+    const weight = name === undefined ? STEPS : name.weight - name.prior;
+    steps[at] = Math.max(0, Math.min(STEPS - 1, Math.round(weight * STEPS_PER_WEIGHT)));
+  }
+  const most = stepOfEnough(steps);
+  return inOrder(places.filter((_, at) => (steps[at] ?? STEPS) <= most)).slice(0, MOST);
+};

@@ -1,0 +1,67 @@
+import type { FoodIndex } from '../matching/food-index.ts';
+import { within } from '../matching/edit-distance.ts';
+import type { Speller } from '../matching/spelling.ts';
+
+/** Words of an index in alphabetical order, made once for each. */
+const kept = new WeakMap<FoodIndex, readonly string[]>();
+const sortedWords = (index: FoodIndex): readonly string[] => {
+  const before = kept.get(index);
+  if (before !== undefined) return before;
+  const made = [...index.vocabulary].filter((word) => !word.startsWith('no:')).sort();
+  kept.set(index, made);
+  return made;
+};
+
+/** Place of the first word that is not before `text`. */
+const placeOf = (words: readonly string[], text: string): number => {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+const beginningWith = (words: readonly string[], text: string): readonly string[] => {
+  const from = placeOf(words, text);
+  return words.slice(from, placeOf(words, `${text}\uffff`));
+};
+
+/** A beginning this long may hold a slip. */
+const LONG_ENOUGH = 4;
+
+/** With one slip at most, second and third letters share one: most words are told apart without a closer look. */
+const mayBeNear = (text: string, word: string): boolean =>
+  word[1] === text[1] || word[2] === text[2] || word[1] === text[2] || word[2] === text[1];
+
+/** Words that begin nearly so: 'brocol' for 'broccoli'. The first letter must be right. */
+const nearlyBeginningWith = (words: readonly string[], text: string): readonly string[] =>
+  text.length < LONG_ENOUGH
+    ? []
+    : beginningWith(words, text[0] ?? '').filter(
+        (word) =>
+          mayBeNear(text, word) &&
+          [-1, 0, 1].some((more) => within(text, word.slice(0, text.length + more), 1)),
+      );
+
+/**
+ * The words of a table that a typed word means: itself, those that begin with it where it is not complete, or, where
+ * there are none, those that it is a slip of.
+ * @param begun the word as typed; empty where it is complete
+ */
+export const wordsMeant = (
+  index: FoodIndex,
+  speller: Speller,
+  word: string,
+  begun: string,
+): readonly string[] => {
+  const words = sortedWords(index);
+  const begins = begun === '' ? [] : beginningWith(words, begun);
+  const exact = index.vocabulary.has(word) && !begins.includes(word) ? [word] : [];
+  if (begins.length + exact.length > 0) return [...exact, ...begins];
+  const meant = speller(word);
+  const right = meant === null ? [] : [meant];
+  if (begun === '') return right.length > 0 ? right : beginningWith(words, word);
+  return [...new Set([...right, ...nearlyBeginningWith(words, begun)])];
+};

@@ -1,0 +1,68 @@
+import { confidenceOf } from '../nutrition/confidence.ts';
+import type { FoodItem } from '../nutrition/food-item.ts';
+import type { FoodKnowledge } from '../nutrition/food-knowledge.ts';
+import { type Ingredient, readIngredient } from '../nutrition/ingredients/read-ingredient.ts';
+import type { FoodMatch } from '../nutrition/matching/match-foods.ts';
+import { amountWeight } from '../nutrition/portions/amount-weight.ts';
+import { nutrientsOf } from '../nutrition/totals.ts';
+import { ingredientFoods } from './ingredient-foods.ts';
+import { saidIngredient } from './said-ingredient.ts';
+import type { ReadLine } from './schema.ts';
+
+/** What the diary takes, g. */
+const MOST_GRAMS = 5_000;
+/** As good as the very name. */
+const VERY = 0.98;
+
+const roundGrams = (grams: number): number =>
+  grams >= 10 ? Math.round(grams) : Math.max(0.1, Math.round(grams * 10) / 10);
+
+const itemOf = (line: string, ingredient: Ingredient, [match, ...others]: FoodMatch[]): FoodItem | null => {
+  if (match === undefined) return null;
+  const said = saidIngredient(line, ingredient);
+  const weigh = ({ record }: FoodMatch): number =>
+    roundGrams(Math.min(MOST_GRAMS, amountWeight(record, said).grams));
+  const weight = amountWeight(match.record, said);
+  const grams = weigh(match);
+  const isCut = weight.grams > MOST_GRAMS;
+  const { name, id, per_100_g } = match.record;
+  return {
+    name,
+    grams,
+    record_id: id,
+    source: 'usda',
+    confidence: confidenceOf({ match, others, weight, trust: 1, isCut, unclear: false }),
+    per_100_g,
+    nutrients: nutrientsOf(per_100_g, grams),
+    ...(isCut && { amount_cut: true }),
+    alternatives: others.map((other) => ({
+      name: other.record.name,
+      grams: weigh(other),
+      record_id: other.record.id,
+      per_100_g: other.record.per_100_g,
+    })),
+  };
+};
+
+/** 'Salt and pepper' are two foods where each is the very name of one and both together are none. */
+const namesOf = (line: string, name: string, knowledge: FoodKnowledge): FoodMatch[][] => {
+  const whole = ingredientFoods(line, name, knowledge);
+  const parts = name.split(/\s+(?:and|&)\s+/);
+  if (parts.length === 1 || (whole[0]?.score ?? 0) >= VERY) return [whole];
+  const each = parts.map((part) => ingredientFoods(line, part, knowledge));
+  return each.every(([best]) => (best?.score ?? 0) >= VERY) ? each : [whole];
+};
+
+/** '2 x 400 g tins' is '2 (400 g) tins'. */
+const times = /^(\d+)\s*[x×]\s*(\d+(?:[.,]\d+)?\s*(?:kg|g|oz|lb|ml|l)\b)(?=\s)/i;
+
+/**
+ * Reads a line of a recipe: '2 large cloves of garlic, finely chopped' is 2 cloves of garlic with their weight and
+ * figures. A line that no food is found for comes back without one.
+ */
+export const readLineOfRecipe = (text: string, knowledge: FoodKnowledge): ReadLine => {
+  const line = text.replace(times, '$1 ($2)');
+  const ingredient = readIngredient(line);
+  const found = namesOf(line, ingredient.name, knowledge);
+  return { text, items: found.flatMap((matches) => itemOf(line, ingredient, matches) ?? []) };
+};

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { defineRoute } from '../http/route.ts';
+import {
+  LONGEST_LINE,
+  MOST_INGREDIENTS,
+  newSavedMeal,
+  readLine,
+  savedMeal,
+  savedMealChange,
+  savedMealId,
+} from './schema.ts';
+
+const params = z.strictObject({ id: savedMealId });
+
+export const recipeRoutes = {
+  /** The person's saved meals and recipes, by name. */
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/saved-meals',
+    auth: 'user',
+    status: 200,
+    response: z.object({ meals: z.array(savedMeal) }),
+    errors: [],
+  }),
+  create: defineRoute({
+    method: 'POST',
+    path: '/api/saved-meals',
+    auth: 'user',
+    status: 201,
+    body: newSavedMeal,
+    response: savedMeal,
+    errors: ['TOO_MANY_SAVED_MEALS', 'IDEMPOTENCY_KEY_REUSED'],
+  }),
+  change: defineRoute({
+    method: 'PATCH',
+    path: '/api/saved-meals/{id}',
+    auth: 'user',
+    status: 200,
+    params,
+    body: savedMealChange,
+    response: savedMeal,
+    errors: ['SAVED_MEAL_NOT_FOUND', 'SAVED_MEAL_CHANGED', 'IDEMPOTENCY_KEY_REUSED'],
+  }),
+  remove: defineRoute({
+    method: 'DELETE',
+    path: '/api/saved-meals/{id}',
+    auth: 'user',
+    status: 204,
+    params,
+    errors: ['SAVED_MEAL_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
+  }),
+  /** Turns ingredient lines into weighed foods with figures from the food table. */
+  read: defineRoute({
+    method: 'POST',
+    path: '/api/recipes/read',
+    auth: 'user',
+    status: 200,
+    body: z.strictObject({
+      lines: z
+        .array(z.string().trim().min(1, 'This line is empty.').max(LONGEST_LINE))
+        .min(1, 'Please give an ingredient.')
+        .max(MOST_INGREDIENTS, `At most ${MOST_INGREDIENTS} ingredients are read at once.`),
+    }),
+    response: z.object({ lines: z.array(readLine) }),
+    errors: [],
+  }),
+};

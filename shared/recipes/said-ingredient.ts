@@ -1,0 +1,73 @@
+import { readQuantity } from '../nutrition/ingredients/quantity.ts';
+import type { Ingredient } from '../nutrition/ingredients/read-ingredient.ts';
+import { singularUnit } from '../nutrition/ingredients/singular.ts';
+import type { SaidAmount } from '../nutrition/portions/amount-weight.ts';
+import { type Amount, noAmount } from '../nutrition/text/amount.ts';
+import { contentWords } from '../nutrition/text/content-words.ts';
+import { type Size, sizeOf } from '../nutrition/text/sizes.ts';
+import { unitOf } from '../nutrition/text/units.ts';
+
+/** Units of recipes that the meal engine knows by another name. */
+const otherNames: Readonly<Record<string, string>> = {
+  c: 'cup',
+  tb: 'tbsp',
+  tbs: 'tbsp',
+  t: 'tsp',
+  tin: 'can',
+  pkg: 'packet',
+  thumb: 'piece',
+};
+/** What is sold with its weight on it: '1 (14 oz) can' is one of 14 oz. */
+const containers =
+  /^\s*(?:cans?|tins?|jars?|bottles?|packs?|packets?|packages?|pkgs?|bags?|box|boxes|cartons?)\b/i;
+const inBrackets =
+  /\(\s*(?:about|approx\.?|around|each)?\s*([\d¼½¾⅓⅔⅛][\d.,/ ¼½¾⅓⅔⅛]*?)\s*-?\s*(kg|g|grams?|oz|ounces?|lbs?|pounds?|ml|l|litres?|liters?)\b([^)]*)\)/i;
+
+/** The egg of recipes, and of the table, is a large one. */
+const isEgg = /^eggs?\b/;
+
+const middle = ({ from, to }: { from: number; to: number }): number => (from + to) / 2;
+
+const measure = (number: number, unit: string): Partial<Amount> | null => {
+  const known = unitOf(unit);
+  if (known?.kind === 'mass')
+    return { grams: number * known.grams, ounces: unit === 'oz' || unit === 'ounce' };
+  return known?.kind === 'volume' ? { millilitres: number * known.millilitres } : null;
+};
+
+/** The weight that stands in brackets: of all, or of each can. */
+const bracketed = (line: string, count: number | null): Partial<Amount> | null => {
+  const found = inBrackets.exec(line);
+  if (found === null) return null;
+  const [all, number = '', unit = '', behind = ''] = found;
+  const quantity = readQuantity(number);
+  const measured = quantity && measure(middle(quantity), singularUnit(unit.toLowerCase()));
+  if (!measured) return null;
+  const isEach = containers.test(line.slice(found.index + all.length)) || /\beach\b/i.test(all + behind);
+  return isEach ? { ...measured, count, each: true } : measured;
+};
+
+const sizeIn = (words: readonly string[]): Size | null =>
+  words.map(sizeOf).find((size) => size !== null) ?? null;
+
+/** What a line of a recipe says of how much, as the meal engine weighs it. @param line as it was written */
+export const saidIngredient = (line: string, { quantity, unit, name }: Ingredient): SaidAmount => {
+  const count = quantity && middle(quantity);
+  const [last = '', ...qualifiers] = unit.split(' ').toReversed();
+  const named = otherNames[last] ?? last;
+  const known = named === '' ? null : unitOf(named);
+  const plain = line.toLowerCase().split(/[^\p{L}-]+/u);
+  const told = sizeIn(qualifiers) ?? (unit === '' ? sizeIn(plain) : null);
+  const size = told === 'large' && isEgg.test(name) ? null : told;
+  const said =
+    bracketed(line, count) ??
+    (count === null ? null : measure(count, named)) ??
+    (known?.kind === 'portion' ? { count, portion: known.portion } : { count });
+  return {
+    amount: { ...noAmount, size, ...said },
+    // Oil and salt without a number are a little of it.
+    place: count === null ? 'on-food' : 'alone',
+    plural: false,
+    words: new Set([...contentWords(line), ...contentWords(name)]),
+  };
+};

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+
+const grams = z.number().min(0).max(5_000);
+const guess = z.number().min(0).max(20_000).nullable();
+
+/** A food as a picture model names and weighs it. */
+export const seenItem = z.object({
+  name: z.string().trim().min(1).max(120),
+  grams,
+  confidence: z.number().min(0).max(1),
+  /** Its own figures for that weight: they serve only where the food table has none. */
+  estimate: z.object({
+    calories: guess,
+    protein: guess,
+    carbs: guess,
+    fat: guess,
+    fiber: guess,
+    sugar: guess,
+    sodium: guess,
+  }),
+});
+
+/** What a picture model answers, wherever it runs: on a server or in the browser. It names and weighs. */
+export const seenMeal = z.object({
+  contains_food: z.boolean(),
+  items: z.array(seenItem).max(40),
+  estimated_cost: z.number().min(0).max(1_000).nullable(),
+  equipment: z.array(z.string().max(60)).max(20),
+  dietary_labels: z.array(z.string().max(60)).max(20),
+  allergens: z.array(z.string().max(60)).max(20),
+});
+export type SeenMeal = z.infer<typeof seenMeal>;

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { defineRoute } from '../http/route.ts';
+import { MAX_RECORDING_BYTES, recordingType } from './recording.ts';
+import { spokenClip, transcript, voiceJob, voiceJobId } from './schema.ts';
+
+const params = z.strictObject({ id: voiceJobId });
+
+export const voiceRoutes = {
+  /** A short recording to words, at once where that is possible, else by a job (`job_id`). */
+  transcribe: defineRoute({
+    method: 'POST',
+    path: '/api/functions/voice-to-text',
+    auth: 'user',
+    status: 200,
+    body: spokenClip,
+    response: transcript,
+    errors: ['RECORDING_NOT_READABLE', 'RECORDING_TOO_LONG'],
+  }),
+  /** Permission to upload a longer recording: a form to POST to the bucket, valid for five minutes. */
+  createJob: defineRoute({
+    method: 'POST',
+    path: '/api/voice/jobs',
+    auth: 'user',
+    status: 201,
+    body: z.strictObject({
+      content_type: recordingType,
+      size: z.int().min(1).max(MAX_RECORDING_BYTES, 'A recording may have at most 8 MB.'),
+    }),
+    response: z.object({
+      job_id: voiceJobId,
+      url: z.url(),
+      fields: z.record(z.string(), z.string()),
+      expires_at: z.iso.datetime(),
+    }),
+    errors: [],
+  }),
+  /** Begins to transcribe what was uploaded. Doing it again does no harm. */
+  startJob: defineRoute({
+    method: 'POST',
+    path: '/api/voice/jobs/{id}/start',
+    auth: 'user',
+    status: 202,
+    params,
+    response: transcript,
+    errors: ['VOICE_JOB_NOT_FOUND', 'RECORDING_NOT_READABLE', 'RECORDING_TOO_LONG'],
+  }),
+  /** How far a job is; kept for a day. */
+  readJob: defineRoute({
+    method: 'GET',
+    path: '/api/voice/jobs/{id}',
+    auth: 'user',
+    status: 200,
+    params,
+    response: voiceJob,
+    errors: ['VOICE_JOB_NOT_FOUND'],
+  }),
+};

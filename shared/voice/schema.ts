@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { MAX_INLINE_RECORDING_BYTES, recordingType } from './recording.ts';
+import { voiceError } from './voice-error.ts';
+
+export const voiceJobId = z.ulid('This is not the id of a recording.');
+
+const MAX_BASE64_LENGTH = Math.ceil(MAX_INLINE_RECORDING_BYTES / 3) * 4;
+
+/** A short recording inside the request. */
+export const spokenClip = z.strictObject({
+  /** Base64. */
+  audio: z
+    .base64('The recording has to be written in base64.')
+    .min(1, 'Please record something first.')
+    .max(MAX_BASE64_LENGTH, 'A recording inside a request may have at most 4 MB.'),
+  content_type: recordingType.default('audio/webm'),
+});
+
+/** Words, or with `error` the sentence that says why there are none. */
+const answer = { text: z.string(), error: voiceError.optional() };
+
+/**
+ * What was said. With `job_id` the words are not there yet, and `text` is empty: they come over the socket as
+ * `voice_transcribed`, and can be read at `/api/voice/jobs/{id}`.
+ */
+export const transcript = z.object({ ...answer, job_id: voiceJobId.optional() });
+export type Transcript = z.infer<typeof transcript>;
+
+/** `awaited`: may be uploaded. `transcribing`: at work. `done`: has its words, or the reason why there are none. */
+export const voiceJobStatuses = ['awaited', 'transcribing', 'done'] as const;
+
+/** A recording that is turned into words while nobody waits. `text` is empty until it is done. */
+export const voiceJob = z.object({ id: voiceJobId, status: z.enum(voiceJobStatuses), ...answer });
+export type VoiceJob = z.infer<typeof voiceJob>;
+
+/** Over the socket: a job is done. */
+export const voiceTranscribed = z.object({
+  type: z.literal('voice_transcribed'),
+  job_id: z.string(),
+  ...answer,
+});
+export type VoiceTranscribed = z.infer<typeof voiceTranscribed>;

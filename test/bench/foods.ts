@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importFoods } from '#infra/foods/import-foods.ts';
+import { prebuildFoods } from '#infra/foods/prebuild.ts';
+import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
+import { ordinaryMeals } from '#test/support/ordinary-meals.ts';
+import { parseCsv } from '#test/support/parse-csv.ts';
+import { kb, medianOf, ms, repeatedly } from './figures.ts';
+import type { Limit, Section } from './report.ts';
+
+const MUST = { bytes: 700_000, loadMs: 60, medianMs: 0.5, p99Ms: 5 };
+
+/** What the measuring process tells. */
+interface Run {
+  size: number;
+  loadMs: number;
+  firstCpuMs: number;
+  freshCpuMs: number[];
+  cpuMs: number[];
+  memory: number;
+}
+
+export interface FoodsToMeasure {
+  /** File or folder of a full table, beside the built-in one. */
+  table: string | undefined;
+  /** More meals: a text file, one a line, or a CSV file with a column `meal_description`. */
+  meals: string | undefined;
+}
+
+const p99Of = (figures: readonly number[]): number =>
+  [...figures].sort((a, b) => a - b)[Math.floor(figures.length * 0.99)] ?? Number.NaN;
+
+const exactMs = (time: number): string => `${time.toFixed(2)} ms`;
+
+const mealsOf = (file: string): string[] => {
+  const text = readFileSync(file, 'utf8');
+  if (file.endsWith('.csv')) return parseCsv(text).map((row) => row['meal_description'] ?? '');
+  return text.split('\n').filter((line) => line.trim() !== '');
+};
+
+const runsOf = (table: string, meals: string): Promise<Run[]> =>
+  repeatedly(async () => {
+    const script = join(import.meta.dirname, 'foods-process.ts');
+    const output = execFileSync(process.execPath, [script, table, meals], { maxBuffer: 2 ** 28 });
+    return JSON.parse(output.toString()) as Run;
+  });
+
+/** Of each meal the middle of all runs. */
+const perMeal = (runs: readonly Run[]): number[] =>
+  (runs[0]?.cpuMs ?? []).map((_, at) => medianOf(runs.map(({ cpuMs }) => cpuMs[at] ?? Number.NaN)));
+
+const rowOf = (table: string, meals: string, runs: readonly Run[]): string[] => {
+  const of = (figure: (run: Run) => number): number => medianOf(runs.map(figure));
+  const times = perMeal(runs);
+  return [
+    table,
+    kb(of(({ size }) => size)),
+    ms(of(({ loadMs }) => loadMs)),
+    `${(of(({ memory }) => memory) / 1e6).toFixed(0)} MB`,
+    meals,
+    ms(of(({ firstCpuMs }) => firstCpuMs)),
+    exactMs(of(({ freshCpuMs }) => medianOf(freshCpuMs))),
+    exactMs(medianOf(times)),
+    exactMs(p99Of(times)),
+  ];
+};
+
+const limitsOf = (runs: readonly Run[]): Limit[] => {
+  const times = perMeal(runs);
+  const limit = (what: string, must: number, measured: number, text: (figure: number) => string): Limit => ({
+    what,
+    must: `at most ${text(must)}`,
+    measured: text(measured),
+    holds: measured <= must,
+  });
+  return [
+    limit('Built-in food table with its index, compressed', MUST.bytes, runs[0]?.size ?? Number.NaN, kb),
+    limit('Built-in food table, loaded', MUST.loadMs, medianOf(runs.map(({ loadMs }) => loadMs)), ms),
+    limit('Processor time of a meal, the middle one', MUST.medianMs, medianOf(times), exactMs),
+    limit('Processor time of a meal, the 99th of 100', MUST.p99Ms, p99Of(times), exactMs),
+  ];
+};
+
+/** What the food tables weigh, how long they take to load, and what reading a meal costs. */
+export const measureFoods = async ({
+  table,
+  meals,
+}: FoodsToMeasure): Promise<{ section: Section; limits: Limit[] }> => {
+  const folder = mkdtempSync(join(tmpdir(), 'platewise-foods-'));
+  const tables = [{ name: 'Built-in', file: join(await prebuildFoods(), BUILT_IN_FILE) }];
+  if (table !== undefined) {
+    const file = statSync(table).isDirectory() ? join(folder, 'full.foods') : table;
+    if (file !== table) await importFoods(table, file, () => undefined);
+    tables.push({ name: 'Full', file });
+  }
+  const lists = [{ name: `${ordinaryMeals.length} ordinary`, texts: ordinaryMeals }];
+  if (meals !== undefined) {
+    const texts = mealsOf(meals);
+    lists.push({ name: `${texts.length} given`, texts });
+  }
+  const rows: string[][] = [];
+  const limits: Limit[] = [];
+  for (const { name, file } of tables) {
+    for (const list of lists) {
+      const texts = join(folder, 'meals.json');
+      writeFileSync(texts, JSON.stringify(list.texts));
+      const runs = await runsOf(file, texts);
+      rows.push(rowOf(name, list.name, runs));
+      if (limits.length === 0) limits.push(...limitsOf(runs));
+    }
+  }
+  rmSync(folder, { recursive: true });
+  return {
+    section: {
+      title: 'Food tables and the reading of a meal',
+      text:
+        'Each in a fresh process, five times. Loaded: decompressed and ready for the first look-up. Memory is what the ' +
+        'process grew by until all meals were read. The first meal also warms the engine up. A meal costs processor time, ' +
+        'the first time it is read (its foods are taken out of the file then) and later: the middle of 25 readings of ' +
+        'each, of which the table gives the middle and the 99th of 100 meals. `-- --table FILE|DIR` measures a full ' +
+        'table too, `-- --meals FILE` more meals.',
+      head: [
+        'Table',
+        'File',
+        'Loaded in',
+        'Memory',
+        'Meals',
+        'First meal',
+        'A new meal, median',
+        'A meal, median',
+        'A meal, p99',
+      ],
+      rows,
+    },
+    limits,
+  };
+};

@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { foodFacts } from '#shared/foods/schema.ts';
+import { foodTable } from '#shared/nutrition/food-table.ts';
+import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
+
+let mara: ApiUser;
+beforeAll(async () => {
+  mara = await createApiUser(inject('origin'));
+});
+
+const describeFood = (text: string) => mara.call('POST', '/api/foods/describe', { text });
+const readFood = (id: string) => mara.call('GET', `/api/foods/${encodeURIComponent(id)}`);
+
+describe('A meal in words', () => {
+  it('is answered from the food table, each number with the record that it comes from', async () => {
+    const { status, body } = await describeFood('2 bananas, 3 boiled eggs, 100 g cheddar');
+    expect([status, body.engine, body.items.length]).toEqual([200, 'rules', 3]);
+    for (const item of body.items) {
+      const { status: found, body: food } = await readFood(item.record_id ?? '');
+      const { name, per_100_g: figures } = foodFacts.parse(food);
+      expect([found, name, figures]).toEqual([200, item.name, item.per_100_g]);
+    }
+  });
+
+  it('without a food is answered with the reason', async () => {
+    const { status, body } = await describeFood('hello world');
+    expect([status, body.code]).toEqual([422, 'NO_FOOD_RECOGNISED']);
+  });
+});
+
+describe('What the browser’s own model saw', () => {
+  const ground = (items: object[]) => mara.call('POST', '/api/foods/ground', { items });
+  const estimate = { calories: 90, protein: 1, carbs: 20, fat: 0, fiber: null, sugar: null, sodium: null };
+
+  it('D17 gets its figures from the food table: the model names and weighs', async () => {
+    const { status, body } = await ground([
+      { name: 'grilled salmon', grams: 150, confidence: 0.9, estimate: { ...estimate, calories: 1 } },
+    ]);
+    const [salmon] = body.items;
+    expect([status, body.engine, salmon?.grams, salmon?.source]).toEqual([200, 'device', 150, 'usda']);
+    const facts = foodFacts.parse((await readFood(salmon?.record_id ?? '')).body);
+    expect(salmon?.per_100_g).toEqual(facts.per_100_g);
+    expect(salmon?.alternatives?.length).toBeGreaterThan(0);
+    expect(salmon?.alternatives?.every(({ grams }) => grams === 150)).toBe(true);
+  });
+
+  it('D17 keeps the model’s own figures, marked so, where the table has no such food, and none without', async () => {
+    const { body } = await ground([
+      { name: 'blorp', grams: 100, confidence: 0.5, estimate },
+      { name: 'blorp', grams: 100, confidence: 0.5 },
+    ]);
+    const told = body.items.map(({ record_id: id, source, nutrients }) => [id, source, nutrients.calories]);
+    expect(told).toEqual([
+      [null, 'model', 90],
+      [null, 'model', null],
+    ]);
+  });
+});
+
+describe('A record of the food table', () => {
+  it('tells its names, figures, portions, what it holds and who eats it', async () => {
+    const egg = foodTable.find(({ name }) => name === 'Egg')!;
+    const { status, body } = await readFood(egg.id);
+    expect(status).toBe(200);
+    expect(foodFacts.strict().parse(body)).toMatchObject({
+      id: egg.id,
+      name: 'Egg',
+      aliases: egg.aliases,
+      source: 'usda',
+      per_100_g: egg.per_100_g,
+      portions: egg.portions,
+      diet: 'vegetarian',
+      contains: ['egg'],
+      made_of: [],
+    });
+    const { diet_labels: labels } = foodFacts.parse(body);
+    expect([labels.includes('gluten-free'), labels.includes('vegan')]).toEqual([true, false]);
+  });
+
+  it('that is reckoned from others tells from which, each by its name where the table has it', async () => {
+    const byId = new Map(foodTable.map((food) => [food.id, food.name]));
+    const reckoned = foodTable.find(
+      ({ made_of: parts }) => parts?.some(({ id }) => id === 'water') && parts.some(({ id }) => byId.has(id)),
+    )!;
+    const { body } = await readFood(reckoned.id);
+    expect(body).toMatchObject({ id: reckoned.id, source: 'own' });
+    expect(foodFacts.parse(body).made_of).toEqual(
+      reckoned.made_of?.map(({ id, grams }) => ({
+        id,
+        grams,
+        name: id === 'water' ? 'Water' : (byId.get(id) ?? null),
+      })),
+    );
+  });
+
+  it('that the table lacks is not found', async () => {
+    for (const id of ['own:nothing', 'usda:1', 'fndds:99999999']) {
+      const { status, body } = await readFood(id);
+      expect([status, body.code]).toEqual([404, 'FOOD_NOT_FOUND']);
+    }
+  });
+
+  it('is for people who are signed in', async () => {
+    const answer = await fetch(`${inject('origin')}/api/foods/sr:01123`);
+    expect(answer.status).toBe(401);
+  });
+});

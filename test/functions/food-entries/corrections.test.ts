@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFoodEntryRepository } from '#functions/food-entries/repository.ts';
+import { createCorrectionsRepository } from '#functions/foods/corrections-repository.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { MOST_CORRECTIONS } from '#shared/foods/corrections.ts';
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
+import { openTestTable } from '../test-table.ts';
+
+let database: Awaited<ReturnType<typeof openTestTable>>;
+beforeAll(async () => {
+  database = await openTestTable();
+});
+afterAll(() => database.stop());
+
+const press = (number: number) => ({ key: `press-${number}`, request_hash: 'hash' });
+
+const item = (said: string): FoodItem => ({
+  name: 'Oatmeal',
+  grams: 90,
+  record_id: 'usda:1',
+  source: 'usda',
+  confidence: 1,
+  per_100_g: unknownNutrients,
+  nutrients: unknownNutrients,
+  said,
+  proposed_grams: 60,
+  corrected: true,
+});
+
+const entry = (number: number, items: FoodItem[]): FoodEntry => ({
+  id: `01JD00000000000000000${String(number).padStart(5, '0')}`,
+  user_id: 'mara',
+  food_name: 'Oatmeal',
+  ...unknownNutrients,
+  calories: 0,
+  serving_size: null,
+  confidence_score: null,
+  image_url: null,
+  meal_type: 'snack',
+  logged_at: '2026-11-20T12:00:00.000Z',
+  local_date: '2026-11-20',
+  time_zone: 'UTC',
+  items,
+  version: 1,
+  updated_at: '2026-11-20T12:00:00.000Z',
+});
+
+it('As many corrections are remembered as fit the limit: then the oldest is forgotten', async () => {
+  let now = Date.parse('2026-11-20T12:00:00.000Z');
+  const clock = () => new Date(now);
+  const entries = createFoodEntryRepository(database.table, clock);
+  const corrections = createCorrectionsRepository(database.table, clock);
+  const log = async (number: number, phrases: string[]) => {
+    now += 60_000;
+    const after = [entry(number, phrases.map(item))];
+    await entries.rewrite('mara', { before: [], after }, press(number), null);
+  };
+  await log(0, ['the first']);
+  const MANY = 40;
+  for (let from = 0; from < MOST_CORRECTIONS - 1; from += MANY) {
+    const count = Math.min(MANY, MOST_CORRECTIONS - 1 - from);
+    await log(
+      1 + from,
+      Array.from({ length: count }, (_, at) => `phrase ${from + at}`),
+    );
+  }
+  const full = await corrections.list('mara');
+  expect([full.length, full.at(-1)?.said]).toEqual([MOST_CORRECTIONS, 'the first']);
+
+  await log(5_000, ['phrase 0']);
+  expect(await corrections.list('mara')).toHaveLength(MOST_CORRECTIONS);
+  await log(5_001, ['one more']);
+  const after = (await corrections.list('mara')).map(({ said }) => said);
+  expect([after.length, after.includes('the first'), after[0]]).toEqual([
+    MOST_CORRECTIONS,
+    false,
+    'one more',
+  ]);
+
+  const [one] = await corrections.ofPhrases('mara', ['one more', 'never said'], AbortSignal.timeout(5_000));
+  expect(one).toMatchObject({ said: 'one more', record_id: 'usda:1', name: 'Oatmeal', grams_factor: 1.5 });
+  expect(await corrections.ofPhrases('ben', ['one more'], AbortSignal.timeout(5_000))).toEqual([]);
+}, 60_000);

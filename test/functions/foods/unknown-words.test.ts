@@ -1,0 +1,144 @@
+import OpenAI from 'openai';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askAboutWords } from '#functions/foods/ask-about-words.ts';
+import { createCompleteByModel } from '#functions/foods/complete-by-model.ts';
+import { describeFood } from '#functions/foods/describe-food.ts';
+import { createRecall } from '#functions/foods/recall.ts';
+import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
+import type { AiConsent } from '#shared/profile/schema.ts';
+import { builtInFoods } from '#test/support/built-in-foods.ts';
+import { type ScriptedModel, scriptPictureModel, startPictureModel } from '#test/support/picture-model.ts';
+
+let endpoint: Awaited<ReturnType<typeof startPictureModel>>;
+let scripted: ScriptedModel;
+beforeAll(async () => {
+  endpoint = await startPictureModel();
+  scripted = scriptPictureModel(endpoint.url);
+  // Rows are made into a table now, so that no deadline pays for it.
+  builtInFoods();
+}, 60_000);
+afterAll(() => endpoint.stop());
+
+interface Setting {
+  configured?: boolean;
+  consent?: AiConsent | null;
+}
+
+/** The look-up, with the scripted model or none, of a person who decided this about AI providers. */
+const lookUp = async (text: string, { configured = true, consent = 'granted' }: Setting = {}) => {
+  const failures: unknown[] = [];
+  const client = new OpenAI({ apiKey: 'scripted', baseURL: endpoint.baseUrl, maxRetries: 0 });
+  const before = await scripted.requestCount();
+  const endpointOf = describeFood({
+    openFoods: async () => builtInFoods(),
+    recall: createRecall({ ofPhrases: async () => [] }, (error) => failures.push(error)),
+    completeByModel: createCompleteByModel({
+      openModel: async () => (configured ? { client, name: 'scripted' } : null),
+      ask: askAboutWords,
+      readConsent: async () => consent,
+      report: (error) => failures.push(error),
+    }),
+  });
+  const answer = await endpointOf({
+    caller: { user_id: 'mara', signed_in_at: 0 },
+    params: undefined,
+    query: undefined,
+    body: { text },
+    idempotency: { key: 'press-0001', request_hash: 'hash' },
+    deadline: AbortSignal.timeout(30_000),
+  }).catch((error: unknown) => error as { code: string });
+  return { answer, failures, asked: (await scripted.requestCount()) - before };
+};
+
+/** What the model says about the lines. */
+const says = (...foods: [line: number, name: string, grams: number, calories: number | null][]) =>
+  scripted.says(
+    JSON.stringify({
+      items: foods.map(([line, name, grams, calories]) => ({
+        line,
+        name,
+        grams,
+        confidence: 0.8,
+        estimate: { ...unknownNutrients, calories },
+      })),
+    }),
+  );
+
+const UNKNOWN = 'zvrblk';
+
+describe('What the food table does not know', () => {
+  it('LOG-13 (D10) is named and weighed by the model, with the figures of the table where it has the food', async () => {
+    await says([1, 'banana', 120, 1]);
+    const { answer, asked } = await lookUp(UNKNOWN);
+    expect(asked).toBe(1);
+    expect(answer).toMatchObject({
+      engine: 'model',
+      not_understood: [],
+      items: [{ name: 'banana', grams: 120, source: 'usda', nutrients: { calories: 107 } }],
+    });
+  });
+
+  it("LOG-13 (D10) has the model's own figures, marked as such, where the table lacks the food", async () => {
+    await says([1, 'wqxz', 200, 340]);
+    expect((await lookUp(UNKNOWN)).answer).toMatchObject({
+      engine: 'model',
+      items: [{ name: 'wqxz', record_id: null, source: 'model', nutrients: { calories: 340 } }],
+    });
+  });
+
+  it("is asked for alone: what the table knows stays the table's", async () => {
+    await says([1, 'wqxz', 200, 340]);
+    const { answer } = await lookUp(`a banana; ${UNKNOWN}`);
+    const { words } = await scripted.lastAsked();
+    expect(words.join()).not.toContain('banana');
+    expect(answer).toMatchObject({
+      engine: 'model',
+      not_understood: [],
+      items: [{ name: 'Banana', source: 'usda' }, { source: 'model' }],
+    });
+  });
+
+  it('stays unknown where the model knows no food either', async () => {
+    await says();
+    expect((await lookUp(UNKNOWN)).answer).toMatchObject({ code: 'NO_FOOD_RECOGNISED' });
+    expect((await lookUp(`a banana; ${UNKNOWN}`)).answer).toMatchObject({
+      engine: 'rules',
+      not_understood: [UNKNOWN],
+    });
+  });
+});
+
+describe('No model is asked', () => {
+  it('for what the table knows', async () => {
+    const { answer, asked } = await lookUp('two bananas');
+    expect([asked, answer]).toMatchObject([0, { engine: 'rules' }]);
+  });
+
+  it('LOG-13 (D10) where none is configured: what is unknown is said to be', async () => {
+    const { answer, asked, failures } = await lookUp(UNKNOWN, { configured: false });
+    expect([asked, answer, failures]).toMatchObject([0, { code: 'NO_FOOD_RECOGNISED' }, []]);
+  });
+
+  it('for somebody who wants nothing sent to an AI provider', async () => {
+    const { answer, asked } = await lookUp(UNKNOWN, { consent: 'declined' });
+    expect([asked, answer]).toMatchObject([0, { code: 'NO_FOOD_RECOGNISED' }]);
+  });
+});
+
+describe('A model that fails', () => {
+  it('takes nothing away: the table answers alone, and the log says why', async () => {
+    await scripted.fails(500);
+    const { answer, failures } = await lookUp(`a banana; ${UNKNOWN}`);
+    expect(answer).toMatchObject({ engine: 'rules', items: [{ name: 'Banana' }], not_understood: [UNKNOWN] });
+    expect(failures).toMatchObject([{ code: 'MODEL_UNAVAILABLE' }]);
+  });
+
+  it('with an answer of another form is not believed', async () => {
+    await scripted.says('{"items":[{"line":1,"name":"cake","grams":-5}]}');
+    const { answer, failures } = await lookUp(UNKNOWN);
+    expect([answer, failures]).toMatchObject([
+      { code: 'NO_FOOD_RECOGNISED' },
+      [{ code: 'MODEL_ANSWER_INVALID' }],
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { createOpenFoods } from '#functions/platform/foods/open-foods.ts';
+import { type FoodKnowledge, knowledgeOf } from '#shared/nutrition/food-knowledge.ts';
+import { foodTable } from '#shared/nutrition/food-table.ts';
+
+const builtIn = knowledgeOf(foodTable.slice(0, 1));
+const full = knowledgeOf(foodTable.slice(0, 2));
+
+/** An opener over a scripted bucket: each reading of the full table takes the next outcome. */
+const openerOver = (outcomes: (FoodKnowledge | Error)[]) => {
+  let now = Date.parse('2026-11-21T12:00:00Z');
+  const read = { builtIn: 0, full: 0 };
+  const reported: unknown[] = [];
+  const open = createOpenFoods({
+    readBuiltIn: () => {
+      read.builtIn += 1;
+      return builtIn;
+    },
+    readFull: async () => {
+      read.full += 1;
+      const outcome = outcomes.shift() ?? new Error('No outcome is left.');
+      if (outcome instanceof Error) throw outcome;
+      return outcome;
+    },
+    clock: () => new Date(now),
+    report: (error) => reported.push(error),
+  });
+  return { open, read, reported, wait: (ms: number) => void (now += ms) };
+};
+
+describe('The food table of a function', () => {
+  it('is the built-in one where no other is named, read once and only when it is asked for', async () => {
+    let reads = 0;
+    const readBuiltIn = (): FoodKnowledge => {
+      reads += 1;
+      return builtIn;
+    };
+    const open = createOpenFoods({
+      readBuiltIn,
+      readFull: null,
+      clock: () => new Date(),
+      report: () => undefined,
+    });
+    expect(reads).toBe(0);
+    expect([await open(), await open()]).toEqual([builtIn, builtIn]);
+    expect(reads).toBe(1);
+  });
+
+  it('is the full one where that is named, read once even for two at the same time', async () => {
+    const { open, read, reported } = openerOver([full]);
+    expect(await Promise.all([open(), open()])).toEqual([full, full]);
+    expect(await open()).toBe(full);
+    expect([read, reported]).toEqual([{ builtIn: 0, full: 1 }, []]);
+  });
+
+  it('is the built-in one while the full one cannot be read, which is told and tried again after five minutes', async () => {
+    const fault = new Error('AccessDenied');
+    const { open, read, reported, wait } = openerOver([fault, fault, full]);
+    expect(await open()).toBe(builtIn);
+    wait(299_000);
+    expect(await open()).toBe(builtIn);
+    expect([read.full, reported]).toEqual([1, [fault]]);
+    wait(2_000);
+    expect(await open()).toBe(builtIn);
+    expect([read.full, reported]).toEqual([2, [fault, fault]]);
+    wait(301_000);
+    expect(await open()).toBe(full);
+    expect([read, reported.length]).toEqual([{ builtIn: 1, full: 3 }, 2]);
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { createRecipeService } from '#functions/recipes/service.ts';
+import type { RecipeRepository } from '#functions/recipes/repository.ts';
+import { MOST_SAVED_MEALS, newSavedMeal, type SavedMeal } from '#shared/recipes/schema.ts';
+import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
+
+const item = {
+  name: 'Apple',
+  grams: 100,
+  record_id: null,
+  source: 'user' as const,
+  confidence: 1,
+  per_100_g: unknownNutrients,
+  nutrients: unknownNutrients,
+};
+const body = newSavedMeal.parse({ name: 'One more', items: [item] });
+const idempotency = { key: 'a-press-of-a-button', request_hash: 'x' };
+
+/** The service over a shelf that holds so many meals already. */
+const serviceWith = (count: number) => {
+  const added: SavedMeal[] = [];
+  const at = '2026-11-20T12:00:00.000Z';
+  const row: SavedMeal = { ...body, id: 'a', version: 1, created_at: at, updated_at: at };
+  const repository: RecipeRepository = {
+    storedAnswer: async () => undefined,
+    find: async () => null,
+    list: async () => Array.from({ length: count }, () => row),
+    add: async (_userId, meal) => {
+      added.push(meal);
+      return meal;
+    },
+    replace: async (_userId, _before, after) => after,
+    remove: async () => null,
+  };
+  const service = createRecipeService({ repository, clock: () => new Date(at), newId: () => 'b' });
+  return { added, save: () => service.create('mara', body, idempotency) };
+};
+
+it('keeps 200 meals and no more', async () => {
+  const last = serviceWith(MOST_SAVED_MEALS - 1);
+  await last.save();
+  expect(last.added).toMatchObject([{ id: 'b', name: 'One more', version: 1 }]);
+
+  const full = serviceWith(MOST_SAVED_MEALS);
+  await expect(full.save()).rejects.toMatchObject({ code: 'TOO_MANY_SAVED_MEALS' });
+  expect(full.added).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { createFinishJob } from '#functions/voice/finish-job.ts';
+import { voiceMessages } from '#shared/voice/voice-error.ts';
+
+const ID = '01JD0000000000000000000000';
+const NAME = `platewise-dev-mara.${ID}`;
+const result = (transcript: string): string =>
+  JSON.stringify({ jobName: NAME, results: { transcripts: [{ transcript }], items: [] } });
+
+const finishing = (content: string | null = result('two eggs'), isNews = true) => {
+  const done: unknown[] = [];
+  const finish = createFinishJob({
+    repository: {
+      finish: async (user, id, outcome) => {
+        done.push({ [`${user} ${id}`]: outcome });
+        return isNews;
+      },
+    },
+    bucket: {
+      read: async () => (content === null ? null : Buffer.from(content)),
+      remove: async (id) => void done.push(`remove ${id}`),
+    },
+    speech: { forget: async (name) => void done.push(`forget ${name}`) },
+    jobPrefix: 'platewise-dev-',
+    tell: async (user, messages) => void done.push({ [`tell ${user}`]: messages }),
+  });
+  const ended = (status = 'COMPLETED', name = NAME) =>
+    finish({
+      source: 'aws.transcribe',
+      detail: { TranscriptionJobName: name, TranscriptionJobStatus: status },
+    });
+  return { done, ended };
+};
+
+const cleared = [`remove ${ID}`, `forget ${NAME}`];
+
+describe('A speech job that ended', () => {
+  it('API-11 keeps its words, tells the person, and leaves no recording, result or record', async () => {
+    const { done, ended } = finishing();
+    await ended();
+    expect(done).toEqual([
+      { [`mara ${ID}`]: { text: 'two eggs' } },
+      { 'tell mara': [{ type: 'voice_transcribed', job_id: ID, text: 'two eggs' }] },
+      ...cleared,
+    ]);
+  });
+
+  it.each([
+    ['failed', 'FAILED', null, 'unavailable'],
+    ['wrote nothing', 'COMPLETED', null, 'unavailable'],
+    ['heard nothing', 'COMPLETED', result(' '), 'no_speech'],
+  ] as const)(
+    'that %s says why, with a sentence, and is cleared away as well',
+    async (_, status, content, error) => {
+      const { done, ended } = finishing(content);
+      await ended(status);
+      const outcome = { error, text: voiceMessages[error] };
+      expect(done).toEqual([
+        { [`mara ${ID}`]: outcome },
+        { 'tell mara': [{ type: 'voice_transcribed', job_id: ID, ...outcome }] },
+        ...cleared,
+      ]);
+    },
+  );
+
+  it('is told once: news that come again, or after the account went, only clear away', async () => {
+    const { done, ended } = finishing(null, false);
+    await ended();
+    expect(done.slice(1)).toEqual(cleared);
+  });
+
+  it('of another stage is left alone', async () => {
+    const { done, ended } = finishing();
+    await ended('COMPLETED', `platewise-prod-mara.${ID}`);
+    await ended('COMPLETED', 'platewise-dev-something');
+    expect(done).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hearSound } from '#functions/platform/speech/speech-stream.ts';
+import { transcribeClip } from '#functions/voice/transcribe-clip.ts';
+import type { VoiceError } from '#shared/voice/voice-error.ts';
+import { voiceMessages } from '#shared/voice/voice-error.ts';
+import { startScriptedStream } from '#test/support/scripted-stream.ts';
+import { silence } from '#test/support/synthetic-speech.ts';
+
+const JOB = { text: '', job_id: '01JD0000000000000000000000' };
+
+let transcribe: Awaited<ReturnType<typeof startScriptedStream>>;
+let recording: string;
+let kept: string[];
+let reported: VoiceError[];
+
+beforeAll(async () => {
+  transcribe = await startScriptedStream();
+  recording = (await silence(1)).toString('base64');
+});
+afterAll(() => transcribe.stop());
+beforeEach(() => {
+  kept = [];
+  reported = [];
+  vi.stubEnv('AWS_ENDPOINT_URL_TRANSCRIBE_STREAMING', transcribe.endpoint);
+  vi.stubEnv('AWS_REGION', 'us-east-1');
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'key');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const endpoint = (streamMs?: number) =>
+  transcribeClip({
+    hear: hearSound,
+    jobs: {
+      transcribe: async (userId) => {
+        kept.push(userId);
+        return JOB;
+      },
+    },
+    report: (reason) => reported.push(reason),
+    ...(streamMs !== undefined && { streamMs }),
+  });
+
+const ask = (streamMs?: number, deadlineMs = 20_000) =>
+  endpoint(streamMs)({
+    caller: { user_id: 'mara', signed_in_at: 0 },
+    params: undefined,
+    query: undefined,
+    body: { audio: recording, content_type: 'audio/webm' },
+    idempotency: { key: 'key', request_hash: 'hash' },
+    deadline: AbortSignal.timeout(deadlineMs),
+  });
+
+describe('A short recording', () => {
+  it('is answered with the final words of the stream, in order', async () => {
+    transcribe.play([{ say: 'two eggs' }, { say: 'and toast' }]);
+    expect(await ask()).toEqual({ text: 'two eggs and toast' });
+    expect(kept).toEqual([]);
+  });
+
+  it('of which the stream hears nothing is answered with `no_speech`', async () => {
+    transcribe.play([]);
+    expect(await ask()).toEqual({ error: 'no_speech', text: voiceMessages.no_speech });
+  });
+
+  it.each([
+    ['at the start', { refuse: 'LimitExceededException', status: 429 }],
+    ['midway', [{ say: 'two' }, { fail: 'LimitExceededException' }]],
+  ] as const)('API-11 (D40) over the quota %s says so, once, and starts no job', async (_, script) => {
+    transcribe.play(script);
+    expect(await ask()).toEqual({ error: 'quota_exceeded', text: voiceMessages.quota_exceeded });
+    expect({ kept, reported, streams: transcribe.opened() }).toEqual({
+      kept: [],
+      reported: ['quota_exceeded'],
+      streams: 1,
+    });
+  });
+
+  it('where the account has no Transcribe is answered with `not_configured`', async () => {
+    transcribe.play({ refuse: 'SubscriptionRequiredException', status: 400 });
+    expect(await ask()).toEqual({ error: 'not_configured', text: voiceMessages.not_configured });
+    expect(kept).toEqual([]);
+  });
+
+  it.each([
+    ['refuses', [{ fail: 'BadRequestException' }]],
+    ['fails midway', [{ say: 'two' }, { fail: 'InternalFailureException' }]],
+    ['is out of service', { refuse: 'ServiceUnavailableException', status: 503 }],
+    ['loses midway', [{ say: 'two' }, 'drop']],
+  ] as const)('that the stream %s becomes a job', async (_, script) => {
+    transcribe.play(script);
+    expect(await ask()).toEqual(JOB);
+    expect({ kept, reported }).toEqual({ kept: ['mara'], reported: ['unavailable'] });
+  });
+
+  it('that the stream is too slow for becomes a job, in time for the request', async () => {
+    transcribe.play([{ say: 'two' }, 'hang']);
+    expect(await ask(300)).toEqual(JOB);
+    expect(kept).toEqual(['mara']);
+  });
+
+  it('is a fault, and rings, when the function may not open streams', async () => {
+    transcribe.play({ refuse: 'AccessDeniedException', status: 403 });
+    await expect(ask()).rejects.toMatchObject({ name: 'AccessDeniedException' });
+  });
+});

@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSpeechJobs } from '#functions/platform/speech/speech-jobs.ts';
+import type { Recording } from '#functions/voice/recording/read-recording.ts';
+import { createVoiceJobRepository } from '#functions/voice/repository.ts';
+import { createVoiceJobs, type VoiceJobs } from '#functions/voice/service.ts';
+import { newUlid } from '#functions/platform/ids.ts';
+import { voiceMessages } from '#shared/voice/voice-error.ts';
+import { type FaultyService, type ServiceAnswer, startFaultyService } from '#test/support/faulty-service.ts';
+import { openTestTable } from '../test-table.ts';
+
+const MINUTE = 60_000;
+const recording: Recording = {
+  bytes: Buffer.from('sound'),
+  type: 'audio/mp4',
+  seconds: 4,
+  sound: null,
+  isEmpty: false,
+};
+
+const refusal = (type: string, status = 400): ServiceAnswer => ({
+  status,
+  headers: { 'content-type': 'application/x-amz-json-1.1' },
+  body: JSON.stringify({ __type: type, Message: 'Scripted.' }),
+});
+
+let opened: Awaited<ReturnType<typeof openTestTable>>;
+let transcribe: FaultyService;
+let now: Date;
+let objects: Map<string, string>;
+let jobs: VoiceJobs;
+
+beforeAll(async () => {
+  opened = await openTestTable();
+  transcribe = await startFaultyService(async () => ({
+    status: 200,
+    headers: { 'content-type': 'application/x-amz-json-1.1' },
+    body: '{}',
+  }));
+}, 60_000);
+afterAll(async () => {
+  await transcribe.stop();
+  await opened.stop();
+});
+beforeEach(() => {
+  vi.stubEnv('AWS_ENDPOINT_URL', transcribe.endpoint);
+  vi.stubEnv('AWS_REGION', 'us-east-1');
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'key');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  transcribe.heal();
+  now = new Date('2026-11-20T12:00:00Z');
+  objects = new Map();
+  jobs = createVoiceJobs({
+    repository: createVoiceJobRepository(opened.table, () => now),
+    bucket: {
+      name: 'recordings-bucket',
+      uploadForm: async () => ({ url: 'https://bucket.example', fields: {} }),
+      read: async () => null,
+      keep: async (id, _, type) => void objects.set(id, type),
+      remove: async (id) => void objects.delete(id),
+    },
+    speech: createSpeechJobs(500),
+    jobPrefix: 'platewise-dev-',
+    clock: () => now,
+    newId: newUlid,
+    report: () => undefined,
+  });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+describe('A recording that becomes a job', () => {
+  it('is named for its person and stage, read from the bucket, and its words go there and nowhere else', async () => {
+    const { job_id } = await jobs.transcribe('mara', recording);
+    expect(JSON.parse(transcribe.requests[0]!.body.toString())).toEqual({
+      TranscriptionJobName: `platewise-dev-mara.${job_id}`,
+      LanguageCode: 'en-US',
+      MediaFormat: 'mp4',
+      Media: { MediaFileUri: `s3://recordings-bucket/recordings/${job_id}` },
+      OutputBucketName: 'recordings-bucket',
+      OutputKey: `results/${job_id}.json`,
+    });
+    expect([...objects]).toEqual([[job_id, 'audio/mp4']]);
+    expect(await jobs.read('mara', job_id!)).toEqual({ id: job_id, status: 'transcribing', text: '' });
+  });
+
+  it.each([
+    ['over the quota', 'quota_exceeded', refusal('LimitExceededException', 429)],
+    ['where there is no Transcribe', 'not_configured', refusal('SubscriptionRequiredException')],
+    ['while Transcribe is out of service', 'unavailable', refusal('InternalFailureException', 500)],
+    ['while Transcribe says nothing', 'unavailable', 'hang'],
+  ] as const)('API-11 %s says so at once, and the recording is gone', async (_, error, fault) => {
+    transcribe.always(fault);
+    expect(await jobs.transcribe('mara', recording)).toEqual({ error, text: voiceMessages[error] });
+    expect([...objects]).toEqual([]);
+  });
+
+  it('begins once, when the answer to its beginning was lost', async () => {
+    transcribe.next('lose', refusal('ConflictException'));
+    const { job_id } = await jobs.transcribe('mara', recording);
+    expect(await jobs.read('mara', job_id!)).toMatchObject({ status: 'transcribing' });
+  });
+
+  it('is a fault, and rings, when the function may not begin jobs', async () => {
+    transcribe.always(refusal('AccessDeniedException'));
+    await expect(jobs.transcribe('mara', recording)).rejects.toMatchObject({ name: 'AccessDeniedException' });
+  });
+
+  it('of which no news come is given up after 20 minutes', async () => {
+    const { job_id } = await jobs.transcribe('mara', recording);
+    now = new Date(now.getTime() + 19 * MINUTE);
+    expect(await jobs.read('mara', job_id!)).toMatchObject({ status: 'transcribing' });
+    now = new Date(now.getTime() + 2 * MINUTE);
+    expect(await jobs.read('mara', job_id!)).toMatchObject({ status: 'done', error: 'unavailable' });
+  });
+
+  it('is forgotten after a day, although the table may still hold its row', async () => {
+    const { job_id } = await jobs.transcribe('mara', recording);
+    now = new Date(now.getTime() + 24 * 60 * MINUTE + 1_000);
+    await expect(jobs.read('mara', job_id!)).rejects.toMatchObject({ code: 'VOICE_JOB_NOT_FOUND' });
+  });
+});

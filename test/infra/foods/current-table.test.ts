@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { currentTable } from '#infra/foods/current-table.ts';
+import { rulesHash } from '#infra/foods/rules-hash.ts';
+import type { FoodRecord } from '#shared/nutrition/food-record.ts';
+import { foodTable } from '#shared/nutrition/food-table.ts';
+import { readTable } from '#shared/nutrition/prebuilt/read-table.ts';
+import { writeTable } from '#shared/nutrition/prebuilt/write-table.ts';
+
+const apple = foodTable[0]!;
+/** As an earlier version of the product named and merged it. */
+const pippin: FoodRecord = {
+  ...apple,
+  name: 'Pippin',
+  aliases: ['pomme'],
+  reference: 'Apples, raw, with skin',
+};
+const gone: FoodRecord = { ...apple, id: 'own:gone', name: 'Gone food' };
+
+const fileOf = (bytes: Uint8Array): string => {
+  const file = join(mkdtempSync(join(tmpdir(), 'foods-')), 'full.foods');
+  writeFileSync(file, bytes);
+  return file;
+};
+const tableFile = (rules: string): string => fileOf(brotliCompressSync(writeTable([pippin, gone], rules)));
+
+describe("A stage's full food table", () => {
+  it('is taken as it is where this version of the product made it', () => {
+    const file = tableFile(rulesHash());
+    expect(currentTable(file)).toEqual(readFileSync(file));
+  });
+
+  it('is made anew where another version did, with the names and foods of now', { timeout: 120_000 }, () => {
+    const foods = readTable(brotliDecompressSync(currentTable(tableFile('of another version'))));
+    expect(foods.recordOf(apple.id)).toMatchObject({
+      name: apple.name,
+      aliases: apple.aliases,
+      reference: 'Apples, raw, with skin',
+    });
+    expect(foods.recordOf('own:gone')).toBeNull();
+    expect(foodTable.filter(({ id }) => foods.recordOf(id) === null)).toEqual([]);
+  });
+
+  it('that is not there, or is none, is refused with what to do', () => {
+    expect(() => currentTable('/nowhere/full.foods')).toThrow(
+      'There is no food table /nowhere/full.foods. Make it: npm run foods:import -- DIR --out /nowhere/full.foods',
+    );
+    for (const bytes of [Buffer.from('id,name'), brotliCompressSync(Buffer.from('id,name'))]) {
+      const file = fileOf(bytes);
+      expect(() => currentTable(file)).toThrow(`${file} cannot be read as a food table: `);
+    }
+  });
+});

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { rulesHash } from '#infra/foods/rules-hash.ts';
+import { addSecurityChecks } from '#infra/security-checks.ts';
+import { createAppStack } from '#infra/app-stack.ts';
+import { stages, type Stage } from '#infra/stages.ts';
+import { cdkContext } from '#infra/synthesize.ts';
+import { foodTable } from '#shared/nutrition/food-table.ts';
+import { writeTable } from '#shared/nutrition/prebuilt/write-table.ts';
+import { App } from 'aws-cdk-lib';
+import { brotliCompressSync } from 'node:zlib';
+import { bucketRules } from './rules/buckets.ts';
+import { builtSite, resourcesOf, spelled, synthesized, temporaryFolder, type Template } from './template.ts';
+
+const file = join(temporaryFolder(), 'full.foods');
+const bytes = brotliCompressSync(writeTable(foodTable.slice(0, 3), rulesHash()));
+writeFileSync(file, bytes);
+const key = `${createHash('sha256').update(bytes).digest('hex')}.foods`;
+const stage: Stage = { ...stages.prod, foodTable: file };
+const { template, outdir } = synthesized(stage);
+
+const bucketsOf = (of: Template) =>
+  resourcesOf<{ VersioningConfiguration: unknown }>(of, 'AWS::S3::Bucket').filter(({ id }) =>
+    /^Foods[0-9A-F]/.test(id),
+  );
+
+/** Statements about the bucket of food tables, with the policy that has them. */
+const statementsOf = (of: Template) =>
+  resourcesOf<{ PolicyDocument: { Statement: { Action: unknown; Resource: unknown }[] } }>(
+    of,
+    'AWS::IAM::Policy',
+  )
+    .flatMap(({ id, properties }) =>
+      (properties.PolicyDocument?.Statement ?? []).map(({ Action, Resource }) => ({
+        id,
+        action: Action,
+        resource: spelled(Resource),
+      })),
+    )
+    .filter(({ id, resource }) => /^<Foods[0-9A-F]/.test(resource) && !id.startsWith('CustomCDK'));
+
+describe('A stage with a full food table', () => {
+  it('has a bucket for it that is versioned, and as closed as every other', () => {
+    expect(bucketsOf(template).map(({ properties }) => properties.VersioningConfiguration)).toEqual([
+      { Status: 'Enabled' },
+    ]);
+    for (const { offenders } of bucketRules) expect(offenders(template, 'prod')).toEqual([]);
+  });
+
+  it('brings it up with the deploy, under the hash of its bytes, and removes none of before', () => {
+    const staged = readdirSync(outdir)
+      .map((asset) => join(outdir, asset, key))
+      .find((path) => existsSync(path));
+    expect(readFileSync(staged ?? '')).toEqual(bytes);
+    const deployments = resourcesOf<{ Prune: boolean; DestinationBucketName: unknown }>(
+      template,
+      'Custom::CDKBucketDeployment',
+    ).filter(({ properties }) => spelled(properties.DestinationBucketName).startsWith('<Foods'));
+    expect(deployments.map(({ properties }) => properties.Prune)).toEqual([false]);
+  });
+
+  it('lets exactly the functions that look foods up read that object, and nothing else of the bucket', () => {
+    const statements = statementsOf(template);
+    expect(statements.map(({ id }) => id.replace(/Role.*/, '')).sort()).toEqual([
+      'FoodsIndex',
+      'RecipesIndex',
+      'ScanIndex',
+    ]);
+    for (const { action, resource } of statements) {
+      expect(action).toBe('s3:GetObject');
+      expect(resource.endsWith(`/${key}`)).toBe(true);
+    }
+  });
+
+  it('tells those functions where it is, and rings when they cannot read it', () => {
+    const told = resourcesOf<{ Environment: { Variables: Record<string, unknown> } }>(
+      template,
+      'AWS::Lambda::Function',
+    ).filter(({ properties }) => properties.Environment?.Variables['FOOD_TABLE_KEY'] === key);
+    expect(told.map(({ id }) => id.replace(/Function.*/, '')).sort()).toEqual([
+      'FoodsIndex',
+      'RecipesIndex',
+      'ScanIndex',
+    ]);
+    const alarms = resourcesOf<{
+      MetricName: string;
+      Dimensions: { Value: string }[];
+      AlarmActions: unknown[];
+    }>(template, 'AWS::CloudWatch::Alarm').filter(
+      ({ properties }) => properties.MetricName === 'FullFoodTableFailed',
+    );
+    expect(alarms.map(({ properties }) => String(properties.Dimensions?.[0]?.Value)).sort()).toEqual([
+      'foods',
+      'recipes',
+      'scan',
+    ]);
+    expect(alarms.every(({ properties }) => properties.AlarmActions?.length === 1)).toBe(true);
+  });
+
+  it('passes the security checks', () => {
+    const app = new App({ outdir: temporaryFolder(), context: cdkContext() });
+    createAppStack(app, stage, { bundles: null, webDist: builtSite() });
+    addSecurityChecks(app);
+    expect(() => app.synth()).not.toThrow();
+  });
+
+  it('cannot be made while the table is not there', () => {
+    expect(() => synthesized({ ...stage, foodTable: '/nowhere/full.foods' })).toThrow(
+      'There is no food table /nowhere/full.foods.',
+    );
+  });
+});
+
+describe('A stage without one', () => {
+  it('has neither bucket nor variable nor permission for it', () => {
+    const { template: plain } = synthesized('prod');
+    expect([bucketsOf(plain), statementsOf(plain)]).toEqual([[], []]);
+    expect(JSON.stringify(plain)).not.toContain('FOOD_TABLE');
+  });
+});

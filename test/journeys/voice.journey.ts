@@ -1,0 +1,34 @@
+import { expect, openTab, signedInPerson, test } from './journey.ts';
+
+/** Speech takes its time to be spoken, and then to be heard. ms */
+const SPEECH_MS = 25_000;
+
+test('DASH-15 VLOG-21 a meal is spoken into the microphone, becomes foods that can be put right, and an entry', async ({
+  page,
+}) => {
+  await signedInPerson(page);
+  await openTab(page, 'Voice Logger');
+  await page.getByRole('switch', { name: 'Stop when I pause' }).click();
+  // Headless Chromium has no speech service: the recogniser gives way to a recording.
+  await page.getByRole('button', { name: 'Start listening' }).click();
+  await page.getByRole('button', { name: 'Allow', exact: true }).click();
+  const foods = page.getByRole('list', { name: 'Foods you said' });
+  await expect(foods.getByText(/egg/i).first()).toBeVisible({ timeout: SPEECH_MS });
+  await expect(foods.getByText(/juice/i).first()).toBeVisible();
+  await expect(page.getByRole('log')).toContainText(/juice/);
+  await expect(page.getByRole('radio', { name: 'Breakfast' })).toBeChecked();
+
+  const eggs = page.getByRole('textbox', { name: /egg.*, g$/i });
+  await eggs.fill('120');
+  await eggs.press('Tab');
+  await page.getByLabel('Food name').fill('Spoken breakfast');
+  const calories = await page.getByLabel('Calories').inputValue();
+  await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
+  await expect(page.getByText('Food Logged', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const entry = page.getByRole('listitem').filter({ hasText: 'Spoken breakfast' });
+  await expect(entry).toContainText(calories);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(entry).toHaveCount(0);
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { lessonsOf, unlearntOf, withoutLesson } from '#shared/foods/lessons.ts';
+import { recalledItem } from '#shared/foods/recalled-item.ts';
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import { withGrams } from '#shared/nutrition/totals.ts';
+import { builtInFoods, describeMeal, findFood, groundItem } from '#test/support/built-in-foods.ts';
+
+const foods = builtInFoods();
+const itemOf = (text: string): FoodItem => describeMeal(text).items[0]!;
+
+/** The item after somebody weighed it anew, or chose another food for it. */
+const corrected = (item: FoodItem, grams: number, name = item.name): FoodItem => {
+  const { record } = findFood(name)!;
+  const { id: record_id, per_100_g } = record;
+  return { ...withGrams({ ...item, name: record.name, record_id, per_100_g }, grams), corrected: true };
+};
+
+/** What the words give once the correction is remembered. */
+const recalled = (text: string, taught: FoodItem): FoodItem => {
+  const [lesson] = lessonsOf([taught], null);
+  const correction = { id: '0'.repeat(32), corrected_at: '2026-11-20T12:00:00.000Z', ...lesson! };
+  return recalledItem(itemOf(text), correction, foods);
+};
+
+describe('The words of a food', () => {
+  it.each([
+    ['2 slices of pizza', 'a pizza slice'],
+    ['200 g of rice', 'rice'],
+    ['two big apples', 'a large apple'],
+    ['half an avocado', '3 avocados'],
+  ])('are the same for %j and %j: only the amount differs', (one, other) => {
+    expect(itemOf(one).said).toBe(itemOf(other).said);
+  });
+
+  it('keep portion and size apart: a cup of rice is weighed otherwise than rice', () => {
+    const phrases = ['rice', 'a cup of rice', 'a large cup of rice'].map((text) => itemOf(text).said);
+    expect(new Set(phrases).size).toBe(3);
+  });
+
+  it('come without the proposed weight where a weight was said, and for what a model saw', () => {
+    expect(itemOf('2 apples').proposed_grams).toBe(itemOf('2 apples').grams);
+    expect(itemOf('200 g of rice')).not.toHaveProperty('proposed_grams');
+    const seen = groundItem({ name: 'Grilled salmon', grams: 120, confidence: 0.9 });
+    expect([seen.said, seen.proposed_grams]).toEqual(['grilled salmon', undefined]);
+  });
+});
+
+describe('A correction', () => {
+  it('of the weight counts for other amounts of the same words', () => {
+    const proposed = itemOf('2 slices of pizza');
+    const taught = corrected(proposed, proposed.grams * 0.75);
+    const next = recalled('4 slices of pizza', taught);
+    expect(next.grams).toBe(Math.round(itemOf('4 slices of pizza').grams * 0.75));
+    expect(next).toMatchObject({ remembered: true, record_id: proposed.record_id });
+    expect(next.confidence).toBeGreaterThanOrEqual(0.9);
+    expect(next.nutrients.calories).toBe(withGrams(next, next.grams).nutrients.calories);
+  });
+
+  it('of the food takes the record of the table, and offers what was meant before', () => {
+    const proposed = itemOf('rice');
+    const next = recalled('rice', corrected(proposed, 150, 'brown rice'));
+    expect([next.name, next.grams]).toEqual([findFood('brown rice')?.record.name, 150]);
+    expect(next.per_100_g).toEqual(findFood('brown rice')?.record.per_100_g);
+    expect(next.alternatives?.[0]).toMatchObject({ name: proposed.name, grams: proposed.grams });
+  });
+
+  it('leaves a weight that is said as it is said', () => {
+    const next = recalled('250 g of rice', corrected(itemOf('rice'), 90, 'brown rice'));
+    expect([next.name, next.grams]).toEqual([findFood('brown rice')?.record.name, 250]);
+  });
+
+  it('can be corrected again: the share is of the table, not of the last correction', () => {
+    const first = corrected(itemOf('rice'), 60);
+    const again = recalled('rice', first);
+    const [lesson] = lessonsOf([{ ...withGrams(again, 180), corrected: true }], null);
+    expect(lesson?.grams_factor).toBeCloseTo(180 / itemOf('rice').grams, 3);
+  });
+
+  it('changes nothing when the table has lost its food', () => {
+    const item = itemOf('rice');
+    const taught = { ...corrected(item, 90), record_id: 'usda:0' };
+    expect(recalled('rice', taught)).toEqual(item);
+  });
+});
+
+describe('What is learnt from an entry', () => {
+  it('is nothing from items that nobody corrected, that say no words, or that no record has', () => {
+    const item = itemOf('rice');
+    expect(lessonsOf(null, null)).toEqual([]);
+    expect(lessonsOf([item], null)).toEqual([]);
+    expect(lessonsOf([{ ...item, corrected: true, record_id: null }], null)).toEqual([]);
+    expect(lessonsOf([withoutLesson({ ...item, corrected: true })], null)).toEqual([]);
+  });
+
+  it('is nothing from what was learnt before, and the last of two corrections of one phrase', () => {
+    const [one, two] = [corrected(itemOf('rice'), 60), corrected(itemOf('rice'), 90)];
+    expect(lessonsOf([one], [one])).toEqual([]);
+    const proposed = itemOf('rice').grams;
+    expect(lessonsOf([one, two], null).map((lesson) => lesson.grams_factor)).toEqual([
+      Math.round((90 / proposed) * 1_000) / 1_000,
+    ]);
+  });
+
+  it('is taken back where the item stands again as it was understood', () => {
+    const item = itemOf('rice');
+    const taught = corrected(item, 60);
+    expect(unlearntOf([item], [taught])).toEqual([item.said]);
+    expect(unlearntOf([taught], [taught])).toEqual([]);
+    expect(unlearntOf([], [taught])).toEqual([]);
+    expect(unlearntOf([item], null)).toEqual([]);
+  });
+
+  it('takes no share that is a slip of the keyboard', () => {
+    const item = itemOf('rice');
+    const [lesson] = lessonsOf([corrected(item, item.grams * 30)], null);
+    expect(lesson?.grams_factor).toBeNull();
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { describeMeal } from '#shared/nutrition/describe-meal.ts';
+import { knowledgeOf } from '#shared/nutrition/food-knowledge.ts';
+import { readFoodRows } from '#shared/nutrition/food-row.ts';
+import { foodTable } from '#shared/nutrition/food-table.ts';
+import { mergeTables } from '#shared/nutrition/merge-tables.ts';
+
+/** Rows as a full reference has them: long names, portions of its own. */
+const reference =
+  readFoodRows(`fndds:92410310 | Soft drink, cola |  | 42 0 10.36 0.25 0 9.9 3 | liquid floz=31 can/floz=372 bottle/floz=620 serving=372
+fndds:31102000 | Egg, whole, cooked, NS as to cooking method |  | 155 12.5 0.97 10.9 0 1.1 124 | whole=50 serving=50
+fndds:71401030 | Potato, french fries, fast food |  | 312 3.43 41.44 14.73 3.8 0.3 210 | serving/small=110 serving/medium=145 serving/large=180 whole/straight/cut=5 serving=110
+fndds:27510521 | Hamburger, NFS |  | 287 14.7 20.7 15.9 0.8 3.3 386 | whole=145 serving=145
+fndds:58106210 | Pizza, cheese, from restaurant or fast food, NS as to type of crust |  | 266 11.39 33.33 9.69 2.3 3.58 598 | piece=119 piece/small=80 piece/medium=86 whole/medium=691 serving=238
+fndds:58107050 | Pizza, no cheese |  | 310 7.4 41.2 12.9 2.9 4.9 500 | piece=106 serving=212
+fndds:95310400 | Energy drink (Monster) |  | 47 0.47 11.28 0 0 10.93 77 | liquid floz=31 can/floz=257 can/floz=372 can/floz=496 can/floz=992 serving=496
+fndds:92309000 | Tea, iced, bottled, black |  | 43 0 10.8 0 0 10.8 7 | liquid floz=31 serving=480`);
+
+const tables = {
+  'the built-in table': knowledgeOf(foodTable),
+  'a full table': knowledgeOf(mergeTables(foodTable, reference)),
+};
+
+describe.each(Object.entries(tables))('With %s', (_, knowledge) => {
+  const itemsOf = (text: string) => describeMeal(text, knowledge).items;
+  const weightOf = (text: string, name: RegExp): number | undefined =>
+    itemsOf(text).find((item) => name.test(item.name))?.grams;
+
+  it.each([
+    ['two eggs', 1],
+    ['to eggs', 1],
+    ['half an avocado', 1],
+    ['a couple of bananas', 1],
+    ['rice and fish, 154 g and 248 g respectively', 2],
+    ['200 g type 500 flour', 1],
+    ['a 7 Up', 1],
+    ['a 100-calorie pack of cookies', 1],
+    ['a burger with no cheese and a large fries', 2],
+    ['coffee with milk and two sugars', 3],
+    ['a burger and fries, both with ketchup', 3],
+    ['banana and milk', 2],
+    ['200 g chicken breast, 150 g rice, broccoli', 3],
+    ['1,5 kg potatoes', 1],
+    ['0,5 l milk', 1],
+  ])('%s names as many foods as a person would count: %d', (text, count) => {
+    const counted = itemsOf(text).length;
+    // A table that knows coffee with milk takes it for one.
+    expect([count, text.startsWith('coffee') ? 2 : count]).toContain(counted);
+  });
+
+  it('hears two where a recogniser wrote to, and nowhere else', () => {
+    expect(weightOf('to eggs', /egg/i)).toBe(weightOf('two eggs', /egg/i));
+    expect(weightOf('toast and to eggs', /egg/i)).toBe(weightOf('two eggs', /egg/i));
+    expect(itemsOf('I went to lunch')).toEqual([]);
+  });
+
+  it('weighs a food by its stated energy', () => {
+    const [sandwich] = itemsOf('a 250 calorie sandwich');
+    expect(sandwich?.nutrients.calories).toBeGreaterThan(245);
+    expect(sandwich?.nutrients.calories).toBeLessThan(255);
+    expect(itemsOf('a sandwich of about 400 kcal')[0]?.nutrients.calories).toBeCloseTo(400, -1);
+    expect(itemsOf('an 800 kJ yogurt')[0]?.nutrients.calories).toBeCloseTo(191, -1);
+    expect(itemsOf('two 100 calorie packs of popcorn')[0]?.nutrients.calories).toBeCloseTo(200, -1);
+    expect(itemsOf('dinner was 600 calories: an apple')[0]?.nutrients.calories).toBeLessThan(120);
+  });
+
+  it('gives what both come with to each of them', () => {
+    const one = weightOf('french fries with ketchup', /ketchup/i);
+    expect(one).toBeGreaterThan(0);
+    expect(weightOf('two burgers, both with ketchup', /ketchup/i)).toBe(2 * (one ?? 0));
+  });
+
+  it('takes two sugars for two spoonfuls', () => {
+    expect(weightOf('coffee with milk and two sugars', /sugar/i)).toBe(weightOf('2 tsp sugar', /sugar/i));
+  });
+
+  it('orders large fries, not one large fry', () => {
+    expect(weightOf('a burger with no cheese and a large fries', /fries/i)).toBeGreaterThan(140);
+  });
+
+  it('reads grain and pulses that are weighed dry as dry', () => {
+    const carbsOf = (text: string): number => itemsOf(text)[0]?.nutrients.carbs ?? 0;
+    for (const food of ['rice', 'pasta', 'lentils', 'kidney beans']) {
+      expect(carbsOf(`100 g dry ${food}`)).toBeGreaterThan(1.8 * carbsOf(`100 g cooked ${food}`));
+    }
+    const [rice] = itemsOf('50 g rice, 10 g oil and 2 g salt');
+    expect(rice?.nutrients.carbs).toBeGreaterThan(35);
+  });
+
+  it('never lets an amount that nobody eats stand, and is not sure of it', () => {
+    for (const text of ['5 kg rice', '100 eggs', 'a 90000 calorie sandwich']) {
+      const [item] = itemsOf(text);
+      expect(item?.nutrients.calories).toBeLessThanOrEqual(4_010);
+      expect(item?.confidence).toBeLessThanOrEqual(0.4);
+    }
+  });
+
+  it('takes what tells more of a food for the same food', () => {
+    expect(itemsOf('a pizza, and it’s got cheese')).toHaveLength(1);
+    expect(itemsOf("I'm having a 35 g snack of almonds")[0]?.grams).toBe(35);
+    expect(itemsOf('a cream puff, about 3 and a half inches by 2 inches').length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('With a full table', () => {
+  const itemsOf = (text: string) => describeMeal(text, tables['a full table']).items;
+
+  it('a piece of pizza is the usual piece, and a can the usual can of that drink', () => {
+    expect(itemsOf('a piece of cheese pizza')[0]?.grams).toBe(119);
+    expect(itemsOf('a can of Monster energy drink')[0]?.grams).toBe(496);
+  });
+
+  it('what is denied is no reason to take a food that lacks it unasked', () => {
+    expect(itemsOf('a pizza without cheese')[0]?.record_id).toBe('fndds:58107050');
+    expect(itemsOf('a pizza')[0]?.record_id).toBe('fndds:58106210');
+  });
+});

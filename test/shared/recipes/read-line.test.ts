@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { foodItem } from '#shared/nutrition/food-item.ts';
+import { readLineOfRecipe } from '#shared/recipes/read-line.ts';
+import { builtInFoods } from '#test/support/built-in-foods.ts';
+
+// The table is prepared once; that takes a few seconds.
+beforeAll(() => void builtInFoods(), 60_000);
+
+const read = (line: string): string =>
+  readLineOfRecipe(line, builtInFoods())
+    .items.map(({ name, grams }) => `${name}, ${grams} g`)
+    .join(' + ');
+
+describe('A line of a recipe', () => {
+  it.each([
+    ['400 g spaghetti', 'Dry pasta, 400 g'],
+    ['200 g cooked rice', 'White rice, 200 g'],
+    ['500g beef mince', 'Raw beef mince, 500 g'],
+    ['6 rashers bacon', 'Raw bacon, 168 g'],
+    ['250 ml milk', 'Milk, 258 g'],
+    ['2 large eggs', 'Raw egg, 100 g'],
+  ])('%s is what goes into the pot: %s', (line, food) => expect(read(line)).toBe(food));
+
+  it.each([
+    ['2 large cloves of garlic, finely chopped', 'Garlic, 7.8 g'],
+    ['1 1/2 cups plain flour', 'Wheat flour, 188 g'],
+    ['2,5 dl cream', 'Heavy cream, 252 g'],
+    ['1 stick butter', 'Butter, 113 g'],
+    ['1-2 carrots', 'Carrot, 90 g'],
+    ['1 (14 oz) can chopped tomatoes', 'Canned tomatoes, 397 g'],
+    ['2 x 400g tins chopped tomatoes', 'Canned tomatoes, 800 g'],
+    ['1 can (400 g) chickpeas, drained', 'Canned chickpeas, 400 g'],
+    ['2 chicken breasts (about 150 g each)', 'Raw chicken breast, 300 g'],
+    ['1 cup (200 g) sugar', 'Sugar, 200 g'],
+  ])('%s weighs %s', (line, food) => expect(read(line)).toBe(food));
+
+  it('of two foods is two foods, and a pinch is a pinch', () => {
+    expect(read('salt and pepper')).toBe('Salt, 0.4 g + Black pepper, 0.1 g');
+  });
+
+  it.each(['1 unicorn horn', '🍕', 'Zxqv wbrr', '12', '()'])('%s comes back without a food', (line) => {
+    expect(readLineOfRecipe(line, builtInFoods())).toEqual({ text: line, items: [] });
+  });
+
+  it('beyond what the diary takes is cut and said to be', () => {
+    const [flour] = readLineOfRecipe('10 kg flour', builtInFoods()).items;
+    expect(flour).toMatchObject({ grams: 5_000, amount_cut: true });
+    expect(flour!.confidence).toBeLessThan(0.5);
+  });
+
+  it('may be any text, and every food of it is one that the diary takes', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (line) => {
+        for (const item of readLineOfRecipe(line, builtInFoods()).items) foodItem.parse(item);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { itemsThatAddUp } from '#shared/food-entries/items-that-add-up.ts';
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
+import { nutrientsOf, totalsOf } from '#shared/nutrition/totals.ts';
+import { eatenItems, per100gOfWhole, perServingOf, wholeGramsOf } from '#shared/recipes/servings.ts';
+
+const rice = { calories: 365, protein: 7.1, carbs: 80, fat: 0.7, fiber: 1.3, sugar: 0.1, sodium: 5 };
+const item = (over: Partial<FoodItem> = {}): FoodItem => ({
+  name: 'Rice',
+  grams: 400,
+  record_id: 'usda:168877',
+  source: 'usda',
+  confidence: 1,
+  per_100_g: rice,
+  nutrients: nutrientsOf(rice, 400),
+  ...over,
+});
+const pot = { items: [item()], portions: 4, cooked_grams: 1_000 };
+
+describe('A saved meal', () => {
+  it('is shown by the serving and per 100 g as it is eaten', () => {
+    expect(perServingOf(pot)).toMatchObject({ calories: 365, protein: 7.1, carbs: 80 });
+    expect(per100gOfWhole(pot)).toMatchObject({ calories: 146, carbs: 32 });
+    expect(wholeGramsOf({ ...pot, cooked_grams: null })).toBe(400);
+  });
+
+  it('is eaten by servings, or by the weight of the cooked food; each number keeps its record', () => {
+    const [half] = eatenItems(pot, { servings: 0.5 })!;
+    expect(half).toMatchObject({ grams: 50, record_id: 'usda:168877', nutrients: { calories: 183 } });
+    const [plate] = eatenItems(pot, { grams: 250 })!;
+    expect(plate).toMatchObject({ grams: 100, nutrients: { calories: 365 } });
+  });
+
+  it('eaten in any part explains the figures that are logged with it', () => {
+    for (const servings of [0.25, 0.75, 1.25, 3, 7.5]) {
+      const items = eatenItems(pot, { servings })!;
+      expect(itemsThatAddUp(items, totalsOf(items))).toBe(items);
+    }
+  });
+
+  it('that nobody weighed is scaled by its figures, and not by a weight', () => {
+    const nutrients = { ...unknownNutrients, calories: 321, protein: 12 };
+    const typed = item({ grams: 0, record_id: null, source: 'user', per_100_g: unknownNutrients, nutrients });
+    const porridge = { items: [typed], portions: 1, cooked_grams: null };
+    expect(wholeGramsOf(porridge)).toBeNull();
+    expect(per100gOfWhole(porridge)).toBeNull();
+    expect(eatenItems(porridge, { grams: 100 })).toBeNull();
+    expect(eatenItems(porridge, { servings: 2 })).toMatchObject([
+      { grams: 0, nutrients: { calories: 642, protein: 24, fat: null } },
+    ]);
+  });
+
+  it('is not eaten beyond what the diary takes, nor not at all', () => {
+    expect(eatenItems(pot, { servings: 60 })).toBeNull();
+    expect(eatenItems(pot, { servings: 0 })).toBeNull();
+  });
+});

@@ -1,0 +1,17 @@
+import { describeMeal as describeIn, type MealDescription } from '#shared/nutrition/describe-meal.ts';
+import { findFood as findIn } from '#shared/nutrition/find-food.ts';
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import { type FoodKnowledge, knowledgeOf } from '#shared/nutrition/food-knowledge.ts';
+import { foodTable } from '#shared/nutrition/food-table.ts';
+import { groundItem as groundIn, type SeenItem } from '#shared/nutrition/ground-item.ts';
+import type { FoodMatch } from '#shared/nutrition/matching/match-foods.ts';
+
+let kept: FoodKnowledge | null = null;
+
+/** The built-in table as its rows are now. */
+export const builtInFoods = (): FoodKnowledge => (kept ??= knowledgeOf(foodTable));
+
+/** The engine over the built-in table. */
+export const describeMeal = (text: string): MealDescription => describeIn(text, builtInFoods());
+export const findFood = (name: string): FoodMatch | null => findIn(name, builtInFoods());
+export const groundItem = (item: SeenItem): FoodItem => groundIn(item, builtInFoods());

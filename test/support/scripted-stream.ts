@@ -1,0 +1,72 @@
+import { createServer, type Http2Session, type ServerHttp2Stream } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { exceptionEvent, transcriptEvent } from '#infra/local/transcribe/stream-answer.ts';
+
+/** What a test lets the streaming endpoint do once the stream is open. */
+export type StreamStep =
+  | { say: string }
+  | { fail: string; message?: string }
+  /** The connection is gone. */
+  | 'drop'
+  /** Nothing more ever comes. */
+  | 'hang';
+
+/** A refusal before the stream opens, or what happens after. */
+export type StreamScript = { refuse: string; status: number } | readonly StreamStep[];
+
+const bytesOf = (step: Extract<StreamStep, object>): Uint8Array =>
+  'say' in step
+    ? transcriptEvent(step.say)
+    : exceptionEvent({ code: step.fail, message: step.message ?? '' });
+
+/** Speaks Amazon Transcribe's streaming protocol, by script. */
+export const startScriptedStream = async () => {
+  let script: StreamScript = [];
+  let streams = 0;
+  const sessions = new Set<Http2Session>();
+
+  const play = (stream: ServerHttp2Stream, steps: readonly StreamStep[]): void => {
+    for (const step of steps) {
+      if (step === 'hang') return;
+      if (step === 'drop') return void setImmediate(() => stream.session?.destroy());
+      stream.write(bytesOf(step));
+    }
+    stream.end();
+  };
+
+  const server = createServer();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.on('error', () => undefined);
+    session.once('close', () => sessions.delete(session));
+  });
+  server.on('stream', (stream) => {
+    streams += 1;
+    const now = script;
+    stream.on('error', () => undefined);
+    stream.resume();
+    if ('refuse' in now) {
+      stream.respond({ ':status': now.status, 'x-amzn-errortype': now.refuse });
+      stream.end(JSON.stringify({ Message: 'Refused by the script.' }));
+      return;
+    }
+    stream.respond({ ':status': 200, 'content-type': 'application/vnd.amazon.eventstream' });
+    play(stream, now);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    play: (next: StreamScript): void => {
+      script = next;
+      streams = 0;
+    },
+    /** How many streams were opened since the last script. */
+    opened: (): number => streams,
+    stop: (): Promise<void> =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const session of sessions) session.destroy();
+      }),
+  };
+};

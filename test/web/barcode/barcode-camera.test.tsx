@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { barcodeRoutes } from '#shared/barcodes/routes.ts';
+import { setPageHidden } from '../scan/scripted-browser.ts';
+import { OATS, openBarcodes, scriptBarcodes, scriptCamera, sees } from './open-barcodes.tsx';
+
+beforeEach(scriptBarcodes);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('The camera', () => {
+  it('looks until it sees a barcode that checks out, then is turned off', async () => {
+    const { stream, getUserMedia } = scriptCamera();
+    sees([], ['4006381333932'], ['https://example.com', OATS]);
+    const { api, press } = openBarcodes();
+    await press('Scan a barcode');
+    expect(getUserMedia.mock.calls[0]).toMatchObject([
+      { audio: false, video: { facingMode: { ideal: 'environment' } } },
+    ]);
+    expect(await screen.findByRole('heading', { name: 'Oat flakes, Mühle' })).toBeDefined();
+    expect(api.sentTo(barcodeRoutes.read).map(({ path }) => path)).toEqual([`/api/barcodes/${OATS}`]);
+    expect(stream.active).toBe(false);
+  });
+
+  it.each([
+    ['Cancel is pressed', (press: (name: string) => Promise<void>) => press('Cancel')],
+    ['the page is hidden', () => Promise.resolve(setPageHidden(true))],
+  ])('is turned off when %s', async (_when, leave) => {
+    const { stream } = scriptCamera();
+    const { press } = openBarcodes();
+    await press('Scan a barcode');
+    await screen.findByRole('dialog', { name: 'Barcode camera' });
+    await leave(press);
+    await waitFor(() => expect(stream.active).toBe(false));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is off while another view shows, and at rest on coming back', async () => {
+    const { stream } = scriptCamera();
+    const { press, user } = openBarcodes();
+    await press('Scan a barcode');
+    await screen.findByRole('dialog', { name: 'Barcode camera' });
+    const away = screen.getByText('Elsewhere and back');
+    await user.click(away);
+    expect(stream.active).toBe(false);
+    await user.click(away);
+    expect(await screen.findByRole('button', { name: 'Scan a barcode' })).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is turned off when the person goes elsewhere, even if it starts late', async () => {
+    const { stream } = scriptCamera();
+    const { press, unmount } = openBarcodes();
+    await press('Scan a barcode');
+    unmount();
+    await waitFor(() => expect(stream.active).toBe(false));
+  });
+
+  it('has its light where the phone has one', async () => {
+    const { applyConstraints } = scriptCamera({ torch: true });
+    const { press } = openBarcodes();
+    await press('Scan a barcode');
+    await press('Light');
+    expect(applyConstraints).toHaveBeenCalledWith({ advanced: [{ torch: true }] });
+    expect((await screen.findByRole('button', { name: 'Light' })).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('that may not be used says what else can be done', async () => {
+    const { getUserMedia } = scriptCamera();
+    getUserMedia.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+    const { press } = openBarcodes();
+    await press('Scan a barcode');
+    expect(
+      await screen.findByText('The camera may not be used. Allow it in the browser, or choose a photo.'),
+    ).toBeDefined();
+  });
+});

@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { barcodeRoutes } from '#shared/barcodes/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { OATS, oats, openBarcodes, scriptBarcodes, sees } from './open-barcodes.tsx';
+
+beforeEach(scriptBarcodes);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('A photo of a barcode', () => {
+  it('is read on the device; one without a barcode says so', async () => {
+    const close = vi.fn();
+    vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 3000, height: 4000, close }));
+    sees([], [OATS]);
+    const { user, api } = openBarcodes();
+    const file = new File(['x'], 'oats.jpg', { type: 'image/jpeg' });
+    await user.upload(screen.getByLabelText('Photo of a barcode'), file);
+    expect(await screen.findByText('No barcode found')).toBeDefined();
+    await user.upload(screen.getByLabelText('Photo of a barcode'), file);
+    expect(await screen.findByRole('heading', { name: 'Oat flakes, Mühle' })).toBeDefined();
+    expect(close).toHaveBeenCalledTimes(2);
+    expect(api.requests.map(({ route }) => route)).toEqual(['GET /api/barcodes/{code}']);
+  });
+});
+
+describe('A product', () => {
+  it('found by its digits is logged by the serving, with its record and its source', async () => {
+    const { find, press, user, logged, onLogged } = openBarcodes();
+    await find('4006381 333931');
+    const link = await screen.findByRole('link', { name: /Open Food Facts, community data \(ODbL\)/ });
+    expect(link.getAttribute('href')).toBe(oats.source_url);
+    const amount = screen.getByLabelText('Amount');
+    expect(amount).toHaveProperty('value', '1');
+    await user.clear(amount);
+    await user.type(amount, '1,5');
+    expect(screen.getByText('222')).toBeDefined();
+    await press('Log Food');
+    await waitFor(() => expect(onLogged).toHaveBeenCalledOnce());
+    expect(logged()).toMatchObject({
+      food_name: 'Oat flakes, Mühle',
+      calories: 222,
+      serving_size: '1.5 servings (60 g)',
+      meal_type: 'breakfast',
+      items: [{ grams: 60, record_id: `off:${OATS}`, source: 'off', nutrients: { calories: 222 } }],
+    });
+    expect(screen.getByRole('button', { name: 'Scan a barcode' })).toBeDefined();
+  });
+
+  it('keeps its amount when it is counted in something else', async () => {
+    const { find, user } = openBarcodes();
+    await find(OATS);
+    await user.click(await screen.findByRole('radio', { name: 'Package, 500 g' }));
+    expect(screen.getByLabelText('Amount')).toHaveProperty('value', '0.08');
+    await user.click(screen.getByRole('radio', { name: 'Grams' }));
+    expect(screen.getByLabelText('Amount')).toHaveProperty('value', '40');
+  });
+
+  it('with doubtful figures says what to check, and is logged as a guess', async () => {
+    const { find, press, logged } = openBarcodes({ doubts: ['energy'] });
+    await find(OATS);
+    expect(
+      await screen.findByText('The calories do not fit protein, carbs and fat. Check the package.'),
+    ).toBeDefined();
+    await press('Log Food');
+    await waitFor(() => expect(logged()).toMatchObject({ confidence_score: 0.5 }));
+  });
+
+  it('without calories asks for those of its package, and says that they are the person’s', async () => {
+    const { find, press, user, logged } = openBarcodes({
+      per_100_g: { ...oats.per_100_g, calories: null },
+      doubts: ['incomplete'],
+    });
+    await find(OATS);
+    await press('Log Food');
+    expect(screen.getByText('Please enter the calories of the package.')).toBeDefined();
+    await user.type(screen.getByLabelText(/Calories in 100 g, from the package/), '375');
+    await press('Log Food');
+    await waitFor(() => expect(logged()).toMatchObject({ calories: 150, items: [{ source: 'user' }] }));
+  });
+
+  it('that nobody knows leads to typing its figures', async () => {
+    const { api, find, press, onType } = openBarcodes();
+    api.on(barcodeRoutes.read, () => failure('BARCODE_UNKNOWN'));
+    await find(OATS);
+    await screen.findByText('Not known yet');
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await press('Enter the figures');
+    expect(onType).toHaveBeenCalledOnce();
+  });
+
+  it('whose source cannot be reached comes with Retry', async () => {
+    const { api, find, press } = openBarcodes();
+    api.on(barcodeRoutes.read, () => failure('BARCODE_SERVICE_UNREACHABLE'));
+    await find(OATS);
+    await screen.findByText('This could not be looked up');
+    api.on(barcodeRoutes.read, () => oats);
+    await press('Retry');
+    expect(await screen.findByRole('heading', { name: 'Oat flakes, Mühle' })).toBeDefined();
+  });
+
+  it('is not looked for by digits that are none of a barcode', async () => {
+    const { api, find } = openBarcodes();
+    await find('4006381333932');
+    expect(screen.getByText(/These are not the digits of a barcode/)).toBeDefined();
+    expect(api.requests).toEqual([]);
+  });
+});

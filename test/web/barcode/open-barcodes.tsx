@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react';
+import { Activity, useState } from 'react';
+import { vi } from 'vitest';
+import { barcodeRoutes } from '#shared/barcodes/routes.ts';
+import type { Product } from '#shared/barcodes/schema.ts';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import { scriptedApi } from '#test/support/scripted-api.ts';
+import { BarcodeLog } from '#web/features/barcode/barcode-log.tsx';
+import { anEntry } from '../food-entries/an-entry.ts';
+import { createStream, setMediaDevices } from '../scan/scripted-browser.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+
+export const OATS = '4006381333931';
+export const oats: Product = {
+  record_id: `off:${OATS}`,
+  barcode: OATS,
+  name: 'Oat flakes',
+  brand: 'Mühle',
+  per_100_g: { calories: 370, protein: 13.5, carbs: 58.7, fat: 7, fiber: 10, sugar: 0.7, sodium: 10 },
+  serving_grams: 40,
+  package_grams: 500,
+  liquid: false,
+  doubts: [],
+  source_url: `https://world.openfoodfacts.org/product/${OATS}`,
+  read_at: '2026-11-20T11:55:00.000Z',
+};
+
+/** What the browser's own detector sees, look by look; then nothing. */
+let looks: string[][] = [];
+export const sees = (...seen: string[][]): void => {
+  looks = seen;
+};
+class Detector {
+  static getSupportedFormats = () => Promise.resolve(['ean_13', 'ean_8', 'upc_a', 'upc_e']);
+  detect() {
+    return Promise.resolve((looks.shift() ?? []).map((rawValue) => ({ rawValue })));
+  }
+}
+
+/** The parts of a browser that jsdom lacks: its detector, video frames, canvas. */
+export const scriptBarcodes = (): void => {
+  vi.setSystemTime('2026-11-20T12:00:00Z');
+  looks = [];
+  vi.stubGlobal('BarcodeDetector', Detector);
+  vi.stubGlobal('isSecureContext', true);
+  vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(1280);
+  vi.spyOn(HTMLVideoElement.prototype, 'videoHeight', 'get').mockReturnValue(720);
+  const paper = { fillStyle: '', fillRect: vi.fn(), drawImage: vi.fn(), getImageData: () => ({}) };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(paper as unknown as null);
+};
+
+export const scriptCamera = (capabilities: object = {}) => {
+  const stream = createStream();
+  const applyConstraints = vi.fn(() => Promise.resolve());
+  const [track] = stream.getTracks();
+  const lit = Object.assign(track!, { getCapabilities: () => capabilities, applyConstraints });
+  const getUserMedia = vi.fn(() => {
+    stream.active = true;
+    return Promise.resolve(Object.assign(stream, { getVideoTracks: () => [lit] }));
+  });
+  setMediaDevices({ getUserMedia });
+  return { stream, getUserMedia, applyConstraints };
+};
+
+export const openBarcodes = (product: Partial<Product> = {}) => {
+  const api = scriptedApi();
+  api.on(barcodeRoutes.read, () => ({ ...oats, ...product }));
+  api.on(foodEntryRoutes.create, () => anEntry({ food_name: 'Oat flakes' }));
+  const [onLogged, onType] = [vi.fn(), vi.fn()];
+  const page = (isShown: boolean) => (
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <BarcodeLog openedFor={null} openedMeal="breakfast" onLogged={onLogged} onType={onType} />
+    </Activity>
+  );
+  const Page = () => {
+    const [isShown, setShown] = useState(true);
+    return (
+      <>
+        <button onClick={() => setShown(!isShown)}>Elsewhere and back</button>
+        {page(isShown)}
+      </>
+    );
+  };
+  const view = renderScreen(<Page />);
+  const press = async (name: string) => view.user.click(await screen.findByRole('button', { name }));
+  const find = async (digits: string) => {
+    await view.user.type(screen.getByLabelText('Or type its digits'), digits);
+    await press('Find');
+  };
+  const logged = () => api.sentTo(foodEntryRoutes.create)[0]?.body;
+  return { api, onLogged, onType, press, find, logged, ...view };
+};

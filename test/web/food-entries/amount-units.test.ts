@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import {
+  amountOfServing,
+  gramsOf,
+  servingText,
+  unitsOf,
+  usualAmount,
+} from '#web/features/food-entries/amount-units.ts';
+import { aHit } from './a-food.ts';
+
+const unit = (food: ReturnType<typeof aHit>, name: string) => unitsOf(food).find(({ one }) => one === name)!;
+
+describe('What a food is counted in', () => {
+  it('are its own portions, grams and ounces; for a drink millilitres and fluid ounces', () => {
+    expect(unitsOf(aHit()).map(({ one }) => one)).toEqual(['slice', 'slice, thin', 'g', 'oz']);
+    const milk = aHit({ liquid: true, portions: [{ unit: 'cup', words: [], grams: 244 }] });
+    expect(unitsOf(milk).map(({ one }) => one)).toEqual(['cup', 'g', 'ml', 'fl oz']);
+  });
+
+  it("weigh a millilitre by the drink's own fluid ounce", () => {
+    const syrup = aHit({ liquid: true, portions: [{ unit: 'floz', words: [], grams: 41.4 }] });
+    expect(gramsOf({ typed: '100', unit: unit(syrup, 'ml') })).toBe(140);
+    expect(unitsOf(syrup).map(({ one }) => one)).toEqual(['fl oz', 'g', 'ml']);
+  });
+
+  it('name no serving where a portion weighs the same', () => {
+    const portions = [
+      { unit: 'whole', words: [], grams: 126 },
+      { unit: 'serving', words: [], grams: 126 },
+    ];
+    expect(unitsOf(aHit({ portions })).map(({ one }) => one)).toEqual(['whole', 'g', 'oz']);
+  });
+});
+
+describe('An amount', () => {
+  it('is told as a serving with its weight, in the plural for several', () => {
+    const slice = unit(aHit(), 'slice');
+    expect(servingText({ typed: '2', unit: slice })).toBe('2 slices (64 g)');
+    expect(servingText({ typed: '1', unit: slice })).toBe('1 slice (32 g)');
+    expect(servingText({ typed: '0,5', unit: slice })).toBe('0.5 slice (16 g)');
+    const whole = aHit({ portions: [{ unit: 'whole', words: [], grams: 126 }] });
+    expect(servingText({ typed: '2', unit: unit(whole, 'whole') })).toBe('2 (252 g)');
+    expect(servingText({ typed: '150', unit: unit(aHit(), 'g') })).toBe('150 g');
+  });
+
+  it.each(['', '0', '-1', 'two', '1e3'])('is none for %j', (typed) => {
+    const amount = { typed, unit: unit(aHit(), 'slice') };
+    expect([gramsOf(amount), servingText(amount)]).toEqual([null, '']);
+  });
+
+  it('is usually one portion, or the weight of a serving', () => {
+    expect(servingText(usualAmount(aHit()))).toBe('1 slice (32 g)');
+    expect(servingText(usualAmount(aHit({ portions: [], serving_grams: 85 })))).toBe('85 g');
+  });
+
+  it('is read back from the serving that it was logged as', () => {
+    expect(amountOfServing(aHit(), 64, '2 slices (64 g)')).toMatchObject({
+      typed: '2',
+      unit: { one: 'slice' },
+    });
+    expect(amountOfServing(aHit(), 70, 'a bit')).toMatchObject({ typed: '70', unit: { one: 'g' } });
+  });
+});

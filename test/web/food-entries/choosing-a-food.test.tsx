@@ -1,0 +1,245 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { foodRoutes } from '#shared/foods/routes.ts';
+import type { MyFoods } from '#shared/foods/my-foods.ts';
+import { totalsOf } from '#shared/nutrition/totals.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { aHit, anOwnFood } from './a-food.ts';
+import { anItem } from './an-entry.ts';
+import { bodyOf, field, openLogFood, valueOf } from './open-log-food.tsx';
+
+const rye = aHit();
+const roll = aHit({ record_id: 'usda:1', name: 'Rye roll', alias: 'rye bun' });
+const none: MyFoods = { favourites: [], recents: [] };
+
+/** The form, with foods of the table for anything typed, and one's own. */
+const open = ({ found = [rye, roll], mine = none } = {}) => {
+  const opened = openLogFood();
+  opened.api.on(foodRoutes.search, () => ({ foods: found }));
+  opened.api.on(foodRoutes.mine, () => mine);
+  const type = async (text: string) => {
+    await opened.user.click(field('Food name'));
+    await opened.user.paste(text);
+  };
+  return { ...opened, type };
+};
+const optionNames = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const figures = () => ['Calories', 'Protein', 'Carbs', 'Fat', 'Fiber', 'Serving size'].map(valueOf);
+const chosen = () => screen.queryByRole('option', { selected: true })?.textContent;
+const replaceIn = (label: string, text: string) =>
+  fireEvent.change(field(label), { target: { value: text } });
+
+describe('Foods while their name is typed', () => {
+  it('come from the table; one press fills in name, serving and figures with their record', async () => {
+    const { type, user, press, onLogged, api } = open();
+    await type('rye');
+    await user.click(await screen.findByRole('option', { name: /^Rye bread/ }));
+    expect(valueOf('Food name')).toBe('Rye bread');
+    expect(figures()).toEqual(['80', '2.6', '14.4', '1', '1.9', '1 slice (32 g)']);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await press('Log Food');
+    await waitFor(() => expect(onLogged).toHaveBeenCalledTimes(1));
+    const { items, ...entry } = bodyOf(api) as { items: ReturnType<typeof anItem>[] };
+    expect(entry).toMatchObject({ food_name: 'Rye bread', calories: 80, serving_size: '1 slice (32 g)' });
+    expect(items).toMatchObject([{ record_id: rye.record_id, grams: 32, source: 'usda' }]);
+    expect(totalsOf(items)).toMatchObject({ calories: 80, sodium: 160 });
+  });
+
+  it('are gone through with the arrows, taken with Enter, left with Escape, and said to those who cannot see', async () => {
+    const { type, user } = open();
+    await type('rye');
+    await screen.findByRole('option', { name: /^Rye roll/ });
+    expect(field('Food name').getAttribute('aria-expanded')).toBe('true');
+    await user.keyboard('{ArrowDown}');
+    expect(chosen()).toContain('Rye bread');
+    await user.keyboard('{ArrowDown}');
+    expect(chosen()).toContain('Rye roll');
+    const active = field('Food name').getAttribute('aria-activedescendant') ?? '';
+    expect(document.getElementById(active)?.textContent).toContain('Rye roll');
+    await user.keyboard('{ArrowDown}{ArrowUp}{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(valueOf('Food name')).toBe('rye');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(valueOf('Food name')).toBe('Rye bread');
+    expect(document.activeElement).toBe(field('Food name'));
+  });
+
+  it('are asked for when the typing pauses, not for every letter', async () => {
+    const { api, user } = open();
+    await user.click(field('Food name'));
+    for (const text of ['r', 'ry', 'rye']) replaceIn('Food name', text);
+    await screen.findByRole('option', { name: /^Rye bread/ });
+    expect(api.sentTo(foodRoutes.search).map(({ query }) => query.get('q'))).toEqual(['rye']);
+  });
+
+  it('of a text that is no longer there never come over those of the one that is', async () => {
+    const { api, type } = open();
+    const slow = Promise.withResolvers<{ foods: (typeof rye)[] }>();
+    api.on(foodRoutes.search, ({ query }) =>
+      query.get('q') === 'rye' ? slow.promise : { foods: [aHit({ name: 'Rice', record_id: 'usda:2' })] },
+    );
+    await type('rye');
+    await waitFor(() => expect(api.sentTo(foodRoutes.search)).toHaveLength(1));
+    replaceIn('Food name', 'rice');
+    await screen.findByRole('option', { name: /^Rice/ });
+    slow.resolve({ foods: [rye] });
+    await slow.promise;
+    expect(optionNames()).toHaveLength(1);
+  });
+
+  it('may be none, which the list says with what else there is', async () => {
+    const { api, type, user } = open({ found: [] });
+    api.on(foodRoutes.describe, () => failure('NO_FOOD_RECOGNISED'));
+    await type('blarg');
+    expect(
+      await screen.findByText('Nothing by that name. Use AI Lookup or enter the figures.'),
+    ).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Look it up' }));
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(api.sentTo(foodRoutes.describe)[0]?.body).toEqual({ text: 'blarg' });
+  });
+
+  it('that cannot be fetched leave a line with a way to try again, and the form as it is', async () => {
+    const { api, type, user } = open();
+    api.on(foodRoutes.search, () => failure('SERVICE_UNAVAILABLE'));
+    await type('rye');
+    expect(await screen.findByText('We are out of breath. Please try again in a moment.')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+    api.on(foodRoutes.search, () => ({ foods: [rye] }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('option', { name: /^Rye bread/ })).toBeDefined();
+    expect(valueOf('Food name')).toBe('rye');
+  });
+
+  it('are no business of who names their own: Enter looks up what is typed', async () => {
+    const { api, type, user } = open();
+    api.on(foodRoutes.describe, () => failure('NO_FOOD_RECOGNISED'));
+    await type('rye');
+    await screen.findByRole('option', { name: /^Rye bread/ });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(api.sentTo(foodRoutes.describe)[0]?.body).toEqual({ text: 'rye' }));
+    expect(valueOf('Food name')).toBe('rye');
+  });
+});
+
+describe('The amount of a chosen food', () => {
+  const choose = async () => {
+    const opened = open();
+    await opened.type('rye');
+    await opened.user.click(await screen.findByRole('option', { name: /^Rye bread/ }));
+    return opened;
+  };
+  const unit = () => screen.getByRole('combobox', { name: 'Unit' });
+
+  it('recomputes all figures at once, with a decimal comma and in any unit', async () => {
+    const { user } = await choose();
+    replaceIn('Amount', '1,5');
+    expect(figures()).toEqual(['120', '3.8', '21.6', '1.4', '2.9', '1.5 slices (48 g)']);
+    await user.selectOptions(unit(), 'g');
+    replaceIn('Amount', '100');
+    expect(figures()).toEqual(['250', '8', '45', '3', '6', '100 g']);
+    await user.selectOptions(unit(), 'slice, thin');
+    replaceIn('Amount', '2');
+    expect(valueOf('Serving size')).toBe('2 slices, thin (50 g)');
+  });
+
+  it('goes up and down by a tenth with the arrows', async () => {
+    const { user } = await choose();
+    await user.type(field('Amount'), '{ArrowUp}');
+    expect([valueOf('Amount'), valueOf('Serving size')]).toEqual(['1.1', '1.1 slices (35.2 g)']);
+  });
+
+  it('that is none is asked for, and not logged', async () => {
+    const { api, press } = await choose();
+    replaceIn('Amount', '0');
+    await press('Log Food');
+    expect(screen.getByText('How much?')).toBeDefined();
+    expect(document.activeElement).toBe(field('Amount'));
+    expect(api.requests.filter(({ route }) => route === 'POST /api/food-entries')).toHaveLength(0);
+  });
+
+  it('goes when a figure is typed by hand: the entry has no record then', async () => {
+    const { api, press, user, onLogged } = await choose();
+    await user.type(field('Calories'), '0');
+    expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+    await press('Log Food');
+    await waitFor(() => expect(onLogged).toHaveBeenCalledTimes(1));
+    expect(bodyOf(api)).toMatchObject({ calories: 800, items: null });
+  });
+
+  it('goes with the figures when another food is named', async () => {
+    const { user } = await choose();
+    await user.type(field('Food name'), ' with butter');
+    expect(valueOf('Calories')).toBe('80');
+    replaceIn('Food name', 'Soup');
+    expect([...figures(), screen.queryByRole('textbox', { name: 'Amount' })]).toEqual([
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      null,
+    ]);
+  });
+});
+
+describe("One's own foods", () => {
+  const porridge = anOwnFood();
+  const item = anItem({ name: rye.name, record_id: rye.record_id, per_100_g: rye.per_100_g, grams: 64 });
+  const favourite = {
+    id: rye.record_id,
+    name: rye.name,
+    favourite: true,
+    food: rye,
+    logged: { ...totalsOf([item]), serving_size: '2 slices (64 g)', items: [item] },
+  };
+
+  it('are offered as soon as somebody comes to the empty field, favourites first', async () => {
+    const { user } = open({ mine: { favourites: [favourite], recents: [porridge, favourite] } });
+    await user.click(field('Food name'));
+    const groups = await screen.findAllByRole('group', { name: /Favourites|Recent/ });
+    expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Favourites', 'Recent']);
+    expect(optionNames().map((name) => name?.split(/[\d]/)[0])).toEqual(['Rye bread', 'My porridge']);
+  });
+
+  it("come before the table's while their name is typed, each once", async () => {
+    const { type } = open({ mine: { favourites: [favourite], recents: [porridge] } });
+    await type('rye');
+    await screen.findByRole('option', { name: /^Rye roll/ });
+    expect(within(screen.getByRole('group', { name: 'Yours' })).getAllByRole('option')).toHaveLength(1);
+    expect(optionNames()).toHaveLength(2);
+  });
+
+  it('are taken as they were logged: amount and unit, or the figures that were typed', async () => {
+    const { user } = open({ mine: { favourites: [favourite], recents: [porridge] } });
+    await user.click(field('Food name'));
+    await user.click(await screen.findByRole('option', { name: /^Rye bread/ }));
+    expect([valueOf('Amount'), valueOf('Serving size'), valueOf('Calories')]).toEqual([
+      '2',
+      '2 slices (64 g)',
+      '160',
+    ]);
+    await user.clear(field('Food name'));
+    await user.click(await screen.findByRole('option', { name: /^My porridge/ }));
+    expect(figures()).toEqual(['320', '12.5', '', '', '', '1 bowl']);
+  });
+
+  it('are starred and unstarred by one press', async () => {
+    const { api, type, user } = open();
+    api.on(foodRoutes.star, () => ({ ...favourite, logged: null }));
+    api.on(foodRoutes.unstar, () => undefined);
+    await type('rye');
+    await user.click(await screen.findByRole('option', { name: /^Rye bread/ }));
+    const star = () => screen.getByRole('button', { name: 'Rye bread is a favourite' });
+    expect(star().getAttribute('aria-pressed')).toBe('false');
+    api.on(foodRoutes.mine, () => ({ favourites: [favourite], recents: [] }));
+    await user.click(star());
+    await waitFor(() => expect(star().getAttribute('aria-pressed')).toBe('true'));
+    expect(api.sentTo(foodRoutes.star)[0]?.path).toContain(encodeURIComponent(rye.record_id));
+    api.on(foodRoutes.mine, () => none);
+    await user.click(star());
+    await waitFor(() => expect(star().getAttribute('aria-pressed')).toBe('false'));
+    expect(api.sentTo(foodRoutes.unstar)).toHaveLength(1);
+  });
+});

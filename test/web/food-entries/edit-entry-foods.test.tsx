@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anEntry, anItem } from './an-entry.ts';
+import { closed, dialog, open, valueOf } from './open-edit-entry.tsx';
+
+beforeEach(() => vi.setSystemTime('2026-11-20T12:00:00Z'));
+afterEach(() => vi.useRealTimers());
+
+describe('correcting the foods of an entry', () => {
+  const entry = anEntry({
+    items: [anItem(), anItem({ name: 'Oats, dry', grams: 50 })],
+    calories: 180,
+    protein: 12,
+    carbs: 15,
+    fat: 6,
+    fiber: 3,
+    sugar: 1.5,
+    sodium: null,
+    serving_size: '150 g',
+  });
+
+  it('changes the figures and the serving with them', async () => {
+    const { sent, change, press } = await open(entry);
+    await change('Oats, dry, g', '100');
+    expect([valueOf(/Calories/), valueOf('Protein'), valueOf('Sodium'), valueOf('Serving size')]).toEqual([
+      '240',
+      '16',
+      '',
+      '200 g',
+    ]);
+    await press('Save');
+    await closed();
+    expect(sent()[0]).toEqual({
+      calories: 240,
+      protein: 16,
+      carbs: 20,
+      fat: 8,
+      fiber: 4,
+      sugar: 2,
+      serving_size: '200 g',
+      items: [anItem(), anItem({ name: 'Oats, dry', grams: 100, corrected: true })],
+      version: 1,
+    });
+  });
+
+  it('may exchange a food in two presses: figures and name follow, and what was said is sent to be remembered', async () => {
+    const { per_100_g } = anItem();
+    const named = anEntry({
+      ...entry,
+      food_name: 'Banana and oats',
+      items: [
+        anItem({
+          said: 'banana',
+          alternatives: [{ name: 'Plantain', grams: 180, record_id: 'usda:169130', per_100_g }],
+        }),
+        anItem({ name: 'Oats, dry', grams: 50 }),
+      ],
+    });
+    const { sent, press, user } = await open(named);
+    await user.click(dialog().getByRole('button', { name: 'Banana, raw, something else?' }));
+    await user.click(dialog().getByRole('button', { name: /^Plantain/ }));
+    expect([valueOf(/Food name/), valueOf(/Calories/), valueOf('Serving size')]).toEqual([
+      'Plantain and oats',
+      '276',
+      '230 g',
+    ]);
+    await press('Save');
+    await closed();
+    expect(sent()[0]).toMatchObject({
+      food_name: 'Plantain and oats',
+      calories: 276,
+      items: [{ name: 'Plantain', grams: 180, said: 'banana', corrected: true }, { name: 'Oats, dry' }],
+    });
+  });
+
+  it('may take a food away and back, and leaves a name that the person gave', async () => {
+    const { sent, press } = await open(entry);
+    await press('Remove Oats, dry');
+    expect([valueOf(/Food name/), valueOf(/Calories/)]).toEqual(['Salmon with rice', '120']);
+    await press('Undo: put Oats, dry back');
+    expect(valueOf(/Calories/)).toBe('180');
+    await press('Remove Oats, dry');
+    await press('Save');
+    await closed();
+    expect(sent()[0]).toMatchObject({
+      calories: 120,
+      serving_size: '100 g',
+      items: [{ name: 'Banana, raw' }],
+    });
+  });
+
+  it('leaves the dialog open when Escape closes what stands in or over it', async () => {
+    const { user, press } = await open(entry);
+    await press('Banana, raw, something else?');
+    await user.keyboard('{Escape}');
+    expect(dialog().queryByLabelText(/What is it, if not/)).toBeNull();
+    await press('USDA 173944, where the figures of Banana, raw come from');
+    await screen.findByRole('dialog', { name: 'Banana, raw' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Banana, raw' })).toBeNull());
+    expect(screen.getByRole('dialog', { name: 'Edit entry' })).toBeDefined();
+    await user.keyboard('{Escape}');
+    await closed();
+  });
+
+  it('is over when a figure is typed by hand: it has no record any more', async () => {
+    const { sent, change, press } = await open(entry);
+    expect(dialog().getByRole('list', { name: 'Foods of this entry' })).toBeDefined();
+    await change(/Calories/, '200');
+    expect(dialog().queryByRole('list', { name: 'Foods of this entry' })).toBeNull();
+    await press('Save');
+    await closed();
+    expect(sent()).toEqual([{ calories: 200, items: null, version: 1 }]);
+  });
+});

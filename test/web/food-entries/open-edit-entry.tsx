@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect } from 'vitest';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import { type FoodEntry, foodEntryChange } from '#shared/food-entries/schema.ts';
+import { type SentRequest, scriptedApi } from '#test/support/scripted-api.ts';
+import { EditSlot } from '#web/features/food-entries/edit-slot.tsx';
+import { RecentEntries } from '#web/features/food-entries/recent-entries.tsx';
+import { renderScreen } from '../ui/render-screen.tsx';
+
+/** The dialog of an entry, opened from the list, on a server that takes every correction. */
+export const open = async (entry: FoodEntry) => {
+  const api = scriptedApi();
+  const saves = ({ body }: SentRequest): FoodEntry => {
+    const { version, ...fields } = foodEntryChange.parse(body);
+    return { ...entry, ...(fields as Partial<FoodEntry>), version: version + 1 };
+  };
+  api.on(foodEntryRoutes.change, saves);
+  const Page = () => {
+    const [edited, setEdited] = useState<FoodEntry | null>(null);
+    return (
+      <>
+        <RecentEntries entries={[entry]} today="2026-11-20" onEdit={setEdited} onAll={() => undefined} />
+        <EditSlot entry={edited} onClose={() => setEdited(null)} />
+      </>
+    );
+  };
+  const view = renderScreen(<Page />);
+  await view.user.click(screen.getByRole('button', { name: `Edit ${entry.food_name}` }));
+  await screen.findByRole('dialog', { name: 'Edit entry' }, { timeout: 5_000 });
+  const sent = () => api.sentTo(foodEntryRoutes.change).map(({ body }) => body);
+  const change = async (label: RegExp | string, text: string) => {
+    await view.user.clear(field(label));
+    await view.user.type(field(label), text);
+  };
+  const press = (name: string) => view.user.click(dialog().getByRole('button', { name }));
+  return { api, saves, sent, change, press, ...view };
+};
+
+/** The dialog closes once the server has taken the correction. */
+export const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+export const dialog = () => within(screen.getByRole('dialog'));
+export const field = (label: RegExp | string) => dialog().getByLabelText(label);
+export const valueOf = (label: RegExp | string) => (field(label) as HTMLInputElement).value;

@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Correction } from '#shared/foods/corrections.ts';
+import { foodRoutes } from '#shared/foods/routes.ts';
+import { failure, scriptedApi } from '#test/support/scripted-api.ts';
+import { RememberedCorrections } from '#web/features/food-entries/remembered-corrections.tsx';
+import { renderScreen } from '../ui/render-screen.tsx';
+
+const aCorrection = (over: Partial<Correction> = {}): Correction => ({
+  id: '0123456789abcdef0123456789abcdef',
+  said: 'slice pizza',
+  record_id: 'fndds:58106210',
+  name: 'Cheese pizza',
+  grams_factor: 0.75,
+  corrected_at: '2026-11-20T12:00:00.000Z',
+  ...over,
+});
+
+const open = (corrections: Correction[]) => {
+  const api = scriptedApi();
+  let kept = corrections;
+  api.on(foodRoutes.corrections, () => ({ corrections: kept }));
+  api.on(foodRoutes.forget, ({ path }) => {
+    kept = kept.filter(({ id }) => !path.endsWith(id));
+    return undefined;
+  });
+  return { api, ...renderScreen(<RememberedCorrections />) };
+};
+
+describe('What corrections taught', () => {
+  it('is listed with what the words mean now', async () => {
+    open([
+      aCorrection(),
+      aCorrection({ id: 'f'.repeat(32), said: 'rice', name: 'Brown rice', grams_factor: null }),
+    ]);
+    expect(await screen.findByText('Cheese pizza, 75% of the usual weight')).toBeDefined();
+    expect(screen.getByText('Brown rice')).toBeDefined();
+  });
+
+  it('is forgotten by one press, which says so; the focus stays in the list', async () => {
+    const { api, user } = open([aCorrection()]);
+    await user.dblClick(await screen.findByRole('button', { name: 'Forget slice pizza' }));
+    expect(await screen.findByText('Correction forgotten')).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Remembered corrections' }));
+    expect(api.sentTo(foodRoutes.forget)).toHaveLength(1);
+  });
+
+  it('may be nothing yet, or not to be had, which is said in place', async () => {
+    const { unmount } = open([]);
+    expect(await screen.findByText(/^When you correct a food/)).toBeDefined();
+    unmount();
+    const api = scriptedApi();
+    api.on(foodRoutes.corrections, () => failure('INTERNAL'));
+    renderScreen(<RememberedCorrections />);
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined();
+  });
+});

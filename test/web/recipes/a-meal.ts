@@ -1,0 +1,16 @@
+import type { SavedMeal } from '#shared/recipes/schema.ts';
+import { anItem } from '../food-entries/an-entry.ts';
+
+/** A saved meal of 4 servings, each 120 kcal: 400 g that weigh 800 g when they are cooked. */
+export const aMeal = (over: Partial<SavedMeal> = {}): SavedMeal => ({
+  id: '01KB2M00000000000000000001',
+  name: 'Chilli',
+  portions: 4,
+  notes: null,
+  items: [anItem({ name: 'Beans', grams: 400, record_id: 'usda:174285' })],
+  cooked_grams: 800,
+  version: 3,
+  created_at: '2026-11-20T11:55:00.000Z',
+  updated_at: '2026-11-20T11:55:00.000Z',
+  ...over,
+});

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { recipeRoutes } from '#shared/recipes/routes.ts';
+import { aDiaryDay } from '../diary/a-diary-day.ts';
+import { openDiary } from '../diary/open-diary.tsx';
+import { anEntry, anItem } from '../food-entries/an-entry.ts';
+import { aMeal } from './a-meal.ts';
+
+beforeEach(() => vi.setSystemTime('2026-11-20T12:00:00Z'));
+afterEach(() => vi.useRealTimers());
+
+const banana = anEntry({ food_name: 'Banana', meal_type: 'breakfast', items: [anItem()] }, 1);
+const typed = { food_name: 'My porridge', calories: 321, serving_size: '1 bowl (200 g)' };
+const porridge = anEntry({ ...typed, meal_type: 'breakfast' }, 2);
+const soup = anEntry({ food_name: 'Soup', serving_size: '1 bowl', meal_type: 'lunch' }, 3);
+
+const savedAfter = async (name: string) => {
+  const { api, press } = openDiary([aDiaryDay([banana, porridge, soup])]);
+  api.on(recipeRoutes.create, () => aMeal());
+  await screen.findByText('Banana');
+  await press(name);
+  await screen.findByRole('form', { name: 'New meal' });
+  await press('Save');
+  await waitFor(() => expect(api.sentTo(recipeRoutes.create)).toHaveLength(1));
+  return api.sentTo(recipeRoutes.create)[0]?.body;
+};
+
+it('A meal of the diary is saved with all its foods, a typed one by the weight it was served in', async () => {
+  expect(await savedAfter('Save Breakfast as a meal')).toMatchObject({
+    name: 'Banana and my porridge',
+    portions: 1,
+    items: [
+      { name: 'Banana, raw', grams: 100, record_id: 'usda:173944' },
+      {
+        name: 'My porridge',
+        grams: 200,
+        source: 'user',
+        nutrients: { calories: 321 },
+        per_100_g: { calories: 160.5 },
+      },
+    ],
+  });
+});
+
+it('An entry that nobody weighed is saved by its figures', async () => {
+  expect(await savedAfter('Save as meal Soup')).toMatchObject({
+    name: 'Soup',
+    items: [{ name: 'Soup', grams: 0, nutrients: { calories: 598 }, per_100_g: { calories: null } }],
+  });
+});

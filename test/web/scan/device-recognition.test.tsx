@@ -1,0 +1,165 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import { foodRoutes } from '#shared/foods/routes.ts';
+import { scanRoutes } from '#shared/scan/routes.ts';
+import { type DeviceScript, standInForDeviceModel } from '#test/support/device-model.ts';
+import { seenMealOf } from '#test/support/picture-model.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { salmonItem } from './foods.ts';
+import {
+  addByCamera,
+  KEY,
+  openScanner,
+  press,
+  scriptScanner,
+  takePhoto,
+  theResult,
+  toast,
+} from './scanner.tsx';
+import { scriptBrowser } from './scripted-browser.ts';
+
+beforeEach(() => void scriptBrowser());
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'LanguageModel');
+});
+
+const grounded = { items: [salmonItem], engine: 'device' as const };
+const salmon = JSON.stringify(seenMealOf(['grilled salmon', 100]));
+
+/** A photo on a server without a model, in a browser that has one. */
+const open = async (script: Partial<DeviceScript> = {}) => {
+  const asked = standInForDeviceModel({ availability: 'available', answers: [salmon], ...script });
+  const api = scriptScanner({ analyze: [failure('VISION_NOT_CONFIGURED')] });
+  api.on(foodRoutes.ground, () => grounded);
+  const view = openScanner();
+  await takePhoto();
+  await screen.findByRole('heading', { name: 'What is on the plate?' });
+  return { api, asked, ...view };
+};
+const recognise = () => press('Recognise on this device');
+const isAsked = () => screen.findByRole('heading', { name: 'What is on the plate?' });
+const noMealYet = () => expect(screen.queryByRole('heading', { name: 'Here is your plate' })).toBeNull();
+
+describe('recognition on the device', () => {
+  it('D17 names and weighs the foods, the table supplies the numbers, and the meal is logged with its photo', async () => {
+    const { api, asked } = await open();
+    await recognise();
+    await theResult();
+    expect((await toast('Food Recognized!')).tone).toBe('success');
+    expect(api.sentTo(foodRoutes.ground).map(({ body }) => body)).toEqual([
+      { items: seenMealOf(['grilled salmon', 100]).items },
+    ]);
+    expect(asked.prompts[0]?.messages).toMatchObject([
+      { content: [{ type: 'text' }, { type: 'image', value: expect.any(Blob) as Blob }] },
+    ]);
+    expect(screen.getByText('USDA 175168')).toBeDefined();
+    expect(screen.getByText(/^Analysed on this device .* stored for your diary\.$/)).toBeDefined();
+    await press('Log Food');
+    await toast('Food Logged!');
+    expect(api.sentTo(foodEntryRoutes.create)[0]?.body).toMatchObject({
+      calories: 206,
+      image_url: KEY,
+      items: [salmonItem],
+    });
+  });
+
+  it('D17 is offered only where the browser has such a model, and then beside words and the way to connect one', async () => {
+    await open({ availability: 'unavailable' });
+    expect(screen.queryByRole('button', { name: 'Recognise on this device' })).toBeNull();
+    expect(screen.getByText('OPENAI_API_KEY')).toBeDefined();
+  });
+
+  it('says before that the browser must download its model, and not where it need not', async () => {
+    const { unmount } = await open({ availability: 'downloadable' });
+    expect(await screen.findByText(/several gigabytes/)).toBeDefined();
+    unmount();
+    await open();
+    await screen.findByRole('button', { name: 'Recognise on this device' });
+    expect(screen.queryByText(/several gigabytes/)).toBeNull();
+  });
+
+  it('shows the download, says where the photo stays, and can be cancelled', async () => {
+    const { asked } = await open({ availability: 'downloadable', download: [0.42], hangs: true });
+    await recognise();
+    const bar = await screen.findByRole('progressbar', { name: 'Downloading the browser’s model' });
+    expect(bar.getAttribute('aria-valuetext')).toBe('42% downloaded');
+    expect(
+      screen.getByText(/^Analysed on this device: .* The picture itself is stored for your diary\.$/),
+    ).toBeDefined();
+    await press('Cancel');
+    await isAsked();
+    expect(asked.aborted).toBe(1);
+    noMealYet();
+    expect(document.querySelector('[role="alert"]')).toBeNull();
+  });
+
+  it.each<[string, Partial<DeviceScript>, string]>([
+    ['sees no food', { answers: [JSON.stringify(seenMealOf())] }, 'saw no food'],
+    [
+      'sees food that weighs nothing',
+      { answers: [JSON.stringify(seenMealOf(['salmon', 0]))] },
+      'saw no food',
+    ],
+    ['answers nonsense', { answers: ['Looks tasty!'] }, 'could not read'],
+    ['answers in another form', { answers: ['{"items":[{"name":"salmon"}]}'] }, 'could not read'],
+    ['may not start', { createFails: 'NotAllowedError' }, 'could not read'],
+  ])('SCAN-36 (D17) leads to words when the model %s: no food is invented', async (_, script, said) => {
+    const { api } = await open(script);
+    await recognise();
+    expect((await toast('Analysis Failed')).text).toContain(said);
+    await isAsked();
+    noMealYet();
+    expect(api.sentTo(foodRoutes.ground)).toEqual([]);
+    expect(screen.getByText(/Your photo is still here/)).toBeDefined();
+    await userEvent.type(screen.getByLabelText('Foods and amounts'), 'a bowl of rice');
+    await press('Find the foods');
+    await theResult();
+  });
+
+  it('keeps the photo when the table cannot be reached, and can be tried again', async () => {
+    const { api } = await open();
+    api.on(foodRoutes.ground, () => failure('SERVICE_UNAVAILABLE'));
+    await recognise();
+    expect((await toast('Analysis Failed')).text).toContain('We are out of breath');
+    api.on(foodRoutes.ground, () => grounded);
+    await recognise();
+    await theResult();
+  });
+
+  it('looks at all photos of a meal together', async () => {
+    const { asked } = await open();
+    await recognise();
+    await theResult();
+    await addByCamera();
+    await isAsked();
+    await recognise();
+    await theResult();
+    const content = [{ type: 'text' }, { type: 'image' }, { type: 'image' }];
+    expect(asked.prompts[1]?.messages).toMatchObject([{ role: 'user', content }]);
+  });
+
+  it('stops with the scanner, and goes on when it is back', async () => {
+    const { asked, goElsewhere, comeBack } = await open({ hangs: true });
+    await recognise();
+    await vi.waitFor(() => expect(asked.created).toHaveLength(1));
+    goElsewhere();
+    await vi.waitFor(() => expect(asked.aborted).toBe(1));
+    comeBack();
+    await vi.waitFor(() => expect(asked.created).toHaveLength(2));
+  });
+
+  it('is the way for a photo that may go to no provider', async () => {
+    standInForDeviceModel({ availability: 'available', answers: [salmon] });
+    const api = scriptScanner({ analyze: [failure('CONSENT_NEEDED')] });
+    api.on(foodRoutes.ground, () => grounded);
+    openScanner();
+    await takePhoto();
+    await press('Don’t allow');
+    await recognise();
+    await theResult();
+    expect(api.sentTo(scanRoutes.analyze)).toHaveLength(1);
+  });
+});

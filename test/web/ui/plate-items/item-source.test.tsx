@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { FoodFacts } from '#shared/foods/schema.ts';
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import { salmonFacts } from './facts.ts';
+import { openPlate, salmon, tuna } from './open-plate.tsx';
+
+describe('the source of a number', () => {
+  const openSource = async (item: FoodItem, facts: FoodFacts | Error = salmonFacts()) => {
+    const read = () => (facts instanceof Error ? Promise.reject(facts) : Promise.resolve(facts));
+    const { press, user } = openPlate([item], { read });
+    await press(/where the figures of/);
+    return { dialog: within(await screen.findByRole('dialog')), user };
+  };
+  const link = () => screen.queryByRole('link')?.getAttribute('href');
+
+  it('is its record: name, figures per 100 g and here, portions, contents, the page at the source', async () => {
+    const { dialog, user } = await openSource(salmon);
+    expect(await dialog.findByText('Fish, salmon, Atlantic, farmed, cooked, dry heat')).toBeDefined();
+    expect(dialog.getByText('USDA 175168')).toBeDefined();
+    expect(dialog.getByRole('row', { name: 'Energy 206kcal 206kcal' })).toBeDefined();
+    expect(dialog.getByText('fillet').textContent).toBe('fillet178 g');
+    expect(dialog.getByText('Usually contains fish.')).toBeDefined();
+    expect(dialog.queryByText(/other figures/)).toBeNull();
+    expect(link()).toBe('https://fdc.nal.usda.gov/food-details/175168/nutrients');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is what it was reckoned from where the source has no such food', async () => {
+    const { dialog } = await openSource(
+      { ...salmon, record_id: 'own:ugali' },
+      salmonFacts({
+        id: 'own:ugali',
+        source: 'own',
+        approximate: true,
+        made_of: [{ id: 'usda:169696', name: 'Cornmeal', grams: 25 }],
+      }),
+    );
+    expect((await dialog.findByText('Cornmeal')).textContent).toBe('Cornmeal25 g');
+    expect(dialog.getByText(/the figures of the nearest one/)).toBeDefined();
+    expect(link()).toBeUndefined();
+  });
+
+  it('of a survey food is found by its code', async () => {
+    const { dialog } = await openSource({ ...salmon, record_id: 'fndds:26137110' });
+    await dialog.findByText('Usually contains fish.');
+    expect(link()).toBe('https://fdc.nal.usda.gov/food-search?query=26137110');
+  });
+
+  it('may be a packaged food, which is not asked of the table', async () => {
+    const { press, read } = openPlate([{ ...salmon, record_id: 'off:3017620422003', source: 'off' }]);
+    await press(/where the figures of/);
+    expect((await screen.findByRole('link')).getAttribute('href')).toBe(
+      'https://world.openfoodfacts.org/product/3017620422003',
+    );
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('is told to differ from what the table says by now', async () => {
+    const { dialog } = await openSource(salmon, salmonFacts({ per_100_g: tuna }));
+    expect(await dialog.findByText(/has other figures for it by now/)).toBeDefined();
+    expect(dialog.getByRole('row', { name: /^Energy 206kcal/ })).toBeDefined();
+  });
+
+  it('is the model where the table has no such food', async () => {
+    const { dialog } = await openSource({ ...salmon, record_id: null, source: 'model' });
+    expect(dialog.getByText(/the model’s own estimate/)).toBeDefined();
+    expect(link()).toBeUndefined();
+  });
+
+  it('shows its figures also when the record cannot be fetched', async () => {
+    const { dialog } = await openSource(salmon, new Error('We could not reach the server.'));
+    expect(await dialog.findByText(/could not reach the server/, {}, { timeout: 4_000 })).toBeDefined();
+    expect(dialog.getByRole('row', { name: /^Energy 206kcal/ })).toBeDefined();
+    expect(dialog.getByRole('button', { name: 'Retry' })).toBeDefined();
+  });
+});

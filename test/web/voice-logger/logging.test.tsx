@@ -1,0 +1,162 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import { newFoodEntry } from '#shared/food-entries/schema.ts';
+import { failure, type ScriptedApi } from '#test/support/scripted-api.ts';
+import { anEntry } from '../food-entries/an-entry.ts';
+import { shownToast } from '../ui/shown-toast.ts';
+import {
+  described,
+  field,
+  openLogger,
+  press,
+  scriptLogger,
+  type,
+  weighed,
+  write,
+} from './open-voice-logger.tsx';
+import { scriptMicrophone } from './scripted-microphone.ts';
+
+const egg = weighed('Egg', 50, 78);
+let api: ScriptedApi;
+beforeEach(() => {
+  scriptMicrophone({ recogniser: true, recorder: false });
+  api = scriptLogger({
+    egg: described(egg),
+    '150 grams grilled chicken': described(weighed('Chicken breast', 150, 248)),
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const logged = () => api.sentTo(foodEntryRoutes.create);
+const entry = () => newFoodEntry.parse(logged()[0]?.body);
+const theButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Log Food' });
+
+describe('logging', () => {
+  it('VLOG-21 writes the fields that were said', async () => {
+    openLogger();
+    await type('grilled chicken 250 calories 150 grams for lunch');
+    await press('Log Food');
+    await vi.waitFor(() => expect(logged()).toHaveLength(1));
+    expect(entry()).toMatchObject({
+      food_name: 'grilled chicken',
+      calories: 250,
+      serving_size: '150 grams',
+      meal_type: 'lunch',
+      protein: 10.1,
+    });
+    expect(entry().items).toMatchObject([
+      { name: 'Chicken breast', grams: 150, source: 'user', record_id: null },
+    ]);
+  });
+
+  it('VLOG-21 keeps the record of every food, and what is not known is not 0', async () => {
+    openLogger();
+    await type('egg');
+    await press('Log Food');
+    await vi.waitFor(() => expect(logged()).toHaveLength(1));
+    expect(entry()).toMatchObject({
+      food_name: 'Egg',
+      calories: 78,
+      serving_size: '50 g',
+      meal_type: 'snack',
+    });
+    expect(entry().items).toMatchObject([{ record_id: egg.record_id, source: 'usda' }]);
+  });
+
+  it('VLOG-21 writes calories alone where nothing else is known', async () => {
+    openLogger();
+    await type('apple 95 calories');
+    await press('Log Food');
+    await vi.waitFor(() => expect(logged()).toHaveLength(1));
+    expect(entry()).toMatchObject({
+      food_name: 'apple',
+      calories: 95,
+      protein: null,
+      carbs: null,
+      fat: null,
+      serving_size: null,
+      items: null,
+    });
+  });
+
+  it('scales the foods to calories that were typed', async () => {
+    openLogger();
+    await type('egg');
+    await write('Calories', '156');
+    await press('Log Food');
+    await vi.waitFor(() => expect(logged()).toHaveLength(1));
+    expect(entry()).toMatchObject({ calories: 156, protein: 20 });
+  });
+
+  it('VLOG-17 is not possible without name and calories', async () => {
+    openLogger();
+    await type('mystery');
+    expect((await theButton()).disabled).toBe(true);
+    await write('Calories', '120');
+    expect((await theButton()).disabled).toBe(false);
+    await write('Food name', ' ');
+    expect((await theButton()).disabled).toBe(true);
+    await write('Food name', 'Soup');
+    expect((await theButton()).disabled).toBe(false);
+    await write('Calories', 'many');
+    expect((await theButton()).disabled).toBe(true);
+  });
+
+  it.each([
+    ['VLOG-16 without calories', 'mystery', 'Calories', ''],
+    ['VLOG-16 without a name', 'apple 95 calories', 'Food name', ''],
+  ])('%s by keyboard says what is missing, and writes nothing', async (_, said, name, text) => {
+    openLogger();
+    await type(said);
+    await write(name, text);
+    await userEvent.type(await field(name), '{Enter}');
+    expect(await shownToast('Missing Information')).toEqual({
+      tone: 'error',
+      text: 'Missing InformationPlease provide at least food name and calories.',
+    });
+    expect(logged()).toHaveLength(0);
+  });
+
+  it('VLOG-20 (D16) says Food Logged, and the next meal starts clean', async () => {
+    const { onLogged } = openLogger();
+    await type('egg');
+    await press('Log Food');
+    expect(await shownToast('Food Logged')).toMatchObject({ tone: 'success' });
+    expect(screen.queryByText('Food Logged!')).toBeNull();
+    expect(onLogged).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Your meal')).toBeNull();
+  });
+
+  it('can be taken back', async () => {
+    api.on(foodEntryRoutes.create, () => anEntry({ id: '01JD0000000000000000000007' }));
+    api.on(foodEntryRoutes.remove, () => undefined);
+    openLogger();
+    await type('egg');
+    await press('Log Food');
+    await press('Undo');
+    await vi.waitFor(() => expect(api.sentTo(foodEntryRoutes.remove)).toHaveLength(1));
+    expect(api.sentTo(foodEntryRoutes.remove)[0]?.path).toContain('01JD0000000000000000000007');
+  });
+
+  it('that fails loses nothing; pressing again repeats the same action', async () => {
+    api.on(foodEntryRoutes.create, () => failure('INTERNAL'));
+    openLogger();
+    await type('egg');
+    await press('Log Food');
+    expect((await shownToast('Error')).tone).toBe('error');
+    await press('Log Food');
+    await vi.waitFor(() => expect(logged()).toHaveLength(2));
+    const [first, second] = logged().map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(first).toBe(second);
+  });
+
+  it('pressed twice writes once', async () => {
+    openLogger();
+    await type('egg');
+    await userEvent.dblClick(await theButton());
+    await shownToast('Food Logged');
+    expect(logged()).toHaveLength(1);
+  });
+});

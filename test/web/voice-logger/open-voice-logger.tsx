@@ -1,0 +1,96 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import { type DescribedMeal, foodRoutes } from '#shared/foods/routes.ts';
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import { failure, scriptedApi } from '#test/support/scripted-api.ts';
+import { Providers } from '#web/app/providers.tsx';
+import { VoiceLogger } from '#web/features/voice-logger/voice-logger.tsx';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { anEntry } from '../food-entries/an-entry.ts';
+import { someone } from '../lib/session/scripted-auth.ts';
+import { food } from '../scan/foods.ts';
+
+/** A food with plain figures: `kcal` at `grams`. */
+export const weighed = (name: string, grams: number, kcal: number): FoodItem => {
+  const figures = { calories: kcal, protein: 10, carbs: 20, fat: 5, fiber: 1, sugar: 2, sodium: 100 };
+  const per = Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, (value * 100) / grams]));
+  return food({ name, grams, nutrients: figures, per_100_g: per as FoodItem['per_100_g'] });
+};
+
+export const described = (...items: FoodItem[]): DescribedMeal => ({
+  items,
+  meal_type: null,
+  not_understood: [],
+  engine: 'rules',
+});
+
+/** A food table that knows what a test says; every other question has no food in it. */
+export const scriptLogger = (known: Record<string, DescribedMeal> = {}) => {
+  const api = scriptedApi();
+  api.on(foodRoutes.describe, ({ body }) => {
+    const { text } = body as { text: string };
+    return known[text] ?? failure('NO_FOOD_RECOGNISED');
+  });
+  api.on(foodEntryRoutes.create, ({ body }) => {
+    const { food_name, calories } = body as { food_name: string; calories: number };
+    return anEntry({ food_name, calories });
+  });
+  return api;
+};
+
+export const openLogger = () => {
+  useSession.setState({ status: 'signed-in', user: someone });
+  const onLogged = vi.fn();
+  const view = render(
+    <Providers>
+      <MemoryRouter>
+        <VoiceLogger
+          onLogged={onLogged}
+          renderConsent={({ onGranted, onDeclined }) => (
+            <section>
+              <h2>May a provider hear it?</h2>
+              <button onClick={onGranted}>Allow</button>
+              <button onClick={onDeclined}>Don’t allow</button>
+            </section>
+          )}
+        />
+      </MemoryRouter>
+    </Providers>,
+  );
+  return { ...view, onLogged };
+};
+
+export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+export const start = () => press('Start listening');
+export const stop = () => press('Stop listening');
+export const isListening = () =>
+  screen.queryByRole('button', { name: 'Stop listening' })?.getAttribute('aria-pressed') === 'true';
+
+/** Says words by keyboard. */
+export const type = async (words: string) =>
+  userEvent.type(screen.getByLabelText('Or type it'), `${words}{Enter}`);
+
+export const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
+export const write = async (name: string, text: string) => {
+  const input = await field(name);
+  await userEvent.clear(input);
+  if (text !== '') await userEvent.type(input, text);
+};
+/** The fields of the entry as they stand. */
+export const fields = async () => ({
+  name: (await field('Food name')).value,
+  calories: (await field('Calories')).value,
+  serving: (await field('Serving size')).value,
+  meal: screen.getByRole<HTMLInputElement>('radio', { checked: true }).value,
+});
+export const foodsShown = () =>
+  within(screen.getByRole('list', { name: 'Foods you said' }))
+    .queryAllByRole('button', { name: /, something else\?$/ })
+    .map((button) => button.textContent);
+export const transcript = () => screen.getByRole('log').textContent;
+
+/** Lets what a recogniser tells reach the screen. */
+export const tell = (event: () => void) => act(async () => event());

@@ -1,0 +1,182 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dashboardRoutes } from '#shared/dashboard/routes.ts';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { ScriptedApi } from '#test/support/scripted-api.ts';
+import { Providers } from '#web/app/providers.tsx';
+import { createRoutes } from '#web/app/routes.tsx';
+import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
+import { endSession, useSession } from '#web/lib/session/session-store.ts';
+import { aDashboard } from '../dashboard/a-dashboard.ts';
+import { anEntry } from '../food-entries/an-entry.ts';
+import { testConfig } from '../lib/config/test-config.ts';
+import { createScriptedAuth, type ScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
+import { shownToast } from '../ui/shown-toast.ts';
+import { press, scriptLogger, type } from './open-voice-logger.tsx';
+import { scriptMicrophone } from './scripted-microphone.ts';
+
+configureAmplify(testConfig);
+
+const open = (path: string, auth: ScriptedAuth = createScriptedAuth({ user: someone })) => {
+  const router = createMemoryRouter(createRoutes(auth), { initialEntries: [path] });
+  render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return router;
+};
+const patience = { timeout: 8_000 };
+const theTitle = () => screen.findByRole('heading', { name: 'Voice-to-Text Food Logger' }, patience);
+const theDashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' }, patience);
+const sidebar = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const openTab = async () => {
+  await theDashboard();
+  await userEvent.click(sidebar().getByRole('button', { name: 'Voice Logger' }));
+  await theTitle();
+};
+const logMeal = async () =>
+  userEvent.click(
+    within(await screen.findByRole('region', { name: 'Your meal' })).getByRole('button', {
+      name: 'Log Food',
+    }),
+  );
+const toAddress = async () => {
+  const router = open('/voice-logger');
+  await theTitle();
+  return router;
+};
+
+vi.setConfig({ testTimeout: 20_000 });
+
+let api: ScriptedApi;
+beforeEach(() => {
+  useSession.setState({ status: 'loading', user: null, interrupted: null });
+  scriptMicrophone({ recogniser: true, recorder: false });
+  api = scriptLogger();
+  let entries: FoodEntry[] = [];
+  api.on(dashboardRoutes.read, () => aDashboard({ recent_entries: entries }));
+  api.on(foodEntryRoutes.create, () => {
+    const entry = anEntry({ food_name: 'apple', calories: 95 });
+    entries = [entry];
+    return entry;
+  });
+});
+
+describe('the Voice Logger', () => {
+  it('DASH-06 VLOG-01 VLOG-02 is the tab Voice Logger, with its title', async () => {
+    open('/dashboard');
+    await openTab();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Voice Logger');
+    expect(screen.getByRole('button', { name: 'Start listening' })).toBeDefined();
+  });
+
+  it('ROUTE-08 VLOG-01 VLOG-02 is the same at its own address', async () => {
+    const router = await toAddress();
+    expect(router.state.location.pathname).toBe('/voice-logger');
+    expect(document.title).toBe('Voice Logger · Platewise');
+    expect(screen.getByRole('button', { name: 'Start listening' })).toBeDefined();
+  });
+
+  it('VLOG-04 (D11) leads from its address to the dashboard after a meal is logged', async () => {
+    const router = await toAddress();
+    await type('apple 95 calories');
+    await logMeal();
+    await theDashboard();
+    expect(router.state.location.pathname).toBe('/dashboard');
+    expect(await screen.findByText('apple')).toBeDefined();
+  });
+
+  it('DASH-32 (D11) leads from its tab to the dashboard, whose data is fresh; nothing is loaded again', async () => {
+    // What jsdom says of a page that is loaded again, which it cannot do.
+    const complaints = vi.spyOn(console, 'error');
+    const router = open('/');
+    await openTab();
+    await type('apple 95 calories');
+    await logMeal();
+    await shownToast('Food Logged');
+    await theDashboard();
+    expect(router.state.location.pathname).toBe('/dashboard');
+    expect(await screen.findByText('apple')).toBeDefined();
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
+  });
+
+  it('leaves alone who went to another tab meanwhile', async () => {
+    let answer = (_: FoodEntry) => undefined as void;
+    api.on(foodEntryRoutes.create, () => new Promise<FoodEntry>((resolve) => (answer = resolve)));
+    open('/dashboard');
+    await openTab();
+    await type('apple 95 calories');
+    await logMeal();
+    await userEvent.click(sidebar().getByRole('button', { name: 'Profile' }));
+    await act(async () => answer(anEntry()));
+    await shownToast('Food Logged');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Profile');
+  });
+
+  it('keeps what was said while another tab shows', async () => {
+    open('/dashboard');
+    await openTab();
+    await type('apple 95 calories');
+    await userEvent.click(sidebar().getByRole('button', { name: 'Dashboard' }));
+    await openTab();
+    expect(screen.getByLabelText<HTMLInputElement>('Food name').value).toBe('apple');
+  });
+
+  it('leads on to other tabs from its address', async () => {
+    const router = await toAddress();
+    await userEvent.click(sidebar().getByRole('button', { name: 'Log Food' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log Food' }, patience)).toBeDefined();
+    expect(router.state.location.pathname).toBe('/dashboard');
+  });
+});
+
+describe('without a session', () => {
+  it('ROUTE-08 (D12) its address shows the auth page in place, and the logger after signing in', async () => {
+    const auth = createScriptedAuth({ user: null });
+    const router = open('/voice-logger', auth);
+    expect(await screen.findByRole('tab', { name: 'Sign Up' }, patience)).toBeDefined();
+    auth.setUser(someone);
+    auth.tell('signed-in');
+    await theTitle();
+    expect(router.state.location.pathname).toBe('/voice-logger');
+  });
+
+  it('VLOG-03 (D12) says so where the session ended while it was open, and keeps what was said', async () => {
+    const auth = createScriptedAuth({ user: someone });
+    open('/voice-logger', auth);
+    await theTitle();
+    await type('apple 95 calories');
+    await act(() => endSession());
+    expect(
+      await screen.findByRole('heading', { name: 'Please sign in to access voice logging' }, patience),
+    ).toBeDefined();
+    await press('Sign In');
+    expect(await screen.findByRole('tab', { name: 'Sign Up' }, patience)).toBeDefined();
+    auth.setUser(someone);
+    auth.tell('signed-in');
+    await theTitle();
+    expect(screen.getByLabelText<HTMLInputElement>('Food name').value).toBe('apple');
+  });
+});
+
+describe('food can be logged', () => {
+  it('DASH-15 in three ways: by photo, by voice and by hand', async () => {
+    open('/dashboard');
+    await theDashboard();
+    const ways = async (name: string) => {
+      await userEvent.click(screen.getByRole('button', { name: 'Log a meal' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+    };
+    await ways('Take a photo');
+    expect(await screen.findByRole('button', { name: 'Start Camera' }, patience)).toBeDefined();
+    await ways('Say it');
+    await theTitle();
+    await ways('Type it');
+    expect(await screen.findByRole('form', { name: 'Log Food' }, patience)).toBeDefined();
+  });
+});

@@ -1,0 +1,184 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shownToast } from '../ui/shown-toast.ts';
+import { setPageHidden } from '../scan/scripted-browser.ts';
+import {
+  described,
+  fields,
+  foodsShown,
+  isListening,
+  openLogger,
+  scriptLogger,
+  start,
+  stop,
+  tell,
+  transcript,
+  weighed,
+} from './open-voice-logger.tsx';
+import { scriptMicrophone } from './scripted-microphone.ts';
+
+let microphone: ReturnType<typeof scriptMicrophone>;
+beforeEach(() => {
+  microphone = scriptMicrophone({ recogniser: true, recorder: false });
+  scriptLogger({ egg: described(weighed('Egg', 50, 78)), toast: described(weighed('Toast', 30, 80)) });
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('the recogniser of the browser', () => {
+  it('VLOG-05 VLOG-09 listens continuously, in American English, from the first press', async () => {
+    openLogger();
+    expect(microphone.recognisers).toHaveLength(0);
+    await start();
+    expect(isListening()).toBe(true);
+    const { lang, continuous, interimResults, state } = microphone.recogniser;
+    expect({ lang, continuous, interimResults, state }).toEqual({
+      lang: 'en-US',
+      continuous: true,
+      interimResults: true,
+      state: 'listening',
+    });
+  });
+
+  it('VLOG-06 ends with the second press, and still gives its last words', async () => {
+    openLogger();
+    await start();
+    await stop();
+    expect(microphone.recogniser.state).toBe('stopped');
+    expect(isListening()).toBe(false);
+    await tell(() => {
+      microphone.recogniser.hears('egg');
+      microphone.recogniser.ends();
+    });
+    expect(transcript()).toContain('egg');
+  });
+
+  it('VLOG-07 appends each final transcript and reads it into the fields', async () => {
+    openLogger();
+    await start();
+    await tell(() => microphone.recogniser.hears('apple 95 calories for lunch'));
+    expect(await fields()).toEqual({ name: 'apple', calories: '95', serving: '', meal: 'lunch' });
+    await tell(() => microphone.recogniser.hears('egg'));
+    await vi.waitFor(() => expect(foodsShown()).toEqual(['Egg']));
+    expect(transcript()).toMatch(/apple 95 calories for lunch.*egg/);
+    expect(await fields()).toEqual({ name: 'apple and Egg', calories: '173', serving: '', meal: 'lunch' });
+  });
+
+  it('shows words that may still change, and logs nothing of them', async () => {
+    openLogger();
+    await start();
+    await tell(() => microphone.recogniser.hears('to egg', false));
+    expect(screen.getByText('to egg')).toBeDefined();
+    expect(transcript()).toBe('');
+    await tell(() => microphone.recogniser.hears('egg'));
+    expect(screen.queryByText('to egg')).toBeNull();
+    await vi.waitFor(() => expect(foodsShown()).toEqual(['Egg']));
+  });
+
+  it('VLOG-08 is off again after it ended of itself', async () => {
+    openLogger();
+    await start();
+    await tell(() => microphone.recogniser.ends());
+    expect(isListening()).toBe(false);
+    expect(screen.queryByText('Speech Recognition Error')).toBeNull();
+    await start();
+    expect(microphone.recognisers).toHaveLength(2);
+  });
+
+  it.each(['no-speech', 'language-not-supported', 'bad-grammar', 'something-new'])(
+    'VLOG-08 VLOG-18 an error (%s) is told, and it is off again',
+    async (error) => {
+      openLogger();
+      await start();
+      await tell(() => microphone.recogniser.fails(error));
+      expect(await shownToast('Speech Recognition Error')).toEqual({
+        tone: 'error',
+        text: 'Speech Recognition ErrorCould not process speech. Please try again.',
+      });
+      expect(isListening()).toBe(false);
+    },
+  );
+
+  it('what was said before an error stays', async () => {
+    openLogger();
+    await start();
+    await tell(() => microphone.recogniser.hears('egg'));
+    await tell(() => microphone.recogniser.fails('no-speech'));
+    await vi.waitFor(() => expect(foodsShown()).toEqual(['Egg']));
+  });
+
+  it('says what to do where the microphone is blocked', async () => {
+    openLogger();
+    await start();
+    await tell(() => microphone.recogniser.fails('not-allowed'));
+    expect((await shownToast('Microphone blocked')).text).toContain('Allow the microphone for this site');
+    expect(screen.queryByText('Speech Recognition Error')).toBeNull();
+    expect(isListening()).toBe(false);
+  });
+
+  it('tells that the voice may go to the maker of the browser', () => {
+    openLogger();
+    expect(screen.getByText(/may send your voice to the browser’s maker/)).toBeDefined();
+  });
+});
+
+describe('the microphone is off', () => {
+  it('when nobody looks at the page any more', async () => {
+    openLogger();
+    await start();
+    await tell(() => setPageHidden(true));
+    expect(microphone.recogniser.state).toBe('stopped');
+    expect(isListening()).toBe(false);
+  });
+
+  it('when the page is left', async () => {
+    const { unmount } = openLogger();
+    await start();
+    unmount();
+    expect(microphone.recogniser.state).toBe('stopped');
+  });
+
+  it('after a pause, where one asked for it; not otherwise', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
+    try {
+      openLogger();
+      await start();
+      await tell(() => microphone.recogniser.hears('egg'));
+      await tell(() => void vi.advanceTimersByTime(10_000));
+      expect(isListening()).toBe(true);
+      await userEvent.click(screen.getByRole('switch', { name: 'Stop when I pause' }));
+      await tell(() => microphone.recogniser.hears('toast'));
+      await tell(() => void vi.advanceTimersByTime(2_000));
+      expect(isListening()).toBe(true);
+      await tell(() => void vi.advanceTimersByTime(1_000));
+      expect(isListening()).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('the keyboard', () => {
+  it.each(['{ }', '{Enter}'])('starts and stops with %j, also beside the button', async (key) => {
+    openLogger();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Start listening');
+    await userEvent.keyboard(key);
+    expect(isListening()).toBe(true);
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard(key);
+    expect(isListening()).toBe(false);
+  });
+
+  it('stops with Escape', async () => {
+    openLogger();
+    await start();
+    await userEvent.keyboard('{Escape}');
+    expect(isListening()).toBe(false);
+  });
+
+  it('writes in a field as ever', async () => {
+    openLogger();
+    await userEvent.type(screen.getByLabelText('Or type it'), 'two eggs');
+    expect(isListening()).toBe(false);
+  });
+});

@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { profileRoutes } from '#shared/profile/routes.ts';
+import { voiceRoutes } from '#shared/voice/routes.ts';
+import { type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
+import { Providers } from '#web/app/providers.tsx';
+import { SpeakButton } from '#web/lib/speech/speak-button.tsx';
+import { withWords } from '#web/lib/speech/with-words.ts';
+import { aProfile } from '../profile/a-profile.ts';
+import { tell } from './open-voice-logger.tsx';
+import { scriptMicrophone } from './scripted-microphone.ts';
+
+const Form = () => {
+  const [text, setText] = useState('rice');
+  return (
+    <>
+      <input aria-label="Foods" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <SpeakButton
+        onWords={(words) => setText((now) => withWords(now, words))}
+        renderConsent={({ onGranted }) => <button onClick={onGranted}>Allow</button>}
+      />
+    </>
+  );
+};
+const open = () =>
+  render(
+    <Providers>
+      <Form />
+    </Providers>,
+  );
+const text = () => screen.getByLabelText<HTMLInputElement>('Foods').value;
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+let api: ScriptedApi;
+beforeEach(() => {
+  api = scriptedApi();
+});
+
+describe('a field that is filled by voice', () => {
+  it('gets what was said after what stands in it', async () => {
+    const microphone = scriptMicrophone({ recogniser: true, recorder: false });
+    open();
+    await press('Say it');
+    await tell(() => microphone.recogniser.hears('and two eggs'));
+    expect(text()).toBe('rice and two eggs');
+    await press('Stop');
+    expect(microphone.recogniser.state).toBe('stopped');
+  });
+
+  it('gets it from a recording where nothing recognises, after consent', async () => {
+    const microphone = scriptMicrophone({ recogniser: false, recorder: true });
+    api.on(profileRoutes.read, () => aProfile({ ai_consent: null }));
+    api.on(voiceRoutes.transcribe, () => ({ text: 'two eggs' }));
+    open();
+    await press('Say it');
+    await press('Allow');
+    await press('Stop');
+    await vi.waitFor(() => expect(text()).toBe('rice two eggs'));
+    expect(microphone.track.isOn).toBe(false);
+  });
+
+  it('has no such button where the browser can do neither', () => {
+    scriptMicrophone({ recogniser: false, recorder: false });
+    open();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type DescribedMeal, foodRoutes } from '#shared/foods/routes.ts';
+import { type ScriptedApi } from '#test/support/scripted-api.ts';
+import { shownToast } from '../ui/shown-toast.ts';
+import {
+  described,
+  foodsShown,
+  openLogger,
+  press,
+  scriptLogger,
+  start,
+  stop,
+  tell,
+  transcript,
+  type,
+  weighed,
+} from './open-voice-logger.tsx';
+import { scriptMicrophone } from './scripted-microphone.ts';
+
+const egg = weighed('Egg', 50, 78);
+const toast = weighed('Toast', 30, 80);
+const known: Record<string, DescribedMeal> = { egg: described(egg), toast: described(toast) };
+
+let api: ScriptedApi;
+let microphone: ReturnType<typeof scriptMicrophone>;
+beforeEach(() => {
+  microphone = scriptMicrophone({ recogniser: true, recorder: false });
+  api = scriptLogger(known);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const asked = () => api.sentTo(foodRoutes.describe).map(({ body }) => (body as { text: string }).text);
+const shows = (...names: string[]) => vi.waitFor(() => expect(foodsShown()).toEqual(names));
+
+describe('taking back', () => {
+  it.each(['the button', 'the words'])('the last words by %s leaves the others', async (way) => {
+    openLogger();
+    await type('egg');
+    await type('toast');
+    await shows('Egg', 'Toast');
+    await (way === 'the button' ? press('Scratch that') : type('Scratch that.'));
+    await shows('Egg');
+    expect(transcript()).toBe('egg');
+  });
+
+  it('words whose foods are still looked up leaves nothing of them', async () => {
+    let answer = (_: DescribedMeal) => undefined as void;
+    api.on(foodRoutes.describe, () => new Promise<DescribedMeal>((resolve) => (answer = resolve)));
+    openLogger();
+    await type('egg');
+    await vi.waitFor(() => expect(asked()).toEqual(['egg']));
+    await press('Scratch that');
+    await tell(() => answer(described(egg)));
+    expect(screen.queryByText('Your meal')).toBeNull();
+  });
+
+  it('everything can itself be taken back', async () => {
+    openLogger();
+    await type('egg');
+    await shows('Egg');
+    await press('Clear');
+    expect(screen.queryByText('Your meal')).toBeNull();
+    await shownToast('Cleared');
+    await press('Undo');
+    await shows('Egg');
+  });
+});
+
+describe('reading back', () => {
+  const speak = vi.fn();
+  beforeEach(() => {
+    speak.mockReset();
+    vi.stubGlobal('speechSynthesis', { speak: (one: { text: string }) => speak(one.text), cancel: vi.fn() });
+    vi.stubGlobal(
+      'SpeechSynthesisUtterance',
+      class {
+        lang = '';
+        text: string;
+        constructor(text: string) {
+          this.text = text;
+        }
+      },
+    );
+  });
+
+  it('is silent until it is switched on', async () => {
+    openLogger();
+    await type('egg');
+    await shows('Egg');
+    expect(speak).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('switch', { name: 'Read back' }));
+    expect(speak).toHaveBeenCalledExactlyOnceWith('Egg, 50 grams. 78 calories for snack.');
+  });
+
+  it('waits until the microphone is off', async () => {
+    openLogger();
+    await userEvent.click(screen.getByRole('switch', { name: 'Read back' }));
+    await start();
+    await tell(() => microphone.recogniser.hears('egg'));
+    await shows('Egg');
+    expect(speak).not.toHaveBeenCalled();
+    await stop();
+    await vi.waitFor(() => expect(speak).toHaveBeenCalledOnce());
+  });
+});

@@ -1,0 +1,198 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type DescribedMeal, foodRoutes } from '#shared/foods/routes.ts';
+import { failure, type ScriptedApi } from '#test/support/scripted-api.ts';
+import {
+  described,
+  fields,
+  foodsShown,
+  openLogger,
+  press,
+  scriptLogger,
+  start,
+  tell,
+  transcript,
+  type,
+  weighed,
+  write,
+} from './open-voice-logger.tsx';
+import { scriptMicrophone } from './scripted-microphone.ts';
+
+const egg = weighed('Egg', 50, 78);
+const toast = weighed('Toast', 30, 80);
+const known: Record<string, DescribedMeal> = {
+  egg: described(egg),
+  toast: described(toast),
+  'two eggs and a slice of toast for breakfast': { ...described(egg, toast), meal_type: 'breakfast' },
+  'a chicken sandwich': described(weighed('Chicken burger', 140, 393)),
+  '150 grams grilled chicken': described(weighed('Chicken breast', 150, 248)),
+  'egg with moondust': { ...described(egg), not_understood: ['moondust'] },
+};
+
+let api: ScriptedApi;
+let microphone: ReturnType<typeof scriptMicrophone>;
+beforeEach(() => {
+  microphone = scriptMicrophone({ recogniser: true, recorder: false });
+  api = scriptLogger(known);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const asked = () => api.sentTo(foodRoutes.describe).map(({ body }) => (body as { text: string }).text);
+const shows = (...names: string[]) => vi.waitFor(() => expect(foodsShown()).toEqual(names));
+
+describe('an utterance with its calories', () => {
+  it('VLOG-10 VLOG-11 VLOG-12 (D43) fills name, calories and serving as they were said', async () => {
+    openLogger();
+    await type('grilled chicken 250 calories 150 grams for lunch');
+    await shows('Chicken breast');
+    expect(await fields()).toEqual({
+      name: 'grilled chicken',
+      calories: '250',
+      serving: '150 grams',
+      meal: 'lunch',
+    });
+  });
+
+  it('D43 overrides the table; its other figures go along where food and amount are known', async () => {
+    openLogger();
+    await type('a chicken sandwich 450 calories');
+    await shows('Chicken burger');
+    expect((await fields()).calories).toBe('450');
+    expect(screen.getByText(/Calories as you said/)).toBeDefined();
+    // 10 g of protein at 393 kcal.
+    expect(screen.getByText('Protein').closest('div')?.textContent).toContain('11.5');
+  });
+
+  it('D43 asks the table nothing where the amount is not known', async () => {
+    openLogger();
+    await type('apple 95 calories');
+    expect((await fields()).calories).toBe('95');
+    expect(screen.getByText(/weight and the rest not known/)).toBeDefined();
+    expect(asked()).toEqual([]);
+  });
+
+  it('VLOG-14 (D43) is a snack where no meal is named', async () => {
+    openLogger();
+    await type('apple 95 calories');
+    expect((await fields()).meal).toBe('snack');
+  });
+
+  it('VLOG-13 (D43) is of the meal that is named, also later', async () => {
+    openLogger();
+    await type('apple 95 calories');
+    await type('for dinner');
+    expect(await fields()).toEqual({ name: 'apple', calories: '95', serving: '', meal: 'dinner' });
+  });
+
+  it('VLOG-15 (D43) has whole calories', async () => {
+    openLogger();
+    await type('apple 95.7 calories');
+    expect((await fields()).calories).toBe('95');
+  });
+
+  it('may come after its food', async () => {
+    openLogger();
+    await type('egg');
+    await type('90 calories');
+    await vi.waitFor(async () => expect((await fields()).calories).toBe('90'));
+    expect(foodsShown()).toEqual(['Egg']);
+  });
+});
+
+describe('other words', () => {
+  it('become foods of the table, several from one sentence', async () => {
+    openLogger();
+    await type('two eggs and a slice of toast for breakfast');
+    await shows('Egg', 'Toast');
+    expect(await fields()).toEqual({
+      name: 'two eggs and a slice of toast',
+      calories: '158',
+      serving: '80 g',
+      meal: 'breakfast',
+    });
+  });
+
+  it('that are typed go the way of spoken ones', async () => {
+    openLogger();
+    await type('egg');
+    await start();
+    await tell(() => microphone.recogniser.hears('toast'));
+    await shows('Egg', 'Toast');
+    expect(transcript()).toMatch(/egg.*toast/);
+  });
+
+  it('that are not understood are shown', async () => {
+    openLogger();
+    await type('egg with moondust');
+    expect(await screen.findByText('Not understood: moondust.')).toBeDefined();
+  });
+
+  it('without any food can be logged with calories of one’s own', async () => {
+    openLogger();
+    await type('grandmother’s surprise');
+    expect(await screen.findByText('We did not recognise a food in this.')).toBeDefined();
+    expect(await fields()).toMatchObject({ name: 'grandmother’s surprise', calories: '' });
+  });
+
+  it('wait while the food table cannot be asked, and can be tried again', async () => {
+    let isDown = true;
+    api.on(foodRoutes.describe, () => (isDown ? failure('INTERNAL') : described(egg)));
+    openLogger();
+    await type('egg');
+    await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await press('Try again');
+    await shows('Egg');
+  });
+
+  it('longer than one question are asked in pieces, and nothing is left out', async () => {
+    api.on(foodRoutes.describe, () => described(egg));
+    openLogger();
+    await start();
+    const long = Array.from({ length: 300 }, () => 'egg and').join(' ');
+    await tell(() => microphone.recogniser.hears(long));
+    await vi.waitFor(() => expect(asked().join(' ')).toBe(long));
+    expect(asked().every((text) => text.length <= 1_000)).toBe(true);
+  });
+});
+
+describe('what the person put right', () => {
+  it('stays when more is said', async () => {
+    openLogger();
+    await type('egg');
+    await shows('Egg');
+    await userEvent.click(screen.getByRole('button', { name: 'More Egg' }));
+    await write('Food name', 'My breakfast');
+    await write('Calories', '100');
+    await write('Serving size', 'one plate');
+    await userEvent.click(screen.getByRole('radio', { name: 'Dinner' }));
+    await type('apple 95 calories for lunch');
+    await vi.waitFor(async () =>
+      expect(await fields()).toEqual({
+        name: 'My breakfast and apple',
+        calories: '195',
+        serving: 'one plate',
+        meal: 'dinner',
+      }),
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('Egg, g').value).toBe('55');
+  });
+
+  it('counts at once: grams change the calories', async () => {
+    openLogger();
+    await type('egg');
+    await shows('Egg');
+    await write('Egg, g', '100');
+    expect((await fields()).calories).toBe('156');
+    expect((await fields()).serving).toBe('100 g');
+  });
+
+  it('takes a removed food out of the name', async () => {
+    openLogger();
+    await type('two eggs and a slice of toast for breakfast');
+    await shows('Egg', 'Toast');
+    await press('Remove Toast');
+    expect(await fields()).toMatchObject({ name: 'Egg', calories: '78' });
+  });
+});

@@ -1,0 +1,77 @@
+import Bookmark from 'lucide-react/icons/bookmark';
+import ScanBarcode from 'lucide-react/icons/scan-barcode';
+import SquarePen from 'lucide-react/icons/square-pen';
+import { Activity, lazy, Suspense, useState } from 'react';
+import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { LogFoodForm } from '../../features/food-entries/log-food-form.tsx';
+import { PageSpinner } from '../../ui/page-spinner.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { useOpened } from '../use-opened.ts';
+import classes from './log-tab.module.css';
+
+const MyMeals = lazy(async () => ({
+  default: (await import('../../features/recipes/my-meals.tsx')).MyMeals,
+}));
+const BarcodeLog = lazy(async () => ({
+  default: (await import('../../features/barcode/barcode-log.tsx')).BarcodeLog,
+}));
+
+type Way = 'type' | 'meals' | 'barcode';
+
+const ways = [
+  { value: 'type', words: 'Type it', icon: SquarePen },
+  { value: 'meals', words: 'My meals', icon: Bookmark },
+  { value: 'barcode', words: 'Barcode', icon: ScanBarcode },
+] as const;
+
+interface Props {
+  onLogged: (entry: FoodEntry) => void;
+  /** Day and meal that the tab was opened for. */
+  openedFor: LocalDate | null;
+  openedForMeal: MealType | null;
+}
+
+/** The tab Log Food: type what it was, take a saved meal, or scan a package. What was begun one way stays. */
+export const LogTab = ({ onLogged, openedFor, openedForMeal }: Props) => {
+  const [way, setWay] = useState<Way>('type');
+  const isMealsOpened = useOpened(way === 'meals');
+  const isBarcodeOpened = useOpened(way === 'barcode');
+  const modeOf = (each: Way) => (way === each ? 'visible' : 'hidden');
+  const opened = { openedFor, openedMeal: openedForMeal, onLogged };
+  return (
+    <div className={classes.tab}>
+      <Segments
+        label="How to log"
+        choices={ways.map(({ value, words, icon: Icon }) => ({
+          value,
+          label: (
+            <>
+              <Icon aria-hidden />
+              {words}
+            </>
+          ),
+        }))}
+        value={way}
+        onChange={setWay}
+      />
+      <Activity mode={modeOf('type')}>
+        <LogFoodForm onLogged={onLogged} openedFor={openedFor} openedForMeal={openedForMeal} />
+      </Activity>
+      {isMealsOpened && (
+        <Activity mode={modeOf('meals')}>
+          <Suspense fallback={<PageSpinner />}>
+            <MyMeals {...opened} />
+          </Suspense>
+        </Activity>
+      )}
+      {isBarcodeOpened && (
+        <Activity mode={modeOf('barcode')}>
+          <Suspense fallback={<PageSpinner />}>
+            <BarcodeLog {...opened} onType={() => setWay('type')} />
+          </Suspense>
+        </Activity>
+      )}
+    </div>
+  );
+};

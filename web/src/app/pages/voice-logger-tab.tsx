@@ -1,0 +1,18 @@
+import { useNavigate } from 'react-router-dom';
+import { ConsentQuestion } from '../../features/consent/consent-question.tsx';
+import { VoiceLogger } from '../../features/voice-logger/voice-logger.tsx';
+import { paths } from '../../lib/paths.ts';
+
+/** The Voice Logger with what belongs to other features. After logging it leads to the dashboard (decision D11). */
+export const VoiceLoggerTab = ({ isLeft }: { isLeft: () => boolean }) => {
+  const navigate = useNavigate();
+  return (
+    <VoiceLogger
+      onLogged={() => {
+        // Who went elsewhere meanwhile stays there.
+        if (!isLeft()) void navigate(paths.dashboard);
+      }}
+      renderConsent={(outcomes) => <ConsentQuestion {...outcomes} />}
+    />
+  );
+};

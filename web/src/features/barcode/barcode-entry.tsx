@@ -1,0 +1,76 @@
+import { Button, FileButton, TextInput } from '@mantine/core';
+import ImageIcon from 'lucide-react/icons/image';
+import ScanBarcode from 'lucide-react/icons/scan-barcode';
+import { type FormEvent, useRef, useState } from 'react';
+import { barcode } from '#shared/barcodes/schema.ts';
+import classes from './barcode-log.module.css';
+
+interface Props {
+  isStarting: boolean;
+  isReading: boolean;
+  onScan: () => void;
+  onPhoto: (file: File) => void;
+  onCode: (gtin: string) => void;
+}
+
+/** The ways to a barcode: the camera, a photo of it, its digits. */
+export const BarcodeEntry = ({ isStarting, isReading, onScan, onPhoto, onCode }: Props) => {
+  // Forgotten at once, so that the same file can be chosen again.
+  const forget = useRef<() => void>(null);
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const read = barcode.safeParse(typed);
+    setFault(read.success ? null : (read.error.issues[0]?.message ?? null));
+    if (read.success) onCode(read.data);
+  };
+  return (
+    <div className={classes.entry}>
+      <div className={classes.ways}>
+        <Button size="lg" leftSection={<ScanBarcode aria-hidden />} loading={isStarting} onClick={onScan}>
+          Scan a barcode
+        </Button>
+        <FileButton
+          accept="image/*"
+          resetRef={forget}
+          onChange={(file) => {
+            forget.current?.();
+            if (file) onPhoto(file);
+          }}
+          inputProps={{ 'aria-label': 'Photo of a barcode' }}
+        >
+          {(props) => (
+            <Button
+              {...props}
+              size="lg"
+              variant="default"
+              leftSection={<ImageIcon aria-hidden />}
+              loading={isReading}
+            >
+              Photo of a barcode
+            </Button>
+          )}
+        </FileButton>
+      </div>
+      <form className={classes.digits} onSubmit={submit} noValidate aria-label="Find by barcode">
+        <TextInput
+          label="Or type its digits"
+          placeholder="4006381333931"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="search"
+          value={typed}
+          error={fault}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setFault(null);
+          }}
+        />
+        <Button type="submit" variant="default">
+          Find
+        </Button>
+      </form>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import ExternalLink from 'lucide-react/icons/external-link';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { Product } from '#shared/barcodes/schema.ts';
+import { OPEN_FOOD_FACTS_SAYS } from '#web/ui/plate-items/source-name.ts';
+import classes from './barcode-log.module.css';
+import { productName } from './product-item.ts';
+
+const doubtSays: Record<Product['doubts'][number], string> = {
+  energy: 'The calories do not fit protein, carbs and fat. Check the package.',
+  incomplete: 'Some figures are missing. Check the package.',
+};
+
+/** What a barcode stands for, who says so, and what is doubtful about it. */
+export const ProductFacts = ({ product }: { product: Product }) => (
+  <div>
+    <h2 className={classes.name} tabIndex={-1} id="product-name">
+      {productName(product)}
+    </h2>
+    <p className={classes.source}>
+      <a href={product.source_url} target="_blank" rel="noreferrer">
+        {OPEN_FOOD_FACTS_SAYS}
+        <ExternalLink aria-hidden />
+        <span className="visually-hidden"> opens in a new tab</span>
+      </a>
+      <span>{product.barcode}</span>
+    </p>
+    {product.doubts.map((doubt) => (
+      <p key={doubt} className={classes.doubt}>
+        <TriangleAlert aria-hidden />
+        {doubtSays[doubt]}
+      </p>
+    ))}
+  </div>
+);

@@ -1,0 +1,64 @@
+import type { Product } from '#shared/barcodes/schema.ts';
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import { nutrientsOf } from '#shared/nutrition/totals.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
+
+/** Figures of volunteers: good, not sure; doubtful ones are a guess. */
+const CONFIDENCE = 0.85;
+const DOUBTFUL = 0.5;
+const LONGEST_NAME = 200;
+
+/** What an amount of a product is counted in. */
+export interface ProductUnit {
+  id: 'serving' | 'package' | 'weight';
+  /** e.g. 'Serving, 40 g' */
+  label: string;
+  /** Grams, or millilitres of a drink, of one. */
+  grams: number;
+}
+
+export const measureOf = ({ liquid }: Product): 'g' | 'ml' => (liquid ? 'ml' : 'g');
+
+/** What a product can be counted in, as its package tells. */
+export const unitsOf = (product: Product): ProductUnit[] => {
+  const measure = measureOf(product);
+  const told = (id: 'serving' | 'package', name: string, grams: number | null): ProductUnit[] =>
+    grams === null ? [] : [{ id, label: `${name}, ${formatNumber(grams, 1)} ${measure}`, grams }];
+  return [
+    ...told('serving', 'Serving', product.serving_grams),
+    ...told('package', 'Package', product.package_grams),
+    { id: 'weight', label: measure === 'ml' ? 'Millilitres' : 'Grams', grams: 1 },
+  ];
+};
+
+/** e.g. '2 servings (80 g)', '150 ml' */
+export const servingText = (product: Product, unit: ProductUnit, amount: number): string => {
+  const measure = `${formatNumber(amount * unit.grams, 1)} ${measureOf(product)}`;
+  if (unit.id === 'weight') return measure;
+  return `${formatNumber(amount, 2)} ${unit.id}${amount === 1 ? '' : 's'} (${measure})`;
+};
+
+/** What the diary calls a product. */
+export const productName = ({ name, brand }: Product): string =>
+  (brand === null || name.toLowerCase().includes(brand.toLowerCase()) ? name : `${name}, ${brand}`).slice(
+    0,
+    LONGEST_NAME,
+  );
+
+/**
+ * A product as a food of a meal.
+ * @param grams or millilitres of a drink, which weigh about as much
+ * @param calories per 100 g as the person read them on the package; null where the record knows them
+ */
+export const productItem = (product: Product, grams: number, calories: number | null): FoodItem => {
+  const per100g = calories === null ? product.per_100_g : { ...product.per_100_g, calories };
+  return {
+    name: productName(product),
+    grams: Math.round(grams * 10) / 10,
+    record_id: product.record_id,
+    source: calories === null ? 'off' : 'user',
+    confidence: product.doubts.length > 0 ? DOUBTFUL : CONFIDENCE,
+    per_100_g: per100g,
+    nutrients: nutrientsOf(per100g, grams),
+  };
+};

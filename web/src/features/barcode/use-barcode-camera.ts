@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { notify } from '#web/ui/notify.ts';
+import { CAMERA_REQUEST, cameraProblemOf, openCamera, stopCamera } from '../../lib/camera/camera.ts';
+import { useCameraEnd } from '../../lib/camera/use-camera-end.ts';
+
+/** Bars are finer than food. */
+const REQUEST = {
+  audio: false,
+  video: { ...CAMERA_REQUEST.video, width: { ideal: 1280, max: 1920 }, height: { ideal: 720, max: 1080 } },
+} satisfies MediaStreamConstraints;
+
+/** The camera for barcodes: started by a press, off when it is left, hidden or unplugged. */
+export const useBarcodeCamera = () => {
+  const [stream, setStream] = useState<MediaStream | null>(null);
+  const [isStarting, setStarting] = useState(false);
+  // A camera that starts after the person went away is turned off at once.
+  const wanted = useRef(0);
+  const stop = useCallback(() => {
+    wanted.current += 1;
+    setStarting(false);
+    setStream(null);
+  }, []);
+  useCameraEnd(stream, stop);
+  // Also when another view hides this one: it is at rest on coming back.
+  useEffect(() => stop, [stop]);
+
+  const start = async (): Promise<void> => {
+    if (isStarting || stream) return;
+    wanted.current += 1;
+    const mine = wanted.current;
+    setStarting(true);
+    try {
+      const opened = await openCamera(navigator.mediaDevices, REQUEST);
+      if (wanted.current !== mine || document.hidden) stopCamera(opened);
+      else setStream(opened);
+    } catch (error) {
+      if (wanted.current === mine) notify.error('Camera Error', cameraProblemOf(error));
+    } finally {
+      if (wanted.current === mine) setStarting(false);
+    }
+  };
+  return { stream, isStarting, start, stop };
+};

@@ -1,0 +1,115 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { FoodList, optionId } from './food-list.tsx';
+import type { FoodOption } from './food-options.ts';
+import classes from './food-name-field.module.css';
+import type { Filled } from './picked-food.ts';
+import { useFoodOptions } from './use-food-options.ts';
+
+interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
+  value: string;
+  onChange: (text: string) => void;
+  onPick: (filled: Filled) => void;
+  /** Looks up what is typed. */
+  onLookUp: () => void;
+  /** Enter while no food of the list is chosen. */
+  onEnter: (event: KeyboardEvent) => void;
+}
+
+/**
+ * The name of a food, and the foods that it may become: by mouse, or with arrow keys, Enter and Escape. What is typed
+ * counts as it is unless one of them is chosen.
+ * Source: WAI-ARIA Authoring Practices, 'Combobox Pattern', list autocomplete with manual selection.
+ */
+export const FoodNameField = ({ value, onChange, onPick, onLookUp, onEnter, ...input }: Props) => {
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState<string | null>(null);
+  const id = useId();
+  // Over a message of what is wrong with the blank name nothing opens.
+  const isWanted = isOpen && !(input.error && value.trim() === '');
+  const found = useFoodOptions(value, isWanted);
+  const options = found.groups.flatMap((group) => group.options);
+  const place = options.findIndex(({ key }) => key === active);
+  const isShown = isWanted && (options.length > 0 || found.line !== null);
+  const activeId = isShown && place >= 0 && active !== null ? optionId(id, active) : undefined;
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const close = () => {
+    setOpen(false);
+    setActive(null);
+  };
+  const pick = (option: FoodOption) => {
+    close();
+    onPick(option.fill());
+  };
+  const move = (direction: -1 | 1) => {
+    setOpen(true);
+    if (options.length === 0) return;
+    // From the field itself down to the first, up to the last.
+    const from = place < 0 && direction < 0 ? options.length : place;
+    setActive(options[(from + direction + options.length) % options.length]?.key ?? null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Escape' && isShown) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Enter') {
+      const option = isShown ? options[place] : undefined;
+      if (option) {
+        event.preventDefault();
+        pick(option);
+      } else {
+        close();
+        onEnter(event);
+      }
+    }
+  };
+
+  return (
+    <div className={classes.field}>
+      <TextInput
+        {...input}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={isShown ? id : undefined}
+        aria-activedescendant={activeId}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => {
+          setOpen(true);
+          setActive(null);
+          onChange(event.currentTarget.value);
+        }}
+        onFocus={(event) => {
+          input.onFocus?.(event);
+          if (value.trim() === '') setOpen(true);
+        }}
+        onBlur={(event) => {
+          input.onBlur?.(event);
+          close();
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {isShown && (
+        <FoodList
+          id={id}
+          {...found}
+          active={active}
+          onPick={pick}
+          onLookUp={() => {
+            close();
+            onLookUp();
+          }}
+        />
+      )}
+    </div>
+  );
+};

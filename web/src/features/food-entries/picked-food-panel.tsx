@@ -1,0 +1,72 @@
+import { ActionIcon } from '@mantine/core';
+import Star from 'lucide-react/icons/star';
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import { plateLookUps } from '../../lib/foods/plate-look-ups.ts';
+import { formatNumber } from '../../ui/format-number.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { ItemSource } from '../../ui/plate-items/item-source.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { type Amount, gramsOf, unitsOf } from './amount-units.ts';
+import type { PickedFood } from './picked-food.ts';
+import classes from './picked-food-panel.module.css';
+import { useStar } from './use-star.ts';
+
+interface Props {
+  picked: PickedFood;
+  items: readonly FoodItem[] | null;
+  onAmount: (amount: Amount) => void;
+}
+
+const unitLabel = ({ one, grams, isWeight }: Amount['unit']): string =>
+  isWeight ? one : `${one} (${formatNumber(grams, 1)} g)`;
+
+/** How much of the chosen food: amount and unit, from which all figures follow at once. */
+export const PickedFoodPanel = ({ picked, items, onAmount }: Props) => {
+  const { isStarred, toggle } = useStar(picked.id);
+  const { measured, name } = picked;
+  const units = measured ? unitsOf(measured.food) : [];
+  const [item] = items ?? [];
+  return (
+    <div className={classes.panel} role="group" aria-label={`Amount of ${name}`}>
+      {measured ? (
+        <>
+          <NumberField
+            label="Amount"
+            unit=""
+            step={measured.amount.unit.grams < 2 ? 1 : 0.1}
+            data-path="amount"
+            value={measured.amount.typed}
+            error={gramsOf(measured.amount) === null ? 'How much?' : undefined}
+            onChange={(typed) => onAmount({ ...measured.amount, typed })}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <SelectField
+            label="Unit"
+            value={measured.amount.unit.one}
+            data={units.map((unit) => ({ value: unit.one, label: unitLabel(unit) }))}
+            onChange={(event) => {
+              const unit = units.find(({ one }) => one === event.currentTarget.value);
+              if (unit) onAmount({ ...measured.amount, unit });
+            }}
+          />
+        </>
+      ) : (
+        <p className={classes.own}>As you logged it.</p>
+      )}
+      <ActionIcon
+        className={classes.star ?? ''}
+        aria-label={`${name} is a favourite`}
+        aria-pressed={isStarred}
+        title={isStarred ? 'Remove from favourites' : 'Add to favourites'}
+        onClick={toggle}
+      >
+        <Star aria-hidden />
+      </ActionIcon>
+      {measured && item && (
+        <div className={classes.source}>
+          <ItemSource item={item} lookUps={plateLookUps} />
+        </div>
+      )}
+    </div>
+  );
+};

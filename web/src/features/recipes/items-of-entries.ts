@@ -1,0 +1,42 @@
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import { nutrientNames, type Nutrients, unknownNutrients } from '#shared/nutrition/nutrients.ts';
+import { parseDecimal } from '#web/ui/parse-decimal.ts';
+
+const MOST_GRAMS = 5_000;
+
+/** The weight that a serving tells, g: '1 bowl (250 g)', '80 g'; 0 where it tells none. */
+const gramsIn = (serving: string | null): number => {
+  const found = /(\d+(?:[.,]\d+)?)\s*g\b/i.exec(serving ?? '');
+  const grams = parseDecimal(found?.[1] ?? '') ?? 0;
+  return grams > 0 && grams <= MOST_GRAMS ? grams : 0;
+};
+
+const per100gOf = (figures: Nutrients, grams: number): Nutrients =>
+  grams === 0
+    ? unknownNutrients
+    : (Object.fromEntries(
+        nutrientNames.map((name) => {
+          const value = figures[name];
+          return [name, value === null ? null : Math.round((value * 10_000) / grams) / 100];
+        }),
+      ) as Nutrients);
+
+/** An entry that was typed by hand as one food; 0 g where nobody weighed it. */
+const typedItem = (entry: FoodEntry): FoodItem => {
+  const nutrients = Object.fromEntries(nutrientNames.map((name) => [name, entry[name]])) as Nutrients;
+  const grams = gramsIn(entry.serving_size);
+  return {
+    name: entry.food_name,
+    grams,
+    record_id: null,
+    source: 'user',
+    confidence: 1,
+    per_100_g: per100gOf(nutrients, grams),
+    nutrients,
+  };
+};
+
+/** The foods of entries, as a meal keeps them. */
+export const itemsOfEntries = (entries: readonly FoodEntry[]): FoodItem[] =>
+  entries.flatMap((entry) => entry.items ?? [typedItem(entry)]);

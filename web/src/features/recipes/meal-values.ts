@@ -1,0 +1,48 @@
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import { newSavedMeal, type NewSavedMealInput, type SavedMeal } from '#shared/recipes/schema.ts';
+import { fieldNumber } from '#web/ui/format-number.ts';
+import { parseDecimal } from '#web/ui/parse-decimal.ts';
+
+/** What the editor of a meal holds: numbers as they were typed. */
+export interface MealValues {
+  name: string;
+  portions: string;
+  cooked_grams: string;
+  notes: string;
+}
+export type MealErrors = Partial<Record<keyof MealValues | 'items', string>>;
+
+export const newMealValues: MealValues = { name: '', portions: '1', cooked_grams: '', notes: '' };
+
+export const valuesOf = (meal: SavedMeal): MealValues => ({
+  name: meal.name,
+  portions: fieldNumber(meal.portions),
+  cooked_grams: meal.cooked_grams === null ? '' : fieldNumber(meal.cooked_grams),
+  notes: meal.notes ?? '',
+});
+
+const says: Partial<Record<string, string>> = {
+  portions: 'Please give whole servings, 1 to 50.',
+  cooked_grams: 'Please enter a weight in grams, such as 850.',
+};
+
+/** The meal that was typed, or what is wrong with it. */
+export const mealOf = (
+  values: MealValues,
+  items: readonly FoodItem[],
+): { meal: NewSavedMealInput; errors: null } | { meal: null; errors: MealErrors } => {
+  const typed = {
+    name: values.name,
+    portions: parseDecimal(values.portions) ?? Number.NaN,
+    cooked_grams: parseDecimal(values.cooked_grams),
+    notes: values.notes,
+    items: [...items],
+  };
+  const read = newSavedMeal.safeParse(typed);
+  if (read.success) return { meal: typed, errors: null };
+  const errors = read.error.issues.map(({ path: [field], message }) => [
+    String(field),
+    says[String(field)] ?? message,
+  ]);
+  return { meal: null, errors: Object.fromEntries(errors) as MealErrors };
+};

@@ -1,0 +1,117 @@
+import { Button, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { useRef, useState } from 'react';
+import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
+import type { SavedMeal } from '#shared/recipes/schema.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { EmptyPlate } from '#web/ui/empty-plate.tsx';
+import { ErrorPlate } from '#web/ui/error-plate.tsx';
+import { PageSpinner } from '#web/ui/page-spinner.tsx';
+import { LogMealDialog } from './log-meal-dialog.tsx';
+import { MealCard } from './meal-card.tsx';
+import { MealEditor } from './meal-editor.tsx';
+import classes from './recipes.module.css';
+import { savedMealsQuery } from './saved-meals-query.ts';
+import { useDeleteMeal } from './use-delete-meal.ts';
+
+interface Props {
+  /** Day and meal that logging was opened for. */
+  openedFor: LocalDate | null;
+  openedMeal: MealType | null;
+  onLogged: (entry: FoodEntry) => void;
+}
+type Open = { what: 'log' | 'edit'; meal: SavedMeal } | { what: 'new' };
+
+/** So many are seen at one look. */
+const FEW = 8;
+
+/** A person's saved meals and recipes: log one, change one, make one. */
+export const MyMeals = ({ openedFor, openedMeal, onLogged }: Props) => {
+  const { data: meals, error, refetch, isFetching } = useQuery(savedMealsQuery);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [sought, setSought] = useState('');
+  const add = useRef<HTMLButtonElement>(null);
+  const remove = useDeleteMeal(() => add.current?.focus());
+  const close = (): void => setOpen(null);
+
+  const windows = open && (
+    <>
+      {open.what === 'new' && <MealEditor meal={null} onClose={close} />}
+      {open.what === 'edit' && <MealEditor meal={open.meal} onClose={close} />}
+      {open.what === 'log' && (
+        <LogMealDialog
+          meal={open.meal}
+          openedFor={openedFor}
+          openedMeal={openedMeal}
+          onLogged={onLogged}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+  const make = (
+    <Button ref={add} leftSection={<Plus aria-hidden />} onClick={() => setOpen({ what: 'new' })}>
+      New meal or recipe
+    </Button>
+  );
+  if (!meals) {
+    if (!error) return <PageSpinner />;
+    return (
+      <ErrorPlate
+        title="Your meals could not be loaded"
+        message={error.message}
+        actions={
+          <Button loading={isFetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
+        }
+      />
+    );
+  }
+  if (meals.length === 0) {
+    return (
+      <>
+        <EmptyPlate
+          title="No saved meals yet"
+          message="Save what you eat often, or paste a recipe: it is counted once, and logged in two presses."
+          action={make}
+        />
+        {windows}
+      </>
+    );
+  }
+  const words = sought.trim().toLowerCase();
+  const shown = meals.filter(({ name }) => name.toLowerCase().includes(words));
+  return (
+    <section aria-label="My meals">
+      <div className={classes.bar}>
+        {meals.length > FEW ? (
+          <TextInput
+            aria-label="Find a saved meal"
+            placeholder="Find a saved meal"
+            value={sought}
+            onChange={(event) => setSought(event.currentTarget.value)}
+          />
+        ) : (
+          <span />
+        )}
+        {make}
+      </div>
+      {shown.length === 0 && <p className={classes.quiet}>No saved meal of that name.</p>}
+      <ul className={classes.list}>
+        {shown.map((meal) => (
+          <MealCard
+            key={meal.id}
+            meal={meal}
+            isGoing={remove.isPending && remove.variables.id === meal.id}
+            onLog={() => setOpen({ what: 'log', meal })}
+            onEdit={() => setOpen({ what: 'edit', meal })}
+            onDelete={() => remove.mutate(meal)}
+          />
+        ))}
+      </ul>
+      {windows}
+    </section>
+  );
+};

@@ -1,0 +1,85 @@
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import { readRecipeText, type RecipeText } from '#shared/recipes/recipe-text.ts';
+import { LONGEST_RECIPE } from '#shared/recipes/schema.ts';
+import classes from './recipes.module.css';
+import { UnreadLine } from './unread-line.tsx';
+import { useReadRecipe } from './use-read-recipe.ts';
+
+interface Props {
+  /** The foods of the lines that were understood, and what else the text told. */
+  onRead: (items: FoodItem[], told: Omit<RecipeText, 'lines'>) => void;
+}
+
+/** Ingredients in words: pasted or typed, read line by line, what is not understood put into other words. */
+export const RecipePaste = ({ onRead }: Props) => {
+  const [text, setText] = useState('');
+  const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
+  const [unread, setUnread] = useState<{ id: string; text: string }[]>([]);
+  const [isEmpty, setEmpty] = useState(false);
+  const read = useReadRecipe((done) => setProgress((now) => now && { ...now, done }));
+
+  const drop = (gone: string): void => setUnread((now) => now.filter(({ id }) => id !== gone));
+  const start = (): void => {
+    const { lines, ...told } = readRecipeText(text);
+    setEmpty(lines.length === 0);
+    if (lines.length === 0 || read.isPending) return;
+    setProgress({ done: 0, of: lines.length });
+    read.mutate(lines, {
+      onSuccess: (result) => {
+        const lost = result.filter(({ items }) => items.length === 0);
+        setUnread((now) => [...now, ...lost.map((line) => ({ id: crypto.randomUUID(), text: line.text }))]);
+        onRead(
+          result.flatMap(({ items }) => items),
+          told,
+        );
+        setText('');
+      },
+      onSettled: () => setProgress(null),
+    });
+  };
+  return (
+    <div className={classes.paste}>
+      <Textarea
+        label="Ingredients in words"
+        description="One a line, or a whole recipe: its steps go to the notes."
+        placeholder={'200 g basmati rice\n1 large onion, diced\n2 tbsp olive oil'}
+        rows={6}
+        maxLength={LONGEST_RECIPE}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        error={isEmpty && 'There is no ingredient in this yet.'}
+      />
+      <Button variant="default" onClick={start} loading={read.isPending} className={classes.read ?? ''}>
+        Read the ingredients
+      </Button>
+      <p role="status" className={classes.quiet}>
+        {progress && `Reading line ${Math.min(progress.done + 1, progress.of)} of ${progress.of}...`}
+      </p>
+      {read.error && (
+        <p role="alert" className={classes.fault}>
+          {read.error.message} What you typed is kept.
+        </p>
+      )}
+      {unread.length > 0 && (
+        <section aria-label="Not understood">
+          <h3 className={classes.subtitle}>Not understood, say it in other words</h3>
+          <ul className={classes.unread}>
+            {unread.map(({ id, text: line }) => (
+              <UnreadLine
+                key={id}
+                line={line}
+                onFound={(items) => {
+                  drop(id);
+                  onRead(items, { name: null, portions: null, method: [] });
+                }}
+                onDrop={() => drop(id)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+};

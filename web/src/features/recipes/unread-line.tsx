@@ -1,0 +1,53 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, useState } from 'react';
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import classes from './recipes.module.css';
+import { useReadRecipe } from './use-read-recipe.ts';
+
+interface Props {
+  line: string;
+  onFound: (items: FoodItem[]) => void;
+  onDrop: () => void;
+}
+const nothing = (): void => undefined;
+
+/** A line that no food was found for: to be said in other words, or left out. */
+export const UnreadLine = ({ line, onFound, onDrop }: Props) => {
+  const [words, setWords] = useState(line);
+  const [isUnknown, setUnknown] = useState(false);
+  const read = useReadRecipe(nothing);
+  const find = (): void => {
+    const said = words.trim();
+    if (said === '' || read.isPending) return;
+    read.mutate([said], {
+      onSuccess: (lines) => {
+        const items = lines.flatMap((each) => each.items);
+        setUnknown(items.length === 0);
+        if (items.length > 0) onFound(items);
+      },
+    });
+  };
+  return (
+    <li className={classes.line}>
+      <TextInput
+        aria-label={`In other words: ${line}`}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+        // Enter must not save the whole meal.
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          find();
+        }}
+        error={read.error?.message ?? (isUnknown && 'Still no food. Try a plainer name.')}
+      />
+      <Button variant="default" loading={read.isPending} onClick={find}>
+        Find
+      </Button>
+      <ActionIcon aria-label={`Leave out ${line}`} onClick={onDrop}>
+        <X aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+};

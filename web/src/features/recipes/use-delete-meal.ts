@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { recipeRoutes } from '#shared/recipes/routes.ts';
+import type { SavedMeal } from '#shared/recipes/schema.ts';
+import { notify } from '#web/ui/notify.ts';
+import { call } from '../../lib/api/call.ts';
+import { savedMealsQuery } from './saved-meals-query.ts';
+
+/** Deletes a saved meal at once, says so, and offers to take it back. */
+export const useDeleteMeal = (onDeleted: () => void) => {
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: savedMealsQuery.queryKey });
+  const restore = useMutation({
+    mutationFn: ({ name, portions, notes, items, cooked_grams }: SavedMeal) =>
+      call(recipeRoutes.create, { body: { name, portions, notes, items, cooked_grams } }),
+    onError: (error) => notify.error('Error', error.message),
+    onSettled: refresh,
+  });
+  return useMutation({
+    mutationFn: ({ id }: SavedMeal) => call(recipeRoutes.remove, { params: { id } }),
+    onSuccess: (_nothing, meal) => {
+      notify.success('Meal deleted', meal.name, { about: meal.id, undo: () => restore.mutate(meal) });
+      onDeleted();
+    },
+    onError: (error) => notify.error('Error', error.message),
+    onSettled: refresh,
+  });
+};

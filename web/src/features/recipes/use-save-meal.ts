@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { recipeRoutes } from '#shared/recipes/routes.ts';
+import type { NewSavedMealInput, SavedMeal } from '#shared/recipes/schema.ts';
+import { notify } from '#web/ui/notify.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/call.ts';
+import { createKeyring } from '../../lib/api/idempotency-key.ts';
+import { savedMealsQuery } from './saved-meals-query.ts';
+
+interface Options {
+  onSaved: (meal: SavedMeal) => void;
+  /** Another window changed the meal meanwhile; null: it deleted it. */
+  onChangedElsewhere?: (newer: SavedMeal | null) => void;
+}
+
+/** Writes a new meal, or changes one that stands. Pressing twice, or again after a failure, writes once. */
+export const useSaveMeal = ({ onSaved, onChangedElsewhere }: Options) => {
+  const queryClient = useQueryClient();
+  const [keyOf] = useState(() => createKeyring());
+  const isSending = useRef(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ meal, over }: { meal: NewSavedMealInput; over: SavedMeal | null }) => {
+      if (over === null) return call(recipeRoutes.create, { body: meal, idempotencyKey: keyOf(meal) });
+      const body = { ...meal, version: over.version };
+      return call(recipeRoutes.change, { params: { id: over.id }, body, idempotencyKey: keyOf(body) });
+    },
+    onSuccess: (meal) => {
+      notify.success('Meal saved', meal.name);
+      void queryClient.invalidateQueries({ queryKey: savedMealsQuery.queryKey });
+      onSaved(meal);
+    },
+    onError: async (error, { over }) => {
+      const code = error instanceof ApiError ? error.code : null;
+      const isOvertaken = code === 'SAVED_MEAL_CHANGED' || code === 'SAVED_MEAL_NOT_FOUND';
+      if (!isOvertaken || !over || !onChangedElsewhere) return notify.error('Error', error.message);
+      try {
+        const meals = await queryClient.fetchQuery({ ...savedMealsQuery, staleTime: 0 });
+        onChangedElsewhere(meals.find(({ id }) => id === over.id) ?? null);
+      } catch {
+        notify.error('Error', error.message);
+      }
+    },
+    onSettled: () => {
+      isSending.current = false;
+    },
+  });
+  return {
+    /** @param over the meal as it was read, where one is changed */
+    save: (meal: NewSavedMealInput, over: SavedMeal | null): void => {
+      if (isSending.current) return;
+      isSending.current = true;
+      mutate({ meal, over });
+    },
+    isSaving: isPending,
+  };
+};

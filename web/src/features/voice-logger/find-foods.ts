@@ -1,0 +1,137 @@
+import type { DescribedMeal } from '#shared/foods/routes.ts';
+import { type Utterance, utterancesIn } from '#shared/voice/parse-utterance.ts';
+import { plateNameOf } from '#web/ui/plate-items/plate-name.ts';
+import { saysHowMuch } from '#web/ui/plate-items/says-how-much.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import type { Found } from './spoken-meal.ts';
+import { withStatedCalories } from './stated-calories.ts';
+
+/** What the food table is asked. */
+export type Describe = (text: string) => Promise<DescribedMeal>;
+
+/** What one question to the food table may hold. Characters. */
+const LONGEST_QUESTION = 1_000;
+
+const nothing: Found = {
+  foods: [],
+  stated: [],
+  names: [],
+  servings: [],
+  meal_type: null,
+  note: null,
+  loose_calories: null,
+};
+
+const inPieces = (text: string): string[] => {
+  if (text.length <= LONGEST_QUESTION) return [text];
+  const cut = text.lastIndexOf(' ', LONGEST_QUESTION);
+  const end = cut > 0 ? cut : LONGEST_QUESTION;
+  return [text.slice(0, end), ...inPieces(text.slice(end).trim())];
+};
+
+/** null: no food in it. */
+const describeWhole = async (text: string, describe: Describe): Promise<DescribedMeal | null> => {
+  const answers: DescribedMeal[] = [];
+  for (const piece of inPieces(text)) {
+    try {
+      answers.push(await describe(piece));
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'NO_FOOD_RECOGNISED')) throw error;
+    }
+  }
+  const [first] = answers;
+  if (!first) return null;
+  return {
+    ...first,
+    items: answers.flatMap(({ items }) => items),
+    not_understood: answers.flatMap(({ not_understood }) => not_understood),
+  };
+};
+
+const notUnderstood = (parts: readonly string[]): string | null =>
+  parts.length > 0 ? `Not understood: ${parts.join(', ')}.` : null;
+
+const onlyMeal = /^\W*(?:(?:for|as|at|my|the|an?)\W+)*(?:breakfast|lunch|dinner|snack)s?\W*$/iu;
+
+/** A food of which no calories were told: the table knows them. */
+const fromTable = async (utterance: Utterance, describe: Describe): Promise<Found> => {
+  const { text, food_name, serving_size, meal_type } = utterance;
+  if (onlyMeal.test(text)) return { ...nothing, meal_type };
+  const meal = await describeWhole(text, describe);
+  if (!meal || meal.items.length === 0) {
+    return { ...nothing, meal_type, note: 'We did not recognise a food in this.' };
+  }
+  return {
+    ...nothing,
+    foods: meal.items,
+    names: [food_name ?? plateNameOf(meal.items)],
+    servings: serving_size === null ? [] : [serving_size],
+    meal_type: meal_type ?? meal.meal_type,
+    note: notUnderstood(meal.not_understood),
+  };
+};
+
+interface Told {
+  name: string;
+  calories: number;
+  serving_size: string | null;
+}
+
+/** The table's other figures, scaled to the calories: only where food and amount are both known. */
+const scaled = async ({ name, calories, serving_size }: Told, describe: Describe): Promise<Found | null> => {
+  if (serving_size === null && !saysHowMuch(name)) return null;
+  const meal = await describeWhole([serving_size, name].filter(Boolean).join(' '), describe);
+  const foods = meal && meal.not_understood.length === 0 ? withStatedCalories(meal.items, calories) : null;
+  return (
+    foods && {
+      ...nothing,
+      foods,
+      note: 'Calories as you said; the rest of the table’s figures scaled to them.',
+    }
+  );
+};
+
+/** A food with the calories that the person told: they count, whatever the table says (decision D43). */
+const asTold = async (utterance: Utterance, told: Told, describe: Describe): Promise<Found> => {
+  const { serving_size, meal_type } = utterance;
+  const stated = { key: crypto.randomUUID(), name: told.name, calories: told.calories };
+  const found = (await scaled(told, describe)) ?? { ...nothing, stated: [stated] };
+  return {
+    ...found,
+    names: [told.name],
+    servings: serving_size === null ? [] : [serving_size],
+    meal_type,
+  };
+};
+
+const findOne = (utterance: Utterance, describe: Describe): Promise<Found> => {
+  const { food_name: name, calories, serving_size, meal_type } = utterance;
+  if (calories === null) return fromTable(utterance, describe);
+  if (name === null) return Promise.resolve({ ...nothing, meal_type, loose_calories: calories });
+  return asTold(utterance, { name, calories, serving_size }, describe);
+};
+
+/**
+ * The foods in what was said. Utterances of the form 'name, calories, serving, meal' are read as they stand; the food
+ * table does the rest.
+ * @throws ApiError when the table could not be asked
+ */
+export const findFoods = async (said: string, describe: Describe): Promise<Found> => {
+  const parts = await Promise.all(utterancesIn(said).map((utterance) => findOne(utterance, describe)));
+  return parts.reduce(
+    (all, part) => ({
+      foods: [...all.foods, ...part.foods],
+      stated: [...all.stated, ...part.stated],
+      names: [...all.names, ...part.names],
+      servings: [...all.servings, ...part.servings],
+      meal_type: part.meal_type ?? all.meal_type,
+      note: [all.note, part.note].filter(Boolean).join(' ') || null,
+      loose_calories: part.loose_calories ?? all.loose_calories,
+    }),
+    nothing,
+  );
+};
+
+/** Whether a phrase gave anything at all. */
+export const isOfUse = ({ foods, stated, meal_type, loose_calories }: Found): boolean =>
+  foods.length + stated.length > 0 || meal_type !== null || loose_calories !== null;

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { useCatchFocus } from '#web/ui/catch-focus.ts';
+import type { DictationState } from '../../lib/speech/dictation-state.ts';
+import type { Dictation } from '../../lib/speech/dictation.ts';
+import { useDictationState } from '../../lib/speech/use-dictation.ts';
+import { ListeningPlate } from './listening-plate.tsx';
+import classes from './listen-button.module.css';
+import { minutesAndSeconds, useElapsed } from './use-elapsed.ts';
+
+interface Props {
+  dictation: Dictation;
+  /** Something else is the one action of the view by now. */
+  isQuiet: boolean;
+}
+
+const partsLeft = ({ parts }: DictationState): number =>
+  parts.filter(({ status }) => status !== 'failed').length;
+
+/** The plate to press: start, speak, stop. */
+export const ListenButton = ({ dictation, isQuiet }: Props) => {
+  const mic = useDictationState(dictation, (state) => state.mic);
+  const level = useDictationState(dictation, (state) => state.level);
+  const since = useDictationState(dictation, (state) => state.since);
+  const left = useDictationState(dictation, partsLeft);
+  const heard = useDictationState(dictation, (state) => state.partsHeard);
+  const isOn = mic === 'on';
+  const button = useRef<HTMLButtonElement>(null);
+  useCatchFocus(button);
+  const seconds = useElapsed(since, isOn);
+
+  const says = (): string => {
+    if (mic === 'starting') return 'Starting the microphone...';
+    if (isOn) return 'Listening. Press again to stop.';
+    if (left > 0) {
+      return left + heard > 1
+        ? `Turning your voice into words, part ${heard + 1} of ${left + heard}...`
+        : 'Turning your voice into words...';
+    }
+    return isQuiet ? 'Press to say more' : 'Press and say what you ate';
+  };
+
+  return (
+    <div className={classes.place}>
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        data-quiet={isQuiet || undefined}
+        aria-label={isOn ? 'Stop listening' : 'Start listening'}
+        aria-pressed={isOn}
+        disabled={mic === 'starting' || mic === 'asking'}
+        onClick={isOn ? dictation.stop : dictation.start}
+      >
+        <ListeningPlate isOn={isOn} level={level} />
+      </button>
+      <p className={classes.says} role="status">
+        {says()}
+      </p>
+      <p className={classes.time} aria-hidden data-on={isOn || undefined}>
+        {minutesAndSeconds(seconds)}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import type { Dictation } from '../../lib/speech/dictation.ts';
+import { useDictationState } from '../../lib/speech/use-dictation.ts';
+import classes from './mic-message.module.css';
+
+/** What the person has to know of the microphone, and what can be done. */
+export const MicMessage = ({ dictation }: { dictation: Dictation }) => {
+  const message = useDictationState(dictation, (state) => state.message);
+  const isDeclined = useDictationState(dictation, (state) => state.isDeclined);
+  const hasFailed = useDictationState(dictation, ({ parts }) =>
+    parts.some(({ status }) => status === 'failed'),
+  );
+  return (
+    <div className={classes.message} role="status">
+      {message && <p>{message}</p>}
+      {hasFailed && (
+        <p className={classes.actions}>
+          <Button variant="default" onClick={dictation.retry}>
+            Try again
+          </Button>
+          <Button variant="subtle" onClick={dictation.dismissFailed}>
+            Drop the recording
+          </Button>
+        </p>
+      )}
+      {isDeclined && (
+        <Button variant="subtle" onClick={dictation.reconsider}>
+          Choose again
+        </Button>
+      )}
+    </div>
+  );
+};

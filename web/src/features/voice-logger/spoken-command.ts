@@ -1,0 +1,13 @@
+const commands = {
+  scratch: /^(?:scratch|undo|forget|delete) that$|^never ?mind that$/iu,
+  clear: /^(?:clear|delete|start) (?:all|everything|over)$/iu,
+} as const;
+
+export type SpokenCommand = keyof typeof commands;
+
+/** A command instead of food: 'scratch that', 'clear everything'. */
+export const spokenCommand = (said: string): SpokenCommand | null => {
+  const words = said.replace(/[.,!?]/g, '').trim();
+  const found = Object.entries(commands).find(([, pattern]) => pattern.test(words));
+  return (found?.[0] as SpokenCommand | undefined) ?? null;
+};

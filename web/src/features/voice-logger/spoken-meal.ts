@@ -1,0 +1,68 @@
+import type { MealType } from '#shared/food-entries/schema.ts';
+import type { Items } from '#web/ui/plate-items/correct-items.ts';
+
+/** Something that was said or typed, and what came of it. */
+export interface Phrase {
+  id: string;
+  text: string;
+  /** `unknown`: no food in it. `failed`: the food table could not be asked. */
+  status: 'looking' | 'found' | 'unknown' | 'failed';
+  /** What the person should know of it. */
+  note: string | null;
+  /** Rows of the plate that came of it. */
+  rows: readonly string[];
+}
+
+/** A food of which the person told the calories, and whose weight nobody knows. */
+export interface StatedFood {
+  key: string;
+  name: string;
+  /** kcal */
+  calories: number;
+}
+
+/** The fields as the person wrote them; null: they follow what was said. */
+export interface OwnFields {
+  food_name: string | null;
+  /** As typed. */
+  calories: string | null;
+  serving_size: string | null;
+  meal_type: MealType | null;
+}
+
+/** A meal as it is being told: what was said, what it is made of, and what the person put right. */
+export interface SpokenMeal {
+  phrases: readonly Phrase[];
+  foods: Items;
+  stated: readonly StatedFood[];
+  /** What each food was called, by phrase; null once a food was exchanged, added or removed. */
+  names: readonly { phrase: string; name: string }[] | null;
+  servings: readonly { phrase: string; text: string }[];
+  /** Meal that the words named last. */
+  named_meal: MealType | null;
+  own: OwnFields;
+}
+
+const noFields: OwnFields = { food_name: null, calories: null, serving_size: null, meal_type: null };
+
+export const nothingSaid: SpokenMeal = {
+  phrases: [],
+  foods: [],
+  stated: [],
+  names: [],
+  servings: [],
+  named_meal: null,
+  own: noFields,
+};
+
+/** What a phrase turned out to hold. */
+export interface Found {
+  foods: Items;
+  stated: readonly StatedFood[];
+  names: readonly string[];
+  servings: readonly string[];
+  meal_type: MealType | null;
+  note: string | null;
+  /** Calories without a food, kcal: they are those of what was said before. */
+  loose_calories: number | null;
+}

@@ -1,0 +1,32 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import classes from './type-line.module.css';
+
+/** What one line takes. Characters. */
+const LONGEST = 1_000;
+
+/** Words by keyboard: they go the way of spoken ones. */
+export const TypeLine = ({ onSay }: { onSay: (words: string) => void }) => {
+  const [text, setText] = useState('');
+  const add = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    onSay(text);
+    setText('');
+  };
+  return (
+    <form className={classes.line} onSubmit={add}>
+      <TextInput
+        className={classes.field ?? ''}
+        label="Or type it"
+        placeholder="Two eggs and toast for breakfast"
+        maxLength={LONGEST}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default" disabled={text.trim() === ''}>
+        Add
+      </Button>
+    </form>
+  );
+};

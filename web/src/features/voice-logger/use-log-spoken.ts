@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { onDay } from '#web/ui/format-day.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
+import { notify } from '#web/ui/notify.ts';
+import { call } from '../../lib/api/call.ts';
+import { createKeyring } from '../../lib/api/idempotency-key.ts';
+import { refreshEntries } from '../../lib/query/entry-queries.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { entryOfSpoken } from './entry-of-spoken.ts';
+import { isComplete } from './meal-figures.ts';
+import type { SpokenMeal } from './spoken-meal.ts';
+
+/** Takes a logged meal back. */
+const useTakeBack = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: FoodEntry) => call(foodEntryRoutes.remove, { params: { id } }),
+    onError: (error) => notify.error('Error', error.message),
+    onSettled: () => refreshEntries(queryClient),
+  });
+};
+
+/**
+ * Writes a spoken meal to the diary, and offers to take it back. Pressing twice, or again after a failure, never logs it
+ * twice.
+ * @param day wall-clock day that the meal is logged to
+ */
+export const useLogSpoken = (day: LocalDate, onLogged: (entry: FoodEntry) => void) => {
+  const { date: today, timeZone } = useToday();
+  const queryClient = useQueryClient();
+  const takeBack = useTakeBack();
+  const [keyring, setKeyring] = useState(() => ({ keyOf: createKeyring() }));
+  const isSending = useRef(false);
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (meal: SpokenMeal) => {
+      const body = entryOfSpoken(meal, day, timeZone);
+      return call(foodEntryRoutes.create, { body, idempotencyKey: keyring.keyOf(body) });
+    },
+    onSuccess: (entry) => {
+      const meal = `${entry.food_name}, ${formatNumber(entry.calories)} kcal`;
+      notify.success('Food Logged', `${meal}${onDay(day, today)}`, {
+        about: entry.id,
+        undo: () => takeBack.mutate(entry),
+      });
+      // The same words again are a new meal.
+      setKeyring({ keyOf: createKeyring() });
+      void refreshEntries(queryClient);
+      onLogged(entry);
+    },
+    onError: (error) => notify.error('Error', error.message),
+    onSettled: () => {
+      isSending.current = false;
+    },
+  });
+
+  return {
+    log: (meal: SpokenMeal): void => {
+      if (!isComplete(meal)) {
+        notify.error('Missing Information', 'Please provide at least food name and calories.');
+      } else if (!isSending.current) {
+        isSending.current = true;
+        mutate(meal);
+      }
+    },
+    isPending,
+  };
+};

@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { canSpeak } from '../../lib/speech/read-aloud.ts';
+import { useDictation, useDictationState } from '../../lib/speech/use-dictation.ts';
+import { Heard } from './heard.tsx';
+import { ListenButton } from './listen-button.tsx';
+import { mealInWords } from './meal-in-words.ts';
+import { MicMessage } from './mic-message.tsx';
+import { OptionToggle } from './option-toggle.tsx';
+import { PrivacyNote } from './privacy-note.tsx';
+import { nothingSaid } from './spoken-meal.ts';
+import { SpokenPlate } from './spoken-plate.tsx';
+import { TypeLine } from './type-line.tsx';
+import { useMicKeys } from './use-mic-keys.ts';
+import { useReadBack } from './use-read-back.ts';
+import { useSpokenMeal } from './use-spoken-meal.ts';
+import classes from './voice-logger.module.css';
+
+export interface VoiceLoggerProps {
+  onLogged: (entry: FoodEntry) => void;
+  /** Asks for consent before the first recording goes to a provider (decision D45). */
+  renderConsent: (outcomes: { onGranted: () => void; onDeclined: () => void }) => ReactNode;
+}
+
+/** The Voice Logger, at its own address and in its tab: say a meal, see it as foods, put it right, log it. */
+export const VoiceLogger = ({ onLogged, renderConsent }: VoiceLoggerProps) => {
+  const { meal, setMeal, say, scratch, clear, retry } = useSpokenMeal();
+  const [stopsAtSilence, setStopsAtSilence] = useState(false);
+  const dictation = useDictation({ onWords: say, stopsAtSilence });
+  const mic = useDictationState(dictation, (state) => state.mic);
+  const interim = useDictationState(dictation, (state) => state.interim);
+  const isWaiting = useDictationState(dictation, ({ parts }) => parts.length > 0);
+  const isLooking = meal.phrases.some(({ status }) => status === 'looking');
+  const readBack = useReadBack(mealInWords(meal), mic !== 'off' || isWaiting || isLooking);
+  useMicKeys(dictation);
+  const hasMeal = meal.phrases.some(({ status }) => status !== 'looking');
+
+  return (
+    <div className={classes.logger} data-has-meal={hasMeal || undefined}>
+      <div className={classes.telling}>
+        <h2 className={classes.title}>Voice-to-Text Food Logger</h2>
+        <ListenButton dictation={dictation} isQuiet={hasMeal} />
+        {mic === 'asking' && renderConsent({ onGranted: dictation.agreed, onDeclined: dictation.declined })}
+        <MicMessage dictation={dictation} />
+        <Heard phrases={meal.phrases} interim={interim} onRetry={retry} onScratch={scratch} onClear={clear} />
+        <TypeLine onSay={say} />
+        <div className={classes.settings}>
+          <div className={classes.options}>
+            {canSpeak() && <OptionToggle label="Read back" isOn={readBack.isOn} onChange={readBack.setOn} />}
+            <OptionToggle label="Stop when I pause" isOn={stopsAtSilence} onChange={setStopsAtSilence} />
+          </div>
+          <PrivacyNote dictation={dictation} />
+        </div>
+      </div>
+      {hasMeal && (
+        <SpokenPlate
+          meal={meal}
+          onChange={setMeal}
+          onLogged={(entry) => {
+            setMeal(nothingSaid);
+            onLogged(entry);
+          }}
+        />
+      )}
+    </div>
+  );
+};

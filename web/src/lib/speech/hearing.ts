@@ -1,0 +1,83 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Transcript } from '#shared/voice/schema.ts';
+import type { DictationState, Part } from './dictation-state.ts';
+
+interface Needs {
+  store: StoreApi<DictationState>;
+  hear: (sound: Blob, signal: AbortSignal) => Promise<Transcript>;
+  onFinal: (words: string) => void;
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'The recording could not be turned into words.';
+
+/** Turns recordings into words, one after the other, in the order in which they were spoken. */
+export const createHearing = ({ store, hear, onFinal }: Needs) => {
+  const { getState, setState } = store;
+  let nextId = 1;
+  let sending: AbortController | null = null;
+  let isPaused = false;
+
+  const mark = (id: number, status: Part['status']): void =>
+    setState(({ parts }) => ({ parts: parts.map((part) => (part.id === id ? { ...part, status } : part)) }));
+  const remove = (id: number): void =>
+    setState(({ parts }) => ({ parts: parts.filter((part) => part.id !== id) }));
+
+  const settle = (id: number, { text, error }: Transcript): void => {
+    remove(id);
+    if (error !== undefined) return setState({ message: text });
+    setState(({ partsHeard }) => ({ partsHeard: partsHeard + 1, message: null }));
+    onFinal(text);
+  };
+
+  const sendNext = async (): Promise<void> => {
+    const [next] = getState().parts;
+    if (isPaused || sending || next?.status !== 'waiting') return;
+    const mine = new AbortController();
+    sending = mine;
+    mark(next.id, 'sending');
+    try {
+      settle(next.id, await hear(next.sound, mine.signal));
+    } catch (error) {
+      if (mine.signal.aborted) return;
+      // It stays first in line: what was said later is not written before it.
+      mark(next.id, 'failed');
+      setState({ message: messageOf(error) });
+    } finally {
+      if (sending === mine) sending = null;
+    }
+    await sendNext();
+  };
+
+  return {
+    add: (sound: Blob): void => {
+      const part: Part = { id: nextId++, sound, status: 'waiting' };
+      setState(({ parts }) => ({ parts: [...parts, part] }));
+      void sendNext();
+    },
+    retry: (): void => {
+      setState(({ parts }) => ({
+        message: null,
+        parts: parts.map((part) => (part.status === 'failed' ? { ...part, status: 'waiting' } : part)),
+      }));
+      void sendNext();
+    },
+    /** Forgets a recording that could not be turned into words; the next ones go on. */
+    dismissFailed: (): void => {
+      setState(({ parts }) => ({ message: null, parts: parts.filter(({ status }) => status !== 'failed') }));
+      void sendNext();
+    },
+    pause: (): void => {
+      isPaused = true;
+      sending?.abort();
+      sending = null;
+      setState(({ parts }) => ({
+        parts: parts.map((part) => (part.status === 'sending' ? { ...part, status: 'waiting' } : part)),
+      }));
+    },
+    resume: (): void => {
+      isPaused = false;
+      void sendNext();
+    },
+  };
+};

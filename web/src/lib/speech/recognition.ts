@@ -1,0 +1,90 @@
+/** What the browser's recogniser tells. Source: Web Speech API, section 4.1; not in TypeScript's library. */
+export interface RecognitionEvents {
+  onresult: ((event: RecognitionResults) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+}
+
+interface RecognitionResults {
+  resultIndex: number;
+  results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>;
+}
+
+export interface Recognition extends RecognitionEvents {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  start: () => void;
+  stop: () => void;
+  abort: () => void;
+}
+
+type RecognitionMaker = new () => Recognition;
+
+/** The browser's own recogniser; null where it has none. */
+export const browserRecognition = (): RecognitionMaker | null => {
+  const { SpeechRecognition, webkitSpeechRecognition } = window as {
+    SpeechRecognition?: RecognitionMaker;
+    webkitSpeechRecognition?: RecognitionMaker;
+  };
+  return SpeechRecognition ?? webkitSpeechRecognition ?? null;
+};
+
+interface Listening {
+  /** Words that may still change. */
+  onInterim: (text: string) => void;
+  /** Words that stay. */
+  onFinal: (text: string) => void;
+  /** It is over; `error` is the browser's name of what went wrong, null when nothing did. */
+  onEnd: (error: string | null) => void;
+}
+
+const LANGUAGE = 'en-US';
+
+const tell = ({ resultIndex, results }: RecognitionResults, { onInterim, onFinal }: Listening): void => {
+  const fresh = Array.from(results).slice(resultIndex);
+  for (const result of fresh.filter(({ isFinal }) => isFinal)) {
+    const words = result[0]?.transcript.trim() ?? '';
+    if (words !== '') onFinal(words);
+  }
+  const open = fresh.filter(({ isFinal }) => !isFinal);
+  onInterim(open.map((result) => result[0]?.transcript ?? '').join(''));
+};
+
+/**
+ * Listens until it is stopped, in American English, and tells words as they come.
+ * @returns how to end it: `stop` still gives the last words, `drop` tells nothing any more
+ */
+export const recognise = (Maker: RecognitionMaker, listening: Listening) => {
+  const recognition = new Maker();
+  recognition.lang = LANGUAGE;
+  recognition.continuous = true;
+  recognition.interimResults = true;
+  let error: string | null = null;
+  let isOver = false;
+  const end = (): void => {
+    if (isOver) return;
+    isOver = true;
+    listening.onEnd(error === 'aborted' ? null : error);
+  };
+  recognition.onresult = (event) => {
+    if (!isOver) tell(event, listening);
+  };
+  recognition.onerror = (event) => {
+    error = event.error;
+  };
+  recognition.onend = end;
+  try {
+    recognition.start();
+  } catch {
+    error = 'not-started';
+    queueMicrotask(end);
+  }
+  return {
+    stop: () => recognition.stop(),
+    drop: () => {
+      isOver = true;
+      recognition.abort();
+    },
+  };
+};

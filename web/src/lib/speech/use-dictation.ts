@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { profileQueries } from '../profile/profile-queries.ts';
+import type { DictationState } from './dictation-state.ts';
+import { createDictation, type Dictation, type DictationWishes } from './dictation.ts';
+import { hearRecording } from './hear-recording.ts';
+
+/**
+ * Dictation for a page. The microphone goes off when nobody looks at the page, and when the page is left; what was
+ * recorded until then becomes words when it is back.
+ */
+export const useDictation = ({ onWords, stopsAtSilence }: DictationWishes): Dictation => {
+  const queryClient = useQueryClient();
+  const [dictation] = useState(() =>
+    createDictation({
+      hear: (sound, signal) => hearRecording(sound, queryClient, signal),
+      // Unreadable counts as not asked yet: the question does no harm.
+      readConsent: () =>
+        queryClient.fetchQuery(profileQueries.read()).then(
+          ({ ai_consent }) => ai_consent,
+          () => null,
+        ),
+    }),
+  );
+  useEffect(() => dictation.follow({ onWords, stopsAtSilence }));
+  useEffect(() => {
+    dictation.comeBack();
+    const look = () => {
+      if (document.hidden) dictation.stop();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      dictation.leave();
+    };
+  }, [dictation]);
+  return dictation;
+};
+
+/** The part of a dictation's state that is asked for. */
+export const useDictationState = <T>({ store }: Dictation, select: (state: DictationState) => T): T =>
+  useStore(store, select);

@@ -1,0 +1,38 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import { lazy, Suspense, useState } from 'react';
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { PlateLookUps } from './look-ups.ts';
+import classes from './plate-item.module.css';
+import { sourceNameOf } from './source-name.ts';
+
+const SourceDialog = lazy(async () => ({ default: (await import('./source-dialog.tsx')).SourceDialog }));
+
+interface Props {
+  item: FoodItem;
+  lookUps: PlateLookUps;
+}
+
+/** Where the figures of a food come from; a press shows the record. */
+export const ItemSource = ({ item, lookUps }: Props) => {
+  const [isOpen, setOpen] = useState(false);
+  const name = sourceNameOf(item);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.source}
+        aria-haspopup="dialog"
+        aria-label={`${name}, where the figures of ${item.name} come from`}
+        onClick={() => setOpen(true)}
+      >
+        <BookOpen aria-hidden />
+        <span>{name}</span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <SourceDialog item={item} lookUps={lookUps} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,15 @@
+import Check from 'lucide-react/icons/check';
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import { ConfidenceMark } from '../confidence-mark.tsx';
+import classes from './plate-item.module.css';
+
+/** How sure we are of a food and its amount; what a person put right is theirs. */
+export const ItemSureness = ({ item }: { item: FoodItem }) => {
+  if (!item.corrected && !item.remembered) return <ConfidenceMark value={item.confidence} />;
+  return (
+    <span className={classes.own}>
+      <Check aria-hidden />
+      {item.corrected ? 'Corrected by you' : 'As you corrected it'}
+    </span>
+  );
+};

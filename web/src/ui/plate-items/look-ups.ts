@@ -1,0 +1,10 @@
+import type { DescribedMeal } from '#shared/foods/routes.ts';
+import type { FoodFacts } from '#shared/foods/schema.ts';
+
+/** What the editor of a plate asks the food table. Both throw an error whose message is for the person. */
+export interface PlateLookUps {
+  /** The foods that words mean. */
+  find: (text: string) => Promise<Pick<DescribedMeal, 'items' | 'not_understood'>>;
+  /** What the table knows of a record. */
+  read: (recordId: string) => Promise<FoodFacts>;
+}

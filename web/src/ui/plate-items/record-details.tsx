@@ -1,0 +1,44 @@
+import type { FoodFacts } from '#shared/foods/schema.ts';
+import { formatNumber } from '../format-number.ts';
+import classes from './source-dialog.module.css';
+import { portionUnitsOf } from './units.ts';
+
+const grams = (value: number): string => `${formatNumber(value, 1)} g`;
+
+/** What the table knows of a record beside its figures: parts, portions, contents. */
+export const RecordDetails = ({ facts }: { facts: FoodFacts }) => {
+  const portions = portionUnitsOf(facts);
+  return (
+    <>
+      {facts.made_of.length > 0 && (
+        <section>
+          <h3 className={classes.title}>Reckoned from, in 100 g</h3>
+          <ul className={classes.list}>
+            {facts.made_of.map(({ id, name, grams: weight }) => (
+              <li key={id}>
+                {name ?? id}
+                <small>{grams(weight)}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {portions.length > 0 && (
+        <section>
+          <h3 className={classes.title}>What portions weigh</h3>
+          <ul className={classes.list}>
+            {portions.map(({ label, grams: weight }) => (
+              <li key={label}>
+                {label}
+                <small>{grams(weight)}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {facts.contains && facts.contains.length > 0 && (
+        <p className={classes.quiet}>Usually contains {facts.contains.join(', ')}.</p>
+      )}
+    </>
+  );
+};

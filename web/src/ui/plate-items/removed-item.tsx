@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useEffect, useRef } from 'react';
+import classes from './plate-items.module.css';
+
+interface Props {
+  name: string;
+  onUndo: () => void;
+}
+
+/** Where a removed food stood: a press puts it back. It has the focus, for the button that was pressed is gone. */
+export const RemovedItem = ({ name, onUndo }: Props) => {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus({ preventScroll: true }), []);
+  return (
+    <li className={classes.removed}>
+      <span>{name} removed</span>
+      <Button
+        ref={undo}
+        variant="subtle"
+        leftSection={<Undo2 aria-hidden />}
+        aria-label={`Undo: put ${name} back`}
+        onClick={onUndo}
+      >
+        Undo
+      </Button>
+    </li>
+  );
+};

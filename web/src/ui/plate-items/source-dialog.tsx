@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import ExternalLink from 'lucide-react/icons/external-link';
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import { nutrientNames } from '#shared/nutrition/nutrients.ts';
+import { Dialog } from '../dialog.tsx';
+import type { PlateLookUps } from './look-ups.ts';
+import { RecordDetails } from './record-details.tsx';
+import classes from './source-dialog.module.css';
+import { SourceFigures } from './source-figures.tsx';
+import { sourceNameOf, sourcePageOf, sourceSiteOf } from './source-name.ts';
+import { useFoodFacts } from './use-food-facts.ts';
+
+interface Props {
+  item: FoodItem;
+  lookUps: PlateLookUps;
+  onClose: () => void;
+}
+
+const withoutRecord = (source: FoodItem['source']): string =>
+  source === 'user'
+    ? 'You entered these figures yourself.'
+    : 'The food table has no such food. These figures are the model’s own estimate: take them as a guess.';
+
+/** Where the figures of a food come from: its record, and what the table knows of it. */
+export const SourceDialog = ({ item, lookUps, onClose }: Props) => {
+  const { data: facts, isLoading, error, refetch } = useFoodFacts(item.record_id, lookUps, true);
+  const page = item.record_id === null ? null : sourcePageOf(item.record_id);
+  return (
+    <Dialog title={facts?.name ?? item.name} onClose={onClose}>
+      <div className={classes.source}>
+        <p className={classes.record}>
+          {sourceNameOf(item)}
+          {facts?.reference && <span className={classes.reference}>{facts.reference}</span>}
+        </p>
+        {item.record_id === null && <p className={classes.note}>{withoutRecord(item.source)}</p>}
+        {facts?.approximate && (
+          <p className={classes.note}>
+            The source knows no such dish. These are the figures of the nearest one.
+          </p>
+        )}
+        {facts && nutrientNames.some((name) => facts.per_100_g[name] !== item.per_100_g[name]) && (
+          <p className={classes.note}>
+            The food table has other figures for it by now. These are the ones that count here.
+          </p>
+        )}
+        <SourceFigures item={item} />
+        {isLoading && (
+          <p className={classes.quiet} role="status">
+            Fetching the record...
+          </p>
+        )}
+        {error && (
+          <p className={classes.note} role="alert">
+            {error.message}{' '}
+            <Button variant="subtle" size="xs" onClick={() => void refetch()}>
+              Retry
+            </Button>
+          </p>
+        )}
+        {facts && <RecordDetails facts={facts} />}
+        {page && (
+          <a className={classes.link} href={page} target="_blank" rel="noreferrer">
+            <ExternalLink aria-hidden />
+            Open in {sourceSiteOf(item.record_id ?? '')}
+          </a>
+        )}
+      </div>
+    </Dialog>
+  );
+};

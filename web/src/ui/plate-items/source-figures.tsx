@@ -1,0 +1,46 @@
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import { type NutrientName, nutrientNames } from '#shared/nutrition/nutrients.ts';
+import { Figure } from '../figure.tsx';
+import { formatNumber } from '../format-number.ts';
+import classes from './source-dialog.module.css';
+
+const labels: Record<NutrientName, [string, string]> = {
+  calories: ['Energy', 'kcal'],
+  protein: ['Protein', 'g'],
+  carbs: ['Carbs', 'g'],
+  fat: ['Fat', 'g'],
+  fiber: ['Fiber', 'g'],
+  sugar: ['Sugar', 'g'],
+  sodium: ['Sodium', 'mg'],
+};
+
+/** The figures of a food per 100 g, and what its weight makes of them. */
+export const SourceFigures = ({ item }: { item: FoodItem }) => (
+  <table className={classes.figures}>
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="visually-hidden">Nutrient</span>
+        </th>
+        <th scope="col">Per 100 g</th>
+        <th scope="col">Your {formatNumber(item.grams, 1)} g</th>
+      </tr>
+    </thead>
+    <tbody>
+      {nutrientNames.map((name) => {
+        const [label, unit] = labels[name];
+        return (
+          <tr key={name}>
+            <th scope="row">{label}</th>
+            <td>
+              <Figure value={item.per_100_g[name]} unit={unit} digits={1} size="small" />
+            </td>
+            <td>
+              <Figure value={item.nutrients[name]} unit={unit} digits={1} size="small" />
+            </td>
+          </tr>
+        );
+      })}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,11 @@
+const sources = new Map([
+  ['sr', 'USDA SR'],
+  ['own', 'Own record'],
+  ['off', 'Open Food Facts'],
+]);
+
+/** A record of the food table as people write it, e.g. 'USDA 171688' for `usda:171688`. */
+export const recordName = (recordId: string): string => {
+  const [source = '', ...rest] = recordId.split(':');
+  return [sources.get(source) ?? source.toUpperCase(), rest.join(':')].join(' ').trim();
+};

@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+import classes from './segments.module.css';
+
+interface Props<T extends string> {
+  /** What is chosen, for those who cannot see it. */
+  label: string;
+  choices: readonly { value: T; label: ReactNode }[];
+  value: T;
+  onChange: (value: T) => void;
+}
+
+/** Ways to do the same thing, side by side: one press shows another. */
+export const Segments = <T extends string>({ label, choices, value, onChange }: Props<T>) => {
+  const name = useId();
+  return (
+    <fieldset className={classes.segments}>
+      <legend className="visually-hidden">{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className={classes.choice}>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={value === choice.value}
+            onChange={() => onChange(choice.value)}
+          />
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+};
