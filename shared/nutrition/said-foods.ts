@@ -90,7 +90,9 @@ export const readSaidFoods = (
     return { ...reading, words, trust, link, fresh, begins, negated, raw: rawOf(segment) };
   });
   return {
-    said: markDry(shareOut(totalOf(giveVessels(passOn(giveEnergy(said)))).filter(({ amount }) => amount.count !== 0))),
+    said: markDry(
+      shareOut(totalOf(giveVessels(passOn(giveEnergy(said)))).filter(({ amount }) => amount.count !== 0)),
+    ),
     meal_type,
   };
 };

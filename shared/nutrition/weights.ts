@@ -88,7 +88,7 @@ export const weights = {
   /** A name that says nothing of 'with' is hardly meant by words that do. */
   joinUndescribed: 0.4,
   /** The name puts one food more with it than was said. */
-  joinUnsaid: 0.4,
+  joinUnsaid: 0.5,
   /** A food without a mass, by its very name, is missed less. */
   bareExact: 0.55,
   /** What is left of a dish's match when its parts are not in the name. */

@@ -158,7 +158,7 @@ fndds:14410210 | Low-sodium American cheese | low salt american cheese | 376 22.
 fndds:14410330 | Light cheese spread | reduced fat cheese spread; light laughing cow; light velveeta | 176 13.41 10.71 8.88 0 7.06 1102 | slice/cracker=9 slice=21 cup/diced=140 cup/shredded=113 cup=113 serving=21 cup/melted=244 whole/bitesize=4.7 piece=21 | na | vegetarian milk
 fndds:14410500 | Processed cheese food | cheese food slice; cheese product slice | 307 16.09 8.85 23.06 0 6.24 1279 | serving=21 container/handi/snack=16 slice=21 | na | vegetarian milk
 fndds:14410600 | Processed cheese with vegetables | pepper cheese slice; jalapeno american cheese | 356 14.14 3.48 31.7 0.1 1.97 946 | slice/cracker=9 cup/melted=244 cup/shredded=113 cup/diced=140 cup=113 serving=21 slice=21 | na | vegetarian milk
-fndds:14410620 | Port wine cheese | cold pack wine cheese ball; port cheese spread; port wine cheese spread | 307 16.09 8.85 23.06 0 6.24 1279 | cup/shredded=113 cup/diced=140 cup/melted=244 cup=113 serving=14 | na | vegetarian milk alcohol
+fndds:14410620 | Port cheese ball | cold pack port cheese | 307 16.09 8.85 23.06 0 6.24 1279 | cup/shredded=113 cup/diced=140 cup/melted=244 cup=113 serving=14 | na | vegetarian milk alcohol
 fndds:14420160 | Swiss cheese spread | laughing cow swiss; creamy swiss wedge | 290 16.41 8.73 21.23 0 7.32 1625 | cup=244 serving=30 | na | vegetarian milk
 fndds:14420200 | Whipped cream cheese spread | whipped cream cheese; tub cream cheese | 295 7.1 3.5 28.6 0 3.5 436 | cup=240 serving=30 | na | vegetarian milk
 fndds:14610200 | Cottage cheese with jello | cottage cheese and gelatin; jello salad with cottage cheese | 83 6.82 9.03 2.27 0 7.66 223 | cup=240 serving=120 | na | meat milk

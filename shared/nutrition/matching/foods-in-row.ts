@@ -50,7 +50,9 @@ export const foodsInRow = (
   if (isWhole && known.length === 2 && carriers.has(head)) {
     return { foods: [plain(second.words), { words: first.words, onTop: true }], unknown: [] };
   }
-  const isLost = isWhole && apart.has(head) && known.some((run) => !run.words.some((word) => match.has(word)));
+  const isNamed = (known.at(-1)?.words.length ?? 0) > 1 || head === 'fry';
+  const isLost =
+    isWhole && isNamed && apart.has(head) && known.some((run) => !run.words.some((word) => match.has(word)));
   const several = known.length > 2 || first.words.some((word) => plurals.has(word));
   if (!isLost && (!several || takesUp.has(head))) return null;
   const lost = runs.map((run, at) => !run.known || runs[at + 1]?.known === false);

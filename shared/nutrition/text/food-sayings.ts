@@ -179,6 +179,7 @@ mealie meal = cornmeal
 maize flour = corn flour
 v 8 juice = vegetable juice
 v 8 = vegetable juice
+hundreds and thousands = sprinkles
 chicken 65 = chicken_sixty_five
 chicken sixty five = chicken_sixty_five
 `;

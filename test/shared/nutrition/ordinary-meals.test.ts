@@ -7,7 +7,12 @@ describe('An ordinary meal', () => {
     // as it is said, its foods, kcal from and to
     ['2 eggs and a slice of toast with butter', ['Egg', 'Toast', 'Butter'], 260, 350],
     ['bowl of oatmeal with banana', ['Oatmeal', 'Banana'], 230, 330],
-    ['scrambled eggs two slices of bacon orange juice', ['Scrambled eggs', 'Bacon', 'Orange juice'], 320, 450],
+    [
+      'scrambled eggs two slices of bacon orange juice',
+      ['Scrambled eggs', 'Bacon', 'Orange juice'],
+      320,
+      450,
+    ],
     ['greek yogurt with granola and blueberries', ['Greek yogurt', 'Granola', 'Blueberries'], 250, 380],
     ['peanut butter and jelly sandwich', ['Peanut butter and jelly sandwich'], 330, 450],
     ['big mac medium fries and a diet coke', ['Big Mac', 'French fries', 'Diet cola'], 780, 980],
