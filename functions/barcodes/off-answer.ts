@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** Volunteers and old imports write numbers as text too; what is no number is unknown. */
 const figure = z
-  .union([z.number(), z.string().transform(Number)])
+  .union([z.number(), z.string().regex(/\d/).transform(Number)])
   .optional()
   .catch(undefined)
   .transform((value) => (value !== undefined && Number.isFinite(value) && value >= 0 ? value : null));

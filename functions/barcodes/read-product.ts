@@ -38,6 +38,11 @@ export const readProduct =
       if (kept?.product) return kept.product;
       throw new CodedError('BARCODE_SERVICE_UNREACHABLE', { cause: error });
     }
-    await products.keep(code, found);
+    try {
+      await products.keep(code, found);
+    } catch (error) {
+      // Whoever asks next asks the source again: no reason to refuse what is known now.
+      logger.warn('A product could not be kept.', error as Error);
+    }
     return orUnknown(found);
   };

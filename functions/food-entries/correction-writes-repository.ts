@@ -48,7 +48,11 @@ export const createCorrectionWrites = (table: Table) => {
     const taken = new Set(unlearnt.map(correctionIdOf).filter((id) => !kept.has(id)));
     const others =
       kept.size === 0 ? [] : (await oldestFirst(userId)).filter((id) => !kept.has(id) && !taken.has(id));
-    const tooMany = others.slice(0, Math.max(0, others.length + kept.size - MOST_CORRECTIONS));
+    const tooMany = others.slice(
+      0,
+      // No more than are learnt: two writes side by side may have left a few too many.
+      Math.min(kept.size, Math.max(0, others.length + kept.size - MOST_CORRECTIONS)),
+    );
     return [
       ...[...kept].map(([id, lesson]): Write => {
         const row = { user_id: userId, id, ...lesson, corrected_at: now.toISOString() };

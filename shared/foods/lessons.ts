@@ -9,13 +9,16 @@ export interface Lesson {
   grams_factor: number | null;
 }
 
-/** A larger or smaller share of the table's weight is a slip of the keyboard, or a meal that was not finished. */
-const FACTORS = [0.1, 10] as const;
+/**
+ * A larger or smaller share of the table's weight is a slip of the keyboard. Wide, because the person's food may be
+ * another one: a spoon of butter where the table thought of a plate of rice.
+ */
+const FACTORS = [0.02, 50] as const;
 
 const factorOf = ({ grams, proposed_grams: proposed }: FoodItem): number | null => {
   if (proposed === undefined || proposed <= 0) return null;
   const factor = grams / proposed;
-  return factor < FACTORS[0] || factor > FACTORS[1] ? null : Math.round(factor * 1_000) / 1_000;
+  return factor < FACTORS[0] || factor > FACTORS[1] ? null : Math.round(factor * 10_000) / 10_000;
 };
 
 const isSame = (one: FoodItem, other: FoodItem): boolean =>

@@ -1,6 +1,8 @@
 import { mostEaten } from '../nutrition/eaten-limit.ts';
 import type { FoodItem } from '../nutrition/food-item.ts';
 import type { FoodKnowledge } from '../nutrition/food-knowledge.ts';
+import type { FoodRecord } from '../nutrition/food-record.ts';
+import { servingWeight } from '../nutrition/portions/portion-weight.ts';
 import { nutrientsOf } from '../nutrition/totals.ts';
 import type { Correction } from './corrections.ts';
 
@@ -22,12 +24,13 @@ const alternativesOf = (item: FoodItem, recordId: string): Alternative[] => {
     .slice(0, MOST_ALTERNATIVES);
 };
 
-/** A said weight stays; else the person's share of the table's weight, or the table's weight of the other food. */
-const weightOf = (item: FoodItem, recordId: string, factor: number | null): number => {
-  const { grams, proposed_grams: proposed, alternatives = [] } = item;
+/** A said weight stays; else the person's share of the table's weight, or what is usually eaten of the food. */
+const weightOf = (item: FoodItem, record: FoodRecord, factor: number | null): number => {
+  const { grams, record_id, proposed_grams: proposed, alternatives = [] } = item;
   if (proposed === undefined) return grams;
   if (factor !== null) return proposed * factor;
-  return alternatives.find(({ record_id }) => record_id === recordId)?.grams ?? grams;
+  if (record_id === record.id) return grams;
+  return alternatives.find((each) => each.record_id === record.id)?.grams ?? servingWeight(record).grams;
 };
 
 /**
@@ -37,7 +40,7 @@ const weightOf = (item: FoodItem, recordId: string, factor: number | null): numb
 export const recalledItem = (item: FoodItem, correction: Correction, knowledge: FoodKnowledge): FoodItem => {
   const record = knowledge.recordOf(correction.record_id);
   if (record === null) return item;
-  const wanted = weightOf(item, record.id, correction.grams_factor);
+  const wanted = weightOf(item, record, correction.grams_factor);
   const grams = roundGrams(Math.min(wanted, mostEaten(record)));
   return {
     ...item,

@@ -44,7 +44,10 @@ const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
   // Slips: carbohydrate beyond 100 g, energy that does not fit, words where numbers should be.
   '5901234123457': found({ ...oats, nutriments: { ...oats.nutriments, carbohydrates_100g: 587 } }),
   '8712345678906': found({ ...oats, nutriments: { ...oats.nutriments, 'energy-kcal_100g': 37 } }),
-  '9780201379624': found({ product_name: 'Odd', nutriments: { fat_100g: 'traces', proteins_100g: -3 } }),
+  '9780201379624': found({
+    product_name: 'Odd',
+    nutriments: { fat_100g: 'traces', proteins_100g: -3, sugars_100g: '', fiber_100g: ' ' },
+  }),
   // A product that nobody has named.
   '3017620422003': found({ brands: 'Somebody' }),
   '7622210449283': (response) => json(response, 429, { error: 'slow down' }),

@@ -57,7 +57,7 @@ describe('A barcode', () => {
     });
     expect((await read('9780201379624')).body).toMatchObject({
       doubts: ['incomplete'],
-      per_100_g: { fat: null, protein: null, calories: null },
+      per_100_g: { fat: null, protein: null, calories: null, sugar: null, fiber: null },
     });
   });
 

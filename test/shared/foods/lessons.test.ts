@@ -64,6 +64,18 @@ describe('A correction', () => {
     expect(next.alternatives?.[0]).toMatchObject({ name: proposed.name, grams: proposed.grams });
   });
 
+  it('of the food keeps the little that is eaten of it: a spoon of butter, not a plate', () => {
+    const next = recalled('rice', corrected(itemOf('rice'), 4.7, 'butter'));
+    expect([next.name, next.grams]).toEqual(['Butter', 4.7]);
+  });
+
+  it('without a share takes what is usually eaten of the other food, not the weight of the first', () => {
+    const seen = corrected(itemOf('122 g of rice'), 5, 'butter');
+    const next = recalled('rice', seen);
+    expect(next.name).toBe('Butter');
+    expect(next.grams).toBeLessThan(30);
+  });
+
   it('leaves a weight that is said as it is said', () => {
     const next = recalled('250 g of rice', corrected(itemOf('rice'), 90, 'brown rice'));
     expect([next.name, next.grams]).toEqual([findFood('brown rice')?.record.name, 250]);
@@ -97,7 +109,7 @@ describe('What is learnt from an entry', () => {
     expect(lessonsOf([one], [one])).toEqual([]);
     const proposed = itemOf('rice').grams;
     expect(lessonsOf([one, two], null).map((lesson) => lesson.grams_factor)).toEqual([
-      Math.round((90 / proposed) * 1_000) / 1_000,
+      Math.round((90 / proposed) * 10_000) / 10_000,
     ]);
   });
 
@@ -112,7 +124,7 @@ describe('What is learnt from an entry', () => {
 
   it('takes no share that is a slip of the keyboard', () => {
     const item = itemOf('rice');
-    const [lesson] = lessonsOf([corrected(item, item.grams * 30)], null);
+    const [lesson] = lessonsOf([corrected(item, item.grams * 60)], null);
     expect(lesson?.grams_factor).toBeNull();
   });
 });

@@ -94,6 +94,16 @@ describe('a recogniser that cannot do it', () => {
     },
   );
 
+  it('does not switch the microphone on again once it was stopped', async () => {
+    microphone = scriptMicrophone({ recogniser: true, recorder: true });
+    openLogger();
+    await start();
+    await stop();
+    await tell(() => microphone.recogniser.fails('network'));
+    expect(isListening()).toBe(false);
+    expect(microphone.opened).not.toHaveBeenCalled();
+  });
+
   it('VLOG-19 (D43) is not supported where nothing can be recorded', async () => {
     microphone = scriptMicrophone({ recogniser: true, recorder: false });
     openLogger();

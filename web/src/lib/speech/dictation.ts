@@ -82,8 +82,10 @@ export const createDictation = ({ readConsent, hear }: Needs) => {
     notify.error('Not Supported', 'Speech recognition is not supported in your browser.');
 
   const afterRecogniser = (error: string | null): void => {
+    const isWanted = getState().mic === 'on';
     off();
-    if (error === null) return;
+    // It was stopped already: the microphone does not go on again by itself.
+    if (error === null || !isWanted) return;
     if (serviceErrors.has(error)) {
       isServiceLost = true;
       if (!canRecord()) return notSupported();
@@ -166,9 +168,13 @@ export const createDictation = ({ readConsent, hear }: Needs) => {
       else notSupported();
     },
     stop,
-    /** The person agreed that recordings go to a provider. */
-    agreed: (): void => void record('granted'),
-    declined: decline,
+    /** The person agreed that recordings go to a provider. An answer that comes after the page was left starts nothing. */
+    agreed: (): void => {
+      if (getState().mic === 'asking') void record('granted');
+    },
+    declined: (): void => {
+      if (getState().mic === 'asking') decline();
+    },
     /** Asks again whether recordings may go to a provider. */
     reconsider: (): void => setState({ mic: 'asking', message: null, isDeclined: false }),
     retry: hearing.retry,

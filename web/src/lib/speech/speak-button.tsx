@@ -19,6 +19,11 @@ export const SpeakButton = ({ onWords, renderConsent }: Props) => {
   const dictation = useDictation({ onWords, stopsAtSilence: true });
   const { mic, interim, message, parts } = useDictationState(dictation, (state) => state);
   const isOn = mic === 'on';
+  const begin = (): void => {
+    // Here a recording that failed is spoken anew: there is no room to ask about it.
+    dictation.dismissFailed();
+    dictation.start();
+  };
   const isHearing = parts.some(({ status }) => status !== 'failed');
   if (browserRecognition() === null && !canRecord()) return null;
   return (
@@ -28,7 +33,7 @@ export const SpeakButton = ({ onWords, renderConsent }: Props) => {
         leftSection={isOn ? <Square aria-hidden /> : <Mic aria-hidden />}
         aria-pressed={isOn}
         loading={mic === 'starting' || (isHearing && !isOn)}
-        onClick={isOn ? dictation.stop : dictation.start}
+        onClick={isOn ? dictation.stop : begin}
       >
         {isOn ? 'Stop' : 'Say it'}
       </Button>
