@@ -8,7 +8,7 @@ import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
 import { mutated, oddJson, oddStrings } from '#test/support/odd-json.ts';
 import { pathOfRoute, queryTexts, requestOfRoute } from '#test/support/request-of-route.ts';
 
-const RUNS = process.env['FULL'] === '1' ? 300 : 12;
+const RUNS = process.env['FULL'] === '1' ? 300 : 8;
 const origin = inject('origin');
 const SECRET = 'Bens-secret-supper';
 
