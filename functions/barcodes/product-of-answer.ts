@@ -1,21 +1,10 @@
 import type { Product } from '#shared/barcodes/schema.ts';
-import { nutrientNames, type Nutrients } from '#shared/nutrition/nutrients.ts';
+import { mostPer100g, nutrientNames, type Nutrients } from '#shared/nutrition/nutrients.ts';
 import type { OffProduct } from './off-answer.ts';
 
 /** Salt is sodium times 2.5 (Regulation (EU) No 1169/2011, annex I); a thermochemical kcal is 4.184 kJ. */
 const SALT_OF_SODIUM = 2.5;
 const KJ_OF_KCAL = 4.184;
-
-/** What 100 g can hold at most: pure fat, a pure macronutrient, table salt. More is a slip. */
-const most: Record<keyof Nutrients, number> = {
-  calories: 902,
-  protein: 100,
-  carbs: 100,
-  fat: 100,
-  fiber: 100,
-  sugar: 100,
-  sodium: 39_340,
-};
 
 const LARGEST_G = 5_000;
 const LONGEST_NAME = 200;
@@ -45,7 +34,7 @@ const figuresOf = (found: OffProduct['nutriments']): Nutrients => {
   return Object.fromEntries(
     nutrientNames.map((name) => {
       const value = raw[name];
-      return [name, value === null || value > most[name] ? null : rounded(value)];
+      return [name, value === null || value > mostPer100g[name] ? null : rounded(value)];
     }),
   ) as unknown as Nutrients;
 };

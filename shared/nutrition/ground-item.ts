@@ -1,7 +1,7 @@
 import { findFoods } from './find-food.ts';
 import type { FoodKnowledge } from './food-knowledge.ts';
 import type { FoodItem } from './food-item.ts';
-import { nutrientNames, type Nutrients, unknownNutrients } from './nutrients.ts';
+import { mostPer100g, nutrientNames, type Nutrients, unknownNutrients } from './nutrients.ts';
 import { namedPhrase } from './said-phrase.ts';
 import { nutrientsOf } from './totals.ts';
 
@@ -14,17 +14,6 @@ export interface SeenItem {
   /** The model's own figures for `grams` of it, if it gave any. */
   estimate?: Nutrients | null;
 }
-
-/** What 100 g of pure fat, pure macronutrient or table salt hold: no food has more. */
-const mostPer100g: Record<keyof Nutrients, number> = {
-  calories: 902,
-  protein: 100,
-  carbs: 100,
-  fat: 100,
-  fiber: 100,
-  sugar: 100,
-  sodium: 39_340,
-};
 
 /** Figures per 100 g of what was given for `grams`; an impossible figure is unknown. */
 const per100gOf = (estimate: Nutrients, grams: number): Nutrients =>

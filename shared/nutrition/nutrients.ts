@@ -5,6 +5,17 @@ export const nutrientNames = ['calories', 'protein', 'carbs', 'fat', 'fiber', 's
 export type NutrientName = (typeof nutrientNames)[number];
 export type Nutrients = Record<NutrientName, number | null>;
 
+/** What 100 g of pure fat, a pure macronutrient or table salt hold: no food has more, and a larger figure is a slip. */
+export const mostPer100g: Readonly<Record<NutrientName, number>> = {
+  calories: 902,
+  protein: 100,
+  carbs: 100,
+  fat: 100,
+  fiber: 100,
+  sugar: 100,
+  sodium: 39_340,
+};
+
 /** Figures of which nothing is known. */
 export const unknownNutrients: Nutrients = {
   calories: null,
