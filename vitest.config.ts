@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     // Much of the time goes into waiting for a product that runs beside: every core has something to do.
     maxWorkers: '100%',
+    // Files of one worker share what they import: the food table and the app are loaded once, not 250 times.
+    isolate: false,
     projects: [
       project('shared'),
       project('functions', { globalSetup: 'test/support/local-product.ts', testTimeout: 20_000 }),

@@ -9,7 +9,7 @@ const figure = z
 
 const words = z.string().optional().catch(undefined);
 
-/** Nutriments per 100 g, or per 100 ml of what is sold by volume; grams but for the energies. */
+/** Nutriments per 100 g, or per 100 ml of what is sold by volume; grams but for the energies, and alcohol in % of volume. */
 const nutriments = z.object({
   'energy-kcal_100g': figure,
   'energy-kj_100g': figure,
@@ -21,6 +21,8 @@ const nutriments = z.object({
   sugars_100g: figure,
   sodium_100g: figure,
   salt_100g: figure,
+  alcohol_100g: figure,
+  polyols_100g: figure,
 });
 
 /**

@@ -1,10 +1,10 @@
 import type { Product } from '#shared/barcodes/schema.ts';
-import { mostPer100g, nutrientNames, type Nutrients } from '#shared/nutrition/nutrients.ts';
+import { KJ_OF_KCAL, mostPer100g, nutrientNames, type Nutrients } from '#shared/nutrition/nutrients.ts';
+import { doubtsOf } from './doubts-of-product.ts';
 import type { OffProduct } from './off-answer.ts';
 
-/** Salt is sodium times 2.5 (Regulation (EU) No 1169/2011, annex I); a thermochemical kcal is 4.184 kJ. */
+/** Salt is sodium times 2.5 (Regulation (EU) No 1169/2011, annex I). */
 const SALT_OF_SODIUM = 2.5;
-const KJ_OF_KCAL = 4.184;
 
 const LARGEST_G = 5_000;
 const LONGEST_NAME = 200;
@@ -39,14 +39,6 @@ const figuresOf = (found: OffProduct['nutriments']): Nutrients => {
   ) as unknown as Nutrients;
 };
 
-/** Fibre gives 2 kcal/g and alcohol 7, polyols less than 4: what lies outside of this is a slip of the pen. */
-const doubtsOf = ({ calories, protein, carbs, fat, fiber }: Nutrients): Product['doubts'] => {
-  if (calories === null || protein === null || carbs === null || fat === null) return ['incomplete'];
-  const energy = 4 * protein + 4 * carbs + 9 * fat + 2 * (fiber ?? 0);
-  const isTooMuch = protein + carbs + fat > 105;
-  return isTooMuch || Math.abs(energy - calories) > Math.max(30, 0.3 * calories) ? ['energy'] : [];
-};
-
 const gramsOf = (value: number | null): number | null =>
   value !== null && value > 0 && value <= LARGEST_G ? rounded(value) : null;
 
@@ -74,7 +66,7 @@ export const productOfAnswer = (
     serving_grams: gramsOf(found.serving_quantity),
     package_grams: gramsOf(found.product_quantity),
     liquid: /^(?:ml|cl|dl|l)$/i.test(found.product_quantity_unit?.trim() ?? ''),
-    doubts: doubtsOf(figures),
+    doubts: doubtsOf(figures, found.nutriments),
     source_url: `${siteUrl}/product/${barcode}`,
     read_at: readAt.toISOString(),
   };

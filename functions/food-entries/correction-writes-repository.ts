@@ -1,11 +1,10 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
-import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { MOST_CORRECTIONS } from '#shared/foods/corrections.ts';
 import { type Lesson, lessonsOf, unlearntOf } from '#shared/foods/lessons.ts';
 import type { Table } from '../platform/table/client.ts';
 import { correctionIdOf, CORRECTIONS, createCorrectionEntity } from '../platform/table/correction-entity.ts';
-import { withoutNulls } from '../platform/table/nulls.ts';
 import type { Write } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import type { Rewrite } from './entry-writes-repository.ts';
@@ -42,6 +41,21 @@ export const createCorrectionWrites = (table: Table) => {
     Delete: corrections.build(DeleteItemCommand).key({ user_id: userId, id }).params(),
   });
 
+  /** Food and weight are remembered apart: a lesson without a weight leaves the one that is known. */
+  const remember = (userId: string, id: string, lesson: Lesson, now: Date): Write => {
+    const { record_id, grams_factor, ...words } = lesson;
+    const food = record_id ?? $remove();
+    const row = {
+      user_id: userId,
+      id,
+      ...words,
+      record_id: food,
+      ...(grams_factor !== null && { grams_factor, grams_factor_of: food }),
+      corrected_at: now.toISOString(),
+    };
+    return { Update: corrections.build(UpdateItemCommand).item(row).params() };
+  };
+
   return async (userId: string, rewrite: Rewrite, now: Date): Promise<Write[]> => {
     const { lessons, unlearnt } = learningOf(rewrite);
     const kept = new Map(lessons.map((lesson) => [correctionIdOf(lesson.said), lesson]));
@@ -54,10 +68,7 @@ export const createCorrectionWrites = (table: Table) => {
       Math.min(kept.size, Math.max(0, others.length + kept.size - MOST_CORRECTIONS)),
     );
     return [
-      ...[...kept].map(([id, lesson]): Write => {
-        const row = { user_id: userId, id, ...lesson, corrected_at: now.toISOString() };
-        return { Put: corrections.build(PutItemCommand).item(withoutNulls(row)).params() };
-      }),
+      ...[...kept].map(([id, lesson]) => remember(userId, id, lesson, now)),
       ...[...taken, ...tooMany].map((id) => forget(userId, id)),
     ];
   };

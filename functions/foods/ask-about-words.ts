@@ -3,8 +3,6 @@ import { seenItem } from '#shared/scan/seen-meal.ts';
 import type { Model } from '../platform/ai/model-client.ts';
 import { structuredAnswer } from '../platform/ai/structured-answer.ts';
 
-const MAX_TOKENS = 1_000;
-
 const instructions = `You read what somebody ate, for a food diary. Each numbered line is a piece of their own words, in any
 language, that a food table did not know. Name each food or drink that is really in a line, in plain common English that
 says how it is prepared ('grilled salmon', 'white rice, cooked'), the number of its line, its edible weight in grams (as
@@ -36,7 +34,6 @@ export const askAboutWords = async (
       { role: 'system', content: instructions },
       { role: 'user', content },
     ],
-    maxTokens: MAX_TOKENS,
     deadline,
   });
   return items.filter(({ grams, line }) => grams > 0 && line <= lines.length);

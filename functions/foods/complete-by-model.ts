@@ -1,8 +1,10 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
 import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
 import { groundItem } from '#shared/nutrition/ground-item.ts';
 import type { MealDescription } from '#shared/nutrition/describe-meal.ts';
-import type { Profile } from '#shared/profile/schema.ts';
 import type { OpenModel } from '../platform/ai/model-client.ts';
+import type { CountCall } from '../platform/table/count-call.ts';
+import type { ReadConsent } from '../profile/read-consent.ts';
 import type { askAboutWords } from './ask-about-words.ts';
 
 /** Nobody waits longer before an empty field. */
@@ -14,12 +16,16 @@ const MOST_ITEMS = 40;
 interface Dependencies {
   openModel: OpenModel;
   ask: typeof askAboutWords;
-  readConsent: (userId: string) => Promise<Profile['ai_consent']>;
+  readConsent: ReadConsent;
+  countCall: CountCall;
   /** Hears why the model did not answer. */
   report: (error: unknown) => void;
 }
 
-/** A meal with what a model knows of its unknown parts; `byModel` says whether it told anything. */
+/**
+ * A meal with what a model knows of its unknown parts; `byModel` says whether it told anything.
+ * @throws CodedError DAILY_LIMIT_REACHED when nothing of the meal is known, and no model is asked any more today
+ */
 export type CompleteByModel = (
   userId: string,
   text: string,
@@ -31,17 +37,20 @@ export type CompleteByModel = (
 /**
  * Asks the language model for what the food table does not know (decision D10). The model names and weighs; the table
  * supplies the numbers where it has the food under the model's name, and the model's own are marked where it has not.
- * Nobody is asked who does not want their data with an AI provider (decision D45). A model that fails takes nothing
- * away: the meal stays as the table knows it.
+ * It is asked only for people who agreed that an AI provider gets their data (decision D45), so often a day. A model
+ * that fails takes nothing away: the meal stays as the table knows it.
  */
 export const createCompleteByModel =
-  ({ openModel, ask, readConsent, report }: Dependencies): CompleteByModel =>
+  ({ openModel, ask, readConsent, countCall, report }: Dependencies): CompleteByModel =>
   async (userId, text, meal, foods, deadline) => {
-    const lines = meal.items.length === 0 ? [text] : meal.not_understood;
+    const parts = meal.items.length === 0 ? [text] : meal.not_understood;
+    // What has no place on the plate any more need not be known.
+    const lines = parts.slice(0, MOST_ITEMS - meal.items.length);
     if (lines.length === 0) return { meal, byModel: false };
     try {
       const model = await openModel();
-      if (!model || (await readConsent(userId)) === 'declined') return { meal, byModel: false };
+      if (!model || (await readConsent(userId)) !== 'granted') return { meal, byModel: false };
+      await countCall(userId);
       const patience = AbortSignal.any([deadline, AbortSignal.timeout(PATIENCE_MS)]);
       const told = await ask(model, lines, patience);
       const understood = new Set(told.map(({ line }) => line - 1));
@@ -50,11 +59,13 @@ export const createCompleteByModel =
         meal: {
           ...meal,
           items: [...meal.items, ...items].slice(0, MOST_ITEMS),
-          not_understood: lines.filter((_, at) => !understood.has(at)),
+          not_understood: parts.filter((_, at) => !understood.has(at)),
         },
         byModel: items.length > 0,
       };
     } catch (error) {
+      const isLimit = error instanceof CodedError && error.code === 'DAILY_LIMIT_REACHED';
+      if (isLimit && meal.items.length === 0) throw error;
       report(error);
       return { meal, byModel: false };
     }

@@ -2,12 +2,14 @@ import type { foodRoutes } from '#shared/foods/routes.ts';
 import { createFoodEntryRepository } from '../food-entries/repository.ts';
 import { modelFromEnvironment } from '../platform/ai/model-client.ts';
 import { systemClock } from '../platform/clock.ts';
+import { dailyLimits } from '../platform/daily-limits.ts';
 import { environment } from '../platform/env.ts';
 import { foodsFromEnvironment } from '../platform/foods/foods-from-environment.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { logger } from '../platform/observability.ts';
 import { openTable } from '../platform/table/client.ts';
-import { createProfileRepository } from '../profile/repository.ts';
+import { createCallCounter } from '../platform/table/count-call.ts';
+import { createReadConsent } from '../profile/read-consent.ts';
 import { createCompleteByModel } from './complete-by-model.ts';
 import { createCorrectionsRepository } from './corrections-repository.ts';
 import { describeFood } from './describe-food.ts';
@@ -35,7 +37,6 @@ export const createContainer = (): Endpoints<typeof foodRoutes> => {
   const entries = createFoodEntryRepository(table, systemClock);
   const favourites = createFavouritesRepository(table, systemClock);
   const corrections = createCorrectionsRepository(table, systemClock);
-  const profiles = createProfileRepository(table, systemClock);
   const recall = createRecall(
     corrections,
     withoutIt('Corrections cannot be read: foods are as for everybody.'),
@@ -44,7 +45,8 @@ export const createContainer = (): Endpoints<typeof foodRoutes> => {
     openModel: modelFromEnvironment(),
     // So is that of a model: most meals are answered without one.
     ask: async (...question) => (await import('./ask-about-words.ts')).askAboutWords(...question),
-    readConsent: async (userId) => (await profiles.read(userId)).ai_consent,
+    readConsent: createReadConsent(table, systemClock),
+    countCall: createCallCounter(table, systemClock, dailyLimits.words),
     report: withoutIt('The model does not answer about words: the food table answers alone.'),
   });
   return {

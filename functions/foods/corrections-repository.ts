@@ -4,13 +4,31 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { type Correction, correction } from '#shared/foods/corrections.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
+import { logger } from '../platform/observability.ts';
 import type { Table } from '../platform/table/client.ts';
 import { correctionIdOf, CORRECTIONS, createCorrectionEntity } from '../platform/table/correction-entity.ts';
 import { withNulls } from '../platform/table/nulls.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import { createWriteOnce } from '../platform/table/write-once.ts';
 
-const parsed = (row: object): Correction => correction.parse(withNulls(row, correction));
+interface Row {
+  record_id?: string | undefined;
+  grams_factor_of?: string | undefined;
+}
+
+/** A row as the product speaks of it. The weight of another food than the one that is meant now says nothing. */
+const correctionOf = ({ grams_factor_of: weighed, ...row }: Row) => ({
+  ...withNulls(row, correction),
+  ...(weighed !== row.record_id && { grams_factor: null }),
+});
+
+/** Those that can be read: one that cannot must not keep the others from their person. */
+const parsed = (rows: readonly Row[]): Correction[] =>
+  rows.flatMap((row) => {
+    const { success, data } = correction.safeParse(correctionOf(row));
+    if (!success) logger.warn('CORRECTION_UNREADABLE');
+    return success ? [data] : [];
+  });
 
 /** What people's corrections taught. They are written with the entries that teach them (`functions/food-entries`). */
 export const createCorrectionsRepository = (table: Table, clock: Clock) => {
@@ -38,7 +56,7 @@ export const createCorrectionsRepository = (table: Table, clock: Clock) => {
       const { Responses } = await table
         .getDocumentClient()
         .send(new BatchGetCommand({ RequestItems: { [name]: { Keys: keys } } }), { abortSignal: patience });
-      return (Responses?.[name] ?? []).map(parsed);
+      return parsed(Responses?.[name] ?? []);
     },
 
     /** All of them, newest first. */
@@ -49,7 +67,7 @@ export const createCorrectionsRepository = (table: Table, clock: Clock) => {
         .entities(corrections)
         .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity })
         .send();
-      return Items.map(parsed).sort((one, other) => other.corrected_at.localeCompare(one.corrected_at));
+      return parsed(Items).sort((one, other) => other.corrected_at.localeCompare(one.corrected_at));
     },
 
     forget: async (userId: string, id: string, idempotency: Idempotency): Promise<void> => {

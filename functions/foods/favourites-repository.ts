@@ -1,12 +1,20 @@
-import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
-import { type LoggedFood, MOST_FAVOURITES } from '#shared/foods/my-foods.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { LoggedFood } from '#shared/foods/my-foods.ts';
+import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createFavouriteEntity, FAVOURITES } from '../platform/table/favourite-entity.ts';
+import {
+  createFavouriteEntity,
+  type FavouriteEntity,
+  FAVOURITES,
+} from '../platform/table/favourite-entity.ts';
 import { withoutNulls } from '../platform/table/nulls.ts';
+import { readRow } from '../platform/table/read-row.ts';
+import { isThere } from '../platform/table/row-conditions.ts';
+import { ConditionsFailed } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import { createWriteOnce } from '../platform/table/write-once.ts';
 
@@ -18,21 +26,34 @@ export interface Favourite {
   logged: LoggedFood | null;
 }
 
+type Row = Pick<Favourite, 'id' | 'name'> & { logged?: LoggedFood | undefined };
+
+const favouriteOf = ({ id, name, logged }: Row): Favourite => ({ id, name, logged: logged ?? null });
+
+/** An unstarred food is kept for so long. */
+const KEPT_SECONDS = 24 * 60 * 60;
+
 /** The foods that people starred. */
 export const createFavouritesRepository = (table: Table, clock: Clock) => {
   const favourites = createFavouriteEntity(table);
   const once = createWriteOnce(table, clock);
 
   return {
-    /** All of them, in no order that means anything. */
+    /** All that are starred, in no order that means anything. */
     list: async (userId: string): Promise<Favourite[]> => {
       const { Items = [] } = await table
         .build(QueryCommand)
         .query({ partition: userPartition(userId), range: { between: [...FAVOURITES] } })
         .entities(favourites)
-        .options({ consistent: true, entityAttrFilter: false, limit: 2 * MOST_FAVOURITES })
+        .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity })
         .send();
-      return Items.map(({ id, name, logged = null }) => ({ id, name, logged }));
+      return Items.filter(({ expires_at }) => expires_at === undefined).map(favouriteOf);
+    },
+
+    /** A food that is starred, or was until a day ago; null for any other. */
+    find: async (userId: string, id: string): Promise<Favourite | null> => {
+      const row = await readRow(favourites, { user_id: userId, id });
+      return row && favouriteOf(row);
     },
 
     /** Starring a food again keeps it starred. */
@@ -43,8 +64,17 @@ export const createFavouritesRepository = (table: Table, clock: Clock) => {
     },
 
     unstar: async (userId: string, id: string, idempotency: Idempotency): Promise<void> => {
-      const remove = favourites.build(DeleteItemCommand).key({ user_id: userId, id });
-      await once.write(userId, idempotency, [{ Delete: remove.params() }], null);
+      const expires_at = epochSeconds(clock()) + KEPT_SECONDS;
+      const update = favourites.build(UpdateItemCommand).item({ user_id: userId, id, expires_at });
+      const isStarred: Condition<FavouriteEntity> = {
+        and: [isThere, { attr: 'expires_at', exists: false }],
+      };
+      const write = { Update: update.options({ condition: isStarred }).params() };
+      try {
+        await once.write(userId, idempotency, [write], null);
+      } catch (error) {
+        if (!(error instanceof ConditionsFailed)) throw error;
+      }
     },
   };
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { withoutLesson } from '#shared/foods/lessons.ts';
 import { type LoggedFood, type MyFood, type MyFoods, OWN_FOOD_PREFIX } from '#shared/foods/my-foods.ts';
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
 import { nutrientNames, type Nutrients } from '#shared/nutrition/nutrients.ts';
 import type { Favourite } from './favourites-repository.ts';
@@ -16,10 +17,13 @@ const ownFoodId = (name: string): string => {
   return OWN_FOOD_PREFIX + createHash('sha256').update(plain).digest('hex').slice(0, 24);
 };
 
+/** What it may have been instead is of no use any more. */
+const itemOf = ({ alternatives: _others, ...item }: FoodItem): FoodItem => withoutLesson(item);
+
 const loggedOf = (entry: FoodEntry): LoggedFood => ({
   ...(Object.fromEntries(nutrientNames.map((name) => [name, entry[name]])) as Nutrients),
   serving_size: entry.serving_size,
-  items: entry.items?.map(withoutLesson) ?? null,
+  items: entry.items?.map(itemOf) ?? null,
 });
 
 /** What an entry is of: one record of the table, or a food of the person's own, by its name. */

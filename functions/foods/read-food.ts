@@ -20,6 +20,7 @@ const factsOf = (record: FoodRecord, foods: FoodKnowledge): FoodFacts => ({
   approximate: record.approximate,
   per_100_g: record.per_100_g,
   portions: record.portions.map(({ unit, words, grams }) => ({ unit, words: [...words], grams })),
+  liquid: record.liquid,
   regions: [...(record.regions ?? [])],
   diet: record.diet ?? null,
   diet_labels: dietLabelsOf(record),

@@ -12,20 +12,27 @@ import { LATEST_ENTRIES } from './read-mine.ts';
 interface Dependencies {
   openFoods: OpenFoods;
   entries: Pick<FoodEntryRepository, 'latest'>;
-  favourites: Pick<FavouritesRepository, 'list' | 'star'>;
+  favourites: Pick<FavouritesRepository, 'find' | 'list' | 'star'>;
 }
 
-/** Stars a record of the table, or a food of the person's own, as it stands in their latest entries. */
+/**
+ * Stars a record of the table, or a food of the person's own as it stands in their latest entries, else as it was
+ * starred before.
+ */
 export const starFood = ({
   openFoods,
   entries,
   favourites,
 }: Dependencies): Endpoint<typeof foodRoutes.star> => {
+  const starredBefore = async (userId: string, id: string) => {
+    const kept = await favourites.find(userId, id);
+    return kept && { ...kept, food: null };
+  };
   const find = async (userId: string, id: string): Promise<Omit<MyFood, 'favourite'> | null> => {
     const foods = await openFoods();
     if (id.startsWith(OWN_FOOD_PREFIX)) {
       const own = foodsOfEntries(await entries.latest(userId, LATEST_ENTRIES), foods);
-      return own.find((food) => food.id === id) ?? null;
+      return own.find((food) => food.id === id) ?? starredBefore(userId, id);
     }
     const record = foods.recordOf(id);
     return record && { id, name: record.name, food: hitOf(record), logged: null };

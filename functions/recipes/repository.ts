@@ -9,17 +9,28 @@ import type { Table } from '../platform/table/client.ts';
 import { withNulls, withoutNulls } from '../platform/table/nulls.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isNew, isThere } from '../platform/table/row-conditions.ts';
-import { createSavedMealEntity, SAVED_MEALS } from '../platform/table/saved-meal-entity.ts';
+import { createSavedMealEntity, SAVED_MEALS, savedMealKey } from '../platform/table/saved-meal-entity.ts';
 import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import { createWriteOnce } from '../platform/table/write-once.ts';
 
 const parsed = (row: object): SavedMeal => savedMeal.parse(withNulls(row, savedMeal));
 
+/** `next`: the last of them where there are more. */
+export interface SavedMealsPage {
+  meals: SavedMeal[];
+  next: string | null;
+}
+
 /** Saved meals of the table. Every method works on one person's own. */
 export const createRecipeRepository = (table: Table, clock: Clock) => {
   const meals = createSavedMealEntity(table);
   const once = createWriteOnce(table, clock);
+  const allOf = (userId: string) =>
+    table
+      .build(QueryCommand)
+      .query({ partition: userPartition(userId), range: { between: [...SAVED_MEALS] } })
+      .entities(meals);
 
   /** One write; a condition that fails is `code`. */
   const write = async <T>(
@@ -41,15 +52,25 @@ export const createRecipeRepository = (table: Table, clock: Clock) => {
       return row && parsed(row);
     },
 
-    /** All of them, oldest first, over as many pages as there are. */
-    list: async (userId: string): Promise<SavedMeal[]> => {
-      const { Items = [] } = await table
-        .build(QueryCommand)
-        .query({ partition: userPartition(userId), range: { between: [...SAVED_MEALS] } })
-        .entities(meals)
-        .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity })
+    /** A page of them, oldest first: what the table reads at once, at most 1 MB. @param after `next` of the page before */
+    page: async (userId: string, after: string | undefined): Promise<SavedMealsPage> => {
+      const { Items = [], LastEvaluatedKey } = await allOf(userId)
+        .options({
+          consistent: true,
+          entityAttrFilter: false,
+          ...(after !== undefined && { exclusiveStartKey: savedMealKey(userId, after) }),
+        })
         .send();
-      return Items.map(parsed);
+      const page = Items.map(parsed);
+      return { meals: page, next: LastEvaluatedKey ? (page.at(-1)?.id ?? null) : null };
+    },
+
+    /** How many they are. */
+    count: async (userId: string): Promise<number> => {
+      const { Count = 0 } = await allOf(userId)
+        .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity, select: 'COUNT' })
+        .send();
+      return Count;
     },
 
     add: (userId: string, meal: SavedMeal, idempotency: Idempotency): Promise<SavedMeal> => {

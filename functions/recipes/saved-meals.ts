@@ -4,7 +4,7 @@ import type { RecipeService } from './service.ts';
 
 /** The endpoints of what people keep. */
 export const savedMealEndpoints = (service: RecipeService): Omit<Endpoints<typeof recipeRoutes>, 'read'> => ({
-  list: async ({ caller }) => ({ meals: await service.list(caller.user_id) }),
+  list: ({ caller, query }) => service.list(caller.user_id, query.after),
   create: ({ caller, body, idempotency }) => service.create(caller.user_id, body, idempotency),
   change: ({ caller, params, body, idempotency }) =>
     service.change(caller.user_id, params.id, body, idempotency),

@@ -10,7 +10,7 @@ import { createOnceFor } from '../food-entries/once-for.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { NewId } from '../platform/ids.ts';
-import type { RecipeRepository } from './repository.ts';
+import type { RecipeRepository, SavedMealsPage } from './repository.ts';
 
 interface Dependencies {
   repository: RecipeRepository;
@@ -22,18 +22,16 @@ interface Dependencies {
 const kept = (items: SavedMeal['items']): SavedMeal['items'] =>
   items.map(({ alternatives: _others, ...item }) => withoutLesson(item));
 
-const byName = (one: SavedMeal, other: SavedMeal): number =>
-  one.name.localeCompare(other.name, 'en') || one.id.localeCompare(other.id);
-
 /** Rules of saved meals and recipes. Every method works on the caller's own. */
 export const createRecipeService = ({ repository, clock, newId }: Dependencies) => {
   const onceFor = createOnceFor(repository);
   return {
-    list: async (userId: string): Promise<SavedMeal[]> => (await repository.list(userId)).toSorted(byName),
+    list: (userId: string, after: string | undefined): Promise<SavedMealsPage> =>
+      repository.page(userId, after),
 
     create: (userId: string, body: NewSavedMeal, idempotency: Idempotency): Promise<SavedMeal> =>
       onceFor(userId, idempotency, async () => {
-        if ((await repository.list(userId)).length >= MOST_SAVED_MEALS)
+        if ((await repository.count(userId)) >= MOST_SAVED_MEALS)
           throw new CodedError('TOO_MANY_SAVED_MEALS');
         const now = clock().toISOString();
         const meal = {

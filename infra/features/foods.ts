@@ -17,7 +17,7 @@ export const addFoods = (resources: Resources): void => {
   grantTable(
     fn,
     resources.table,
-    ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem'],
+    ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     ['lsi1'],
   );
   grantModel(fn, resources, resources.model);

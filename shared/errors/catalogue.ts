@@ -9,7 +9,7 @@ export const errorCatalogue = {
   FORBIDDEN: { status: 403, message: 'You may not do this.' },
   CONSENT_NEEDED: {
     status: 403,
-    message: 'Your photo is kept. It goes to an AI provider only after you have agreed to that.',
+    message: 'Photos and recordings go to an AI provider only after you have agreed to that.',
   },
   ROUTE_NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   FOOD_ENTRY_NOT_FOUND: { status: 404, message: 'This entry does not exist any more.' },
@@ -70,6 +70,10 @@ export const errorCatalogue = {
     message: 'We did not recognise a food in this. Try simpler words, or enter the numbers yourself.',
   },
   TOO_MANY_REQUESTS: { status: 429, message: 'That was a little fast. Please try again in a moment.' },
+  DAILY_LIMIT_REACHED: {
+    status: 429,
+    message: 'You have used this as often as one day allows. Please enter it by hand, or try again tomorrow.',
+  },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Nothing was lost.' },
   VISION_NOT_CONFIGURED: {
     status: 501,
@@ -78,6 +82,11 @@ export const errorCatalogue = {
   MODEL_ANSWER_INVALID: {
     status: 502,
     message: 'The picture model gave an answer we could not use. Your photo is kept: please try again.',
+  },
+  MODEL_ANSWER_TOO_LONG: {
+    status: 502,
+    message:
+      'There is more to see than the picture model can tell at once. Your photo is kept: show fewer foods, or type them.',
   },
   MODEL_UNAVAILABLE: {
     status: 503,

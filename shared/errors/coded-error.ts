@@ -10,12 +10,18 @@ export interface ErrorDetail {
 export class CodedError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetail[] | undefined;
+  /** Seconds until the same request may succeed, where that is known. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, options: { details?: ErrorDetail[]; cause?: unknown; message?: string } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { details?: ErrorDetail[]; cause?: unknown; message?: string; retryAfter?: number } = {},
+  ) {
     super(options.message ?? errorCatalogue[code].message, { cause: options.cause });
     this.name = 'CodedError';
     this.code = code;
     this.details = options.details;
+    this.retryAfter = options.retryAfter;
   }
 
   /** HTTP status of the code, from the catalogue. */

@@ -10,10 +10,10 @@ export const correction = z.object({
   id: z.string().regex(/^[0-9a-f]{32}$/, 'This is not the id of a correction.'),
   /** The words, in normal form, portion and size first; see `foodItem.said`. */
   said: z.string(),
-  /** The food that they mean. */
-  record_id: foodId,
+  /** The food that they mean; null where only its weight was corrected: then it is what the table takes them for. */
+  record_id: foodId.nullable(),
   name: z.string(),
-  /** How many times the table's own weight it is; null where only the food was corrected. */
+  /** How many times the table's own weight it is; null where no weight of this food was learnt. */
   grams_factor: z.number().nullable(),
   corrected_at: z.iso.datetime(),
 });

@@ -3,7 +3,7 @@ import type { FoodItem } from '../nutrition/food-item.ts';
 import type { FoodKnowledge } from '../nutrition/food-knowledge.ts';
 import type { FoodRecord } from '../nutrition/food-record.ts';
 import { servingWeight } from '../nutrition/portions/portion-weight.ts';
-import { nutrientsOf } from '../nutrition/totals.ts';
+import { nutrientsOf, withGrams } from '../nutrition/totals.ts';
 import type { Correction } from './corrections.ts';
 
 /** The person said themselves what the words mean. */
@@ -33,14 +33,24 @@ const weightOf = (item: FoodItem, record: FoodRecord, factor: number | null): nu
   return alternatives.find((each) => each.record_id === record.id)?.grams ?? servingWeight(record).grams;
 };
 
+/** The table's own food for the words, at the person's share of its weight. A weight that is said stays. */
+const reweighed = (item: FoodItem, factor: number | null, knowledge: FoodKnowledge): FoodItem => {
+  const record = item.record_id === null ? null : knowledge.recordOf(item.record_id);
+  if (record === null || factor === null || item.proposed_grams === undefined) return item;
+  const grams = roundGrams(Math.min(item.proposed_grams * factor, mostEaten(record)));
+  return { ...withGrams(item, grams), confidence: CONFIDENCE, remembered: true };
+};
+
 /**
- * An item as the person corrected it the last time that these words were said: their food, and their share of the
- * table's weight where no weight was said. Unchanged when the table has lost the food.
+ * An item as the person corrected it the last time that these words were said: their food where they chose one, and
+ * their share of the table's weight where no weight was said. Unchanged when the table has lost the food.
  */
 export const recalledItem = (item: FoodItem, correction: Correction, knowledge: FoodKnowledge): FoodItem => {
-  const record = knowledge.recordOf(correction.record_id);
+  const { record_id: id, grams_factor: factor } = correction;
+  if (id === null) return reweighed(item, factor, knowledge);
+  const record = knowledge.recordOf(id);
   if (record === null) return item;
-  const wanted = weightOf(item, record, correction.grams_factor);
+  const wanted = weightOf(item, record, factor);
   const grams = roundGrams(Math.min(wanted, mostEaten(record)));
   return {
     ...item,

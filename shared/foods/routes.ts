@@ -88,7 +88,7 @@ export const foodRoutes = {
     status: 200,
     body: z.strictObject({ text: z.string().trim().min(1, 'Please say what is on the plate.').max(1_000) }),
     response: describedMeal,
-    errors: ['NO_FOOD_RECOGNISED'],
+    errors: ['NO_FOOD_RECOGNISED', 'DAILY_LIMIT_REACHED'],
   }),
   /** Gives figures of the food table to foods that the browser's own model named and weighed. */
   ground: defineRoute({

@@ -27,6 +27,8 @@ export const foodFacts = z.object({
   per_100_g: nutrientsSchema,
   /** What the food weighs in household portions, g of one. */
   portions: z.array(foodPortion),
+  /** Poured: it can be measured in ml. */
+  liquid: z.boolean(),
   /** Where it is everyday food; empty: nearly everywhere, or not told. */
   regions: z.array(z.enum(regions)),
   /** Who eats it as it is usually made; null where the table does not tell. */

@@ -46,6 +46,7 @@ export const groundItem = (
     ...(said !== undefined && { said }),
     grams,
     record_id: food?.record.id ?? null,
+    ...(food !== null && { proposed_record_id: food.record.id }),
     source: food === null ? 'model' : 'usda',
     confidence: round(confidence * (food?.score ?? 1)),
     per_100_g: per100g,

@@ -41,6 +41,7 @@ export const mealItem = ({ matches: [match, ...others], trust, said }: ToldFood)
     per_100_g: record.per_100_g,
     nutrients: nutrientsOf(record.per_100_g, grams),
     ...toldBy(said, grams),
+    proposed_record_id: record.id,
     ...(isCut && { amount_cut: true }),
     alternatives: others.slice(0, MOST_ALTERNATIVES).map((other) => ({
       name: other.label,

@@ -5,6 +5,9 @@ export const nutrientNames = ['calories', 'protein', 'carbs', 'fat', 'fiber', 's
 export type NutrientName = (typeof nutrientNames)[number];
 export type Nutrients = Record<NutrientName, number | null>;
 
+/** A thermochemical kilocalorie is so many kilojoules. */
+export const KJ_OF_KCAL = 4.184;
+
 /** What 100 g of pure fat, a pure macronutrient or table salt hold: no food has more, and a larger figure is a slip. */
 export const mostPer100g: Readonly<Record<NutrientName, number>> = {
   calories: 902,
@@ -34,13 +37,19 @@ export const caloriesAmount = z.int().min(0).max(20_000);
 export const gramsAmount = amount(5_000);
 export const milligramsAmount = amount(200_000);
 
-/** Nutrients of a portion, as they travel and as they are stored. */
+/** Largest weight of one food, g. */
+export const MOST_GRAMS = 5_000;
+
+/** What that much of a food may hold at most: whatever is weighed within the bound has figures within theirs. */
+const amountIn = (name: NutrientName) => amount((mostPer100g[name] * MOST_GRAMS) / 100).nullable();
+
+/** Nutrients of one food, as they travel and as they are stored. */
 export const nutrientsSchema = z.strictObject({
-  calories: amount(20_000).nullable(),
-  protein: gramsAmount.nullable(),
-  carbs: gramsAmount.nullable(),
-  fat: gramsAmount.nullable(),
-  fiber: gramsAmount.nullable(),
-  sugar: gramsAmount.nullable(),
-  sodium: milligramsAmount.nullable(),
+  calories: amountIn('calories'),
+  protein: amountIn('protein'),
+  carbs: amountIn('carbs'),
+  fat: amountIn('fat'),
+  fiber: amountIn('fiber'),
+  sugar: amountIn('sugar'),
+  sodium: amountIn('sodium'),
 });

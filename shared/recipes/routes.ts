@@ -13,13 +13,19 @@ import {
 const params = z.strictObject({ id: savedMealId });
 
 export const recipeRoutes = {
-  /** The person's saved meals and recipes, by name. */
+  /**
+   * The person's saved meals and recipes, oldest first, a page at a time: as many as the table reads at once (1 MB), so
+   * that no answer outgrows what a function may give (6 MB).
+   */
   list: defineRoute({
     method: 'GET',
     path: '/api/saved-meals',
     auth: 'user',
     status: 200,
-    response: z.object({ meals: z.array(savedMeal) }),
+    /** `after`: the `next` of the page before. */
+    query: z.strictObject({ after: savedMealId.optional() }),
+    /** `next`: null where there are no more. */
+    response: z.object({ meals: z.array(savedMeal), next: savedMealId.nullable() }),
     errors: [],
   }),
   create: defineRoute({

@@ -6,9 +6,10 @@ export const MOST_SAVED_MEALS = 200;
 export const MOST_PORTIONS = 50;
 /** Foods of one recipe; lines of one that is read. */
 export const MOST_INGREDIENTS = 40;
-/** Characters of a pasted recipe; of a line that is read. */
+/** Characters of a pasted recipe; of a line that is read; of the notes. */
 export const LONGEST_RECIPE = 12_000;
 export const LONGEST_LINE = 300;
+export const LONGEST_NOTES = 5_000;
 
 export const savedMealId = z.ulid('This is not the id of a meal.');
 
@@ -21,7 +22,7 @@ const portions = z
 const notes = z
   .string()
   .trim()
-  .max(5_000)
+  .max(LONGEST_NOTES)
   .transform((text) => text || null);
 const items = foodItems.min(1, 'Please add a food.');
 /** g of the whole, as it comes from the pot: water goes, energy stays. */

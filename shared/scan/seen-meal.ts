@@ -1,23 +1,13 @@
 import * as z from 'zod';
-
-const grams = z.number().min(0).max(5_000);
-const guess = z.number().min(0).max(20_000).nullable();
+import { MOST_GRAMS, nutrientsSchema } from '../nutrition/nutrients.ts';
 
 /** A food as a picture model names and weighs it. */
 export const seenItem = z.object({
   name: z.string().trim().min(1).max(120),
-  grams,
+  grams: z.number().min(0).max(MOST_GRAMS),
   confidence: z.number().min(0).max(1),
   /** Its own figures for that weight: they serve only where the food table has none. */
-  estimate: z.object({
-    calories: guess,
-    protein: guess,
-    carbs: guess,
-    fat: guess,
-    fiber: guess,
-    sugar: guess,
-    sodium: guess,
-  }),
+  estimate: z.object(nutrientsSchema.shape),
 });
 
 /** What a picture model answers, wherever it runs: on a server or in the browser. It names and weighs. */

@@ -14,9 +14,9 @@ export const MAX_INLINE_RECORDING_BYTES = 4 * 1024 * 1024;
 
 /**
  * Longest recording that is answered at once, seconds. Longer ones become a job: Amazon Transcribe works through a stream
- * at the speed of speech, and a request has 25 s (decision 0016).
+ * at the speed of speech, and a request has 25 s, in which a job must still begin when the stream fails (decision 0016).
  */
-export const MAX_CLIP_SECONDS = 18;
+export const MAX_CLIP_SECONDS = 12;
 
 /** Largest recording the bucket accepts, bytes. */
 export const MAX_RECORDING_BYTES = 8 * 1024 * 1024;

@@ -14,7 +14,7 @@ export const voiceRoutes = {
     status: 200,
     body: spokenClip,
     response: transcript,
-    errors: ['RECORDING_NOT_READABLE', 'RECORDING_TOO_LONG'],
+    errors: ['CONSENT_NEEDED', 'DAILY_LIMIT_REACHED', 'RECORDING_NOT_READABLE', 'RECORDING_TOO_LONG'],
   }),
   /** Permission to upload a longer recording: a form to POST to the bucket, valid for five minutes. */
   createJob: defineRoute({
@@ -32,7 +32,7 @@ export const voiceRoutes = {
       fields: z.record(z.string(), z.string()),
       expires_at: z.iso.datetime(),
     }),
-    errors: [],
+    errors: ['CONSENT_NEEDED'],
   }),
   /** Begins to transcribe what was uploaded. Doing it again does no harm. */
   startJob: defineRoute({
@@ -42,7 +42,13 @@ export const voiceRoutes = {
     status: 202,
     params,
     response: transcript,
-    errors: ['VOICE_JOB_NOT_FOUND', 'RECORDING_NOT_READABLE', 'RECORDING_TOO_LONG'],
+    errors: [
+      'CONSENT_NEEDED',
+      'VOICE_JOB_NOT_FOUND',
+      'DAILY_LIMIT_REACHED',
+      'RECORDING_NOT_READABLE',
+      'RECORDING_TOO_LONG',
+    ],
   }),
   /** How far a job is; kept for a day. */
   readJob: defineRoute({

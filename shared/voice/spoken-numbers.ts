@@ -29,6 +29,10 @@ const wholeOf = (words: readonly string[]): number => {
   return thousands + sum;
 };
 
+/** The number that a word or digits say: 'two', '2'; null where they say none. */
+export const numberOf = (said: string): number | null =>
+  values.get(said.toLowerCase()) ?? (/^\d+$/.test(said) ? Number(said) : null);
+
 const digitsOf = (said: string): string => {
   const [whole = '', decimal] = said.toLowerCase().split(/\s+point\s+/);
   const number = wholeOf(whole.split(/[\s-]+/));

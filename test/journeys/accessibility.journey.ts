@@ -2,24 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createApiUser } from '#test/support/api-user.ts';
 import { expect, openTab, origin, signIn, test } from './journey.ts';
+import { ofLogging } from './logging-scenes.ts';
+import { button, desk, fill, phone, type Scene, seen } from './scene.ts';
 
-const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
-
-/** Something to look at: how it is opened, starting at the page of the list. */
-interface Scene {
-  name: string;
-  open: (page: Page) => Promise<unknown>;
-  /** Where there is only this size; otherwise it is opened on a desk and looked at in both. */
-  only?: typeof phone;
-}
-
-const fill = async (page: Page, fields: Record<string, string>): Promise<void> => {
-  for (const [label, text] of Object.entries(fields))
-    await page.getByLabel(label, { exact: true }).fill(text);
-};
-const seen = (page: Page, text: string) => page.getByText(text).first().waitFor();
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last();
 const typeSignUp = async (page: Page, name: string, email: string): Promise<void> => {
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -103,6 +88,7 @@ const ofPeople: Scene[] = [
       await page.getByRole('region', { name: 'Your meal' }).waitFor();
     },
   },
+  ...ofLogging,
   {
     name: 'Log Food with errors',
     open: async (page) => {
@@ -187,7 +173,7 @@ const look = async (page: Page, { name, open, only }: Scene): Promise<void> => {
 };
 
 test.describe('can be read by everyone, on a phone and a desk, in the light and the dark:', () => {
-  test.beforeEach(() => test.setTimeout(240_000));
+  test.beforeEach(() => test.setTimeout(300_000));
 
   test('what visitors see', async ({ page }) => {
     for (const scene of ofVisitors) await look(page, scene);

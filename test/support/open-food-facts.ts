@@ -19,6 +19,17 @@ const oats = {
   },
 };
 
+const drink = (nutriments: object) => ({
+  product_name: 'White wine',
+  product_quantity: 750,
+  product_quantity_unit: 'ml',
+  nutriments: { proteins_100g: 0.1, carbohydrates_100g: 2.6, fat_100g: 0, ...nutriments },
+});
+const gum = (nutriments: object) => ({
+  product_name: 'Chewing gum',
+  nutriments: { proteins_100g: 0, carbohydrates_100g: 65, fat_100g: 0, sugars_100g: 0, ...nutriments },
+});
+
 const json = (response: ServerResponse, status: number, body: unknown): void => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 };
@@ -48,6 +59,12 @@ const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
     product_name: 'Odd',
     nutriments: { fat_100g: 'traces', proteins_100g: -3, sugars_100g: '', fiber_100g: ' ' },
   }),
+  // Energy that is none of protein, carbohydrate and fat: alcohol, and polyols, told or not.
+  '5012345678900': found(drink({ 'energy-kcal_100g': 83, alcohol_100g: 12.5, sugars_100g: 0.6 })),
+  '5410041001204': found(drink({ 'energy-kcal_100g': 83, sugars_100g: 0.6 })),
+  '7622201420406': found(gum({ polyols_100g: 65, 'energy-kcal_100g': 20 })),
+  '7622201420505': found(gum({ 'energy-kcal_100g': 160 })),
+  '7622201420604': found(gum({ 'energy-kcal_100g': 20 })),
   // A product that nobody has named.
   '3017620422003': found({ brands: 'Somebody' }),
   '7622210449283': (response) => json(response, 429, { error: 'slow down' }),

@@ -10,7 +10,11 @@ export const startPictureModel = async () => {
 };
 
 interface JournalEntry {
-  body: { messages: { content: string | { text?: string; image_url?: { url: string } }[] }[] };
+  body: {
+    reasoning_effort?: string;
+    max_completion_tokens?: number;
+    messages: { content: string | { text?: string; image_url?: { url: string } }[] }[];
+  };
 }
 
 /** Tells a running scripted model, from any process, what to answer. */
@@ -33,6 +37,8 @@ export const scriptPictureModel = (url: string) => {
     /** Answers every photo with this text from now on. */
     says: (content: string) => always({ content }),
     sees: (meal: SeenMeal) => always({ content: JSON.stringify(meal) }),
+    /** Answers this text, cut at the end for its length, from now on. */
+    isCutOff: (content: string) => always({ content, finishReason: 'length' }),
     /** Fails every request from now on. */
     fails: (status: number) => always({ error: { message: 'scripted', type: 'scripted' }, status }),
     /** What the newest request showed and said beside the house's instructions. */
@@ -44,6 +50,11 @@ export const scriptPictureModel = (url: string) => {
         pictures: parts.flatMap((part) => part.image_url?.url ?? []),
         words: parts.flatMap((part) => part.text ?? []),
       };
+    },
+    /** How the newest request wanted to be answered. */
+    lastSettings: async (): Promise<JournalEntry['body']> => {
+      const entries = (await (await control('GET', 'journal')).json()) as JournalEntry[];
+      return entries.at(-1)!.body;
     },
     requestCount: async (): Promise<number> =>
       ((await (await control('GET', 'journal')).json()) as unknown[]).length,

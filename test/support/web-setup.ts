@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+import { useSession } from '#web/lib/session/session-store.ts';
 
 // Much of the app is fetched when it is wanted; a busy machine takes its time.
 configure({ asyncUtilTimeout: 4_000 });
@@ -21,6 +22,7 @@ const matches = (query: string): boolean => {
 // Not by `vi.stubGlobal`: a test that takes back its own stubs must not take these.
 Object.defineProperties(window, {
   matchMedia: {
+    configurable: true,
     value: (query: string) =>
       Object.assign(new EventTarget(), {
         media: query,
@@ -31,20 +33,21 @@ Object.defineProperties(window, {
       }),
   },
   ResizeObserver: {
+    configurable: true,
     value: class {
       observe = () => undefined;
       unobserve = () => undefined;
       disconnect = () => undefined;
     },
   },
-  scrollTo: { value: () => undefined, writable: true },
+  scrollTo: { configurable: true, value: () => undefined, writable: true },
 });
 Element.prototype.scrollIntoView = () => undefined;
 
 // jsdom lays nothing out, and a menu whose button has no place on the page would stay hidden.
 Object.defineProperties(document.documentElement, {
-  clientWidth: { get: () => window.innerWidth },
-  clientHeight: { get: () => window.innerHeight },
+  clientWidth: { configurable: true, get: () => window.innerWidth },
+  clientHeight: { configurable: true, get: () => window.innerHeight },
 });
 Element.prototype.getBoundingClientRect = () => new DOMRect(10, 10, 100, 44);
 
@@ -60,3 +63,6 @@ afterEach(async () => {
   localStorage.clear();
   vi.unstubAllGlobals();
 });
+
+// The files of one worker share the app's modules, which saves most of the time; so a file leaves nobody signed in.
+afterAll(() => useSession.setState(useSession.getInitialState(), true));

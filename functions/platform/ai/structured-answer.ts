@@ -1,12 +1,23 @@
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import type * as z from 'zod';
+import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Model } from './model-client.ts';
 import { modelFailure } from './model-failure.ts';
+import { effortOf } from './reasoning-effort.ts';
 import { responseFormatOf } from './response-format.ts';
 
 const ATTEMPT_MS = 20_000;
 const RETRY_PAUSE_MS = 300;
+
+/**
+ * Most that one answer may hold: forty foods with their figures are some 4,500 tokens, and what a model thinks before it
+ * answers counts as well. What is not used costs nothing.
+ */
+const MOST_TOKENS = 8_000;
+
+/** Asked again, it would end the same way, or too late. */
+const final: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['MODEL_TIMEOUT', 'MODEL_ANSWER_TOO_LONG']);
 
 /** One question to a model whose answer must have the form of `schema`. */
 export interface Question<Schema extends z.ZodType> {
@@ -14,8 +25,6 @@ export interface Question<Schema extends z.ZodType> {
   name: string;
   schema: Schema;
   messages: ChatCompletionMessageParam[];
-  /** Upper bound of what the answer may cost. */
-  maxTokens: number;
   deadline: AbortSignal;
 }
 
@@ -30,7 +39,8 @@ const ask = async <Schema extends z.ZodType>(
         model: model.name,
         messages: question.messages,
         response_format: responseFormatOf(question.schema, question.name),
-        max_completion_tokens: question.maxTokens,
+        max_completion_tokens: MOST_TOKENS,
+        ...effortOf(model.name),
       },
       { signal },
     );
@@ -44,9 +54,9 @@ const ask = async <Schema extends z.ZodType>(
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
 
 /**
- * Asks a model, at most twice within the deadline.
+ * Asks a model, at most twice within the deadline; an answer that was cut for its length is not asked for again.
  * Source: OpenAI API reference, 'Structured model outputs'.
- * @throws CodedError MODEL_TIMEOUT, MODEL_BUSY, MODEL_UNAVAILABLE or MODEL_ANSWER_INVALID
+ * @throws CodedError MODEL_TIMEOUT, MODEL_BUSY, MODEL_UNAVAILABLE, MODEL_ANSWER_TOO_LONG or MODEL_ANSWER_INVALID
  */
 export const structuredAnswer = async <Schema extends z.ZodType>(
   model: Model,
@@ -55,8 +65,8 @@ export const structuredAnswer = async <Schema extends z.ZodType>(
   try {
     return await ask(model, question);
   } catch (error) {
-    const final = error instanceof CodedError && error.code === 'MODEL_TIMEOUT';
-    if (final || question.deadline.aborted) throw error;
+    const isFinal = error instanceof CodedError && final.has(error.code);
+    if (isFinal || question.deadline.aborted) throw error;
     await pause();
     return ask(model, question);
   }

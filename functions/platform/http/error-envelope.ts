@@ -29,6 +29,7 @@ export const errorEnvelope = (
       request_id: request.event.requestContext.requestId,
       ...(error.details && { details: error.details }),
     };
-    request.response = jsonAnswer(error.status, envelope);
+    const headers = { ...(error.retryAfter !== undefined && { 'retry-after': String(error.retryAfter) }) };
+    request.response = jsonAnswer(error.status, envelope, headers);
   },
 });

@@ -14,6 +14,13 @@ const SILENCE_MS = 5_000;
 /** Where a recording lies. The key names no person. */
 export const recordingKeyOf = (id: string): string => `recordings/${id}`;
 
+/** A recording that is to be kept. */
+interface KeptRecording {
+  id: string;
+  bytes: Uint8Array;
+  type: RecordingType;
+}
+
 /** Where the words of a recording lie until they are read. */
 export const resultKeyOf = (id: string): string => `results/${id}.json`;
 
@@ -55,9 +62,9 @@ export const createRecordingBucket = (bucket: string, silence = SILENCE_MS) => {
       }
     },
 
-    keep: async (id: string, body: Uint8Array, type: RecordingType): Promise<void> => {
-      const Key = recordingKeyOf(id);
-      await client.send(new PutObjectCommand({ Bucket: bucket, Key, Body: body, ContentType: type }));
+    keep: async ({ id, bytes, type }: KeptRecording, deadline: AbortSignal): Promise<void> => {
+      const object = { Bucket: bucket, Key: recordingKeyOf(id), Body: bytes, ContentType: type };
+      await client.send(new PutObjectCommand(object), { abortSignal: deadline });
     },
 
     /** Removes a recording and its words. What is not there is no error, as in S3. */

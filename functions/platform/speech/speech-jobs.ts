@@ -34,7 +34,7 @@ export const createSpeechJobs = (silence = SILENCE_MS) => {
 
   return {
     /** Begins a job; one of the same name that runs already is as good. */
-    start: async (job: SpeechJob): Promise<void> => {
+    start: async (job: SpeechJob, deadline: AbortSignal): Promise<void> => {
       const start = new StartTranscriptionJobCommand({
         TranscriptionJobName: job.name,
         LanguageCode: 'en-US',
@@ -44,7 +44,7 @@ export const createSpeechJobs = (silence = SILENCE_MS) => {
         OutputKey: job.resultKey,
       });
       try {
-        await client.send(start);
+        await client.send(start, { abortSignal: deadline });
       } catch (error) {
         if (!(error instanceof ConflictException)) throw error;
       }

@@ -4,7 +4,7 @@ import type { Table } from './client.ts';
 import { houseEntity } from './house-entity.ts';
 import { userPartition } from './user-key.ts';
 
-/** How often a person has made us call somebody else within one minute. */
+/** How much of somebody else's work a person has made us ask for within one minute or day. */
 export const createCallCountEntity = (table: Table) =>
   new Entity({
     ...houseEntity,
@@ -12,15 +12,15 @@ export const createCallCountEntity = (table: Table) =>
     table,
     schema: item({
       user_id: string().key(),
-      /** Whom we call, e.g. `barcodes`. */
+      /** What is asked for, e.g. `barcodes`. A kind is counted by the minute or by the day, never by both. */
       kind: string().key(),
-      /** Minutes since 1970. */
-      minute: number().key(),
+      /** Minutes or days since 1970. */
+      period: number().key(),
       calls: number(),
       expires_at: number(),
     }),
-    computeKey: ({ user_id, kind, minute }) => ({
+    computeKey: ({ user_id, kind, period }) => ({
       pk: userPartition(user_id),
-      sk: `calls#${kind}#${minute}`,
+      sk: `calls#${kind}#${period}`,
     }),
   });

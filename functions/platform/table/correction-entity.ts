@@ -22,9 +22,12 @@ export const createCorrectionEntity = (table: Table) =>
       user_id: string().key(),
       id: string().key(),
       said: string(),
-      record_id: string(),
+      /** Absent: the food that the table takes the words for. */
+      record_id: string().optional(),
       name: string(),
       grams_factor: number().optional(),
+      /** The food that `grams_factor` was learnt of, as in `record_id`: another food has another weight. */
+      grams_factor_of: string().optional(),
       corrected_at: string(),
     }),
     computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `${CORRECTIONS[0]}${id}` }),

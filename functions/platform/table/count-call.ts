@@ -1,4 +1,5 @@
 import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { type Clock, epochSeconds } from '../clock.ts';
 import { createCallCountEntity } from './call-count-entity.ts';
@@ -6,39 +7,54 @@ import type { Table } from './client.ts';
 import { createOpenAccountCheck } from './closed-account-entity.ts';
 import { ConditionsFailed, transact } from './transact.ts';
 
-const MINUTE_S = 60;
+/** How long a period lasts, in seconds, and what a person hears who asks for more in it. Days are those of UTC. */
+const periods = {
+  minute: { seconds: 60, code: 'TOO_MANY_REQUESTS' },
+  day: { seconds: 86_400, code: 'DAILY_LIMIT_REACHED' },
+} as const satisfies Record<string, { seconds: number; code: ErrorCode }>;
 
-/** Counts one more call that a person makes us make. */
-export type CountCall = (userId: string) => Promise<void>;
+/** What one person may make us ask of somebody else. */
+export interface CallLimit {
+  /** Names it in the table; of one period only. */
+  kind: string;
+  /** Calls, or whatever is counted, in one period. */
+  most: number;
+  /** By the clock. A minute where none is named. */
+  per?: keyof typeof periods;
+}
+
+/** Counts a call that a person makes us make. @param amount how much it is of what is counted; 1 where none is named */
+export type CountCall = (userId: string, amount?: number) => Promise<void>;
 
 /**
- * Bounds what one person makes us ask of somebody else, by the minute of the clock.
- * @param most calls a minute
- * @throws CodedError TOO_MANY_REQUESTS at one more, UNAUTHENTICATED when the account is closed
+ * Bounds what one person makes us ask of somebody else.
+ * @throws CodedError TOO_MANY_REQUESTS or DAILY_LIMIT_REACHED at more, with the seconds until the period is over;
+ *   UNAUTHENTICATED when the account is closed
  */
 export const createCallCounter = (
   table: Table,
   clock: Clock,
-  { kind, most }: { kind: string; most: number },
+  { kind, most, per = 'minute' }: CallLimit,
 ): CountCall => {
+  const { seconds, code } = periods[per];
   const counts = createCallCountEntity(table);
   const openAccount = createOpenAccountCheck(table);
-  return async (userId) => {
+  return async (userId, amount = 1) => {
     const now = epochSeconds(clock());
     const update = counts
       .build(UpdateItemCommand)
       .item({
         user_id: userId,
         kind,
-        minute: Math.floor(now / MINUTE_S),
-        calls: $add(1),
-        expires_at: now + 2 * MINUTE_S,
+        period: Math.floor(now / seconds),
+        calls: $add(amount),
+        expires_at: now + 2 * seconds,
       })
       .options({
         condition: {
           or: [
             { attr: 'calls', exists: false },
-            { attr: 'calls', lt: most },
+            { attr: 'calls', lte: most - amount },
           ],
         },
       });
@@ -46,7 +62,8 @@ export const createCallCounter = (
       await transact(table, [{ Update: update.params() }, openAccount(userId)]);
     } catch (error) {
       if (!(error instanceof ConditionsFailed)) throw error;
-      throw new CodedError(error.failed[1] ? 'UNAUTHENTICATED' : 'TOO_MANY_REQUESTS', { cause: error });
+      if (error.failed[1]) throw new CodedError('UNAUTHENTICATED', { cause: error });
+      throw new CodedError(code, { cause: error, retryAfter: seconds - (now % seconds) });
     }
   };
 };

@@ -1,5 +1,5 @@
 import { Entity } from 'dynamodb-toolbox/entity';
-import { any, item, string } from 'dynamodb-toolbox/schema';
+import { any, item, number, string } from 'dynamodb-toolbox/schema';
 import type { LoggedFood } from '#shared/foods/my-foods.ts';
 import type { Table } from './client.ts';
 import { houseEntity } from './house-entity.ts';
@@ -22,6 +22,8 @@ export const createFavouriteEntity = (table: Table) =>
       /** Only of one's own foods: a record's figures are the table's. */
       logged: any().castAs<LoggedFood>().optional(),
       starred_at: string(),
+      /** Unstarred: kept for a day, so that one of one's own whose entries are older can be starred again. */
+      expires_at: number().optional(),
     }),
     computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `${FAVOURITES[0]}${id}` }),
   });

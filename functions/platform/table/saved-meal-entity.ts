@@ -8,6 +8,12 @@ import { userPartition } from './user-key.ts';
 /** How the keys of saved meals begin, and the first key after them. */
 export const SAVED_MEALS = ['saved-meal#', 'saved-meal$'] as const;
 
+/** Key of one. */
+export const savedMealKey = (userId: string, id: string) => ({
+  pk: userPartition(userId),
+  sk: `${SAVED_MEALS[0]}${id}`,
+});
+
 /** A meal or recipe that a person keeps. */
 export const createSavedMealEntity = (table: Table) =>
   new Entity({
@@ -26,7 +32,7 @@ export const createSavedMealEntity = (table: Table) =>
       created_at: string(),
       updated_at: string(),
     }),
-    computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `${SAVED_MEALS[0]}${id}` }),
+    computeKey: ({ user_id, id }) => savedMealKey(user_id, id),
   });
 
 export type SavedMealEntity = ReturnType<typeof createSavedMealEntity>;

@@ -24,6 +24,8 @@ export const createVoiceJobEntity = (table: Table) =>
       /** What was said, or with `error` why nothing was. Absent until `done`. */
       text: string().optional(),
       error: string().optional(),
+      /** How often its end was heard of. */
+      endings: number().optional(),
       expires_at: number(),
     }),
     computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `${VOICE_JOB_PREFIX}${id}` }),

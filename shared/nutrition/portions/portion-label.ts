@@ -1,7 +1,10 @@
 import type { Portion } from '../food-record.ts';
 
 /** Words of a reference's portions that tell a person nothing. */
-const unsayable = /^(?:guideline|dia|diameter|x|refuse|without|nlea|not|singleserving|prepackaged|package)$/;
+const unsayable = /^(?:guideline|dia|diameter|x|refuse|without|nlea|not|movy|prepackaged|package)$/;
+
+/** More describe a product that nobody has at hand: 'tray, spaghettio, snack-size, microwavable'. */
+const MOST_WORDS = 2;
 
 /** Portions that are put onto a food or into a drink, never chosen for themselves. */
 const additions: ReadonlySet<string> = new Set(['topping', 'splash']);
@@ -10,6 +13,7 @@ const inWords: Readonly<Record<string, string>> = {
   floz: 'fl oz',
   bitesize: 'bite-size',
   snacksize: 'snack-size',
+  singleserving: 'single-serving',
   hundredcalory: '100-calorie',
 };
 
@@ -26,7 +30,7 @@ const said = (word: string): string => inWords[word] ?? word;
 
 /** Whether a person can choose a portion by its name. */
 export const isSayable = ({ unit, words }: Pick<Portion, 'unit' | 'words'>): boolean =>
-  !additions.has(unit) && !words.some((word) => unsayable.test(word));
+  !additions.has(unit) && words.length <= MOST_WORDS && !words.some((word) => unsayable.test(word));
 
 /**
  * What a portion is called, e.g. 'slice', 'slices', 'cup, chopped', 'large'; one of the food itself is 'whole'.

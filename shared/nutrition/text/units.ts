@@ -18,7 +18,7 @@ const portion = (names: string): [string, Unit][] => {
   return [unit, ...others].map((name) => [name, { kind: 'portion', portion: unit }]);
 };
 
-/** The pound is the international one; pint and quart are US customary. The first name of a portion is its unit. */
+/** The pound is the international one; pint, quart and gallon are US customary. The first name of a portion is its unit. */
 const units: ReadonlyMap<string, Unit> = new Map([
   ...mass(1, 'g gr gm gram gramme'),
   ...mass(1000, 'kg kilo kilogram'),
@@ -32,6 +32,7 @@ const units: ReadonlyMap<string, Unit> = new Map([
   ...volume(FLUID_OUNCE_ML, 'floz'),
   ...volume(473.176_5, 'pint pt'),
   ...volume(946.353, 'quart qt'),
+  ...volume(3_785.412, 'gallon gal'),
   ...portion('cup cupful mug'),
   ...portion('tbsp tablespoon tablespoonful tbs spoon spoonful'),
   ...portion('tsp teaspoon teaspoonful'),

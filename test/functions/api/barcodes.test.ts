@@ -62,6 +62,17 @@ describe('A barcode', () => {
   });
 
   it.each([
+    ['a wine with its alcohol', '5012345678900', []],
+    ['a drink whose energy comes from nowhere', '5410041001204', ['energy']],
+    ['a gum with its polyols, which may give nothing', '7622201420406', []],
+    ['a sugar-free gum that is silent about them', '7622201420505', []],
+    ['a sugar-free gum with less energy than any usual polyol', '7622201420604', ['energy']],
+  ])('of %s is doubted where it should be', async (_what, code, doubts) => {
+    const iris = await createApiUser(inject('origin'));
+    expect((await read(code, iris)).body).toMatchObject({ doubts });
+  });
+
+  it.each([
     ['nobody has told of', '4012345678901'],
     ['nobody has named', '3017620422003'],
   ])('that %s is unknown, and is not asked for again today', async (_what, code) => {

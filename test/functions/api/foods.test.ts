@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { groundedFoods } from '#shared/foods/routes.ts';
 import { foodFacts } from '#shared/foods/schema.ts';
 import { foodTable } from '#shared/nutrition/food-table.ts';
 import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
@@ -44,6 +45,23 @@ describe('What the browser’s own model saw', () => {
     expect(salmon?.alternatives?.every(({ grams }) => grams === 150)).toBe(true);
   });
 
+  it('is answered within the bounds of an answer, whatever it weighs and however much of it is salt or fat', async () => {
+    const heavy = ['butter', 'salt', 'oil', 'sugar', 'protein powder', 'wheat bran'];
+    const { status, body } = await ground(
+      heavy.map((name) => ({
+        name,
+        grams: 5_000,
+        confidence: 0.9,
+        estimate: { ...estimate, sodium: 1_900_000 },
+      })),
+    );
+    expect(status).toBe(200);
+    const { items } = groundedFoods.parse(body);
+    expect(items.map(({ grams }) => grams)).toEqual(heavy.map(() => 5_000));
+    expect(items[0]?.nutrients.calories).toBeGreaterThan(35_000);
+    expect(items[1]?.nutrients.sodium).toBeGreaterThan(1_900_000);
+  });
+
   it('D17 keeps the model’s own figures, marked so, where the table has no such food, and none without', async () => {
     const { body } = await ground([
       { name: 'blorp', grams: 100, confidence: 0.5, estimate },
@@ -69,6 +87,7 @@ describe('A record of the food table', () => {
       source: 'usda',
       per_100_g: egg.per_100_g,
       portions: egg.portions,
+      liquid: false,
       diet: 'vegetarian',
       contains: ['egg'],
       made_of: [],

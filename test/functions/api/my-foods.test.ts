@@ -101,6 +101,7 @@ describe('Foods that were logged lately', () => {
       logged: { calories: totalsOf(items).calories },
     });
     expect(recents[1]?.logged?.items?.[0]).not.toHaveProperty('said');
+    expect(recents[1]?.logged?.items?.[0]).not.toHaveProperty('alternatives');
   });
 
   it("of one's own are starred with their figures, which stay when the entries are gone", async () => {
@@ -111,6 +112,12 @@ describe('Foods that were logged lately', () => {
     await eve.call('DELETE', `/api/food-entries/${entry}`);
     const { recents, favourites } = await mineOf(eve);
     expect(recents).toEqual([]);
+    const path = `/api/foods/favourites/${encodeURIComponent(id)}`;
+    expect((await eve.call('DELETE', path)).status).toBe(204);
+    expect((await mineOf(eve)).favourites).toEqual([]);
+    const again = await eve.call('PUT', path);
+    expect([again.status, myFood.parse(again.body).logged?.serving_size]).toEqual([200, '1 bowl']);
+    expect((await mineOf(eve)).favourites).toEqual(favourites);
     expect(favourites).toMatchObject([
       { id, name: 'My porridge', food: null, logged: { calories: 321, serving_size: '1 bowl' } },
     ]);
@@ -158,7 +165,8 @@ describe('A correction', () => {
     expect(known).toMatchObject({
       said: items[0]?.said,
       name: items[0]?.name,
-      record_id: items[0]?.record_id,
+      record_id: null,
+      grams_factor: Math.round((60 / items[0]!.grams) * 10_000) / 10_000,
     });
     expect(await correctionsOf(ben)).toEqual([]);
     expect((await ben.call('DELETE', `/api/foods/corrections/${known?.id}`)).status).toBe(204);

@@ -23,9 +23,10 @@ const apple = {
 };
 const compote = { name: 'Compote', portions: 4, items: [apple], notes: 'Cook it.', cooked_grams: 150 };
 
-const mealsOf = async (user: ApiUser): Promise<SavedMeal[]> =>
-  z.object({ meals: z.array(savedMeal.strict()) }).parse((await user.call('GET', '/api/saved-meals')).body)
-    .meals;
+const page = z.object({ meals: z.array(savedMeal.strict()), next: z.string().nullable() });
+const pageOf = async (user: ApiUser, query = '') =>
+  page.parse((await user.call('GET', `/api/saved-meals${query}`)).body);
+const mealsOf = async (user: ApiUser): Promise<SavedMeal[]> => (await pageOf(user)).meals;
 const save = async (user: ApiUser, body: object, key: string = randomUUID()) => {
   const { status, body: answer } = await user.call('POST', '/api/saved-meals', body, {
     'idempotency-key': key,
@@ -103,6 +104,32 @@ describe('A saved meal', () => {
     expect(await mealsOf(lea)).toEqual([]);
     const again = await lea.call('DELETE', `/api/saved-meals/${meal.id}`);
     expect([again.status, again.body.code]).toEqual([404, 'SAVED_MEAL_NOT_FOUND']);
+  });
+});
+
+describe('The list of saved meals', () => {
+  it('comes in pages of 1 MB of the table, oldest first, each meal once', async () => {
+    const lea = await createApiUser(inject('origin'));
+    // As large as a meal can be: 40 foods and notes of 5,000 letters that take three bytes each.
+    const large = {
+      ...compote,
+      notes: '€'.repeat(5_000),
+      items: Array.from({ length: 40 }, () => ({ ...apple, name: '€'.repeat(200) })),
+    };
+    const names = Array.from({ length: 40 }, (_none, at) => `Meal ${at}`);
+    for (const name of names) expect((await save(lea, { ...large, name })).status).toBe(201);
+    const seen: SavedMeal[] = [];
+    let next: string | null = null;
+    let pages = 0;
+    do {
+      const found: z.infer<typeof page> = await pageOf(lea, next === null ? '' : `?after=${next}`);
+      expect(JSON.stringify(found).length * 3).toBeLessThan(6_000_000);
+      seen.push(...found.meals);
+      next = found.next;
+      pages += 1;
+    } while (next !== null);
+    expect(pages).toBeGreaterThan(1);
+    expect(seen.map(({ name }) => name)).toEqual(names);
   });
 });
 

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type ApiUser, createApiUser, uploadPhoto } from '#test/support/api-user.ts';
 import { type ScriptedModel, scriptPictureModel, seenMealOf } from '#test/support/picture-model.ts';
@@ -165,6 +167,55 @@ describe('analyze-food-image with several photos', () => {
     );
     expect(kept).toEqual([200, 404, 200]);
   });
+});
+
+it('100 photos a day are looked at; the next ones are kept, and no model is asked', async () => {
+  const eve = await createApiUser(origin);
+  await decide(eve, 'granted');
+  await model.sees(seenMealOf(['banana', 120]));
+  const images = await Promise.all(
+    Array.from({ length: 5 }, async () => (await uploadPhoto(eve, tinyJpeg)).key),
+  );
+  for (let count = 0; count < 20; count += 1) expect((await send(eve, { images })).status).toBe(200);
+  const before = await model.requestCount();
+  const { id, key } = await uploadPhoto(eve, tinyJpeg);
+  const { status, body, headers } = await analyze(eve, key);
+  expect([status, body.code]).toEqual([429, 'DAILY_LIMIT_REACHED']);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await model.requestCount()).toBe(before);
+  expect((await eve.call('GET', `/api/photos/${id}`)).status).toBe(200);
+}, 60_000);
+
+it('Words that the table does not know are asked of the model 200 times a day, of those who agreed', async () => {
+  await model.says(JSON.stringify({ items: [] }));
+  const before = await model.requestCount();
+  const eve = await createApiUser(origin);
+  const look = (text: string) => eve.call('POST', '/api/foods/describe', { text });
+  expect((await look('zvrblk')).body.code).toBe('NO_FOOD_RECOGNISED');
+  expect(await model.requestCount()).toBe(before);
+
+  await decide(eve, 'granted');
+  const some = Array.from({ length: 4 }, (_, at) => at);
+  for (let count = 0; count < 50; count += 1) {
+    const answers = await Promise.all(some.map(() => look('zvrblk')));
+    expect(answers.map(({ body }) => body.code)).toEqual(some.map(() => 'NO_FOOD_RECOGNISED'));
+  }
+  const { status, body, headers } = await look('zvrblk');
+  expect([status, body.code]).toEqual([429, 'DAILY_LIMIT_REACHED']);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await look('a banana; zvrblk')).body).toMatchObject({ engine: 'rules', items: [{}] });
+  expect((await model.requestCount()) - before).toBe(200);
+}, 60_000);
+
+it('Nothing of what a model says stands in a log, not even where it cannot be used', async () => {
+  await model.says('Zwetschgendatschi, said the model');
+  expect((await analyze(mara, await upload())).body.code).toBe('MODEL_ANSWER_INVALID');
+  const logs = join(inject('dataDir'), 'logs');
+  const written = readdirSync(logs)
+    .map((file) => readFileSync(join(logs, file), 'utf8'))
+    .join('\n');
+  expect(written).toContain('MODEL_ANSWER_INVALID');
+  expect(written).not.toContain('Zwetschgen');
 });
 
 describe('Consent', () => {

@@ -90,6 +90,7 @@ const cases: [string, string, string, unknown, string][] = [
   ],
   ['a blank saved meal', 'POST', '/api/saved-meals', { name: ' ', items: [savedItem] }, 'name'],
   ['a change without its version', 'PATCH', noMeal, { name: 'Soup' }, 'version'],
+  ['a page of saved meals after none', 'GET', '/api/saved-meals?after=abc', undefined, 'after'],
   ['a saved meal of no id', 'DELETE', '/api/saved-meals/abc', undefined, 'id'],
   ['a recipe without lines', 'POST', '/api/recipes/read', { lines: [] }, 'lines'],
   ['a recipe of too many lines', 'POST', '/api/recipes/read', { lines: Array(41).fill('1 egg') }, 'lines'],

@@ -20,6 +20,7 @@ beforeAll(async () => {
     createApiUser(inject('origin')),
     spoken(BREAKFAST),
   ]);
+  for (const person of [mara, ben]) await person.call('PUT', '/api/profile', { ai_consent: 'granted' });
   // The first recording on a machine waits until its recogniser has learnt the food table.
   const { body } = await mara.call('POST', CLIP, {
     audio: (await spoken('an apple', 'mp4')).toString('base64'),

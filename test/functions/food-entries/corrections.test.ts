@@ -1,8 +1,10 @@
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFoodEntryRepository } from '#functions/food-entries/repository.ts';
 import { createCorrectionsRepository } from '#functions/foods/corrections-repository.ts';
+import { correctionIdOf, createCorrectionEntity } from '#functions/platform/table/correction-entity.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
-import { MOST_CORRECTIONS } from '#shared/foods/corrections.ts';
+import { type Correction, MOST_CORRECTIONS } from '#shared/foods/corrections.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
 import { openTestTable } from '../test-table.ts';
@@ -46,6 +48,51 @@ const entry = (number: number, items: FoodItem[]): FoodEntry => ({
   updated_at: '2026-11-20T12:00:00.000Z',
 });
 
+it('Food and weight of the same words are remembered apart', async () => {
+  const clock = () => new Date('2026-11-20T12:00:00.000Z');
+  const entries = createFoodEntryRepository(database.table, clock);
+  const corrections = createCorrectionsRepository(database.table, clock);
+  let number = 10_000;
+  const learn = async (corrected: FoodItem) => {
+    number += 1;
+    const after = [entry(number, [{ ...corrected, proposed_record_id: 'usda:1' }])];
+    await entries.rewrite('eve', { before: [], after }, press(number), null);
+    const [{ record_id, grams_factor }, ...others] = (await corrections.list('eve')) as [Correction];
+    expect(others).toEqual([]);
+    return { record_id, grams_factor };
+  };
+  const porridge = item('porridge');
+  expect(await learn(porridge)).toEqual({ record_id: null, grams_factor: 1.5 });
+  // Another food at a weight that nobody typed: the first one's share says nothing of it.
+  expect(await learn({ ...porridge, record_id: 'usda:2' })).toEqual({
+    record_id: 'usda:2',
+    grams_factor: null,
+  });
+  const typed = { ...porridge, record_id: 'usda:2', weighed: true };
+  expect(await learn({ ...typed, grams: 30 })).toEqual({ record_id: 'usda:2', grams_factor: 0.5 });
+  // A weight that was said teaches none, and takes none away.
+  const { proposed_grams: _none, ...said } = typed;
+  expect(await learn(said)).toEqual({ record_id: 'usda:2', grams_factor: 0.5 });
+});
+
+it('A correction that cannot be read keeps no other from its person', async () => {
+  const corrections = createCorrectionsRepository(database.table, () => new Date());
+  const rows = createCorrectionEntity(database.table);
+  const row = { user_id: 'odd', name: 'Oatmeal', corrected_at: '2026-11-20T12:00:00.000Z' };
+  for (const [said, record_id] of [
+    ['good', 'usda:1'],
+    ['odd', 'no id at all'],
+  ] as const) {
+    await rows
+      .build(PutItemCommand)
+      .item({ ...row, id: correctionIdOf(said), said, record_id })
+      .send();
+  }
+  expect((await corrections.list('odd')).map(({ said }) => said)).toEqual(['good']);
+  const both = await corrections.ofPhrases('odd', ['good', 'odd'], AbortSignal.timeout(5_000));
+  expect(both.map(({ said }) => said)).toEqual(['good']);
+});
+
 it('As many corrections are remembered as fit the limit: then the oldest is forgotten', async () => {
   let now = Date.parse('2026-11-20T12:00:00.000Z');
   const clock = () => new Date(now);
@@ -53,7 +100,8 @@ it('As many corrections are remembered as fit the limit: then the oldest is forg
   const corrections = createCorrectionsRepository(database.table, clock);
   const log = async (number: number, phrases: string[]) => {
     now += 60_000;
-    const after = [entry(number, phrases.map(item))];
+    const weighed = phrases.map((said) => ({ ...item(said), weighed: true }));
+    const after = [entry(number, weighed)];
     await entries.rewrite('mara', { before: [], after }, press(number), null);
   };
   await log(0, ['the first']);

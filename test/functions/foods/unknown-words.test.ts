@@ -4,6 +4,7 @@ import { askAboutWords } from '#functions/foods/ask-about-words.ts';
 import { createCompleteByModel } from '#functions/foods/complete-by-model.ts';
 import { describeFood } from '#functions/foods/describe-food.ts';
 import { createRecall } from '#functions/foods/recall.ts';
+import { CodedError } from '#shared/errors/coded-error.ts';
 import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
 import type { AiConsent } from '#shared/profile/schema.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
@@ -20,13 +21,19 @@ beforeAll(async () => {
 afterAll(() => endpoint.stop());
 
 interface Setting {
+  /** No model is asked any more today. */
+  isSpent?: boolean;
   configured?: boolean;
   consent?: AiConsent | null;
 }
 
 /** The look-up, with the scripted model or none, of a person who decided this about AI providers. */
-const lookUp = async (text: string, { configured = true, consent = 'granted' }: Setting = {}) => {
+const lookUp = async (
+  text: string,
+  { configured = true, consent = 'granted', isSpent = false }: Setting = {},
+) => {
   const failures: unknown[] = [];
+  let counted = 0;
   const client = new OpenAI({ apiKey: 'scripted', baseURL: endpoint.baseUrl, maxRetries: 0 });
   const before = await scripted.requestCount();
   const endpointOf = describeFood({
@@ -36,6 +43,10 @@ const lookUp = async (text: string, { configured = true, consent = 'granted' }: 
       openModel: async () => (configured ? { client, name: 'scripted' } : null),
       ask: askAboutWords,
       readConsent: async () => consent,
+      countCall: async () => {
+        if (isSpent) throw new CodedError('DAILY_LIMIT_REACHED');
+        counted += 1;
+      },
       report: (error) => failures.push(error),
     }),
   });
@@ -47,7 +58,7 @@ const lookUp = async (text: string, { configured = true, consent = 'granted' }: 
     idempotency: { key: 'press-0001', request_hash: 'hash' },
     deadline: AbortSignal.timeout(30_000),
   }).catch((error: unknown) => error as { code: string });
-  return { answer, failures, asked: (await scripted.requestCount()) - before };
+  return { answer, failures, counted, asked: (await scripted.requestCount()) - before };
 };
 
 /** What the model says about the lines. */
@@ -69,8 +80,8 @@ const UNKNOWN = 'zvrblk';
 describe('What the food table does not know', () => {
   it('LOG-13 (D10) is named and weighed by the model, with the figures of the table where it has the food', async () => {
     await says([1, 'banana', 120, 1]);
-    const { answer, asked } = await lookUp(UNKNOWN);
-    expect(asked).toBe(1);
+    const { answer, asked, counted } = await lookUp(UNKNOWN);
+    expect([asked, counted]).toEqual([1, 1]);
     expect(answer).toMatchObject({
       engine: 'model',
       not_understood: [],
@@ -110,8 +121,8 @@ describe('What the food table does not know', () => {
 
 describe('No model is asked', () => {
   it('for what the table knows', async () => {
-    const { answer, asked } = await lookUp('two bananas');
-    expect([asked, answer]).toMatchObject([0, { engine: 'rules' }]);
+    const { answer, asked, counted } = await lookUp('two bananas');
+    expect([asked, counted, answer]).toMatchObject([0, 0, { engine: 'rules' }]);
   });
 
   it('LOG-13 (D10) where none is configured: what is unknown is said to be', async () => {
@@ -119,9 +130,28 @@ describe('No model is asked', () => {
     expect([asked, answer, failures]).toMatchObject([0, { code: 'NO_FOOD_RECOGNISED' }, []]);
   });
 
-  it('for somebody who wants nothing sent to an AI provider', async () => {
-    const { answer, asked } = await lookUp(UNKNOWN, { consent: 'declined' });
-    expect([asked, answer]).toMatchObject([0, { code: 'NO_FOOD_RECOGNISED' }]);
+  it.each(['declined', null] as const)('D45 for somebody who did not agree to it (%s)', async (consent) => {
+    const { answer, asked, counted } = await lookUp(UNKNOWN, { consent });
+    expect([asked, counted, answer]).toMatchObject([0, 0, { code: 'NO_FOOD_RECOGNISED' }]);
+  });
+
+  it('for more foods than a meal may have', async () => {
+    await says([1, 'wqxz', 200, 340]);
+    const plate = Array.from({ length: 45 }, () => 'a banana').join('; ');
+    const { answer, asked } = await lookUp(`${plate}; ${UNKNOWN}`);
+    expect(asked).toBe(0);
+    expect(answer).toMatchObject({ engine: 'rules', not_understood: expect.arrayContaining([UNKNOWN]) });
+  });
+
+  it('more often than a day allows: what the table knows is answered, and only else the limit is told', async () => {
+    expect(await lookUp(`a banana; ${UNKNOWN}`, { isSpent: true })).toMatchObject({
+      asked: 0,
+      answer: { engine: 'rules', items: [{ name: 'Banana' }], not_understood: [UNKNOWN] },
+    });
+    expect(await lookUp(UNKNOWN, { isSpent: true })).toMatchObject({
+      asked: 0,
+      answer: { code: 'DAILY_LIMIT_REACHED' },
+    });
   });
 });
 

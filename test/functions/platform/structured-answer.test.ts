@@ -27,14 +27,13 @@ afterAll(async () => {
   silent.close();
 });
 
-const ask = (baseURL: string, deadline = AbortSignal.timeout(5_000)) =>
+const ask = (baseURL: string, deadline = AbortSignal.timeout(5_000), name = 'scripted') =>
   structuredAnswer(
-    { client: new OpenAI({ apiKey: 'scripted', baseURL, maxRetries: 0 }), name: 'scripted' },
+    { client: new OpenAI({ apiKey: 'scripted', baseURL, maxRetries: 0 }), name },
     {
       name: 'seen_meal',
       schema: seenMeal,
       messages: [{ role: 'user', content: 'What is on the plate?' }],
-      maxTokens: 100,
       deadline,
     },
   );
@@ -60,6 +59,26 @@ describe('A question to a model', () => {
   ])('fails as MODEL_ANSWER_INVALID when the answer %s', async (_, content) => {
     await scripted.says(content);
     await expect(ask(endpoint.baseUrl)).rejects.toMatchObject({ code: 'MODEL_ANSWER_INVALID' });
+  });
+
+  it('fails as MODEL_ANSWER_TOO_LONG when the answer was cut for its length, and is not asked again', async () => {
+    await scripted.isCutOff('{"contains_food":true,"items":[{"name":"ban');
+    const before = await scripted.requestCount();
+    await expect(ask(endpoint.baseUrl)).rejects.toMatchObject({ code: 'MODEL_ANSWER_TOO_LONG' });
+    expect((await scripted.requestCount()) - before).toBe(1);
+  });
+
+  it.each([
+    ['gpt-5-mini', 'low'],
+    ['o4-mini', 'low'],
+    ['gpt-4o-mini', undefined],
+    ['gpt-5-chat-latest', undefined],
+    ['llava', undefined],
+  ])('lets %s think %s, with room for forty foods after it', async (name, effort) => {
+    await scripted.says(JSON.stringify(seenMealOf(['banana', 120])));
+    await ask(endpoint.baseUrl, undefined, name);
+    const { reasoning_effort, max_completion_tokens } = await scripted.lastSettings();
+    expect([reasoning_effort, max_completion_tokens]).toEqual([effort, 8_000]);
   });
 
   it.each([

@@ -20,11 +20,11 @@ const idempotency = { key: 'a-press-of-a-button', request_hash: 'x' };
 const serviceWith = (count: number) => {
   const added: SavedMeal[] = [];
   const at = '2026-11-20T12:00:00.000Z';
-  const row: SavedMeal = { ...body, id: 'a', version: 1, created_at: at, updated_at: at };
   const repository: RecipeRepository = {
     storedAnswer: async () => undefined,
     find: async () => null,
-    list: async () => Array.from({ length: count }, () => row),
+    page: async () => ({ meals: [], next: null }),
+    count: async () => count,
     add: async (_userId, meal) => {
       added.push(meal);
       return meal;

@@ -80,6 +80,9 @@ describe('The functions, bundled as for Lambda', () => {
     'API-11 hear what a synthetic voice says: the event stream is in the bundle',
     { timeout: 60_000 },
     async () => {
+      const profile = await start('functions/profile/index.lambda.ts');
+      const consent = { routeKey: 'PUT /api/profile', path: '/api/profile', body: { ai_consent: 'granted' } };
+      expect((await ask(profile, consent)).status).toBe(200);
       const voice = await start('functions/voice/index.lambda.ts');
       const said = 'two scrambled eggs and a slice of toast for breakfast';
       const { status, body } = await ask(voice, {

@@ -12,7 +12,14 @@ const itemOf = (text: string): FoodItem => describeMeal(text).items[0]!;
 const corrected = (item: FoodItem, grams: number, name = item.name): FoodItem => {
   const { record } = findFood(name)!;
   const { id: record_id, per_100_g } = record;
-  return { ...withGrams({ ...item, name: record.name, record_id, per_100_g }, grams), corrected: true };
+  const other = { ...item, name: record.name, record_id, per_100_g };
+  return { ...withGrams(other, grams), corrected: true, weighed: true };
+};
+
+/** The item with another food in its place, at the weight that the food brings along. */
+const exchanged = (item: FoodItem, name: string, grams = 77): FoodItem => {
+  const { weighed: _typed, ...rest } = corrected(item, grams, name);
+  return rest;
 };
 
 /** What the words give once the correction is remembered. */
@@ -69,6 +76,32 @@ describe('A correction', () => {
     expect([next.name, next.grams]).toEqual(['Butter', 4.7]);
   });
 
+  it('of the weight alone says nothing of the food: a better record of the table is taken', () => {
+    const proposed = itemOf('2 slices of pizza');
+    const taught = corrected(proposed, proposed.grams / 2);
+    const [lesson] = lessonsOf([taught], null);
+    expect(lesson).toMatchObject({ record_id: null, name: proposed.name, grams_factor: 0.5 });
+    const better = findFood('quiche')!.record;
+    const table = { ...proposed, name: better.name, record_id: better.id, per_100_g: better.per_100_g };
+    const correction = { ...lesson!, id: '0'.repeat(32), corrected_at: '2026-11-20T12:00:00.000Z' };
+    expect(recalledItem(table, correction, foods)).toMatchObject({
+      name: better.name,
+      record_id: better.id,
+      grams: Math.round(proposed.grams / 2),
+      remembered: true,
+    });
+  });
+
+  it('of the weight alone leaves a weight that is said, and does not claim to be remembered', () => {
+    const said = itemOf('250 g of rice');
+    expect(recalled('250 g of rice', corrected(itemOf('rice'), 90))).toEqual(said);
+  });
+
+  it('of the food alone teaches no weight: none was typed', () => {
+    const [lesson] = lessonsOf([exchanged(itemOf('rice'), 'butter')], null);
+    expect(lesson).toMatchObject({ record_id: findFood('butter')?.record.id, grams_factor: null });
+  });
+
   it('without a share takes what is usually eaten of the other food, not the weight of the first', () => {
     const seen = corrected(itemOf('122 g of rice'), 5, 'butter');
     const next = recalled('rice', seen);
@@ -84,7 +117,7 @@ describe('A correction', () => {
   it('can be corrected again: the share is of the table, not of the last correction', () => {
     const first = corrected(itemOf('rice'), 60);
     const again = recalled('rice', first);
-    const [lesson] = lessonsOf([{ ...withGrams(again, 180), corrected: true }], null);
+    const [lesson] = lessonsOf([{ ...withGrams(again, 180), corrected: true, weighed: true }], null);
     expect(lesson?.grams_factor).toBeCloseTo(180 / itemOf('rice').grams, 3);
   });
 
@@ -101,6 +134,8 @@ describe('What is learnt from an entry', () => {
     expect(lessonsOf(null, null)).toEqual([]);
     expect(lessonsOf([item], null)).toEqual([]);
     expect(lessonsOf([{ ...item, corrected: true, record_id: null }], null)).toEqual([]);
+    expect(lessonsOf([{ ...corrected(item, 90), record_id: 'an odd id' }], null)).toEqual([]);
+    expect(lessonsOf([corrected(itemOf('200 g of rice'), 250)], null)).toEqual([]);
     expect(lessonsOf([withoutLesson({ ...item, corrected: true })], null)).toEqual([]);
   });
 
@@ -122,9 +157,16 @@ describe('What is learnt from an entry', () => {
     expect(unlearntOf([item], null)).toEqual([]);
   });
 
+  it("is taken back where the table's own food is chosen again at a weight that was said, not where it is weighed", () => {
+    const item = itemOf('200 g of rice');
+    expect(unlearntOf([{ ...item, corrected: true }], null)).toEqual([item.said]);
+    expect(unlearntOf([corrected(item, 250)], null)).toEqual([]);
+  });
+
   it('takes no share that is a slip of the keyboard', () => {
     const item = itemOf('rice');
-    const [lesson] = lessonsOf([corrected(item, item.grams * 60)], null);
+    expect(lessonsOf([corrected(item, item.grams * 60)], null)).toEqual([]);
+    const [lesson] = lessonsOf([corrected(item, item.grams * 60, 'brown rice')], null);
     expect(lesson?.grams_factor).toBeNull();
   });
 });

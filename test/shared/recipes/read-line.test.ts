@@ -27,6 +27,8 @@ describe('A line of a recipe', () => {
     ['1 1/2 cups plain flour', 'Wheat flour, 188 g'],
     ['2,5 dl cream', 'Heavy cream, 252 g'],
     ['1 stick butter', 'Butter, 113 g'],
+    ['1/2 gallon milk', 'Milk, 1952 g'],
+    ['1 gal milk', 'Milk, 3904 g'],
     ['1-2 carrots', 'Carrot, 90 g'],
     ['1 (14 oz) can chopped tomatoes', 'Canned tomatoes, 397 g'],
     ['2 x 400g tins chopped tomatoes', 'Canned tomatoes, 800 g'],

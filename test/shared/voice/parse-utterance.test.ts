@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseUtterance, utterancesIn } from '#shared/voice/parse-utterance.ts';
+import { parseUtterance } from '#shared/voice/parse-utterance.ts';
+import { utterancesIn } from '#shared/voice/utterances-in.ts';
 
 const name = (said: string) => parseUtterance(said).food_name;
 const calories = (said: string) => parseUtterance(said).calories;
@@ -115,6 +116,74 @@ describe('several foods in one transcript', () => {
       ['chips', 100, null],
       ['an apple', null, null],
     ]);
+  });
+
+  it.each([
+    ['200 calories of rice', [['rice', 200]]],
+    ['I ate about 200 calories of rice', [['rice', 200]]],
+    [
+      '200 calories of rice for lunch and an apple',
+      [
+        ['rice', 200],
+        ['an apple', null],
+      ],
+    ],
+    [
+      'a banana and 200 calories of rice',
+      [
+        ['a banana', null],
+        ['rice', 200],
+      ],
+    ],
+    [
+      '200 calories of rice and 150 calories of beans',
+      [
+        ['rice', 200],
+        ['beans', 150],
+      ],
+    ],
+    ['a 100-calorie pack of almonds', [['pack of almonds', 100]]],
+    [
+      'I had a 100 calorie pack of almonds and a banana',
+      [
+        ['pack of almonds', 100],
+        ['a banana', null],
+      ],
+    ],
+    [
+      'a banana, a 1,200-calorie pizza',
+      [
+        ['a banana', null],
+        ['pizza', 1200],
+      ],
+    ],
+    ['two 90-calorie yogurts', [['two yogurts', 180]]],
+    [
+      'an apple 95 calorie and a pear 60 calorie',
+      [
+        ['an apple', 95],
+        ['a pear', 60],
+      ],
+    ],
+    ['a zero calorie soda', [['a 0 calorie soda', null]]],
+  ])('may have their calories first: %s', (said, foods) => {
+    expect(utterancesIn(said).map((one) => [one.food_name ?? one.text, one.calories])).toEqual(foods);
+  });
+
+  it.each([
+    'about 300 calories',
+    'it was 300 calories',
+    'that’s 300 calories in total',
+    '300 calories altogether',
+  ])('are not in calories that are said alone: %s', (said) => {
+    expect(utterancesIn(said)).toMatchObject([{ food_name: null, calories: 300 }]);
+  });
+
+  it('are measured in their calories where these come first, unless a weight is said', () => {
+    const isMeasured = (said: string) => utterancesIn(said).map((one) => one.measured_in_calories);
+    expect(isMeasured('200 calories of rice')).toEqual([true]);
+    expect(isMeasured('200 calories of rice, 150 grams')).toEqual([false]);
+    expect(isMeasured('rice 200 calories')).toEqual([false]);
   });
 
   it('keep the serving and the meal that follow their calories', () => {

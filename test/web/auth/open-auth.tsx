@@ -29,6 +29,7 @@ export const openSignUp = () => userEvent.click(screen.getByRole('tab', { name: 
 
 // A form gives its fields by name, as `form.email`. jsdom does not, and the Authenticator's sign-up button needs one.
 Object.defineProperty(HTMLFormElement.prototype, '__authMethod', {
+  configurable: true,
   get(this: HTMLFormElement) {
     return this.elements.namedItem('__authMethod');
   },

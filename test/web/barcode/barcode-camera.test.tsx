@@ -36,6 +36,7 @@ describe('The camera', () => {
     await leave(press);
     await waitFor(() => expect(stream.active).toBe(false));
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Scan a barcode' }));
   });
 
   it('is off while another view shows, and at rest on coming back', async () => {

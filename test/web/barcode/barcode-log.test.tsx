@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { barcodeRoutes } from '#shared/barcodes/routes.ts';
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { failure } from '#test/support/scripted-api.ts';
+import { sourceNameOf } from '#web/ui/plate-items/source-name.ts';
 import { OATS, oats, openBarcodes, scriptBarcodes, sees } from './open-barcodes.tsx';
 
 beforeEach(scriptBarcodes);
@@ -59,6 +61,60 @@ describe('A product', () => {
     expect(screen.getByLabelText('Amount')).toHaveProperty('value', '40');
   });
 
+  it('is as much in another measure as it was, however it is rounded for the eye', async () => {
+    const { find, user, press, logged } = openBarcodes({ serving_grams: 30, package_grams: 4000 });
+    await find(OATS);
+    await user.click(await screen.findByRole('radio', { name: 'Package, 4,000 g' }));
+    expect(screen.getByLabelText('Amount')).toHaveProperty('value', '0.0075');
+    await user.click(screen.getByRole('radio', { name: 'Serving, 30 g' }));
+    expect(screen.getByLabelText('Amount')).toHaveProperty('value', '1');
+    await user.clear(screen.getByLabelText('Amount'));
+    await user.type(screen.getByLabelText('Amount'), '0,333333');
+    await user.click(screen.getByRole('radio', { name: 'Package, 4,000 g' }));
+    expect(screen.getByLabelText('Amount')).toHaveProperty('value', '0.0025');
+    await press('Log Food');
+    await waitFor(() =>
+      expect(logged()).toMatchObject({ serving_size: '0.0025 packages (10 g)', items: [{ grams: 10 }] }),
+    );
+  });
+
+  it('goes to the day and the meal that logging was opened for last', async () => {
+    const { find, press, logged } = openBarcodes();
+    await find(OATS);
+    await screen.findByRole('heading', { name: 'Oat flakes, Mühle' });
+    await press('Add to another dinner');
+    await press('Log Food');
+    await waitFor(() => expect(logged()).toMatchObject({ meal_type: 'dinner' }));
+    expect(JSON.stringify(logged())).toContain('2026-11-18');
+  });
+
+  it('that is logged late does not close the one that is looked at now', async () => {
+    const { api, find, press, holdLogging, onLogged } = openBarcodes();
+    const answer = holdLogging();
+    await find(OATS);
+    await press('Log Food');
+    await press('Another barcode');
+    api.on(barcodeRoutes.read, () => ({ ...oats, name: 'Rye crisps', brand: null }));
+    await find('5012345678900');
+    await screen.findByRole('heading', { name: 'Rye crisps' });
+    answer();
+    expect(await screen.findByText('Food logged successfully!')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Rye crisps' })).toBeDefined();
+    expect(onLogged).not.toHaveBeenCalled();
+  });
+
+  it('has the focus when it is found, and the way on has it when it is left or unknown', async () => {
+    const { api, find, press } = openBarcodes();
+    await find(OATS);
+    const name = await screen.findByRole('heading', { name: 'Oat flakes, Mühle' });
+    expect(document.activeElement).toBe(name);
+    await press('Another barcode');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Scan a barcode' }));
+    api.on(barcodeRoutes.read, () => failure('BARCODE_UNKNOWN'));
+    await find('5012345678900');
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Enter the figures' }));
+  });
+
   it('with doubtful figures says what to check, and is logged as a guess', async () => {
     const { find, press, logged } = openBarcodes({ doubts: ['energy'] });
     await find(OATS);
@@ -79,7 +135,31 @@ describe('A product', () => {
     expect(screen.getByText('Please enter the calories of the package.')).toBeDefined();
     await user.type(screen.getByLabelText(/Calories in 100 g, from the package/), '375');
     await press('Log Food');
-    await waitFor(() => expect(logged()).toMatchObject({ calories: 150, items: [{ source: 'user' }] }));
+    await waitFor(() =>
+      expect(logged()).toMatchObject({
+        calories: 150,
+        items: [{ source: 'user', record_id: `off:${OATS}`, per_100_g: { calories: 375, protein: 13.5 } }],
+      }),
+    );
+    const [item] = (logged() as { items: FoodItem[] }).items;
+    expect(sourceNameOf(item!)).toBe(`Your calories, the rest Open Food Facts ${OATS}`);
+  });
+
+  it('whose package tells kilojoules alone is logged in calories, and says how', async () => {
+    const { find, press, user, logged } = openBarcodes({
+      per_100_g: { ...oats.per_100_g, calories: null },
+      doubts: ['incomplete'],
+    });
+    await find(OATS);
+    await user.click(await screen.findByRole('radio', { name: 'kJ' }));
+    await press('Log Food');
+    expect(screen.getByText('Please enter the kilojoules of the package.')).toBeDefined();
+    await user.type(screen.getByLabelText(/Energy in 100 g, from the package/), '1569');
+    expect(screen.getByText('4.184 kJ are 1 kcal: that is 375 kcal.')).toBeDefined();
+    await press('Log Food');
+    await waitFor(() =>
+      expect(logged()).toMatchObject({ calories: 150, items: [{ per_100_g: { calories: 375 } }] }),
+    );
   });
 
   it('that nobody knows leads to typing its figures', async () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { Activity, useState } from 'react';
+import { Activity, type ComponentProps, useState } from 'react';
 import { vi } from 'vitest';
 import { barcodeRoutes } from '#shared/barcodes/routes.ts';
 import type { Product } from '#shared/barcodes/schema.ts';
@@ -62,22 +62,28 @@ export const scriptCamera = (capabilities: object = {}) => {
   return { stream, getUserMedia, applyConstraints };
 };
 
+type Opened = Pick<ComponentProps<typeof BarcodeLog>, 'openedFor' | 'openedMeal'>;
+
 export const openBarcodes = (product: Partial<Product> = {}) => {
   const api = scriptedApi();
   api.on(barcodeRoutes.read, () => ({ ...oats, ...product }));
   api.on(foodEntryRoutes.create, () => anEntry({ food_name: 'Oat flakes' }));
   const [onLogged, onType] = [vi.fn(), vi.fn()];
-  const page = (isShown: boolean) => (
+  const page = (isShown: boolean, opened: Opened) => (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
-      <BarcodeLog openedFor={null} openedMeal="breakfast" onLogged={onLogged} onType={onType} />
+      <BarcodeLog {...opened} onLogged={onLogged} onType={onType} />
     </Activity>
   );
   const Page = () => {
     const [isShown, setShown] = useState(true);
+    const [opened, setOpened] = useState<Opened>({ openedFor: null, openedMeal: 'breakfast' });
     return (
       <>
         <button onClick={() => setShown(!isShown)}>Elsewhere and back</button>
-        {page(isShown)}
+        <button onClick={() => setOpened({ openedFor: '2026-11-18', openedMeal: 'dinner' })}>
+          Add to another dinner
+        </button>
+        {page(isShown, opened)}
       </>
     );
   };
@@ -88,5 +94,17 @@ export const openBarcodes = (product: Partial<Product> = {}) => {
     await press('Find');
   };
   const logged = () => api.sentTo(foodEntryRoutes.create)[0]?.body;
-  return { api, onLogged, onType, press, find, logged, ...view };
+  /** What is logged waits until it is answered. */
+  const holdLogging = () => {
+    let answer = (): void => undefined;
+    api.on(
+      foodEntryRoutes.create,
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve(anEntry({ food_name: 'Oat flakes' }));
+        }),
+    );
+    return () => answer();
+  };
+  return { api, onLogged, onType, press, find, logged, holdLogging, ...view };
 };

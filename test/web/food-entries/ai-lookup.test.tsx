@@ -88,6 +88,18 @@ describe('AI Lookup', () => {
     });
   });
 
+  it('gives a food that was removed back to its own meal alone', async () => {
+    const { api, press, user } = await lookUp();
+    await press('Remove Banana, raw');
+    expect(screen.getByRole('button', { name: 'Undo: put Banana, raw back' })).toBeDefined();
+    api.on(foodRoutes.describe, () => ({ ...found, items: [anItem({ name: 'Soup' })] }));
+    await user.clear(field('Food name'));
+    await user.type(field('Food name'), 'Soup');
+    await press('AI Lookup');
+    await screen.findByRole('button', { name: 'Soup, something else?' });
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+
   it('looks up by Enter after the name, while no calories are typed', async () => {
     const { api, user, onLogged } = openLogFood();
     api.on(foodRoutes.describe, () => found);

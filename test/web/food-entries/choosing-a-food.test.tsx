@@ -1,33 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { foodRoutes } from '#shared/foods/routes.ts';
-import type { MyFoods } from '#shared/foods/my-foods.ts';
 import { totalsOf } from '#shared/nutrition/totals.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { aHit, anOwnFood } from './a-food.ts';
 import { anItem } from './an-entry.ts';
-import { bodyOf, field, openLogFood, valueOf } from './open-log-food.tsx';
+import { figures, none, openFoodList as open, replaceIn, rye } from './open-food-list.tsx';
+import { bodyOf, field, valueOf } from './open-log-food.tsx';
 
-const rye = aHit();
-const roll = aHit({ record_id: 'usda:1', name: 'Rye roll', alias: 'rye bun' });
-const none: MyFoods = { favourites: [], recents: [] };
-
-/** The form, with foods of the table for anything typed, and one's own. */
-const open = ({ found = [rye, roll], mine = none } = {}) => {
-  const opened = openLogFood();
-  opened.api.on(foodRoutes.search, () => ({ foods: found }));
-  opened.api.on(foodRoutes.mine, () => mine);
-  const type = async (text: string) => {
-    await opened.user.click(field('Food name'));
-    await opened.user.paste(text);
-  };
-  return { ...opened, type };
-};
 const optionNames = () => screen.queryAllByRole('option').map((option) => option.textContent);
-const figures = () => ['Calories', 'Protein', 'Carbs', 'Fat', 'Fiber', 'Serving size'].map(valueOf);
 const chosen = () => screen.queryByRole('option', { selected: true })?.textContent;
-const replaceIn = (label: string, text: string) =>
-  fireEvent.change(field(label), { target: { value: text } });
 
 describe('Foods while their name is typed', () => {
   it('come from the table; one press fills in name, serving and figures with their record', async () => {
@@ -111,6 +93,29 @@ describe('Foods while their name is typed', () => {
     expect(valueOf('Food name')).toBe('rye');
   });
 
+  it('have buttons that are reached, pressed and left by keyboard', async () => {
+    const { api, type, user } = open();
+    api.on(foodRoutes.search, () => failure('SERVICE_UNAVAILABLE'));
+    await type('rye');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    await user.tab();
+    expect(document.activeElement).toBe(retry);
+    api.on(foodRoutes.search, () => ({ foods: [] }));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(field('Food name'));
+    const lookUp = await screen.findByRole('button', { name: 'Look it up' });
+    await user.tab();
+    expect(document.activeElement).toBe(lookUp);
+    await user.keyboard('{Escape}');
+    expect([document.activeElement, screen.queryByRole('listbox')]).toEqual([field('Food name'), null]);
+    api.on(foodRoutes.describe, () => failure('NO_FOOD_RECOGNISED'));
+    await user.keyboard('{ArrowDown}{Tab}{Enter}');
+    await waitFor(() => expect(api.sentTo(foodRoutes.describe)[0]?.body).toEqual({ text: 'rye' }));
+    expect(document.activeElement).toBe(field('Food name'));
+    await user.keyboard('{ArrowDown}{Tab}{Tab}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
   it('are no business of who names their own: Enter looks up what is typed', async () => {
     const { api, type, user } = open();
     api.on(foodRoutes.describe, () => failure('NO_FOOD_RECOGNISED'));
@@ -119,68 +124,6 @@ describe('Foods while their name is typed', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(api.sentTo(foodRoutes.describe)[0]?.body).toEqual({ text: 'rye' }));
     expect(valueOf('Food name')).toBe('rye');
-  });
-});
-
-describe('The amount of a chosen food', () => {
-  const choose = async () => {
-    const opened = open();
-    await opened.type('rye');
-    await opened.user.click(await screen.findByRole('option', { name: /^Rye bread/ }));
-    return opened;
-  };
-  const unit = () => screen.getByRole('combobox', { name: 'Unit' });
-
-  it('recomputes all figures at once, with a decimal comma and in any unit', async () => {
-    const { user } = await choose();
-    replaceIn('Amount', '1,5');
-    expect(figures()).toEqual(['120', '3.8', '21.6', '1.4', '2.9', '1.5 slices (48 g)']);
-    await user.selectOptions(unit(), 'g');
-    replaceIn('Amount', '100');
-    expect(figures()).toEqual(['250', '8', '45', '3', '6', '100 g']);
-    await user.selectOptions(unit(), 'slice, thin');
-    replaceIn('Amount', '2');
-    expect(valueOf('Serving size')).toBe('2 slices, thin (50 g)');
-  });
-
-  it('goes up and down by a tenth with the arrows', async () => {
-    const { user } = await choose();
-    await user.type(field('Amount'), '{ArrowUp}');
-    expect([valueOf('Amount'), valueOf('Serving size')]).toEqual(['1.1', '1.1 slices (35.2 g)']);
-  });
-
-  it('that is none is asked for, and not logged', async () => {
-    const { api, press } = await choose();
-    replaceIn('Amount', '0');
-    await press('Log Food');
-    expect(screen.getByText('How much?')).toBeDefined();
-    expect(document.activeElement).toBe(field('Amount'));
-    expect(api.requests.filter(({ route }) => route === 'POST /api/food-entries')).toHaveLength(0);
-  });
-
-  it('goes when a figure is typed by hand: the entry has no record then', async () => {
-    const { api, press, user, onLogged } = await choose();
-    await user.type(field('Calories'), '0');
-    expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
-    await press('Log Food');
-    await waitFor(() => expect(onLogged).toHaveBeenCalledTimes(1));
-    expect(bodyOf(api)).toMatchObject({ calories: 800, items: null });
-  });
-
-  it('goes with the figures when another food is named', async () => {
-    const { user } = await choose();
-    await user.type(field('Food name'), ' with butter');
-    expect(valueOf('Calories')).toBe('80');
-    replaceIn('Food name', 'Soup');
-    expect([...figures(), screen.queryByRole('textbox', { name: 'Amount' })]).toEqual([
-      '',
-      '',
-      '',
-      '',
-      '',
-      '',
-      null,
-    ]);
   });
 });
 

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
 import { anEntry, anItem } from './an-entry.ts';
 import { closed, dialog, open, valueOf } from './open-edit-entry.tsx';
 
@@ -38,7 +40,7 @@ describe('correcting the foods of an entry', () => {
       fiber: 4,
       sugar: 2,
       serving_size: '200 g',
-      items: [anItem(), anItem({ name: 'Oats, dry', grams: 100, corrected: true })],
+      items: [anItem(), anItem({ name: 'Oats, dry', grams: 100, corrected: true, weighed: true })],
       version: 1,
     });
   });
@@ -87,6 +89,19 @@ describe('correcting the foods of an entry', () => {
       serving_size: '100 g',
       items: [{ name: 'Banana, raw' }],
     });
+  });
+
+  it('gives nothing back to the newer entry that was taken instead', async () => {
+    const { api, press, sent } = await open(entry);
+    await press('Remove Oats, dry');
+    api.on(foodEntryRoutes.change, () => failure('FOOD_ENTRY_CHANGED'));
+    api.on(foodEntryRoutes.read, () => anEntry({ ...entry, items: [anItem({ name: 'Tea' })], version: 2 }));
+    await press('Save');
+    await dialog().findByText(/It is now/);
+    await press('Take the newer one');
+    expect(dialog().getByRole('button', { name: 'Tea, something else?' })).toBeDefined();
+    expect(dialog().queryByRole('button', { name: /^Undo/ })).toBeNull();
+    expect(sent()).toHaveLength(1);
   });
 
   it('leaves the dialog open when Escape closes what stands in or over it', async () => {

@@ -117,6 +117,6 @@ describe('the keyboard', () => {
     expect(focused()).toBe('Undo');
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Remove White rice, cooked' })).toBeDefined();
-    expect(focused()).toBe('Add an item');
+    expect(focused()).toBe('White rice, cooked');
   });
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { GramsStepper } from '#web/ui/grams-stepper.tsx';
@@ -35,12 +35,15 @@ describe('GramsStepper', () => {
     expect(grams()).toBe(130);
   });
 
-  it('takes finer steps for small amounts and stops at nothing', async () => {
-    const { less, grams } = open(2);
+  it('takes finer steps for small amounts and ends at the least: nothing is no amount', async () => {
+    const { less, grams } = open(3);
     await less();
     await less();
-    expect(grams()).toBe(0);
-    expect(screen.getByRole('button', { name: 'Less White rice' })).toHaveProperty('disabled', true);
+    await less();
+    expect(grams()).toBe(1);
+    const button = screen.getByRole('button', { name: 'Less White rice' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(button);
   });
 
   it('follows what is typed, with a decimal comma too', async () => {
@@ -58,6 +61,31 @@ describe('GramsStepper', () => {
     expect(grams()).toBe(150);
     await user.tab();
     expect(input.value).toBe('150');
+  });
+
+  it('goes back to what there was when a digit too many is typed', async () => {
+    const { user, input, grams } = open();
+    await user.clear(input);
+    await user.type(input, '99999');
+    expect(grams()).toBe(150);
+    await user.tab();
+    expect(input.value).toBe('150');
+  });
+
+  it.each([
+    ['', 'How much?'],
+    ['0', 'A number above 0, such as 1.5.'],
+    ['-5', 'A number above 0, such as 1.5.'],
+    ['two', 'A number above 0, such as 1.5.'],
+    ['1e9', 'A number above 0, such as 1.5.'],
+    ['1000000000', 'Over 5 kg: a digit too many?'],
+  ])('says what is wrong with %j, and keeps the last amount', async (text, says) => {
+    const { input, grams } = open();
+    fireEvent.change(input, { target: { value: text } });
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(says);
+    expect([input.getAttribute('aria-invalid'), grams()]).toEqual(['true', 150]);
+    fireEvent.change(input, { target: { value: '200' } });
+    expect([input.getAttribute('aria-describedby'), grams()]).toEqual([null, 200]);
   });
 
   it('steps by arrow keys', async () => {

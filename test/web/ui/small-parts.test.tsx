@@ -37,10 +37,19 @@ describe('FoodSource', () => {
     [[null], 'No food record'],
     [[], 'No food record'],
   ])('names the records %j as %s', (recordIds, words) => {
-    renderScreen(<FoodSource recordIds={recordIds} />);
+    renderScreen(
+      <FoodSource foods={recordIds.map((record_id) => ({ record_id, source: 'usda' as const }))} />,
+    );
     expect(
       screen.getByText((_, element) => element?.textContent === words, { selector: 'span' }),
     ).toBeDefined();
+  });
+});
+
+describe('FoodSource of what a person gave the calories of', () => {
+  it('says so, and what the rest comes from', () => {
+    renderScreen(<FoodSource foods={[{ record_id: 'off:4006381333931', source: 'user' }]} />);
+    expect(screen.getByText('Your calories, the rest Open Food Facts 4006381333931')).toBeDefined();
   });
 });
 

@@ -1,35 +1,19 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
-import { failure, type ScriptedApi } from '#test/support/scripted-api.ts';
+import { failure } from '#test/support/scripted-api.ts';
 import { anEntry } from '../food-entries/an-entry.ts';
 import { shownToast } from '../ui/shown-toast.ts';
-import {
-  described,
-  field,
-  openLogger,
-  press,
-  scriptLogger,
-  type,
-  weighed,
-  write,
-} from './open-voice-logger.tsx';
-import { scriptMicrophone } from './scripted-microphone.ts';
+import { described, field, openLogger, press, type, weighed, write } from './open-voice-logger.tsx';
+import { aRecogniser, egg, withLogger } from './with-logger.ts';
 
-const egg = weighed('Egg', 50, 78);
-let api: ScriptedApi;
-beforeEach(() => {
-  scriptMicrophone({ recogniser: true, recorder: false });
-  api = scriptLogger({
-    egg: described(egg),
-    '150 grams grilled chicken': described(weighed('Chicken breast', 150, 248)),
-  });
+const logger = withLogger(aRecogniser, {
+  '150 grams grilled chicken': described(weighed('Chicken breast', 150, 248)),
 });
-afterEach(() => vi.restoreAllMocks());
 
-const logged = () => api.sentTo(foodEntryRoutes.create);
+const logged = () => logger.api.sentTo(foodEntryRoutes.create);
 const entry = () => newFoodEntry.parse(logged()[0]?.body);
 const theButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Log Food' });
 
@@ -47,7 +31,7 @@ describe('logging', () => {
       protein: 10.1,
     });
     expect(entry().items).toMatchObject([
-      { name: 'Chicken breast', grams: 150, source: 'user', record_id: null },
+      { name: 'Chicken breast', grams: 150, source: 'user', record_id: egg.record_id },
     ]);
   });
 
@@ -130,18 +114,18 @@ describe('logging', () => {
   });
 
   it('can be taken back', async () => {
-    api.on(foodEntryRoutes.create, () => anEntry({ id: '01JD0000000000000000000007' }));
-    api.on(foodEntryRoutes.remove, () => undefined);
+    logger.api.on(foodEntryRoutes.create, () => anEntry({ id: '01JD0000000000000000000007' }));
+    logger.api.on(foodEntryRoutes.remove, () => undefined);
     openLogger();
     await type('egg');
     await press('Log Food');
     await press('Undo');
-    await vi.waitFor(() => expect(api.sentTo(foodEntryRoutes.remove)).toHaveLength(1));
-    expect(api.sentTo(foodEntryRoutes.remove)[0]?.path).toContain('01JD0000000000000000000007');
+    await vi.waitFor(() => expect(logger.api.sentTo(foodEntryRoutes.remove)).toHaveLength(1));
+    expect(logger.api.sentTo(foodEntryRoutes.remove)[0]?.path).toContain('01JD0000000000000000000007');
   });
 
   it('that fails loses nothing; pressing again repeats the same action', async () => {
-    api.on(foodEntryRoutes.create, () => failure('INTERNAL'));
+    logger.api.on(foodEntryRoutes.create, () => failure('INTERNAL'));
     openLogger();
     await type('egg');
     await press('Log Food');

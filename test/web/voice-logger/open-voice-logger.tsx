@@ -44,23 +44,31 @@ export const scriptLogger = (known: Record<string, DescribedMeal> = {}) => {
 export const openLogger = () => {
   useSession.setState({ status: 'signed-in', user: someone });
   const onLogged = vi.fn();
-  const view = render(
+  const page = (isOpen: boolean) => (
     <Providers>
       <MemoryRouter>
-        <VoiceLogger
-          onLogged={onLogged}
-          renderConsent={({ onGranted, onDeclined }) => (
-            <section>
-              <h2>May a provider hear it?</h2>
-              <button onClick={onGranted}>Allow</button>
-              <button onClick={onDeclined}>Don’t allow</button>
-            </section>
-          )}
-        />
+        {isOpen && (
+          <VoiceLogger
+            onLogged={onLogged}
+            renderConsent={({ onGranted, onDeclined }) => (
+              <section>
+                <h2>May a provider hear it?</h2>
+                <button onClick={onGranted}>Allow</button>
+                <button onClick={onDeclined}>Don’t allow</button>
+              </section>
+            )}
+          />
+        )}
       </MemoryRouter>
-    </Providers>,
+    </Providers>
   );
-  return { ...view, onLogged };
+  const view = render(page(true));
+  return {
+    ...view,
+    onLogged,
+    leave: () => view.rerender(page(false)),
+    comeBack: () => view.rerender(page(true)),
+  };
 };
 
 export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

@@ -5,18 +5,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dashboardRoutes } from '#shared/dashboard/routes.ts';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
-import type { ScriptedApi } from '#test/support/scripted-api.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { createRoutes } from '#web/app/routes.tsx';
 import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
-import { endSession, useSession } from '#web/lib/session/session-store.ts';
+import { endSession } from '#web/lib/session/session-store.ts';
 import { aDashboard } from '../dashboard/a-dashboard.ts';
 import { anEntry } from '../food-entries/an-entry.ts';
 import { testConfig } from '../lib/config/test-config.ts';
 import { createScriptedAuth, type ScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
 import { shownToast } from '../ui/shown-toast.ts';
-import { press, scriptLogger, type } from './open-voice-logger.tsx';
-import { scriptMicrophone } from './scripted-microphone.ts';
+import { press, type } from './open-voice-logger.tsx';
+import { aRecogniser, withLogger } from './with-logger.ts';
 
 configureAmplify(testConfig);
 
@@ -52,14 +51,11 @@ const toAddress = async () => {
 
 vi.setConfig({ testTimeout: 20_000 });
 
-let api: ScriptedApi;
+const logger = withLogger(aRecogniser);
 beforeEach(() => {
-  useSession.setState({ status: 'loading', user: null, interrupted: null });
-  scriptMicrophone({ recogniser: true, recorder: false });
-  api = scriptLogger();
   let entries: FoodEntry[] = [];
-  api.on(dashboardRoutes.read, () => aDashboard({ recent_entries: entries }));
-  api.on(foodEntryRoutes.create, () => {
+  logger.api.on(dashboardRoutes.read, () => aDashboard({ recent_entries: entries }));
+  logger.api.on(foodEntryRoutes.create, () => {
     const entry = anEntry({ food_name: 'apple', calories: 95 });
     entries = [entry];
     return entry;
@@ -107,7 +103,7 @@ describe('the Voice Logger', () => {
 
   it('leaves alone who went to another tab meanwhile', async () => {
     let answer = (_: FoodEntry) => undefined as void;
-    api.on(foodEntryRoutes.create, () => new Promise<FoodEntry>((resolve) => (answer = resolve)));
+    logger.api.on(foodEntryRoutes.create, () => new Promise<FoodEntry>((resolve) => (answer = resolve)));
     open('/dashboard');
     await openTab();
     await type('apple 95 calories');
@@ -121,6 +117,14 @@ describe('the Voice Logger', () => {
   it('keeps what was said while another tab shows', async () => {
     open('/dashboard');
     await openTab();
+    await type('apple 95 calories');
+    await userEvent.click(sidebar().getByRole('button', { name: 'Dashboard' }));
+    await openTab();
+    expect(screen.getByLabelText<HTMLInputElement>('Food name').value).toBe('apple');
+  });
+
+  it('keeps what was said at its address for the tab of the dashboard', async () => {
+    await toAddress();
     await type('apple 95 calories');
     await userEvent.click(sidebar().getByRole('button', { name: 'Dashboard' }));
     await openTab();

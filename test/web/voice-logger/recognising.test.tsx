@@ -1,37 +1,20 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { shownToast } from '../ui/shown-toast.ts';
 import { setPageHidden } from '../scan/scripted-browser.ts';
-import {
-  described,
-  fields,
-  foodsShown,
-  isListening,
-  openLogger,
-  scriptLogger,
-  start,
-  stop,
-  tell,
-  transcript,
-  weighed,
-} from './open-voice-logger.tsx';
-import { scriptMicrophone } from './scripted-microphone.ts';
+import { fields, isListening, openLogger, start, stop, tell, transcript } from './open-voice-logger.tsx';
+import { aRecogniser, shows, withLogger } from './with-logger.ts';
 
-let microphone: ReturnType<typeof scriptMicrophone>;
-beforeEach(() => {
-  microphone = scriptMicrophone({ recogniser: true, recorder: false });
-  scriptLogger({ egg: described(weighed('Egg', 50, 78)), toast: described(weighed('Toast', 30, 80)) });
-});
-afterEach(() => vi.restoreAllMocks());
+const logger = withLogger(aRecogniser);
 
 describe('the recogniser of the browser', () => {
   it('VLOG-05 VLOG-09 listens continuously, in American English, from the first press', async () => {
     openLogger();
-    expect(microphone.recognisers).toHaveLength(0);
+    expect(logger.microphone.recognisers).toHaveLength(0);
     await start();
     expect(isListening()).toBe(true);
-    const { lang, continuous, interimResults, state } = microphone.recogniser;
+    const { lang, continuous, interimResults, state } = logger.microphone.recogniser;
     expect({ lang, continuous, interimResults, state }).toEqual({
       lang: 'en-US',
       continuous: true,
@@ -44,11 +27,11 @@ describe('the recogniser of the browser', () => {
     openLogger();
     await start();
     await stop();
-    expect(microphone.recogniser.state).toBe('stopped');
+    expect(logger.microphone.recogniser.state).toBe('stopped');
     expect(isListening()).toBe(false);
     await tell(() => {
-      microphone.recogniser.hears('egg');
-      microphone.recogniser.ends();
+      logger.microphone.recogniser.hears('egg');
+      logger.microphone.recogniser.ends();
     });
     expect(transcript()).toContain('egg');
   });
@@ -56,33 +39,33 @@ describe('the recogniser of the browser', () => {
   it('VLOG-07 appends each final transcript and reads it into the fields', async () => {
     openLogger();
     await start();
-    await tell(() => microphone.recogniser.hears('apple 95 calories for lunch'));
+    await tell(() => logger.microphone.recogniser.hears('apple 95 calories for lunch'));
     expect(await fields()).toEqual({ name: 'apple', calories: '95', serving: '', meal: 'lunch' });
-    await tell(() => microphone.recogniser.hears('egg'));
-    await vi.waitFor(() => expect(foodsShown()).toEqual(['Egg']));
+    await tell(() => logger.microphone.recogniser.hears('egg'));
+    await shows('Egg');
     expect(transcript()).toMatch(/apple 95 calories for lunch.*egg/);
-    expect(await fields()).toEqual({ name: 'apple and Egg', calories: '173', serving: '', meal: 'lunch' });
+    expect(await fields()).toEqual({ name: 'apple and egg', calories: '173', serving: '', meal: 'lunch' });
   });
 
   it('shows words that may still change, and logs nothing of them', async () => {
     openLogger();
     await start();
-    await tell(() => microphone.recogniser.hears('to egg', false));
+    await tell(() => logger.microphone.recogniser.hears('to egg', false));
     expect(screen.getByText('to egg')).toBeDefined();
     expect(transcript()).toBe('');
-    await tell(() => microphone.recogniser.hears('egg'));
+    await tell(() => logger.microphone.recogniser.hears('egg'));
     expect(screen.queryByText('to egg')).toBeNull();
-    await vi.waitFor(() => expect(foodsShown()).toEqual(['Egg']));
+    await shows('Egg');
   });
 
   it('VLOG-08 is off again after it ended of itself', async () => {
     openLogger();
     await start();
-    await tell(() => microphone.recogniser.ends());
+    await tell(() => logger.microphone.recogniser.ends());
     expect(isListening()).toBe(false);
     expect(screen.queryByText('Speech Recognition Error')).toBeNull();
     await start();
-    expect(microphone.recognisers).toHaveLength(2);
+    expect(logger.microphone.recognisers).toHaveLength(2);
   });
 
   it.each(['no-speech', 'language-not-supported', 'bad-grammar', 'something-new'])(
@@ -90,7 +73,7 @@ describe('the recogniser of the browser', () => {
     async (error) => {
       openLogger();
       await start();
-      await tell(() => microphone.recogniser.fails(error));
+      await tell(() => logger.microphone.recogniser.fails(error));
       expect(await shownToast('Speech Recognition Error')).toEqual({
         tone: 'error',
         text: 'Speech Recognition ErrorCould not process speech. Please try again.',
@@ -102,15 +85,15 @@ describe('the recogniser of the browser', () => {
   it('what was said before an error stays', async () => {
     openLogger();
     await start();
-    await tell(() => microphone.recogniser.hears('egg'));
-    await tell(() => microphone.recogniser.fails('no-speech'));
-    await vi.waitFor(() => expect(foodsShown()).toEqual(['Egg']));
+    await tell(() => logger.microphone.recogniser.hears('egg'));
+    await tell(() => logger.microphone.recogniser.fails('no-speech'));
+    await shows('Egg');
   });
 
   it('says what to do where the microphone is blocked', async () => {
     openLogger();
     await start();
-    await tell(() => microphone.recogniser.fails('not-allowed'));
+    await tell(() => logger.microphone.recogniser.fails('not-allowed'));
     expect((await shownToast('Microphone blocked')).text).toContain('Allow the microphone for this site');
     expect(screen.queryByText('Speech Recognition Error')).toBeNull();
     expect(isListening()).toBe(false);
@@ -127,7 +110,7 @@ describe('the microphone is off', () => {
     openLogger();
     await start();
     await tell(() => setPageHidden(true));
-    expect(microphone.recogniser.state).toBe('stopped');
+    expect(logger.microphone.recogniser.state).toBe('stopped');
     expect(isListening()).toBe(false);
   });
 
@@ -135,7 +118,7 @@ describe('the microphone is off', () => {
     const { unmount } = openLogger();
     await start();
     unmount();
-    expect(microphone.recogniser.state).toBe('stopped');
+    expect(logger.microphone.recogniser.state).toBe('stopped');
   });
 
   it('after a pause, where one asked for it; not otherwise', async () => {
@@ -143,11 +126,11 @@ describe('the microphone is off', () => {
     try {
       openLogger();
       await start();
-      await tell(() => microphone.recogniser.hears('egg'));
+      await tell(() => logger.microphone.recogniser.hears('egg'));
       await tell(() => void vi.advanceTimersByTime(10_000));
       expect(isListening()).toBe(true);
       await userEvent.click(screen.getByRole('switch', { name: 'Stop when I pause' }));
-      await tell(() => microphone.recogniser.hears('toast'));
+      await tell(() => logger.microphone.recogniser.hears('toast'));
       await tell(() => void vi.advanceTimersByTime(2_000));
       expect(isListening()).toBe(true);
       await tell(() => void vi.advanceTimersByTime(1_000));

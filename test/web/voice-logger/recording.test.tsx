@@ -1,63 +1,30 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { profileRoutes } from '#shared/profile/routes.ts';
-import type { Profile } from '#shared/profile/schema.ts';
+import { describe, expect, it } from 'vitest';
 import { voiceRoutes } from '#shared/voice/routes.ts';
 import type { Transcript } from '#shared/voice/schema.ts';
-import { failure, type ScriptedApi } from '#test/support/scripted-api.ts';
-import { aProfile } from '../profile/a-profile.ts';
+import { failure } from '#test/support/scripted-api.ts';
 import { shownToast } from '../ui/shown-toast.ts';
-import {
-  described,
-  foodsShown,
-  isListening,
-  openLogger,
-  press,
-  scriptLogger,
-  start,
-  stop,
-  tell,
-  transcript,
-  weighed,
-} from './open-voice-logger.tsx';
-import { scriptMicrophone, soundIn } from './scripted-microphone.ts';
+import { isListening, openLogger, press, start, stop, tell, transcript } from './open-voice-logger.tsx';
+import { aRecorder, listening, shows, withLogger } from './with-logger.ts';
 
-let api: ScriptedApi;
-let microphone: ReturnType<typeof scriptMicrophone>;
-
-const withConsent = (ai_consent: Profile['ai_consent']) =>
-  api.on(profileRoutes.read, () => aProfile({ ai_consent }));
-/** What the recordings turn out to hold, one after the other. */
-const heard = (...answers: (Transcript | Response)[]) => {
-  const left = [...answers];
-  api.on(voiceRoutes.transcribe, () => left.shift() ?? failure('INTERNAL'));
-};
-const sounds = () => api.sentTo(voiceRoutes.transcribe).map(({ body }) => soundIn(body));
-const listening = () => vi.waitFor(() => expect(isListening()).toBe(true));
-
-beforeEach(() => {
-  microphone = scriptMicrophone({ recogniser: false, recorder: true });
-  api = scriptLogger({ egg: described(weighed('Egg', 50, 78)), toast: described(weighed('Toast', 30, 80)) });
-  withConsent('granted');
-});
-afterEach(() => vi.restoreAllMocks());
+const logger = withLogger(aRecorder);
 
 describe('a browser without a recogniser', () => {
   it('records, and the words of the recording are read like any others', async () => {
-    heard({ text: 'egg' });
+    logger.hears({ text: 'egg' });
     openLogger();
     await start();
     await listening();
-    expect(microphone.track.isOn).toBe(true);
+    expect(logger.microphone.track.isOn).toBe(true);
     await stop();
-    expect(microphone.track.isOn).toBe(false);
-    await vi.waitFor(() => expect(foodsShown()).toEqual(['Egg']));
-    expect(api.sentTo(voiceRoutes.transcribe)[0]?.body).toMatchObject({ content_type: 'audio/webm' });
-    expect(sounds()).toEqual(['part 1']);
+    expect(logger.microphone.track.isOn).toBe(false);
+    await shows('Egg');
+    expect(logger.api.sentTo(voiceRoutes.transcribe)[0]?.body).toMatchObject({ content_type: 'audio/webm' });
+    expect(logger.sounds()).toEqual(['part 1']);
   });
 
   it('VLOG-19 (D43) says so only where it cannot record either', async () => {
-    scriptMicrophone({ recogniser: false, recorder: false });
+    logger.browser({ recogniser: false, recorder: false });
     openLogger();
     await start();
     expect((await shownToast('Not Supported')).text).toBe(
@@ -78,37 +45,37 @@ describe('a recogniser that cannot do it', () => {
   it.each(['network', 'service-not-allowed', 'audio-capture'])(
     '(%s) gives way to recording',
     async (error) => {
-      microphone = scriptMicrophone({ recogniser: true, recorder: true });
-      heard({ text: 'egg' });
+      logger.browser({ recogniser: true, recorder: true });
+      logger.hears({ text: 'egg' });
       openLogger();
       await start();
-      await tell(() => microphone.recogniser.fails(error));
+      await tell(() => logger.microphone.recogniser.fails(error));
       await listening();
       expect(screen.getByText(/your voice is recorded instead/)).toBeDefined();
       expect(screen.queryByText('Speech Recognition Error')).toBeNull();
       await stop();
-      await vi.waitFor(() => expect(foodsShown()).toEqual(['Egg']));
+      await shows('Egg');
       await start();
       await listening();
-      expect(microphone.recognisers).toHaveLength(1);
+      expect(logger.microphone.recognisers).toHaveLength(1);
     },
   );
 
   it('does not switch the microphone on again once it was stopped', async () => {
-    microphone = scriptMicrophone({ recogniser: true, recorder: true });
+    logger.browser({ recogniser: true, recorder: true });
     openLogger();
     await start();
     await stop();
-    await tell(() => microphone.recogniser.fails('network'));
+    await tell(() => logger.microphone.recogniser.fails('network'));
     expect(isListening()).toBe(false);
-    expect(microphone.opened).not.toHaveBeenCalled();
+    expect(logger.microphone.opened).not.toHaveBeenCalled();
   });
 
   it('VLOG-19 (D43) is not supported where nothing can be recorded', async () => {
-    microphone = scriptMicrophone({ recogniser: true, recorder: false });
+    logger.browser({ recogniser: true, recorder: false });
     openLogger();
     await start();
-    await tell(() => microphone.recogniser.fails('network'));
+    await tell(() => logger.microphone.recogniser.fails('network'));
     await shownToast('Not Supported');
     expect(isListening()).toBe(false);
   });
@@ -116,40 +83,42 @@ describe('a recogniser that cannot do it', () => {
 
 describe('before the first recording goes to a provider', () => {
   it('D45 consent is asked for, and the microphone stays off until it is given', async () => {
-    withConsent(null);
+    logger.consents(null);
     openLogger();
     await start();
     await screen.findByRole('heading', { name: 'May a provider hear it?' });
-    expect(microphone.opened).not.toHaveBeenCalled();
+    expect(logger.microphone.opened).not.toHaveBeenCalled();
     await press('Allow');
     await listening();
   });
 
   it('D45 declined: nothing is recorded, and one can choose again', async () => {
-    withConsent(null);
+    logger.consents(null);
     openLogger();
     await start();
     await press('Don’t allow');
     expect(screen.getByText(/no recording goes to an AI provider/)).toBeDefined();
-    expect(microphone.opened).not.toHaveBeenCalled();
+    expect(logger.microphone.opened).not.toHaveBeenCalled();
     await press('Choose again');
     await press('Allow');
     await listening();
   });
 
   it('D45 declined earlier: it is not asked again', async () => {
-    withConsent('declined');
+    logger.consents('declined');
     openLogger();
     await start();
     await screen.findByText(/no recording goes to an AI provider/);
     expect(screen.queryByRole('heading', { name: 'May a provider hear it?' })).toBeNull();
-    expect(microphone.opened).not.toHaveBeenCalled();
+    expect(logger.microphone.opened).not.toHaveBeenCalled();
   });
 });
 
+const JOB = '01JD0000000000000000000009';
+
 describe('a recording that gives no words', () => {
   const sayNothing = async (answer: Transcript | Response) => {
-    heard(answer, { text: 'egg' });
+    logger.hears(answer, { text: 'egg' });
     openLogger();
     await start();
     await listening();
@@ -169,14 +138,48 @@ describe('a recording that gives no words', () => {
   it('is kept when the server failed, and can be sent again', async () => {
     await sayNothing(failure('INTERNAL'));
     await press('Try again');
-    await vi.waitFor(() => expect(foodsShown()).toEqual(['Egg']));
-    expect(sounds()).toEqual(['part 1', 'part 1']);
+    await shows('Egg');
+    expect(logger.sounds()).toEqual(['part 1', 'part 1']);
+  });
+
+  it('is the same action when it is sent again', async () => {
+    await sayNothing(failure('INTERNAL'));
+    await press('Try again');
+    await shows('Egg');
+    const [first, second] = logger.api
+      .sentTo(voiceRoutes.transcribe)
+      .map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(first).toBe(second);
+  });
+
+  it('is not sent again once it has a job: the job is asked again', async () => {
+    let isDown = true;
+    logger.api.on(voiceRoutes.readJob, () =>
+      isDown ? failure('VALIDATION_FAILED') : { id: JOB, status: 'done' as const, text: 'egg' },
+    );
+    await sayNothing({ text: '', job_id: JOB });
+    await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await press('Try again');
+    await shows('Egg');
+    expect(logger.sounds()).toEqual(['part 1']);
+  });
+
+  it('is sent anew when its job is gone', async () => {
+    logger.api.on(voiceRoutes.readJob, () => failure('VOICE_JOB_NOT_FOUND'));
+    await sayNothing({ text: '', job_id: JOB });
+    await press('Try again');
+    await shows('Egg');
+    const [first, second] = logger.api
+      .sentTo(voiceRoutes.transcribe)
+      .map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(first).not.toBe(second);
   });
 
   it('can be dropped', async () => {
     await sayNothing(failure('INTERNAL'));
     await press('Drop the recording');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    expect(sounds()).toHaveLength(1);
+    expect(logger.sounds()).toHaveLength(1);
   });
 });

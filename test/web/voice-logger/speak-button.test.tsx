@@ -61,6 +61,46 @@ describe('a field that is filled by voice', () => {
     expect(microphone.track.isOn).toBe(false);
   });
 
+  it('says while a recording becomes words that it does, and keeps the focus', async () => {
+    scriptMicrophone({ recogniser: false, recorder: true });
+    api.on(profileRoutes.read, () => aProfile({ ai_consent: 'granted' }));
+    let answer = (): void => undefined;
+    api.on(
+      voiceRoutes.transcribe,
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ text: 'two eggs' });
+        }),
+    );
+    open();
+    await press('Say it');
+    await press('Stop');
+    await screen.findByText('Turning it into words...');
+    const button = screen.getByRole('button', { name: 'Say it' });
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(document.activeElement).toBe(button);
+    await vi.waitFor(() => expect(api.sentTo(voiceRoutes.transcribe)).toHaveLength(1));
+    answer();
+    await vi.waitFor(() => expect(text()).toBe('rice two eggs'));
+    expect(screen.queryByText('Turning it into words...')).toBeNull();
+  });
+
+  it('says where the voice goes: to the maker of the browser, or to us, or nowhere', async () => {
+    scriptMicrophone({ recogniser: true, recorder: true });
+    const { unmount } = open();
+    expect(screen.getByText(/may send your voice to the browser’s maker/)).toBeDefined();
+    unmount();
+    scriptMicrophone({ recogniser: false, recorder: true });
+    api.on(profileRoutes.read, () => aProfile({ ai_consent: null }));
+    const { unmount: leave } = open();
+    expect(screen.getByText(/Your voice is recorded and turned into words/)).toBeDefined();
+    leave();
+    api.on(profileRoutes.read, () => aProfile({ ai_consent: 'declined' }));
+    open();
+    expect(await screen.findByText(/Nothing is recorded: you chose so/)).toBeDefined();
+    expect(screen.queryByText(/Your voice is recorded and turned into words/)).toBeNull();
+  });
+
   it('has no such button where the browser can do neither', () => {
     scriptMicrophone({ recogniser: false, recorder: false });
     open();

@@ -1,38 +1,12 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type DescribedMeal, foodRoutes } from '#shared/foods/routes.ts';
-import { type ScriptedApi } from '#test/support/scripted-api.ts';
 import { shownToast } from '../ui/shown-toast.ts';
-import {
-  described,
-  foodsShown,
-  openLogger,
-  press,
-  scriptLogger,
-  start,
-  stop,
-  tell,
-  transcript,
-  type,
-  weighed,
-} from './open-voice-logger.tsx';
-import { scriptMicrophone } from './scripted-microphone.ts';
+import { described, openLogger, press, start, stop, tell, transcript, type } from './open-voice-logger.tsx';
+import { aRecogniser, egg, shows, withLogger } from './with-logger.ts';
 
-const egg = weighed('Egg', 50, 78);
-const toast = weighed('Toast', 30, 80);
-const known: Record<string, DescribedMeal> = { egg: described(egg), toast: described(toast) };
-
-let api: ScriptedApi;
-let microphone: ReturnType<typeof scriptMicrophone>;
-beforeEach(() => {
-  microphone = scriptMicrophone({ recogniser: true, recorder: false });
-  api = scriptLogger(known);
-});
-afterEach(() => vi.restoreAllMocks());
-
-const asked = () => api.sentTo(foodRoutes.describe).map(({ body }) => (body as { text: string }).text);
-const shows = (...names: string[]) => vi.waitFor(() => expect(foodsShown()).toEqual(names));
+const logger = withLogger(aRecogniser);
 
 describe('taking back', () => {
   it.each(['the button', 'the words'])('the last words by %s leaves the others', async (way) => {
@@ -47,10 +21,10 @@ describe('taking back', () => {
 
   it('words whose foods are still looked up leaves nothing of them', async () => {
     let answer = (_: DescribedMeal) => undefined as void;
-    api.on(foodRoutes.describe, () => new Promise<DescribedMeal>((resolve) => (answer = resolve)));
+    logger.api.on(foodRoutes.describe, () => new Promise<DescribedMeal>((resolve) => (answer = resolve)));
     openLogger();
     await type('egg');
-    await vi.waitFor(() => expect(asked()).toEqual(['egg']));
+    await vi.waitFor(() => expect(logger.asked()).toEqual(['egg']));
     await press('Scratch that');
     await tell(() => answer(described(egg)));
     expect(screen.queryByText('Your meal')).toBeNull();
@@ -98,7 +72,7 @@ describe('reading back', () => {
     openLogger();
     await userEvent.click(screen.getByRole('switch', { name: 'Read back' }));
     await start();
-    await tell(() => microphone.recogniser.hears('egg'));
+    await tell(() => logger.microphone.recogniser.hears('egg'));
     await shows('Egg');
     expect(speak).not.toHaveBeenCalled();
     await stop();

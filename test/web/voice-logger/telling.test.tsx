@@ -1,15 +1,14 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type DescribedMeal, foodRoutes } from '#shared/foods/routes.ts';
-import { failure, type ScriptedApi } from '#test/support/scripted-api.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { foodRoutes } from '#shared/foods/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
 import {
   described,
   fields,
   foodsShown,
   openLogger,
   press,
-  scriptLogger,
   start,
   tell,
   transcript,
@@ -17,29 +16,14 @@ import {
   weighed,
   write,
 } from './open-voice-logger.tsx';
-import { scriptMicrophone } from './scripted-microphone.ts';
+import { aRecogniser, egg, shows, toast, withLogger } from './with-logger.ts';
 
-const egg = weighed('Egg', 50, 78);
-const toast = weighed('Toast', 30, 80);
-const known: Record<string, DescribedMeal> = {
-  egg: described(egg),
-  toast: described(toast),
+const logger = withLogger(aRecogniser, {
   'two eggs and a slice of toast for breakfast': { ...described(egg, toast), meal_type: 'breakfast' },
   'a chicken sandwich': described(weighed('Chicken burger', 140, 393)),
   '150 grams grilled chicken': described(weighed('Chicken breast', 150, 248)),
   'egg with moondust': { ...described(egg), not_understood: ['moondust'] },
-};
-
-let api: ScriptedApi;
-let microphone: ReturnType<typeof scriptMicrophone>;
-beforeEach(() => {
-  microphone = scriptMicrophone({ recogniser: true, recorder: false });
-  api = scriptLogger(known);
 });
-afterEach(() => vi.restoreAllMocks());
-
-const asked = () => api.sentTo(foodRoutes.describe).map(({ body }) => (body as { text: string }).text);
-const shows = (...names: string[]) => vi.waitFor(() => expect(foodsShown()).toEqual(names));
 
 describe('an utterance with its calories', () => {
   it('VLOG-10 VLOG-11 VLOG-12 (D43) fills name, calories and serving as they were said', async () => {
@@ -69,7 +53,7 @@ describe('an utterance with its calories', () => {
     await type('apple 95 calories');
     expect((await fields()).calories).toBe('95');
     expect(screen.getByText(/weight and the rest not known/)).toBeDefined();
-    expect(asked()).toEqual([]);
+    expect(logger.asked()).toEqual([]);
   });
 
   it('VLOG-14 (D43) is a snack where no meal is named', async () => {
@@ -113,11 +97,34 @@ describe('other words', () => {
     });
   });
 
+  it.each([
+    ['two eggs and toast', 'Two eggs and toast', [egg]],
+    ['I had two eggs and 2 slices of toast for lunch', 'Two eggs and 2 slices of toast', [egg, toast]],
+    ['egg', 'Egg', [egg]],
+    [`egg, toast and ${'more '.repeat(20)}`, 'Egg and toast', [egg, toast]],
+  ])('name the entry after all of its foods: %s', async (said, name, foods) => {
+    logger.api.on(foodRoutes.describe, () => described(...foods));
+    openLogger();
+    await type(said);
+    await vi.waitFor(async () => expect((await fields()).name).toBe(name));
+  });
+
+  it('are listed with those of other phrases, each as it was said', async () => {
+    logger.api.on(foodRoutes.describe, () => described(egg));
+    openLogger();
+    await type('two eggs and toast');
+    await type('coffee with milk');
+    await type('Big Mac 550 calories');
+    await vi.waitFor(async () =>
+      expect((await fields()).name).toBe('Two eggs and toast, coffee with milk, Big Mac'),
+    );
+  });
+
   it('that are typed go the way of spoken ones', async () => {
     openLogger();
     await type('egg');
     await start();
-    await tell(() => microphone.recogniser.hears('toast'));
+    await tell(() => logger.microphone.recogniser.hears('toast'));
     await shows('Egg', 'Toast');
     expect(transcript()).toMatch(/egg.*toast/);
   });
@@ -137,7 +144,7 @@ describe('other words', () => {
 
   it('wait while the food table cannot be asked, and can be tried again', async () => {
     let isDown = true;
-    api.on(foodRoutes.describe, () => (isDown ? failure('INTERNAL') : described(egg)));
+    logger.api.on(foodRoutes.describe, () => (isDown ? failure('INTERNAL') : described(egg)));
     openLogger();
     await type('egg');
     await screen.findByRole('button', { name: 'Try again' });
@@ -147,13 +154,13 @@ describe('other words', () => {
   });
 
   it('longer than one question are asked in pieces, and nothing is left out', async () => {
-    api.on(foodRoutes.describe, () => described(egg));
+    logger.api.on(foodRoutes.describe, () => described(egg));
     openLogger();
     await start();
     const long = Array.from({ length: 300 }, () => 'egg and').join(' ');
-    await tell(() => microphone.recogniser.hears(long));
-    await vi.waitFor(() => expect(asked().join(' ')).toBe(long));
-    expect(asked().every((text) => text.length <= 1_000)).toBe(true);
+    await tell(() => logger.microphone.recogniser.hears(long));
+    await vi.waitFor(() => expect(logger.asked().join(' ')).toBe(long));
+    expect(logger.asked().every((text) => text.length <= 1_000)).toBe(true);
   });
 });
 

@@ -1,23 +1,22 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import classes from './food-source.module.css';
-import { recordName } from './record-name.ts';
+import { type Sourced, sourceNameOf } from './plate-items/source-name.ts';
 
 interface Props {
-  /** Records of the food table, e.g. `usda:171688`; null where an item has none. */
-  recordIds: readonly (string | null)[];
-  /** Said when no item has a record. */
+  foods: readonly Sourced[];
+  /** Said when none of them has a record. */
   otherwise?: string;
 }
 
 /** Where figures come from: 'USDA 171688 and 2 more'. */
-export const FoodSource = ({ recordIds, otherwise = 'No food record' }: Props) => {
-  const known = [...new Set(recordIds.filter((id) => id !== null))];
+export const FoodSource = ({ foods, otherwise = 'No food record' }: Props) => {
+  const known = [...new Set(foods.filter(({ record_id: id }) => id !== null).map(sourceNameOf))];
   const [first] = known;
   if (!first) return <span className={classes.source}>{otherwise}</span>;
   return (
-    <span className={classes.source} title={known.map(recordName).join(', ')}>
+    <span className={classes.source} title={known.join(', ')}>
       <BookOpen aria-hidden />
-      {recordName(first)}
+      {first}
       {known.length > 1 && ` and ${known.length - 1} more`}
     </span>
   );

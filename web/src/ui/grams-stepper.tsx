@@ -1,6 +1,7 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { amountFault, MOST_GRAMS } from './amount-fault.ts';
 import { fieldNumber } from './format-number.ts';
 import { parseDecimal } from './parse-decimal.ts';
 import classes from './grams-stepper.module.css';
@@ -19,6 +20,12 @@ interface Props {
   max?: number;
 }
 
+/** What is being typed, and the amount that there was before. */
+interface Typed {
+  text: string;
+  before: number;
+}
+
 const stepOf = (value: number, isCounted: boolean): number => {
   if (isCounted) return value < 5 ? 0.5 : 1;
   if (value < 20) return 1;
@@ -31,7 +38,10 @@ const stepped = (value: number, direction: -1 | 1, isCounted: boolean): number =
   return direction < 0 ? Math.ceil(value / step - 1) * step : Math.floor(value / step + 1) * step;
 };
 
-/** An amount to correct: less, type it, more. Takes a decimal comma; what is no amount changes nothing. */
+/**
+ * An amount to correct: less, type it, more. Takes a decimal comma; what is no amount is told, and changes nothing. It
+ * ends at the least step: nothing of a food is no amount of it.
+ */
 export const GramsStepper = ({
   value,
   onChange,
@@ -39,60 +49,86 @@ export const GramsStepper = ({
   unit = 'g',
   unitChoice,
   isCounted = false,
-  max = 5_000,
+  max = MOST_GRAMS,
 }: Props) => {
-  const [typed, setTyped] = useState<string | null>(null);
-  const commit = (amount: number) => onChange(Math.min(Math.max(amount, 0), max));
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const fault = typed && amountFault(typed.text, max);
+  const shown = (amount: number) => fieldNumber(amount, isCounted ? 2 : 1);
+  const faultId = useId();
+  const less = stepped(value, -1, isCounted);
 
   const onType = (text: string) => {
-    setTyped(text);
-    const amount = parseDecimal(text);
-    if (amount !== null && amount <= max) commit(amount);
+    const before = typed?.before ?? value;
+    setTyped({ text, before });
+    const amount = amountFault(text, max) === null ? (parseDecimal(text) ?? before) : before;
+    // What is shown is rounded: typed again it is the same amount.
+    const next = shown(amount) === shown(before) ? before : amount;
+    if (next !== value) onChange(next);
   };
   const step = (direction: -1 | 1) => {
+    const next = direction < 0 ? less : Math.min(stepped(value, 1, isCounted), max);
+    if (next <= 0 || next === value) return;
     setTyped(null);
-    commit(stepped(value, direction, isCounted));
+    onChange(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault();
+      step(event.key === 'ArrowUp' ? 1 : -1);
+    }
+    // It may stand in a form, which must not be sent with another amount than the one that is seen.
+    if (event.key === 'Enter' && fault !== null) event.preventDefault();
   };
 
   return (
-    <span className={classes.stepper} role="group" aria-label={label}>
-      <button
-        type="button"
-        className={classes.step}
-        aria-label={`Less ${label}`}
-        disabled={value <= 0}
-        onClick={() => step(-1)}
+    <span className={classes.place}>
+      <span
+        className={classes.stepper}
+        role="group"
+        aria-label={label}
+        data-invalid={fault !== null || undefined}
       >
-        <Minus aria-hidden />
-      </button>
-      <label className={classes.amount}>
-        <input
-          aria-label={`${label}, ${unit}`}
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed ?? fieldNumber(value, isCounted ? 2 : 1)}
-          onChange={(event) => onType(event.currentTarget.value)}
-          onFocus={(event) => event.currentTarget.select()}
-          onBlur={() => setTyped(null)}
-          onKeyDown={(event) => {
-            if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-              event.preventDefault();
-              step(event.key === 'ArrowUp' ? 1 : -1);
-            }
-          }}
-        />
-        {!unitChoice && <span aria-hidden>{unit}</span>}
-      </label>
-      {unitChoice}
-      <button
-        type="button"
-        className={classes.step}
-        aria-label={`More ${label}`}
-        disabled={value >= max}
-        onClick={() => step(1)}
-      >
-        <Plus aria-hidden />
-      </button>
+        <button
+          type="button"
+          className={classes.step}
+          aria-label={`Less ${label}`}
+          // Not locked: whoever got here by keyboard would lose their place.
+          aria-disabled={less <= 0}
+          onClick={() => step(-1)}
+        >
+          <Minus aria-hidden />
+        </button>
+        <label className={classes.amount}>
+          <input
+            aria-label={`${label}, ${unit}`}
+            aria-invalid={fault !== null}
+            aria-describedby={fault === null ? undefined : faultId}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed?.text ?? shown(value)}
+            onChange={(event) => onType(event.currentTarget.value)}
+            onFocus={(event) => event.currentTarget.select()}
+            onBlur={() => setTyped(null)}
+            onKeyDown={onKeyDown}
+          />
+          {!unitChoice && <span aria-hidden>{unit}</span>}
+        </label>
+        {unitChoice}
+        <button
+          type="button"
+          className={classes.step}
+          aria-label={`More ${label}`}
+          aria-disabled={value >= max}
+          onClick={() => step(1)}
+        >
+          <Plus aria-hidden />
+        </button>
+      </span>
+      {fault !== null && (
+        <span id={faultId} className={classes.fault} aria-live="polite">
+          {fault}
+        </span>
+      )}
     </span>
   );
 };

@@ -24,7 +24,9 @@ afterEach(async () => {
 
 const start = async (editTemplate: (template: Template) => Template = (template) => template) => {
   cloud = await startTestCloud(place, { recogniser: script.recogniser, editTemplate });
-  return { cloud, call: await signIn(cloud) };
+  const call = await signIn(cloud);
+  await call('PUT', '/api/profile', { ai_consent: 'granted' });
+  return { cloud, call };
 };
 
 const record = async (container: 'webm' | 'mp4') => ({

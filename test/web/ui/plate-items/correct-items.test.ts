@@ -43,14 +43,25 @@ describe('a weight that is put right', () => {
     expect(foodItem.safeParse(heavier).success).toBe(true);
   });
 
-  it('is none where it is the same', () => {
+  it('is none where it is the same, also after others were typed on the way to it', () => {
     expect(reweighItem(plate, keyOf(salmon), 100)[0]).toBe(salmon);
+    const typed = [1, 10, 100].reduce<FoodItem[]>(
+      (now, grams) => reweighItem(now, keyOf(salmon), grams),
+      plate,
+    );
+    expect(typed[0]).toBe(salmon);
   });
 });
 
 describe('a food that is exchanged', () => {
   const choose = (from: FoodItem[] = plate) =>
     chooseAlternative(from, keyOf(from[0]!), salmon.alternatives[0]!);
+
+  it('does not offer calories of the person’s own as those of the record', () => {
+    const own = { ...salmon, source: 'user' as const };
+    const [now] = chooseAlternative([own], keyOf(own), own.alternatives[0]!);
+    expect(now?.alternatives?.map(({ name }) => name)).toEqual(['Cod']);
+  });
 
   it('for an alternative has its record, figures and weight, and the row that was there', () => {
     const [now] = choose();
@@ -68,27 +79,51 @@ describe('a food that is exchanged', () => {
     expect(foodItem.safeParse(now).success).toBe(true);
   });
 
-  it('is offered back first, and the way back gives the same figures', () => {
+  it('is offered back first; the way back leaves nothing corrected', () => {
     const [now] = choose();
-    expect(now?.alternatives?.map(({ name }) => name)).toEqual(['Salmon, roasted', 'Cod']);
-    const [back] = chooseAlternative([now!], keyOf(now!), now!.alternatives![0]!);
-    expect(back).toMatchObject({ name: 'Salmon, roasted', record_id: 'usda:175168' });
-    expect(back?.nutrients).toEqual(withoutMarks(now!.grams));
+    expect(now?.alternatives?.map(({ name, grams }) => [name, grams])).toEqual([
+      ['Salmon, roasted', 100],
+      ['Cod', 90],
+    ]);
+    expect(chooseAlternative([now!], keyOf(now!), now!.alternatives![0]!)).toEqual([salmon]);
   });
 
-  /** Figures of the salmon at the weight that was put right by the first choice. */
-  const withoutMarks = (grams: number) => reweighItem([salmonItem], keyOf(salmonItem), grams)[0]?.nutrients;
+  it('twice has the weight that the words mean for the second', () => {
+    const [now] = choose();
+    expect(chooseAlternative([now!], keyOf(now!), salmon.alternatives[1]!)[0]).toMatchObject({
+      name: 'Cod',
+      grams: 90,
+    });
+  });
 
-  it('keeps a weight that was put right by hand', () => {
+  it('keeps a weight that was typed, however often', () => {
     const [now] = choose(reweighItem(plate, keyOf(salmon), 150));
     expect([now?.name, now?.grams]).toEqual(['Tuna', 150]);
+    const [then] = chooseAlternative([now!], keyOf(now!), salmon.alternatives[1]!);
+    expect([then?.name, then?.grams]).toEqual(['Cod', 150]);
+    expect(renameItem([then!], keyOf(then!), [egg])[0]).toMatchObject({ name: 'Egg, boiled', grams: 150 });
   });
 
-  it('in words keeps the weight that was there, and the words that it was said in', () => {
+  it('in words has its own portion where the weight was one, and keeps the words that were said', () => {
     const [now] = renameItem(plate, keyOf(salmon), [egg]);
-    expect(now).toMatchObject({ name: 'Egg, boiled', grams: 100, corrected: true, said: 'fish fillet' });
-    expect(now?.nutrients.calories).toBe(155);
+    expect(now).toMatchObject({ name: 'Egg, boiled', grams: 50, corrected: true, said: 'fish fillet' });
+    expect(now?.nutrients.calories).toBe(78);
     expect(keyOf(now!)).toBe(keyOf(salmon));
+    const bread = food({ name: 'Bread', grams: 40, proposed_grams: 40 });
+    expect(renameItem([now!], keyOf(now!), [bread])[0]).toMatchObject({ name: 'Bread', grams: 40 });
+  });
+
+  it('in words keeps a weight that was said or seen', () => {
+    const [now] = renameItem([rice], keyOf(rice), [egg]);
+    expect([now?.name, now?.grams]).toEqual(['Egg, boiled', 150]);
+  });
+
+  it('in words that tell a weight keeps that weight from then on', () => {
+    const said = { ...egg, grams: 70, proposed_grams: undefined };
+    const [now] = renameItem(plate, keyOf(salmon), [said], { saysHowMuch: true });
+    expect(now?.grams).toBe(70);
+    expect(renameItem([now!], keyOf(now!), [food()])[0]).toMatchObject({ grams: 70 });
+    expect(foodItem.safeParse(now).success).toBe(true);
   });
 
   it('in words that say how much has that weight', () => {

@@ -16,6 +16,7 @@ export const salmonFacts = (over: Partial<FoodFacts> = {}): FoodFacts => ({
     { unit: 'floz', words: [], grams: 28 },
     { unit: 'topping', words: ['guideline'], grams: 20 },
   ],
+  liquid: false,
   regions: [],
   diet: 'pescatarian',
   diet_labels: [],

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { salmonFacts } from './facts.ts';
 import { openPlate, salmon } from './open-plate.tsx';
 
 describe('the amount of a food', () => {
@@ -46,6 +47,52 @@ describe('the amount of a food', () => {
     await opened.user.clear(amount('oz'));
     await opened.user.type(amount('oz'), '4');
     expect(opened.latest.items[0]?.grams).toBe(113.4);
+    await opened.user.tab();
+    await opened.user.clear(amount('oz'));
+    await opened.user.type(amount('oz'), '3,53');
+    expect(opened.latest.items[0]?.grams).toBe(100.1);
+  });
+
+  it('that is typed again as it is shown is the same, also where that is rounded', async () => {
+    const opened = openPlate([salmon]);
+    await choose(opened, /^oz/);
+    await opened.user.clear(amount('oz'));
+    await opened.user.type(amount('oz'), '3,53');
+    expect(opened.latest.items[0]).toBe(salmon);
+  });
+
+  const poured = salmonFacts({ liquid: true, portions: [{ unit: 'cup', words: [], grams: 244 }] });
+
+  it('of a drink is measured in millilitres and fluid ounces', async () => {
+    const opened = openPlate([salmon], { read: () => Promise.resolve(poured) });
+    await choose(opened, /^fl oz/);
+    expect(amount('fl oz').value).toBe('3.38');
+    await choose(opened, /^ml/);
+    await opened.press('More Salmon, roasted');
+    expect([amount('ml').value, opened.latest.items[0]?.grams]).toEqual(['110', 110]);
+    await opened.press(/^Unit of Salmon, roasted/);
+    const units = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    expect(units).toEqual(['ggrams', 'mlmillilitres', 'fl oz29.6 g', 'cup244 g']);
+  });
+
+  it('leaves whoever chooses a unit by keyboard where they were', async () => {
+    const { user } = openPlate([salmon]);
+    const unit = screen.getByRole('button', { name: /^Unit of Salmon, roasted/ });
+    unit.focus();
+    await user.keyboard('{Enter}');
+    (await screen.findByRole('menuitem', { name: /^fillet/ })).focus();
+    await user.keyboard('{Enter}');
+    const counted = screen.getByRole('button', { name: 'Unit of Salmon, roasted: fillet' });
+    await waitFor(() => expect(document.activeElement).toBe(counted));
+  });
+
+  it('that is none does not send the form that it stands in', async () => {
+    const { user, onSubmit } = openPlate([salmon]);
+    await user.clear(amount('g'));
+    await user.keyboard('{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.keyboard('90{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
   });
 
   it('is in grams again for another food', async () => {

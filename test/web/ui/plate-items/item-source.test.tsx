@@ -57,6 +57,15 @@ describe('the source of a number', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
+  it('is the person’s for the calories they gave, and the record’s for the rest', async () => {
+    const own = { ...salmon, source: 'user' as const, per_100_g: { ...salmon.per_100_g, calories: 250 } };
+    const { dialog } = await openSource(own);
+    await dialog.findByText('Usually contains fish.');
+    expect(dialog.getByText('Your calories, the rest USDA 175168')).toBeDefined();
+    expect(dialog.getByText(/You gave the calories yourself/)).toBeDefined();
+    expect(dialog.queryByText(/The food table has other figures/)).toBeNull();
+  });
+
   it('is told to differ from what the table says by now', async () => {
     const { dialog } = await openSource(salmon, salmonFacts({ per_100_g: tuna }));
     expect(await dialog.findByText(/has other figures for it by now/)).toBeDefined();

@@ -93,5 +93,6 @@ describe('a food of the plate', () => {
     await user.keyboard('{Enter}');
     expect(names()).toEqual(['Salmon, roasted', 'White rice, cooked']);
     expect(screen.queryByText(/removed$/)).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Salmon, roasted');
   });
 });

@@ -10,7 +10,7 @@ import { whenSomebodyActs } from '../../lib/when-somebody-acts.ts';
 import { PageSpinner } from '../../ui/page-spinner.tsx';
 import { DocumentTitle } from '../document-title.tsx';
 import { FirstRunSlot } from '../first-run-slot.tsx';
-import { useOpened } from '../use-opened.ts';
+import { useOpened } from '../../ui/use-opened.ts';
 import { useDiaryDay } from '../use-diary-day.ts';
 import { usePlace } from '../use-place.ts';
 import { useWelcome } from '../use-welcome.ts';

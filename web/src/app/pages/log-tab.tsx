@@ -7,7 +7,7 @@ import type { LocalDate } from '#shared/time/local-date.ts';
 import { LogFoodForm } from '../../features/food-entries/log-food-form.tsx';
 import { PageSpinner } from '../../ui/page-spinner.tsx';
 import { Segments } from '../../ui/segments.tsx';
-import { useOpened } from '../use-opened.ts';
+import { useOpened } from '../../ui/use-opened.ts';
 import classes from './log-tab.module.css';
 
 const MyMeals = lazy(async () => ({

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import card from '../../ui/card.module.css';
 import { ConfirmDeletion } from './confirm-deletion.tsx';
 import classes from './delete-account.module.css';
@@ -10,9 +11,9 @@ export const DeleteAccount = () => {
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const cancel = () => {
-    setAsking(false);
     // The button comes back with this change: the focus belongs where the person came from.
-    requestAnimationFrame(() => button.current?.focus());
+    flushSync(() => setAsking(false));
+    button.current?.focus();
   };
   return (
     <section className={`${card.card} ${classes.zone}`} aria-label="Danger zone">

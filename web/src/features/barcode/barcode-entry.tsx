@@ -1,11 +1,12 @@
 import { Button, FileButton, TextInput } from '@mantine/core';
 import ImageIcon from 'lucide-react/icons/image';
 import ScanBarcode from 'lucide-react/icons/scan-barcode';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { barcode } from '#shared/barcodes/schema.ts';
 import classes from './barcode-log.module.css';
 
 interface Props {
+  scanButton: Ref<HTMLButtonElement>;
   isStarting: boolean;
   isReading: boolean;
   onScan: () => void;
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** The ways to a barcode: the camera, a photo of it, its digits. */
-export const BarcodeEntry = ({ isStarting, isReading, onScan, onPhoto, onCode }: Props) => {
+export const BarcodeEntry = ({ scanButton, isStarting, isReading, onScan, onPhoto, onCode }: Props) => {
   // Forgotten at once, so that the same file can be chosen again.
   const forget = useRef<() => void>(null);
   const [typed, setTyped] = useState('');
@@ -28,7 +29,13 @@ export const BarcodeEntry = ({ isStarting, isReading, onScan, onPhoto, onCode }:
   return (
     <div className={classes.entry}>
       <div className={classes.ways}>
-        <Button size="lg" leftSection={<ScanBarcode aria-hidden />} loading={isStarting} onClick={onScan}>
+        <Button
+          ref={scanButton}
+          size="lg"
+          leftSection={<ScanBarcode aria-hidden />}
+          loading={isStarting}
+          onClick={onScan}
+        >
           Scan a barcode
         </Button>
         <FileButton

@@ -1,6 +1,8 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useRef } from 'react';
 import type { Product } from '#shared/barcodes/schema.ts';
+import { useCatchFocus } from '#web/ui/catch-focus.ts';
 import { OPEN_FOOD_FACTS_SAYS } from '#web/ui/plate-items/source-name.ts';
 import classes from './barcode-log.module.css';
 import { productName } from './product-item.ts';
@@ -11,24 +13,29 @@ const doubtSays: Record<Product['doubts'][number], string> = {
 };
 
 /** What a barcode stands for, who says so, and what is doubtful about it. */
-export const ProductFacts = ({ product }: { product: Product }) => (
-  <div>
-    <h2 className={classes.name} tabIndex={-1} id="product-name">
-      {productName(product)}
-    </h2>
-    <p className={classes.source}>
-      <a href={product.source_url} target="_blank" rel="noreferrer">
-        {OPEN_FOOD_FACTS_SAYS}
-        <ExternalLink aria-hidden />
-        <span className="visually-hidden"> opens in a new tab</span>
-      </a>
-      <span>{product.barcode}</span>
-    </p>
-    {product.doubts.map((doubt) => (
-      <p key={doubt} className={classes.doubt}>
-        <TriangleAlert aria-hidden />
-        {doubtSays[doubt]}
+export const ProductFacts = ({ product }: { product: Product }) => {
+  const name = useRef<HTMLHeadingElement>(null);
+  // What had the focus is gone: the camera, or the field of the digits.
+  useCatchFocus(name);
+  return (
+    <div>
+      <h2 ref={name} className={classes.name} tabIndex={-1}>
+        {productName(product)}
+      </h2>
+      <p className={classes.source}>
+        <a href={product.source_url} target="_blank" rel="noreferrer">
+          {OPEN_FOOD_FACTS_SAYS}
+          <ExternalLink aria-hidden />
+          <span className="visually-hidden"> opens in a new tab</span>
+        </a>
+        <span>{product.barcode}</span>
       </p>
-    ))}
-  </div>
-);
+      {product.doubts.map((doubt) => (
+        <p key={doubt} className={classes.doubt}>
+          <TriangleAlert aria-hidden />
+          {doubtSays[doubt]}
+        </p>
+      ))}
+    </div>
+  );
+};

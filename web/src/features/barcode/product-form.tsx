@@ -2,71 +2,56 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Product } from '#shared/barcodes/schema.ts';
 import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
+import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { ChoicePicker } from '#web/ui/choice-picker.tsx';
-import { DayField } from '#web/ui/day-field.tsx';
-import { Figure } from '#web/ui/figure.tsx';
 import { fieldNumber } from '#web/ui/format-number.ts';
-import { MealTypePicker } from '#web/ui/meal-type-picker.tsx';
+import { MainFigures } from '#web/ui/main-figures.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
-import { parseDecimal } from '#web/ui/parse-decimal.ts';
+import { LogTargetFields } from '../../lib/entries/log-target-fields.tsx';
 import { useLogFoods } from '../../lib/entries/use-log-foods.ts';
-import { mealOfHour } from '../../lib/time/meal-of-hour.ts';
-import { useToday } from '../../lib/time/use-today.ts';
+import { useOpenedFor } from '../../lib/entries/use-opened-for.ts';
 import classes from './barcode-log.module.css';
+import { caloriesOf, noEnergy, PackageEnergyFields } from './package-energy.tsx';
 import { ProductFacts } from './product-facts.tsx';
-import { measureOf, productItem, productName, servingText, unitsOf } from './product-item.ts';
+import { measureOf, productItem, productName, servingText } from './product-item.ts';
+import { UnitLabel } from './unit-label.tsx';
+import { useProductAmount } from './use-product-amount.ts';
 
 interface Props {
-  product: Product;
-  /** Day and meal that logging was opened for. */
+  /** Day and meal that logging was opened for; null for none. */
   openedFor: LocalDate | null;
   openedMeal: MealType | null;
+  product: Product;
   onLogged: (entry: FoodEntry) => void;
   onLeave: () => void;
 }
 
-const MOST_GRAMS = 5_000;
-/** What 100 g of pure fat hold. */
-const MOST_CALORIES = 902;
-const USUAL_AMOUNT = '100';
-
-const within = (typed: string, most: number): number | null => {
-  const value = parseDecimal(typed);
-  return value !== null && value > 0 && value <= most ? value : null;
-};
-
 /** How much of a product, as which meal: its figures follow every key. */
-export const ProductForm = ({ product, openedFor, openedMeal, onLogged, onLeave }: Props) => {
-  const units = unitsOf(product);
-  const { date: today } = useToday();
-  const [unit, setUnit] = useState(units[0]!);
-  const [typed, setTyped] = useState(unit.id === 'weight' ? USUAL_AMOUNT : '1');
-  const [calories, setCalories] = useState('');
-  const [mealType, setMealType] = useState(() => openedMeal ?? mealOfHour(new Date().getHours()));
-  const [day, setDay] = useState(openedFor ?? today);
+export const ProductForm = ({ product, onLogged, onLeave, openedFor, openedMeal }: Props) => {
+  const { units, unit, typed, grams, type, choose } = useProductAmount(product);
+  const [energy, setEnergy] = useState(noEnergy);
   const [isAsked, setAsked] = useState(false);
+  const target = useOpenedFor({ day: openedFor, meal: openedMeal });
   const { log, isLogging } = useLogFoods(onLogged);
 
   const measure = measureOf(product);
   const asksCalories = product.per_100_g.calories === null;
-  const amount = within(typed, MOST_GRAMS / unit.grams);
-  const typedCalories = asksCalories ? within(calories, MOST_CALORIES) : null;
-  const item = amount === null ? null : productItem(product, amount * unit.grams, typedCalories);
-  const isReady = item !== null && (!asksCalories || typedCalories !== null);
+  const calories = asksCalories ? caloriesOf(energy) : null;
+  const item = grams === null ? null : productItem(product, grams, calories);
 
-  const choose = (id: (typeof unit)['id']): void => {
-    const next = units.find((each) => each.id === id) ?? unit;
-    setUnit(next);
-    // The same amount in the other measure; what was no amount starts anew.
-    setTyped(amount === null ? '1' : fieldNumber((amount * unit.grams) / next.grams, 2));
-  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setAsked(true);
-    if (!isReady || amount === null) return;
-    const serving = servingText(product, unit, amount);
-    log({ name: productName(product), items: [item], serving, mealType, day });
+    if (item === null || grams === null || (asksCalories && calories === null)) return;
+    const { mealType, day } = target;
+    log({
+      name: productName(product),
+      items: [item],
+      serving: servingText(product, unit, grams),
+      mealType,
+      day,
+    });
   };
 
   return (
@@ -75,7 +60,10 @@ export const ProductForm = ({ product, openedFor, openedMeal, onLogged, onLeave 
       {units.length > 1 && (
         <ChoicePicker
           label="Count it in"
-          choices={units.map(({ id, label }) => ({ value: id, label }))}
+          choices={units.map((each) => ({
+            value: each.id,
+            label: <UnitLabel unit={each} measure={measure} />,
+          }))}
           value={unit.id}
           onChange={choose}
         />
@@ -87,37 +75,17 @@ export const ProductForm = ({ product, openedFor, openedMeal, onLogged, onLeave 
           rightSectionWidth={unit.id === 'weight' ? 40 : 92}
           step={unit.id === 'weight' ? 10 : 0.5}
           value={typed}
-          onChange={setTyped}
-          error={isAsked && amount === null && 'Please enter an amount, such as 1.5.'}
+          onChange={type}
+          error={isAsked && grams === null && 'Please enter an amount, such as 1.5.'}
         />
         {asksCalories && (
-          <NumberField
-            label={`Calories in 100 ${measure}, from the package`}
-            unit="kcal"
-            required
-            step={10}
-            value={calories}
-            onChange={setCalories}
-            error={isAsked && typedCalories === null && 'Please enter the calories of the package.'}
-          />
+          <PackageEnergyFields measure={measure} energy={energy} onChange={setEnergy} isAsked={isAsked} />
         )}
       </div>
-      <dl className={classes.figures} aria-live="polite">
-        {(['calories', 'protein', 'carbs', 'fat'] as const).map((name) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Figure
-                value={item?.nutrients[name] ?? null}
-                unit={name === 'calories' ? 'kcal' : 'g'}
-                digits={name === 'calories' ? 0 : 1}
-              />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <MealTypePicker value={mealType} onChange={setMealType} />
-      <DayField value={day} onChange={setDay} today={today} />
+      <div className={classes.figures} aria-live="polite">
+        <MainFigures label="What is logged" figures={item?.nutrients ?? unknownNutrients} />
+      </div>
+      <LogTargetFields target={target} />
       <div className={classes.ways}>
         <Button type="submit" size="lg" loading={isLogging}>
           Log Food

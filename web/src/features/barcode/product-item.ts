@@ -1,7 +1,7 @@
 import type { Product } from '#shared/barcodes/schema.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { nutrientsOf } from '#shared/nutrition/totals.ts';
-import { formatNumber } from '#web/ui/format-number.ts';
+import { fieldNumber, formatNumber } from '#web/ui/format-number.ts';
 
 /** Figures of volunteers: good, not sure; doubtful ones are a guess. */
 const CONFIDENCE = 0.85;
@@ -11,8 +11,8 @@ const LONGEST_NAME = 200;
 /** What an amount of a product is counted in. */
 export interface ProductUnit {
   id: 'serving' | 'package' | 'weight';
-  /** e.g. 'Serving, 40 g' */
-  label: string;
+  /** e.g. 'Serving' */
+  name: string;
   /** Grams, or millilitres of a drink, of one. */
   grams: number;
 }
@@ -21,21 +21,27 @@ export const measureOf = ({ liquid }: Product): 'g' | 'ml' => (liquid ? 'ml' : '
 
 /** What a product can be counted in, as its package tells. */
 export const unitsOf = (product: Product): ProductUnit[] => {
-  const measure = measureOf(product);
   const told = (id: 'serving' | 'package', name: string, grams: number | null): ProductUnit[] =>
-    grams === null ? [] : [{ id, label: `${name}, ${formatNumber(grams, 1)} ${measure}`, grams }];
+    grams === null ? [] : [{ id, name, grams }];
   return [
     ...told('serving', 'Serving', product.serving_grams),
     ...told('package', 'Package', product.package_grams),
-    { id: 'weight', label: measure === 'ml' ? 'Millilitres' : 'Grams', grams: 1 },
+    { id: 'weight', name: product.liquid ? 'Millilitres' : 'Grams', grams: 1 },
   ];
 };
 
+/** Digits after the decimal sign that leave three that count: 0.075 of a package is not 0.08. */
+const digitsOf = (amount: number): number => Math.max(0, 2 - Math.floor(Math.log10(amount)));
+
+/** An amount as a field holds it. */
+export const amountText = (amount: number): string => fieldNumber(amount, digitsOf(amount));
+
 /** e.g. '2 servings (80 g)', '150 ml' */
-export const servingText = (product: Product, unit: ProductUnit, amount: number): string => {
-  const measure = `${formatNumber(amount * unit.grams, 1)} ${measureOf(product)}`;
+export const servingText = (product: Product, unit: ProductUnit, grams: number): string => {
+  const measure = `${formatNumber(grams, 1)} ${measureOf(product)}`;
   if (unit.id === 'weight') return measure;
-  return `${formatNumber(amount, 2)} ${unit.id}${amount === 1 ? '' : 's'} (${measure})`;
+  const amount = grams / unit.grams;
+  return `${formatNumber(amount, digitsOf(amount))} ${unit.id}${amount === 1 ? '' : 's'} (${measure})`;
 };
 
 /** What the diary calls a product. */

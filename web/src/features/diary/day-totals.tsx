@@ -1,8 +1,7 @@
 import type { DailySummary } from '#shared/dashboard/schema.ts';
-import { energySharesOf, macroNames } from '../../ui/energy-shares.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { formatNumber, formatPercent } from '../../ui/format-number.ts';
-import { MacroRow } from '../../ui/macro-row.tsx';
+import { MacroRows } from '../../ui/macro-rows.tsx';
 import { RulerBar } from '../../ui/ruler-bar.tsx';
 import classes from './day-totals.module.css';
 
@@ -21,7 +20,6 @@ interface Props {
 /** The day's sums against the goal. */
 export const DayTotals = ({ summary, goal }: Props) => {
   const { total_calories } = summary;
-  const shares = energySharesOf(total_calories, summary);
   const left = goal - total_calories;
   return (
     <section className={classes.card} aria-labelledby="day-totals">
@@ -41,20 +39,7 @@ export const DayTotals = ({ summary, goal }: Props) => {
           {left < 0 ? `${formatNumber(-left)} kcal over the goal` : `${formatNumber(left)} kcal left`}
         </p>
       </div>
-      <div className={classes.macros}>
-        {macroNames.map((macro) => {
-          const share = total_calories > 0 ? shares[macro] / total_calories : 0;
-          return (
-            <MacroRow
-              key={macro}
-              macro={macro}
-              grams={summary[macro]}
-              share={share}
-              note={`${formatPercent(share)} of kcal`}
-            />
-          );
-        })}
-      </div>
+      <MacroRows className={classes.macros} calories={total_calories} grams={summary} saysShare />
       <dl className={classes.traces}>
         {traces.map(({ name, label, unit, digits }) => (
           <div key={name}>

@@ -8,6 +8,7 @@ import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { DayPicker } from '../../ui/day-picker.tsx';
+import { useOneOpen } from '../../ui/use-one-open.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import type { Copying } from './copying.ts';
 import { DiaryDay, type EntryActs } from './diary-day.tsx';
@@ -35,7 +36,7 @@ export const DiaryView = ({ day, onDay, onAddFood, renderEntry, renderQuickAdd, 
   const [copying, setCopying] = useState<Copying | null>(null);
   // The day of the dialog: midnight must not move what is being typed.
   const [quickAddDay, setQuickAddDay] = useState<LocalDate | null>(null);
-  const [saving, setSaving] = useState<readonly FoodEntry[] | null>(null);
+  const { open: saving, show: save, close } = useOneOpen<readonly FoodEntry[]>();
   const { data, isPending } = useQuery(diaryQueries.day(date));
   const entries = data?.entries ?? [];
   return (
@@ -76,11 +77,11 @@ export const DiaryView = ({ day, onDay, onAddFood, renderEntry, renderQuickAdd, 
         today={today}
         onAdd={(meal) => onAddFood(date, meal)}
         onCopy={setCopying}
-        onSave={setSaving}
+        onSave={(chosen) => save([...chosen])}
         renderEntry={renderEntry}
       />
       {copying && <CopyDialog copying={copying} onClose={() => setCopying(null)} />}
-      {saving && renderSaveMeal(saving, () => setSaving(null))}
+      {saving && renderSaveMeal(saving, () => close(saving))}
       {quickAddDay && renderQuickAdd(quickAddDay, () => setQuickAddDay(null))}
     </>
   );

@@ -32,6 +32,8 @@ export const EditEntryDialog = ({ entry, onClose }: Props) => {
         <TextInput label="Food name" required autoComplete="off" {...form.getInputProps('food_name')} />
         {items && (
           <PlateItems
+            // The newer entry's foods are another plate: nothing removed from this one is put back there.
+            key={edit.plate}
             label="Foods of this entry"
             items={items}
             onCorrect={edit.correctItems}

@@ -42,10 +42,7 @@ export const EntryRow = ({ entry, today, onEdit, onDeleted, onCopy, onSave }: Pr
         <span className={classes.when}>{whenOf(entry, today)}</span>
       </div>
       <div className={classes.origin}>
-        <FoodSource
-          recordIds={items?.map(({ record_id }) => record_id) ?? []}
-          otherwise={otherSource(entry)}
-        />
+        <FoodSource foods={items ?? []} otherwise={otherSource(entry)} />
         <span className={classes.serving}>{entry.serving_size}</span>
       </div>
       <span className={classes.calories}>

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { FoodList, optionId } from './food-list.tsx';
 import type { FoodOption } from './food-options.ts';
 import classes from './food-name-field.module.css';
@@ -25,6 +25,7 @@ export const FoodNameField = ({ value, onChange, onPick, onLookUp, onEnter, ...i
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   // Over a message of what is wrong with the blank name nothing opens.
   const isWanted = isOpen && !(input.error && value.trim() === '');
   const found = useFoodOptions(value, isWanted);
@@ -57,9 +58,6 @@ export const FoodNameField = ({ value, onChange, onPick, onLookUp, onEnter, ...i
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Escape' && isShown) {
-      event.preventDefault();
-      close();
     } else if (event.key === 'Enter') {
       const option = isShown ? options[place] : undefined;
       if (option) {
@@ -72,10 +70,28 @@ export const FoodNameField = ({ value, onChange, onPick, onLookUp, onEnter, ...i
     }
   };
 
+  /** Before a button of the list goes, which may have the focus. */
+  const backToField = () => field.current?.focus();
+  const leaveByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !isShown) return;
+    event.preventDefault();
+    backToField();
+    close();
+  };
+
   return (
-    <div className={classes.field}>
+    <div
+      className={classes.field}
+      role="presentation"
+      onKeyDown={leaveByEscape}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // The list has buttons of its own: whoever goes to them by keyboard is still here.
+        if (!currentTarget.contains(relatedTarget)) close();
+      }}
+    >
       <TextInput
         {...input}
+        ref={field}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isShown}
@@ -92,10 +108,6 @@ export const FoodNameField = ({ value, onChange, onPick, onLookUp, onEnter, ...i
           input.onFocus?.(event);
           if (value.trim() === '') setOpen(true);
         }}
-        onBlur={(event) => {
-          input.onBlur?.(event);
-          close();
-        }}
         onKeyDown={onKeyDown}
       />
       {isShown && (
@@ -104,7 +116,15 @@ export const FoodNameField = ({ value, onChange, onPick, onLookUp, onEnter, ...i
           {...found}
           active={active}
           onPick={pick}
+          onRetry={
+            found.onRetry &&
+            (() => {
+              backToField();
+              found.onRetry?.();
+            })
+          }
           onLookUp={() => {
+            backToField();
             close();
             onLookUp();
           }}

@@ -1,7 +1,7 @@
 import type { FoodHit } from '#shared/foods/food-hit.ts';
 import type { MyFood, MyFoods } from '#shared/foods/my-foods.ts';
 import { formatNumber, NOT_KNOWN } from '../../ui/format-number.ts';
-import { servingText, usualAmount } from './amount-units.ts';
+import { servingText, usualAmount } from './amount.ts';
 import { type Filled, fillByHit, fillByMine } from './picked-food.ts';
 
 /** A food that the list offers. */

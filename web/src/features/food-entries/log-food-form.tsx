@@ -58,7 +58,13 @@ export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null }
         <LookupState isLookingUp={isLookingUp} found={picked ? null : log.found} />
         {picked && <PickedFoodPanel picked={picked} items={items} onAmount={log.setAmount} />}
         {items && !picked && (
-          <PlateItems label="Foods found" items={items} onCorrect={log.correctItems} lookUps={plateLookUps} />
+          <PlateItems
+            key={log.plate}
+            label="Foods found"
+            items={items}
+            onCorrect={log.correctItems}
+            lookUps={plateLookUps}
+          />
         )}
         <div className={classes.figures}>
           {figureFields.map((field) => (

@@ -2,11 +2,12 @@ import { ActionIcon } from '@mantine/core';
 import Star from 'lucide-react/icons/star';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { plateLookUps } from '../../lib/foods/plate-look-ups.ts';
+import { unitsOf } from '../../ui/amount-units.ts';
 import { formatNumber } from '../../ui/format-number.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { ItemSource } from '../../ui/plate-items/item-source.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { type Amount, gramsOf, unitsOf } from './amount-units.ts';
+import { type Amount, faultOf } from './amount.ts';
 import type { PickedFood } from './picked-food.ts';
 import classes from './picked-food-panel.module.css';
 import { useStar } from './use-star.ts';
@@ -36,7 +37,7 @@ export const PickedFoodPanel = ({ picked, items, onAmount }: Props) => {
             step={measured.amount.unit.grams < 2 ? 1 : 0.1}
             data-path="amount"
             value={measured.amount.typed}
-            error={gramsOf(measured.amount) === null ? 'How much?' : undefined}
+            error={faultOf(measured.amount)}
             onChange={(typed) => onAmount({ ...measured.amount, typed })}
             onFocus={(event) => event.currentTarget.select()}
           />

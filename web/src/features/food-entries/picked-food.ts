@@ -3,7 +3,7 @@ import type { MyFood } from '#shared/foods/my-foods.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { nutrientsOf } from '#shared/nutrition/totals.ts';
 import { fieldNumber } from '../../ui/format-number.ts';
-import { type Amount, amountOfServing, gramsOf, servingText, usualAmount } from './amount-units.ts';
+import { type Amount, amountOfServing, gramsOf, servingText, usualAmount } from './amount.ts';
 import { figureFields, type LogFoodValues } from './log-food-values.ts';
 import { valuesOfItems } from './looked-up-values.ts';
 

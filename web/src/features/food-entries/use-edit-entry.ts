@@ -108,6 +108,8 @@ export const useEditEntry = (entry: FoodEntry, onClose: () => void) => {
   return {
     form,
     items,
+    /** Changes with the entry that the foods are of. */
+    plate: base.version,
     newer,
     today,
     setFigure,

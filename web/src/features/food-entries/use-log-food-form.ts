@@ -8,7 +8,7 @@ import { createKeyring } from '../../lib/api/idempotency-key.ts';
 import { onDay } from '../../ui/format-day.ts';
 import { notify } from '../../ui/notify.ts';
 import type { Items } from '../../ui/plate-items/correct-items.ts';
-import { type Amount, gramsOf } from './amount-units.ts';
+import { type Amount, gramsOf } from './amount.ts';
 import { useLogEntry } from './entry-mutations.ts';
 import { useLogDay } from './log-day.ts';
 import { emptyValues, type FigureField, type LogFoodValues, noFigures } from './log-food-values.ts';
@@ -39,6 +39,8 @@ export const useLogFoodForm = (onLogged: (entry: FoodEntry) => void, openedFor: 
   const isSending = useRef(false);
 
   const lookedUp = useRef('');
+  // Which look-up the foods are of: what was removed from those before is no business of theirs.
+  const [plate, setPlate] = useState(0);
   const [engine, setEngine] = useState<DescribedMeal['engine']>('rules');
   const { lookUp, isLookingUp } = useFoodLookup({
     onFound: (meal, text) => {
@@ -47,6 +49,7 @@ export const useLogFoodForm = (onLogged: (entry: FoodEntry) => void, openedFor: 
       form.setValues(lookedUpValues(meal));
       form.clearErrors();
       setItems(meal.items);
+      setPlate((count) => count + 1);
       setPicked(null);
       setEngine(meal.engine);
       lookedUp.current = text;
@@ -157,6 +160,7 @@ export const useLogFoodForm = (onLogged: (entry: FoodEntry) => void, openedFor: 
   return {
     form,
     items,
+    plate,
     picked,
     pick,
     setName,

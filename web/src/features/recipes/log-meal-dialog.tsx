@@ -7,22 +7,21 @@ import type { SavedMeal } from '#shared/recipes/schema.ts';
 import { eatenItems, wholeGramsOf } from '#shared/recipes/servings.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { ChoicePicker } from '#web/ui/choice-picker.tsx';
-import { DayField } from '#web/ui/day-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
-import { MealTypePicker } from '#web/ui/meal-type-picker.tsx';
+import { MainFigures } from '#web/ui/main-figures.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { parseDecimal } from '#web/ui/parse-decimal.ts';
+import { LogTargetFields } from '../../lib/entries/log-target-fields.tsx';
 import { useLogFoods } from '../../lib/entries/use-log-foods.ts';
-import { mealOfHour } from '../../lib/time/meal-of-hour.ts';
-import { useToday } from '../../lib/time/use-today.ts';
+import { useOpenedFor } from '../../lib/entries/use-opened-for.ts';
 import classes from './recipes.module.css';
-import { ServingFigures } from './serving-figures.tsx';
 
 interface Props {
-  meal: SavedMeal;
+  /** Day and meal that logging was opened for; null for none. */
   openedFor: LocalDate | null;
   openedMeal: MealType | null;
+  meal: SavedMeal;
   onLogged: (entry: FoodEntry) => void;
   onClose: () => void;
 }
@@ -39,17 +38,12 @@ const servingText = (measure: Measure, amount: number): string =>
     : `${formatNumber(amount, 2)} ${amount === 1 ? 'serving' : 'servings'}`;
 
 /** How much of a saved meal, as which meal of which day. */
-export const LogMealDialog = ({ meal, openedFor, openedMeal, onLogged, onClose }: Props) => {
-  const { date: today } = useToday();
+export const LogMealDialog = ({ meal, onLogged, onClose, openedFor, openedMeal }: Props) => {
+  const target = useOpenedFor({ day: openedFor, meal: openedMeal });
   const [chosen, setChosen] = useState<Measure>('servings');
   const [typed, setTyped] = useState('1');
-  const [mealType, setMealType] = useState(() => openedMeal ?? mealOfHour(new Date().getHours()));
-  const [day, setDay] = useState(openedFor ?? today);
   const [isAsked, setAsked] = useState(false);
-  const { log, isLogging } = useLogFoods((entry) => {
-    onClose();
-    onLogged(entry);
-  });
+  const { log, isLogging } = useLogFoods(onLogged);
   const { unit, step } = measures.find(({ value }) => value === chosen)!;
   const amount = parseDecimal(typed);
   const items =
@@ -60,6 +54,7 @@ export const LogMealDialog = ({ meal, openedFor, openedMeal, onLogged, onClose }
     event.preventDefault();
     setAsked(true);
     if (!items || amount === null) return;
+    const { mealType, day } = target;
     log({ name: meal.name, items, serving: servingText(chosen, amount), mealType, day });
   };
   return (
@@ -87,9 +82,8 @@ export const LogMealDialog = ({ meal, openedFor, openedMeal, onLogged, onClose }
           onChange={setTyped}
           error={isAsked && !items && 'Please enter how much you ate, such as 1.5.'}
         />
-        <ServingFigures label="What is logged" figures={items ? totalsOf(items) : unknownNutrients} />
-        <MealTypePicker value={mealType} onChange={setMealType} />
-        <DayField value={day} onChange={setDay} today={today} />
+        <MainFigures label="What is logged" figures={items ? totalsOf(items) : unknownNutrients} />
+        <LogTargetFields target={target} />
         <Button type="submit" size="lg" loading={isLogging}>
           Log Food
         </Button>

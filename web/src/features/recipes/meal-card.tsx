@@ -5,8 +5,8 @@ import type { SavedMeal } from '#shared/recipes/schema.ts';
 import { perServingOf } from '#shared/recipes/servings.ts';
 import { FoodSource } from '#web/ui/food-source.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
+import { MainFigures } from '#web/ui/main-figures.tsx';
 import classes from './recipes.module.css';
-import { ServingFigures } from './serving-figures.tsx';
 
 interface Props {
   meal: SavedMeal;
@@ -27,9 +27,16 @@ export const MealCard = ({ meal, isGoing, onLog, onEdit, onDelete }: Props) => (
       <p className={classes.quiet}>
         {count(meal.portions, 'serving')}, {count(meal.items.length, 'food')}
       </p>
-      <FoodSource recordIds={meal.items.map(({ record_id: id }) => id)} otherwise="Your figures" />
+      <FoodSource foods={meal.items} otherwise="Your figures" />
     </div>
-    <ServingFigures label={`Per serving of ${meal.name}`} figures={perServingOf(meal)} />
+    <div className={classes.perServing}>
+      <MainFigures
+        label={`Per serving of ${meal.name}`}
+        says="Per serving"
+        isQuiet
+        figures={perServingOf(meal)}
+      />
+    </div>
     <div className={classes.acts}>
       <Button variant="ink" onClick={onLog} disabled={isGoing} aria-label={`Log ${meal.name}`}>
         Log

@@ -1,76 +1,24 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import type { RecipeText } from '#shared/recipes/recipe-text.ts';
-import type { SavedMeal } from '#shared/recipes/schema.ts';
+import { LONGEST_NOTES } from '#shared/recipes/schema.ts';
 import { perServingOf, per100gOfWhole } from '#shared/recipes/servings.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { MainFigures } from '#web/ui/main-figures.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { PlateItems } from '#web/ui/plate-items/plate-items.tsx';
+import { useOpened } from '#web/ui/use-opened.ts';
 import { plateLookUps } from '../../lib/foods/plate-look-ups.ts';
-import { type MealErrors, mealOf, type MealValues, newMealValues, valuesOf } from './meal-values.ts';
+import { mealOf } from './meal-values.ts';
 import { NewerMeal } from './newer-meal.tsx';
 import { RecipePaste } from './recipe-paste.tsx';
 import classes from './recipes.module.css';
-import { ServingFigures } from './serving-figures.tsx';
-import { useSaveMeal } from './use-save-meal.ts';
-
-interface Props {
-  /** null for a new one. */
-  meal: SavedMeal | null;
-  /** What a new one begins with. */
-  start?: { name: string; items: FoodItem[] };
-  onClose: () => void;
-}
+import { type EditedMeal, useMealEditor } from './use-meal-editor.ts';
 
 /** A meal or recipe: its foods, in words or one by one, its servings, its cooked weight, its notes. */
-export const MealEditor = ({ meal, start, onClose }: Props) => {
-  const [over, setOver] = useState(meal);
-  const [newer, setNewer] = useState<SavedMeal | null>(null);
-  const [isGone, setGone] = useState(false);
-  const [items, setItems] = useState<FoodItem[]>(meal?.items ?? start?.items ?? []);
-  const [values, setValues] = useState<MealValues>(
-    meal ? valuesOf(meal) : { ...newMealValues, name: start?.name ?? '' },
-  );
-  const [errors, setErrors] = useState<MealErrors>({});
-  const { save, isSaving } = useSaveMeal({
-    onSaved: onClose,
-    onChangedElsewhere: (found) => {
-      // What is gone is saved anew by the next press.
-      setOver(found);
-      setNewer(found);
-      setGone(found === null);
-    },
-  });
-  const set = (field: keyof MealValues) => (typed: string) => {
-    setValues((now) => ({ ...now, [field]: typed }));
-    setErrors((now) => ({ ...now, [field]: undefined }));
-  };
-  const take = (found: FoodItem[], { name, portions, method }: Omit<RecipeText, 'lines'>): void => {
-    setItems((now) => [...now, ...found]);
-    setErrors((now) => ({ ...now, items: undefined }));
-    setValues((now) => ({
-      ...now,
-      name: now.name || name || '',
-      portions:
-        portions !== null && now.portions === newMealValues.portions ? String(portions) : now.portions,
-      notes: [now.notes, ...method]
-        .filter((line) => line !== '')
-        .join('\n')
-        .slice(0, 5_000),
-    }));
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const typed = mealOf(values, items);
-    setErrors(typed.errors ?? {});
-    if (typed.meal) save(typed.meal, over);
-  };
-  const takeNewer = (found: SavedMeal): void => {
-    setValues(valuesOf(found));
-    setItems(found.items);
-    setNewer(null);
-  };
+export const MealEditor = (edited: EditedMeal) => {
+  const { meal, onClose } = edited;
+  const { id, items, values, errors, set, newer, ...editor } = useMealEditor(edited);
+  // The last food may go, and come back by Undo.
+  const hasPlate = useOpened(items.length > 0);
   const whole = mealOf({ ...values, name: 'x' }, items).meal;
   const figures = whole && {
     items,
@@ -78,16 +26,27 @@ export const MealEditor = ({ meal, start, onClose }: Props) => {
     cooked_grams: whole.cooked_grams ?? null,
   };
   const per100g = figures?.cooked_grams ? per100gOfWhole(figures) : null;
+  // Words come before what is made of them; foods that are there already come before more words.
+  const startsEmpty = meal === null && !edited.start;
+  const words = (
+    <RecipePaste
+      editor={id}
+      text={editor.text}
+      onText={editor.setText}
+      fault={errors.text ?? null}
+      onRead={editor.take}
+    />
+  );
   return (
     <Dialog title={meal ? 'Edit meal' : 'New meal'} onClose={onClose} closesBeside={false} width="44rem">
       <form
         className={classes.form}
-        onSubmit={submit}
+        onSubmit={editor.submit}
         noValidate
         aria-label={meal ? 'Edit meal' : 'New meal'}
       >
-        {newer && <NewerMeal newer={newer} onTake={() => takeNewer(newer)} />}
-        {isGone && (
+        {newer && <NewerMeal newer={newer} onTake={() => editor.takeNewer(newer)} />}
+        {editor.isGone && (
           <p role="alert" className={classes.fault}>
             This meal was deleted in another window. What you typed is kept: Save writes it anew.
           </p>
@@ -101,15 +60,17 @@ export const MealEditor = ({ meal, start, onClose }: Props) => {
           error={errors.name}
           onChange={(event) => set('name')(event.currentTarget.value)}
         />
-        {items.length > 0 && (
+        {startsEmpty && words}
+        {hasPlate && (
           <PlateItems
+            key={editor.itemsKey}
             label="Foods of this meal"
             items={items}
-            onCorrect={(correct) => setItems((now) => correct(now))}
+            onCorrect={editor.correct}
             lookUps={plateLookUps}
           />
         )}
-        <RecipePaste onRead={take} />
+        {!startsEmpty && words}
         {errors.items && (
           <p role="alert" className={classes.fault}>
             {errors.items}
@@ -132,12 +93,12 @@ export const MealEditor = ({ meal, start, onClose }: Props) => {
             error={errors.cooked_grams}
           />
         </div>
-        {figures && <ServingFigures label="Per serving" figures={perServingOf(figures)} />}
-        {per100g && <ServingFigures label="Per 100 g cooked" figures={per100g} />}
+        {figures && <MainFigures label="Per serving" figures={perServingOf(figures)} />}
+        {per100g && <MainFigures label="Per 100 g cooked" figures={per100g} />}
         <Textarea
           label="Notes"
           rows={4}
-          maxLength={5_000}
+          maxLength={LONGEST_NOTES}
           value={values.notes}
           onChange={(event) => set('notes')(event.currentTarget.value)}
         />
@@ -145,7 +106,7 @@ export const MealEditor = ({ meal, start, onClose }: Props) => {
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" loading={isSaving}>
+          <Button type="submit" loading={editor.isSaving} disabled={editor.isReading}>
             {newer ? 'Save mine' : 'Save'}
           </Button>
         </div>

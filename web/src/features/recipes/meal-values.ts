@@ -1,5 +1,11 @@
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { newSavedMeal, type NewSavedMealInput, type SavedMeal } from '#shared/recipes/schema.ts';
+import type { RecipeText } from '#shared/recipes/recipe-text.ts';
+import {
+  LONGEST_NOTES,
+  newSavedMeal,
+  type NewSavedMealInput,
+  type SavedMeal,
+} from '#shared/recipes/schema.ts';
 import { fieldNumber } from '#web/ui/format-number.ts';
 import { parseDecimal } from '#web/ui/parse-decimal.ts';
 
@@ -10,7 +16,7 @@ export interface MealValues {
   cooked_grams: string;
   notes: string;
 }
-export type MealErrors = Partial<Record<keyof MealValues | 'items', string>>;
+export type MealErrors = Partial<Record<keyof MealValues | 'items' | 'text', string | undefined>>;
 
 export const newMealValues: MealValues = { name: '', portions: '1', cooked_grams: '', notes: '' };
 
@@ -19,6 +25,20 @@ export const valuesOf = (meal: SavedMeal): MealValues => ({
   portions: fieldNumber(meal.portions),
   cooked_grams: meal.cooked_grams === null ? '' : fieldNumber(meal.cooked_grams),
   notes: meal.notes ?? '',
+});
+
+/** What a pasted recipe tells beside its foods; what was typed stays. */
+export const withTold = (
+  now: MealValues,
+  { name, portions, method }: Omit<RecipeText, 'lines'>,
+): MealValues => ({
+  ...now,
+  name: now.name || name || '',
+  portions: portions !== null && now.portions === newMealValues.portions ? String(portions) : now.portions,
+  notes: [now.notes, ...method]
+    .filter((line) => line !== '')
+    .join('\n')
+    .slice(0, LONGEST_NOTES),
 });
 
 const says: Partial<Record<string, string>> = {

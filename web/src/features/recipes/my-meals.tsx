@@ -8,6 +8,7 @@ import type { LocalDate } from '#shared/time/local-date.ts';
 import { EmptyPlate } from '#web/ui/empty-plate.tsx';
 import { ErrorPlate } from '#web/ui/error-plate.tsx';
 import { PageSpinner } from '#web/ui/page-spinner.tsx';
+import { useOneOpen } from '#web/ui/use-one-open.ts';
 import { LogMealDialog } from './log-meal-dialog.tsx';
 import { MealCard } from './meal-card.tsx';
 import { MealEditor } from './meal-editor.tsx';
@@ -16,7 +17,7 @@ import { savedMealsQuery } from './saved-meals-query.ts';
 import { useDeleteMeal } from './use-delete-meal.ts';
 
 interface Props {
-  /** Day and meal that logging was opened for. */
+  /** Day and meal that logging was opened for; null for none. */
   openedFor: LocalDate | null;
   openedMeal: MealType | null;
   onLogged: (entry: FoodEntry) => void;
@@ -27,31 +28,31 @@ type Open = { what: 'log' | 'edit'; meal: SavedMeal } | { what: 'new' };
 const FEW = 8;
 
 /** A person's saved meals and recipes: log one, change one, make one. */
-export const MyMeals = ({ openedFor, openedMeal, onLogged }: Props) => {
+export const MyMeals = ({ onLogged, ...opened }: Props) => {
   const { data: meals, error, refetch, isFetching } = useQuery(savedMealsQuery);
-  const [open, setOpen] = useState<Open | null>(null);
+  const { open, show, close } = useOneOpen<Open>();
   const [sought, setSought] = useState('');
   const add = useRef<HTMLButtonElement>(null);
   const remove = useDeleteMeal(() => add.current?.focus());
-  const close = (): void => setOpen(null);
 
   const windows = open && (
     <>
-      {open.what === 'new' && <MealEditor meal={null} onClose={close} />}
-      {open.what === 'edit' && <MealEditor meal={open.meal} onClose={close} />}
+      {open.what === 'new' && <MealEditor meal={null} onClose={() => close(open)} />}
+      {open.what === 'edit' && <MealEditor meal={open.meal} onClose={() => close(open)} />}
       {open.what === 'log' && (
         <LogMealDialog
           meal={open.meal}
-          openedFor={openedFor}
-          openedMeal={openedMeal}
-          onLogged={onLogged}
-          onClose={close}
+          {...opened}
+          onLogged={(entry) => {
+            if (close(open)) onLogged(entry);
+          }}
+          onClose={() => close(open)}
         />
       )}
     </>
   );
   const make = (
-    <Button ref={add} leftSection={<Plus aria-hidden />} onClick={() => setOpen({ what: 'new' })}>
+    <Button ref={add} leftSection={<Plus aria-hidden />} onClick={() => show({ what: 'new' })}>
       New meal or recipe
     </Button>
   );
@@ -105,8 +106,8 @@ export const MyMeals = ({ openedFor, openedMeal, onLogged }: Props) => {
             key={meal.id}
             meal={meal}
             isGoing={remove.isPending && remove.variables.id === meal.id}
-            onLog={() => setOpen({ what: 'log', meal })}
-            onEdit={() => setOpen({ what: 'edit', meal })}
+            onLog={() => show({ what: 'log', meal })}
+            onEdit={() => show({ what: 'edit', meal })}
             onDelete={() => remove.mutate(meal)}
           />
         ))}

@@ -8,36 +8,42 @@ import { UnreadLine } from './unread-line.tsx';
 import { useReadRecipe } from './use-read-recipe.ts';
 
 interface Props {
+  /** Id of the editor. */
+  editor: string;
+  text: string;
+  onText: (change: (now: string) => string) => void;
+  /** Why the text must be read first; null where it need not. */
+  fault: string | null;
   /** The foods of the lines that were understood, and what else the text told. */
   onRead: (items: FoodItem[], told: Omit<RecipeText, 'lines'>) => void;
 }
 
 /** Ingredients in words: pasted or typed, read line by line, what is not understood put into other words. */
-export const RecipePaste = ({ onRead }: Props) => {
-  const [text, setText] = useState('');
+export const RecipePaste = ({ editor, text, onText, fault, onRead }: Props) => {
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const [unread, setUnread] = useState<{ id: string; text: string }[]>([]);
   const [isEmpty, setEmpty] = useState(false);
-  const read = useReadRecipe((done) => setProgress((now) => now && { ...now, done }));
+  const { read, isReading, error } = useReadRecipe(editor, (done) =>
+    setProgress((now) => now && { ...now, done }),
+  );
 
   const drop = (gone: string): void => setUnread((now) => now.filter(({ id }) => id !== gone));
-  const start = (): void => {
+  const start = async (): Promise<void> => {
     const { lines, ...told } = readRecipeText(text);
     setEmpty(lines.length === 0);
-    if (lines.length === 0 || read.isPending) return;
+    if (lines.length === 0 || isReading) return;
     setProgress({ done: 0, of: lines.length });
-    read.mutate(lines, {
-      onSuccess: (result) => {
-        const lost = result.filter(({ items }) => items.length === 0);
-        setUnread((now) => [...now, ...lost.map((line) => ({ id: crypto.randomUUID(), text: line.text }))]);
-        onRead(
-          result.flatMap(({ items }) => items),
-          told,
-        );
-        setText('');
-      },
-      onSettled: () => setProgress(null),
-    });
+    // It leaves the field at once: what is typed meanwhile is the next to be read.
+    onText(() => '');
+    const result = await read(lines);
+    setProgress(null);
+    if (result === null) return onText((now) => [text, now].filter((part) => part !== '').join('\n'));
+    const lost = result.filter(({ items }) => items.length === 0);
+    setUnread((now) => [...now, ...lost.map((line) => ({ id: crypto.randomUUID(), text: line.text }))]);
+    onRead(
+      result.flatMap(({ items }) => items),
+      told,
+    );
   };
   return (
     <div className={classes.paste}>
@@ -48,18 +54,26 @@ export const RecipePaste = ({ onRead }: Props) => {
         rows={6}
         maxLength={LONGEST_RECIPE}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        error={isEmpty && 'There is no ingredient in this yet.'}
+        onChange={({ currentTarget: { value } }) => {
+          setEmpty(false);
+          onText(() => value);
+        }}
+        error={isEmpty ? 'There is no ingredient in this yet.' : fault}
       />
-      <Button variant="default" onClick={start} loading={read.isPending} className={classes.read ?? ''}>
+      <Button
+        variant="default"
+        onClick={() => void start()}
+        loading={isReading}
+        className={classes.read ?? ''}
+      >
         Read the ingredients
       </Button>
       <p role="status" className={classes.quiet}>
         {progress && `Reading line ${Math.min(progress.done + 1, progress.of)} of ${progress.of}...`}
       </p>
-      {read.error && (
+      {error && (
         <p role="alert" className={classes.fault}>
-          {read.error.message} What you typed is kept.
+          {error.message} What you typed is kept.
         </p>
       )}
       {unread.length > 0 && (
@@ -69,6 +83,7 @@ export const RecipePaste = ({ onRead }: Props) => {
             {unread.map(({ id, text: line }) => (
               <UnreadLine
                 key={id}
+                editor={editor}
                 line={line}
                 onFound={(items) => {
                   drop(id);

@@ -1,9 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
 import { recipeRoutes } from '#shared/recipes/routes.ts';
+import type { SavedMeal } from '#shared/recipes/schema.ts';
 import { call } from '../../lib/api/call.ts';
 
+const byName = (one: SavedMeal, other: SavedMeal): number =>
+  one.name.localeCompare(other.name) || one.id.localeCompare(other.id);
+
+const allPages = async (): Promise<SavedMeal[]> => {
+  const { meals, next: first } = await call(recipeRoutes.list, { query: {} });
+  let next = first;
+  while (next !== null) {
+    const page = await call(recipeRoutes.list, { query: { after: next } });
+    meals.push(...page.meals);
+    next = page.next;
+  }
+  return meals.toSorted(byName);
+};
+
 /** The person's saved meals and recipes, by name. */
-export const savedMealsQuery = queryOptions({
-  queryKey: ['saved-meals'],
-  queryFn: async () => (await call(recipeRoutes.list)).meals,
-});
+export const savedMealsQuery = queryOptions({ queryKey: ['saved-meals'], queryFn: allPages });

@@ -6,27 +6,25 @@ import classes from './recipes.module.css';
 import { useReadRecipe } from './use-read-recipe.ts';
 
 interface Props {
+  /** Id of the editor. */
+  editor: string;
   line: string;
   onFound: (items: FoodItem[]) => void;
   onDrop: () => void;
 }
-const nothing = (): void => undefined;
 
 /** A line that no food was found for: to be said in other words, or left out. */
-export const UnreadLine = ({ line, onFound, onDrop }: Props) => {
+export const UnreadLine = ({ editor, line, onFound, onDrop }: Props) => {
   const [words, setWords] = useState(line);
   const [isUnknown, setUnknown] = useState(false);
-  const read = useReadRecipe(nothing);
-  const find = (): void => {
+  const { read, isReading, error } = useReadRecipe(editor);
+  const find = async (): Promise<void> => {
     const said = words.trim();
-    if (said === '' || read.isPending) return;
-    read.mutate([said], {
-      onSuccess: (lines) => {
-        const items = lines.flatMap((each) => each.items);
-        setUnknown(items.length === 0);
-        if (items.length > 0) onFound(items);
-      },
-    });
+    if (said === '' || isReading) return;
+    const lines = await read([said]);
+    const items = lines?.flatMap((each) => each.items) ?? [];
+    setUnknown(lines !== null && items.length === 0);
+    if (items.length > 0) onFound(items);
   };
   return (
     <li className={classes.line}>
@@ -38,11 +36,11 @@ export const UnreadLine = ({ line, onFound, onDrop }: Props) => {
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
-          find();
+          void find();
         }}
-        error={read.error?.message ?? (isUnknown && 'Still no food. Try a plainer name.')}
+        error={error?.message ?? (isUnknown && 'Still no food. Try a plainer name.')}
       />
-      <Button variant="default" loading={read.isPending} onClick={find}>
+      <Button variant="default" loading={isReading} onClick={() => void find()}>
         Find
       </Button>
       <ActionIcon aria-label={`Leave out ${line}`} onClick={onDrop}>

@@ -19,7 +19,9 @@ export const useSaveMeal = ({ onSaved, onChangedElsewhere }: Options) => {
   const queryClient = useQueryClient();
   const [keyOf] = useState(() => createKeyring());
   const isSending = useRef(false);
-  const { mutate, isPending } = useMutation({
+  // Not the mutation's own: a view that is hidden meanwhile hears of no end.
+  const [isSaving, setSaving] = useState(false);
+  const { mutate } = useMutation({
     mutationFn: ({ meal, over }: { meal: NewSavedMealInput; over: SavedMeal | null }) => {
       if (over === null) return call(recipeRoutes.create, { body: meal, idempotencyKey: keyOf(meal) });
       const body = { ...meal, version: over.version };
@@ -43,6 +45,7 @@ export const useSaveMeal = ({ onSaved, onChangedElsewhere }: Options) => {
     },
     onSettled: () => {
       isSending.current = false;
+      setSaving(false);
     },
   });
   return {
@@ -50,8 +53,9 @@ export const useSaveMeal = ({ onSaved, onChangedElsewhere }: Options) => {
     save: (meal: NewSavedMealInput, over: SavedMeal | null): void => {
       if (isSending.current) return;
       isSending.current = true;
+      setSaving(true);
       mutate({ meal, over });
     },
-    isSaving: isPending,
+    isSaving,
   };
 };

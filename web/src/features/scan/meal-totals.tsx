@@ -1,6 +1,5 @@
-import { energySharesOf, macroNames } from '#web/ui/energy-shares.ts';
 import { Figure } from '#web/ui/figure.tsx';
-import { MacroRow } from '#web/ui/macro-row.tsx';
+import { MacroRows } from '#web/ui/macro-rows.tsx';
 import { gramsOfMeal, totalsOfMeal } from './entry-of-meal.ts';
 import classes from './meal-totals.module.css';
 import type { ScannedMeal } from './scanned-meal.ts';
@@ -14,24 +13,13 @@ const traces = [
 /** The sums of the plate. They follow every correction at once. */
 export const MealTotals = ({ meal }: { meal: ScannedMeal }) => {
   const totals = totalsOfMeal(meal);
-  const calories = totals.calories ?? 0;
-  const shares = energySharesOf(calories, totals);
   return (
     <section className={classes.totals} aria-label="Totals">
       <p className={classes.calories}>
         <Figure value={totals.calories} size="large" />
         <span className={classes.of}>kcal, {gramsOfMeal(meal)} g</span>
       </p>
-      <div className={classes.macros}>
-        {macroNames.map((macro) => (
-          <MacroRow
-            key={macro}
-            macro={macro}
-            grams={totals[macro]}
-            share={calories > 0 ? shares[macro] / calories : 0}
-          />
-        ))}
-      </div>
+      <MacroRows className={classes.macros} calories={totals.calories} grams={totals} />
       <dl className={classes.traces}>
         {traces.map(({ name, label, unit }) => (
           <div key={name}>

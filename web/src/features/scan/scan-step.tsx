@@ -1,6 +1,6 @@
 import { AddPhoto } from './add-photo.tsx';
 import { Analyzing } from './analyzing.tsx';
-import { CameraView } from './camera-view.tsx';
+import { PlateCamera } from './plate-camera.tsx';
 import { DescribePlate } from './describe-plate.tsx';
 import { entryPhotoOf, roomFor } from './meal-photos.ts';
 import { MealResult } from './meal-result.tsx';
@@ -45,7 +45,7 @@ export const ScanStep = ({ scan, onLogged, renderConsent }: Props) => {
         />
       );
     case 'streaming':
-      return <CameraView stream={state.stream} onCapture={scan.capture} onCancel={scan.goBack} />;
+      return <PlateCamera stream={state.stream} onCapture={scan.capture} onCancel={scan.goBack} />;
     case 'analyzing':
       return <Analyzing photos={state.photos} onCancel={scan.goBack} />;
     case 'consenting':

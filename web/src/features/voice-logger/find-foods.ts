@@ -1,9 +1,10 @@
 import type { DescribedMeal } from '#shared/foods/routes.ts';
-import { type Utterance, utterancesIn } from '#shared/voice/parse-utterance.ts';
-import { plateNameOf } from '#web/ui/plate-items/plate-name.ts';
+import type { Utterance } from '#shared/voice/parse-utterance.ts';
+import { utterancesIn } from '#shared/voice/utterances-in.ts';
 import { saysHowMuch } from '#web/ui/plate-items/says-how-much.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import type { Found } from './spoken-meal.ts';
+import { nameOfPhrase } from './name-of-phrase.ts';
 import { withStatedCalories } from './stated-calories.ts';
 
 /** What the food table is asked. */
@@ -55,7 +56,7 @@ const onlyMeal = /^\W*(?:(?:for|as|at|my|the|an?)\W+)*(?:breakfast|lunch|dinner|
 
 /** A food of which no calories were told: the table knows them. */
 const fromTable = async (utterance: Utterance, describe: Describe): Promise<Found> => {
-  const { text, food_name, serving_size, meal_type } = utterance;
+  const { text, serving_size, meal_type } = utterance;
   if (onlyMeal.test(text)) return { ...nothing, meal_type };
   const meal = await describeWhole(text, describe);
   if (!meal || meal.items.length === 0) {
@@ -64,51 +65,59 @@ const fromTable = async (utterance: Utterance, describe: Describe): Promise<Foun
   return {
     ...nothing,
     foods: meal.items,
-    names: [food_name ?? plateNameOf(meal.items)],
+    names: [nameOfPhrase(utterance, meal)],
     servings: serving_size === null ? [] : [serving_size],
     meal_type: meal_type ?? meal.meal_type,
     note: notUnderstood(meal.not_understood),
   };
 };
 
-interface Told {
-  name: string;
+/** An utterance that told a food with its calories. */
+interface Told extends Utterance {
+  food_name: string;
   calories: number;
-  serving_size: string | null;
 }
 
+/** The words that tell the table food and amount; null where they do not tell how much it was. */
+const weighableWords = ({ food_name, serving_size, measured_in_calories, text }: Told): string | null => {
+  if (measured_in_calories) return text;
+  if (serving_size === null && !saysHowMuch(food_name)) return null;
+  return [serving_size, food_name].filter(Boolean).join(' ');
+};
+
 /** The table's other figures, scaled to the calories: only where food and amount are both known. */
-const scaled = async ({ name, calories, serving_size }: Told, describe: Describe): Promise<Found | null> => {
-  if (serving_size === null && !saysHowMuch(name)) return null;
-  const meal = await describeWhole([serving_size, name].filter(Boolean).join(' '), describe);
-  const foods = meal && meal.not_understood.length === 0 ? withStatedCalories(meal.items, calories) : null;
+const scaled = async (told: Told, describe: Describe): Promise<Found | null> => {
+  const words = weighableWords(told);
+  const meal = words === null ? null : await describeWhole(words, describe);
+  if (!meal || meal.not_understood.length > 0) return null;
+  const plate = withStatedCalories({ foods: meal.items, stated: [] }, told.calories);
   return (
-    foods && {
+    plate && {
       ...nothing,
-      foods,
+      ...plate,
       note: 'Calories as you said; the rest of the table’s figures scaled to them.',
     }
   );
 };
 
 /** A food with the calories that the person told: they count, whatever the table says (decision D43). */
-const asTold = async (utterance: Utterance, told: Told, describe: Describe): Promise<Found> => {
-  const { serving_size, meal_type } = utterance;
-  const stated = { key: crypto.randomUUID(), name: told.name, calories: told.calories };
+const asTold = async (told: Told, describe: Describe): Promise<Found> => {
+  const { food_name: name, calories, serving_size, meal_type } = told;
+  const stated = { key: crypto.randomUUID(), name, calories };
   const found = (await scaled(told, describe)) ?? { ...nothing, stated: [stated] };
   return {
     ...found,
-    names: [told.name],
+    names: [name],
     servings: serving_size === null ? [] : [serving_size],
     meal_type,
   };
 };
 
 const findOne = (utterance: Utterance, describe: Describe): Promise<Found> => {
-  const { food_name: name, calories, serving_size, meal_type } = utterance;
+  const { food_name, calories, meal_type } = utterance;
   if (calories === null) return fromTable(utterance, describe);
-  if (name === null) return Promise.resolve({ ...nothing, meal_type, loose_calories: calories });
-  return asTold(utterance, { name, calories, serving_size }, describe);
+  if (food_name === null) return Promise.resolve({ ...nothing, meal_type, loose_calories: calories });
+  return asTold({ ...utterance, food_name, calories }, describe);
 };
 
 /**

@@ -3,7 +3,8 @@ import type { KeyboardEvent } from 'react';
 import { fieldNumber } from '#web/ui/format-number.ts';
 import { MealTypePicker } from '#web/ui/meal-type-picker.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
-import { caloriesOfMeal, mealTypeOfMeal, nameOfMeal, servingOfMeal } from './meal-figures.ts';
+import { caloriesOfMeal, mealTypeOfMeal, servingOfMeal } from './meal-figures.ts';
+import { nameOfMeal } from './name-of-meal.ts';
 import type { OwnFields, SpokenMeal } from './spoken-meal.ts';
 import classes from './meal-fields.module.css';
 

@@ -1,38 +1,11 @@
 import { DEFAULT_MEAL_TYPE } from '#shared/voice/parse-utterance.ts';
 import type { MealType } from '#shared/food-entries/schema.ts';
 import { caloriesAmount } from '#shared/nutrition/nutrients.ts';
-import { totalsOf } from '#shared/nutrition/totals.ts';
 import { parseDecimal } from '#web/ui/parse-decimal.ts';
-import { plateNameOf } from '#web/ui/plate-items/plate-name.ts';
+import { nameOfMeal } from './name-of-meal.ts';
+import { saidCalories } from './said-calories.ts';
 import type { SpokenMeal } from './spoken-meal.ts';
-
-/** What the diary takes. Characters. */
-const LONGEST_NAME = 200;
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
-const isEmpty = ({ foods, stated }: SpokenMeal): boolean => foods.length + stated.length === 0;
-
-/** What no food was found for, while there is nothing else: with calories it can be logged all the same. */
-const unknownName = ({ phrases }: SpokenMeal): string =>
-  phrases.findLast(({ status }) => status === 'unknown')?.text ?? '';
-
-/** The name as it is said, or as the foods make it. Blank: nobody named anything. */
-export const nameOfMeal = (meal: SpokenMeal): string => {
-  const { own, names, foods, stated } = meal;
-  if (own.food_name !== null) return own.food_name;
-  if (isEmpty(meal)) return unknownName(meal).slice(0, LONGEST_NAME);
-  const said = names ?? [];
-  const name =
-    said.length > 0 ? list.format(said.map(({ name: each }) => each)) : plateNameOf([...foods, ...stated]);
-  return name.slice(0, LONGEST_NAME);
-};
-
-/** kcal of what was said, whole; null when nothing is known. */
-export const saidCalories = ({ foods, stated }: Pick<SpokenMeal, 'foods' | 'stated'>): number | null => {
-  const { calories } = totalsOf(foods);
-  if (calories === null && stated.length === 0) return null;
-  return stated.reduce((sum, food) => sum + food.calories, Math.round(calories ?? 0));
-};
+import { withStatedCalories } from './stated-calories.ts';
 
 /** kcal that will be logged, whole; null when there are none, or none that can be read. */
 export const caloriesOfMeal = (meal: SpokenMeal): number | null => {
@@ -40,6 +13,13 @@ export const caloriesOfMeal = (meal: SpokenMeal): number | null => {
   const typed = parseDecimal(meal.own.calories);
   // Whole, as they are spoken: 95.5 is 95.
   return typed === null ? null : (caloriesAmount.safeParse(Math.trunc(typed)).data ?? null);
+};
+
+/** The meal as it will be logged: calories that were typed for it are shared out over its foods. */
+export const withTypedCalories = (meal: SpokenMeal): SpokenMeal => {
+  const calories = meal.own.calories === null ? null : caloriesOfMeal(meal);
+  const shared = calories === null ? null : withStatedCalories(meal, calories);
+  return shared ? { ...shared, own: { ...shared.own, calories: null } } : meal;
 };
 
 const weightOf = ({ foods, stated }: SpokenMeal): string => {

@@ -1,5 +1,5 @@
 import { formatNumber } from '#web/ui/format-number.ts';
-import { caloriesOfMeal, mealTypeOfMeal } from './meal-figures.ts';
+import { caloriesOfMeal, mealTypeOfMeal, withTypedCalories } from './meal-figures.ts';
 import type { SpokenMeal } from './spoken-meal.ts';
 
 const grams = (count: number): string =>
@@ -7,9 +7,10 @@ const grams = (count: number): string =>
 
 /** The meal as it is read back; empty when there is nothing to read. */
 export const mealInWords = (meal: SpokenMeal): string => {
+  const told = withTypedCalories(meal);
   const foods = [
-    ...meal.foods.map((food) => `${food.name}, ${grams(food.grams)}.`),
-    ...meal.stated.map((food) => `${food.name}, ${formatNumber(food.calories)} calories.`),
+    ...told.foods.map((food) => `${food.name}, ${grams(food.grams)}.`),
+    ...told.stated.map((food) => `${food.name}, ${formatNumber(food.calories)} calories.`),
   ];
   const calories = caloriesOfMeal(meal);
   if (foods.length === 0 || calories === null) return '';

@@ -1,4 +1,5 @@
 import type { MealType } from '#shared/food-entries/schema.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
 import type { Items } from '#web/ui/plate-items/correct-items.ts';
 
 /** Something that was said or typed, and what came of it. */
@@ -11,6 +12,8 @@ export interface Phrase {
   note: string | null;
   /** Rows of the plate that came of it. */
   rows: readonly string[];
+  /** Foods of earlier phrases as they were before its calories were put to them. */
+  restated: SpokenFoods;
 }
 
 /** A food of which the person told the calories, and whose weight nobody knows. */
@@ -21,6 +24,13 @@ export interface StatedFood {
   calories: number;
 }
 
+/** What a meal is made of. */
+export interface SpokenFoods {
+  /** Foods of the table. */
+  foods: Items;
+  stated: readonly StatedFood[];
+}
+
 /** The fields as the person wrote them; null: they follow what was said. */
 export interface OwnFields {
   food_name: string | null;
@@ -28,13 +38,13 @@ export interface OwnFields {
   calories: string | null;
   serving_size: string | null;
   meal_type: MealType | null;
+  /** Day that it is logged to; null: the day on which it is told. */
+  day: LocalDate | null;
 }
 
 /** A meal as it is being told: what was said, what it is made of, and what the person put right. */
-export interface SpokenMeal {
+export interface SpokenMeal extends SpokenFoods {
   phrases: readonly Phrase[];
-  foods: Items;
-  stated: readonly StatedFood[];
   /** What each food was called, by phrase; null once a food was exchanged, added or removed. */
   names: readonly { phrase: string; name: string }[] | null;
   servings: readonly { phrase: string; text: string }[];
@@ -43,12 +53,19 @@ export interface SpokenMeal {
   own: OwnFields;
 }
 
-const noFields: OwnFields = { food_name: null, calories: null, serving_size: null, meal_type: null };
+export const noFoods: SpokenFoods = { foods: [], stated: [] };
+
+const noFields: OwnFields = {
+  food_name: null,
+  calories: null,
+  serving_size: null,
+  meal_type: null,
+  day: null,
+};
 
 export const nothingSaid: SpokenMeal = {
+  ...noFoods,
   phrases: [],
-  foods: [],
-  stated: [],
   names: [],
   servings: [],
   named_meal: null,
@@ -56,13 +73,11 @@ export const nothingSaid: SpokenMeal = {
 };
 
 /** What a phrase turned out to hold. */
-export interface Found {
-  foods: Items;
-  stated: readonly StatedFood[];
+export interface Found extends SpokenFoods {
   names: readonly string[];
   servings: readonly string[];
   meal_type: MealType | null;
   note: string | null;
-  /** Calories without a food, kcal: they are those of what was said before. */
+  /** Calories without a food, kcal; see `withStatedCalories`. */
   loose_calories: number | null;
 }

@@ -1,19 +1,17 @@
 import type { CorrectItems } from '#web/ui/plate-items/correct-items.ts';
+import { parseDecimal } from '#web/ui/parse-decimal.ts';
 import { keyOf } from '#web/ui/plate-items/item-keys.ts';
 import { plateNameOf } from '#web/ui/plate-items/plate-name.ts';
-import { caloriesOfMeal, saidCalories } from './meal-figures.ts';
-import { type Found, nothingSaid, type OwnFields, type Phrase, type SpokenMeal } from './spoken-meal.ts';
-import { withStatedCalories } from './stated-calories.ts';
-
-const changePhrase = (meal: SpokenMeal, id: string, change: Partial<Phrase>): SpokenMeal => ({
-  ...meal,
-  phrases: meal.phrases.map((phrase) => (phrase.id === id ? { ...phrase, ...change } : phrase)),
-});
+import { changePhrase } from './change-phrase.ts';
+import { withLooseCalories } from './loose-calories.ts';
+import { withTypedCalories } from './meal-figures.ts';
+import { saidCalories } from './said-calories.ts';
+import { type Found, noFoods, type OwnFields, type Phrase, type SpokenMeal } from './spoken-meal.ts';
 
 /** Something was said; what it holds is being looked up. */
 export const phraseSaid = (meal: SpokenMeal, id: string, text: string): SpokenMeal => ({
   ...meal,
-  phrases: [...meal.phrases, { id, text, status: 'looking', note: null, rows: [] }],
+  phrases: [...meal.phrases, { id, text, status: 'looking', note: null, rows: [], restated: noFoods }],
 });
 
 export const phraseFailed = (
@@ -22,91 +20,61 @@ export const phraseFailed = (
   { status, note }: Pick<Phrase, 'status' | 'note'>,
 ): SpokenMeal => changePhrase(meal, id, { status, note });
 
-/** 'Grilled chicken', then '250 calories': the calories are those of what was said just before. */
-const withLooseCalories = (meal: SpokenMeal, id: string, calories: number): SpokenMeal => {
-  const last = meal.phrases.findLast((phrase) => phrase.id !== id && phrase.rows.length > 0);
-  const isOfLast = (key: string): boolean => last?.rows.includes(key) ?? false;
-  const foods = meal.foods.filter((food) => isOfLast(keyOf(food)));
-  const restated = withStatedCalories(foods, calories);
-  if (restated) {
-    const byKey = new Map(restated.map((food) => [keyOf(food), food]));
-    return { ...meal, foods: meal.foods.map((food) => byKey.get(keyOf(food)) ?? food) };
-  }
-  const stated = meal.stated.find(({ key }) => isOfLast(key));
-  if (!stated) return { ...meal, own: { ...meal.own, calories: String(calories) } };
-  return { ...meal, stated: meal.stated.map((food) => (food === stated ? { ...food, calories } : food)) };
-};
-
-/** What the person wrote stays, and what is new is added to it. */
-const ownWith = (meal: SpokenMeal, found: Found): OwnFields => {
-  const { own } = meal;
+/** What the person wrote stays, and what is new is added to it; calories that are no number follow what was said. */
+const ownWith = ({ own }: SpokenMeal, found: Found): OwnFields => {
   const more = saidCalories(found);
+  const typed = parseDecimal(own.calories ?? '');
   const names = [own.food_name, ...found.names].filter((name) => name);
   return {
     ...own,
     food_name: own.food_name === null ? null : names.join(' and '),
-    calories:
-      own.calories === null || more === null ? own.calories : String((caloriesOfMeal(meal) ?? 0) + more),
+    calories: typed === null ? null : String(typed + (more ?? 0)),
   };
 };
 
 /** The foods of a phrase are found: they come to what is there, and nothing that was put right changes. */
 export const phraseFound = (meal: SpokenMeal, id: string, found: Found): SpokenMeal => {
-  // It was taken back while it was looked up.
-  if (!meal.phrases.some((phrase) => phrase.id === id)) return meal;
+  // It was taken back while it was looked up, or looked up twice.
+  if (!meal.phrases.some((phrase) => phrase.id === id && phrase.status === 'looking')) return meal;
   const rows = [...found.foods.map(keyOf), ...found.stated.map(({ key }) => key)];
+  const before = withTypedCalories(meal);
   const told: SpokenMeal = {
-    ...meal,
-    foods: [...meal.foods, ...found.foods],
-    stated: [...meal.stated, ...found.stated],
+    ...before,
+    foods: [...before.foods, ...found.foods],
+    stated: [...before.stated, ...found.stated],
     names: meal.names && [...meal.names, ...found.names.map((name) => ({ phrase: id, name }))],
     servings: [...meal.servings, ...found.servings.map((text) => ({ phrase: id, text }))],
     named_meal: found.meal_type ?? meal.named_meal,
-    own: ownWith(meal, found),
+    own: ownWith(before, found),
   };
-  const settled = found.loose_calories === null ? told : withLooseCalories(told, id, found.loose_calories);
-  return changePhrase(settled, id, { status: 'found', note: found.note, rows });
+  const settled = changePhrase(told, id, { status: 'found', note: found.note, rows });
+  return found.loose_calories === null ? settled : withLooseCalories(settled, id, found.loose_calories);
 };
 
-/** Takes back what was said last, with all that came of it. */
-export const scratchLast = (meal: SpokenMeal): SpokenMeal => {
-  const last = meal.phrases.at(-1);
-  if (!last) return meal;
-  const phrases = meal.phrases.slice(0, -1);
-  const isOther = ({ phrase }: { phrase: string }): boolean => phrase !== last.id;
-  const isKept = (key: string): boolean => !last.rows.includes(key);
-  const own = { ...meal.own, food_name: null, calories: null };
-  return {
-    ...meal,
-    phrases,
-    foods: meal.foods.filter((food) => isKept(keyOf(food))),
-    stated: meal.stated.filter(({ key }) => isKept(key)),
-    names: meal.names && meal.names.filter(isOther),
-    servings: meal.servings.filter(isOther),
-    own: phrases.length === 0 ? nothingSaid.own : last.rows.length === 0 ? meal.own : own,
-  };
-};
-
-/** Corrects foods. Their sum counts again, and a name that was said for other foods does not. */
+/** Corrects foods as they stand with the calories that were typed. A name that was said for other foods does not count. */
 export const foodsCorrected = (meal: SpokenMeal, correct: Parameters<CorrectItems>[0]): SpokenMeal => {
-  const foods = correct(meal.foods);
-  const isSameSet = plateNameOf(foods) === plateNameOf(meal.foods) && foods.length === meal.foods.length;
+  const before = withTypedCalories(meal);
+  const foods = correct(before.foods);
+  const isSameSet = plateNameOf(foods) === plateNameOf(before.foods) && foods.length === before.foods.length;
   return {
-    ...meal,
+    ...before,
     foods,
-    names: isSameSet ? meal.names : null,
+    names: isSameSet ? before.names : null,
     servings: [],
-    own: { ...meal.own, calories: null },
+    own: { ...before.own, calories: null },
   };
 };
 
-export const statedRemoved = (meal: SpokenMeal, key: string): SpokenMeal => ({
-  ...meal,
-  stated: meal.stated.filter((food) => food.key !== key),
-  names: null,
-  servings: [],
-  own: { ...meal.own, calories: null },
-});
+export const statedRemoved = (meal: SpokenMeal, key: string): SpokenMeal => {
+  const before = withTypedCalories(meal);
+  return {
+    ...before,
+    stated: before.stated.filter((food) => food.key !== key),
+    names: null,
+    servings: [],
+    own: { ...before.own, calories: null },
+  };
+};
 
 export const fieldsWritten = (meal: SpokenMeal, fields: Partial<OwnFields>): SpokenMeal => ({
   ...meal,

@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
@@ -12,7 +11,15 @@ import { refreshEntries } from '../../lib/query/entry-queries.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { entryOfSpoken } from './entry-of-spoken.ts';
 import { isComplete } from './meal-figures.ts';
+import { mealLogged } from './spoken-meal-store.ts';
 import type { SpokenMeal } from './spoken-meal.ts';
+
+/** Also while the page was left and is back: one meal is logged at a time. */
+const mutationKey = ['log-spoken-meal'];
+/** Outlives the page as the meal does. */
+let keyOf = createKeyring();
+
+const STILL_LOOKING = 'What is still being looked up waits in the Voice Logger.';
 
 /** Takes a logged meal back. */
 const useTakeBack = () => {
@@ -33,40 +40,36 @@ export const useLogSpoken = (day: LocalDate, onLogged: (entry: FoodEntry) => voi
   const { date: today, timeZone } = useToday();
   const queryClient = useQueryClient();
   const takeBack = useTakeBack();
-  const [keyring, setKeyring] = useState(() => ({ keyOf: createKeyring() }));
-  const isSending = useRef(false);
-
-  const { mutate, isPending } = useMutation({
+  const { mutate } = useMutation({
+    mutationKey,
     mutationFn: (meal: SpokenMeal) => {
       const body = entryOfSpoken(meal, day, timeZone);
-      return call(foodEntryRoutes.create, { body, idempotencyKey: keyring.keyOf(body) });
+      return call(foodEntryRoutes.create, { body, idempotencyKey: keyOf(body) });
     },
-    onSuccess: (entry) => {
-      const meal = `${entry.food_name}, ${formatNumber(entry.calories)} kcal`;
-      notify.success('Food Logged', `${meal}${onDay(day, today)}`, {
+    onSuccess: (entry, meal) => {
+      const logged = `${entry.food_name}, ${formatNumber(entry.calories)} kcal${onDay(day, today)}`;
+      const isLooking = meal.phrases.some(({ status }) => status === 'looking');
+      notify.success('Food Logged', isLooking ? `${logged}. ${STILL_LOOKING}` : logged, {
         about: entry.id,
         undo: () => takeBack.mutate(entry),
       });
       // The same words again are a new meal.
-      setKeyring({ keyOf: createKeyring() });
+      keyOf = createKeyring();
+      mealLogged(meal);
       void refreshEntries(queryClient);
       onLogged(entry);
     },
     onError: (error) => notify.error('Error', error.message),
-    onSettled: () => {
-      isSending.current = false;
-    },
   });
 
   return {
     log: (meal: SpokenMeal): void => {
       if (!isComplete(meal)) {
         notify.error('Missing Information', 'Please provide at least food name and calories.');
-      } else if (!isSending.current) {
-        isSending.current = true;
+      } else if (queryClient.isMutating({ mutationKey }) === 0) {
         mutate(meal);
       }
     },
-    isPending,
+    isPending: useIsMutating({ mutationKey }) > 0,
   };
 };

@@ -7,13 +7,12 @@ import { ListenButton } from './listen-button.tsx';
 import { mealInWords } from './meal-in-words.ts';
 import { MicMessage } from './mic-message.tsx';
 import { OptionToggle } from './option-toggle.tsx';
-import { PrivacyNote } from './privacy-note.tsx';
-import { nothingSaid } from './spoken-meal.ts';
+import { PrivacyNote } from '../../lib/speech/privacy-note.tsx';
+import { changeMeal, clear, keptDictation, retry, say, scratch, useSpokenMeal } from './spoken-meal-store.ts';
 import { SpokenPlate } from './spoken-plate.tsx';
 import { TypeLine } from './type-line.tsx';
 import { useMicKeys } from './use-mic-keys.ts';
 import { useReadBack } from './use-read-back.ts';
-import { useSpokenMeal } from './use-spoken-meal.ts';
 import classes from './voice-logger.module.css';
 
 export interface VoiceLoggerProps {
@@ -24,9 +23,9 @@ export interface VoiceLoggerProps {
 
 /** The Voice Logger, at its own address and in its tab: say a meal, see it as foods, put it right, log it. */
 export const VoiceLogger = ({ onLogged, renderConsent }: VoiceLoggerProps) => {
-  const { meal, setMeal, say, scratch, clear, retry } = useSpokenMeal();
+  const meal = useSpokenMeal();
   const [stopsAtSilence, setStopsAtSilence] = useState(false);
-  const dictation = useDictation({ onWords: say, stopsAtSilence });
+  const dictation = useDictation({ onWords: say, stopsAtSilence }, keptDictation);
   const mic = useDictationState(dictation, (state) => state.mic);
   const interim = useDictationState(dictation, (state) => state.interim);
   const isWaiting = useDictationState(dictation, ({ parts }) => parts.length > 0);
@@ -52,16 +51,7 @@ export const VoiceLogger = ({ onLogged, renderConsent }: VoiceLoggerProps) => {
           <PrivacyNote dictation={dictation} />
         </div>
       </div>
-      {hasMeal && (
-        <SpokenPlate
-          meal={meal}
-          onChange={setMeal}
-          onLogged={(entry) => {
-            setMeal(nothingSaid);
-            onLogged(entry);
-          }}
-        />
-      )}
+      {hasMeal && <SpokenPlate meal={meal} onChange={changeMeal} onLogged={onLogged} />}
     </div>
   );
 };

@@ -31,10 +31,12 @@ const confidenceOf = (items: readonly FoodItem[]): number =>
 export const useLogFoods = (onLogged: (entry: FoodEntry) => void) => {
   const { date: today, timeZone } = useToday();
   const queryClient = useQueryClient();
-  const [keyOf] = useState(() => createKeyring());
+  const keyOf = useRef(createKeyring());
   const isSending = useRef(false);
+  // Not the mutation's own: a view that is hidden meanwhile hears of no end.
+  const [isLogging, setLogging] = useState(false);
 
-  const { mutate, isPending } = useMutation({
+  const { mutate } = useMutation({
     mutationFn: ({ name, items, serving, mealType, day }: LoggedFoods) => {
       const totals = totalsOf(items);
       const body = {
@@ -47,17 +49,20 @@ export const useLogFoods = (onLogged: (entry: FoodEntry) => void) => {
         time_zone: timeZone,
         ...loggedAtOn(day, mealType, timeZone),
       };
-      return call(foodEntryRoutes.create, { body, idempotencyKey: keyOf(body) });
+      return call(foodEntryRoutes.create, { body, idempotencyKey: keyOf.current(body) });
     },
     onSuccess: (entry) => {
       const meal = `Added ${entry.food_name} to your ${entry.meal_type}`;
       notify.success('Food logged successfully!', `${meal}${onDay(entry.local_date, today)}`);
       void refreshEntries(queryClient);
+      // The same foods again are a new meal.
+      keyOf.current = createKeyring();
       onLogged(entry);
     },
     onError: (error) => notify.error('Error', error.message),
     onSettled: () => {
       isSending.current = false;
+      setLogging(false);
     },
   });
 
@@ -65,8 +70,9 @@ export const useLogFoods = (onLogged: (entry: FoodEntry) => void) => {
     log: (foods: LoggedFoods): void => {
       if (isSending.current) return;
       isSending.current = true;
+      setLogging(true);
       mutate(foods);
     },
-    isLogging: isPending,
+    isLogging,
   };
 };

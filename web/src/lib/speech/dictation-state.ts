@@ -2,6 +2,10 @@
 export interface Part {
   id: number;
   sound: Blob;
+  /** Names the sending of it, also when it is sent again: the server does not hear it twice. */
+  key: string;
+  /** Its job on the server, once it has one: from then on it is not sent, only waited for. */
+  job_id: string | null;
   /** `waiting`: for its turn, or for the page to come back. */
   status: 'waiting' | 'sending' | 'failed';
 }

@@ -1,9 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { AiConsent } from '#shared/profile/schema.ts';
-import type { Transcript } from '#shared/voice/schema.ts';
 import { notify } from '#web/ui/notify.ts';
 import { type DictationState, dictationOff } from './dictation-state.ts';
-import { createHearing } from './hearing.ts';
+import { createHearing, type Hear } from './hearing.ts';
 import { MICROPHONE_BLOCKED } from './microphone.ts';
 import { recordFromMicrophone } from './record-from-microphone.ts';
 import { browserRecognition, recognise } from './recognition.ts';
@@ -34,7 +33,7 @@ export interface DictationWishes {
 interface Needs {
   /** Whether recordings may go to a provider; null while nobody asked (decision D45). */
   readConsent: () => Promise<AiConsent | null>;
-  hear: (sound: Blob, signal: AbortSignal) => Promise<Transcript>;
+  hear: Hear;
 }
 
 /** A source of words that runs. `stop` gives what was said last, `drop` does not. */

@@ -3,6 +3,7 @@ import { recordingTypeOf } from '#shared/voice/recording.ts';
 import { voiceRoutes } from '#shared/voice/routes.ts';
 import type { Transcript } from '#shared/voice/schema.ts';
 import { call } from '../api/call.ts';
+import type { Hear } from './hearing.ts';
 import { voiceJobQuery } from './voice-jobs.ts';
 
 const base64Of = (recording: Blob): Promise<string> =>
@@ -35,17 +36,18 @@ const wordsOfJob = (id: string, queryClient: QueryClient, signal: AbortSignal): 
   });
 
 /**
- * Turns a recording into words on the server, at once or by a job.
+ * Turns recordings into words on the server, at once or by a job. What has a job already is not sent again.
  * @returns the words, or with `error` the sentence that says why there are none
  * @throws ApiError; the abort's reason when `signal` aborts
  */
-export const hearRecording = async (
-  recording: Blob,
-  queryClient: QueryClient,
-  signal: AbortSignal,
-): Promise<Transcript> => {
-  const content_type = recordingTypeOf(recording.type) ?? 'audio/webm';
-  const body = { audio: await base64Of(recording), content_type };
-  const answer = await call(voiceRoutes.transcribe, { body, signal });
-  return answer.job_id === undefined ? answer : wordsOfJob(answer.job_id, queryClient, signal);
-};
+export const hearRecording =
+  (queryClient: QueryClient): Hear =>
+  async ({ sound, key, job_id }, { signal, onJob }) => {
+    if (job_id !== null) return wordsOfJob(job_id, queryClient, signal);
+    const content_type = recordingTypeOf(sound.type) ?? 'audio/webm';
+    const body = { audio: await base64Of(sound), content_type };
+    const answer = await call(voiceRoutes.transcribe, { body, signal, idempotencyKey: key });
+    if (answer.job_id === undefined) return answer;
+    onJob(answer.job_id);
+    return wordsOfJob(answer.job_id, queryClient, signal);
+  };

@@ -1,15 +1,27 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Transcript } from '#shared/voice/schema.ts';
+import { ApiError } from '../api/api-error.ts';
+import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import type { DictationState, Part } from './dictation-state.ts';
+
+/** Turns a recording into words. `onJob`: it became a job on the server. */
+export type Hear = (
+  part: Pick<Part, 'sound' | 'key' | 'job_id'>,
+  going: { signal: AbortSignal; onJob: (id: string) => void },
+) => Promise<Transcript>;
 
 interface Needs {
   store: StoreApi<DictationState>;
-  hear: (sound: Blob, signal: AbortSignal) => Promise<Transcript>;
+  hear: Hear;
   onFinal: (words: string) => void;
 }
 
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'The recording could not be turned into words.';
+
+const unsent = (): Pick<Part, 'key' | 'job_id'> => ({ key: newIdempotencyKey(), job_id: null });
+/** The server keeps a job for a day: after that only the recording itself helps. */
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'VOICE_JOB_NOT_FOUND';
 
 /** Turns recordings into words, one after the other, in the order in which they were spoken. */
 export const createHearing = ({ store, hear, onFinal }: Needs) => {
@@ -18,8 +30,10 @@ export const createHearing = ({ store, hear, onFinal }: Needs) => {
   let sending: AbortController | null = null;
   let isPaused = false;
 
-  const mark = (id: number, status: Part['status']): void =>
-    setState(({ parts }) => ({ parts: parts.map((part) => (part.id === id ? { ...part, status } : part)) }));
+  const mark = (id: number, change: Partial<Part>): void =>
+    setState(({ parts }) => ({
+      parts: parts.map((part) => (part.id === id ? { ...part, ...change } : part)),
+    }));
   const remove = (id: number): void =>
     setState(({ parts }) => ({ parts: parts.filter((part) => part.id !== id) }));
 
@@ -35,13 +49,14 @@ export const createHearing = ({ store, hear, onFinal }: Needs) => {
     if (isPaused || sending || next?.status !== 'waiting') return;
     const mine = new AbortController();
     sending = mine;
-    mark(next.id, 'sending');
+    mark(next.id, { status: 'sending' });
+    const onJob = (job_id: string): void => mark(next.id, { job_id });
     try {
-      settle(next.id, await hear(next.sound, mine.signal));
+      settle(next.id, await hear(next, { signal: mine.signal, onJob }));
     } catch (error) {
       if (mine.signal.aborted) return;
       // It stays first in line: what was said later is not written before it.
-      mark(next.id, 'failed');
+      mark(next.id, { status: 'failed', ...(isGone(error) && unsent()) });
       setState({ message: messageOf(error) });
     } finally {
       if (sending === mine) sending = null;
@@ -51,7 +66,7 @@ export const createHearing = ({ store, hear, onFinal }: Needs) => {
 
   return {
     add: (sound: Blob): void => {
-      const part: Part = { id: nextId++, sound, status: 'waiting' };
+      const part: Part = { id: nextId++, sound, ...unsent(), status: 'waiting' };
       setState(({ parts }) => ({ parts: [...parts, part] }));
       void sendNext();
     },

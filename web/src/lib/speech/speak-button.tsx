@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import Mic from 'lucide-react/icons/mic';
 import Square from 'lucide-react/icons/square';
 import type { ReactNode } from 'react';
+import { PrivacyNote } from './privacy-note.tsx';
 import { browserRecognition } from './recognition.ts';
 import { canRecord } from './record-sound.ts';
 import classes from './speak-button.module.css';
@@ -14,33 +15,50 @@ interface Props {
   renderConsent: (outcomes: { onGranted: () => void; onDeclined: () => void }) => ReactNode;
 }
 
-/** Fills a text field by voice. Where the browser can neither recognise nor record, it does not show. */
+const STARTING = 'Starting the microphone...';
+const HEARING = 'Turning it into words...';
+
+/** Fills a text field by voice, and says where the voice goes. Where the browser can do neither, it does not show. */
 export const SpeakButton = ({ onWords, renderConsent }: Props) => {
   const dictation = useDictation({ onWords, stopsAtSilence: true });
-  const { mic, interim, message, parts } = useDictationState(dictation, (state) => state);
+  const { mic, interim, message, parts, isDeclined } = useDictationState(dictation, (state) => state);
+  if (browserRecognition() === null && !canRecord()) return null;
   const isOn = mic === 'on';
-  const begin = (): void => {
+  const isHearing = !isOn && parts.some(({ status }) => status !== 'failed');
+  const isBusy = mic === 'starting' || isHearing;
+  const press = (): void => {
+    if (isOn) return dictation.stop();
+    if (isBusy) return;
     // Here a recording that failed is spoken anew: there is no room to ask about it.
     dictation.dismissFailed();
     dictation.start();
   };
-  const isHearing = parts.some(({ status }) => status !== 'failed');
-  if (browserRecognition() === null && !canRecord()) return null;
+  const icon = isOn ? <Square aria-hidden /> : <Mic aria-hidden />;
+  const busyWith = mic === 'starting' ? STARTING : isHearing ? HEARING : '';
   return (
     <div className={classes.speak}>
       <Button
         variant="default"
-        leftSection={isOn ? <Square aria-hidden /> : <Mic aria-hidden />}
+        leftSection={isBusy ? <Loader size="1.25rem" aria-hidden /> : icon}
         aria-pressed={isOn}
-        loading={mic === 'starting' || (isHearing && !isOn)}
-        onClick={isOn ? dictation.stop : begin}
+        // Not locked while it works: the focus would be lost.
+        aria-busy={isBusy}
+        onClick={press}
       >
         {isOn ? 'Stop' : 'Say it'}
       </Button>
       <p className={classes.says} role="status">
-        {message ?? (isOn ? interim || 'Listening...' : '')}
+        {message ?? (isOn ? interim || 'Listening...' : busyWith)}
       </p>
+      {isDeclined && (
+        <Button variant="subtle" onClick={dictation.reconsider}>
+          Choose again
+        </Button>
+      )}
       {mic === 'asking' && renderConsent({ onGranted: dictation.agreed, onDeclined: dictation.declined })}
+      <div className={classes.note}>
+        <PrivacyNote dictation={dictation} />
+      </div>
     </div>
   );
 };

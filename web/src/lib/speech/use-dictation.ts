@@ -6,23 +6,36 @@ import type { DictationState } from './dictation-state.ts';
 import { createDictation, type Dictation, type DictationWishes } from './dictation.ts';
 import { hearRecording } from './hear-recording.ts';
 
+/** Where a dictation waits while its page is gone. */
+export interface KeptDictation {
+  read: () => Dictation | null;
+  keep: (dictation: Dictation) => void;
+}
+
 /**
  * Dictation for a page. The microphone goes off when nobody looks at the page, and when the page is left; what was
  * recorded until then becomes words when it is back.
+ * @param kept for a page that is thrown away when it is left: without it, recordings on their way go with it
  */
-export const useDictation = ({ onWords, stopsAtSilence }: DictationWishes): Dictation => {
+export const useDictation = (
+  { onWords, stopsAtSilence }: DictationWishes,
+  kept?: KeptDictation,
+): Dictation => {
   const queryClient = useQueryClient();
-  const [dictation] = useState(() =>
-    createDictation({
-      hear: (sound, signal) => hearRecording(sound, queryClient, signal),
-      // Unreadable counts as not asked yet: the question does no harm.
-      readConsent: () =>
-        queryClient.fetchQuery(profileQueries.read()).then(
-          ({ ai_consent }) => ai_consent,
-          () => null,
-        ),
-    }),
+  const [dictation] = useState(
+    () =>
+      kept?.read() ??
+      createDictation({
+        hear: hearRecording(queryClient),
+        // Unreadable counts as not asked yet: the question does no harm.
+        readConsent: () =>
+          queryClient.fetchQuery(profileQueries.read()).then(
+            ({ ai_consent }) => ai_consent,
+            () => null,
+          ),
+      }),
   );
+  useEffect(() => kept?.keep(dictation), [kept, dictation]);
   useEffect(() => dictation.follow({ onWords, stopsAtSilence }));
   useEffect(() => {
     dictation.comeBack();

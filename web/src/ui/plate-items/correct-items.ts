@@ -9,7 +9,7 @@ export type Alternative = NonNullable<FoodItem['alternatives']>[number];
 
 const MOST_ALTERNATIVES = 3;
 
-type Mark = 'said' | 'proposed_grams' | 'amount_cut' | 'remembered';
+type Mark = 'said' | 'proposed_grams' | 'proposed_record_id' | 'amount_cut' | 'remembered' | 'weighed';
 
 const without = (item: FoodItem, marks: readonly Mark[]): FoodItem => {
   const rest = { ...item };
@@ -22,9 +22,10 @@ const corrected = (row: FoodItem, item: FoodItem): FoodItem =>
   inRowOf(row, { ...without(item, ['amount_cut', 'remembered']), corrected: true });
 
 /** What was said stays what was said, whichever food it turned out to be: that is what is remembered. */
-const toldAs = ({ said, proposed_grams }: FoodItem) => ({
+const toldAs = ({ said, proposed_grams, proposed_record_id }: FoodItem) => ({
   ...(said !== undefined && { said }),
   ...(proposed_grams !== undefined && { proposed_grams }),
+  ...(proposed_record_id !== undefined && { proposed_record_id }),
 });
 
 const changeItem = (items: Items, key: string, change: (item: FoodItem) => FoodItem[]): FoodItem[] =>
@@ -32,20 +33,25 @@ const changeItem = (items: Items, key: string, change: (item: FoodItem) => FoodI
 
 /** Weighs a food anew, g; its figures follow. */
 export const reweighItem = (items: Items, key: string, grams: number): FoodItem[] =>
-  changeItem(items, key, (item) => [item.grams === grams ? item : corrected(item, withGrams(item, grams))]);
+  changeItem(items, key, (item) => [corrected(item, { ...withGrams(item, grams), weighed: true })]);
 
-const asAlternative = ({ name, grams, record_id, per_100_g }: FoodItem): Alternative[] =>
-  record_id === null ? [] : [{ name, grams, record_id, per_100_g }];
+/** With calories of the person's own it is not the record's food any more. */
+const asAlternative = ({ name, grams, record_id, per_100_g, source }: FoodItem): Alternative[] =>
+  record_id === null || source === 'user' ? [] : [{ name, grams, record_id, per_100_g }];
+
+/** What a food weighs that is put in another's place: as typed, else what the same words mean for it. g */
+export const gramsOfChoice = (item: FoodItem, chosen: Alternative): number =>
+  item.weighed ? item.grams : chosen.grams;
 
 /** Puts one of the other foods that may be meant in a food's place; that one is offered from then on. */
 export const chooseAlternative = (items: Items, key: string, chosen: Alternative): FoodItem[] =>
   changeItem(items, key, (item) => {
-    // A weight that was put right by hand stays; else it is what the same words mean for the other food.
-    const grams = item.corrected ? item.grams : chosen.grams;
+    const grams = gramsOfChoice(item, chosen);
     const others = (item.alternatives ?? []).filter(({ record_id: id }) => id !== chosen.record_id);
     return [
       corrected(item, {
         ...toldAs(item),
+        ...(item.weighed && { weighed: true }),
         ...chosen,
         grams,
         source: 'usda',
@@ -56,9 +62,19 @@ export const chooseAlternative = (items: Items, key: string, chosen: Alternative
     ];
   });
 
+/** A weight that was said has no portion behind it. */
+const withSaidWeight = (item: FoodItem): FoodItem =>
+  item.proposed_grams === undefined ? { ...item, weighed: true } : item;
+
+/** The weight that a food finds in the place that it takes: one that was typed, said or seen; else its own. */
+const weighedAs = (row: FoodItem, item: FoodItem): FoodItem => {
+  if (row.weighed) return { ...withGrams(item, row.grams), weighed: true };
+  return row.proposed_grams === undefined ? withGrams(item, row.grams) : item;
+};
+
 /**
- * Puts what it really is in a food's place. One food keeps the weight that was there, unless the words said how much;
- * several bring their own.
+ * Puts what it really is in a food's place. One food keeps a weight that was typed, said or seen, unless the words say
+ * how much; a weight that was a portion of the food before is reckoned anew. Several foods bring their own.
  */
 export const renameItem = (
   items: Items,
@@ -69,8 +85,9 @@ export const renameItem = (
   changeItem(items, key, (item) => {
     const [only, ...others] = foods;
     if (!only || others.length > 0) return [...foods];
-    const named = { ...without(only, ['said', 'proposed_grams']), ...toldAs(item), confidence: 1 };
-    return [corrected(item, saysHowMuch ? named : withGrams(named, item.grams))];
+    const weighed = saysHowMuch ? withSaidWeight(only) : weighedAs(item, only);
+    const named = without(weighed, ['said', 'proposed_grams', 'proposed_record_id']);
+    return [corrected(item, { ...named, ...toldAs(item), confidence: 1 })];
   });
 
 export const removeItem = (items: Items, key: string): FoodItem[] => changeItem(items, key, () => []);

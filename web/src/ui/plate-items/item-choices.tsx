@@ -4,7 +4,7 @@ import { nutrientsOf } from '#shared/nutrition/totals.ts';
 import { Figure } from '../figure.tsx';
 import { formatNumber } from '../format-number.ts';
 import { recordName } from '../record-name.ts';
-import type { Alternative } from './correct-items.ts';
+import { type Alternative, gramsOfChoice } from './correct-items.ts';
 import { FoodWords } from './food-words.tsx';
 import classes from './item-choices.module.css';
 import type { PlateLookUps } from './look-ups.ts';
@@ -59,7 +59,7 @@ export const ItemChoices = ({ id, item, lookUps, onChoose, onRename, onClose }: 
   return (
     <ul ref={list} id={id} className={classes.panel} aria-label={`Instead of ${item.name}`}>
       {alternatives.map((other) => {
-        const grams = item.corrected ? item.grams : other.grams;
+        const grams = gramsOfChoice(item, other);
         return (
           <li key={other.record_id}>
             <button

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { Figure } from '../figure.tsx';
@@ -17,6 +17,8 @@ import classes from './plate-item.module.css';
 interface Props {
   item: FoodItem;
   lookUps: PlateLookUps;
+  /** When it appears: it was put back by a button that is gone. */
+  takesFocus: boolean;
   onGrams: (grams: number) => void;
   onChoose: (alternative: Alternative) => void;
   /** What it really is, in words and as foods. */
@@ -25,10 +27,13 @@ interface Props {
 }
 
 /** One food of a plate: name, how sure, where its figures come from, amount and calories. */
-export const PlateItem = ({ item, lookUps, onGrams, onChoose, onRename, onRemove }: Props) => {
+export const PlateItem = ({ item, lookUps, takesFocus, onGrams, onChoose, onRename, onRemove }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const name = useRef<HTMLButtonElement>(null);
   const id = useId();
+  useEffect(() => {
+    if (takesFocus) name.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
   const close = (): void => {
     flushSync(() => setOpen(false));

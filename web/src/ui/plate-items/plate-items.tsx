@@ -40,6 +40,7 @@ interface Props {
 export const PlateItems = ({ items, onCorrect, lookUps, label, notUnderstood }: Props) => {
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<{ item: FoodItem; at: number } | null>(null);
+  const [returned, setReturned] = useState<string | null>(null);
   const add = useRef<HTMLButtonElement>(null);
   useCatchFocus(add);
 
@@ -54,6 +55,7 @@ export const PlateItems = ({ items, onCorrect, lookUps, label, notUnderstood }: 
       onUndo={() => {
         onCorrect((now) => putBack(now, removed.item, removed.at));
         setRemoved(null);
+        setReturned(keyOf(removed.item));
       }}
     />
   );
@@ -70,6 +72,7 @@ export const PlateItems = ({ items, onCorrect, lookUps, label, notUnderstood }: 
               key={key}
               item={item}
               lookUps={lookUps}
+              takesFocus={key === returned}
               onGrams={(grams) => onCorrect((now) => reweighItem(now, key, grams))}
               onChoose={(other) => onCorrect((now) => chooseAlternative(now, key, other))}
               onRename={(foods, text) =>

@@ -1,7 +1,7 @@
 import type { FoodFacts } from '#shared/foods/schema.ts';
+import { portionUnitsOf } from '../amount-units.ts';
 import { formatNumber } from '../format-number.ts';
 import classes from './source-dialog.module.css';
-import { portionUnitsOf } from './units.ts';
 
 const grams = (value: number): string => `${formatNumber(value, 1)} g`;
 
@@ -27,9 +27,9 @@ export const RecordDetails = ({ facts }: { facts: FoodFacts }) => {
         <section>
           <h3 className={classes.title}>What portions weigh</h3>
           <ul className={classes.list}>
-            {portions.map(({ label, grams: weight }) => (
-              <li key={label}>
-                {label}
+            {portions.map(({ one, grams: weight }) => (
+              <li key={one}>
+                {one}
                 <small>{grams(weight)}</small>
               </li>
             ))}

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { nutrientNames } from '#shared/nutrition/nutrients.ts';
+import { nutrientNames, type Nutrients } from '#shared/nutrition/nutrients.ts';
 import { Dialog } from '../dialog.tsx';
 import type { PlateLookUps } from './look-ups.ts';
 import { RecordDetails } from './record-details.tsx';
 import classes from './source-dialog.module.css';
 import { SourceFigures } from './source-figures.tsx';
-import { sourceNameOf, sourcePageOf, sourceSiteOf } from './source-name.ts';
+import { hasOwnCalories, sourceNameOf, sourcePageOf, sourceSiteOf } from './source-name.ts';
 import { useFoodFacts } from './use-food-facts.ts';
 
 interface Props {
@@ -21,6 +21,13 @@ const withoutRecord = (source: FoodItem['source']): string =>
     ? 'You entered these figures yourself.'
     : 'The food table has no such food. These figures are the model’s own estimate: take them as a guess.';
 
+const isOutdated = (known: Nutrients, kept: Nutrients): boolean =>
+  nutrientNames.some((name) => known[name] !== kept[name]);
+
+/** Whether all figures of the record went along with calories that were told, not those of a package alone. */
+const isScaled = (known: Nutrients | undefined, kept: Nutrients): boolean =>
+  known !== undefined && nutrientNames.some((name) => name !== 'calories' && known[name] !== kept[name]);
+
 /** Where the figures of a food come from: its record, and what the table knows of it. */
 export const SourceDialog = ({ item, lookUps, onClose }: Props) => {
   const { data: facts, isLoading, error, refetch } = useFoodFacts(item.record_id, lookUps, true);
@@ -32,13 +39,21 @@ export const SourceDialog = ({ item, lookUps, onClose }: Props) => {
           {sourceNameOf(item)}
           {facts?.reference && <span className={classes.reference}>{facts.reference}</span>}
         </p>
+        {hasOwnCalories(item) && (
+          <p className={classes.note}>
+            You gave the calories yourself. The other figures{' '}
+            {isScaled(facts?.per_100_g, item.per_100_g)
+              ? 'are those of the record, in proportion to them.'
+              : 'come from the record.'}
+          </p>
+        )}
         {item.record_id === null && <p className={classes.note}>{withoutRecord(item.source)}</p>}
         {facts?.approximate && (
           <p className={classes.note}>
             The source knows no such dish. These are the figures of the nearest one.
           </p>
         )}
-        {facts && nutrientNames.some((name) => facts.per_100_g[name] !== item.per_100_g[name]) && (
+        {facts && !hasOwnCalories(item) && isOutdated(facts.per_100_g, item.per_100_g) && (
           <p className={classes.note}>
             The food table has other figures for it by now. These are the ones that count here.
           </p>

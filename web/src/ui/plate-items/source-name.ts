@@ -1,12 +1,18 @@
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { recordName } from '../record-name.ts';
 
-type Sourced = Pick<FoodItem, 'record_id' | 'source'>;
+/** What tells where the figures of a food come from. */
+export type Sourced = Pick<FoodItem, 'record_id' | 'source'>;
+
+/** Whether the calories are the person's own, and the other figures those of a record. */
+export const hasOwnCalories = ({ record_id, source }: Sourced): boolean =>
+  source === 'user' && record_id !== null;
 
 /** Where the figures of a food come from, in a few words, e.g. 'USDA 171688'. */
-export const sourceNameOf = ({ record_id, source }: Sourced): string => {
-  if (record_id !== null) return recordName(record_id);
-  return source === 'user' ? 'Your figures' : 'Estimated by the model';
+export const sourceNameOf = (food: Sourced): string => {
+  if (food.record_id === null) return food.source === 'user' ? 'Your figures' : 'Estimated by the model';
+  const name = recordName(food.record_id);
+  return hasOwnCalories(food) ? `Your calories, the rest ${name}` : name;
 };
 
 const FOOD_DATA_CENTRAL = 'https://fdc.nal.usda.gov';

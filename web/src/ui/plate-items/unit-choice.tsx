@@ -2,10 +2,10 @@ import { Menu } from '@mantine/core';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import { type AmountUnit, gramUnit, unitsOf } from '../amount-units.ts';
 import { formatNumber } from '../format-number.ts';
 import type { PlateLookUps } from './look-ups.ts';
 import classes from './unit-choice.module.css';
-import { type AmountUnit, gramUnit, ounceUnit, portionUnitsOf } from './units.ts';
 import { useFoodFacts } from './use-food-facts.ts';
 
 interface Props {
@@ -15,32 +15,37 @@ interface Props {
   onChoose: (unit: AmountUnit) => void;
 }
 
-const named = new Map([
-  [gramUnit, 'grams'],
-  [ounceUnit, 'ounces'],
+const measures = new Map([
+  ['g', 'grams'],
+  ['oz', 'ounces'],
+  ['ml', 'millilitres'],
 ]);
 
-/** What an amount is counted in: a menu of grams, ounces and the food's own portions. */
+/** A food that the table does not know, or cannot tell of now. */
+const unknown = { liquid: false, portions: [] };
+
+/** What an amount is counted in: a menu of weights, for drinks of volumes, and of the food's own portions. */
 export const UnitChoice = ({ item, unit, lookUps, onChoose }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const facts = useFoodFacts(item.record_id, lookUps, isOpen);
-  const portions = facts.data ? portionUnitsOf(facts.data) : [];
   const isLoading = isOpen && facts.isLoading;
+  // Whether it is poured is not known before: nothing is offered that would go away again.
+  const units = isLoading ? [gramUnit] : unitsOf(facts.data ?? unknown, 'measures');
   return (
-    // In a portal: rows and dialogs would cut it off.
-    <Menu opened={isOpen} onChange={setOpen} position="bottom-end" withinPortal>
+    // Fixed: rows and dialogs would cut it off.
+    <Menu opened={isOpen} onChange={setOpen} position="bottom-end" floatingStrategy="fixed">
       <Menu.Target>
-        <button type="button" className={classes.button} aria-label={`Unit of ${item.name}: ${unit.label}`}>
-          <span className={classes.label}>{unit.label}</span>
+        <button type="button" className={classes.button} aria-label={`Unit of ${item.name}: ${unit.one}`}>
+          <span className={classes.label}>{unit.one}</span>
           <ChevronDown aria-hidden />
         </button>
       </Menu.Target>
       <Menu.Dropdown className={classes.menu ?? ''}>
-        {[gramUnit, ounceUnit, ...portions].map((choice) => (
-          <Menu.Item key={choice.label} onClick={() => onChoose(choice)}>
-            <span className={classes.choice} data-chosen={choice.label === unit.label || undefined}>
-              {choice.label}
-              <small>{named.get(choice) ?? `${formatNumber(choice.grams, 1)} g`}</small>
+        {units.map((choice) => (
+          <Menu.Item key={choice.one} onClick={() => onChoose(choice)}>
+            <span className={classes.choice} data-chosen={choice.one === unit.one || undefined}>
+              {choice.one}
+              <small>{measures.get(choice.one) ?? `${formatNumber(choice.grams, 1)} g`}</small>
             </span>
           </Menu.Item>
         ))}

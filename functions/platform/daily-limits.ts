@@ -1,0 +1,15 @@
+import type { CallLimit } from './table/count-call.ts';
+
+/**
+ * What one person may make us ask of a model or of speech recognition in one day of UTC. Far above what somebody needs
+ * who logs every bite; low enough that a script of one account cannot run up a bill. What is asked counts, answered or
+ * not: it is paid for. Answers of the food table alone count nothing.
+ */
+export const dailyLimits = {
+  /** Meals in words that the food table does not know. */
+  words: { kind: 'words', most: 200, per: 'day' },
+  /** Photos that the picture model looks at. */
+  photos: { kind: 'photos', most: 100, per: 'day' },
+  /** Seconds of speech: two hours. */
+  speech: { kind: 'speech', most: 7_200, per: 'day' },
+} as const satisfies Record<string, CallLimit>;

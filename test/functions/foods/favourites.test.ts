@@ -1,0 +1,42 @@
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFavouritesRepository } from '#functions/foods/favourites-repository.ts';
+import { createFavouriteEntity } from '#functions/platform/table/favourite-entity.ts';
+import { MOST_FAVOURITES } from '#shared/foods/my-foods.ts';
+import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
+import { openTestTable } from '../test-table.ts';
+
+let database: Awaited<ReturnType<typeof openTestTable>>;
+beforeAll(async () => {
+  database = await openTestTable();
+}, 60_000);
+afterAll(() => database.stop());
+
+const press = (key: string) => ({ key, request_hash: 'hash' });
+
+it('All favourites are read, also where they are more than the table answers at once', async () => {
+  const rows = createFavouriteEntity(database.table);
+  const logged = { ...unknownNutrients, serving_size: 'x'.repeat(8_000), items: null };
+  const names = Array.from({ length: MOST_FAVOURITES }, (_, at) => `Meal ${at}`);
+  for (const [at, name] of names.entries()) {
+    const row = { user_id: 'mara', id: `mine:${at}`, name, logged, starred_at: '2026-11-20T12:00:00.000Z' };
+    await rows.build(PutItemCommand).item(row).send();
+  }
+  const favourites = createFavouritesRepository(database.table, () => new Date());
+  const read = await favourites.list('mara');
+  expect(new Set(read.map(({ name }) => name))).toEqual(new Set(names));
+}, 60_000);
+
+it('What was unstarred is no favourite any more, and can be starred again until the day is over', async () => {
+  const favourites = createFavouritesRepository(database.table, () => new Date('2026-11-20T12:00:00.000Z'));
+  const banana = { id: 'usda:1', name: 'Banana', logged: null };
+  await favourites.star('ben', banana, press('one'));
+  await favourites.unstar('ben', banana.id, press('two'));
+  await favourites.unstar('ben', banana.id, press('three'));
+  await favourites.unstar('ben', 'usda:2', press('four'));
+  expect(await favourites.list('ben')).toEqual([]);
+  expect(await favourites.find('ben', banana.id)).toEqual(banana);
+  expect(await favourites.find('ben', 'usda:2')).toBeNull();
+  await favourites.star('ben', banana, press('five'));
+  expect(await favourites.list('ben')).toEqual([banana]);
+});

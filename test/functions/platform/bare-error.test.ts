@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { bareError } from '#functions/platform/bare-error.ts';
+import { CodedError } from '#shared/errors/coded-error.ts';
+
+/** An error as an SDK throws it. */
+class ServiceFault extends Error {
+  readonly code = 'ValidationException';
+  readonly $metadata = { httpStatusCode: 400, requestId: 'REQ-1' };
+}
+
+describe('An error in a log', () => {
+  it('tells what it is, where it came from and why, but not in the words of a library', () => {
+    const cause = new ServiceFault('Cannot store "two scrambled eggs"\n on the plate');
+    const told = bareError(new CodedError('MODEL_ANSWER_INVALID', { cause }));
+    expect(told).toMatchObject({
+      name: 'CodedError',
+      code: 'MODEL_ANSWER_INVALID',
+      cause: { name: 'ServiceFault', code: 'ValidationException', status: 400, service_request_id: 'REQ-1' },
+    });
+    expect(told.message).toMatch(/picture model/);
+    expect(told.cause?.stack).toContain('bare-error.test.ts');
+    expect(JSON.stringify(told)).not.toMatch(/eggs|plate"|on the plate/);
+  });
+
+  it('tells nothing of a text that cannot be read', () => {
+    const parse = () => JSON.parse('two scrambled eggs') as unknown;
+    let thrown: unknown;
+    try {
+      parse();
+    } catch (error) {
+      thrown = error;
+    }
+    expect(bareError(thrown as Error).name).toBe('SyntaxError');
+    expect(JSON.stringify(bareError(thrown as Error))).not.toMatch(/two|eggs/);
+  });
+
+  it('takes no sentence for a code', () => {
+    const odd = Object.assign(new ServiceFault('x'), { code: 'two scrambled eggs' });
+    expect(bareError(odd).code).toBeUndefined();
+  });
+});

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type CallLimit, createCallCounter } from '#functions/platform/table/count-call.ts';
+import { openTestTable } from '../test-table.ts';
+
+let database: Awaited<ReturnType<typeof openTestTable>>;
+let now: Date;
+beforeAll(async () => {
+  database = await openTestTable();
+}, 60_000);
+afterAll(() => database.stop());
+beforeEach(() => {
+  now = new Date('2026-11-20T21:00:30.000Z');
+});
+
+const counter = (limit: CallLimit) => createCallCounter(database.table, () => now, limit);
+
+describe('What one person may ask for', () => {
+  it('in a minute is so much, then they hear how long to wait; the next minute begins anew', async () => {
+    const count = counter({ kind: 'a', most: 2 });
+    await count('mara');
+    await count('mara');
+    await expect(count('mara')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 30 });
+    await count('ben');
+    now = new Date('2026-11-20T21:01:00.000Z');
+    await count('mara');
+  });
+
+  it('in a day is so much, also where one call is more than one; the next day in UTC begins anew', async () => {
+    const count = counter({ kind: 'b', most: 100, per: 'day' });
+    await count('mara', 60);
+    await expect(count('mara', 41)).rejects.toMatchObject({
+      code: 'DAILY_LIMIT_REACHED',
+      status: 429,
+      retryAfter: 3 * 3_600 - 30,
+    });
+    await count('mara', 40);
+    await expect(count('mara')).rejects.toMatchObject({ code: 'DAILY_LIMIT_REACHED' });
+    now = new Date('2026-11-21T00:00:00.000Z');
+    await count('mara', 100);
+  });
+
+  it('of one thing is not counted for another', async () => {
+    await counter({ kind: 'c', most: 1, per: 'day' })('mara');
+    await counter({ kind: 'd', most: 1, per: 'day' })('mara');
+  });
+});

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { openTab } from './journey.ts';
+import { button, fill, type Scene, seen } from './scene.ts';
+
+/** Of the stand-in for Open Food Facts. */
+const OATS = '4006381333931';
+
+/** One of the ways to log of the tab Log Food. */
+const wayOfLogging = async (page: Page, name: string): Promise<void> => {
+  await openTab(page, 'Log Food');
+  await page.getByText(name, { exact: true }).click();
+};
+
+/** Foods in the plate editor, by words. */
+const findFoods = async (page: Page): Promise<void> => {
+  await openTab(page, 'Log Food');
+  await page.getByLabel('Food name').fill('a banana and a glass of orange juice');
+  await button(page, 'AI Lookup').click();
+  await page.getByRole('list', { name: 'Foods found' }).waitFor();
+};
+
+/** The tab Log Food: the editor of a plate, saved meals and recipes, packages. */
+export const ofLogging: Scene[] = [
+  {
+    name: 'foods that were found, with what one may be instead',
+    open: async (page) => {
+      await findFoods(page);
+      await page.getByRole('button', { name: 'Orange juice, something else?' }).click();
+      await page.getByRole('list', { name: 'Instead of Orange juice' }).waitFor();
+    },
+  },
+  {
+    name: 'the units of a food, over an amount that is none and a food that was removed',
+    open: async (page) => {
+      await findFoods(page);
+      await button(page, 'Remove Banana').click();
+      await page.getByRole('textbox', { name: /^Orange juice/ }).fill('0');
+      await page.getByText(/A number above 0/).waitFor();
+      await page.getByRole('button', { name: /^Unit of Orange juice/ }).click();
+      await page.getByRole('menuitem', { name: /^fl oz/ }).waitFor();
+    },
+  },
+  {
+    name: 'where the figures of a food come from',
+    open: async (page) => {
+      await findFoods(page);
+      await page.getByRole('button', { name: /where the figures of Orange juice/ }).click();
+      await seen(page, 'What portions weigh');
+    },
+  },
+  {
+    name: 'a recipe that was read',
+    open: async (page) => {
+      await wayOfLogging(page, 'My meals');
+      await button(page, 'New meal or recipe').click();
+      await fill(page, { 'Ingredients in words': 'Rice pot\nServes 2\n200 g rice\n1 cup moondust' });
+      await button(page, 'Read the ingredients').click();
+      await page.getByRole('textbox', { name: 'Uncooked rice, g' }).waitFor();
+    },
+  },
+  {
+    name: 'a package that was found by its digits',
+    open: async (page) => {
+      await wayOfLogging(page, 'Barcode');
+      await fill(page, { 'Or type its digits': OATS });
+      await page.keyboard.press('Enter');
+      await page.getByRole('form', { name: 'Log product' }).waitFor();
+    },
+  },
+  {
+    name: 'a barcode that is none',
+    open: async (page) => {
+      await wayOfLogging(page, 'Barcode');
+      await fill(page, { 'Or type its digits': '123' });
+      await page.keyboard.press('Enter');
+      await page.locator('[aria-invalid="true"]').first().waitFor();
+    },
+  },
+];

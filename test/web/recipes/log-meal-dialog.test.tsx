@@ -1,0 +1,56 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MealType } from '#shared/food-entries/schema.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { LogMealDialog } from '#web/features/recipes/log-meal-dialog.tsx';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { aMeal } from './a-meal.ts';
+
+beforeEach(() => vi.setSystemTime(new Date(2026, 10, 20, 12)));
+afterEach(() => vi.useRealTimers());
+
+type Opened = { openedFor: LocalDate | null; openedMeal: MealType | null };
+
+/** The window, left open and opened for another day or meal by a press outside of it. */
+const open = (first: Opened, next: Opened) => {
+  const Page = () => {
+    const [opened, setOpened] = useState(first);
+    return (
+      <>
+        <button type="button" onClick={() => setOpened(next)}>
+          Open again
+        </button>
+        <LogMealDialog meal={aMeal()} {...opened} onLogged={() => undefined} onClose={() => undefined} />
+      </>
+    );
+  };
+  const { user } = renderScreen(<Page />);
+  return {
+    user,
+    openAgain: () => act(() => screen.getByRole('button', { name: 'Open again', hidden: true }).click()),
+  };
+};
+const meal = () => screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).at(-1)?.value;
+const dayShown = () => screen.getByRole('button', { name: /^Day:/ }).textContent;
+
+describe('A saved meal that is logged', () => {
+  const lunch: Opened = { openedFor: '2026-11-18', openedMeal: 'lunch' };
+
+  it('goes to the day and meal that it was opened for last, and keeps how much was typed', async () => {
+    const { user, openAgain } = open(lunch, { openedFor: '2026-11-19', openedMeal: 'dinner' });
+    expect([dayShown(), meal()]).toEqual(['Wed, Nov 18', 'lunch']);
+    const amount = screen.getByLabelText<HTMLInputElement>('How much');
+    await user.clear(amount);
+    await user.type(amount, '0,5');
+    openAgain();
+    expect([dayShown(), meal(), amount.value]).toEqual(['Yesterday, Nov 19', 'dinner', '0,5']);
+  });
+
+  it('keeps a meal that somebody chose', async () => {
+    const { user, openAgain } = open(lunch, { ...lunch });
+    await user.click(screen.getByRole('radio', { name: 'Snack' }));
+    openAgain();
+    expect(meal()).toBe('snack');
+  });
+});

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import { recipeRoutes } from '#shared/recipes/routes.ts';
+import type { SavedMeal } from '#shared/recipes/schema.ts';
+import { scriptedApi } from '#test/support/scripted-api.ts';
+import { MyMeals } from '#web/features/recipes/my-meals.tsx';
+import { anEntry } from '../food-entries/an-entry.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { aMeal } from './a-meal.ts';
+
+/** My meals over these, on a working API. */
+export const openMyMeals = async (meals: SavedMeal[], find = meals[0]?.name ?? 'No saved meals yet') => {
+  const api = scriptedApi();
+  let held = meals;
+  api.on(recipeRoutes.list, () => ({ meals: held, next: null }));
+  api.on(foodEntryRoutes.create, () => anEntry({ food_name: 'Chilli', meal_type: 'lunch' }));
+  api.on(recipeRoutes.create, () => aMeal());
+  const onLogged = vi.fn();
+  const view = renderScreen(<MyMeals openedFor={null} openedMeal="lunch" onLogged={onLogged} />);
+  await screen.findByText(find);
+  const press = async (name: string) => view.user.click(await screen.findByRole('button', { name }));
+  const type = async (label: string, text: string) => {
+    const field = await screen.findByLabelText(label);
+    await view.user.clear(field);
+    if (text !== '') await view.user.type(field, text);
+  };
+  return { api, onLogged, press, type, holds: (now: SavedMeal[]) => (held = now), ...view };
+};
+
+/** The figures under a heading. */
+export const figuresOf = (label: string): string => screen.getByLabelText(label).textContent ?? '';

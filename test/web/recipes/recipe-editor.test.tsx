@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recipeRoutes } from '#shared/recipes/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { anItem } from '../food-entries/an-entry.ts';
+import { aMeal } from './a-meal.ts';
+import { figuresOf, openMyMeals } from './open-my-meals.tsx';
+
+const UNDO = 'Undo: put Beans back';
+
+beforeEach(() => vi.setSystemTime('2026-11-20T12:00:00Z'));
+afterEach(() => vi.useRealTimers());
+
+describe('A recipe', () => {
+  const pasted = 'Chilli\nServes 6\nIngredients\n400 g beans\n1 unicorn horn\nMethod\n1. Cook it.';
+
+  it('is pasted whole: foods, servings and steps go where they belong, a line can be said anew', async () => {
+    const { api, press, user } = await openMyMeals([]);
+    api.on(recipeRoutes.read, ({ body }) => ({
+      lines: (body as { lines: string[] }).lines.map((text) => ({
+        text,
+        items: text.includes('unicorn') ? [] : [anItem({ name: text, grams: 300, record_id: 'usda:1' })],
+      })),
+    }));
+    await press('New meal or recipe');
+    await user.click(await screen.findByLabelText('Ingredients in words'));
+    await user.paste(pasted);
+    await press('Read the ingredients');
+    expect(await screen.findByLabelText('In other words: 1 unicorn horn')).toBeDefined();
+    expect(api.sentTo(recipeRoutes.read)[0]?.body).toEqual({ lines: ['400 g beans', '1 unicorn horn'] });
+    expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Chilli');
+    expect(screen.getByLabelText('Servings')).toHaveProperty('value', '6');
+    expect(screen.getByLabelText('Notes')).toHaveProperty('value', '1. Cook it.');
+    expect(figuresOf('Per serving')).toContain('60 kcal');
+
+    const line = screen.getByLabelText('In other words: 1 unicorn horn');
+    await user.clear(line);
+    await user.type(line, '1 corn cob{Enter}');
+    await waitFor(() => expect(screen.queryByLabelText('In other words: 1 unicorn horn')).toBeNull());
+    expect(figuresOf('Per serving')).toContain('120 kcal');
+    expect(api.sentTo(recipeRoutes.create)).toHaveLength(0);
+    await press('Save');
+    await waitFor(() => expect(api.sentTo(recipeRoutes.create)).toHaveLength(1));
+    expect(api.sentTo(recipeRoutes.create)[0]?.body).toMatchObject({
+      name: 'Chilli',
+      portions: 6,
+      cooked_grams: null,
+      items: [{ name: '400 g beans' }, { name: '1 corn cob' }],
+    });
+  });
+
+  it('that cannot be read now is kept as it was typed', async () => {
+    const { api, press, user } = await openMyMeals([]);
+    api.on(recipeRoutes.read, () => failure('INTERNAL'));
+    await press('New meal or recipe');
+    await user.click(await screen.findByLabelText('Ingredients in words'));
+    await user.paste('400 g beans');
+    await press('Read the ingredients');
+    expect((await screen.findByText(/What you typed is kept/)).textContent).toContain('went wrong');
+    expect(screen.getByLabelText('Ingredients in words')).toHaveProperty('value', '400 g beans');
+  });
+
+  it('is read while one types on: nothing typed is lost, and it is not saved without its foods', async () => {
+    const { api, press, user } = await openMyMeals([]);
+    let answer = (): void => undefined;
+    api.on(
+      recipeRoutes.read,
+      () =>
+        new Promise((resolve) => {
+          const items = [anItem({ name: 'Beans', grams: 300 })];
+          answer = () => resolve({ lines: [{ text: '400 g beans', items }] });
+        }),
+    );
+    await press('New meal or recipe');
+    const field = await screen.findByLabelText('Ingredients in words');
+    await user.type(screen.getByLabelText(/^Name/), 'Chilli');
+    await user.type(field, '400 g beans');
+    await press('Read the ingredients');
+    await user.type(field, '2 onions');
+    await user.type(screen.getByLabelText(/^Name/), '!{Enter}');
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+    answer();
+    await screen.findByRole('list', { name: 'Foods of this meal' });
+    expect(field).toHaveProperty('value', '2 onions');
+    await press('Save');
+    expect(screen.getByText('These words are not read yet. Read them, or empty the field.')).toBeDefined();
+    expect(api.sentTo(recipeRoutes.create)).toHaveLength(0);
+    await user.clear(field);
+    await press('Save');
+    await waitFor(() => expect(api.sentTo(recipeRoutes.create)).toHaveLength(1));
+    expect(api.sentTo(recipeRoutes.create)[0]?.body).toMatchObject({
+      name: 'Chilli!',
+      items: [{ name: 'Beans', grams: 300 }],
+    });
+  });
+
+  it('that cannot be read now comes back before what was typed meanwhile', async () => {
+    const { api, press, user } = await openMyMeals([]);
+    let answer = (): void => undefined;
+    api.on(
+      recipeRoutes.read,
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve(failure('INTERNAL'));
+        }),
+    );
+    await press('New meal or recipe');
+    const field = await screen.findByLabelText('Ingredients in words');
+    await user.type(field, '400 g beans');
+    await press('Read the ingredients');
+    await user.type(field, '2 onions');
+    answer();
+    await waitFor(() => expect(field).toHaveProperty('value', '400 g beans\n2 onions'));
+  });
+
+  it('may lose its last food, and gets it back by Undo', async () => {
+    const { press } = await openMyMeals([aMeal()]);
+    await press('Edit Chilli');
+    await press('Remove Beans');
+    await press(UNDO);
+    expect(screen.getByRole('button', { name: 'Remove Beans' })).toBeDefined();
+  });
+
+  it('says what is missing before it is saved', async () => {
+    const { api, press, type } = await openMyMeals([]);
+    await press('New meal or recipe');
+    await type('Servings', '1,5');
+    await press('Save');
+    for (const fault of [
+      'Please name the meal.',
+      'Please add a food.',
+      'Please give whole servings, 1 to 50.',
+    ])
+      expect(screen.getByText(fault)).toBeDefined();
+    expect(api.sentTo(recipeRoutes.create)).toHaveLength(0);
+  });
+
+  it('that another window changed is shown, and saved over it or taken, as the person chooses', async () => {
+    const { api, press, type, holds } = await openMyMeals([aMeal()]);
+    api.on(recipeRoutes.change, ({ body }) =>
+      (body as { version: number }).version === 3
+        ? failure('SAVED_MEAL_CHANGED')
+        : aMeal({ name: 'Mine', version: 5 }),
+    );
+    await press('Edit Chilli');
+    await type('Cooked weight, if you know it', '900');
+    holds([aMeal({ name: 'Theirs', version: 4 })]);
+    await press('Save');
+    const notice = within(await screen.findByRole('alert'));
+    expect(notice.getByText(/“Theirs”/)).toBeDefined();
+    await press('Save mine');
+    await waitFor(() => expect(api.sentTo(recipeRoutes.change)).toHaveLength(2));
+    expect(api.sentTo(recipeRoutes.change)[1]?.body).toMatchObject({
+      name: 'Chilli',
+      cooked_grams: 900,
+      version: 4,
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('that was taken as another window left it offers no food of the one before', async () => {
+    const onion = anItem({ name: 'Onion', grams: 50 });
+    const { api, press, holds } = await openMyMeals([aMeal({ items: [...aMeal().items, onion] })]);
+    api.on(recipeRoutes.change, () => failure('SAVED_MEAL_CHANGED'));
+    await press('Edit Chilli');
+    await press('Remove Beans');
+    expect(await screen.findByRole('button', { name: UNDO })).toBeDefined();
+    holds([aMeal({ name: 'Theirs', version: 4, items: [anItem({ name: 'Rice' })] })]);
+    await press('Save');
+    await press('Take the newer one');
+    expect(screen.getByRole('button', { name: 'Remove Rice' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: UNDO })).toBeNull();
+  });
+});

@@ -1,0 +1,147 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { type DescribedMeal, foodRoutes } from '#shared/foods/routes.ts';
+import { endSession, useSession } from '#web/lib/session/session-store.ts';
+import { anEntry } from '../food-entries/an-entry.ts';
+import { someone } from '../lib/session/scripted-auth.ts';
+import { shownToast } from '../ui/shown-toast.ts';
+import { described, fields, openLogger, press, tell, transcript, type } from './open-voice-logger.tsx';
+import { aRecogniser, egg, shows, toast, withLogger } from './with-logger.ts';
+
+const logger = withLogger(aRecogniser);
+
+/** The food table waits with its answer for these words. */
+const holdBack = (words: string) => {
+  let answer = (_: DescribedMeal) => undefined as void;
+  logger.api.on(foodRoutes.describe, ({ body }) =>
+    (body as { text: string }).text === words
+      ? new Promise<DescribedMeal>((resolve) => (answer = resolve))
+      : described(egg),
+  );
+  return (meal: DescribedMeal) => tell(() => answer(meal));
+};
+const isAsked = (words: string) => vi.waitFor(() => expect(logger.asked()).toContain(words));
+const logged = () =>
+  logger.api.sentTo(foodEntryRoutes.create).map(({ body }) => body as { calories: number });
+
+describe('who leaves the logger and comes back', () => {
+  it('finds the meal as it was put right', async () => {
+    const { leave, comeBack } = openLogger();
+    await type('egg');
+    await shows('Egg');
+    await press('More Egg');
+    leave();
+    comeBack();
+    await shows('Egg');
+    expect(transcript()).toBe('egg');
+    expect(await fields()).toMatchObject({ name: 'Egg', serving: '55 g' });
+  });
+
+  it('finds the day that was chosen for it', async () => {
+    vi.setSystemTime(new Date(2026, 10, 20, 12));
+    try {
+      const { leave, comeBack } = openLogger();
+      await type('egg');
+      await press('Day: Today, Nov 20. Choose another');
+      await press('Tuesday, November 17');
+      leave();
+      comeBack();
+      expect(screen.getByRole('button', { name: /^Day:/ }).textContent).toContain('Nov 17');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('finds what was looked up meanwhile', async () => {
+    const answer = holdBack('toast');
+    const { leave, comeBack } = openLogger();
+    await type('toast');
+    await isAsked('toast');
+    leave();
+    await answer(described(toast));
+    comeBack();
+    await shows('Toast');
+  });
+
+  it('does not log a meal again that is being logged', async () => {
+    let answer = (_: FoodEntry) => undefined as void;
+    logger.api.on(foodEntryRoutes.create, () => new Promise<FoodEntry>((resolve) => (answer = resolve)));
+    const { leave, comeBack } = openLogger();
+    await type('egg');
+    await press('Log Food');
+    await vi.waitFor(() => expect(logged()).toHaveLength(1));
+    leave();
+    comeBack();
+    await shows('Egg');
+    expect(screen.getByRole('button', { name: 'Log Food' })).toHaveProperty('dataset.loading', 'true');
+    await act(async () => answer(anEntry()));
+    await vi.waitFor(() => expect(screen.queryByText('Your meal')).toBeNull());
+    expect(logged()).toHaveLength(1);
+  });
+
+  it('finds nothing after signing out', async () => {
+    const { leave, comeBack } = openLogger();
+    await type('egg');
+    await shows('Egg');
+    leave();
+    useSession.setState({ status: 'signed-out', user: null, interrupted: null });
+    useSession.setState({ status: 'signed-in', user: someone });
+    comeBack();
+    expect(screen.queryByText('Your meal')).toBeNull();
+    expect(transcript()).toBe('');
+  });
+
+  it('finds it after a session that was lost; somebody else does not', async () => {
+    const { leave, comeBack } = openLogger();
+    await type('egg');
+    await shows('Egg');
+    await act(() => endSession());
+    leave();
+    useSession.setState({ status: 'signed-in', user: someone, interrupted: null });
+    comeBack();
+    await shows('Egg');
+    act(() => useSession.setState({ user: { ...someone, sub: 'somebody-else' } }));
+    expect(screen.queryByText('Your meal')).toBeNull();
+  });
+});
+
+describe('a phrase that is still being looked up', () => {
+  it('stays when the rest is logged, and goes on', async () => {
+    const answer = holdBack('toast');
+    openLogger();
+    await type('egg');
+    await shows('Egg');
+    await type('toast');
+    await isAsked('toast');
+    await press('Log Food');
+    expect((await shownToast('Food Logged')).text).toContain('still being looked up');
+    expect(logged()).toMatchObject([{ calories: 78 }]);
+    expect(transcript()).toBe('toast');
+    await answer(described(toast));
+    await shows('Toast');
+    expect(await fields()).toMatchObject({ name: 'Toast', calories: '80' });
+    await press('Log Food');
+    await vi.waitFor(() => expect(logged()).toHaveLength(2));
+    expect(logged()[1]).toMatchObject({ calories: 80 });
+  });
+
+  it('is looked up also when it was cleared and brought back', async () => {
+    const answer = holdBack('toast');
+    openLogger();
+    await type('toast');
+    await isAsked('toast');
+    await press('Clear');
+    await shownToast('Cleared');
+    await type('egg');
+    await press('Undo');
+    expect(transcript()).toMatch(/toast.*egg/);
+    await answer(described(toast));
+    await shows('Toast', 'Egg');
+    // It was asked for twice, and counts once.
+    await vi.waitFor(() => expect(logger.asked()).toEqual(['toast', 'egg', 'toast']));
+    await answer(described(toast));
+    await shows('Toast', 'Egg');
+  });
+});

@@ -1,0 +1,63 @@
+import { KJ_OF_KCAL, mostPer100g } from '#shared/nutrition/nutrients.ts';
+import { ChoicePicker } from '#web/ui/choice-picker.tsx';
+import { fieldNumber } from '#web/ui/format-number.ts';
+import { NumberField } from '#web/ui/number-field.tsx';
+import { parseDecimal } from '#web/ui/parse-decimal.ts';
+import classes from './barcode-log.module.css';
+
+/** Energy as a package tells it: in kilocalories, or in kilojoules alone. */
+export interface PackageEnergy {
+  typed: string;
+  unit: 'kcal' | 'kJ';
+}
+export const noEnergy: PackageEnergy = { typed: '', unit: 'kcal' };
+
+const perKcal = { kcal: 1, kJ: KJ_OF_KCAL } as const;
+const words = { kcal: 'calories', kJ: 'kilojoules' } as const;
+const units = [
+  { value: 'kcal', label: 'kcal' },
+  { value: 'kJ', label: 'kJ' },
+] as const;
+
+/** kcal in 100 g; null where what was typed is no energy that a food can have. */
+export const caloriesOf = ({ typed, unit }: PackageEnergy): number | null => {
+  const calories = Math.round(((parseDecimal(typed) ?? Number.NaN) / perKcal[unit]) * 100) / 100;
+  return calories >= 0 && calories <= mostPer100g.calories ? calories : null;
+};
+
+interface Props {
+  /** g, or ml of a drink. */
+  measure: string;
+  energy: PackageEnergy;
+  onChange: (energy: PackageEnergy) => void;
+  isAsked: boolean;
+}
+
+/** Asks for the energy that a package tells. */
+export const PackageEnergyFields = ({ measure, energy, onChange, isAsked }: Props) => {
+  const calories = caloriesOf(energy);
+  const { unit } = energy;
+  return (
+    <div className={classes.energy}>
+      <NumberField
+        label={`${unit === 'kJ' ? 'Energy' : 'Calories'} in 100 ${measure}, from the package`}
+        unit={unit}
+        required
+        step={10}
+        value={energy.typed}
+        onChange={(typed) => onChange({ typed, unit })}
+        error={isAsked && calories === null && `Please enter the ${words[unit]} of the package.`}
+      />
+      <ChoicePicker
+        label="The package tells it in"
+        choices={units}
+        value={unit}
+        onChange={(chosen) => onChange({ typed: energy.typed, unit: chosen })}
+        note={
+          unit === 'kJ' &&
+          `4.184 kJ are 1 kcal${calories === null ? '' : `: that is ${fieldNumber(calories, 0)} kcal`}.`
+        }
+      />
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { useRef } from 'react';
+import { useCatchFocus } from '#web/ui/catch-focus.ts';
+import { ErrorPlate } from '#web/ui/error-plate.tsx';
+import { ApiError } from '../../lib/api/api-error.ts';
+
+interface Props {
+  gtin: string;
+  error: Error;
+  isRetrying: boolean;
+  onRetry: () => void;
+  onType: () => void;
+  onLeave: () => void;
+}
+
+/** A barcode that nobody knows, or whose source cannot be reached: what else can be done. */
+export const ProductNotFound = ({ gtin, error, isRetrying, onRetry, onType, onLeave }: Props) => {
+  const first = useRef<HTMLButtonElement>(null);
+  useCatchFocus(first);
+  const isUnknown = error instanceof ApiError && error.code === 'BARCODE_UNKNOWN';
+  return (
+    <ErrorPlate
+      title={isUnknown ? 'Not known yet' : 'This could not be looked up'}
+      message={`${error.message} (${gtin})`}
+      actions={
+        <>
+          {!isUnknown && (
+            <Button ref={first} loading={isRetrying} onClick={onRetry}>
+              Retry
+            </Button>
+          )}
+          <Button ref={isUnknown ? first : null} variant={isUnknown ? 'filled' : 'default'} onClick={onType}>
+            Enter the figures
+          </Button>
+          <Button variant="default" onClick={onLeave}>
+            Another barcode
+          </Button>
+        </>
+      }
+    />
+  );
+};

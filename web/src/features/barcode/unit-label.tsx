@@ -1,0 +1,16 @@
+import { formatNumber } from '#web/ui/format-number.ts';
+import classes from './barcode-log.module.css';
+import type { ProductUnit } from './product-item.ts';
+
+/** What a product is counted in, e.g. 'Serving, 40 g'; number and unit stay in one line. */
+export const UnitLabel = ({ unit, measure }: { unit: ProductUnit; measure: 'g' | 'ml' }) =>
+  unit.id === 'weight' ? (
+    unit.name
+  ) : (
+    <span>
+      {unit.name},{' '}
+      <span className={classes.measure}>
+        {formatNumber(unit.grams, 1)} {measure}
+      </span>
+    </span>
+  );

@@ -1,0 +1,96 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { RecipeText } from '#shared/recipes/recipe-text.ts';
+import type { SavedMeal } from '#shared/recipes/schema.ts';
+import {
+  type MealErrors,
+  mealOf,
+  type MealValues,
+  newMealValues,
+  valuesOf,
+  withTold,
+} from './meal-values.ts';
+import { useIsReading } from './use-read-recipe.ts';
+import { useSaveMeal } from './use-save-meal.ts';
+
+/** What an editor of meals works on. */
+export interface EditedMeal {
+  /** null for a new one. */
+  meal: SavedMeal | null;
+  /** What a new one begins with. */
+  start?: { name: string; items: FoodItem[] };
+  onClose: () => void;
+}
+
+const NOT_READ = 'These words are not read yet. Read them, or empty the field.';
+
+/** The state of the meal editor, and what its buttons do. What was typed stays until it is saved or left. */
+export const useMealEditor = ({ meal, start, onClose }: EditedMeal) => {
+  const id = useId();
+  const [over, setOver] = useState(meal);
+  const [newer, setNewer] = useState<SavedMeal | null>(null);
+  const [isGone, setGone] = useState(false);
+  // The meal whose foods these were at first: another one's list begins anew, with nothing to take back.
+  const [base, setBase] = useState(meal);
+  const [items, setItems] = useState<FoodItem[]>(meal?.items ?? start?.items ?? []);
+  const [values, setValues] = useState<MealValues>(
+    meal ? valuesOf(meal) : { ...newMealValues, name: start?.name ?? '' },
+  );
+  const [text, setText] = useState('');
+  const [errors, setErrors] = useState<MealErrors>({});
+  const isReading = useIsReading(id);
+  const { save, isSaving } = useSaveMeal({
+    onSaved: onClose,
+    onChangedElsewhere: (found) => {
+      // What is gone is saved anew by the next press.
+      setOver(found);
+      setNewer(found);
+      setGone(found === null);
+    },
+  });
+  const forget = (field: keyof MealErrors): void => setErrors((now) => ({ ...now, [field]: undefined }));
+
+  return {
+    id,
+    items,
+    correct: (change: (now: readonly FoodItem[]) => FoodItem[]): void => setItems((now) => change(now)),
+    itemsKey: `${base?.id} ${base?.version}`,
+    values,
+    set:
+      (field: keyof MealValues) =>
+      (typed: string): void => {
+        setValues((now) => ({ ...now, [field]: typed }));
+        forget(field);
+      },
+    text,
+    setText: (change: (now: string) => string): void => {
+      setText(change);
+      forget('text');
+    },
+    errors,
+    /** Takes what was read of a recipe. */
+    take: (found: FoodItem[], told: Omit<RecipeText, 'lines'>): void => {
+      setItems((now) => [...now, ...found]);
+      forget('items');
+      setValues((now) => withTold(now, told));
+    },
+    newer,
+    takeNewer: (found: SavedMeal): void => {
+      setValues(valuesOf(found));
+      setItems(found.items);
+      setBase(found);
+      setNewer(null);
+    },
+    isGone,
+    isReading,
+    isSaving,
+    submit: (event: FormEvent): void => {
+      event.preventDefault();
+      if (isReading) return;
+      const typed = mealOf(values, items);
+      const isUnread = text.trim() !== '';
+      setErrors({ ...typed.errors, ...(isUnread && { text: NOT_READ }) });
+      if (typed.meal && !isUnread) save(typed.meal, over);
+    },
+  };
+};

@@ -1,0 +1,107 @@
+import { create } from 'zustand';
+import { foodRoutes } from '#shared/foods/routes.ts';
+import { notify } from '#web/ui/notify.ts';
+import { call } from '../../lib/api/call.ts';
+import { useSession } from '../../lib/session/session-store.ts';
+import type { Dictation } from '../../lib/speech/dictation.ts';
+import type { KeptDictation } from '../../lib/speech/use-dictation.ts';
+import { findFoods, isOfUse } from './find-foods.ts';
+import { spokenCommand } from './spoken-command.ts';
+import { nothingSaid, type SpokenMeal } from './spoken-meal.ts';
+import { leftAfterLogging, scratchLast, withMealBefore } from './take-back.ts';
+import { phraseFailed, phraseFound, phraseSaid } from './tell-meal.ts';
+
+/**
+ * The meal that is being told. It outlives the page: who leaves the logger and comes back finds it, and look-ups go on
+ * meanwhile. It belongs to one person, and is gone once it was logged or cleared, and after signing out.
+ */
+export const useSpokenMeal = create<SpokenMeal>()(() => nothingSaid);
+
+const { getState } = useSpokenMeal;
+
+export const changeMeal = (change: (meal: SpokenMeal) => SpokenMeal): void =>
+  useSpokenMeal.setState(change(getState()), true);
+
+/** Whose session it is; a session that was lost waits for its person. */
+const ownerOf = ({ user, interrupted }: ReturnType<typeof useSession.getState>): string | null =>
+  user?.sub ?? interrupted;
+const currentOwner = (): string | null => ownerOf(useSession.getState());
+
+let dictation: Dictation | null = null;
+/** Recordings of the meal on their way to words stay with it. */
+export const keptDictation: KeptDictation = {
+  read: () => dictation,
+  keep: (one) => {
+    dictation = one;
+  },
+};
+
+useSession.subscribe((now, before) => {
+  if (ownerOf(now) === ownerOf(before)) return;
+  dictation = null;
+  changeMeal(() => nothingSaid);
+});
+
+const describe = (text: string) => call(foodRoutes.describe, { body: { text } });
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'The food table could not be asked.';
+
+const look = async (id: string, text: string): Promise<void> => {
+  try {
+    const found = await findFoods(text, describe);
+    changeMeal((meal) =>
+      isOfUse(found)
+        ? phraseFound(meal, id, found)
+        : phraseFailed(meal, id, { status: 'unknown', note: found.note }),
+    );
+  } catch (error) {
+    changeMeal((meal) => phraseFailed(meal, id, { status: 'failed', note: messageOf(error) }));
+  }
+};
+
+/** One look-up after the other: calories that are said alone belong to the food before them. */
+let line: Promise<void> = Promise.resolve();
+const lookUp = (id: string, text: string): void => {
+  line = line.then(() => look(id, text));
+};
+
+/** Brings back what was cleared, before what was said since. */
+const bringBack = (cleared: SpokenMeal): void => {
+  changeMeal((meal) => withMealBefore(meal, cleared));
+  for (const { id, text, status } of cleared.phrases) if (status === 'looking') lookUp(id, text);
+};
+
+export const scratch = (): void => changeMeal(scratchLast);
+
+export const clear = (): void => {
+  const [cleared, owner] = [getState(), currentOwner()];
+  changeMeal(() => nothingSaid);
+  if (cleared.phrases.length === 0) return;
+  notify.info('Cleared', undefined, {
+    undo: () => {
+      if (owner === currentOwner()) bringBack(cleared);
+    },
+  });
+};
+
+/** Something was said or typed: food, or a command. */
+export const say = (words: string): void => {
+  const text = words.trim();
+  const command = spokenCommand(text);
+  if (command === 'scratch') return scratch();
+  if (command === 'clear') return clear();
+  if (text === '') return;
+  const id = crypto.randomUUID();
+  changeMeal((meal) => phraseSaid(meal, id, text));
+  lookUp(id, text);
+};
+
+/** Asks the food table again for a phrase that it could not be asked for. */
+export const retry = (id: string, text: string): void => {
+  changeMeal((meal) => phraseFailed(meal, id, { status: 'looking', note: null }));
+  lookUp(id, text);
+};
+
+/** @param logged the meal as it stood when it was logged */
+export const mealLogged = (logged: SpokenMeal): void => changeMeal((meal) => leftAfterLogging(meal, logged));

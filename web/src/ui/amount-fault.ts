@@ -1,0 +1,15 @@
+import { parseDecimal } from './parse-decimal.ts';
+
+/** What the diary takes of one food, g. */
+export const MOST_GRAMS = 5_000;
+
+/**
+ * What is wrong with an amount of a food as it was typed, for the person who typed it; null where nothing is.
+ * @param most how many of its unit weigh `MOST_GRAMS`
+ */
+export const amountFault = (typed: string, most: number): string | null => {
+  const amount = parseDecimal(typed);
+  if (amount === null) return 'How much?';
+  if (!(amount > 0)) return 'A number above 0, such as 1.5.';
+  return amount > most ? 'Over 5 kg: a digit too many?' : null;
+};

@@ -1,0 +1,39 @@
+import type { NutrientName, Nutrients } from '#shared/nutrition/nutrients.ts';
+import { Figure } from './figure.tsx';
+import classes from './main-figures.module.css';
+
+const shown: [NutrientName, string, string][] = [
+  ['calories', 'Calories', 'kcal'],
+  ['protein', 'Protein', 'g'],
+  ['carbs', 'Carbs', 'g'],
+  ['fat', 'Fat', 'g'],
+];
+
+interface Props {
+  /** What they are of, e.g. 'Per serving of Chilli'. */
+  label: string;
+  /** What stands above them, where it is not the label. */
+  says?: string;
+  /** Whether that is small, as on a card of many. */
+  isQuiet?: boolean;
+  figures: Nutrients;
+}
+
+/** Calories, protein, carbs and fat, side by side. */
+export const MainFigures = ({ label, says = label, isQuiet = false, figures }: Props) => (
+  <div className={classes.figures}>
+    <p className={classes.label} data-quiet={isQuiet || undefined} aria-hidden>
+      {says}
+    </p>
+    <dl className={classes.row} aria-label={label}>
+      {shown.map(([name, word, unit]) => (
+        <div key={name}>
+          <dt>{word}</dt>
+          <dd>
+            <Figure value={figures[name]} unit={unit} digits={unit === 'g' ? 1 : 0} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
