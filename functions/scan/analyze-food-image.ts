@@ -1,11 +1,13 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
-import type { Profile } from '#shared/profile/schema.ts';
 import type { scanRoutes } from '#shared/scan/routes.ts';
 import type { Recall } from '../foods/recall.ts';
 import type { OpenModel } from '../platform/ai/model-client.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { SignPhotoUrl } from '../platform/photos/photo-urls.ts';
+import type { CountCall } from '../platform/table/count-call.ts';
+import { needConsent } from '../profile/need-consent.ts';
+import type { ReadConsent } from '../profile/read-consent.ts';
 import { analysisOf, groundedItems } from './ground-meal.ts';
 import type { KeepPhotos, SentPhoto } from './keep-photos.ts';
 import { lookAtPhotos } from './look-at-photos.ts';
@@ -15,8 +17,8 @@ interface Dependencies {
   openModel: OpenModel;
   openFoods: OpenFoods;
   recall: Recall;
-  /** What the person decided about AI providers (decision D45). */
-  readConsent: (userId: string) => Promise<Profile['ai_consent']>;
+  readConsent: ReadConsent;
+  countPhotos: CountCall;
   signPhotoUrl: SignPhotoUrl;
 }
 
@@ -36,13 +38,15 @@ export const analyzeFoodImage =
     openFoods,
     recall,
     readConsent,
+    countPhotos,
     signPhotoUrl,
   }: Dependencies): Endpoint<typeof scanRoutes.analyze> =>
   async ({ caller, body, deadline }) => {
     const photos = await keepPhotos(caller.user_id, sentPhotos(body), deadline);
     const model = await openModel();
     if (!model) throw new CodedError('VISION_NOT_CONFIGURED');
-    if ((await readConsent(caller.user_id)) !== 'granted') throw new CodedError('CONSENT_NEEDED');
+    await needConsent(readConsent, caller.user_id);
+    await countPhotos(caller.user_id, photos.length);
     const seen = await lookAtPhotos(model, photos, deadline);
     const foods = await openFoods();
     const meal = analysisOf(seen, await recall(caller.user_id, groundedItems(seen, foods), foods));

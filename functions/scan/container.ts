@@ -4,20 +4,21 @@ import { createRecall } from '../foods/recall.ts';
 import { photoServiceFromEnvironment } from '../photos/container.ts';
 import { modelFromEnvironment } from '../platform/ai/model-client.ts';
 import { systemClock } from '../platform/clock.ts';
+import { dailyLimits } from '../platform/daily-limits.ts';
 import { environment } from '../platform/env.ts';
 import { foodsFromEnvironment } from '../platform/foods/foods-from-environment.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { logger } from '../platform/observability.ts';
 import { photoUrlSignerFromEnvironment } from '../platform/photos/photo-urls.ts';
 import { openTable } from '../platform/table/client.ts';
-import { createProfileRepository } from '../profile/repository.ts';
+import { createCallCounter } from '../platform/table/count-call.ts';
+import { createReadConsent } from '../profile/read-consent.ts';
 import { analyzeFoodImage } from './analyze-food-image.ts';
 import { createKeepPhotos } from './keep-photos.ts';
 
 /** Builds the feature from its environment. */
 export const createContainer = (): Endpoints<typeof scanRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
-  const profiles = createProfileRepository(table, systemClock);
   return {
     analyze: analyzeFoodImage({
       keepPhotos: createKeepPhotos(photoServiceFromEnvironment()),
@@ -26,7 +27,8 @@ export const createContainer = (): Endpoints<typeof scanRoutes> => {
       recall: createRecall(createCorrectionsRepository(table, systemClock), (error) =>
         logger.warn('Corrections cannot be read: foods are as for everybody.', error as Error),
       ),
-      readConsent: async (userId) => (await profiles.read(userId)).ai_consent,
+      readConsent: createReadConsent(table, systemClock),
+      countPhotos: createCallCounter(table, systemClock, dailyLimits.photos),
       signPhotoUrl: photoUrlSignerFromEnvironment(systemClock),
     }),
   };

@@ -5,8 +5,6 @@ import type { KeptPhoto } from '../photos/service.ts';
 import type { Model } from '../platform/ai/model-client.ts';
 import { structuredAnswer } from '../platform/ai/structured-answer.ts';
 
-const MAX_TOKENS = 1_500;
-
 const pictureOf = ({ type, bytes }: KeptPhoto) => ({
   type: 'image_url' as const,
   image_url: { url: `data:${type};base64,${bytes.toString('base64')}` },
@@ -29,7 +27,6 @@ export const lookAtPhotos = async (
       { role: 'system', content: lookInstructions },
       { role: 'user', content: [...words, ...photos.map(pictureOf)] },
     ],
-    maxTokens: MAX_TOKENS,
     deadline,
   });
   if (!seen.contains_food || seen.items.length === 0) throw new CodedError('NO_FOOD_IN_PHOTO');

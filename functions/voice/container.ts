@@ -1,5 +1,6 @@
 import type { voiceRoutes } from '#shared/voice/routes.ts';
 import { systemClock } from '../platform/clock.ts';
+import { dailyLimits } from '../platform/daily-limits.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { newUlid } from '../platform/ids.ts';
@@ -8,6 +9,10 @@ import { createRecordingBucket } from '../platform/speech/recording-bucket.ts';
 import { createSpeechJobs } from '../platform/speech/speech-jobs.ts';
 import { hearSound } from '../platform/speech/speech-stream.ts';
 import { openTable } from '../platform/table/client.ts';
+import { createCallCounter } from '../platform/table/count-call.ts';
+import { createReadConsent } from '../profile/read-consent.ts';
+import { withConsent } from '../profile/with-consent.ts';
+import { createCountSpeech } from './count-speech.ts';
 import { createJob, readJob, startJob } from './job-endpoints.ts';
 import { createVoiceJobRepository } from './repository.ts';
 import { createVoiceJobs } from './service.ts';
@@ -16,21 +21,25 @@ import { transcribeClip } from './transcribe-clip.ts';
 /** Builds the feature from its environment. */
 export const createContainer = (): Endpoints<typeof voiceRoutes> => {
   const settings = environment('TABLE_NAME', 'RECORDING_BUCKET', 'SPEECH_JOB_PREFIX');
-  const report = (reason: string, { name, message }: Error): void =>
-    logger.warn('NO_WORDS', { reason, cause: `${name}: ${message}` });
+  // The name alone: a message of a library may repeat what was said.
+  const report = (reason: string, { name }: Error): void => logger.warn('NO_WORDS', { reason, cause: name });
+  const table = openTable(settings.TABLE_NAME);
+  const readConsent = createReadConsent(table, systemClock);
+  const countSpeech = createCountSpeech(createCallCounter(table, systemClock, dailyLimits.speech));
   const jobs = createVoiceJobs({
-    repository: createVoiceJobRepository(openTable(settings.TABLE_NAME), systemClock),
+    repository: createVoiceJobRepository(table, systemClock),
     bucket: createRecordingBucket(settings.RECORDING_BUCKET),
     speech: createSpeechJobs(),
+    countSpeech,
     jobPrefix: settings.SPEECH_JOB_PREFIX,
     clock: systemClock,
     newId: newUlid,
     report,
   });
   return {
-    transcribe: transcribeClip({ hear: hearSound, jobs, report }),
-    createJob: createJob(jobs),
-    startJob: startJob(jobs),
+    transcribe: withConsent(readConsent, transcribeClip({ hear: hearSound, jobs, countSpeech, report })),
+    createJob: withConsent(readConsent, createJob(jobs)),
+    startJob: withConsent(readConsent, startJob(jobs)),
     readJob: readJob(jobs),
   };
 };

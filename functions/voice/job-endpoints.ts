@@ -9,8 +9,8 @@ export const createJob =
 
 export const startJob =
   (jobs: VoiceJobs): Endpoint<typeof voiceRoutes.startJob> =>
-  ({ caller, params }) =>
-    jobs.start(caller.user_id, params.id);
+  ({ caller, params, deadline }) =>
+    jobs.start(caller.user_id, params.id, deadline);
 
 export const readJob =
   (jobs: VoiceJobs): Endpoint<typeof voiceRoutes.readJob> =>

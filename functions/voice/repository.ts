@@ -1,13 +1,13 @@
 import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { RecordingType } from '#shared/voice/recording.ts';
 import type { VoiceError } from '#shared/voice/voice-error.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
-import { held } from '../platform/table/condition-failure.ts';
+import { held, isConditionFailure } from '../platform/table/condition-failure.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isNew, isThere } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
@@ -60,6 +60,18 @@ export const createVoiceJobRepository = (table: Table, clock: Clock) => {
     begin: async (userId: string, id: string): Promise<void> => {
       const update = jobs.build(UpdateItemCommand).item({ user_id: userId, id, status: 'transcribing' });
       await held(update.options({ condition: isAwaited }).send());
+    },
+
+    /** Counts that its end was heard of. @returns how often so far; 0 when it is done, or not there any more */
+    countEnding: async (userId: string, id: string): Promise<number> => {
+      const update = jobs.build(UpdateItemCommand).item({ user_id: userId, id, endings: $add(1) });
+      const counted = update.options({ condition: isNotDone, returnValues: 'UPDATED_NEW' });
+      try {
+        return (await counted.send()).Attributes?.endings ?? 0;
+      } catch (error) {
+        if (isConditionFailure(error)) return 0;
+        throw error;
+      }
     },
 
     /** @returns false when it was done before, or is not there any more */

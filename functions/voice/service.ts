@@ -7,6 +7,7 @@ import type { NewId } from '../platform/ids.ts';
 import { type RecordingBucket, recordingKeyOf, resultKeyOf } from '../platform/speech/recording-bucket.ts';
 import { speechFailure } from '../platform/speech/speech-failure.ts';
 import type { SpeechJobs } from '../platform/speech/speech-jobs.ts';
+import type { CountSpeech } from './count-speech.ts';
 import { jobNameOf } from './job-name.ts';
 import { failedBy } from './outcome.ts';
 import { readRecording, type Recording } from './recording/read-recording.ts';
@@ -20,6 +21,7 @@ interface Dependencies {
   repository: VoiceJobRepository;
   bucket: RecordingBucket;
   speech: Pick<SpeechJobs, 'start'>;
+  countSpeech: CountSpeech;
   /** What the names of this stage's jobs begin with. */
   jobPrefix: string;
   clock: Clock;
@@ -30,7 +32,7 @@ interface Dependencies {
 
 /** Recordings that are turned into words by a job. */
 export const createVoiceJobs = (dependencies: Dependencies) => {
-  const { repository, bucket, speech, jobPrefix, clock, newId, report } = dependencies;
+  const { repository, bucket, speech, countSpeech, jobPrefix, clock, newId, report } = dependencies;
 
   /** Ends a job that could not begin; its recording goes. */
   const giveUp = async (userId: string, id: string, reason: VoiceError): Promise<Transcript> => {
@@ -40,7 +42,10 @@ export const createVoiceJobs = (dependencies: Dependencies) => {
     return outcome;
   };
 
-  const begin = async (userId: string, id: string, type: RecordingType): Promise<Transcript> => {
+  const begin = async (
+    userId: string,
+    { id, type, deadline }: { id: string; type: RecordingType; deadline: AbortSignal },
+  ): Promise<Transcript> => {
     const job = {
       name: jobNameOf(jobPrefix, { user_id: userId, id }),
       type,
@@ -49,7 +54,7 @@ export const createVoiceJobs = (dependencies: Dependencies) => {
       resultKey: resultKeyOf(id),
     };
     try {
-      await speech.start(job);
+      await speech.start(job, deadline);
     } catch (error) {
       const reason = speechFailure(error);
       if (reason === null) throw error;
@@ -70,32 +75,37 @@ export const createVoiceJobs = (dependencies: Dependencies) => {
     },
 
     /** Keeps a recording that came inside a request, and begins to transcribe it. */
-    transcribe: async (userId: string, { bytes, type }: Recording): Promise<Transcript> => {
+    transcribe: async (
+      userId: string,
+      { bytes, type }: Recording,
+      deadline: AbortSignal,
+    ): Promise<Transcript> => {
       const id = newId();
       await repository.expect(userId, id, type);
-      await bucket.keep(id, bytes, type);
-      return begin(userId, id, type);
+      await bucket.keep({ id, bytes, type }, deadline);
+      return begin(userId, { id, type, deadline });
     },
 
     /**
      * Checks what was uploaded, and begins to transcribe it. Doing it again answers the same.
      * @throws CodedError VOICE_JOB_NOT_FOUND when it is not this person's or was not uploaded
-     * @throws CodedError RECORDING_NOT_READABLE, RECORDING_TOO_LONG; the recording is gone then
+     * @throws CodedError RECORDING_NOT_READABLE, RECORDING_TOO_LONG, DAILY_LIMIT_REACHED; the recording is gone then
      */
-    start: async (userId: string, id: string): Promise<Transcript> => {
+    start: async (userId: string, id: string, deadline: AbortSignal): Promise<Transcript> => {
       const job = await repository.find(userId, id);
       if (!job) throw new CodedError('VOICE_JOB_NOT_FOUND');
       if (job.status !== 'awaited') return { text: '', job_id: id };
       const bytes = await bucket.read(recordingKeyOf(id));
       if (!bytes) throw new CodedError('VOICE_JOB_NOT_FOUND');
       try {
-        const { isEmpty } = await readRecording(bytes, job.content_type);
-        if (isEmpty) return await giveUp(userId, id, 'no_speech');
+        const recording = await readRecording(bytes, job.content_type);
+        if (recording.isEmpty) return await giveUp(userId, id, 'no_speech');
+        await countSpeech(userId, recording);
       } catch (error) {
         await bucket.remove(id);
         throw error;
       }
-      return begin(userId, id, job.content_type);
+      return begin(userId, { id, type: job.content_type, deadline });
     },
 
     /** @throws CodedError VOICE_JOB_NOT_FOUND */

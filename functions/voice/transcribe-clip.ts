@@ -1,20 +1,21 @@
 import type { voiceRoutes } from '#shared/voice/routes.ts';
-import { MAX_CLIP_SECONDS } from '#shared/voice/recording.ts';
 import type { Transcript } from '#shared/voice/schema.ts';
 import type { VoiceError } from '#shared/voice/voice-error.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { speechFailure } from '../platform/speech/speech-failure.ts';
 import type { HearSound, StreamableSound } from '../platform/speech/speech-stream.ts';
+import type { CountSpeech } from './count-speech.ts';
 import { failedBy, heardAs } from './outcome.ts';
 import { readRecording } from './recording/read-recording.ts';
 import type { VoiceJobs } from './service.ts';
 
-/** Leaves a job its time within the request's 25 s. */
-const STREAM_MS = 20_000;
+/** Enough for the longest clip, and leaves a job its time within the request's 25 s. */
+const STREAM_MS = 16_000;
 
 interface Dependencies {
   hear: HearSound;
   jobs: Pick<VoiceJobs, 'transcribe'>;
+  countSpeech: CountSpeech;
   /** Notes why the stream gave no words. */
   report: (reason: VoiceError, error: Error) => void;
   /** Longest wait for the words of a stream, ms. */
@@ -28,6 +29,7 @@ const lasting: ReadonlySet<VoiceError> = new Set<VoiceError>(['quota_exceeded', 
 export const transcribeClip = ({
   hear,
   jobs,
+  countSpeech,
   report,
   streamMs = STREAM_MS,
 }: Dependencies): Endpoint<typeof voiceRoutes.transcribe> => {
@@ -46,10 +48,10 @@ export const transcribeClip = ({
 
   return async ({ caller, body, deadline }) => {
     const recording = await readRecording(Buffer.from(body.audio, 'base64'), body.content_type);
-    const { sound, seconds, isEmpty } = recording;
+    const { sound, isEmpty } = recording;
     if (isEmpty) return failedBy('no_speech');
-    const isShort = sound !== null && seconds <= MAX_CLIP_SECONDS;
-    const heard = isShort ? await listen(sound, deadline) : null;
-    return heard ?? jobs.transcribe(caller.user_id, recording);
+    await countSpeech(caller.user_id, recording);
+    const heard = sound ? await listen(sound, deadline) : null;
+    return heard ?? jobs.transcribe(caller.user_id, recording, deadline);
   };
 };

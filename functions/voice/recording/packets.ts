@@ -14,8 +14,9 @@ import {
   WAVE,
   WEBM,
 } from 'mediabunny';
-import type { RecordingType } from '#shared/voice/recording.ts';
+import { MAX_CLIP_SECONDS, type RecordingType } from '#shared/voice/recording.ts';
 import type { StreamableSound } from '../../platform/speech/speech-stream.ts';
+import { soundSeconds } from './sound-seconds.ts';
 
 const formats = {
   'audio/webm': [WEBM, MATROSKA],
@@ -26,6 +27,10 @@ const formats = {
 
 /** Opus always sounds at this rate (RFC 7845, section 5.1), Hz. */
 const OPUS_RATE = 48_000;
+
+/** What browsers record. Of other sound nobody knows how long it lasts. */
+const isKnown = (codec: string | null): boolean =>
+  codec === 'opus' || codec === 'aac' || codec?.startsWith('pcm-') === true;
 
 const packetsOf = async (track: InputAudioTrack) => {
   const packets = [];
@@ -68,7 +73,9 @@ const streamableOf = async (track: InputAudioTrack, packets: Packets): Promise<S
 
 /** What a recording holds. */
 export interface OpenedRecording {
+  /** At least; 0 when nothing was recorded. */
   seconds: number;
+  /** null for what cannot be answered at once: it is too long, or of a kind that the stream does not take. */
   sound: StreamableSound | null;
 }
 
@@ -80,8 +87,11 @@ export const openRecording = async (bytes: Uint8Array, type: RecordingType): Pro
   using input = new Input({ source: new BufferSource(bytes), formats: [...formats[type]] });
   const track = await input.getPrimaryAudioTrack();
   if (!track) throw new Error('The recording has no sound.');
+  const codec = await track.getCodec();
+  if (!isKnown(codec)) throw new Error('The sound is of another kind.');
   const packets = await packetsOf(track);
-  const last = packets.at(-1);
-  const seconds = last ? last.timestamp + last.duration : 0;
-  return { seconds, sound: last ? await streamableOf(track, packets) : null };
+  const sampleRate = await track.getSampleRate();
+  const seconds = soundSeconds({ codec, sampleRate, packets, fileBytes: bytes.length });
+  const isClip = packets.length > 0 && seconds <= MAX_CLIP_SECONDS;
+  return { seconds, sound: isClip ? await streamableOf(track, packets) : null };
 };

@@ -7,17 +7,22 @@ const NAME = `platewise-dev-mara.${ID}`;
 const result = (transcript: string): string =>
   JSON.stringify({ jobName: NAME, results: { transcripts: [{ transcript }], items: [] } });
 
-const finishing = (content: string | null = result('two eggs'), isNews = true) => {
+const finishing = (content: string | Error | null = result('two eggs'), isNews = true) => {
   const done: unknown[] = [];
+  let endings = 0;
   const finish = createFinishJob({
     repository: {
+      countEnding: async () => (endings += 1),
       finish: async (user, id, outcome) => {
         done.push({ [`${user} ${id}`]: outcome });
         return isNews;
       },
     },
     bucket: {
-      read: async () => (content === null ? null : Buffer.from(content)),
+      read: async () => {
+        if (content instanceof Error) throw content;
+        return content === null ? null : Buffer.from(content);
+      },
       remove: async (id) => void done.push(`remove ${id}`),
     },
     speech: { forget: async (name) => void done.push(`forget ${name}`) },
@@ -48,6 +53,7 @@ describe('A speech job that ended', () => {
   it.each([
     ['failed', 'FAILED', null, 'unavailable'],
     ['wrote nothing', 'COMPLETED', null, 'unavailable'],
+    ['wrote what is no result', 'COMPLETED', 'two eggs', 'unavailable'],
     ['heard nothing', 'COMPLETED', result(' '), 'no_speech'],
   ] as const)(
     'that %s says why, with a sentence, and is cleared away as well',
@@ -67,6 +73,20 @@ describe('A speech job that ended', () => {
     const { done, ended } = finishing(null, false);
     await ended();
     expect(done.slice(1)).toEqual(cleared);
+  });
+
+  it('whose words cannot be read is given up at the last call, and its person is told', async () => {
+    const { done, ended } = finishing(new Error('The bucket hangs.'));
+    for (let call = 1; call < 3; call += 1) {
+      await expect(ended()).rejects.toThrow('The bucket hangs.');
+      expect(done).toEqual([]);
+    }
+    await expect(ended()).rejects.toThrow('The bucket hangs.');
+    const outcome = { error: 'unavailable', text: voiceMessages.unavailable };
+    expect(done).toEqual([
+      { [`mara ${ID}`]: outcome },
+      { 'tell mara': [{ type: 'voice_transcribed', job_id: ID, ...outcome }] },
+    ]);
   });
 
   it('of another stage is left alone', async () => {

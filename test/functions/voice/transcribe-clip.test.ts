@@ -12,6 +12,7 @@ let transcribe: Awaited<ReturnType<typeof startScriptedStream>>;
 let recording: string;
 let kept: string[];
 let reported: VoiceError[];
+let counted: number[];
 
 beforeAll(async () => {
   transcribe = await startScriptedStream();
@@ -21,6 +22,7 @@ afterAll(() => transcribe.stop());
 beforeEach(() => {
   kept = [];
   reported = [];
+  counted = [];
   vi.stubEnv('AWS_ENDPOINT_URL_TRANSCRIBE_STREAMING', transcribe.endpoint);
   vi.stubEnv('AWS_REGION', 'us-east-1');
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'key');
@@ -37,6 +39,7 @@ const endpoint = (streamMs?: number) =>
         return JOB;
       },
     },
+    countSpeech: async (_user, { seconds }) => void counted.push(Math.round(seconds)),
     report: (reason) => reported.push(reason),
     ...(streamMs !== undefined && { streamMs }),
   });
@@ -55,7 +58,7 @@ describe('A short recording', () => {
   it('is answered with the final words of the stream, in order', async () => {
     transcribe.play([{ say: 'two eggs' }, { say: 'and toast' }]);
     expect(await ask()).toEqual({ text: 'two eggs and toast' });
-    expect(kept).toEqual([]);
+    expect({ kept, counted }).toEqual({ kept: [], counted: [1] });
   });
 
   it('of which the stream hears nothing is answered with `no_speech`', async () => {
@@ -90,7 +93,7 @@ describe('A short recording', () => {
   ] as const)('that the stream %s becomes a job', async (_, script) => {
     transcribe.play(script);
     expect(await ask()).toEqual(JOB);
-    expect({ kept, reported }).toEqual({ kept: ['mara'], reported: ['unavailable'] });
+    expect({ kept, reported, counted }).toEqual({ kept: ['mara'], reported: ['unavailable'], counted: [1] });
   });
 
   it('that the stream is too slow for becomes a job, in time for the request', async () => {

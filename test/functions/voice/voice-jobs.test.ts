@@ -17,6 +17,9 @@ const recording: Recording = {
   isEmpty: false,
 };
 
+/** Begins the job within a request's time. */
+const transcribed = () => jobs.transcribe('mara', recording, AbortSignal.timeout(25_000));
+
 const refusal = (type: string, status = 400): ServiceAnswer => ({
   status,
   headers: { 'content-type': 'application/x-amz-json-1.1' },
@@ -28,6 +31,7 @@ let transcribe: FaultyService;
 let now: Date;
 let objects: Map<string, string>;
 let jobs: VoiceJobs;
+const repository = () => createVoiceJobRepository(opened.table, () => now);
 
 beforeAll(async () => {
   opened = await openTestTable();
@@ -51,15 +55,16 @@ beforeEach(() => {
   now = new Date('2026-11-20T12:00:00Z');
   objects = new Map();
   jobs = createVoiceJobs({
-    repository: createVoiceJobRepository(opened.table, () => now),
+    repository: repository(),
     bucket: {
       name: 'recordings-bucket',
       uploadForm: async () => ({ url: 'https://bucket.example', fields: {} }),
       read: async () => null,
-      keep: async (id, _, type) => void objects.set(id, type),
+      keep: async ({ id, type }) => void objects.set(id, type),
       remove: async (id) => void objects.delete(id),
     },
     speech: createSpeechJobs(500),
+    countSpeech: async () => undefined,
     jobPrefix: 'platewise-dev-',
     clock: () => now,
     newId: newUlid,
@@ -73,7 +78,7 @@ afterEach(() => {
 
 describe('A recording that becomes a job', () => {
   it('is named for its person and stage, read from the bucket, and its words go there and nowhere else', async () => {
-    const { job_id } = await jobs.transcribe('mara', recording);
+    const { job_id } = await transcribed();
     expect(JSON.parse(transcribe.requests[0]!.body.toString())).toEqual({
       TranscriptionJobName: `platewise-dev-mara.${job_id}`,
       LanguageCode: 'en-US',
@@ -93,31 +98,46 @@ describe('A recording that becomes a job', () => {
     ['while Transcribe says nothing', 'unavailable', 'hang'],
   ] as const)('API-11 %s says so at once, and the recording is gone', async (_, error, fault) => {
     transcribe.always(fault);
-    expect(await jobs.transcribe('mara', recording)).toEqual({ error, text: voiceMessages[error] });
+    expect(await transcribed()).toEqual({ error, text: voiceMessages[error] });
     expect([...objects]).toEqual([]);
   });
 
   it('begins once, when the answer to its beginning was lost', async () => {
     transcribe.next('lose', refusal('ConflictException'));
-    const { job_id } = await jobs.transcribe('mara', recording);
+    const { job_id } = await transcribed();
     expect(await jobs.read('mara', job_id!)).toMatchObject({ status: 'transcribing' });
   });
 
   it('is a fault, and rings, when the function may not begin jobs', async () => {
     transcribe.always(refusal('AccessDeniedException'));
-    await expect(jobs.transcribe('mara', recording)).rejects.toMatchObject({ name: 'AccessDeniedException' });
+    await expect(transcribed()).rejects.toMatchObject({ name: 'AccessDeniedException' });
   });
 
   it('of which no news come is given up after 20 minutes', async () => {
-    const { job_id } = await jobs.transcribe('mara', recording);
+    const { job_id } = await transcribed();
     now = new Date(now.getTime() + 19 * MINUTE);
     expect(await jobs.read('mara', job_id!)).toMatchObject({ status: 'transcribing' });
     now = new Date(now.getTime() + 2 * MINUTE);
     expect(await jobs.read('mara', job_id!)).toMatchObject({ status: 'done', error: 'unavailable' });
   });
 
+  it('counts how often its end is heard of, until it is done', async () => {
+    const { job_id } = await transcribed();
+    const endings = () => repository().countEnding('mara', job_id!);
+    expect([await endings(), await endings()]).toEqual([1, 2]);
+    await repository().finish('mara', job_id!, { text: 'two eggs' });
+    expect([await endings(), await repository().countEnding('ben', job_id!)]).toEqual([0, 0]);
+    expect(await jobs.read('mara', job_id!)).toMatchObject({ status: 'done', text: 'two eggs' });
+  });
+
+  it('is not begun any more when the request is over', async () => {
+    const over = AbortSignal.abort();
+    await jobs.transcribe('mara', recording, over).catch(() => undefined);
+    expect(transcribe.requests).toEqual([]);
+  });
+
   it('is forgotten after a day, although the table may still hold its row', async () => {
-    const { job_id } = await jobs.transcribe('mara', recording);
+    const { job_id } = await transcribed();
     now = new Date(now.getTime() + 24 * 60 * MINUTE + 1_000);
     await expect(jobs.read('mara', job_id!)).rejects.toMatchObject({ code: 'VOICE_JOB_NOT_FOUND' });
   });

@@ -1,0 +1,11 @@
+import type { CountCall } from '../platform/table/count-call.ts';
+import type { Recording } from './recording/read-recording.ts';
+
+/** Counts the seconds of a recording that goes to the speech service. @throws CodedError DAILY_LIMIT_REACHED */
+export type CountSpeech = (userId: string, recording: Recording) => Promise<void>;
+
+/** What is too short to measure counts as a second. */
+export const createCountSpeech =
+  (count: CountCall): CountSpeech =>
+  (userId, { seconds }) =>
+    count(userId, Math.max(1, Math.ceil(seconds)));

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readRecording } from '#functions/voice/recording/read-recording.ts';
+import { silence, spoken } from '#test/support/synthetic-speech.ts';
+
+const tooLong = { code: 'RECORDING_TOO_LONG' };
+let minute: Buffer;
+beforeAll(async () => {
+  const sentence = 'two scrambled eggs and a slice of toast for breakfast.';
+  minute = await spoken(Array.from({ length: 18 }, () => sentence).join(' '), 'ogg');
+}, 60_000);
+
+/** Where each of these bytes begins. */
+const placesOf = (bytes: Buffer, wanted: Buffer): number[] => {
+  const places: number[] = [];
+  for (let at = bytes.indexOf(wanted); at !== -1; at = bytes.indexOf(wanted, at + 1)) places.push(at);
+  return places;
+};
+
+/** A recording of WAV that says it holds one second. */
+const shortByItsHead = (wav: Buffer): Buffer => {
+  const copy = Buffer.from(wav);
+  copy.writeUInt32LE(32_000, copy.indexOf('data') + 4);
+  return copy;
+};
+
+/** A recording of WebM whose clusters all say that they begin at 0. */
+const withoutTime = (webm: Buffer): Buffer => {
+  const copy = Buffer.from(webm);
+  for (const cluster of placesOf(webm, Buffer.from('1f43b675', 'hex'))) {
+    const time = copy.indexOf(0xe7, cluster + 5);
+    copy.fill(0, time + 2, time + 2 + (copy[time + 1]! & 0x7f));
+  }
+  return copy;
+};
+
+/** A recording of MP4 that says each of its packets lasts no time to speak of. */
+const hasty = (mp4: Buffer): Buffer => {
+  const copy = Buffer.from(mp4);
+  const [table] = placesOf(mp4, Buffer.from('stts'));
+  for (let entry = 0; entry < copy.readUInt32BE(table! + 8); entry += 1)
+    copy.writeUInt32BE(1, table! + 16 + entry * 8);
+  return copy;
+};
+
+describe('How long a recording lasts', { timeout: 60_000 }, () => {
+  it.each(['webm', 'ogg', 'mp4', 'wav'] as const)('is told rightly by %s', async (container) => {
+    const { seconds } = await readRecording(await silence(9, container), `audio/${container}`);
+    expect(seconds).toBeGreaterThan(8.4);
+    expect(seconds).toBeLessThan(9.5);
+  });
+
+  it('decides whether it is answered at once: up to 12 s fit into a request', async () => {
+    const heardAtOnce = async (seconds: number) =>
+      (await readRecording(await silence(seconds), 'audio/webm')).sound !== null;
+    expect([await heardAtOnce(11), await heardAtOnce(13)]).toEqual([true, false]);
+  });
+
+  it('is not shortened by the head of a WAV file', async () => {
+    const wav = shortByItsHead(await silence(602, 'wav'));
+    await expect(readRecording(wav, 'audio/wav')).rejects.toMatchObject(tooLong);
+  });
+
+  it('is not shortened by the times of a WebM file', async () => {
+    const webm = withoutTime(await silence(602));
+    await expect(readRecording(webm, 'audio/webm')).rejects.toMatchObject(tooLong);
+  });
+
+  it('is not shortened by the times of an MP4 file', async () => {
+    const mp4 = hasty(await silence(680, 'mp4'));
+    await expect(readRecording(mp4, 'audio/mp4')).rejects.toMatchObject(tooLong);
+  });
+
+  it('is not shortened by an Ogg file behind another one', async () => {
+    const { seconds } = await readRecording(minute, 'audio/ogg');
+    expect(seconds).toBeGreaterThan(45);
+    const chain = Buffer.concat(Array.from({ length: 14 }, () => minute));
+    await expect(readRecording(chain, 'audio/ogg')).rejects.toMatchObject(tooLong);
+  });
+});
