@@ -1,0 +1,87 @@
+import type Stripe from 'stripe';
+import type { Behaviour } from '../payments/test-cards.ts';
+import type { Stored } from './stored.ts';
+
+/** Every object that is kept, by the name it has in its own `object` field. */
+export interface Kinds {
+  product: Stored<Stripe.Product>;
+  price: Stored<Stripe.Price>;
+  customer: Stored<Stripe.Customer>;
+  payment_method: Stored<Stripe.PaymentMethod>;
+  'checkout.session': Stored<Stripe.Checkout.Session>;
+  'billing_portal.session': Stored<Stripe.BillingPortal.Session>;
+  'billing_portal.configuration': Stored<Stripe.BillingPortal.Configuration>;
+  subscription: Stored<Stripe.Subscription>;
+  invoice: Stored<Stripe.Invoice>;
+  invoice_payment: Stored<Stripe.InvoicePayment>;
+  payment_intent: Stored<Stripe.PaymentIntent>;
+  charge: Stored<Stripe.Charge>;
+  refund: Stored<Stripe.Refund>;
+  dispute: Stored<Stripe.Dispute>;
+  event: Omit<Stored<Stripe.EventBase>, 'data'> & { data: { object: object; previous_attributes?: object } };
+  webhook_endpoint: Stored<Stripe.WebhookEndpoint>;
+}
+export type Kind = keyof Kinds;
+
+/** Beginning of the ids of each kind, as Stripe's own ids begin. */
+export const prefixes: Record<Kind, string> = {
+  product: 'prod_',
+  price: 'price_',
+  customer: 'cus_',
+  payment_method: 'pm_',
+  'checkout.session': 'cs_test_',
+  'billing_portal.session': 'bps_',
+  'billing_portal.configuration': 'bpc_',
+  subscription: 'sub_',
+  invoice: 'in_',
+  invoice_payment: 'inpay_',
+  payment_intent: 'pi_',
+  charge: 'ch_',
+  refund: 're_',
+  dispute: 'du_',
+  event: 'evt_',
+  webhook_endpoint: 'we_',
+};
+
+export type LineItem = Stored<Stripe.LineItem>;
+export type InvoiceLine = Stored<Stripe.InvoiceLineItem>;
+export type SubscriptionItem = Stored<Stripe.SubscriptionItem>;
+
+/** A card as a page received it: enough to show and to charge it. Its number is gone by then. */
+export interface CardOnHand {
+  brand: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
+  name: string | null;
+  email: string | null;
+  behaviour: Behaviour;
+}
+
+/** What Stripe knows of an object and does not say in it. */
+export interface Facts {
+  customer: { deleted: boolean };
+  payment_method: { behaviour: Behaviour };
+  'checkout.session': {
+    items: LineItem[];
+    subscriptionMetadata: Record<string, string>;
+    paymentMetadata: Record<string, string>;
+    trialDays: number | null;
+    trialWithoutCard: 'create_invoice' | 'cancel';
+    /** A card that waits for the person's bank. */
+    challenged: CardOnHand | null;
+    /** Why the last try failed, in words for the person. */
+    problem: string | null;
+  };
+  subscription: {
+    /** The customer has been told that the trial ends. */
+    isTrialEndTold: boolean;
+    /** Failed tries again of the latest invoice. */
+    retries: number;
+    nextRetry: number | null;
+    /** Prorations that go on the next invoice. */
+    pending: InvoiceLine[];
+  };
+  'billing_portal.session': { openedAt: number };
+}
+export type FactsOf<K extends Kind> = K extends keyof Facts ? Facts[K] : null;

@@ -1,0 +1,9 @@
+import { createHmac } from 'node:crypto';
+
+/**
+ * The `Stripe-Signature` of a body.
+ * @param at seconds since 1970 by the machine's clock: who receives it compares it with its own
+ * Source: docs.stripe.com/webhooks/signature
+ */
+export const signatureOf = (body: string, secret: string, at: number): string =>
+  `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;

@@ -1,0 +1,66 @@
+import type Stripe from 'stripe';
+import * as z from 'zod';
+import { defineCall } from '../http/call.ts';
+import { isInRange } from '../http/in-range.ts';
+import { listOfPage } from '../http/list.ts';
+import { oneOf, paging, parameters, range, text } from '../http/parameters.ts';
+
+export const invoiceCalls = [
+  defineCall('GET', '/v1/invoices/:id', parameters<Stripe.InvoiceRetrieveParams>()({}), (books, _, id) =>
+    books.get('invoice', id),
+  ),
+  defineCall(
+    'GET',
+    '/v1/invoices',
+    parameters<Stripe.InvoiceListParams>()({
+      ...paging,
+      customer: text.optional(),
+      subscription: text.optional(),
+      status: oneOf(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
+      created: range.optional(),
+    }),
+    (books, { customer, subscription, status, created, ...page }) => {
+      const found = books
+        .all('invoice', customer)
+        .filter((invoice) => status === undefined || invoice.status === status)
+        .filter((invoice) => isInRange(invoice.created, created))
+        .filter(
+          ({ parent }) =>
+            subscription === undefined || parent?.subscription_details?.subscription === subscription,
+        );
+      return listOfPage('/v1/invoices', found, page);
+    },
+  ),
+  defineCall(
+    'GET',
+    '/v1/invoice_payments/:id',
+    parameters<Stripe.InvoicePaymentRetrieveParams>()({}),
+    (books, _, id) => books.get('invoice_payment', id),
+  ),
+  defineCall(
+    'GET',
+    '/v1/invoice_payments',
+    parameters<Stripe.InvoicePaymentListParams>()({
+      ...paging,
+      invoice: text.optional(),
+      status: oneOf(['canceled', 'open', 'paid']).optional(),
+      payment: z
+        .strictObject({
+          type: oneOf(['payment_intent'], ['payment_record']),
+          payment_intent: text.optional(),
+        })
+        .optional(),
+    }),
+    (books, { invoice, status, payment, ...page }) => {
+      const found = books
+        .all('invoice_payment')
+        .filter((one) => invoice === undefined || one.invoice === invoice)
+        .filter((one) => status === undefined || one.status === status)
+        .filter(
+          (one) =>
+            payment?.payment_intent === undefined || one.payment.payment_intent === payment.payment_intent,
+        );
+      return listOfPage('/v1/invoice_payments', found, page);
+    },
+  ),
+];
