@@ -1,0 +1,33 @@
+import type { BillingState } from '#shared/billing/billing-of.ts';
+
+/** A person's billing row, as the product speaks of it. */
+export interface Billing extends BillingState {
+  user_id: string;
+  customer_id: string | null;
+  /** The newest checkout page for a plan. */
+  checkout_id: string | null;
+  /** 0 while there is no row. */
+  version: number;
+  synced_at: string | null;
+}
+
+/** Of somebody who never asked for a plan. */
+export const noBilling = (userId: string): Billing => ({
+  user_id: userId,
+  customer_id: null,
+  checkout_id: null,
+  subscription_id: null,
+  plan: null,
+  interval: null,
+  stripe_status: null,
+  trial_end: null,
+  period_start: null,
+  period_end: null,
+  cancels_at_end: false,
+  payment_failed: false,
+  trial_used: false,
+  has_billing: false,
+  anchor: null,
+  version: 0,
+  synced_at: null,
+});

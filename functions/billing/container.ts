@@ -1,0 +1,63 @@
+import type { billingRoutes } from '#shared/billing/routes.ts';
+import { openGrants } from '../credits/parts.ts';
+import { systemClock } from '../platform/clock.ts';
+import { environment } from '../platform/env.ts';
+import type { Endpoints } from '../platform/http/endpoint.ts';
+import { createParameterReader } from '../platform/parameters.ts';
+import { cannotPay } from '../platform/payments/payments-failure.ts';
+import { stripeEventsFromEnvironment } from '../platform/payments/stripe-events.ts';
+import { openTable } from '../platform/table/client.ts';
+import { createCharges } from './charges-repository.ts';
+import { checkSubscription } from './check-subscription.ts';
+import { createCheckout } from './create-checkout.ts';
+import { customerPortal } from './customer-portal.ts';
+import { createEmailOf } from './email-repository.ts';
+import { createEnsureCustomer } from './ensure-customer.ts';
+import { createPackCredits } from './pack-credits-repository.ts';
+import { billingParts } from './parts.ts';
+import { createPlanPage } from './plan-page.ts';
+import { createPortal } from './portal-repository.ts';
+import { createPrices } from './prices-repository.ts';
+import { purchaseCredits } from './purchase-credits.ts';
+import { receiveEvent } from './receive-event.ts';
+import { createSettleCheckout } from './settle-checkout.ts';
+import { createSettleLoss } from './settle-loss.ts';
+import { verifyPayment } from './verify-payment.ts';
+
+/** Builds the feature from its environment. */
+export const createContainer = (): Endpoints<typeof billingRoutes> => {
+  const { TABLE_NAME, SITE_ORIGIN_PARAMETER } = environment('TABLE_NAME', 'SITE_ORIGIN_PARAMETER');
+  const table = openTable(TABLE_NAME);
+  const parts = billingParts(table, systemClock);
+  const { ask, rows, customers, checkouts } = parts;
+  const readParameter = createParameterReader();
+  const siteOrigin = async (): Promise<string> => {
+    const origin = await readParameter(SITE_ORIGIN_PARAMETER);
+    if (!origin) throw cannotPay('The address of the site is unknown: Stripe could not lead back.');
+    return origin;
+  };
+  const credits = createPackCredits(table, openGrants(table, systemClock));
+  const settle = createSettleCheckout({ rows, credits });
+  const ensureCustomer = createEnsureCustomer({ rows, customers, emailOf: createEmailOf(table) });
+  const shared = {
+    ...parts,
+    ensureCustomer,
+    settle,
+    siteOrigin,
+    prices: createPrices(ask),
+    portal: createPortal(ask),
+  };
+
+  return {
+    checkSubscription: checkSubscription(rows),
+    createCheckout: createCheckout({ ...shared, planPage: createPlanPage({ rows, checkouts }) }),
+    customerPortal: customerPortal(shared),
+    purchaseCredits: purchaseCredits(shared),
+    verifyPayment: verifyPayment(shared),
+    webhook: receiveEvent({
+      ...shared,
+      readEvent: stripeEventsFromEnvironment(),
+      settleLoss: createSettleLoss({ ...shared, charges: createCharges(ask), credits }),
+    }),
+  };
+};

@@ -1,0 +1,5 @@
+import { billingRoutes } from '#shared/billing/routes.ts';
+import { createApiHandler } from '../platform/http/api-handler.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(billingRoutes, createContainer());

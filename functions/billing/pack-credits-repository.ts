@@ -1,0 +1,27 @@
+import type { GrantRepository } from '../credits/grant-repository.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createCreditGrantEntity } from '../platform/table/credit-grant-entity.ts';
+import { readRow } from '../platform/table/read-row.ts';
+import type { PackCredits } from './pack-credits.ts';
+
+/** Packs of credits on the ledger of all credits. */
+export const createPackCredits = (
+  table: Table,
+  ledger: Pick<GrantRepository, 'grant' | 'takeBack'>,
+): PackCredits => {
+  const done = createCreditGrantEntity(table);
+  const lossOf = (chargeId: string): string => `loss-${chargeId}`;
+  return {
+    give: async (userId, checkoutId, amount) => {
+      await ledger.grant(userId, { key: checkoutId, amount, reason: 'purchase' });
+    },
+    takeBack: async (userId, chargeId, amount) => {
+      await ledger.takeBack(userId, { key: lossOf(chargeId), amount, reason: 'refund' });
+    },
+    giveAgain: async (userId, chargeId) => {
+      const taken = await readRow(done, { user_id: userId, key: lossOf(chargeId) });
+      const amount = -(taken?.amount ?? 0);
+      if (amount > 0) await ledger.grant(userId, { key: `won-${chargeId}`, amount, reason: 'correction' });
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import type { Clock } from '../platform/clock.ts';
+import { stripeFromEnvironment } from '../platform/payments/stripe-client.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createCheckouts } from './checkouts-repository.ts';
+import { createCustomers } from './customers-repository.ts';
+import { createEraseBilling, type EraseBilling } from './erase-billing.ts';
+import { createBillingRepository } from './repository.ts';
+import { openRewardFriend } from '../referrals/parts.ts';
+import { createSyncCustomer } from './sync-customer.ts';
+
+/** The parts that more than one function is made of. */
+export const billingParts = (table: Table, clock: Clock) => {
+  const ask = stripeFromEnvironment();
+  const rows = createBillingRepository(table);
+  const customers = createCustomers(ask);
+  const rewards = openRewardFriend(table, clock);
+  const sync = createSyncCustomer({ rows, customers, rewards, clock });
+  return { ask, rows, customers, rewards, sync, checkouts: createCheckouts(ask) };
+};
+
+/** What the erasure of an account ends at Stripe. */
+export const openEraseBilling = (table: Table, clock: Clock): EraseBilling =>
+  createEraseBilling(billingParts(table, clock));

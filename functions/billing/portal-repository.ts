@@ -1,0 +1,60 @@
+import type Stripe from 'stripe';
+import { PORTAL_NAME } from '#shared/billing/portal.ts';
+import { cannotPay } from '../platform/payments/payments-failure.ts';
+import type { AskStripe } from '../platform/payments/stripe-client.ts';
+
+const MOST_CONFIGURATIONS = 100;
+
+/** The configuration that `infra/billing/` makes: its name in the metadata tells it from others of the account. */
+const configurationOf = async (stripe: Stripe): Promise<string> => {
+  const { data } = await stripe.billingPortal.configurations.list({
+    active: true,
+    limit: MOST_CONFIGURATIONS,
+  });
+  const ours = data.find(({ metadata }) => metadata?.['name'] === PORTAL_NAME);
+  if (!ours) throw cannotPay('Stripe has no portal of ours: set Stripe up.');
+  return ours.id;
+};
+
+/** Stripe's pages where a person changes, cancels, or pays otherwise. */
+export const createPortal = (ask: AskStripe) => ({
+  /** Address of the page where everything can be managed. */
+  home: (customerId: string, returnUrl: string): Promise<string> =>
+    ask(async (stripe) => {
+      const configuration = await configurationOf(stripe);
+      const session = await stripe.billingPortal.sessions.create({
+        customer: customerId,
+        configuration,
+        return_url: returnUrl,
+      });
+      return session.url;
+    }),
+
+  /** Address of the page that shows what a change to another price costs now, and asks for a yes. */
+  confirmChange: (
+    { customerId, subscriptionId, price }: { customerId: string; subscriptionId: string; price: string },
+    returnUrl: string,
+  ): Promise<string> =>
+    ask(async (stripe) => {
+      const [configuration, { items }] = await Promise.all([
+        configurationOf(stripe),
+        stripe.subscriptions.retrieve(subscriptionId),
+      ]);
+      const session = await stripe.billingPortal.sessions.create({
+        customer: customerId,
+        configuration,
+        return_url: returnUrl,
+        flow_data: {
+          type: 'subscription_update_confirm',
+          subscription_update_confirm: {
+            subscription: subscriptionId,
+            items: [{ id: items.data[0]?.id ?? '', price, quantity: 1 }],
+          },
+          after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
+        },
+      });
+      return session.url;
+    }),
+});
+
+export type Portal = ReturnType<typeof createPortal>;

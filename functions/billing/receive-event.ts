@@ -1,0 +1,60 @@
+import { stripeEventTypes } from '#shared/billing/event-types.ts';
+import type { billingRoutes } from '#shared/billing/routes.ts';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { ReadEvent, StripeEvent } from '../platform/payments/stripe-events.ts';
+import type { Checkouts } from './checkouts-repository.ts';
+import type { BillingRepository } from './repository.ts';
+import type { SettleCheckout } from './settle-checkout.ts';
+import type { SettleLoss } from './settle-loss.ts';
+import type { SyncCustomer } from './sync-customer.ts';
+
+interface Dependencies {
+  readEvent: ReadEvent;
+  rows: Pick<BillingRepository, 'ownerOf'>;
+  checkouts: Pick<Checkouts, 'find'>;
+  settle: SettleCheckout;
+  settleLoss: SettleLoss;
+  sync: SyncCustomer;
+}
+
+const known: ReadonlySet<string> = new Set(stripeEventTypes);
+
+/** The account was closed: there is nobody left whom the event concerns. */
+const unlessClosed = (error: unknown): void => {
+  if (!(error instanceof CodedError && error.code === 'UNAUTHENTICATED')) throw error;
+};
+
+/**
+ * Takes a message of Stripe's. Nothing in it is believed but what it is about: that is asked of Stripe. So a message
+ * that comes twice, late or after its successor does no harm. One that fails is answered 5xx, and Stripe sends it again.
+ */
+export const receiveEvent = ({
+  readEvent,
+  rows,
+  checkouts,
+  settle,
+  settleLoss,
+  sync,
+}: Dependencies): Endpoint<typeof billingRoutes.webhook> => {
+  const handleCheckout = async (id: string): Promise<void> => {
+    const checkout = await checkouts.find(id);
+    const owner = checkout?.customer_id ? await rows.ownerOf(checkout.customer_id) : null;
+    if (checkout && owner) await settle(owner, checkout);
+  };
+
+  const handle = async ({ type, data: { object } }: StripeEvent): Promise<void> => {
+    if (!known.has(type)) return;
+    if (object.object === 'dispute' && object.charge) return settleLoss(object.charge);
+    if (object.object === 'charge' && object.id) return settleLoss(object.id);
+    if (object.object === 'checkout.session' && object.id) await handleCheckout(object.id);
+    const customerId = object.object === 'customer' ? object.id : object.customer;
+    const owner = customerId ? await rows.ownerOf(customerId) : null;
+    if (customerId && owner) await sync(owner, customerId);
+  };
+
+  return async ({ raw: { body, headers } }) => {
+    await handle(await readEvent(body, headers['stripe-signature'])).catch(unlessClosed);
+    return { received: true };
+  };
+};

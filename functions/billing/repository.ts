@@ -1,0 +1,77 @@
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { createBillingEntity } from '../platform/table/billing-entity.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
+import { withoutNulls } from '../platform/table/nulls.ts';
+import { readRow } from '../platform/table/read-row.ts';
+import { isNew } from '../platform/table/row-conditions.ts';
+import { createStripeCustomerEntity } from '../platform/table/stripe-customer-entity.ts';
+import { ConditionsFailed, transact, type Write } from '../platform/table/transact.ts';
+import { type Billing, noBilling } from './billing.ts';
+
+/** Billing rows, and whose customer of Stripe's is whose. */
+export const createBillingRepository = (table: Table) => {
+  const rows = createBillingEntity(table);
+  const customers = createStripeCustomerEntity(table);
+  const openAccount = createOpenAccountCheck(table);
+
+  const putOn = (version: number, after: Omit<Billing, 'version'>): Write => ({
+    Put: rows
+      .build(PutItemCommand)
+      .item(withoutNulls({ ...after, version: version + 1 }))
+      .options({ condition: version === 0 ? isNew : { attr: 'version', eq: version } })
+      .params(),
+  });
+
+  const wrote = async (userId: string, writes: Write[]): Promise<boolean> => {
+    try {
+      await transact(table, [openAccount(userId), ...writes]);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ConditionsFailed)) throw error;
+      if (error.failed[0]) throw new CodedError('UNAUTHENTICATED', { cause: error });
+      return false;
+    }
+  };
+
+  return {
+    read: async (userId: string): Promise<Billing> => ({
+      ...noBilling(userId),
+      ...(await readRow(rows, { user_id: userId })),
+    }),
+
+    /** The person whose customer of Stripe's it is; null where it is nobody's here. */
+    ownerOf: async (customerId: string): Promise<string | null> =>
+      (await readRow(customers, { customer_id: customerId }))?.user_id ?? null,
+
+    /**
+     * Writes the row, unless it was changed since `before` was read.
+     * @returns whether it was written
+     * @throws CodedError UNAUTHENTICATED when the account is closed
+     */
+    replace: (before: Billing, after: Omit<Billing, 'version'>): Promise<boolean> =>
+      wrote(before.user_id, [putOn(before.version, after)]),
+
+    /** As `replace`; from then on the customer is this person's. */
+    adopt: (before: Billing, customerId: string): Promise<boolean> =>
+      wrote(before.user_id, [
+        putOn(before.version, { ...before, customer_id: customerId }),
+        {
+          Put: customers
+            .build(PutItemCommand)
+            .item({ customer_id: customerId, user_id: before.user_id })
+            .options({ condition: { or: [isNew, { attr: 'user_id', eq: before.user_id }] } })
+            .params(),
+        },
+      ]),
+
+    /** Forgets whose customer it was. */
+    forgetCustomer: async (customerId: string): Promise<void> => {
+      await customers.build(DeleteItemCommand).key({ customer_id: customerId }).send();
+    },
+  };
+};
+
+export type BillingRepository = ReturnType<typeof createBillingRepository>;

@@ -1,0 +1,27 @@
+import type { billingRoutes } from '#shared/billing/routes.ts';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { Checkouts } from './checkouts-repository.ts';
+import type { SettleCheckout } from './settle-checkout.ts';
+import type { SyncCustomer } from './sync-customer.ts';
+
+interface Dependencies {
+  checkouts: Pick<Checkouts, 'find'>;
+  settle: SettleCheckout;
+  sync: SyncCustomer;
+}
+
+/** What came of a payment. Does what the webhook does, for who is back before Stripe's message. */
+export const verifyPayment =
+  ({ checkouts, settle, sync }: Dependencies): Endpoint<typeof billingRoutes.verifyPayment> =>
+  async ({ caller: { user_id }, body: { sessionId } }) => {
+    const checkout = await checkouts.find(sessionId);
+    if (checkout === null || checkout.user_id !== user_id || checkout.customer_id === null)
+      throw new CodedError('PAYMENT_NOT_FOUND');
+    if (checkout.kind === 'plan') {
+      await sync(user_id, checkout.customer_id);
+      return { success: checkout.isComplete, credits: 0, kind: 'plan' };
+    }
+    await settle(user_id, checkout);
+    return { success: checkout.isPaid, credits: checkout.isPaid ? checkout.credits : 0, kind: 'credits' };
+  };

@@ -1,0 +1,62 @@
+import { MetricUnit } from '@aws-lambda-powertools/metrics';
+import * as z from 'zod';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { environment } from '../env.ts';
+import { logger, metrics } from '../observability.ts';
+import { createParameterReader, type ReadParameter } from '../parameters.ts';
+import { cannotPay } from './payments-failure.ts';
+
+/** A signature older than this is refused, so that one that was overheard is soon worth nothing. */
+const TOLERANCE_S = 300;
+
+const idOf = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
+
+/** What of an event is believed: that something happened, and to what. Everything else is asked of Stripe. */
+const stripeEvent = z.object({
+  id: z.string(),
+  type: z.string(),
+  data: z.object({
+    object: z.object({ id: z.string().optional(), object: z.string(), customer: idOf, charge: idOf }),
+  }),
+});
+export type StripeEvent = z.infer<typeof stripeEvent>;
+
+/**
+ * Reads a message that Stripe has signed.
+ * @param body as it came, byte for byte
+ * @throws CodedError WEBHOOK_REFUSED when the signature is missing, forged or older than 300 s, or the body is no event
+ */
+export type ReadEvent = (body: string, signature: string | undefined) => Promise<StripeEvent>;
+
+const refused = (reason: string): CodedError => {
+  metrics.addMetric('WebhooksRefused', MetricUnit.Count, 1);
+  logger.warn('A message that claims to be of Stripe was refused.', { reason });
+  return new CodedError('WEBHOOK_REFUSED');
+};
+
+export const createReadEvent = (readParameter: ReadParameter, secretName: string): ReadEvent => {
+  const verified = async (body: string, signature: string, secret: string): Promise<unknown> => {
+    const { default: Stripe } = await import('stripe');
+    try {
+      return await Stripe.webhooks.constructEventAsync(body, signature, secret, TOLERANCE_S);
+    } catch (error) {
+      // The SDK's sentence would carry the signature and the body: only its kind is told.
+      throw refused((error as Error).constructor.name);
+    }
+  };
+  return async (body, signature) => {
+    if (!signature || body === '') throw refused('no signature');
+    const secret = (await readParameter(secretName))?.trim();
+    if (!secret) throw cannotPay('There is no webhook secret: set the parameter.', { parameter: secretName });
+    const event = stripeEvent.safeParse(await verified(body, signature, secret));
+    if (!event.success) throw refused('not an event');
+    return event.data;
+  };
+};
+
+/** Stripe's messages, by the secret that the function's environment names. */
+export const stripeEventsFromEnvironment = (): ReadEvent =>
+  createReadEvent(
+    createParameterReader(),
+    environment('STRIPE_WEBHOOK_SECRET_PARAMETER').STRIPE_WEBHOOK_SECRET_PARAMETER,
+  );

@@ -1,0 +1,46 @@
+import { creditPacks, packLookupKeyOf, packNames } from '#shared/plans/packs.ts';
+import { lookupKeyOf, plans } from '#shared/plans/plans.ts';
+import { type Interval, intervals, paidPlans } from '#shared/plans/tiers.ts';
+
+/** A price that Stripe must know. */
+export interface WantedPrice {
+  lookupKey: string;
+  /** US cents. */
+  amount: number;
+  /** null: paid once. */
+  interval: Interval | null;
+}
+
+/** A thing that is sold, at its prices. */
+export interface WantedProduct {
+  /** Chosen by us, so that it is found again. */
+  id: string;
+  name: string;
+  description: string;
+  prices: WantedPrice[];
+}
+
+const BRAND_ID = 'platewise';
+
+const plural = (credits: number): string => `${credits.toLocaleString('en-US')} credits`;
+
+/** Everything that is sold, from the one source of plans and packs. */
+export const wantedProducts = (): WantedProduct[] => [
+  ...paidPlans.map((plan) => ({
+    id: `${BRAND_ID}_${plan}`,
+    name: `Platewise ${plans[plan].name}`,
+    description:
+      plans[plan].credits === null ? 'Unlimited credits' : `${plural(plans[plan].credits)} a month`,
+    prices: intervals.map((interval) => ({
+      lookupKey: lookupKeyOf(plan, interval),
+      amount: plans[plan].prices[interval],
+      interval,
+    })),
+  })),
+  ...packNames.map((pack) => ({
+    id: `${BRAND_ID}_pack_${pack}`,
+    name: `Platewise ${creditPacks[pack].name}: ${plural(creditPacks[pack].credits)}`,
+    description: 'They stay until they are used',
+    prices: [{ lookupKey: packLookupKeyOf(pack), amount: creditPacks[pack].price, interval: null }],
+  })),
+];

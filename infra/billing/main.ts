@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import Stripe from 'stripe';
+import { WEBHOOK_PATH } from '#shared/billing/event-types.ts';
+import { parameterNames } from '../constructs/parameter-names.ts';
+import { stageNamed } from '../stages.ts';
+import { setUpStripe } from './set-up-stripe.ts';
+
+/** Sets Stripe up for a stage: `STRIPE_SECRET_KEY=... npm run stripe:set-up -- --site https://... --stage dev`. */
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const run = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: {
+      site: { type: 'string' },
+      stage: { type: 'string', default: 'dev' },
+      'no-webhook': { type: 'boolean', default: false },
+    },
+  });
+  const key = process.env['STRIPE_SECRET_KEY'];
+  if (!key || !values.site)
+    throw new Error(
+      'Give the key and the site: STRIPE_SECRET_KEY=sk_... npm run stripe:set-up -- --site https://plate.example --stage prod',
+    );
+  const siteOrigin = new URL(values.site).origin;
+  const { stripeWebhookSecret } = parameterNames(stageNamed(values.stage));
+  const { changes, webhookSecret } = await setUpStripe(new Stripe(key, { telemetry: false }), {
+    siteOrigin,
+    webhookUrl: values['no-webhook'] ? null : `${siteOrigin}${WEBHOOK_PATH}`,
+  });
+  say(changes.length === 0 ? 'Everything was as it should be.' : changes.join('\n'));
+  if (webhookSecret !== null)
+    say(`Stripe tells this once. Keep it as the SecureString ${stripeWebhookSecret}: ${webhookSecret}`);
+};
+
+try {
+  await run();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

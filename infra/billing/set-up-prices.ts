@@ -1,0 +1,86 @@
+import type Stripe from 'stripe';
+import type { WantedPrice, WantedProduct } from './catalogue.ts';
+
+const CURRENCY = 'usd';
+const unitOf = { monthly: 'month', yearly: 'year' } as const;
+
+/** Told of each thing that was changed at Stripe. */
+export type Note = (change: string) => void;
+
+const unlessMissing = (error: unknown): null => {
+  if ((error as { code?: unknown }).code === 'resource_missing') return null;
+  throw error;
+};
+
+const setUpProduct = async (
+  stripe: Stripe,
+  { id, name, description }: WantedProduct,
+  note: Note,
+): Promise<void> => {
+  const found = await stripe.products.retrieve(id).catch(unlessMissing);
+  if (found === null) {
+    await stripe.products.create({ id, name, description });
+    note(`product ${id} made`);
+  } else if (found.name !== name || found.description !== description || !found.active) {
+    await stripe.products.update(id, { name, description, active: true });
+    note(`product ${id} changed`);
+  }
+};
+
+const isAsWanted = (price: Stripe.Price, product: string, { amount, interval }: WantedPrice): boolean =>
+  price.active &&
+  price.product === product &&
+  price.currency === CURRENCY &&
+  price.unit_amount === amount &&
+  (price.recurring?.interval ?? null) === (interval && unitOf[interval]);
+
+/**
+ * A price of Stripe's never changes its amount: another amount is another price, to which the lookup key moves. Who
+ * subscribed before goes on paying the old one. Its metadata says for ever what it is for.
+ */
+const setUpPrice = async (
+  stripe: Stripe,
+  product: string,
+  wanted: WantedPrice,
+  found: Stripe.Price | undefined,
+  note: Note,
+): Promise<string> => {
+  const { lookupKey, amount, interval } = wanted;
+  if (found && isAsWanted(found, product, wanted)) return found.id;
+  const made = await stripe.prices.create({
+    product,
+    currency: CURRENCY,
+    unit_amount: amount,
+    ...(interval && { recurring: { interval: unitOf[interval] } }),
+    lookup_key: lookupKey,
+    transfer_lookup_key: true,
+    metadata: { lookup_key: lookupKey },
+  });
+  note(`price ${lookupKey} made: ${amount} cents`);
+  if (found) {
+    await stripe.prices.update(found.id, { active: false, metadata: { lookup_key: lookupKey } });
+    note(`price ${lookupKey} of before is not sold any more`);
+  }
+  return made.id;
+};
+
+/** Products and prices. @returns ids of the prices by product */
+export const setUpPrices = async (
+  stripe: Stripe,
+  products: readonly WantedProduct[],
+  note: Note,
+): Promise<Map<string, string[]>> => {
+  const lookup_keys = products.flatMap(({ prices }) => prices.map(({ lookupKey }) => lookupKey));
+  const { data } = await stripe.prices.list({ lookup_keys, limit: 100 });
+  const made = new Map<string, string[]>();
+  for (const product of products) {
+    await setUpProduct(stripe, product, note);
+    const ids: string[] = [];
+    for (const wanted of product.prices) {
+      const found = data.find(({ lookup_key }) => lookup_key === wanted.lookupKey);
+      ids.push(await setUpPrice(stripe, product.id, wanted, found, note));
+    }
+    made.set(product.id, ids);
+  }
+  return made;
+};

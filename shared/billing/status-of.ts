@@ -1,0 +1,20 @@
+import type { BillingState } from './billing-of.ts';
+import type { SubscriptionStatus } from './schema.ts';
+
+/** What the screens are told of a billing row. */
+export const statusOf = (billing: BillingState): SubscriptionStatus => {
+  const isTrial = billing.stripe_status === 'trialing';
+  return {
+    subscribed: billing.plan !== null,
+    trial_active: isTrial,
+    subscription_tier: billing.plan,
+    subscription_end: billing.period_end,
+    // A trial of before is nobody's concern: `trial_available` says that it was.
+    trial_end: isTrial ? billing.trial_end : null,
+    interval: billing.interval,
+    cancels_at_end: billing.cancels_at_end,
+    payment_failed: billing.payment_failed,
+    trial_available: !billing.trial_used,
+    has_billing: billing.has_billing,
+  };
+};
