@@ -1,0 +1,62 @@
+import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck';
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
+import type { AiAction } from '#shared/credits/costs.ts';
+import type { Taken } from '#shared/credits/spending.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createCreditHoldEntity, CREDIT_HOLDS } from '../platform/table/credit-hold-entity.ts';
+import { createIdempotencyEntity } from '../platform/table/idempotency-entity.ts';
+import { readRow } from '../platform/table/read-row.ts';
+import { isNew } from '../platform/table/row-conditions.ts';
+import type { Write } from '../platform/table/transact.ts';
+import { userPartition } from '../platform/table/user-key.ts';
+
+/** Credits set aside for an answer on its way. */
+export interface Hold extends Taken {
+  user_id: string;
+  /** The press's idempotency key, or a job's. */
+  key: string;
+  request_hash: string;
+  /** Who of those that work on the press holds the credits. */
+  holder: string;
+  action: AiAction;
+  amount: number;
+  unlimited: boolean;
+  /** Unix seconds. */
+  until: number;
+}
+
+/** Holds, as rows. */
+export const createHoldRepository = (table: Table) => {
+  const holds = createCreditHoldEntity(table);
+  const actions = createIdempotencyEntity(table);
+
+  return {
+    find: (userId: string, key: string): Promise<Hold | null> => readRow(holds, { user_id: userId, key }),
+
+    all: async (userId: string): Promise<Hold[]> => {
+      const { Items = [] } = await table
+        .build(QueryCommand)
+        .query({ partition: userPartition(userId), range: { between: [...CREDIT_HOLDS] } })
+        .entities(holds)
+        .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity })
+        .send();
+      return Items;
+    },
+
+    /** Holds for a press that nobody works on and that was not answered yet. */
+    keep: (hold: Hold): Write[] => [
+      { Put: holds.build(PutItemCommand).item(hold).options({ condition: isNew }).params() },
+      actions.build(ConditionCheck).key({ user_id: hold.user_id, key: hold.key }).condition(isNew).params(),
+    ],
+
+    /** Ends a hold, whoever has it still. */
+    drop: ({ user_id, key, holder }: Hold): Write => {
+      const condition = { attr: 'holder', eq: holder } as const;
+      return { Delete: holds.build(DeleteItemCommand).key({ user_id, key }).options({ condition }).params() };
+    },
+  };
+};
+
+export type HoldRepository = ReturnType<typeof createHoldRepository>;

@@ -1,0 +1,5 @@
+import { creditRoutes } from '#shared/credits/routes.ts';
+import { createApiHandler } from '../platform/http/api-handler.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(creditRoutes, createContainer());

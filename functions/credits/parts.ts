@@ -1,0 +1,33 @@
+import type { Clock } from '../platform/clock.ts';
+import { newUlid } from '../platform/ids.ts';
+import { createReadPlan } from '../platform/plan/read-plan.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createWriteOnce } from '../platform/table/write-once.ts';
+import { createAccountRepository } from './account-repository.ts';
+import { type Charge, createCharge } from './charge.ts';
+import { createFairUse } from './fair-use.ts';
+import { createGrantRepository, type GrantRepository } from './grant-repository.ts';
+import { createHoldRepository } from './hold-repository.ts';
+import { createHolds, type Holds } from './holds.ts';
+import { createLedger } from './ledger.ts';
+
+/** The parts of the ledger, put together. */
+export const creditParts = (table: Table, clock: Clock) => {
+  const accounts = createAccountRepository(table, clock, createReadPlan(table));
+  const ledger = createLedger(table, accounts);
+  const fairUse = createFairUse(table, clock);
+  const repository = createHoldRepository(table);
+  const holds = createHolds({ ledger, repository, fairUse, clock, newId: newUlid });
+  return { accounts, ledger, fairUse, holds };
+};
+
+/** What an AI action is paid with. @param report notes credits that could not be given back at once */
+export const openCharge = (table: Table, clock: Clock, report: (error: unknown) => void): Charge =>
+  createCharge({ holds: creditParts(table, clock).holds, once: createWriteOnce(table, clock), report });
+
+/** What a job is paid with that outlives its request. */
+export const openHolds = (table: Table, clock: Clock): Holds => creditParts(table, clock).holds;
+
+/** What payments and referrals add to the credits that stay, or take back of them. */
+export const openGrants = (table: Table, clock: Clock): GrantRepository =>
+  createGrantRepository(table, clock, creditParts(table, clock));

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transact } from '#functions/platform/table/transact.ts';
+import { createCreditWorld, type CreditWorld } from './credit-world.ts';
+
+let world: CreditWorld;
+let people = 0;
+const somebody = (): string => `person-${(people += 1)}`;
+const pack = { key: 'cs_test_1', amount: 500, reason: 'purchase' } as const;
+const back = { key: 're_1', amount: 500, reason: 'refund' } as const;
+
+beforeAll(async () => {
+  world = await createCreditWorld();
+}, 60_000);
+afterAll(() => world.stop());
+
+describe('Credits that are bought or earned', () => {
+  it('D19 come once for each payment, also when twenty tell of it at the same time', async () => {
+    const mara = somebody();
+    const told = await Promise.all(Array.from({ length: 20 }, () => world.grants.grant(mara, pack)));
+    expect(told.filter((came) => came !== null)).toEqual([500]);
+    expect(await world.told(mara)).toEqual([
+      ['allowance', null, 100, 100],
+      ['purchase', null, 500, 600],
+    ]);
+  }, 30_000);
+
+  it('D19 are spent last, and stay over the end of the month', async () => {
+    const mara = somebody();
+    await world.grants.grant(mara, pack);
+    for (let count = 0; count < 21; count += 1) await world.analyse(mara);
+    expect(await world.read(mara)).toMatchObject({ allowance_left: 0, kept: 495 });
+    world.at('2026-12-20T00:00:00Z');
+    expect(await world.read(mara)).toMatchObject({ allowance_left: 100, kept: 495, total: 595 });
+    world.at('2026-11-20T12:00:00Z');
+  });
+
+  it('go back with the payment, once, as many as are left, and never below zero', async () => {
+    const mara = somebody();
+    await world.grants.grant(mara, pack);
+    for (let count = 0; count < 40; count += 1) await world.analyse(mara);
+    expect(await world.total(mara)).toBe(400);
+    expect([await world.grants.takeBack(mara, back), await world.grants.takeBack(mara, back)]).toEqual([
+      -400,
+      null,
+    ]);
+    expect(await world.read(mara)).toMatchObject({ total: 0, kept: 0 });
+    expect((await world.told(mara)).at(-1)).toEqual(['refund', null, -400, 0]);
+  }, 30_000);
+
+  it('come with the writes of somebody else, all or nothing, and once', async () => {
+    const mara = somebody();
+    const reward = { key: 'friend#1#signed_up', amount: 100, reason: 'referral' } as const;
+    await transact(world.table, await world.grants.grantWrites(mara, reward));
+    expect(await world.grants.grantWrites(mara, reward)).toEqual([]);
+    expect(await world.grants.grant(mara, reward)).toBe(null);
+    expect(await world.total(mara)).toBe(200);
+    await transact(world.table, await world.grants.takeBackWrites(mara, { ...reward, key: 'back' }));
+    expect(await world.total(mara)).toBe(100);
+  });
+});
+
+describe('The history', () => {
+  it('is read in pages, newest first, each change once', async () => {
+    const mara = somebody();
+    for (let count = 1; count <= 44; count += 1)
+      await world.grants.grant(mara, { key: `grant-${count}`, amount: count, reason: 'correction' });
+    const amounts = (await world.history(mara)).map(({ amount }) => amount);
+    expect(amounts).toEqual([...Array.from({ length: 44 }, (_, at) => 44 - at), 100]);
+  }, 30_000);
+});

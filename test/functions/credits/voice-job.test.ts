@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPayForJob, type PayForJob } from '#functions/voice/pay-for-job.ts';
+import { createCreditWorld, type CreditWorld } from './credit-world.ts';
+
+let world: CreditWorld;
+let pay: PayForJob;
+let people = 0;
+let mara: string;
+const deadline = () => AbortSignal.timeout(25_000);
+
+beforeAll(async () => {
+  world = await createCreditWorld();
+  pay = createPayForJob(world.holds);
+}, 60_000);
+afterAll(() => world.stop());
+beforeEach(async () => {
+  world.at('2026-11-20T12:00:00Z');
+  mara = `person-${(people += 1)}`;
+  await pay.reserve(mara, 'job', deadline());
+});
+
+describe('A recording that becomes words by a job', () => {
+  it('D19 costs a credit when the words are there, once, however often its end is told', async () => {
+    expect(await world.total(mara)).toBe(99);
+    await pay.spend(mara, 'job');
+    await pay.spend(mara, 'job');
+    await pay.release(mara, 'job');
+    expect(await world.total(mara)).toBe(99);
+    expect((await world.told(mara)).at(-1)).toEqual(['spent', 'voice_transcription', -1, 99]);
+  });
+
+  it('D19 costs nothing when there are none', async () => {
+    await pay.release(mara, 'job');
+    await pay.spend(mara, 'job');
+    expect(await world.total(mara)).toBe(100);
+  });
+
+  it('that is begun twice is paid once', async () => {
+    await pay.reserve(mara, 'job', deadline());
+    expect(await world.total(mara)).toBe(99);
+  });
+
+  it('whose end nobody hears of gives its credit back after 25 minutes', async () => {
+    world.at('2026-11-20T12:24:59Z');
+    expect(await world.total(mara)).toBe(99);
+    world.at('2026-11-20T12:25:00Z');
+    expect(await world.total(mara)).toBe(100);
+    await pay.spend(mara, 'job');
+    expect(await world.total(mara)).toBe(100);
+  });
+
+  it('is not begun without credits', async () => {
+    for (let count = 0; count < 19; count += 1) await world.analyse(mara);
+    for (let count = 0; count < 4; count += 1) await pay.reserve(mara, `job-${count}`, deadline());
+    await expect(pay.reserve(mara, 'one more', deadline())).rejects.toMatchObject({
+      code: 'CREDITS_EXHAUSTED',
+    });
+  });
+});

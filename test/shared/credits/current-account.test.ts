@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { allowanceOf, type CreditAccount, newAccount, spendable } from '#shared/credits/account.ts';
+import { balanceOf, FAIR_USE_CREDITS } from '#shared/credits/balance-of.ts';
+import { currentAccount } from '#shared/credits/current-account.ts';
+import { granted, reserved, settled } from '#shared/credits/spending.ts';
+import type { Tier } from '#shared/plans/tiers.ts';
+
+const at = (text: string): Date => new Date(text);
+const signUp = at('2026-11-05T09:00:00Z');
+const plan = (tier: Tier, anchor_day: number | null = null) => ({ tier, anchor_day });
+const spend = (account: CreditAccount, cost: number): CreditAccount => {
+  const done = reserved(account, cost)!;
+  return settled(done.account, done.taken);
+};
+const left = (account: CreditAccount): number => spendable(account).allowance;
+
+describe('The allowance', () => {
+  it('CREDITS-06 (D19) is 100 a month without a plan, 1,000 with Basic, 3,000 with Premium, unlimited with Enterprise', () => {
+    const tiers = ['free', 'basic', 'premium', 'enterprise'] as const;
+    expect(tiers.map(allowanceOf)).toEqual([100, 1_000, 3_000, null]);
+  });
+
+  it('CREDITS-06 (D19) is whole again at midnight (UTC) of the day of the sign-up, and what was bought stays', () => {
+    const account = spend(granted(newAccount(signUp, signUp), 50), 120);
+    expect(spendable(account)).toEqual({ allowance: 0, kept: 30 });
+    const late = currentAccount(account, plan('free'), at('2026-12-04T23:59:59.999Z'));
+    expect(spendable(late)).toEqual({ allowance: 0, kept: 30 });
+    const next = currentAccount(account, plan('free'), at('2026-12-05T00:00:00.000Z'));
+    expect(spendable(next)).toEqual({ allowance: 100, kept: 30 });
+    expect(next.period_end).toBe('2027-01-05T00:00:00.000Z');
+  });
+
+  it('is not saved up over months in which nobody looked', () => {
+    const account = newAccount(signUp, signUp);
+    const later = currentAccount(account, plan('free'), at('2027-06-20T00:00:00Z'));
+    expect([left(later), later.period_start, later.period_end]).toEqual([
+      100,
+      '2027-06-05T00:00:00.000Z',
+      '2027-07-05T00:00:00.000Z',
+    ]);
+  });
+
+  it('grows with the plan by what was not used, and the month then ends with the billing month', () => {
+    const account = spend(newAccount(signUp, signUp), 60);
+    const basic = currentAccount(account, plan('basic', 20), at('2026-11-20T12:00:00Z'));
+    expect([left(basic), basic.period_end]).toEqual([940, '2026-12-20T00:00:00.000Z']);
+  });
+
+  it('D19 is not given a second time for going from plan to plan and back', () => {
+    let account = currentAccount(newAccount(signUp, signUp), plan('premium', 6), at('2026-11-06T00:00:00Z'));
+    account = spend(account, 2_950);
+    for (const tier of ['free', 'premium', 'basic', 'premium', 'enterprise', 'premium'] as const) {
+      account = currentAccount(account, plan(tier, 6), at('2026-11-07T00:00:00Z'));
+      expect(left(account)).toBe(tier === 'premium' || tier === 'enterprise' ? 50 : 0);
+    }
+  });
+
+  it('stays on the billing day when the plan ends', () => {
+    const basic = currentAccount(newAccount(signUp, signUp), plan('basic', 20), at('2026-11-20T12:00:00Z'));
+    const free = currentAccount(basic, plan('free'), at('2026-12-25T00:00:00Z'));
+    expect([left(free), free.period_start, free.period_end]).toEqual([
+      100,
+      '2026-12-20T00:00:00.000Z',
+      '2027-01-20T00:00:00.000Z',
+    ]);
+  });
+
+  it('of an answer on its way over midnight is of the new month', () => {
+    const { account, taken } = reserved(newAccount(signUp, signUp), 5)!;
+    const next = currentAccount(account, plan('free'), at('2026-12-05T00:00:00Z'));
+    expect(left(next)).toBe(95);
+    expect(left(settled(next, taken))).toBe(95);
+  });
+});
+
+describe('What a person sees', () => {
+  it('is the allowance and what stays, together', () => {
+    const account = spend(granted(newAccount(signUp, signUp), 500), 5);
+    expect(balanceOf(account, plan('free'), signUp, 0)).toEqual({
+      total: 595,
+      unlimited: false,
+      tier: 'free',
+      allowance: 100,
+      allowance_left: 95,
+      resets_at: '2026-12-05T00:00:00.000Z',
+      kept: 500,
+    });
+  });
+
+  it('CREDITS-06 (D19) is, with an unlimited plan, what fair use leaves of today', () => {
+    const account = newAccount(signUp, signUp);
+    const { total, unlimited } = balanceOf(account, plan('enterprise', 9), signUp, 20);
+    expect([total, unlimited]).toEqual([FAIR_USE_CREDITS - 20, true]);
+  });
+});
