@@ -5,6 +5,7 @@ import { createApi } from './constructs/http-api.ts';
 import { createLogBucket } from './constructs/log-bucket.ts';
 import { createModelSettings } from './constructs/model-settings.ts';
 import { createOutputs } from './constructs/outputs.ts';
+import { createPaymentSettings } from './constructs/payment-settings.ts';
 import { createPhotoBucket } from './constructs/photo-bucket.ts';
 import { createPhotoSigning } from './constructs/photo-signing.ts';
 import { createRecordingBucket } from './constructs/recording-bucket.ts';
@@ -17,16 +18,22 @@ import { createTable } from './constructs/table.ts';
 import { createUsers } from './constructs/users.ts';
 import { addAccount } from './features/account.ts';
 import { addAccountClosing } from './features/account-closing.ts';
+import { addApiTokens } from './features/api-tokens.ts';
 import { addBarcodes } from './features/barcodes.ts';
+import { addBilling } from './features/billing.ts';
+import { addCredits } from './features/credits.ts';
 import { addDashboard } from './features/dashboard.ts';
 import { addDiary } from './features/diary.ts';
 import { addFoodEntries } from './features/food-entries.ts';
 import { addFoods } from './features/foods.ts';
+import { addHealthReports } from './features/health-reports.ts';
 import { addLiveUpdates } from './features/live-updates.ts';
 import { addPhotos } from './features/photos.ts';
 import { addProfile } from './features/profile.ts';
+import { addPublicApi } from './features/public-api.ts';
 import { addRealtime } from './features/realtime.ts';
 import { addRecipes } from './features/recipes.ts';
+import { addReferrals } from './features/referrals.ts';
 import { addScan } from './features/scan.ts';
 import { addVoice } from './features/voice.ts';
 import type { Platform, Resources } from './platform.ts';
@@ -62,6 +69,7 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
     recordings: createRecordingBucket(platform, address, accessLogs),
     signing: createPhotoSigning(stack),
     model: createModelSettings(stack),
+    payments: createPaymentSettings(stack),
     users,
     api: createApi(platform, users),
     sockets: createSocketApi(platform),
@@ -70,16 +78,22 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
 
   addAccount(resources);
   addAccountClosing(resources);
+  addApiTokens(resources);
   addBarcodes(resources);
+  addBilling(resources);
+  addCredits(resources);
   addDashboard(resources);
   addDiary(resources);
   addFoodEntries(resources);
   addFoods(resources);
+  addHealthReports(resources);
   addLiveUpdates(resources);
   addPhotos(resources);
   addProfile(resources);
+  addPublicApi(resources);
   addRealtime(resources);
   addRecipes(resources);
+  addReferrals(resources);
   addScan(resources);
   addVoice(resources);
 

@@ -5,6 +5,7 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { FullFoods } from './constructs/full-foods.ts';
 import type { Api } from './constructs/http-api.ts';
 import type { ModelSettings } from './constructs/model-settings.ts';
+import type { PaymentSettings } from './constructs/payment-settings.ts';
 import type { PhotoSigning } from './constructs/photo-signing.ts';
 import type { SocketApi } from './constructs/socket-api.ts';
 import type { Users } from './constructs/users.ts';
@@ -27,6 +28,7 @@ export interface Resources extends Platform {
   recordings: Bucket;
   signing: PhotoSigning;
   model: ModelSettings;
+  payments: PaymentSettings;
   users: Users;
   api: Api;
   sockets: SocketApi;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -18,9 +19,18 @@ const brand: Plugin = {
   transformIndexHtml: (html) => html.replaceAll('%BRAND%', BRAND),
 };
 
+/** The description of the API, at an address that tools can keep. */
+const openApi: Plugin = {
+  name: 'open-api',
+  generateBundle() {
+    const source = readFileSync(new URL('../docs/openapi.json', import.meta.url));
+    this.emitFile({ type: 'asset', fileName: 'openapi.json', source });
+  },
+};
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), brand],
+  plugins: [react(), brand, openApi],
   css: { transformer: 'lightningcss', lightningcss: { targets: lightningTargets } },
   build: {
     outDir: 'dist',
@@ -42,6 +52,11 @@ export default defineConfig({
             },
             // zod's settings must be made before any schema: they travel together.
             { name: 'zod', test: /node_modules[\\/]zod[\\/]|zod-without-eval/ },
+            // What every page calls the server with: many small files would be packed worse.
+            {
+              name: 'core',
+              test: /web[\\/]src[\\/]lib[\\/](api|session|query|billing[\\/](check|follow|other|status|subscription|use-access|use-subscription))|web[\\/]src[\\/]lib[\\/]paths|shared[\\/](errors|http|billing|plans|brand)/,
+            },
           ],
         },
       },

@@ -12,6 +12,8 @@ export type Erasure = z.infer<typeof erasure>;
 
 interface Dependencies {
   closed: ClosedAccounts;
+  /** Erase what lies outside of the person's own rows, and is found by them. */
+  elsewhere: readonly ((userId: string) => Promise<void>)[];
   rows: PersonRows;
   bucket: Pick<PhotoBucket, 'remove'>;
   recordings: Pick<RecordingBucket, 'remove'>;
@@ -25,9 +27,10 @@ interface Dependencies {
  * @returns how many rows went
  */
 export const createEraseAccount =
-  ({ closed, rows, bucket, recordings, pool, userPoolId }: Dependencies) =>
+  ({ closed, elsewhere, rows, bucket, recordings, pool, userPoolId }: Dependencies) =>
   async ({ user_id }: Erasure): Promise<number> => {
     await closed.note(user_id);
+    for (const erase of elsewhere) await erase(user_id);
     let erased = 0;
     for (;;) {
       const page = await rows.page(user_id);

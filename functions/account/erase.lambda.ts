@@ -1,4 +1,6 @@
 import type { SQSEvent } from 'aws-lambda';
+import { openForgetTokens } from '../api-tokens/forget-tokens-repository.ts';
+import { openEraseBilling } from '../billing/parts.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { createJobHandler } from '../platform/job-handler.ts';
@@ -6,6 +8,7 @@ import { createPhotoBucket } from '../platform/photos/photo-bucket.ts';
 import { createRecordingBucket } from '../platform/speech/recording-bucket.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createUserPool } from '../platform/user-pool.ts';
+import { openForgetPerson } from '../referrals/parts.ts';
 import { createClosedAccounts } from './closed-account-repository.ts';
 import { createEraseAccount, erasure } from './erase-account.ts';
 import { createPersonRows } from './person-rows-repository.ts';
@@ -19,6 +22,12 @@ const { TABLE_NAME, PHOTO_BUCKET, RECORDING_BUCKET, USER_POOL_ID } = environment
 const table = openTable(TABLE_NAME);
 const eraseAccount = createEraseAccount({
   closed: createClosedAccounts(table, systemClock),
+  // Billing first, so that nobody is charged for an account that is gone.
+  elsewhere: [
+    openEraseBilling(table, systemClock),
+    openForgetTokens(table),
+    openForgetPerson(table, systemClock),
+  ],
   rows: createPersonRows(table),
   bucket: createPhotoBucket(PHOTO_BUCKET),
   recordings: createRecordingBucket(RECORDING_BUCKET),

@@ -9,6 +9,7 @@ import { createParameterReader } from '../platform/parameters.ts';
 import { closeSocketFromEnvironment } from '../platform/sockets/close-socket.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createUserPool } from '../platform/user-pool.ts';
+import { followSignUp } from '../referrals/parts.ts';
 import { createCloseSessions } from './close-sessions.ts';
 import { createSessionEnder } from './end-sessions.ts';
 import { createProfileStart } from './profile-start-repository.ts';
@@ -25,6 +26,9 @@ const welcome = createWelcome({
   siteOrigin: async () => (await readParameter(SITE_ORIGIN_PARAMETER)) ?? '',
   report: (error) => logger.error('WELCOME_NOT_SENT', { error }),
 });
+const friends = followSignUp(table, systemClock, (error) =>
+  logger.error('REFERRAL_NOT_COMPLETED', { error }),
+);
 const endSessions = createSessionEnder(
   createCloseSessions({
     sessions: createSessionEndRepository(table, systemClock),
@@ -36,6 +40,8 @@ const endSessions = createSessionEnder(
 );
 
 /** Cognito has one trigger for both moments; each part knows its own. */
-export const handler = createJobHandler(async (event: PostConfirmationTriggerEvent) =>
-  endSessions(await welcome(event)),
-);
+export const handler = createJobHandler(async (event: PostConfirmationTriggerEvent) => {
+  // Side by side: the user pool waits 5 s for all of it.
+  await Promise.all([welcome(event), friends.confirmed(event)]);
+  return endSessions(event);
+});

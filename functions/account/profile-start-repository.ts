@@ -17,7 +17,8 @@ export type ProfileStart = (person: Person) => Promise<boolean>;
 export const createProfileStart = (table: Table, clock: Clock): ProfileStart => {
   const profiles = createProfileEntity(table);
   return ({ full_name, ...person }) => {
-    const row = { ...person, ...(full_name && { full_name }), updated_at: clock().toISOString() };
+    const now = clock().toISOString();
+    const row = { ...person, ...(full_name && { full_name }), created_at: now, updated_at: now };
     return held(profiles.build(PutItemCommand).item(row).options({ condition: isNew }).send());
   };
 };

@@ -5,6 +5,8 @@ import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { photoUrlSignerFromEnvironment } from '../platform/photos/photo-urls.ts';
+import { createNeedFeature } from '../platform/plan/need-feature.ts';
+import { createReadPlan } from '../platform/plan/read-plan.ts';
 import { openTable } from '../platform/table/client.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { readTrend } from './read-trend.ts';
@@ -21,6 +23,10 @@ export const createContainer = (): Endpoints<typeof dashboardRoutes> => {
       present: createEntryPresenter(photoUrlSignerFromEnvironment(systemClock)),
       clock: systemClock,
     }),
-    trend: readTrend({ repository, clock: systemClock }),
+    trend: readTrend({
+      repository,
+      clock: systemClock,
+      needFeature: createNeedFeature(createReadPlan(table)),
+    }),
   };
 };

@@ -3,18 +3,24 @@ import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { NeedFeature } from '../platform/plan/need-feature.ts';
 import type { DashboardRepository } from './repository.ts';
 import { averageOf, summedDays } from './summed-days.ts';
 
 interface Dependencies {
   repository: DashboardRepository;
   clock: Clock;
+  needFeature: NeedFeature;
 }
+
+/** Everybody sees a week; longer trends are a matter of the plan (decision D18). */
+const WEEK = 7;
 
 /** The last days against the goal: one query of their sums and one read of the profile, whatever the history. */
 export const readTrend =
-  ({ repository, clock }: Dependencies): Endpoint<typeof dashboardRoutes.trend> =>
+  ({ repository, clock, needFeature }: Dependencies): Endpoint<typeof dashboardRoutes.trend> =>
   async ({ caller: { user_id }, query: { days: count, time_zone } }) => {
+    if (count > WEEK) await needFeature(user_id, 'progress_analytics');
     const date = localDateOf(clock(), time_zone);
     const [profile, rows] = await Promise.all([
       repository.profile(user_id),

@@ -1,4 +1,5 @@
 import type { foodRoutes } from '#shared/foods/routes.ts';
+import { openCharge } from '../credits/parts.ts';
 import { createFoodEntryRepository } from '../food-entries/repository.ts';
 import { modelFromEnvironment } from '../platform/ai/model-client.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -47,6 +48,7 @@ export const createContainer = (): Endpoints<typeof foodRoutes> => {
     ask: async (...question) => (await import('./ask-about-words.ts')).askAboutWords(...question),
     readConsent: createReadConsent(table, systemClock),
     countCall: createCallCounter(table, systemClock, dailyLimits.words),
+    charge: openCharge(table, systemClock, (error) => logger.error('CREDITS_NOT_GIVEN_BACK', error as Error)),
     report: withoutIt('The model does not answer about words: the food table answers alone.'),
   });
   return {

@@ -15,10 +15,10 @@ interface Dependencies {
 /** Answers from the food table, then from a language model what the table does not know, as the person corrected it. */
 export const describeFood =
   ({ openFoods, recall, completeByModel }: Dependencies): Endpoint<typeof foodRoutes.describe> =>
-  async ({ caller: { user_id }, body: { text }, deadline }) => {
+  async ({ caller: { user_id }, body: { text }, idempotency, deadline }) => {
     const foods = await openFoods();
     const known = describeMeal(text, foods);
-    const { meal, byModel } = await completeByModel(user_id, text, known, foods, deadline);
+    const { meal, byModel } = await completeByModel({ user_id, idempotency, deadline }, text, known, foods);
     if (meal.items.length === 0) throw new CodedError('NO_FOOD_RECOGNISED');
     const items = await recall(user_id, meal.items, foods);
     return { ...meal, items, engine: byModel ? 'model' : 'rules' };

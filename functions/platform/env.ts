@@ -19,6 +19,9 @@ const variables = {
   OPENAI_BASE_URL: z.url(),
   VISION_MODEL: text,
   OPEN_FOOD_FACTS_URL: z.url(),
+  STRIPE_KEY_PARAMETER: text,
+  STRIPE_WEBHOOK_SECRET_PARAMETER: text,
+  STRIPE_API_BASE: z.url(),
   /** Folder of the function's code, as Lambda tells it. */
   LAMBDA_TASK_ROOT: text,
   /** The full food table; both are missing where the built-in one is enough. */

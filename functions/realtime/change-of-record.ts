@@ -8,6 +8,10 @@ const entities = [
   { prefix: 'entry#', entity: 'food_entries' },
   { prefix: 'summary#', entity: 'daily_summaries' },
   { prefix: 'account#profile', entity: 'profiles' },
+  { prefix: 'account#billing', entity: 'subscriptions' },
+  { prefix: 'account#credits', entity: 'credits' },
+  // Their partition is the referrer's: who hears of a friend is who brought them.
+  { prefix: 'referral#', entity: 'referrals' },
 ] as const;
 
 /** Whom a change concerns and what to tell; null for rows that nobody is told of. */

@@ -1,14 +1,16 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { scanRoutes } from '#shared/scan/routes.ts';
+import type { Charge } from '../credits/charge.ts';
 import type { Recall } from '../foods/recall.ts';
 import type { OpenModel } from '../platform/ai/model-client.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { SignPhotoUrl } from '../platform/photos/photo-urls.ts';
+import type { NeedFeature } from '../platform/plan/need-feature.ts';
 import type { CountCall } from '../platform/table/count-call.ts';
 import { needConsent } from '../profile/need-consent.ts';
 import type { ReadConsent } from '../profile/read-consent.ts';
-import { analysisOf, groundedItems } from './ground-meal.ts';
+import { analysisOf, groundedItems, type SeenAnalysis } from './ground-meal.ts';
 import type { KeepPhotos, SentPhoto } from './keep-photos.ts';
 import { lookAtPhotos } from './look-at-photos.ts';
 
@@ -18,6 +20,8 @@ interface Dependencies {
   openFoods: OpenFoods;
   recall: Recall;
   readConsent: ReadConsent;
+  needFeature: NeedFeature;
+  charge: Charge;
   countPhotos: CountCall;
   signPhotoUrl: SignPhotoUrl;
 }
@@ -27,29 +31,49 @@ const sentPhotos = ({ image, images }: { image?: string | undefined; images?: st
     ? (images ?? []).map((source, index): SentPhoto => ({ field: `images.${index}`, source }))
     : [{ field: 'image', source: image }];
 
+/** What is stored of an answer. The photo's address is made anew each time: it holds for a while only. */
+interface Analysed {
+  meal: SeenAnalysis;
+  photo: string;
+}
+
 /**
  * Checks and keeps the photos first, so that whatever follows, they are not lost and can be tried again. No byte goes
- * to a model before the person has agreed.
+ * to a model before the person has agreed. Several photos of one meal are a matter of the plan (decision D18). A photo
+ * on which the model sees no food costs nothing.
  */
-export const analyzeFoodImage =
-  ({
-    keepPhotos,
-    openModel,
-    openFoods,
-    recall,
-    readConsent,
-    countPhotos,
-    signPhotoUrl,
-  }: Dependencies): Endpoint<typeof scanRoutes.analyze> =>
-  async ({ caller, body, deadline }) => {
-    const photos = await keepPhotos(caller.user_id, sentPhotos(body), deadline);
+export const analyzeFoodImage = ({
+  keepPhotos,
+  openModel,
+  openFoods,
+  recall,
+  readConsent,
+  needFeature,
+  charge,
+  countPhotos,
+  signPhotoUrl,
+}: Dependencies): Endpoint<typeof scanRoutes.analyze> => {
+  const present = async ({ meal, photo }: Analysed) => ({ ...meal, image_url: (await signPhotoUrl(photo))! });
+
+  return async ({ caller: { user_id }, body, idempotency, deadline }) => {
+    const before = await charge.answered<Analysed>({ user_id, idempotency });
+    if (before) return present(before);
+    const photos = await keepPhotos(user_id, sentPhotos(body), deadline);
+    if (photos.length > 1) await needFeature(user_id, 'photo_analysis');
     const model = await openModel();
     if (!model) throw new CodedError('VISION_NOT_CONFIGURED');
-    await needConsent(readConsent, caller.user_id);
-    await countPhotos(caller.user_id, photos.length);
-    const seen = await lookAtPhotos(model, photos, deadline);
-    const foods = await openFoods();
-    const meal = analysisOf(seen, await recall(caller.user_id, groundedItems(seen, foods), foods));
-    if (meal.items.length === 0) throw new CodedError('NO_FOOD_IN_PHOTO');
-    return { ...meal, image_url: (await signPhotoUrl(photos[0]!.key))! };
+    await needConsent(readConsent, user_id);
+    const look = async (): Promise<Analysed> => {
+      await countPhotos(user_id, photos.length);
+      const seen = await lookAtPhotos(model, photos, deadline);
+      const foods = await openFoods();
+      const meal = analysisOf(seen, await recall(user_id, groundedItems(seen, foods), foods));
+      if (meal.items.length === 0) throw new CodedError('NO_FOOD_IN_PHOTO');
+      return { meal, photo: photos[0]!.key };
+    };
+    const payer = { user_id, idempotency, deadline };
+    return present(
+      await charge.run(payer, 'photo_analysis', async () => ({ answer: await look(), isUseful: true })),
+    );
   };
+};

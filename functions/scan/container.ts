@@ -1,4 +1,5 @@
 import type { scanRoutes } from '#shared/scan/routes.ts';
+import { openCharge } from '../credits/parts.ts';
 import { createCorrectionsRepository } from '../foods/corrections-repository.ts';
 import { createRecall } from '../foods/recall.ts';
 import { photoServiceFromEnvironment } from '../photos/container.ts';
@@ -10,6 +11,8 @@ import { foodsFromEnvironment } from '../platform/foods/foods-from-environment.t
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { logger } from '../platform/observability.ts';
 import { photoUrlSignerFromEnvironment } from '../platform/photos/photo-urls.ts';
+import { createNeedFeature } from '../platform/plan/need-feature.ts';
+import { createReadPlan } from '../platform/plan/read-plan.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createCallCounter } from '../platform/table/count-call.ts';
 import { createReadConsent } from '../profile/read-consent.ts';
@@ -28,6 +31,10 @@ export const createContainer = (): Endpoints<typeof scanRoutes> => {
         logger.warn('Corrections cannot be read: foods are as for everybody.', error as Error),
       ),
       readConsent: createReadConsent(table, systemClock),
+      needFeature: createNeedFeature(createReadPlan(table)),
+      charge: openCharge(table, systemClock, (error) =>
+        logger.error('CREDITS_NOT_GIVEN_BACK', error as Error),
+      ),
       countPhotos: createCallCounter(table, systemClock, dailyLimits.photos),
       signPhotoUrl: photoUrlSignerFromEnvironment(systemClock),
     }),

@@ -16,8 +16,11 @@ const nameOf = (names: string[]): string => {
 export const groundedItems = (seen: SeenMeal, knowledge: FoodKnowledge): FoodItem[] =>
   seen.items.filter((item) => item.grams > 0).map((item) => groundItem(item, knowledge));
 
+/** An analysis without the address of its photo. */
+export type SeenAnalysis = Omit<FoodAnalysis, 'image_url'>;
+
 /** Turns what a model saw into an analysis. @param items the same, grounded */
-export const analysisOf = (seen: SeenMeal, items: readonly FoodItem[]): Omit<FoodAnalysis, 'image_url'> => {
+export const analysisOf = (seen: SeenMeal, items: readonly FoodItem[]): SeenAnalysis => {
   const grams = items.reduce((sum, item) => sum + item.grams, 0);
   const sureness = items.reduce((sum, item) => sum + item.confidence * item.grams, 0);
   return {

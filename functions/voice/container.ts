@@ -1,4 +1,5 @@
 import type { voiceRoutes } from '#shared/voice/routes.ts';
+import { openCharge, openHolds } from '../credits/parts.ts';
 import { systemClock } from '../platform/clock.ts';
 import { dailyLimits } from '../platform/daily-limits.ts';
 import { environment } from '../platform/env.ts';
@@ -8,12 +9,16 @@ import { logger } from '../platform/observability.ts';
 import { createRecordingBucket } from '../platform/speech/recording-bucket.ts';
 import { createSpeechJobs } from '../platform/speech/speech-jobs.ts';
 import { hearSound } from '../platform/speech/speech-stream.ts';
+import { createNeedFeature } from '../platform/plan/need-feature.ts';
+import { createReadPlan } from '../platform/plan/read-plan.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createCallCounter } from '../platform/table/count-call.ts';
 import { createReadConsent } from '../profile/read-consent.ts';
 import { withConsent } from '../profile/with-consent.ts';
 import { createCountSpeech } from './count-speech.ts';
 import { createJob, readJob, startJob } from './job-endpoints.ts';
+import { createNeedDictation } from './need-dictation.ts';
+import { createPayForJob } from './pay-for-job.ts';
 import { createVoiceJobRepository } from './repository.ts';
 import { createVoiceJobs } from './service.ts';
 import { transcribeClip } from './transcribe-clip.ts';
@@ -26,18 +31,27 @@ export const createContainer = (): Endpoints<typeof voiceRoutes> => {
   const table = openTable(settings.TABLE_NAME);
   const readConsent = createReadConsent(table, systemClock);
   const countSpeech = createCountSpeech(createCallCounter(table, systemClock, dailyLimits.speech));
+  const needDictation = createNeedDictation(createNeedFeature(createReadPlan(table)));
+  const charge = openCharge(table, systemClock, (error) =>
+    logger.error('CREDITS_NOT_GIVEN_BACK', error as Error),
+  );
   const jobs = createVoiceJobs({
     repository: createVoiceJobRepository(table, systemClock),
     bucket: createRecordingBucket(settings.RECORDING_BUCKET),
     speech: createSpeechJobs(),
     countSpeech,
+    needDictation,
+    pay: createPayForJob(openHolds(table, systemClock)),
     jobPrefix: settings.SPEECH_JOB_PREFIX,
     clock: systemClock,
     newId: newUlid,
     report,
   });
   return {
-    transcribe: withConsent(readConsent, transcribeClip({ hear: hearSound, jobs, countSpeech, report })),
+    transcribe: withConsent(
+      readConsent,
+      transcribeClip({ hear: hearSound, jobs, countSpeech, needDictation, charge, report }),
+    ),
     createJob: withConsent(readConsent, createJob(jobs)),
     startJob: withConsent(readConsent, startJob(jobs)),
     readJob: readJob(jobs),

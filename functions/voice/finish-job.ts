@@ -4,6 +4,7 @@ import { type RecordingBucket, resultKeyOf } from '../platform/speech/recording-
 import type { SpeechJobs } from '../platform/speech/speech-jobs.ts';
 import { jobOfName, type NamedJob } from './job-name.ts';
 import { failedBy } from './outcome.ts';
+import type { PayForJob } from './pay-for-job.ts';
 import type { Outcome, VoiceJobRepository } from './repository.ts';
 import { wordsOfResult } from './words-of-result.ts';
 
@@ -19,16 +20,17 @@ interface Dependencies {
   repository: Pick<VoiceJobRepository, 'countEnding' | 'finish'>;
   bucket: Pick<RecordingBucket, 'read' | 'remove'>;
   speech: Pick<SpeechJobs, 'forget'>;
+  pay: Pick<PayForJob, 'spend' | 'release'>;
   jobPrefix: string;
   tell: (userId: string, messages: VoiceTranscribed[]) => Promise<unknown>;
 }
 
 /**
- * Keeps the words of a job that has ended, tells the person's windows, and removes everything that they were made from:
- * recording, result, and the job's own record. Told twice, it does no harm: the first words stay. Words that cannot be
+ * Keeps the words of a job that has ended, tells the person's windows, takes the credits that words cost, and removes
+ * everything that they were made from: recording, result, and the job's own record. Told twice, it does no harm: the first words stay. Words that cannot be
  * read at the last call are given up, so that nobody waits for them.
  */
-export const createFinishJob = ({ repository, bucket, speech, jobPrefix, tell }: Dependencies) => {
+export const createFinishJob = ({ repository, bucket, speech, pay, jobPrefix, tell }: Dependencies) => {
   const outcomeOf = async (id: string, status: string): Promise<Outcome> => {
     const result = status === 'COMPLETED' ? await bucket.read(resultKeyOf(id)) : null;
     return result ? wordsOfResult(result) : failedBy('unavailable');
@@ -37,6 +39,8 @@ export const createFinishJob = ({ repository, bucket, speech, jobPrefix, tell }:
   const settle = async ({ user_id, id }: NamedJob, outcome: Outcome): Promise<void> => {
     const isNews = await repository.finish(user_id, id, outcome);
     if (isNews) await tell(user_id, [{ type: 'voice_transcribed', job_id: id, ...outcome }]);
+    // Also for old news: what a crash left undone is done now, and what was done stays so.
+    await (outcome.error === undefined ? pay.spend(user_id, id) : pay.release(user_id, id));
   };
 
   const keepWords = async (job: NamedJob, status: string): Promise<void> => {

@@ -1,3 +1,4 @@
+import { openHolds } from '../credits/parts.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { createJobHandler } from '../platform/job-handler.ts';
@@ -9,6 +10,7 @@ import { openTable } from '../platform/table/client.ts';
 import { createSocketRepository } from '../realtime/socket-repository.ts';
 import { createTellPerson } from '../realtime/tell-person.ts';
 import { createFinishJob } from './finish-job.ts';
+import { createPayForJob } from './pay-for-job.ts';
 import { createVoiceJobRepository } from './repository.ts';
 
 const settings = environment('TABLE_NAME', 'RECORDING_BUCKET', 'SPEECH_JOB_PREFIX');
@@ -19,6 +21,7 @@ export const handler = createJobHandler(
     repository: createVoiceJobRepository(table, systemClock),
     bucket: createRecordingBucket(settings.RECORDING_BUCKET),
     speech: createSpeechJobs(),
+    pay: createPayForJob(openHolds(table, systemClock)),
     jobPrefix: settings.SPEECH_JOB_PREFIX,
     tell: createTellPerson({
       sockets: createSocketRepository(table, systemClock),

@@ -9,7 +9,9 @@ import { speechFailure } from '../platform/speech/speech-failure.ts';
 import type { SpeechJobs } from '../platform/speech/speech-jobs.ts';
 import type { CountSpeech } from './count-speech.ts';
 import { jobNameOf } from './job-name.ts';
+import type { NeedDictation } from './need-dictation.ts';
 import { failedBy } from './outcome.ts';
+import type { PayForJob } from './pay-for-job.ts';
 import { readRecording, type Recording } from './recording/read-recording.ts';
 import type { VoiceJobRepository } from './repository.ts';
 
@@ -22,6 +24,8 @@ interface Dependencies {
   bucket: RecordingBucket;
   speech: Pick<SpeechJobs, 'start'>;
   countSpeech: CountSpeech;
+  needDictation: NeedDictation;
+  pay: PayForJob;
   /** What the names of this stage's jobs begin with. */
   jobPrefix: string;
   clock: Clock;
@@ -32,12 +36,14 @@ interface Dependencies {
 
 /** Recordings that are turned into words by a job. */
 export const createVoiceJobs = (dependencies: Dependencies) => {
-  const { repository, bucket, speech, countSpeech, jobPrefix, clock, newId, report } = dependencies;
+  const { repository, bucket, speech, countSpeech, needDictation, pay, jobPrefix, clock, newId, report } =
+    dependencies;
 
-  /** Ends a job that could not begin; its recording goes. */
+  /** Ends a job that could not begin; its recording goes, and its credits come back. */
   const giveUp = async (userId: string, id: string, reason: VoiceError): Promise<Transcript> => {
     const outcome = failedBy(reason);
     await repository.finish(userId, id, outcome);
+    await pay.release(userId, id);
     await bucket.remove(id);
     return outcome;
   };
@@ -57,7 +63,10 @@ export const createVoiceJobs = (dependencies: Dependencies) => {
       await speech.start(job, deadline);
     } catch (error) {
       const reason = speechFailure(error);
-      if (reason === null) throw error;
+      if (reason === null) {
+        await pay.release(userId, id);
+        throw error;
+      }
       report(reason, error as Error);
       return giveUp(userId, id, reason);
     }
@@ -81,15 +90,24 @@ export const createVoiceJobs = (dependencies: Dependencies) => {
       deadline: AbortSignal,
     ): Promise<Transcript> => {
       const id = newId();
-      await repository.expect(userId, id, type);
-      await bucket.keep({ id, bytes, type }, deadline);
+      // First: a recording that nobody can pay for is not kept.
+      await pay.reserve(userId, id, deadline);
+      try {
+        await repository.expect(userId, id, type);
+        await bucket.keep({ id, bytes, type }, deadline);
+      } catch (error) {
+        await pay.release(userId, id);
+        throw error;
+      }
       return begin(userId, { id, type, deadline });
     },
 
     /**
      * Checks what was uploaded, and begins to transcribe it. Doing it again answers the same.
      * @throws CodedError VOICE_JOB_NOT_FOUND when it is not this person's or was not uploaded
-     * @throws CodedError RECORDING_NOT_READABLE, RECORDING_TOO_LONG, DAILY_LIMIT_REACHED; the recording is gone then
+     * @throws CodedError RECORDING_NOT_READABLE, RECORDING_TOO_LONG, TIER_REQUIRED, DAILY_LIMIT_REACHED; the recording is
+     *   gone then
+     * @throws CodedError CREDITS_EXHAUSTED, FAIR_USE_REACHED; the recording can be begun with new credits
      */
     start: async (userId: string, id: string, deadline: AbortSignal): Promise<Transcript> => {
       const job = await repository.find(userId, id);
@@ -100,11 +118,13 @@ export const createVoiceJobs = (dependencies: Dependencies) => {
       try {
         const recording = await readRecording(bytes, job.content_type);
         if (recording.isEmpty) return await giveUp(userId, id, 'no_speech');
+        await needDictation(userId, recording);
         await countSpeech(userId, recording);
       } catch (error) {
         await bucket.remove(id);
         throw error;
       }
+      await pay.reserve(userId, id, deadline);
       return begin(userId, { id, type: job.content_type, deadline });
     },
 

@@ -1,10 +1,12 @@
 import type { voiceRoutes } from '#shared/voice/routes.ts';
 import type { Transcript } from '#shared/voice/schema.ts';
 import type { VoiceError } from '#shared/voice/voice-error.ts';
+import type { Charge } from '../credits/charge.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { speechFailure } from '../platform/speech/speech-failure.ts';
 import type { HearSound, StreamableSound } from '../platform/speech/speech-stream.ts';
 import type { CountSpeech } from './count-speech.ts';
+import type { NeedDictation } from './need-dictation.ts';
 import { failedBy, heardAs } from './outcome.ts';
 import { readRecording } from './recording/read-recording.ts';
 import type { VoiceJobs } from './service.ts';
@@ -16,6 +18,8 @@ interface Dependencies {
   hear: HearSound;
   jobs: Pick<VoiceJobs, 'transcribe'>;
   countSpeech: CountSpeech;
+  needDictation: NeedDictation;
+  charge: Pick<Charge, 'run'>;
   /** Notes why the stream gave no words. */
   report: (reason: VoiceError, error: Error) => void;
   /** Longest wait for the words of a stream, ms. */
@@ -25,11 +29,16 @@ interface Dependencies {
 /** What a batch job would meet as well. */
 const lasting: ReadonlySet<VoiceError> = new Set<VoiceError>(['quota_exceeded', 'not_configured']);
 
-/** Words of a short recording at once. What the stream refuses, loses or is too slow for becomes a job. */
+/**
+ * Words of a short recording at once. What the stream refuses, loses or is too slow for becomes a job, which pays for
+ * itself: a stream that gave no words costs nothing.
+ */
 export const transcribeClip = ({
   hear,
   jobs,
   countSpeech,
+  needDictation,
+  charge,
   report,
   streamMs = STREAM_MS,
 }: Dependencies): Endpoint<typeof voiceRoutes.transcribe> => {
@@ -46,12 +55,21 @@ export const transcribeClip = ({
     }
   };
 
-  return async ({ caller, body, deadline }) => {
+  return async ({ caller: { user_id }, body, idempotency, deadline }) => {
     const recording = await readRecording(Buffer.from(body.audio, 'base64'), body.content_type);
     const { sound, isEmpty } = recording;
     if (isEmpty) return failedBy('no_speech');
-    await countSpeech(caller.user_id, recording);
-    const heard = sound ? await listen(sound, deadline) : null;
-    return heard ?? jobs.transcribe(caller.user_id, recording, deadline);
+    await needDictation(user_id, recording);
+    const heard = sound && (await hearAtOnce(sound));
+    if (!sound) await countSpeech(user_id, recording);
+    return heard ?? jobs.transcribe(user_id, recording, deadline);
+
+    function hearAtOnce(streamed: StreamableSound): Promise<Transcript | null> {
+      return charge.run({ user_id, idempotency, deadline }, 'voice_transcription', async () => {
+        await countSpeech(user_id, recording);
+        const answer = await listen(streamed, deadline);
+        return { answer, isUseful: answer !== null && answer.error === undefined };
+      });
+    }
   };
 };

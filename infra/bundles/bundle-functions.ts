@@ -1,5 +1,5 @@
-import { copyFileSync, globSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, cpSync, globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type BuildResult, type Metafile, type Plugin } from 'esbuild';
 import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
@@ -29,6 +29,16 @@ export const foodReaders = ({ metafile }: BuildResult<{ metafile: true }>): stri
     )
     .map(bundleFolderOf);
 
+/** Folders of fonts beside a feature's code, e.g. `functions/health-reports/fonts`. */
+const fontFolders = (): string[] => globSync('functions/*/fonts', { cwd: root });
+
+/** Puts a feature's fonts beside each of its bundles. */
+const copyFonts = (outdir: string): void => {
+  for (const folder of fontFolders())
+    for (const entry of functionEntries().filter((each) => dirname(each) === dirname(folder)))
+      cpSync(join(root, folder), join(outdir, bundleFolderOf(entry), 'fonts'), { recursive: true });
+};
+
 type Built = BuildResult<{ metafile: true }>;
 
 /** The results of several builds as one. */
@@ -45,7 +55,7 @@ const together = (builds: readonly Built[]): Built => ({
 
 /**
  * Bundles every function for Lambda: one minified ES module each, `<folder>/index.mjs`, with the SDK inside and a source
- * map beside it, and beside those that look foods up the built-in food table. `mainFields` prefers the ES builds of
+ * map beside it, beside those that look foods up the built-in food table, and beside those that draw their fonts. `mainFields` prefers the ES builds of
  * libraries, which shake down further; the banner serves the CommonJS among them, which calls `require`.
  * @param outdir folder of all bundles
  * @param options `plugins` run before the house's own; `write` is false where only the figures count
@@ -83,7 +93,9 @@ export const bundleFunctions = async (
     });
   const built = together(await Promise.all([buildThose(false), buildThose(true)]));
   const table = join(await prebuildFoods(), BUILT_IN_FILE);
-  if (write)
+  if (write) {
     for (const folder of foodReaders(built)) copyFileSync(table, join(outdir, folder, BUILT_IN_FILE));
+    copyFonts(outdir);
+  }
   return built;
 };

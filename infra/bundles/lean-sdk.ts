@@ -28,15 +28,24 @@ const noEventStreams = substitution(
   `throw new Error('Event streams are not bundled.');`,
 );
 
+/** Fonts of the reports are WOFF: what unpacks WOFF 2 weighs more than all that draws. */
+const noPackedFonts = substitution(
+  'no-packed-fonts',
+  /^brotli\/decompress\.js$/,
+  /fontkit/,
+  `export default () => { throw new Error('Fonts of WOFF 2 are not bundled.'); };`,
+);
+
 /** The one function that speaks in event streams: to Amazon Transcribe. */
 export const streamsEvents = (entry: string): boolean => entry === 'functions/voice/index.lambda.ts';
 
 /**
  * Leaves out what the SDK carries for other machines than Lambda and other products than this one (decision 0007):
  * - credentials from profiles, SSO, processes and metadata services: Lambda gives them in the environment;
- * - event streams, but for the functions whose calls have them.
+ * - event streams, but for the functions whose calls have them;
+ * - packed fonts.
  *
  * What is left out by mistake fails loudly, at the first call; a test runs the bundles.
  */
 export const leanSdk = (withEventStreams: boolean): Plugin[] =>
-  withEventStreams ? [lambdaCredentials] : [lambdaCredentials, noEventStreams];
+  withEventStreams ? [lambdaCredentials, noPackedFonts] : [lambdaCredentials, noPackedFonts, noEventStreams];

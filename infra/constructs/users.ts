@@ -3,10 +3,12 @@ import {
   AccountRecovery,
   ClientAttributes,
   FeaturePlan,
+  StringAttribute,
   UserPool,
   type UserPoolClient,
   UserPoolEmail,
 } from 'aws-cdk-lib/aws-cognito';
+import { CODE_ATTRIBUTE } from '#shared/referrals/referral-link.ts';
 import type { Platform } from '../platform.ts';
 import { removalPolicyOf, type Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -45,6 +47,7 @@ const createPool = ({ stack, stage }: Platform): UserPool => {
     autoVerify: { email: true },
     keepOriginal: { email: true },
     standardAttributes: { fullname: { required: true, mutable: true } },
+    customAttributes: { [CODE_ATTRIBUTE]: new StringAttribute({ mutable: true }) },
     passwordPolicy: {
       minLength: 6,
       requireDigits: false,
@@ -90,7 +93,8 @@ export const createUsers = (platform: Platform): Users => {
     enableTokenRevocation: true,
     preventUserExistenceErrors: true,
     readAttributes: attributes.withStandardAttributes({ emailVerified: true }),
-    writeAttributes: attributes,
+    // The code of who brought a person travels with the sign-up; no token shows it.
+    writeAttributes: attributes.withCustomAttributes(CODE_ATTRIBUTE),
   });
   return { pool, client };
 };

@@ -3,6 +3,7 @@ import type { Function } from 'aws-cdk-lib/aws-lambda';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { createApiFunction } from '../constructs/api-function.ts';
 import { createFailureQueue } from '../constructs/failure-queue.ts';
+import { grantPayments } from '../constructs/grants/grant-payments.ts';
 import { grantPhotoRemoval } from '../constructs/grants/grant-photo-removal.ts';
 import { grantRecordingRemoval } from '../constructs/grants/grant-recordings.ts';
 import { grantSocketClosing } from '../constructs/grants/grant-socket-closing.ts';
@@ -31,7 +32,8 @@ export const addAccountClosing = (resources: Resources): void => {
     timeout: ERASING,
     harm: HARM,
   });
-  grantTable(erase, table, ['Query', 'PutItem', 'BatchWriteItem']);
+  grantTable(erase, table, ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'BatchWriteItem']);
+  grantPayments(erase, resources);
   grantPhotoRemoval(erase, resources.photos);
   grantRecordingRemoval(erase, resources.recordings);
   grantUserPool(erase, users.pool, ['AdminDeleteUser']);

@@ -21,6 +21,8 @@ export const addAccount = (resources: Resources): void => {
     harm: 'People who sign up or forgot their password get no mail.',
   });
   grantSiteOrigin(customMessage, resources);
+  // Who brought the friend that signs up (`functions/referrals/follow-sign-up.ts`).
+  grantTable(customMessage, resources.table, ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem']);
   pool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, customMessage);
 
   const postConfirmation = createFunction(resources, {
@@ -29,7 +31,13 @@ export const addAccount = (resources: Resources): void => {
     timeout: TRIGGER_TIMEOUT,
     harm: 'People who confirm their e-mail see an error and miss their name; who resets a password stays signed in elsewhere.',
   });
-  grantTable(postConfirmation, resources.table, ['PutItem', 'Query']);
+  grantTable(postConfirmation, resources.table, [
+    'GetItem',
+    'Query',
+    'PutItem',
+    'UpdateItem',
+    'ConditionCheckItem',
+  ]);
   grantMail(postConfirmation, resources);
   grantSiteOrigin(postConfirmation, resources);
   grantSocketClosing(postConfirmation, resources.sockets);

@@ -9,8 +9,15 @@ import { grantTableStream } from '../constructs/grants/grant-table-stream.ts';
 import { createFunction } from '../constructs/house-function.ts';
 import type { Resources } from '../platform.ts';
 
-/** Rows whose changes are told: entries, summaries of days, and profiles. */
-const told = [{ prefix: 'entry#' }, { prefix: 'summary#' }, 'account#profile'];
+/** Rows whose changes are told: entries, summaries of days, referrals, profiles, and subscriptions. */
+const told = [
+  { prefix: 'entry#' },
+  { prefix: 'summary#' },
+  { prefix: 'referral#' },
+  'account#profile',
+  'account#billing',
+  'account#credits',
+];
 
 /** Tells a person's open windows what changed in the table. */
 export const addLiveUpdates = (resources: Resources): void => {

@@ -13,7 +13,15 @@ export const addScan = (resources: Resources): void => {
     'scan',
     'People cannot have photos of meals analysed; they must type them.',
   );
-  grantTable(fn, resources.table, ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem']);
+  grantTable(fn, resources.table, [
+    'GetItem',
+    'BatchGetItem',
+    'Query',
+    'PutItem',
+    'UpdateItem',
+    'DeleteItem',
+    'ConditionCheckItem',
+  ]);
   grantPhotoKeep(fn, resources.photos);
   grantPhotoSigning(fn, resources, resources.signing);
   grantModel(fn, resources, resources.model);

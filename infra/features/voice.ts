@@ -20,7 +20,14 @@ export const addVoice = (resources: Resources): void => {
     'voice',
     'People whose browser cannot turn speech into words must type their meals.',
   );
-  grantTable(fn, resources.table, ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem']);
+  grantTable(fn, resources.table, [
+    'GetItem',
+    'Query',
+    'PutItem',
+    'UpdateItem',
+    'DeleteItem',
+    'ConditionCheckItem',
+  ]);
   grantRecordings(fn, resources.recordings);
   grantTranscription(fn, resources, resources.recordings);
   addFinish(resources);
@@ -34,7 +41,14 @@ const addFinish = (resources: Resources): void => {
     timeout: Duration.seconds(60),
     harm: 'People wait for the words of a long recording, and it stays stored for up to two days.',
   });
-  grantTable(fn, resources.table, ['UpdateItem', 'Query', 'DeleteItem']);
+  grantTable(fn, resources.table, [
+    'GetItem',
+    'Query',
+    'PutItem',
+    'UpdateItem',
+    'DeleteItem',
+    'ConditionCheckItem',
+  ]);
   grantRecordingResults(fn, resources.recordings);
   grantTranscriptionCleanup(fn, resources);
   grantSocketPush(fn, resources.sockets);

@@ -5,6 +5,7 @@ import type { Schedules } from './events/schedules.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import type { LocalOptions } from './options.ts';
 import type { ObjectStore } from './s3/object-store.ts';
+import type { LocalStripe } from './stripe/start-local-stripe.ts';
 import type { Template } from './template/cloudformation.ts';
 import type { LocalStack } from './template/model.ts';
 import type { Recogniser } from './transcribe/recogniser.ts';
@@ -45,6 +46,8 @@ export interface LocalCloud {
   mailbox: Mailbox;
   objects: ObjectStore;
   schedules: Schedules;
+  /** null where Stripe itself is asked. */
+  stripe: LocalStripe | null;
   /** Ends everything that was started. Data stays. */
   stop(): Promise<void>;
 }

@@ -5,13 +5,24 @@ import type { LocalCloud, LocalCloudOptions } from './cloud.ts';
 import { createTables } from './dynamodb/create-tables.ts';
 import { hostStack } from './host/host-stack.ts';
 import { originsAt } from './host/origins.ts';
+import { type Payments, startPayments } from './host/payments.ts';
 import { prepare } from './host/prepare.ts';
 import { resolveStack } from './host/resolve-stack.ts';
 import { LOCAL_REGION } from './template/model.ts';
 
-const writeOperatorFile = (dataDir: string, endpoint: string, operator: Principal): void => {
+const writeOperatorFile = (
+  dataDir: string,
+  endpoint: string,
+  operator: Principal,
+  { local }: Payments,
+): void => {
   const { accessKeyId, secretAccessKey } = operator;
-  const content = { endpoint, region: LOCAL_REGION, accessKeyId, secretAccessKey };
+  const stripe = local && {
+    origin: local.origin,
+    secret_key: local.secretKey,
+    webhook_secret: local.webhookSecret,
+  };
+  const content = { endpoint, region: LOCAL_REGION, accessKeyId, secretAccessKey, stripe };
   writeFileSync(join(dataDir, 'operator.json'), `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
 };
 
@@ -23,10 +34,11 @@ export const startLocalCloud = async (options: LocalCloudOptions): Promise<Local
   await using started = new AsyncDisposableStack();
   const prepared = await prepare(options, started);
   const origins = originsAt(prepared.claim.port);
-  const stack = resolveStack(options, prepared, origins);
+  const payments = await startPayments(options, prepared, origins, started);
+  const stack = resolveStack(options, prepared, origins, payments);
   await createTables(prepared.database.client, stack);
-  const hosted = await hostStack({ options, prepared, origins, stack, started });
-  writeOperatorFile(options.dataDir, origins.awsEndpoint, hosted.operator);
+  const hosted = await hostStack({ options, prepared, origins, payments, stack, started });
+  writeOperatorFile(options.dataDir, origins.awsEndpoint, hosted.operator, payments);
 
   const running = started.move();
   let stopped: Promise<void> | undefined;
@@ -36,6 +48,7 @@ export const startLocalCloud = async (options: LocalCloudOptions): Promise<Local
     awsEndpoint: origins.awsEndpoint,
     region: LOCAL_REGION,
     stack,
+    stripe: payments.local,
     stop: () => (stopped ??= running.disposeAsync()),
   };
 };

@@ -20,6 +20,10 @@ export interface LocalOptions {
   visionModel: string | undefined;
   /** Where barcodes are looked up; Open Food Facts itself where undefined. */
   openFoodFactsUrl: string | undefined;
+  /** Stripe's own key; the local Stripe where undefined. */
+  stripeSecretKey: string | undefined;
+  /** What `stripe listen` signs with, which forwards Stripe's messages to this machine. */
+  stripeWebhookSecret: string | undefined;
   /** File of a full food table, as `npm run foods:import` writes it; the built-in one where undefined. */
   foodTable: string | undefined;
   /** IANA zone of the person at this machine. */
@@ -70,6 +74,8 @@ export const readOptions = (env: NodeJS.ProcessEnv, args: readonly string[]): Lo
     openAiBaseUrl: baseUrl,
     visionModel: env['VISION_MODEL'] || undefined,
     openFoodFactsUrl: env['OPEN_FOOD_FACTS_URL'] || undefined,
+    stripeSecretKey: env['STRIPE_SECRET_KEY'] || undefined,
+    stripeWebhookSecret: env['STRIPE_WEBHOOK_SECRET'] || undefined,
     foodTable: foodTableOf(env['FOOD_TABLE']),
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   };

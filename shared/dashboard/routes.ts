@@ -24,6 +24,6 @@ export const dashboardRoutes = {
       time_zone: timeZone,
     }),
     response: trend,
-    errors: [],
+    errors: ['TIER_REQUIRED'],
   }),
 };

@@ -4,13 +4,19 @@
  */
 export const errorCatalogue = {
   VALIDATION_FAILED: { status: 400, message: 'Please check the marked fields.' },
+  WEBHOOK_REFUSED: { status: 400, message: 'This message is not signed by Stripe.' },
   BODY_NOT_JSON: { status: 400, message: 'The request is not valid JSON.' },
   UNAUTHENTICATED: { status: 401, message: 'Please sign in again.' },
+  CREDITS_EXHAUSTED: {
+    status: 402,
+    message: 'You have too few credits for this. Buy a pack, choose a plan, or go on without AI.',
+  },
   FORBIDDEN: { status: 403, message: 'You may not do this.' },
   CONSENT_NEEDED: {
     status: 403,
     message: 'Photos and recordings go to an AI provider only after you have agreed to that.',
   },
+  TIER_REQUIRED: { status: 403, message: 'Your plan does not have this yet.' },
   ROUTE_NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   FOOD_ENTRY_NOT_FOUND: { status: 404, message: 'This entry does not exist any more.' },
   FOOD_NOT_FOUND: { status: 404, message: 'This food is not in the table any more.' },
@@ -19,6 +25,7 @@ export const errorCatalogue = {
     message: 'Nobody has told us of this barcode yet. Enter the numbers of the package yourself.',
   },
   SAVED_MEAL_NOT_FOUND: { status: 404, message: 'This meal does not exist any more.' },
+  PAYMENT_NOT_FOUND: { status: 404, message: 'We know of no such payment of yours.' },
   PHOTO_NOT_FOUND: { status: 404, message: 'This photo does not exist any more. Please take it again.' },
   VOICE_JOB_NOT_FOUND: {
     status: 404,
@@ -28,6 +35,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'This entry was changed in another window. Please look at it again.',
   },
+  PLAN_IS_YOURS: { status: 409, message: 'You already have this plan.' },
+  NOTHING_TO_MANAGE: { status: 409, message: 'You have no plan and no invoices yet.' },
+  TOO_MANY_TOKENS: { status: 409, message: 'You have 10 tokens. Please revoke one first.' },
+  REQUEST_RUNNING: { status: 409, message: 'This is still being worked on. Please wait a moment.' },
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,
     message: 'This request was already used for something else.',
@@ -69,7 +80,19 @@ export const errorCatalogue = {
     status: 422,
     message: 'We did not recognise a food in this. Try simpler words, or enter the numbers yourself.',
   },
+  REPORT_EMPTY: {
+    status: 422,
+    message: 'Nothing was logged on these days, so there is nothing to report. Please choose others.',
+  },
+  REPORT_TOO_LONG: {
+    status: 422,
+    message: 'These days hold more than 2,000 entries. Please choose fewer days.',
+  },
   TOO_MANY_REQUESTS: { status: 429, message: 'That was a little fast. Please try again in a moment.' },
+  FAIR_USE_REACHED: {
+    status: 429,
+    message: 'That is more than one person eats in a day. AI is back tomorrow; typing goes on.',
+  },
   DAILY_LIMIT_REACHED: {
     status: 429,
     message: 'You have used this as often as one day allows. Please enter it by hand, or try again tomorrow.',
@@ -99,6 +122,10 @@ export const errorCatalogue = {
   BARCODE_SERVICE_UNREACHABLE: {
     status: 503,
     message: 'Open Food Facts cannot be reached right now. Try again in a moment, or type what it is.',
+  },
+  PAYMENTS_UNAVAILABLE: {
+    status: 503,
+    message: 'Payments cannot be reached right now. Nothing was charged: please try again in a moment.',
   },
   SERVICE_UNAVAILABLE: { status: 503, message: 'We are out of breath. Please try again in a moment.' },
   MODEL_TIMEOUT: {

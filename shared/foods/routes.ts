@@ -88,7 +88,14 @@ export const foodRoutes = {
     status: 200,
     body: z.strictObject({ text: z.string().trim().min(1, 'Please say what is on the plate.').max(1_000) }),
     response: describedMeal,
-    errors: ['NO_FOOD_RECOGNISED', 'DAILY_LIMIT_REACHED'],
+    errors: [
+      'NO_FOOD_RECOGNISED',
+      'DAILY_LIMIT_REACHED',
+      'CREDITS_EXHAUSTED',
+      'FAIR_USE_REACHED',
+      'REQUEST_RUNNING',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
   }),
   /** Gives figures of the food table to foods that the browser's own model named and weighed. */
   ground: defineRoute({

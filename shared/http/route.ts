@@ -1,5 +1,7 @@
 import type * as z from 'zod';
 import type { ErrorCode } from '../errors/catalogue.ts';
+import type { FeatureName } from '../plans/features.ts';
+import type { FileAnswer } from './file-answer.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -11,8 +13,15 @@ export interface Route {
   method: HttpMethod;
   /** Path with `{name}` placeholders, e.g. `/api/food-entries/{id}`. */
   path: `/api/${string}`;
-  /** `user`: a verified access token is needed. `public`: named openly, and tested to be on purpose. */
-  auth: 'user' | 'public';
+  /**
+   * `user`: a verified access token is needed. `token`: a personal token, and no other. `public`: named openly, and
+   * tested to be on purpose.
+   */
+  auth: 'user' | 'token' | 'public';
+  /** What it does, in one sentence, for people who write programs. */
+  summary?: string;
+  /** What the caller's plan must have: without it the route answers TIER_REQUIRED before anything else happens. */
+  feature?: FeatureName;
   /** Status of the useful answer. */
   status: 200 | 201 | 202 | 204;
   params?: z.ZodType;
@@ -20,6 +29,8 @@ export interface Route {
   body?: z.ZodType;
   /** Absent for 204. */
   response?: z.ZodType;
+  /** The useful answer is a file of one of these media types, not JSON. */
+  file?: readonly string[];
   /** Codes this route may answer with, beside those that every route shares. */
   errors: readonly ErrorCode[];
 }
@@ -46,7 +57,9 @@ type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
 export type ParamsOf<R extends Route> = Output<R['params']>;
 export type QueryOf<R extends Route> = Output<R['query']>;
 export type BodyOf<R extends Route> = Output<R['body']>;
-export type ResponseOf<R extends Route> = Output<R['response']>;
+export type ResponseOf<R extends Route> = R extends { file: readonly string[] }
+  ? FileAnswer
+  : Output<R['response']>;
 export type BodyInputOf<R extends Route> = Input<R['body']>;
 export type QueryInputOf<R extends Route> = Input<R['query']>;
 

@@ -18,6 +18,11 @@ export const MAX_INLINE_RECORDING_BYTES = 4 * 1024 * 1024;
  */
 export const MAX_CLIP_SECONDS = 12;
 
+/**
+ * Longest recording that tells a meal, seconds. More is dictation of a day, which a plan has or has not (decision D18).
+ */
+export const MAX_MEAL_SECONDS = 60;
+
 /** Largest recording the bucket accepts, bytes. */
 export const MAX_RECORDING_BYTES = 8 * 1024 * 1024;
 

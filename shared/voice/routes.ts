@@ -14,7 +14,17 @@ export const voiceRoutes = {
     status: 200,
     body: spokenClip,
     response: transcript,
-    errors: ['CONSENT_NEEDED', 'DAILY_LIMIT_REACHED', 'RECORDING_NOT_READABLE', 'RECORDING_TOO_LONG'],
+    errors: [
+      'CONSENT_NEEDED',
+      'DAILY_LIMIT_REACHED',
+      'RECORDING_NOT_READABLE',
+      'RECORDING_TOO_LONG',
+      'TIER_REQUIRED',
+      'CREDITS_EXHAUSTED',
+      'FAIR_USE_REACHED',
+      'REQUEST_RUNNING',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
   }),
   /** Permission to upload a longer recording: a form to POST to the bucket, valid for five minutes. */
   createJob: defineRoute({
@@ -48,6 +58,9 @@ export const voiceRoutes = {
       'DAILY_LIMIT_REACHED',
       'RECORDING_NOT_READABLE',
       'RECORDING_TOO_LONG',
+      'TIER_REQUIRED',
+      'CREDITS_EXHAUSTED',
+      'FAIR_USE_REACHED',
     ],
   }),
   /** How far a job is; kept for a day. */

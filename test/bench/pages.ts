@@ -13,6 +13,7 @@ const pages = [
   { path: '/', signedIn: false },
   { path: '/auth', signedIn: false },
   { path: '/reset-password', signedIn: false },
+  { path: '/pricing', signedIn: false },
   { path: '/dashboard', signedIn: true },
 ];
 

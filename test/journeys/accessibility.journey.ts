@@ -15,6 +15,7 @@ const ofVisitors: Scene[] = [
   { name: 'front page', open: (page) => page.goto('/') },
   { name: 'sign in', open: (page) => page.goto('/auth') },
   { name: 'unknown address', open: (page) => page.goto('/nowhere') },
+  { name: 'prices', open: (page) => page.goto('/pricing?plan=basic&interval=yearly') },
   {
     name: 'sign in refused',
     open: async (page) => {
@@ -78,7 +79,16 @@ const dialogOfDiary = (name: string): Scene => ({
 });
 
 const ofPeople: Scene[] = [
-  ...['Dashboard', 'Log Food', 'Scan Food', 'Diary', 'Voice Logger', 'Profile'].map(tab),
+  ...[
+    'Dashboard',
+    'Log Food',
+    'Scan Food',
+    'Diary',
+    'Voice Logger',
+    'Subscription',
+    'Refer Friends',
+    'Profile',
+  ].map(tab),
   {
     name: 'a meal that was told',
     open: async (page) => {

@@ -29,7 +29,15 @@ export interface BundleSize {
 
 const KB = 1_000;
 /** SDKs of a size of their own, whose functions may weigh more. */
-const heavy = ['openai', 'stripe', 'mediabunny'];
+const heavy = ['openai', 'stripe', 'mediabunny', 'pdfkit'];
+
+/** Behind one door: the diary with its writes, and the food table with the bucket of the full one. */
+const several = new Set(['public-api/index']);
+
+const limitOf = (name: string, parts: ReadonlyMap<string, number>): number => {
+  if (heavy.some((library) => parts.has(library))) return 375 * KB;
+  return (several.has(name) ? 230 : 200) * KB;
+};
 
 /** `zod` of `node_modules/zod/v4/core.js`, `shared/scan` of `shared/scan/schema.ts`. */
 const partOf = (path: string): string =>
@@ -66,7 +74,7 @@ export const measureBundles = async (): Promise<BundleSize[]> => {
       code: zipped(built.outputFiles ?? [], `${name}/index.mjs`),
       data: readers.includes(name) ? table : 0,
       map: zipped(built.outputFiles ?? [], `${name}/index.mjs.map`),
-      limit: (heavy.some((library) => parts.has(library)) ? 375 : 200) * KB,
+      limit: limitOf(name, parts),
       largest: [...parts]
         .map(([part, size]) => ({ name: part, bytes: size }))
         .sort((a, b) => b.bytes - a.bytes)

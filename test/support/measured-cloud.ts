@@ -30,7 +30,7 @@ export const startMeasuredCloud = async (env: NodeJS.ProcessEnv = {}, webDist?: 
   const dataDir = mkdtempSync(join(folder, 'platewise-measured-'));
   const calls: DatabaseCall[] = [];
   const cloud = await startLocalCloud({
-    ...readOptions({ ...process.env, ...env }, []),
+    ...readOptions({ ...process.env, STRIPE_SECRET_KEY: '', ...env }, []),
     port: 0,
     dataDir,
     ...(webDist !== undefined && { webDist }),

@@ -65,7 +65,8 @@ export const startProduct = async (env: Record<string, string> = {}, place?: Pro
   const dataDir = place?.dataDir ?? mkdtempSync(join(tmpdir(), 'platewise-test-'));
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['infra/local/main.ts'], {
-    env: { ...process.env, PORT: String(port), LOCAL_DATA_DIR: dataDir, ...env },
+    // No test ever reaches Stripe itself, whatever key the developer has.
+    env: { ...process.env, STRIPE_SECRET_KEY: '', PORT: String(port), LOCAL_DATA_DIR: dataDir, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let output = '';

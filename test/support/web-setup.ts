@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { forgetSubscription } from '#web/lib/billing/subscription-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 
 // Much of the app is fetched when it is wanted; a busy machine takes its time.
@@ -65,4 +66,7 @@ afterEach(async () => {
 });
 
 // The files of one worker share the app's modules, which saves most of the time; so a file leaves nobody signed in.
-afterAll(() => useSession.setState(useSession.getInitialState(), true));
+afterAll(() => {
+  useSession.setState(useSession.getInitialState(), true);
+  forgetSubscription();
+});

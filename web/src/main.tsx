@@ -10,6 +10,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { AppRouter } from './app/router.tsx';
+import { keepCodeOf } from './lib/referral/kept-code.ts';
+
+// Before anything is fetched: who came by a friend's link may be gone again in a moment.
+keepCodeOf(window.location.search);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root to show the app in.');

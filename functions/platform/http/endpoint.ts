@@ -1,11 +1,13 @@
 import type { BodyOf, ParamsOf, QueryOf, ResponseOf, Route } from '#shared/http/route.ts';
 import type { Idempotency } from './idempotency.ts';
 
-/** Who calls: the subject of the verified access token, and nothing the request itself says. */
+/** Who calls: the subject of the verified access token or the owner of the personal one, whatever the request says. */
 export interface Caller {
   user_id: string;
-  /** When the session began, in epoch seconds; tokens renewed later keep it. */
+  /** When the session began, in epoch seconds; tokens renewed later keep it. 0 without a session. */
   signed_in_at: number;
+  /** The personal token that was used, where one was. */
+  token_id?: string;
 }
 
 /** A request after the middleware: signed in, parsed, bounded in time. */
@@ -15,6 +17,8 @@ export interface ApiRequest<R extends Route = Route> {
   query: QueryOf<R>;
   body: BodyOf<R>;
   idempotency: Idempotency;
+  /** What came, before anything was parsed: for messages whose sender signs the bytes. */
+  raw: { body: string; headers: Readonly<Record<string, string | undefined>> };
   /** Aborts 25 s after the request came in, over all attempts. */
   deadline: AbortSignal;
 }

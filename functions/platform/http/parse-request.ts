@@ -1,15 +1,32 @@
-import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
+import type {
+  APIGatewayEventRequestContextJWTAuthorizer,
+  APIGatewayEventRequestContextLambdaAuthorizer,
+  APIGatewayEventRequestContextV2WithAuthorizer,
+  APIGatewayProxyEventV2WithRequestContext,
+} from 'aws-lambda';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Route } from '#shared/http/route.ts';
-import type { ApiRequest } from './endpoint.ts';
+import type { ApiRequest, Caller } from './endpoint.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { validated } from './validation.ts';
 
 /** The gateway cuts at 30 s while the function would go on; nothing here may outlive this. */
 const DEADLINE_MS = 25_000;
 
-/** What API Gateway hands over: payload format 2.0 with the claims its JWT authorizer verified. */
-export type ApiEvent = APIGatewayProxyEventV2WithJWTAuthorizer;
+/** What our own authorizer says of a personal token (`functions/api-tokens/authorize-token.ts`). */
+export interface TokenContext {
+  user_id: string;
+  token_id: string;
+}
+
+/** Claims of the JWT authorizer, or what our own one says: which of them depends on the route. */
+type Authorized = Partial<APIGatewayEventRequestContextJWTAuthorizer> &
+  Partial<APIGatewayEventRequestContextLambdaAuthorizer<Partial<TokenContext> | null>>;
+
+/** What API Gateway hands over: payload format 2.0 with what its authorizer found. */
+export type ApiEvent = APIGatewayProxyEventV2WithRequestContext<
+  APIGatewayEventRequestContextV2WithAuthorizer<Authorized>
+>;
 
 const bodyText = (event: ApiEvent): string => {
   const body = event.body ?? '';
@@ -24,7 +41,18 @@ const json = (text: string): unknown => {
   }
 };
 
-const callerOf = (event: ApiEvent): ApiRequest['caller'] => {
+const nobody: Caller = { user_id: '', signed_in_at: 0 };
+
+/** Whose personal token it was. */
+const tokenOwnerOf = (event: ApiEvent): Caller => {
+  const told = event.requestContext.authorizer?.lambda;
+  // The authorizer names both or lets nothing through; a route without it would be a wiring fault.
+  if (typeof told?.user_id !== 'string' || typeof told.token_id !== 'string')
+    throw new CodedError('UNAUTHENTICATED');
+  return { user_id: told.user_id, signed_in_at: 0, token_id: told.token_id };
+};
+
+const signedInCallerOf = (event: ApiEvent): Caller => {
   const claims = event.requestContext.authorizer?.jwt?.claims;
   // The authorizer lets only access tokens through; checked again, because an id token here would be a wiring fault.
   const signedInAt = Number(claims?.auth_time);
@@ -33,9 +61,11 @@ const callerOf = (event: ApiEvent): ApiRequest['caller'] => {
   return { user_id: claims.sub, signed_in_at: signedInAt };
 };
 
+const callerOf = { user: signedInCallerOf, token: tokenOwnerOf, public: () => nobody };
+
 /** Turns a gateway event into the parsed request that the route's endpoint takes. */
 export const parseRequest = (route: Route, event: ApiEvent): ApiRequest => {
-  const caller = route.auth === 'user' ? callerOf(event) : { user_id: '', signed_in_at: 0 };
+  const caller = callerOf[route.auth](event);
   const text = bodyText(event);
   return {
     caller,
@@ -46,6 +76,7 @@ export const parseRequest = (route: Route, event: ApiEvent): ApiRequest => {
       event.headers['idempotency-key'],
       `${event.routeKey} ${event.rawPath}\n${text}`,
     ),
+    raw: { body: text, headers: event.headers },
     deadline: AbortSignal.timeout(DEADLINE_MS),
   };
 };

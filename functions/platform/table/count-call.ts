@@ -21,6 +21,8 @@ export interface CallLimit {
   most: number;
   /** By the clock. A minute where none is named. */
   per?: keyof typeof periods;
+  /** What a person hears who asks for more; that of the period where none is named. */
+  code?: ErrorCode;
 }
 
 /** Counts a call that a person makes us make. @param amount how much it is of what is counted; 1 where none is named */
@@ -28,15 +30,16 @@ export type CountCall = (userId: string, amount?: number) => Promise<void>;
 
 /**
  * Bounds what one person makes us ask of somebody else.
- * @throws CodedError TOO_MANY_REQUESTS or DAILY_LIMIT_REACHED at more, with the seconds until the period is over;
+ * @throws CodedError TOO_MANY_REQUESTS, DAILY_LIMIT_REACHED or the limit's own at more, with the seconds until the
+ *   period is over;
  *   UNAUTHENTICATED when the account is closed
  */
 export const createCallCounter = (
   table: Table,
   clock: Clock,
-  { kind, most, per = 'minute' }: CallLimit,
+  { kind, most, per = 'minute', code = periods[per].code }: CallLimit,
 ): CountCall => {
-  const { seconds, code } = periods[per];
+  const { seconds } = periods[per];
   const counts = createCallCountEntity(table);
   const openAccount = createOpenAccountCheck(table);
   return async (userId, amount = 1) => {

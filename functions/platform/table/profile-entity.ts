@@ -35,6 +35,8 @@ export const createProfileEntity = (table: Table) =>
       first_run: string()
         .enum(...firstRuns)
         .optional(),
+      /** When the e-mail was confirmed; absent for who came before it was noted. */
+      created_at: string().optional(),
       updated_at: string(),
     }),
     computeKey: ({ user_id }) => ({ pk: userPartition(user_id), sk: 'account#profile' }),

@@ -5,12 +5,15 @@ import { percentDecode } from './percent-decode.ts';
 export interface ControlPaths {
   awsGateway: (request: IncomingMessage, response: ServerResponse, prefix: string) => Promise<void>;
   mailbox: { handle(request: IncomingMessage, response: ServerResponse): void | Promise<void> };
+  /** Shows a page of the local Stripe. @returns false where there is none */
+  showStripePage: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   /** Runs a schedule now. @throws Error that says why it cannot */
   schedules: { run(logicalId: string): Promise<unknown> };
   isReady: () => boolean;
 }
 
 const AWS_PREFIX = '/__local/aws';
+const STRIPE_PREFIX = '/__local/stripe/';
 const SCHEDULE = /^\/__local\/schedules\/([^/]+)\/run$/;
 
 const sendJson = (response: ServerResponse, status: number, body: unknown): void => {
@@ -38,11 +41,12 @@ export const answerControlPath = async (
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
-  { awsGateway, mailbox, schedules, isReady }: ControlPaths,
+  { awsGateway, mailbox, showStripePage, schedules, isReady }: ControlPaths,
 ): Promise<void> => {
   if (path === AWS_PREFIX || path.startsWith(`${AWS_PREFIX}/`))
     return awsGateway(request, response, AWS_PREFIX);
   if (path === '/__local/mail' || path === '/__local/mail.json') return mailbox.handle(request, response);
+  if (path.startsWith(STRIPE_PREFIX) && (await showStripePage(request, response))) return;
   const [, schedule] = SCHEDULE.exec(path) ?? [];
   if (schedule !== undefined && request.method === 'POST') {
     return runSchedule(percentDecode(schedule), response, (id) => schedules.run(id));

@@ -22,6 +22,7 @@ import { createRecogniser } from '../transcribe/recogniser.ts';
 import { startStreamServer } from '../transcribe/stream-server.ts';
 import { createIdentities } from './identities.ts';
 import type { Origins } from './origins.ts';
+import { type Payments, showStripePage } from './payments.ts';
 import type { Prepared } from './prepare.ts';
 import { createServices } from './services.ts';
 
@@ -29,6 +30,7 @@ interface Settings {
   options: LocalCloudOptions;
   prepared: Prepared;
   origins: Origins;
+  payments: Payments;
   stack: LocalStack;
   /** Learns how to end each thing that was started. */
   started: AsyncDisposableStack;
@@ -63,6 +65,7 @@ export const hostStack = async ({
   options,
   prepared,
   origins,
+  payments,
   stack,
   started,
 }: Settings): Promise<Hosted> => {
@@ -109,6 +112,7 @@ export const hostStack = async ({
     clock,
     installation,
     openAiApiKey,
+    payments,
     dynamoDb: database.client,
     countsCapacity: options.countsCapacity ?? false,
     recogniser,
@@ -136,6 +140,7 @@ export const hostStack = async ({
     jwks: cognito.jwks,
     issuer: cognito.issuer,
     mailbox,
+    showStripePage: (request, response) => showStripePage(payments, request, response),
     clock,
     schedules,
     isReady: () => ready,

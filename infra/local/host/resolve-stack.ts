@@ -2,6 +2,7 @@ import type { LocalCloudOptions } from '../cloud.ts';
 import type { LocalStack } from '../template/model.ts';
 import { resolveTemplate } from '../template/resolve-template.ts';
 import type { Origins } from './origins.ts';
+import type { Payments } from './payments.ts';
 import type { Prepared } from './prepare.ts';
 
 const chosenParameters = ({
@@ -19,6 +20,7 @@ export const resolveStack = (
   options: LocalCloudOptions,
   { assembly, installation }: Prepared,
   origins: Origins,
+  { apiBase }: Payments,
 ): LocalStack => {
   const template = options.editTemplate?.(structuredClone(assembly.template)) ?? assembly.template;
   return resolveTemplate(template, {
@@ -27,6 +29,7 @@ export const resolveStack = (
       LocalOrigin: origins.site,
       LocalOriginByAddress: origins.siteByAddress,
       PhotoPublicKey: installation.photoPublicKey,
+      ...(apiBase === undefined ? {} : { StripeApiBase: apiBase }),
       ...chosenParameters(options),
     },
   });

@@ -8,6 +8,7 @@ import { createEventBus } from '../events/event-bus.ts';
 import type { Installation } from './installation.ts';
 import { createMailbox, type Mailbox } from '../mail/mailbox.ts';
 import { createSes } from '../mail/ses.ts';
+import type { Payments } from './payments.ts';
 import type { FunctionRuntime } from '../runtime/function-runtime.ts';
 import { createS3 } from '../s3/s3.ts';
 import type { ObjectStore } from '../s3/object-store.ts';
@@ -28,6 +29,7 @@ interface Settings {
   clock: () => Date;
   installation: Installation;
   openAiApiKey: string | undefined;
+  payments: Payments;
   dynamoDb: DynamoDbClient;
   /** Told of every operation of DynamoDB that succeeded. */
   onDatabaseCall(call: DatabaseCall): void;
@@ -49,9 +51,11 @@ export interface Services {
 }
 
 /** Secrets that an operator of a deployed stage would make by hand (see `infra/constructs/parameter-names.ts`). */
-const secretsOf = ({ installation, openAiApiKey }: Settings) => ({
+const secretsOf = ({ installation, openAiApiKey, payments }: Settings) => ({
   '/platewise/local/photo-signing-key': () => installation.photoPrivateKey,
   '/platewise/local/openai-api-key': () => openAiApiKey,
+  '/platewise/local/stripe-secret-key': () => payments.secretKey,
+  '/platewise/local/stripe-webhook-secret': () => payments.webhookSecret,
 });
 
 /** @throws Error that names what a service does not know of the stack */

@@ -3,14 +3,15 @@ import { resourceIdOf } from '../edge/find-resource.ts';
 import { type EdgeRequest, type EdgeResponse, headerOf } from '../edge/http-message.ts';
 import { refuseOthers } from '../edge/read-property.ts';
 import type { FunctionRuntime } from '../runtime/function-runtime.ts';
-import { invokePermissionsOf } from '../runtime/invoke-permission.ts';
+import { invokePermissionsOf, type MayInvoke } from '../runtime/invoke-permission.ts';
 import { LOCAL_REGION, localArnOf, type LocalStack, type Resource } from '../template/model.ts';
 import { gatewayAnswer, newRequestId } from './gateway-answer.ts';
 import { invokeFunction } from './invoke-function.ts';
-import { createJwtAuthorizer, type JwtContext } from './jwt-authorizer.ts';
+import { createJwtAuthorizer } from './jwt-authorizer.ts';
 import type { JsonWebKeySet } from './jwt-signature.ts';
+import { createLambdaAuthorizer } from './lambda-authorizer.ts';
 import { matchRoute } from './match-route.ts';
-import { payloadEventOf } from './payload-event.ts';
+import { type EventContext, payloadEventOf } from './payload-event.ts';
 import { type ApiRoute, apiRoutesOf, stagesOf } from './routes.ts';
 import { createThrottle } from './throttle.ts';
 
@@ -25,11 +26,37 @@ interface Dependencies {
   clock: Clock;
 }
 
-const authorizersOf = (routes: readonly ApiRoute[], pool: Dependencies['pool'], clock: Clock) =>
+/** Lets a request through with what it found of the caller, or answers it. */
+type Authorizer = (
+  request: EdgeRequest,
+  route: ApiRoute,
+  context: Omit<EventContext, 'authorizer'>,
+) => Promise<{ authorizer: EventContext['authorizer'] } | { response: EdgeResponse }>;
+
+const authorizerOf = (resource: Resource, apiId: string, wiring: Dependencies & { mayInvoke: MayInvoke }) => {
+  if (resource.properties['AuthorizerType'] === 'REQUEST') {
+    const ask = createLambdaAuthorizer(resource, apiId, wiring);
+    const byFunction: Authorizer = async (request, _route, context) => {
+      const outcome = await ask(request, context);
+      return 'response' in outcome ? outcome : { authorizer: outcome };
+    };
+    return byFunction;
+  }
+  const check = createJwtAuthorizer(resource, wiring.pool, wiring.clock);
+  const byClaims: Authorizer = async (request, { scopes }, { requestId }) => {
+    const outcome = check(request, scopes, requestId);
+    return 'response' in outcome ? outcome : { authorizer: outcome };
+  };
+  return byClaims;
+};
+
+/** One for each that the routes name: what it remembers, all of them share. */
+const authorizersOf = (
+  routes: readonly ApiRoute[],
+  make: (resource: Resource) => Authorizer,
+): ReadonlyMap<Resource, Authorizer> =>
   new Map(
-    routes.flatMap(({ authorizer }) =>
-      authorizer ? [[authorizer, createJwtAuthorizer(authorizer, pool, clock)] as const] : [],
-    ),
+    [...new Set(routes.flatMap(({ authorizer }) => authorizer ?? []))].map((each) => [each, make(each)]),
   );
 
 /** The stage that serves a path, and the path below it. `$default` serves what no other stage is named as. */
@@ -59,8 +86,10 @@ export const createHttpApi = (
   const routes = apiRoutesOf(stack, api);
   const stages = stagesOf(stack, api);
   const throttles = new Map(stages.map((stage) => [stage, createThrottle(stage.properties, clock)]));
-  const authorizers = authorizersOf(routes, pool, clock);
   const mayInvoke = invokePermissionsOf(stack, 'apigateway.amazonaws.com');
+  const authorizers = authorizersOf(routes, (resource) =>
+    authorizerOf(resource, apiId, { runtime, pool, clock, mayInvoke }),
+  );
 
   return async (request) => {
     const requestId = newRequestId();
@@ -71,23 +100,20 @@ export const createHttpApi = (
     const { route, pathParameters } = match;
     if (!throttles.get(staged.stage)?.(route.routeKey)) return gatewayAnswer('tooManyRequests', requestId);
 
-    let jwt: JwtContext | null = null;
+    const { routeKey } = route;
+    const stage = String(staged.stage.properties['StageName']);
+    const context = { apiId, domainName, stage, routeKey, pathParameters, requestId, now: clock() };
     const authorize = route.authorizer && authorizers.get(route.authorizer);
-    if (authorize) {
-      const outcome = authorize(request, route.scopes, requestId);
-      if ('response' in outcome) return outcome.response;
-      jwt = outcome.jwt;
-    }
+    const outcome = authorize ? await authorize(request, route, context) : { authorizer: null };
+    if ('response' in outcome) return outcome.response;
 
     const body = await request.readBody(LARGEST_BODY);
     if (!body) return gatewayAnswer('tooLarge', requestId);
-    const stage = String(staged.stage.properties['StageName']);
-    const [method = '', path = ''] = route.routeKey.split(' ');
+    const [method = '', path = ''] = routeKey.split(' ');
     if (!mayInvoke(route.functionUri, localArnOf('execute-api', `${apiId}/${stage}/${method}${path}`))) {
       return gatewayAnswer('internalError', requestId);
     }
-    const { routeKey } = route;
-    const context = { apiId, domainName, stage, routeKey, pathParameters, jwt, requestId, now: clock() };
-    return invokeFunction(runtime, route, payloadEventOf(request, body, context), requestId);
+    const event = payloadEventOf(request, body, { ...context, ...outcome });
+    return invokeFunction(runtime, route, event, requestId);
   };
 };

@@ -12,8 +12,8 @@ export interface EventContext {
   stage: string;
   routeKey: string;
   pathParameters: Record<string, string>;
-  /** null on an open route. */
-  jwt: JwtContext | null;
+  /** What the authorizer found; null on an open route. */
+  authorizer: { jwt: JwtContext } | { lambda: Record<string, unknown> | null } | null;
   requestId: string;
   now: Date;
 }
@@ -55,7 +55,7 @@ const isFilled = (record: object): boolean => Object.keys(record).length > 0;
  * Source: Amazon API Gateway Developer Guide, 'Create AWS Lambda proxy integrations for HTTP APIs'.
  */
 export const payloadEventOf = (request: EdgeRequest, body: Buffer, context: EventContext) => {
-  const { apiId, domainName, stage, routeKey, pathParameters, jwt, requestId, now } = context;
+  const { apiId, domainName, stage, routeKey, pathParameters, authorizer, requestId, now } = context;
   const rawPath = percentDecode(request.path);
   const cookies = valuesOf(request.headers, 'cookie').flatMap((value) => value.split(/;\s*/).filter(Boolean));
   const queryStringParameters = queryParametersOf(request.query);
@@ -70,7 +70,7 @@ export const payloadEventOf = (request: EdgeRequest, body: Buffer, context: Even
     requestContext: {
       accountId: LOCAL_ACCOUNT,
       apiId,
-      ...(jwt && { authorizer: { jwt } }),
+      ...(authorizer && { authorizer }),
       domainName,
       domainPrefix: domainName.split('.', 1)[0],
       http: {

@@ -77,7 +77,10 @@ export const startFaultyAws = async () => {
     }
     if (target === 'AmazonSQS.SendMessage') return json(messageTaken(body));
     if (target.startsWith('AWSCognitoIdentityProviderService.')) return json({});
-    if (target === 'AmazonSSM.GetParameter') return json({ Parameter: { Name: 'key', Value: signingKey } });
+    if (target === 'AmazonSSM.GetParameter') {
+      const isStripes = body.includes('stripe');
+      return json({ Parameter: { Name: 'key', Value: isStripes ? 'sk_test_faulty' : signingKey } });
+    }
     if (isBucketCall(request)) return bucket(method, path, body);
     return { status: 200 };
   });
@@ -102,6 +105,9 @@ export const startFaultyAws = async () => {
     RECORDING_BUCKET: 'recordings-bucket',
     SPEECH_JOB_PREFIX: 'platewise-test-',
     OPEN_FOOD_FACTS_URL: `${service.endpoint}/products`,
+    STRIPE_KEY_PARAMETER: '/platewise/stripe-key',
+    STRIPE_WEBHOOK_SECRET_PARAMETER: '/platewise/stripe-secret',
+    STRIPE_API_BASE: `${service.endpoint}/stripe`,
     LAMBDA_TASK_ROOT: await prebuildFoods(),
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);

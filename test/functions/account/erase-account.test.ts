@@ -19,6 +19,7 @@ describe('Erasing an account', () => {
     };
     const erase = createEraseAccount({
       closed: { note: (user) => act(`bar ${user}`) },
+      elsewhere: [(user) => act(`elsewhere ${user}`)],
       rows: {
         page: async () => pages[0] ?? [],
         remove: async (rows) => {
@@ -34,7 +35,7 @@ describe('Erasing an account', () => {
     return { done, erase: () => erase({ user_id: 'mara' }) };
   };
 
-  it('lets nothing be written any more, takes page after page, files before their rows, and the account last', async () => {
+  it('lets nothing be written any more, erases what the rows lead to, takes page after page, files before their rows, and the account last', async () => {
     const { done, erase } = store([
       [row('entry#1'), row('photo#P'), row('voice#V')],
       [row('account#profile')],
@@ -42,6 +43,7 @@ describe('Erasing an account', () => {
     expect(await erase()).toBe(4);
     expect(done).toEqual([
       'bar mara',
+      'elsewhere mara',
       'incoming/P',
       'photos/P',
       'recording V',
@@ -54,7 +56,7 @@ describe('Erasing an account', () => {
   it('keeps the account while something of it is left, so that the job is tried again', async () => {
     const { done, erase } = store([[row('photo#P')]], 'photos/P');
     await expect(erase()).rejects.toThrow('photos/P failed');
-    expect(done).toEqual(['bar mara', 'incoming/P']);
+    expect(done).toEqual(['bar mara', 'elsewhere mara', 'incoming/P']);
   });
 });
 

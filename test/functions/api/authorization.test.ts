@@ -2,6 +2,7 @@ import { createSign, generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { newTokenSecret } from '#functions/api-tokens/token-secret.ts';
 import { routeKeyOf } from '#shared/http/route.ts';
 import { allRoutes } from '#shared/routes.ts';
 import { type ApiUser, createApiUser, createCaller } from '#test/support/api-user.ts';
@@ -37,6 +38,10 @@ const guarded = allRoutes
   .filter((route) => route.auth === 'user')
   .map((route) => [routeKeyOf(route), route] as const);
 
+const forPrograms = allRoutes
+  .filter((route) => route.auth === 'token')
+  .map((route) => [routeKeyOf(route), route] as const);
+
 const hourAgo = Math.floor(Date.now() / 1000) - 3600;
 
 describe('Every guarded route answers 401', () => {
@@ -68,4 +73,38 @@ describe('Every guarded route answers 401', () => {
     const { status } = await createCaller(origin, again).call('GET', '/api/profile');
     expect(status).toBe(200);
   });
+});
+
+describe('Every route for programs', () => {
+  it.each(forPrograms)(
+    '%s answers 401 without a token, 403 to a wrong one and to a session',
+    async (_, route) => {
+      const wrong = newTokenSecret();
+      const tokens = {
+        none: null,
+        'never made': wrong,
+        'with a wrong letter': `${wrong.slice(0, -1)}${wrong.endsWith('x') ? 'y' : 'x'}`,
+        session: mara.tokens.AccessToken,
+        id: mara.tokens.IdToken,
+        nonsense: 'abc',
+      };
+      const answers = await Promise.all(
+        Object.entries(tokens).map(async ([name, token]) => {
+          const { call } = createCaller(origin, token);
+          const path = pathOf(route.path).replace('{date}', '2026-11-20');
+          return [name, (await call(route.method, path, route.body ? {} : undefined)).status];
+        }),
+      );
+      expect(Object.fromEntries(answers)).toEqual({
+        none: 401,
+        'never made': 403,
+        'with a wrong letter': 403,
+        session: 403,
+        id: 403,
+        nonsense: 403,
+      });
+    },
+  );
+
+  it('is one of seven', () => expect(forPrograms).toHaveLength(7));
 });

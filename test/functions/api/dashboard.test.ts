@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
+import { givePlan } from '#test/support/give-plan.ts';
 import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
 
 const origin = inject('origin');
@@ -45,6 +46,7 @@ describe('The trend', () => {
 
   it('has 30 days that end with today, oldest first, zeros where nothing is logged', async () => {
     const lena = await createApiUser(origin, 'Lena Trend');
+    await givePlan(inject('dataDir'), lena, 'premium');
     const food = { time_zone: ZONE, food_name: 'Soup' };
     const [first, before] = [addDays(today, -29), addDays(today, -30)];
     await lena.call('POST', '/api/food-entries', { ...food, calories: 900, logged_at: noonOf(first) });
@@ -70,8 +72,22 @@ describe('The trend', () => {
     expect([trend.average, trend.daily_calorie_goal]).toEqual([0, 2000]);
   });
 
+  it.each(['free', 'basic'] as const)(
+    'GATE-08 (D18) of more than a week is refused to who has %s, and named what it takes',
+    async (tier) => {
+      const ben = await createApiUser(origin, 'Ben Curious');
+      await givePlan(inject('dataDir'), ben, tier);
+      const { status, body } = await ben.call('GET', `/api/dashboard/trend?time_zone=${ZONE}&days=8`);
+      expect([status, body.code, body.details]).toEqual([
+        403,
+        'TIER_REQUIRED',
+        [{ field: 'feature', message: 'premium' }],
+      ]);
+    },
+  );
+
   it('shows nobody the days of another', async () => {
     const ben = await createApiUser(origin, 'Ben Other');
-    expect((await trendOf(ben)).days.every((day) => day.meal_count === 0)).toBe(true);
+    expect((await trendOf(ben, '&days=7')).days.every((day) => day.meal_count === 0)).toBe(true);
   });
 });

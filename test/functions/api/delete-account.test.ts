@@ -1,28 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { expect, inject, it } from 'vitest';
-import { tableAt } from '#functions/platform/table/client.ts';
 import { totalsOf } from '#shared/nutrition/totals.ts';
 import { cognito, createApiUser, newestMail, uploadPhoto, ZONE } from '#test/support/api-user.ts';
+import { openLocalTable, subOf } from '#test/support/local-table.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
 
 const origin = inject('origin');
 
 const star = '/api/foods/favourites/usda%3A173944';
-
-/** The table, with the rights of who runs this copy of the product. */
-const openTable = async () => {
-  const text = readFileSync(join(inject('dataDir'), 'operator.json'), 'utf8');
-  const { endpoint, region, ...credentials } = JSON.parse(text) as Record<string, string>;
-  const client = new DynamoDBClient({ endpoint, region, credentials: credentials as never });
-  const { TableNames = [] } = await client.send(new ListTablesCommand({}));
-  return tableAt(TableNames[0] ?? '', DynamoDBDocumentClient.from(client));
-};
-const subOf = ({ AccessToken }: { AccessToken: string }): string =>
-  (JSON.parse(Buffer.from(AccessToken.split('.')[1]!, 'base64url').toString()) as { sub: string }).sub;
 
 it(
   'ACCOUNT-05 ACCOUNT-07 (D29) one call of the person closes the account at once, and a job erases all it held',
@@ -47,7 +32,7 @@ it(
     await ben.call('POST', '/api/food-entries', { ...entry, image_url: null });
     expect((await fetch(origin + photo.image_url)).status).toBe(200);
 
-    const table = await openTable();
+    const table = await openLocalTable(inject('dataDir'));
     const left = async () => (await rowsOf(table, subOf(mara.tokens))).map(({ sk }) => String(sk));
     const kinds = (await left()).map((sk) => sk.split('#')[0]);
     expect(kinds).toEqual(expect.arrayContaining(['entry', 'photo', 'favourite', 'correction']));

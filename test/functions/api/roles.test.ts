@@ -30,7 +30,8 @@ const ofOneEntry = allRoutes.filter(({ path }) => path.startsWith('/api/food-ent
 
 describe('Who may do what', () => {
   it('ROLE-01 knows two kinds of callers, nobody and somebody: groups and roles in a token open nothing', async () => {
-    expect(allRoutes.filter(({ auth }) => !['public', 'user'].includes(auth))).toEqual([]);
+    // A personal token is its owner, nobody else and nobody more.
+    expect(allRoutes.filter(({ auth }) => !['public', 'user', 'token'].includes(auth))).toEqual([]);
     const admin = createCaller(
       origin,
       jonWith({ 'cognito:groups': ['admin'], 'cognito:roles': ['arn:aws:iam::000000000000:role/admin'] }),

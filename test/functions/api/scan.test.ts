@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type ApiUser, createApiUser, uploadPhoto } from '#test/support/api-user.ts';
+import { givePlan } from '#test/support/give-plan.ts';
 import { type ScriptedModel, scriptPictureModel, seenMealOf } from '#test/support/picture-model.ts';
 import { exifOf, orientationIn, PLACE } from '#test/support/pictures/exif.ts';
 import { sized } from '#test/support/pictures/sized.ts';
@@ -15,6 +16,8 @@ beforeAll(async () => {
   model = scriptPictureModel(inject('modelUrl'));
   mara = await createApiUser(origin);
   await decide(mara, 'granted');
+  // Several photos of one meal are a matter of the plan.
+  await givePlan(inject('dataDir'), mara, 'basic');
 });
 
 const decide = (user: ApiUser, ai_consent: 'granted' | 'declined' | null) =>
@@ -172,6 +175,7 @@ describe('analyze-food-image with several photos', () => {
 it('100 photos a day are looked at; the next ones are kept, and no model is asked', async () => {
   const eve = await createApiUser(origin);
   await decide(eve, 'granted');
+  await givePlan(inject('dataDir'), eve, 'basic');
   await model.sees(seenMealOf(['banana', 120]));
   const images = await Promise.all(
     Array.from({ length: 5 }, async () => (await uploadPhoto(eve, tinyJpeg)).key),
@@ -224,6 +228,7 @@ describe('Consent', () => {
     async (consent) => {
       await model.sees(seenMealOf(['banana', 120]));
       const cautious = await createApiUser(origin);
+      await givePlan(inject('dataDir'), cautious, 'basic');
       await decide(cautious, consent);
       const before = await model.requestCount();
       const { id, key } = await uploadPhoto(cautious, tinyJpeg);

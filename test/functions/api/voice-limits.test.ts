@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Transcript } from '#shared/voice/schema.ts';
 import { createApiUser } from '#test/support/api-user.ts';
+import { givePlan } from '#test/support/give-plan.ts';
 import { silence } from '#test/support/synthetic-speech.ts';
 
 const CLIP = '/api/functions/voice-to-text';
@@ -35,6 +36,7 @@ describe('Consent', () => {
 it('Two hours of speech a day are turned into words, then the person hears when to come back', async () => {
   const eve = await createApiUser(inject('origin'));
   await eve.call('PUT', '/api/profile', { ai_consent: 'granted' });
+  await givePlan(inject('dataDir'), eve, 'premium');
   // What stands behind the sound may be sound to somebody else: it counts for nearly ten minutes.
   const long = Buffer.concat([await silence(1, 'wav'), Buffer.alloc(455_000)]).toString('base64');
   const send = () => eve.call('POST', CLIP, { audio: long, content_type: 'audio/wav' });

@@ -8,6 +8,7 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
 import type { AiConsent } from '#shared/profile/schema.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
+import { createNotedCharge } from '#test/support/free-of-charge.ts';
 import { type ScriptedModel, scriptPictureModel, startPictureModel } from '#test/support/picture-model.ts';
 
 let endpoint: Awaited<ReturnType<typeof startPictureModel>>;
@@ -33,6 +34,7 @@ const lookUp = async (
   { configured = true, consent = 'granted', isSpent = false }: Setting = {},
 ) => {
   const failures: unknown[] = [];
+  const { charge, spentOn } = createNotedCharge();
   let counted = 0;
   const client = new OpenAI({ apiKey: 'scripted', baseURL: endpoint.baseUrl, maxRetries: 0 });
   const before = await scripted.requestCount();
@@ -47,6 +49,7 @@ const lookUp = async (
         if (isSpent) throw new CodedError('DAILY_LIMIT_REACHED');
         counted += 1;
       },
+      charge,
       report: (error) => failures.push(error),
     }),
   });
@@ -56,9 +59,10 @@ const lookUp = async (
     query: undefined,
     body: { text },
     idempotency: { key: 'press-0001', request_hash: 'hash' },
+    raw: { body: '', headers: {} },
     deadline: AbortSignal.timeout(30_000),
   }).catch((error: unknown) => error as { code: string });
-  return { answer, failures, counted, asked: (await scripted.requestCount()) - before };
+  return { answer, failures, counted, spentOn, asked: (await scripted.requestCount()) - before };
 };
 
 /** What the model says about the lines. */
@@ -80,8 +84,8 @@ const UNKNOWN = 'zvrblk';
 describe('What the food table does not know', () => {
   it('LOG-13 (D10) is named and weighed by the model, with the figures of the table where it has the food', async () => {
     await says([1, 'banana', 120, 1]);
-    const { answer, asked, counted } = await lookUp(UNKNOWN);
-    expect([asked, counted]).toEqual([1, 1]);
+    const { answer, asked, counted, spentOn } = await lookUp(UNKNOWN);
+    expect([asked, counted, spentOn]).toEqual([1, 1, ['food_lookup']]);
     expect(answer).toMatchObject({
       engine: 'model',
       not_understood: [],
@@ -111,7 +115,7 @@ describe('What the food table does not know', () => {
 
   it('stays unknown where the model knows no food either', async () => {
     await says();
-    expect((await lookUp(UNKNOWN)).answer).toMatchObject({ code: 'NO_FOOD_RECOGNISED' });
+    expect(await lookUp(UNKNOWN)).toMatchObject({ spentOn: [], answer: { code: 'NO_FOOD_RECOGNISED' } });
     expect((await lookUp(`a banana; ${UNKNOWN}`)).answer).toMatchObject({
       engine: 'rules',
       not_understood: [UNKNOWN],

@@ -51,6 +51,18 @@ describe('When a row of a person changes', () => {
     expect(told).toEqual([]);
   });
 
+  it('REALTIME-03 (D21) the referrer is told of a friend, and not of what is kept beside', async () => {
+    const { teller, told } = windows(['laptop']);
+    await teller({ Records: [record('referral#01R', 'INSERT'), record('referral#01R', 'MODIFY')] });
+    await teller({
+      Records: [record('referral-month#2026-11', 'INSERT'), record('referral-inbox#x', 'INSERT')],
+    });
+    expect(told.map(([, message]) => message)).toEqual([
+      { type: 'change', entity: 'referrals', operation: 'INSERT', id: '01R' },
+      { type: 'change', entity: 'referrals', operation: 'UPDATE', id: '01R' },
+    ]);
+  });
+
   it('says nothing of rows that no window shows', async () => {
     const { teller, told } = windows(['laptop']);
     await teller({ Records: [record('action#abc', 'INSERT'), record('socket#1', 'REMOVE')] });

@@ -26,6 +26,10 @@ const finishing = (content: string | Error | null = result('two eggs'), isNews =
       remove: async (id) => void done.push(`remove ${id}`),
     },
     speech: { forget: async (name) => void done.push(`forget ${name}`) },
+    pay: {
+      spend: async (user, id) => void done.push(`spend ${user} ${id}`),
+      release: async (user, id) => void done.push(`release ${user} ${id}`),
+    },
     jobPrefix: 'platewise-dev-',
     tell: async (user, messages) => void done.push({ [`tell ${user}`]: messages }),
   });
@@ -38,14 +42,16 @@ const finishing = (content: string | Error | null = result('two eggs'), isNews =
 };
 
 const cleared = [`remove ${ID}`, `forget ${NAME}`];
+const [spent, released] = [`spend mara ${ID}`, `release mara ${ID}`];
 
 describe('A speech job that ended', () => {
-  it('API-11 keeps its words, tells the person, and leaves no recording, result or record', async () => {
+  it('API-11 keeps its words, tells the person, takes their price, and leaves no recording, result or record', async () => {
     const { done, ended } = finishing();
     await ended();
     expect(done).toEqual([
       { [`mara ${ID}`]: { text: 'two eggs' } },
       { 'tell mara': [{ type: 'voice_transcribed', job_id: ID, text: 'two eggs' }] },
+      spent,
       ...cleared,
     ]);
   });
@@ -56,7 +62,7 @@ describe('A speech job that ended', () => {
     ['wrote what is no result', 'COMPLETED', 'two eggs', 'unavailable'],
     ['heard nothing', 'COMPLETED', result(' '), 'no_speech'],
   ] as const)(
-    'that %s says why, with a sentence, and is cleared away as well',
+    'that %s says why, with a sentence, costs nothing, and is cleared away as well',
     async (_, status, content, error) => {
       const { done, ended } = finishing(content);
       await ended(status);
@@ -64,6 +70,7 @@ describe('A speech job that ended', () => {
       expect(done).toEqual([
         { [`mara ${ID}`]: outcome },
         { 'tell mara': [{ type: 'voice_transcribed', job_id: ID, ...outcome }] },
+        released,
         ...cleared,
       ]);
     },
@@ -72,7 +79,7 @@ describe('A speech job that ended', () => {
   it('is told once: news that come again, or after the account went, only clear away', async () => {
     const { done, ended } = finishing(null, false);
     await ended();
-    expect(done.slice(1)).toEqual(cleared);
+    expect(done.slice(1)).toEqual([released, ...cleared]);
   });
 
   it('whose words cannot be read is given up at the last call, and its person is told', async () => {
@@ -86,6 +93,7 @@ describe('A speech job that ended', () => {
     expect(done).toEqual([
       { [`mara ${ID}`]: outcome },
       { 'tell mara': [{ type: 'voice_transcribed', job_id: ID, ...outcome }] },
+      released,
     ]);
   });
 

@@ -3,6 +3,7 @@ import { hearSound } from '#functions/platform/speech/speech-stream.ts';
 import { transcribeClip } from '#functions/voice/transcribe-clip.ts';
 import type { VoiceError } from '#shared/voice/voice-error.ts';
 import { voiceMessages } from '#shared/voice/voice-error.ts';
+import { createNotedCharge } from '#test/support/free-of-charge.ts';
 import { startScriptedStream } from '#test/support/scripted-stream.ts';
 import { silence } from '#test/support/synthetic-speech.ts';
 
@@ -13,6 +14,7 @@ let recording: string;
 let kept: string[];
 let reported: VoiceError[];
 let counted: number[];
+let charges: ReturnType<typeof createNotedCharge>;
 
 beforeAll(async () => {
   transcribe = await startScriptedStream();
@@ -23,6 +25,7 @@ beforeEach(() => {
   kept = [];
   reported = [];
   counted = [];
+  charges = createNotedCharge();
   vi.stubEnv('AWS_ENDPOINT_URL_TRANSCRIBE_STREAMING', transcribe.endpoint);
   vi.stubEnv('AWS_REGION', 'us-east-1');
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'key');
@@ -40,6 +43,8 @@ const endpoint = (streamMs?: number) =>
       },
     },
     countSpeech: async (_user, { seconds }) => void counted.push(Math.round(seconds)),
+    needDictation: async () => undefined,
+    charge: charges.charge,
     report: (reason) => reported.push(reason),
     ...(streamMs !== undefined && { streamMs }),
   });
@@ -51,6 +56,7 @@ const ask = (streamMs?: number, deadlineMs = 20_000) =>
     query: undefined,
     body: { audio: recording, content_type: 'audio/webm' },
     idempotency: { key: 'key', request_hash: 'hash' },
+    raw: { body: '', headers: {} },
     deadline: AbortSignal.timeout(deadlineMs),
   });
 
@@ -58,12 +64,17 @@ describe('A short recording', () => {
   it('is answered with the final words of the stream, in order', async () => {
     transcribe.play([{ say: 'two eggs' }, { say: 'and toast' }]);
     expect(await ask()).toEqual({ text: 'two eggs and toast' });
-    expect({ kept, counted }).toEqual({ kept: [], counted: [1] });
+    expect({ kept, counted, spentOn: charges.spentOn }).toEqual({
+      kept: [],
+      counted: [1],
+      spentOn: ['voice_transcription'],
+    });
   });
 
   it('of which the stream hears nothing is answered with `no_speech`', async () => {
     transcribe.play([]);
     expect(await ask()).toEqual({ error: 'no_speech', text: voiceMessages.no_speech });
+    expect(charges.spentOn).toEqual([]);
   });
 
   it.each([
@@ -94,6 +105,7 @@ describe('A short recording', () => {
     transcribe.play(script);
     expect(await ask()).toEqual(JOB);
     expect({ kept, reported, counted }).toEqual({ kept: ['mara'], reported: ['unavailable'], counted: [1] });
+    expect(charges.spentOn).toEqual([]);
   });
 
   it('that the stream is too slow for becomes a job, in time for the request', async () => {

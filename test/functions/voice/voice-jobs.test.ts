@@ -30,6 +30,7 @@ let opened: Awaited<ReturnType<typeof openTestTable>>;
 let transcribe: FaultyService;
 let now: Date;
 let objects: Map<string, string>;
+let paid: string[];
 let jobs: VoiceJobs;
 const repository = () => createVoiceJobRepository(opened.table, () => now);
 
@@ -54,6 +55,7 @@ beforeEach(() => {
   transcribe.heal();
   now = new Date('2026-11-20T12:00:00Z');
   objects = new Map();
+  paid = [];
   jobs = createVoiceJobs({
     repository: repository(),
     bucket: {
@@ -65,6 +67,12 @@ beforeEach(() => {
     },
     speech: createSpeechJobs(500),
     countSpeech: async () => undefined,
+    needDictation: async () => undefined,
+    pay: {
+      reserve: async (_user, id) => void paid.push(`reserve ${id}`),
+      spend: async (_user, id) => void paid.push(`spend ${id}`),
+      release: async (_user, id) => void paid.push(`release ${id}`),
+    },
     jobPrefix: 'platewise-dev-',
     clock: () => now,
     newId: newUlid,
@@ -88,6 +96,7 @@ describe('A recording that becomes a job', () => {
       OutputKey: `results/${job_id}.json`,
     });
     expect([...objects]).toEqual([[job_id, 'audio/mp4']]);
+    expect(paid).toEqual([`reserve ${job_id}`]);
     expect(await jobs.read('mara', job_id!)).toEqual({ id: job_id, status: 'transcribing', text: '' });
   });
 
@@ -96,11 +105,15 @@ describe('A recording that becomes a job', () => {
     ['where there is no Transcribe', 'not_configured', refusal('SubscriptionRequiredException')],
     ['while Transcribe is out of service', 'unavailable', refusal('InternalFailureException', 500)],
     ['while Transcribe says nothing', 'unavailable', 'hang'],
-  ] as const)('API-11 %s says so at once, and the recording is gone', async (_, error, fault) => {
-    transcribe.always(fault);
-    expect(await transcribed()).toEqual({ error, text: voiceMessages[error] });
-    expect([...objects]).toEqual([]);
-  });
+  ] as const)(
+    'API-11 %s says so at once, costs nothing, and the recording is gone',
+    async (_, error, fault) => {
+      transcribe.always(fault);
+      expect(await transcribed()).toEqual({ error, text: voiceMessages[error] });
+      expect([...objects]).toEqual([]);
+      expect(paid.map((each) => each.split(' ')[0])).toEqual(['reserve', 'release']);
+    },
+  );
 
   it('begins once, when the answer to its beginning was lost', async () => {
     transcribe.next('lose', refusal('ConflictException'));
@@ -134,6 +147,7 @@ describe('A recording that becomes a job', () => {
     const over = AbortSignal.abort();
     await jobs.transcribe('mara', recording, over).catch(() => undefined);
     expect(transcribe.requests).toEqual([]);
+    expect(paid.map((each) => each.split(' ')[0])).toEqual(['reserve', 'release']);
   });
 
   it('is forgotten after a day, although the table may still hold its row', async () => {

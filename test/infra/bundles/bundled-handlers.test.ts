@@ -7,6 +7,7 @@ import { bundleFunctions, functionEntries } from '#infra/bundles/bundle-function
 import { createTestFolder } from '#test/infra/local/host/fixtures/test-cloud.ts';
 import { apiEventOf, type InProcessRequest } from '#test/support/api-event.ts';
 import { type BundledFunction, startBundledFunction } from '#test/support/bundled-function.ts';
+import { writePlan } from '#test/support/give-plan.ts';
 import { type MeasuredCloud, startMeasuredCloud } from '#test/support/measured-cloud.ts';
 import { spoken } from '#test/support/synthetic-speech.ts';
 import { MOST, shareHeard } from '#test/support/words-heard.ts';
@@ -63,6 +64,30 @@ describe('The functions, bundled as for Lambda', () => {
       params: { id: String(logged.body['id']) },
     });
     expect(removed.status).toBe(204);
+  });
+
+  it('draw a report with the fonts beside their code', async () => {
+    await writePlan(product.table, 'mara', 'enterprise');
+    const diary = await start('functions/diary/index.lambda.ts');
+    const drunk = await ask(diary, {
+      routeKey: 'POST /api/diary/{date}/water',
+      path: '/api/diary/2026-11-20/water',
+      params: { date: '2026-11-20' },
+      body: { milliliters: 500 },
+    });
+    expect(drunk.status).toBe(200);
+    const reports = await start('functions/health-reports/index.lambda.ts');
+    const path = '/api/functions/health-report';
+    const body = { from: '2026-11-20', to: '2026-11-20', format: 'pdf' };
+    const { result } = await reports.call<APIGatewayProxyStructuredResultV2>(
+      apiEventOf('mara', { routeKey: `POST ${path}`, path, body }),
+    );
+    expect(result).toMatchObject({ statusCode: 200, isBase64Encoded: true });
+    expect(
+      Buffer.from(result.body ?? '', 'base64')
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
   });
 
   it('read a meal from the food table beside their code', async () => {

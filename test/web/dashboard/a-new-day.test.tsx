@@ -31,7 +31,12 @@ const open = async (lag = 0) => {
   const api = scriptedApi();
   api.on(dashboardRoutes.read, () => ofDay(localDateOf(new Date(Date.now() - lag), ZONE)));
   renderScreen(
-    <DashboardView onTab={() => undefined} renderEntries={({ date }) => <p>Entries of {date}</p>} />,
+    <DashboardView
+      onTab={() => undefined}
+      renderEntries={({ date }) => <p>Entries of {date}</p>}
+      renderTrend={(trend) => trend}
+      wallet={null}
+    />,
   );
   await pass(500);
   expect(screen.getByText('Entries of 2026-11-20')).toBeDefined();

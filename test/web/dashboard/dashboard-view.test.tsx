@@ -14,7 +14,14 @@ const open = (dashboard: Dashboard = aDashboard()) => {
   return {
     api,
     onTab,
-    ...renderScreen(<DashboardView onTab={onTab} renderEntries={() => <p>The entries</p>} />),
+    ...renderScreen(
+      <DashboardView
+        onTab={onTab}
+        renderEntries={() => <p>The entries</p>}
+        renderTrend={(trend) => trend}
+        wallet={<p>The wallet</p>}
+      />,
+    ),
   };
 };
 

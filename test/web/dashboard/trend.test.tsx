@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dashboardRoutes } from '#shared/dashboard/routes.ts';
 import type { Trend } from '#shared/dashboard/schema.ts';
 import { daysEnding } from '#shared/time/local-date.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { DashboardView } from '#web/features/dashboard/dashboard-view.tsx';
+import { paid } from '../billing/a-status.ts';
+import { forgetEverybody, know } from '../billing/signed-in.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 import { aDashboard, aDay, anEmptyDay, TODAY } from './a-dashboard.ts';
 
@@ -24,12 +26,21 @@ const aTrend = (over: Partial<Trend> = {}): Trend => ({
 const log = vi.spyOn(console, 'error');
 beforeEach(() => void log.mockReset().mockReturnValue());
 afterEach(() => void log.mockReset());
+afterAll(forgetEverybody);
 
 const open = async (answer: () => Trend | Response | Promise<Trend> = aTrend) => {
   const api = scriptedApi();
+  know(paid());
   api.on(dashboardRoutes.read, () => aDashboard());
   api.on(dashboardRoutes.trend, answer);
-  const view = renderScreen(<DashboardView onTab={() => undefined} renderEntries={() => null} />);
+  const view = renderScreen(
+    <DashboardView
+      onTab={() => undefined}
+      renderEntries={() => null}
+      renderTrend={(trend) => trend}
+      wallet={null}
+    />,
+  );
   await screen.findByRole('region', { name: 'Weekly progress' });
   return { api, ...view };
 };

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
 import { dashboardRoutes } from '#shared/dashboard/routes.ts';
 import type { Dashboard } from '#shared/dashboard/schema.ts';
 import { profileRoutes } from '#shared/profile/routes.ts';
@@ -19,6 +20,7 @@ const open = async (over: Partial<Dashboard> = {}) => {
   const { api } = keptProfile(aProfile());
   fewTimeZones();
   api.on(dashboardRoutes.read, () => aDashboard(over));
+  api.on(apiTokenRoutes.list, () => ({ tokens: [] }));
   const view = renderScreen(<DashboardPage />);
   await screen.findByRole('img', { name: /^1,240 of/ });
   const toTab = (name: string) =>

@@ -1,6 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paid } from '../billing/a-status.ts';
+import { forgetEverybody, signIn } from '../billing/signed-in.ts';
+import { useSubscription } from '#web/lib/billing/subscription-store.ts';
 import { LiveUpdates } from '#web/features/realtime/live-updates.tsx';
 import { createSocketMaker } from './scripted-socket.ts';
 
@@ -49,6 +52,7 @@ describe('live updates', () => {
     ['REALTIME-01 after a change of food_entries', 'food_entries', ['food-entries', 'dashboard', 'diary']],
     ['REALTIME-02 after a change of daily_summaries', 'daily_summaries', ['dashboard', 'diary']],
     ['after a change of the profile', 'profiles', ['profile', 'dashboard', 'diary']],
+    ['REALTIME-03 after a change of referrals', 'referrals', ['referrals']],
   ] as const)('%s reload what shows it', async (_, entity, keys) => {
     await open();
     maker.newest().says({ type: 'change', entity, operation: 'UPDATE', id: '1' });
@@ -69,6 +73,17 @@ describe('live updates', () => {
       expect(reloaded()).toEqual([]);
     },
   );
+
+  it('learn at once what the person has subscribed to', async () => {
+    await open();
+    signIn();
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(paid())));
+    maker.newest().says({ type: 'change', entity: 'subscriptions', operation: 'UPDATE', id: 'user-1' });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(useSubscription.getState().status).toEqual(paid());
+    expect(reloaded()).toContain('credits');
+    forgetEverybody();
+  });
 
   it('reload once for a write that is told as two changes', async () => {
     await open();
@@ -101,10 +116,15 @@ describe('live updates', () => {
     await vi.advanceTimersByTimeAsync(29_000);
     expect(reloaded()).toEqual([]);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(reloaded()).toHaveLength(5);
-    expect(new Set(reloaded())).toEqual(
-      new Set(['dashboard', 'diary', 'food-entries', 'profile', 'voice-jobs']),
-    );
+    expect(reloaded().toSorted()).toEqual([
+      'credits',
+      'dashboard',
+      'diary',
+      'food-entries',
+      'profile',
+      'referrals',
+      'voice-jobs',
+    ]);
   });
 
   it('come back with the network, at once', async () => {

@@ -11,6 +11,8 @@ import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { ScanFood } from '#web/features/scan/scan-food.tsx';
+import { paid } from '../billing/a-status.ts';
+import { know } from '../billing/signed-in.ts';
 import { shownToast } from '../ui/shown-toast.ts';
 import { analysis, food } from './foods.ts';
 
@@ -87,7 +89,9 @@ export const scriptScanner = ({ analyze = [analysis], describe = [words()], log 
   return api;
 };
 
+/** The scanner of a person whose plan takes several photos. */
 export const openScanner = () => {
+  know(paid());
   const onLogged = vi.fn();
   const scanner = (isShown: boolean) => (
     <Providers>
@@ -101,6 +105,7 @@ export const openScanner = () => {
             <button onClick={onDeclined}>Don’t allow</button>
           </>
         )}
+        renderSeveral={(add) => add}
       />
     </Providers>
   );

@@ -36,7 +36,12 @@ const openPage = () => {
   render(
     <Providers>
       <ForSignedIn otherwise={<p>Sign in here</p>}>
-        <ScanFood isShown onLogged={() => undefined} renderConsent={() => null} />
+        <ScanFood
+          isShown
+          onLogged={() => undefined}
+          renderConsent={() => null}
+          renderSeveral={(add) => add}
+        />
       </ForSignedIn>
     </Providers>,
   );

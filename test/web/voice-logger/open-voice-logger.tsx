@@ -57,6 +57,7 @@ export const openLogger = () => {
                 <button onClick={onDeclined}>Don’t allow</button>
               </section>
             )}
+            renderUpgrade={() => <h2>Which plan has it</h2>}
           />
         )}
       </MemoryRouter>

@@ -176,6 +176,14 @@ describe('a recording that gives no words', () => {
     expect(first).not.toBe(second);
   });
 
+  it('GATE-08 (D18) because the plan has no dictation of that length says which plan has', async () => {
+    await sayNothing(failure('TIER_REQUIRED', [{ field: 'feature', message: 'premium' }]));
+    expect(await screen.findByRole('heading', { name: 'Which plan has it' })).toBeDefined();
+    await press('Try again');
+    await shows('Egg');
+    expect(screen.queryByRole('heading', { name: 'Which plan has it' })).toBeNull();
+  });
+
   it('can be dropped', async () => {
     await sayNothing(failure('INTERNAL'));
     await press('Drop the recording');

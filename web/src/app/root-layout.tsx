@@ -3,7 +3,10 @@ import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { PageSpinner } from '#web/ui/page-spinner.tsx';
 import { keepFocus } from './keep-focus.ts';
+import { ShortageSlot } from './shortage-slot.tsx';
 import { LiveUpdates } from '../features/realtime/live-updates.tsx';
+import { forgetShortage } from '../lib/credits/shortage.ts';
+import { followSubscription } from '../lib/billing/follow-subscription.ts';
 import type { AuthClient } from '../lib/session/auth-client.ts';
 import { type SessionEnd, startSession, useSession } from '../lib/session/session-store.ts';
 import { paths } from '../lib/paths.ts';
@@ -17,16 +20,19 @@ export const RootLayout = ({ auth }: { auth: AuthClient }) => {
   // `navigate` changes with the address; the session is followed on.
   const end = useEffectEvent((how: SessionEnd) => {
     queryClient.clear();
+    forgetShortage();
     if (how === 'left') void navigate(paths.home);
   });
   useEffect(() => startSession({ auth, onEnd: (how) => end(how) }), [auth]);
 
   useEffect(keepFocus, []);
+  useEffect(followSubscription, []);
 
   if (status === 'loading') return <PageSpinner />;
   return (
     <Suspense fallback={<PageSpinner />}>
       {status === 'signed-in' && <LiveUpdates />}
+      {status === 'signed-in' && <ShortageSlot />}
       <Outlet />
     </Suspense>
   );

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { AuthClient } from '../lib/session/auth-client.ts';
+import { AfterSignIn } from './after-sign-in.tsx';
 import { ForSignedIn } from './for-signed-in.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
@@ -23,6 +24,11 @@ const VoiceLoggerPage = lazy(async () => ({
 const VoiceSignedOutPage = lazy(async () => ({
   default: (await import('./pages/voice-signed-out-page.tsx')).VoiceSignedOutPage,
 }));
+const PricingPage = lazy(async () => ({ default: (await import('./pages/pricing-page.tsx')).PricingPage }));
+const PaymentSuccessPage = lazy(async () => ({
+  default: (await import('./pages/payment-success-page.tsx')).PaymentSuccessPage,
+}));
+const ApiDocsPage = lazy(async () => ({ default: (await import('./pages/api-docs-page.tsx')).ApiDocsPage }));
 const AuthPage = lazy(async () => ({ default: (await import('./pages/auth-page.tsx')).AuthPage }));
 
 const forSignedIn = (path: string, page: ReactNode, otherwise: ReactNode = <AuthPage />): RouteObject => ({
@@ -53,7 +59,15 @@ export const createRoutes = (auth: AuthClient): RouteObject[] => [
           </ForSignedIn>
         ),
       },
-      forSignedIn(paths.auth, <DashboardPage />),
+      forSignedIn(
+        paths.auth,
+        <AfterSignIn>
+          <DashboardPage />
+        </AfterSignIn>,
+      ),
+      { path: paths.pricing, element: <PricingPage /> },
+      { path: paths.apiDocs, element: <ApiDocsPage /> },
+      forSignedIn(paths.paymentSuccess, <PaymentSuccessPage />),
       ...guardedPaths.map(guardedRoute),
       { path: paths.redirect, element: <RedirectPage /> },
       { path: paths.resetPassword, element: <ResetPasswordPage /> },

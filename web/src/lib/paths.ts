@@ -4,6 +4,11 @@ export const paths = {
   auth: '/auth',
   dashboard: '/dashboard',
   voiceLogger: '/voice-logger',
+  pricing: '/pricing',
+  /** What people's own programs may call. */
+  apiDocs: '/api-docs',
+  /** Where Stripe leads back to after a payment. */
+  paymentSuccess: '/payment-success',
   /** Where the mailed reset link leads first. */
   redirect: '/redirect',
   resetPassword: '/reset-password',

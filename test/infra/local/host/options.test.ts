@@ -30,6 +30,16 @@ describe('the options of npm start', () => {
     });
   });
 
+  it('ask the local Stripe unless there is a key of Stripe’s', () => {
+    expect(readOptions({ STRIPE_SECRET_KEY: '' }, [])).toMatchObject({
+      stripeSecretKey: undefined,
+      stripeWebhookSecret: undefined,
+    });
+    expect(
+      readOptions({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, []),
+    ).toMatchObject({ stripeSecretKey: 'sk_test_1', stripeWebhookSecret: 'whsec_1' });
+  });
+
   it('name a full food table by its file, which must be there', () => {
     expect(readOptions({}, []).foodTable).toBeUndefined();
     expect(readOptions({ FOOD_TABLE: 'package.json' }, []).foodTable).toBe(`${projectRoot}/package.json`);

@@ -50,7 +50,7 @@ const streamsGiveUp: Rule = {
 };
 
 const streamsAreFiltered: Rule = {
-  says: 'only changes that people see wake the function: entries, days and profiles',
+  says: 'only changes that people see wake the function: entries, days, referrals, profiles, plans and credits',
   offenders: (template) =>
     failing(
       streamMappings(template),
@@ -58,7 +58,16 @@ const streamsAreFiltered: Rule = {
         properties.FilterCriteria?.Filters.map(({ Pattern }) => Pattern).join() ===
         JSON.stringify({
           dynamodb: {
-            Keys: { sk: { S: [{ prefix: 'entry#' }, { prefix: 'summary#' }, 'account#profile'] } },
+            Keys: {
+              sk: {
+                S: [
+                  ...['entry#', 'summary#', 'referral#'].map((prefix) => ({ prefix })),
+                  'account#profile',
+                  'account#billing',
+                  'account#credits',
+                ],
+              },
+            },
           },
         }),
     ),

@@ -14,6 +14,9 @@ interface RouteShape {
 
 interface AuthorizerShape {
   AuthorizerType: string;
+  AuthorizerPayloadFormatVersion: string;
+  AuthorizerResultTtlInSeconds: number;
+  EnableSimpleResponses: boolean;
   IdentitySource: string[];
   JwtConfiguration: { Issuer: unknown; Audience: unknown[] };
 }
@@ -21,7 +24,10 @@ interface AuthorizerShape {
 const ROUTE = 'AWS::ApiGatewayV2::Route';
 
 /** Routes that anybody may call. Adding one is a decision: it is named here. */
-const publicRoutes = new Set<string>();
+const publicRoutes = new Set<string>(['POST /api/stripe/webhook']);
+
+/** Routes that people's own programs call with personal tokens. */
+const forPrograms = new Set(allRoutes.filter(({ auth }) => auth === 'token').map(routeKeyOf));
 
 const routesOf = (template: Template, api: 'Api' | 'Sockets') =>
   resourcesOf<RouteShape>(template, ROUTE).filter(({ properties }) =>
@@ -40,16 +46,43 @@ const routesAreTheTables: Rule = {
 };
 
 const routesAreAuthorized: Rule = {
-  says: 'every route but the named public ones needs an access token of the pool',
+  says: 'every route but the named public ones and those for programs needs an access token of the pool',
   offenders: (template) =>
     failing(
-      routesOf(template, 'Api').filter(({ properties }) => !publicRoutes.has(properties.RouteKey ?? '')),
+      routesOf(template, 'Api').filter(
+        ({ properties }) =>
+          !publicRoutes.has(properties.RouteKey ?? '') && !forPrograms.has(properties.RouteKey ?? ''),
+      ),
       ({ properties }) =>
         properties.AuthorizationType === 'JWT' &&
         properties.AuthorizationScopes?.join() === 'aws.cognito.signin.user.admin' &&
         template.Resources[properties.AuthorizerId?.Ref ?? '']?.Type === 'AWS::ApiGatewayV2::Authorizer',
     ),
   spoil: (template) => spoilFirst<RouteShape>(template, ROUTE, (route) => (route.AuthorizationType = 'NONE')),
+};
+
+const programsNeedTokens: Rule = {
+  says: 'every route for programs needs a personal token, whose verdict is kept for at most a minute',
+  offenders: (template) =>
+    failing(
+      routesOf(template, 'Api').filter(({ properties }) => forPrograms.has(properties.RouteKey ?? '')),
+      ({ properties }) => {
+        const authorizer = template.Resources[properties.AuthorizerId?.Ref ?? '']
+          ?.Properties as Partial<AuthorizerShape>;
+        return (
+          properties.AuthorizationType === 'CUSTOM' &&
+          authorizer.AuthorizerType === 'REQUEST' &&
+          authorizer.AuthorizerPayloadFormatVersion === '2.0' &&
+          authorizer.EnableSimpleResponses === true &&
+          authorizer.IdentitySource?.join() === '$request.header.Authorization' &&
+          (authorizer.AuthorizerResultTtlInSeconds ?? Infinity) <= 60
+        );
+      },
+    ),
+  spoil: (template) => {
+    for (const { properties } of routesOf(template, 'Api'))
+      if (forPrograms.has(properties.RouteKey ?? '')) properties.AuthorizationType = 'NONE';
+  },
 };
 
 const authorizersTrustThePool: Rule = {
@@ -93,6 +126,7 @@ const socketsNeedTickets: Rule = {
 export const routeRules: Rule[] = [
   routesAreTheTables,
   routesAreAuthorized,
+  programsNeedTokens,
   authorizersTrustThePool,
   socketsNeedTickets,
 ];

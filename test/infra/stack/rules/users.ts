@@ -9,6 +9,7 @@ interface PoolShape {
   AutoVerifiedAttributes: string[];
   Policies: { PasswordPolicy: Record<string, number | boolean> };
   LambdaConfig: Record<string, unknown>;
+  Schema: { Name: string; AttributeDataType?: string; Mutable?: boolean }[];
   EmailConfiguration?: { EmailSendingAccount: string };
 }
 
@@ -21,6 +22,8 @@ interface ClientShape {
   TokenValidityUnits: Record<string, string>;
   EnableTokenRevocation: boolean;
   PreventUserExistenceErrors: string;
+  ReadAttributes: string[];
+  WriteAttributes: string[];
 }
 
 const POOL = 'AWS::Cognito::UserPool';
@@ -106,6 +109,28 @@ const passwordsStayHome: Rule = {
     ),
 };
 
+const codesTravel: Rule = {
+  says: 'a friend’s code travels with the sign-up, and no token shows it',
+  offenders: (template) => [
+    ...failing(resourcesOf<PoolShape>(template, POOL), ({ properties }) =>
+      (properties.Schema ?? []).some(
+        ({ Name, AttributeDataType, Mutable }) =>
+          Name === 'referral_code' && AttributeDataType === 'String' && Mutable === true,
+      ),
+    ),
+    ...failing(
+      resourcesOf<ClientShape>(template, CLIENT),
+      ({ properties }) =>
+        properties.WriteAttributes?.includes('custom:referral_code') === true &&
+        properties.ReadAttributes?.includes('custom:referral_code') === false,
+    ),
+  ],
+  spoil: (template) =>
+    spoilFirst<ClientShape>(template, CLIENT, (client) =>
+      client.ReadAttributes?.push('custom:referral_code'),
+    ),
+};
+
 /** A statement about the pool in the trigger's own policy would make each wait for the other. */
 const signsOutEverywhere: Rule = {
   says: 'after a reset the trigger may end the sessions of this pool, by a policy that the pool does not wait for',
@@ -130,4 +155,12 @@ const signsOutEverywhere: Rule = {
   },
 };
 
-export const userRules: Rule[] = [signUp, triggers, signsOutEverywhere, mail, tokens, passwordsStayHome];
+export const userRules: Rule[] = [
+  signUp,
+  triggers,
+  signsOutEverywhere,
+  mail,
+  tokens,
+  passwordsStayHome,
+  codesTravel,
+];

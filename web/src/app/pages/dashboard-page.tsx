@@ -1,5 +1,6 @@
 import { Activity, lazy, Suspense, useEffect, useState } from 'react';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { Gate } from '../../features/billing/gate.tsx';
 import { DashboardView } from '../../features/dashboard/dashboard-view.tsx';
 import { EditSlot } from '../../features/food-entries/edit-slot.tsx';
 import { RecentEntries } from '../../features/food-entries/recent-entries.tsx';
@@ -7,6 +8,7 @@ import { Shell } from '../../features/shell/shell.tsx';
 import { tabOf } from '../../features/shell/tabs.ts';
 import { signOut } from '../../lib/session/session-store.ts';
 import { whenSomebodyActs } from '../../lib/when-somebody-acts.ts';
+import { Bone } from '../../ui/bone.tsx';
 import { PageSpinner } from '../../ui/page-spinner.tsx';
 import { DocumentTitle } from '../document-title.tsx';
 import { FirstRunSlot } from '../first-run-slot.tsx';
@@ -25,6 +27,20 @@ const VoiceLoggerTab = lazy(async () => ({
 }));
 
 const ProfileTab = lazy(async () => ({ default: (await import('./profile-tab.tsx')).ProfileTab }));
+
+const ReferralsView = lazy(async () => ({
+  default: (await import('../../features/referrals/referrals-view.tsx')).ReferralsView,
+}));
+
+const BalanceCard = lazy(async () => ({
+  default: (await import('../../features/credits/balance-card.tsx')).BalanceCard,
+}));
+const SubscriptionCard = lazy(async () => ({
+  default: (await import('../../features/billing/subscription-card.tsx')).SubscriptionCard,
+}));
+const SubscriptionView = lazy(async () => ({
+  default: (await import('../../features/billing/subscription-view.tsx')).SubscriptionView,
+}));
 
 const loadLogTab = () => import('./log-tab.tsx');
 const LogTab = lazy(async () => ({ default: (await loadLogTab()).LogTab }));
@@ -60,6 +76,13 @@ export const DashboardPage = () => {
       {tab === 'stats' && (
         <DashboardView
           onTab={setTab}
+          renderTrend={(trend) => <Gate feature="progress_analytics">{trend}</Gate>}
+          wallet={
+            <Suspense fallback={<Bone height="12rem" />}>
+              <BalanceCard onMore={() => setTab('subscription')} />
+              <SubscriptionCard onOpen={() => setTab('subscription')} />
+            </Suspense>
+          }
           renderEntries={({ recent_entries, date }) => (
             <RecentEntries
               entries={recent_entries}
@@ -97,6 +120,16 @@ export const DashboardPage = () => {
             <VoiceLoggerTab isLeft={() => place.openTab() !== 'voicetext'} />
           </Suspense>
         </Activity>
+      )}
+      {tab === 'subscription' && (
+        <Suspense fallback={<PageSpinner />}>
+          <SubscriptionView />
+        </Suspense>
+      )}
+      {tab === 'referral' && (
+        <Suspense fallback={<PageSpinner />}>
+          <ReferralsView />
+        </Suspense>
       )}
       {isProfileOpened && (
         <Activity mode={isInProfile ? 'visible' : 'hidden'}>

@@ -1,7 +1,23 @@
+import { Gate } from '../../features/billing/gate.tsx';
+import { LockedButton } from '../../features/billing/locked-button.tsx';
 import { ConsentQuestion } from '../../features/consent/consent-question.tsx';
 import { ScanFood, type ScanFoodProps } from '../../features/scan/scan-food.tsx';
 
-/** The tab Scan Food: the scanner, which asks for consent before the first photo goes to a provider. */
-export const ScanTab = (props: Omit<ScanFoodProps, 'renderConsent'>) => (
-  <ScanFood {...props} renderConsent={(outcomes) => <ConsentQuestion {...outcomes} />} />
+/**
+ * The tab Scan Food: the scanner, which asks for consent before the first photo goes to a provider, and takes several
+ * photos of one meal where the plan has that.
+ */
+export const ScanTab = (props: Pick<ScanFoodProps, 'isShown' | 'onLogged'>) => (
+  <ScanFood
+    {...props}
+    renderConsent={(outcomes) => <ConsentQuestion {...outcomes} />}
+    renderSeveral={(add) => (
+      <Gate
+        feature="photo_analysis"
+        fallback={<LockedButton feature="photo_analysis">Add another photo of this meal</LockedButton>}
+      >
+        {add}
+      </Gate>
+    )}
+  />
 );

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { Gate } from '../../features/billing/gate.tsx';
 import { ConsentQuestion } from '../../features/consent/consent-question.tsx';
 import { VoiceLogger } from '../../features/voice-logger/voice-logger.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -13,6 +14,7 @@ export const VoiceLoggerTab = ({ isLeft }: { isLeft: () => boolean }) => {
         if (!isLeft()) void navigate(paths.dashboard);
       }}
       renderConsent={(outcomes) => <ConsentQuestion {...outcomes} />}
+      renderUpgrade={() => <Gate feature="voice_logging">{null}</Gate>}
     />
   );
 };

@@ -6,7 +6,9 @@ import type {
   SignInInput,
   SignUpInput,
 } from 'aws-amplify/auth';
+import { CODE_ATTRIBUTE } from '#shared/referrals/referral-link.ts';
 import { notify } from '#web/ui/notify.ts';
+import { forgetCode, keptCode } from '../../lib/referral/kept-code.ts';
 import type { AccountClient } from './account-client.ts';
 import { createResendPause } from './resend-pause.ts';
 import { sayError } from './say-error.ts';
@@ -23,6 +25,14 @@ const service =
 /** What the Authenticator takes for 'sent': it only reads where to. */
 const onItsWay: ResendSignUpCodeOutput = {};
 
+/** The sign-up with the code of who brought the person, where a link left one. */
+const withCode = (input: SignUpInput): SignUpInput => {
+  const code = keptCode();
+  if (code === null) return input;
+  const userAttributes = { ...input.options?.userAttributes, [`custom:${CODE_ATTRIBUTE}`]: code };
+  return { ...input, options: { ...input.options, userAttributes } };
+};
+
 /** The Authenticator's calls, each with the toast that its outcome deserves. */
 export const authenticatorServices = (account: AccountClient, mayResend = createResendPause()): Services => ({
   handleSignIn: service(async (input: SignInInput) => {
@@ -31,7 +41,8 @@ export const authenticatorServices = (account: AccountClient, mayResend = create
     return result;
   }),
   handleSignUp: service(async (input: SignUpInput) => {
-    const result = await account.signUp(input);
+    const result = await account.signUp(withCode(input));
+    forgetCode();
     notify.success(
       'Account created successfully!',
       'Please check your e-mail for the code that confirms it.',

@@ -16,10 +16,14 @@ interface Props {
   onTab: (tab: LoggingTab) => void;
   /** The list of the latest entries, which belongs to another feature. */
   renderEntries: (dashboard: Dashboard) => ReactNode;
+  /** Who sees the longer trend is another feature's to say. */
+  renderTrend: (trend: ReactNode) => ReactNode;
+  /** Cards about credits and plan, beside the week. */
+  wallet: ReactNode;
 }
 
 /** The day and the week at a glance, from one request. */
-export const DashboardView = ({ onTab, renderEntries }: Props) => {
+export const DashboardView = ({ onTab, renderEntries, renderTrend, wallet }: Props) => {
   const { data, error, refetch, isFetching } = useQuery(dashboardQueries.read(useToday()));
 
   if (data) {
@@ -27,9 +31,10 @@ export const DashboardView = ({ onTab, renderEntries }: Props) => {
       <div className={classes.grid}>
         <TodayPlate today={data.today} goal={data.daily_calorie_goal} onTab={onTab} />
         <LeftToday today={data.today} goal={data.daily_calorie_goal} onTab={onTab} />
-        <div className={classes.wide}>
-          <WeekCard dashboard={data} />
+        <div>
+          <WeekCard dashboard={data} renderTrend={renderTrend} />
         </div>
+        <div className={classes.wallet}>{wallet}</div>
         <div className={classes.wide}>{renderEntries(data)}</div>
       </div>
     );

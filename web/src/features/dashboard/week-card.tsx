@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Dashboard, DailySummary } from '#shared/dashboard/schema.ts';
+import { useAccess } from '../../lib/billing/use-access.ts';
 import { WeekBars } from '../../ui/week-bars.tsx';
 import { type Span, SpanSwitch } from './span-switch.tsx';
 import { TrendPanel } from './trend-panel.tsx';
@@ -9,11 +10,18 @@ import classes from './week-card.module.css';
 const loggedDays = (days: readonly DailySummary[]): string =>
   `${days.filter(({ meal_count }) => meal_count > 0).length} of ${days.length} days logged`;
 
+interface Props {
+  dashboard: Dashboard;
+  /** Gives the trend to those whose plan has it. */
+  renderTrend: (trend: ReactNode) => ReactNode;
+}
+
 /** The last seven days against the goal, or the last thirty: those are fetched when they are first asked for. */
-export const WeekCard = ({ dashboard }: { dashboard: Dashboard }) => {
+export const WeekCard = ({ dashboard, renderTrend }: Props) => {
   const [span, setSpan] = useState<Span>('week');
   const isWeek = span === 'week';
-  const trend = useTrend(!isWeek);
+  const mayAsk = useAccess('progress_analytics') === 'open';
+  const trend = useTrend(!isWeek && mayAsk);
   const days = isWeek ? dashboard.week : trend.data?.days;
   return (
     <section className={classes.card} aria-labelledby="week">
@@ -34,7 +42,7 @@ export const WeekCard = ({ dashboard }: { dashboard: Dashboard }) => {
           average={dashboard.weekly_average}
         />
       ) : (
-        <TrendPanel trend={trend} />
+        renderTrend(<TrendPanel trend={trend} />)
       )}
     </section>
   );

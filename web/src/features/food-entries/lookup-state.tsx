@@ -1,4 +1,5 @@
 import type { DescribedMeal } from '#shared/foods/routes.ts';
+import { CreditCost } from '../../ui/credit-cost.tsx';
 import classes from './lookup-state.module.css';
 
 interface Props {
@@ -13,9 +14,10 @@ const saidOf: Record<DescribedMeal['engine'], string> = {
   device: 'Filled by the model on this device: please check it.',
 };
 
-/** Where a look-up stands: under way, or what it filled the form from. */
+/** Where a look-up stands: what it would cost, under way, or what it filled the form from. */
 export const LookupState = ({ isLookingUp, found }: Props) => (
-  <p className={classes.state} role="status">
-    {isLookingUp ? 'Looking up…' : found && saidOf[found]}
-  </p>
+  <div className={classes.state}>
+    <p role="status">{isLookingUp ? 'Looking up…' : found && saidOf[found]}</p>
+    {!isLookingUp && !found && <CreditCost action="food_lookup" />}
+  </div>
 );

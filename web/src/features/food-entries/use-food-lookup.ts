@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { type DescribedMeal, foodRoutes } from '#shared/foods/routes.ts';
 import { call } from '../../lib/api/call.ts';
+import { createKeyring } from '../../lib/api/idempotency-key.ts';
+import { isShortage } from '../../lib/credits/shortage.ts';
 import { notify } from '../../ui/notify.ts';
 
 const sayNotFound = () => notify.error('Error', 'Failed to get nutrition data. Please enter manually.');
@@ -21,8 +23,10 @@ interface Outcomes {
 export const useFoodLookup = ({ onFound, onNotFound }: Outcomes) => {
   // A second press comes before the first has drawn its answer.
   const isAsking = useRef(false);
+  // The same words pressed again are the same action: an answer that came too late is not paid twice.
+  const [keyOf] = useState(() => createKeyring());
   const { mutate, isPending } = useMutation({
-    mutationFn: (text: string) => call(foodRoutes.describe, { body: { text } }),
+    mutationFn: (text: string) => call(foodRoutes.describe, { body: { text }, idempotencyKey: keyOf(text) }),
     onSuccess: (meal, text) => {
       if (meal.items.length === 0) {
         onNotFound(text);
@@ -31,9 +35,9 @@ export const useFoodLookup = ({ onFound, onNotFound }: Outcomes) => {
       onFound(meal, text);
       sayFound(meal);
     },
-    onError: (_error, text) => {
+    onError: (error, text) => {
       onNotFound(text);
-      sayNotFound();
+      if (!isShortage(error)) sayNotFound();
     },
     onSettled: () => {
       isAsking.current = false;

@@ -9,6 +9,10 @@ export const staleQueries: Record<ChangeMessage['entity'], readonly string[]> = 
   food_entries: ['food-entries', 'dashboard', 'diary'],
   daily_summaries: ['dashboard', 'diary'],
   profiles: ['profile', 'dashboard', 'diary'],
+  referrals: ['referrals'],
+  // The status itself is no query: it is refreshed beside them.
+  subscriptions: ['credits'],
+  credits: ['credits'],
 };
 
 /** Words of a recording may have arrived untold, too. */

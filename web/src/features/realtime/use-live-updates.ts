@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { realtimeRoutes } from '#shared/realtime/routes.ts';
 import { call } from '../../lib/api/call.ts';
+import { refreshSubscription } from '../../lib/billing/check-subscription.ts';
 import { createGatherer } from './gatherer.ts';
 import { createLiveConnection } from './live-connection.ts';
 import { socketAddress } from './socket-address.ts';
@@ -22,10 +23,14 @@ export const useLiveUpdates = (): void => {
       createTicket: async () => (await call(realtimeRoutes.createTicket)).ticket,
       openSocket: (ticket) => new WebSocket(socketAddress(window.location.origin, ticket)),
       onChange: (message) => {
-        if (message.type === 'change') stale.add(staleQueries[message.entity]);
-        else keepWords(queryClient, message);
+        if (message.type !== 'change') return keepWords(queryClient, message);
+        stale.add(staleQueries[message.entity]);
+        if (message.entity === 'subscriptions') void refreshSubscription({ isQuiet: true });
       },
-      onGap: () => stale.add(everyLiveQuery),
+      onGap: () => {
+        stale.add(everyLiveQuery);
+        void refreshSubscription({ isQuiet: true });
+      },
       random: Math.random,
       isHidden: () => document.hidden,
       isOnline: () => navigator.onLine,

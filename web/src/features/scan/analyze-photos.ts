@@ -3,6 +3,8 @@ import { scanRoutes } from '#shared/scan/routes.ts';
 import { notify } from '#web/ui/notify.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
+import { createKeyring } from '../../lib/api/idempotency-key.ts';
+import { isShortage } from '../../lib/credits/shortage.ts';
 import type { MealPhotos, Photo, PhotoFault } from './meal-photos.ts';
 import { faultsOfAnswer, faultText, messageOf } from './photo-faults.ts';
 import { mealOfAnalysis } from './scanned-meal.ts';
@@ -14,6 +16,9 @@ interface Work {
   signal: AbortSignal;
   dispatch: (event: ScanEvent) => void;
 }
+
+/** The same photos pressed again are the same action: an answer that came too late for the person is not paid twice. */
+const keyOf = createKeyring();
 
 const isDeclined = async (signal: AbortSignal): Promise<boolean> => {
   // Unreadable counts as not asked yet: the question does no harm.
@@ -50,6 +55,8 @@ export const analyzePhotos = async ({ photos, signal, dispatch }: Work): Promise
     return stored;
   };
 
+  // Of credits that are too few a window tells: a toast would say it twice.
+  let isTold = false;
   const outcomes = await Promise.allSettled(photos.map(store));
   const faults = outcomes.flatMap((outcome, index): PhotoFault[] =>
     outcome.status === 'rejected'
@@ -63,15 +70,16 @@ export const analyzePhotos = async ({ photos, signal, dispatch }: Work): Promise
   if (signal.aborted) return;
   dispatch(event);
   if (event.type === 'meal-found') notify.success('Food Recognized!', 'Check the weights, then log it.');
-  if (event.type === 'analysis-failed') notify.error('Analysis Failed', event.message);
+  if (event.type === 'analysis-failed' && !isTold) notify.error('Analysis Failed', event.message);
 
   async function look(keys: string[]): Promise<ScanEvent> {
     const [only = ''] = keys;
     try {
       const body = keys.length === 1 ? { image: only } : { images: keys };
-      const analysis = await call(scanRoutes.analyze, { body, signal });
+      const analysis = await call(scanRoutes.analyze, { body, signal, idempotencyKey: keyOf(body) });
       return { type: 'meal-found', meal: mealOfAnalysis(analysis) };
     } catch (error) {
+      isTold = isShortage(error);
       return afterFailure(error, photos, signal);
     }
   }

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { DescribedMeal } from '#shared/foods/routes.ts';
 import { SpeakButton } from '../../lib/speech/speak-button.tsx';
 import { withWords } from '../../lib/speech/with-words.ts';
+import { CreditCost } from '#web/ui/credit-cost.tsx';
 import classes from './describe-plate.module.css';
 import { DeviceOffer } from './device-offer.tsx';
 import { entryPhotoOf, type MealPhotos } from './meal-photos.ts';
@@ -70,6 +71,7 @@ export const DescribePlate = ({ photos, why, fault, onDevice, renderConsent, ...
           onWords={(words) => setText((now) => withWords(now, words))}
           renderConsent={renderConsent}
         />
+        <CreditCost action="food_lookup" />
         <div className={classes.actions}>
           <Button
             type="submit"

@@ -1,4 +1,3 @@
-import { MAX_MEAL_PHOTOS } from '#shared/scan/photo-source.ts';
 import { openPicture } from './open-picture.ts';
 
 /** What came of the chosen files. */
@@ -11,15 +10,15 @@ export interface OpenedPictures {
 /**
  * Opens chosen files one after the other, so that only one of them fills the memory at a time. A file that is no
  * picture keeps no other one from being taken.
- * @param room how many more photos the meal may have
+ * @param room how many more photos the meal may have, and what is said of those beyond
  */
 export const openPictures = async (
   files: readonly File[],
-  room: number,
+  room: { for: number; beyond: string },
   signal: AbortSignal,
 ): Promise<OpenedPictures> => {
   const opened: OpenedPictures = { pictures: [], problems: [] };
-  for (const file of files.slice(0, room)) {
+  for (const file of files.slice(0, room.for)) {
     if (signal.aborted) return opened;
     try {
       opened.pictures.push(await openPicture(file));
@@ -28,6 +27,6 @@ export const openPictures = async (
       opened.problems.push(files.length === 1 ? message : `${file.name}: ${message}`);
     }
   }
-  if (files.length > room) opened.problems.push(`At most ${MAX_MEAL_PHOTOS} photos show one meal.`);
+  if (files.length > room.for) opened.problems.push(room.beyond);
   return opened;
 };

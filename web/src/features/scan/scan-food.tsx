@@ -16,17 +16,19 @@ export interface ScanFoodProps {
   onLogged: (entry: FoodEntry) => void;
   /** Asks for consent before the first photo goes to a provider (decision D45). */
   renderConsent: (outcomes: ConsentOutcomes) => ReactNode;
+  /** Gives the way to add a photo to those whose plan has it (decision D18). */
+  renderSeveral: (add: ReactNode) => ReactNode;
 }
 
 /** A meal by photo: camera or files, what is on it, corrections, log. */
-export const ScanFood = ({ isShown, onLogged, renderConsent }: ScanFoodProps) => {
+export const ScanFood = ({ isShown, ...outcomes }: ScanFoodProps) => {
   const scan = useScan(isShown);
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <p className={classes.leftOut} role="status">
         {scan.leftOut}
       </p>
-      <ScanStep scan={scan} onLogged={onLogged} renderConsent={renderConsent} />
+      <ScanStep scan={scan} {...outcomes} />
     </Activity>
   );
 };

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import Camera from 'lucide-react/icons/camera';
 import { type DragEvent, useRef, useState } from 'react';
 import { useCatchFocus } from '#web/ui/catch-focus.ts';
+import { CreditCost } from '#web/ui/credit-cost.tsx';
 import { ChoosePhoto } from './choose-photo.tsx';
 import classes from './scan-start.module.css';
 import { ViewfinderPlate } from './viewfinder-plate.tsx';
@@ -59,6 +60,7 @@ export const ScanStart = ({ isStarting, isOpening, onStart, onFiles }: Props) =>
           </Button>
           <ChoosePhoto size="lg" variant="default" loading={isOpening} onChoose={onFiles} />
         </div>
+        <CreditCost action="photo_analysis" />
       </div>
     </section>
   );

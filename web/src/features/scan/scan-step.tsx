@@ -15,23 +15,25 @@ import type { Scan } from './use-scan.ts';
 
 const CORRECTIONS_LOST = 'The plate is read again: your corrections start over.';
 
-interface Props extends Pick<ScanFoodProps, 'onLogged' | 'renderConsent'> {
+interface Props extends Omit<ScanFoodProps, 'isShown'> {
   scan: Scan;
 }
 
 /** The step that the scan is at. */
-export const ScanStep = ({ scan, onLogged, renderConsent }: Props) => {
+export const ScanStep = ({ scan, onLogged, renderConsent, renderSeveral }: Props) => {
   const { state, dispatch } = scan;
   const removePhoto = (id: string): void => dispatch({ type: 'photo-removed', id });
   const retry = (): void => dispatch({ type: 'retried' });
-  const add = roomFor(photosOf(state)) > 0 && (
-    <AddPhoto
-      note={state.step === 'result' && state.meal.corrected ? CORRECTIONS_LOST : null}
-      isOpening={scan.isOpening}
-      onCamera={() => void scan.startCamera()}
-      onFiles={(files) => void scan.chooseFiles(files)}
-    />
-  );
+  const add =
+    roomFor(photosOf(state)) > 0 &&
+    renderSeveral(
+      <AddPhoto
+        note={state.step === 'result' && state.meal.corrected ? CORRECTIONS_LOST : null}
+        isOpening={scan.isOpening}
+        onCamera={() => void scan.startCamera()}
+        onFiles={(files) => void scan.chooseFiles(files)}
+      />,
+    );
 
   switch (state.step) {
     case 'off':

@@ -4,8 +4,9 @@ import { cameraProblemOf, openCamera, stopCamera } from '../../lib/camera/camera
 import { useCameraEnd } from '../../lib/camera/use-camera-end.ts';
 import { analyzePhotos } from './analyze-photos.ts';
 import { captureFrame } from './capture-frame.ts';
-import { newPhoto, roomFor } from './meal-photos.ts';
+import { newPhoto } from './meal-photos.ts';
 import { openPictures } from './open-pictures.ts';
+import { usePhotoRoom } from './use-photo-room.ts';
 import { photosOf, type ScanEvent, scanOff, scanReducer } from './scan-state.ts';
 
 /**
@@ -37,6 +38,7 @@ export const useScan = (isShown: boolean) => {
   }, [isShown, isCameraOn, endCamera]);
 
   const photos = photosOf(state);
+  const room = usePhotoRoom(photos);
   const latest = useRef({ state, photos });
   useEffect(() => {
     latest.current = { state, photos };
@@ -103,7 +105,7 @@ export const useScan = (isShown: boolean) => {
     chooseFiles: async (files: readonly File[]): Promise<void> => {
       const signal = begin();
       setIsOpening(true);
-      const { pictures, problems } = await openPictures(files, roomFor(photos), signal);
+      const { pictures, problems } = await openPictures(files, room, signal);
       if (signal.aborted) return;
       setIsOpening(false);
       const said = problems.join(' ');

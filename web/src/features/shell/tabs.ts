@@ -1,12 +1,23 @@
 import type { LucideIcon } from 'lucide-react';
 import AudioLines from 'lucide-react/icons/audio-lines';
 import BookOpen from 'lucide-react/icons/book-open';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Gift from 'lucide-react/icons/gift';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import ScanLine from 'lucide-react/icons/scan-line';
 import SquarePen from 'lucide-react/icons/square-pen';
 import UserRound from 'lucide-react/icons/user-round';
 
-export const tabIds = ['stats', 'log', 'camera', 'diary', 'voicetext', 'profile'] as const;
+export const tabIds = [
+  'stats',
+  'log',
+  'camera',
+  'diary',
+  'voicetext',
+  'subscription',
+  'referral',
+  'profile',
+] as const;
 export type TabId = (typeof tabIds)[number];
 
 export const tabGroups = ['Main Features', 'Social', 'Account'] as const;
@@ -28,6 +39,8 @@ export const tabs: readonly Tab[] = [
   { id: 'camera', label: 'Scan Food', group: 'Main Features', icon: ScanLine, logsBy: 'Take a photo' },
   { id: 'diary', label: 'Diary', group: 'Main Features', icon: BookOpen },
   { id: 'voicetext', label: 'Voice Logger', group: 'Main Features', icon: AudioLines, logsBy: 'Say it' },
+  { id: 'subscription', label: 'Subscription', group: 'Account', icon: CreditCard },
+  { id: 'referral', label: 'Refer Friends', group: 'Account', icon: Gift },
   { id: 'profile', label: 'Profile', group: 'Account', icon: UserRound },
 ];
 

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { canSpeak } from '../../lib/speech/read-aloud.ts';
 import { useDictation, useDictationState } from '../../lib/speech/use-dictation.ts';
+import { CreditCost } from '../../ui/credit-cost.tsx';
 import { Heard } from './heard.tsx';
 import { ListenButton } from './listen-button.tsx';
 import { mealInWords } from './meal-in-words.ts';
@@ -19,16 +20,21 @@ export interface VoiceLoggerProps {
   onLogged: (entry: FoodEntry) => void;
   /** Asks for consent before the first recording goes to a provider (decision D45). */
   renderConsent: (outcomes: { onGranted: () => void; onDeclined: () => void }) => ReactNode;
+  /** Says which plan has dictation that is longer than a meal (decision D18). */
+  renderUpgrade: () => ReactNode;
 }
 
 /** The Voice Logger, at its own address and in its tab: say a meal, see it as foods, put it right, log it. */
-export const VoiceLogger = ({ onLogged, renderConsent }: VoiceLoggerProps) => {
+export const VoiceLogger = ({ onLogged, renderConsent, renderUpgrade }: VoiceLoggerProps) => {
   const meal = useSpokenMeal();
   const [stopsAtSilence, setStopsAtSilence] = useState(false);
   const dictation = useDictation({ onWords: say, stopsAtSilence }, keptDictation);
   const mic = useDictationState(dictation, (state) => state.mic);
   const interim = useDictationState(dictation, (state) => state.interim);
   const isWaiting = useDictationState(dictation, ({ parts }) => parts.length > 0);
+  const lacksPlan = useDictationState(dictation, ({ parts }) =>
+    parts.some((part) => part.status === 'failed' && part.lacksPlan),
+  );
   const isLooking = meal.phrases.some(({ status }) => status === 'looking');
   const readBack = useReadBack(mealInWords(meal), mic !== 'off' || isWaiting || isLooking);
   useMicKeys(dictation);
@@ -41,6 +47,7 @@ export const VoiceLogger = ({ onLogged, renderConsent }: VoiceLoggerProps) => {
         <ListenButton dictation={dictation} isQuiet={hasMeal} />
         {mic === 'asking' && renderConsent({ onGranted: dictation.agreed, onDeclined: dictation.declined })}
         <MicMessage dictation={dictation} />
+        {lacksPlan && renderUpgrade()}
         <Heard phrases={meal.phrases} interim={interim} onRetry={retry} onScratch={scratch} onClear={clear} />
         <TypeLine onSay={say} />
         <div className={classes.settings}>
@@ -48,7 +55,11 @@ export const VoiceLogger = ({ onLogged, renderConsent }: VoiceLoggerProps) => {
             {canSpeak() && <OptionToggle label="Read back" isOn={readBack.isOn} onChange={readBack.setOn} />}
             <OptionToggle label="Stop when I pause" isOn={stopsAtSilence} onChange={setStopsAtSilence} />
           </div>
-          <PrivacyNote dictation={dictation} />
+          <div>
+            <PrivacyNote dictation={dictation} />
+            <CreditCost action="voice_transcription" />
+            <CreditCost action="food_lookup" />
+          </div>
         </div>
       </div>
       {hasMeal && <SpokenPlate meal={meal} onChange={changeMeal} onLogged={onLogged} />}

@@ -1,5 +1,6 @@
 import '../config/zod-without-eval.ts';
 import type { ResponseOf, Route } from '#shared/http/route.ts';
+import { tellShortage } from '../credits/shortage.ts';
 import { endSession } from '../session/session-store.ts';
 import { clientError } from './api-error.ts';
 import type { AnyCallOptions, CallArguments } from './call-options.ts';
@@ -22,6 +23,7 @@ export const call = async <R extends Route>(
   if (!answer.ok) {
     const error = await errorOfAnswer(answer);
     if (error.code === 'UNAUTHENTICATED') await endSession();
+    if (error.code === 'CREDITS_EXHAUSTED') tellShortage(error);
     throw error;
   }
   if (!route.response) return undefined as ResponseOf<R>;

@@ -8,6 +8,8 @@ export interface Part {
   job_id: string | null;
   /** `waiting`: for its turn, or for the page to come back. */
   status: 'waiting' | 'sending' | 'failed';
+  /** It failed because the person's plan has no dictation of this length. */
+  lacksPlan: boolean;
 }
 
 export interface DictationState {

@@ -23,6 +23,8 @@ const unsent = (): Pick<Part, 'key' | 'job_id'> => ({ key: newIdempotencyKey(), 
 /** The server keeps a job for a day: after that only the recording itself helps. */
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'VOICE_JOB_NOT_FOUND';
 
+const needsPlan = (error: unknown): boolean => error instanceof ApiError && error.code === 'TIER_REQUIRED';
+
 /** Turns recordings into words, one after the other, in the order in which they were spoken. */
 export const createHearing = ({ store, hear, onFinal }: Needs) => {
   const { getState, setState } = store;
@@ -56,7 +58,7 @@ export const createHearing = ({ store, hear, onFinal }: Needs) => {
     } catch (error) {
       if (mine.signal.aborted) return;
       // It stays first in line: what was said later is not written before it.
-      mark(next.id, { status: 'failed', ...(isGone(error) && unsent()) });
+      mark(next.id, { status: 'failed', lacksPlan: needsPlan(error), ...(isGone(error) && unsent()) });
       setState({ message: messageOf(error) });
     } finally {
       if (sending === mine) sending = null;
@@ -66,7 +68,7 @@ export const createHearing = ({ store, hear, onFinal }: Needs) => {
 
   return {
     add: (sound: Blob): void => {
-      const part: Part = { id: nextId++, sound, ...unsent(), status: 'waiting' };
+      const part: Part = { id: nextId++, sound, ...unsent(), status: 'waiting', lacksPlan: false };
       setState(({ parts }) => ({ parts: [...parts, part] }));
       void sendNext();
     },

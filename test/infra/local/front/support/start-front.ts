@@ -54,6 +54,7 @@ export const startFront = async (
     objects: { get: async (bucket, key) => objects.get(`${bucket}/${key}`) },
     awsGateway: async (_, response) => void response.end('aws'),
     mailbox: { handle: (_, response) => void response.end('mail') },
+    showStripePage: async () => false,
     schedules: { run: async () => undefined },
     jwks: () => pool.jwks as ReturnType<FrontSettings['jwks']>,
     issuer: ISSUER,

@@ -1,0 +1,40 @@
+import type {
+  APIGatewayRequestAuthorizerEventV2,
+  APIGatewaySimpleAuthorizerResult,
+  APIGatewaySimpleAuthorizerWithContextResult,
+} from 'aws-lambda';
+import { mayUse } from '#shared/plans/features.ts';
+import type { TokenContext } from '../platform/http/parse-request.ts';
+import type { ReadPlan } from '../platform/plan/read-plan.ts';
+import type { TokenOwners } from './token-owner-repository.ts';
+import { isTokenSecret, tokenHashOf } from './token-secret.ts';
+
+interface Dependencies {
+  owners: TokenOwners;
+  readPlan: ReadPlan;
+  /** Hears why a use was not noted: nobody is turned away for that. */
+  report: (error: unknown) => void;
+}
+
+type Verdict = APIGatewaySimpleAuthorizerResult | APIGatewaySimpleAuthorizerWithContextResult<TokenContext>;
+
+const refused: Verdict = { isAuthorized: false };
+
+/**
+ * Lets a request through that carries a personal token of somebody whose account is open and whose plan has the API.
+ * The gateway keeps the verdict for a minute: so long a revoked token may still be let in.
+ */
+export const createTokenAuthorizer =
+  ({ owners, readPlan, report }: Dependencies) =>
+  async ({
+    identitySource,
+  }: Pick<APIGatewayRequestAuthorizerEventV2, 'identitySource'>): Promise<Verdict> => {
+    const secret = (identitySource?.[0] ?? '').trim().replace(/^Bearer\s+/i, '');
+    if (!isTokenSecret(secret)) return refused;
+    const owner = await owners.find(tokenHashOf(secret));
+    if (!owner) return refused;
+    const [{ tier }, isClosed] = await Promise.all([readPlan(owner.user_id), owners.isClosed(owner.user_id)]);
+    if (isClosed || !mayUse(tier, 'api_access')) return refused;
+    await owners.noteUse(owner).catch(report);
+    return { isAuthorized: true, context: { user_id: owner.user_id, token_id: owner.id } };
+  };

@@ -1,0 +1,18 @@
+import { systemClock } from '../platform/clock.ts';
+import { environment } from '../platform/env.ts';
+import { createJobHandler } from '../platform/job-handler.ts';
+import { logger } from '../platform/observability.ts';
+import { createReadPlan } from '../platform/plan/read-plan.ts';
+import { openTable } from '../platform/table/client.ts';
+import { createTokenAuthorizer } from './authorize-token.ts';
+import { createTokenOwners } from './token-owner-repository.ts';
+
+const table = openTable(environment('TABLE_NAME').TABLE_NAME);
+
+export const handler = createJobHandler(
+  createTokenAuthorizer({
+    owners: createTokenOwners(table, systemClock),
+    readPlan: createReadPlan(table),
+    report: (error) => logger.warn('The use of a token was not noted.', error as Error),
+  }),
+);

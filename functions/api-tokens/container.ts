@@ -1,0 +1,20 @@
+import type { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
+import { systemClock } from '../platform/clock.ts';
+import { environment } from '../platform/env.ts';
+import type { Endpoints } from '../platform/http/endpoint.ts';
+import { newUlid } from '../platform/ids.ts';
+import { openTable } from '../platform/table/client.ts';
+import { createToken } from './create-token.ts';
+import { listTokens } from './list-tokens.ts';
+import { createApiTokens } from './repository.ts';
+import { revokeToken } from './revoke-token.ts';
+
+/** Builds the feature from its environment. */
+export const createContainer = (): Endpoints<typeof apiTokenRoutes> => {
+  const tokens = createApiTokens(openTable(environment('TABLE_NAME').TABLE_NAME), systemClock);
+  return {
+    list: listTokens(tokens),
+    create: createToken({ tokens, clock: systemClock, newId: newUlid }),
+    revoke: revokeToken(tokens),
+  };
+};

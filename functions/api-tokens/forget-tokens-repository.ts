@@ -1,0 +1,24 @@
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
+import {
+  API_TOKENS,
+  createApiTokenEntity,
+  createTokenOwnerEntity,
+} from '../platform/table/api-token-entity.ts';
+import type { Table } from '../platform/table/client.ts';
+import { userPartition } from '../platform/table/user-key.ts';
+
+/** What the erasure of an account does to its tokens: nobody is found by them any more. The other rows go with all. */
+export const openForgetTokens = (table: Table): ((userId: string) => Promise<void>) => {
+  const tokens = createApiTokenEntity(table);
+  const owners = createTokenOwnerEntity(table);
+  return async (userId) => {
+    const { Items = [] } = await table
+      .build(QueryCommand)
+      .query({ partition: userPartition(userId), range: { between: [...API_TOKENS] } })
+      .entities(tokens)
+      .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity })
+      .send();
+    for (const { hash } of Items) await owners.build(DeleteItemCommand).key({ hash }).send();
+  };
+};

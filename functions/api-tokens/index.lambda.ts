@@ -1,0 +1,6 @@
+import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
+import { createApiHandler } from '../platform/http/api-handler.ts';
+import { needFeatureFromEnvironment } from '../platform/plan/need-feature.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(apiTokenRoutes, createContainer(), needFeatureFromEnvironment());

@@ -1,0 +1,91 @@
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { type ApiToken, apiToken } from '#shared/api-tokens/schema.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Idempotency } from '../platform/http/idempotency.ts';
+import { API_TOKENS, createApiTokenEntity } from '../platform/table/api-token-entity.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
+import { withNulls } from '../platform/table/nulls.ts';
+import { readRow } from '../platform/table/read-row.ts';
+import { ConditionsFailed, transact } from '../platform/table/transact.ts';
+import { userPartition } from '../platform/table/user-key.ts';
+import { createWriteOnce } from '../platform/table/write-once.ts';
+import { createTokenWrites, type KeptToken } from './token-writes-repository.ts';
+
+const ATTEMPTS = 3;
+
+const tokenOf = (row: object): ApiToken => apiToken.parse(withNulls(row, apiToken));
+
+/** Personal tokens of the table. A token's two rows and the count of the person's tokens change together. */
+export const createApiTokens = (table: Table, clock: Clock) => {
+  const tokens = createApiTokenEntity(table);
+  const writes = createTokenWrites(table);
+  const once = createWriteOnce(table, clock);
+  const openAccount = createOpenAccountCheck(table);
+
+  const find = (userId: string, id: string) => readRow(tokens, { user_id: userId, id });
+
+  return {
+    /** Newest first. */
+    list: async (userId: string): Promise<ApiToken[]> => {
+      const { Items = [] } = await table
+        .build(QueryCommand)
+        .query({ partition: userPartition(userId), range: { between: [...API_TOKENS] } })
+        .entities(tokens)
+        .options({ consistent: true, entityAttrFilter: false, reverse: true, maxPages: Infinity })
+        .send();
+      return Items.map(tokenOf);
+    },
+
+    /**
+     * @returns the id of the token that the action made: another one when it was done before
+     * @throws CodedError TOO_MANY_TOKENS
+     */
+    keep: async (token: KeptToken, idempotency: Idempotency): Promise<string> => {
+      try {
+        return await once.write(token.user_id, idempotency, writes.toKeep(token), token.id);
+      } catch (error) {
+        if (error instanceof ConditionsFailed) throw new CodedError('TOO_MANY_TOKENS', { cause: error });
+        throw error;
+      }
+    },
+
+    /**
+     * Puts another secret in the place of one that was never used.
+     * @returns null when the token is gone or in use
+     */
+    replace: async (
+      userId: string,
+      id: string,
+      secret: Pick<KeptToken, 'hash' | 'ending'>,
+    ): Promise<ApiToken | null> => {
+      const row = await find(userId, id);
+      if (!row || row.last_used_at !== undefined) return null;
+      try {
+        await transact(table, [...writes.toReplace(row, secret), openAccount(userId)]);
+      } catch (error) {
+        if (error instanceof ConditionsFailed) return null;
+        throw error;
+      }
+      return tokenOf({ ...row, ...secret });
+    },
+
+    /** A token that is gone already stays gone. */
+    revoke: async (userId: string, id: string, idempotency: Idempotency): Promise<void> => {
+      for (let attempt = 1; ; attempt++) {
+        const row = await find(userId, id);
+        if (!row) return;
+        try {
+          await once.write(userId, idempotency, writes.toRevoke(row), null);
+          return;
+        } catch (error) {
+          // Its secret was replaced meanwhile, or it was revoked in another window.
+          if (!(error instanceof ConditionsFailed) || attempt === ATTEMPTS) throw error;
+        }
+      }
+    },
+  };
+};
+
+export type ApiTokens = ReturnType<typeof createApiTokens>;

@@ -1,0 +1,50 @@
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import type { Clock } from '../platform/clock.ts';
+import { createApiTokenEntity, createTokenOwnerEntity } from '../platform/table/api-token-entity.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createClosedAccountEntity } from '../platform/table/closed-account-entity.ts';
+import { held } from '../platform/table/condition-failure.ts';
+import { readRow } from '../platform/table/read-row.ts';
+import { isThere } from '../platform/table/row-conditions.ts';
+
+export interface TokenOwner {
+  user_id: string;
+  id: string;
+}
+
+/** Who comes with a token, and when it last did. */
+export const createTokenOwners = (table: Table, clock: Clock) => {
+  const owners = createTokenOwnerEntity(table);
+  const tokens = createApiTokenEntity(table);
+  const closed = createClosedAccountEntity(table);
+
+  return {
+    /** null for a token that was revoked or never made. */
+    find: (hash: string): Promise<TokenOwner | null> => readRow(owners, { hash }),
+
+    /** Whether the account is being erased. */
+    isClosed: async (userId: string): Promise<boolean> =>
+      (await readRow(closed, { user_id: userId })) !== null,
+
+    /** Notes the minute, at most once in each. */
+    noteUse: async ({ user_id, id }: TokenOwner): Promise<void> => {
+      const minute = `${clock().toISOString().slice(0, 16)}:00.000Z`;
+      const update = tokens.build(UpdateItemCommand).item({ user_id, id, last_used_at: minute });
+      // One that is revoked in this moment must not come back as a row.
+      const condition = {
+        and: [
+          isThere,
+          {
+            or: [
+              { attr: 'last_used_at' as const, exists: false as const },
+              { attr: 'last_used_at' as const, lt: minute },
+            ],
+          },
+        ],
+      };
+      await held(update.options({ condition }).send());
+    },
+  };
+};
+
+export type TokenOwners = ReturnType<typeof createTokenOwners>;

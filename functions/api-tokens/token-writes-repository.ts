@@ -1,0 +1,84 @@
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import { MAX_API_TOKENS } from '#shared/api-tokens/schema.ts';
+import {
+  createApiTokenEntity,
+  createTokenCountEntity,
+  createTokenOwnerEntity,
+} from '../platform/table/api-token-entity.ts';
+import type { Table } from '../platform/table/client.ts';
+import { isNew } from '../platform/table/row-conditions.ts';
+import type { Write } from '../platform/table/transact.ts';
+
+/** A token as its row holds it when it is made. */
+export interface KeptToken {
+  user_id: string;
+  id: string;
+  hash: string;
+  name: string;
+  ending: string;
+  created_at: string;
+}
+
+type Kept = Pick<KeptToken, 'user_id' | 'id' | 'hash'>;
+
+/** The writes of a token's two rows, and of the count. */
+export const createTokenWrites = (table: Table) => {
+  const tokens = createApiTokenEntity(table);
+  const owners = createTokenOwnerEntity(table);
+  const counts = createTokenCountEntity(table);
+
+  const putOwner = ({ hash, user_id, id }: Kept): Write => ({
+    Put: owners.build(PutItemCommand).item({ hash, user_id, id }).options({ condition: isNew }).params(),
+  });
+  const removeOwner = ({ hash }: Pick<Kept, 'hash'>): Write => ({
+    Delete: owners.build(DeleteItemCommand).key({ hash }).params(),
+  });
+  const count = (user_id: string, change: 1 | -1): Write => {
+    const update = counts.build(UpdateItemCommand).item({ user_id, tokens: $add(change) });
+    if (change < 0) return { Update: update.params() };
+    const hasRoom = {
+      or: [
+        { attr: 'tokens' as const, exists: false as const },
+        { attr: 'tokens' as const, lt: MAX_API_TOKENS },
+      ],
+    };
+    return { Update: update.options({ condition: hasRoom }).params() };
+  };
+
+  return {
+    toKeep: (token: KeptToken): Write[] => [
+      { Put: tokens.build(PutItemCommand).item(token).options({ condition: isNew }).params() },
+      putOwner(token),
+      count(token.user_id, 1),
+    ],
+
+    /** Only while the secret is the one that was read, and was never used. */
+    toReplace: (token: Kept, { hash, ending }: Pick<KeptToken, 'hash' | 'ending'>): Write[] => {
+      const { user_id, id } = token;
+      const update = tokens.build(UpdateItemCommand).item({ user_id, id, hash, ending });
+      const condition = {
+        and: [
+          { attr: 'hash' as const, eq: token.hash },
+          { attr: 'last_used_at' as const, exists: false as const },
+        ],
+      };
+      return [
+        { Update: update.options({ condition }).params() },
+        removeOwner(token),
+        putOwner({ user_id, id, hash }),
+      ];
+    },
+
+    toRevoke: (token: Kept): Write[] => {
+      const { user_id, id, hash } = token;
+      const remove = tokens.build(DeleteItemCommand).key({ user_id, id });
+      return [
+        { Delete: remove.options({ condition: { attr: 'hash', eq: hash } }).params() },
+        removeOwner(token),
+        count(user_id, -1),
+      ];
+    },
+  };
+};

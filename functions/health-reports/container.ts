@@ -1,0 +1,17 @@
+import type { healthReportRoutes } from '#shared/health-reports/routes.ts';
+import { createDashboardRepository } from '../dashboard/repository.ts';
+import { systemClock } from '../platform/clock.ts';
+import { environment } from '../platform/env.ts';
+import type { Endpoints } from '../platform/http/endpoint.ts';
+import { openTable } from '../platform/table/client.ts';
+import { createReadEntries } from './entries-repository.ts';
+import { makeReport } from './make-report.ts';
+import { createReadReport } from './read-report.ts';
+
+/** Builds the feature from its environment. */
+export const createContainer = (): Endpoints<typeof healthReportRoutes> => {
+  const table = openTable(environment('TABLE_NAME').TABLE_NAME);
+  const sums = createDashboardRepository(table);
+  const readEntries = createReadEntries(table);
+  return { make: makeReport(createReadReport({ sums, readEntries, clock: systemClock })) };
+};

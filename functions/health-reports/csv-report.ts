@@ -1,0 +1,82 @@
+import type { DailySummary } from '#shared/dashboard/schema.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { wallClockOf } from '#shared/time/wall-clock.ts';
+import { type Cell, csvOf } from './csv.ts';
+import type { Report } from './report.ts';
+import { sourcesOf } from './sources.ts';
+import { weekdayNameOf } from './weekdays.ts';
+
+/** One table: what a row is stands in its first cell, so that a spreadsheet can filter by it. */
+const columns = [
+  'row',
+  'date',
+  'weekday',
+  'time',
+  'meal',
+  'food',
+  'serving',
+  'energy_kcal',
+  'goal_kcal',
+  'protein_g',
+  'carbs_g',
+  'fat_g',
+  'fiber_g',
+  'sugar_g',
+  'sodium_mg',
+  'water_ml',
+  'entries',
+  'source',
+] as const;
+
+type Row = Partial<Record<(typeof columns)[number], Cell>>;
+
+const cellsOf = (row: Row): Cell[] => columns.map((column) => row[column] ?? null);
+
+const macrosOf = ({ protein, carbs, fat, fiber, sugar, sodium }: Omit<DailySummary, 'date'> | FoodEntry) => ({
+  protein_g: protein,
+  carbs_g: carbs,
+  fat_g: fat,
+  fiber_g: fiber,
+  sugar_g: sugar,
+  sodium_mg: sodium,
+});
+
+const entryRow = (entry: FoodEntry): Row => ({
+  row: 'entry',
+  date: entry.local_date,
+  weekday: weekdayNameOf(entry.local_date),
+  time: wallClockOf(new Date(entry.logged_at), entry.time_zone).time.slice(0, 5),
+  meal: entry.meal_type,
+  food: entry.food_name,
+  serving: entry.serving_size,
+  energy_kcal: entry.calories,
+  ...macrosOf(entry),
+  source: sourcesOf(entry).join(';'),
+});
+
+const dayRow = (day: DailySummary, goal: number): Row => ({
+  row: 'day',
+  date: day.date,
+  weekday: weekdayNameOf(day.date),
+  energy_kcal: day.total_calories,
+  goal_kcal: goal,
+  ...macrosOf(day),
+  water_ml: day.water_ml,
+  entries: day.meal_count,
+});
+
+/** A report as a file for spreadsheets: a row for each entry, each day, and the mean of the days with entries. */
+export const csvReport = ({ entries, days, goal, averages }: Report): Uint8Array => {
+  const rows: Row[] = [...entries.map(entryRow), ...days.map((day) => dayRow(day, goal))];
+  if (averages) {
+    const { total_calories, water_ml, logged_days, ...macros } = averages;
+    rows.push({
+      row: 'average',
+      energy_kcal: total_calories,
+      goal_kcal: goal,
+      ...macrosOf({ ...macros, total_calories, meal_count: logged_days, water_ml: 0 }),
+      water_ml,
+    });
+  }
+  return csvOf([columns, ...rows.map(cellsOf)]);
+};

@@ -1,0 +1,20 @@
+import { BRAND } from '#shared/brand.ts';
+import type { healthReportRoutes } from '#shared/health-reports/routes.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import { csvReport } from './csv-report.ts';
+import type { ReadReport } from './read-report.ts';
+
+/** Folder of this code, which has the fonts in it: in Lambda, that of the bundle. */
+const CODE = new URL('./', import.meta.url);
+
+/** A range of days as a file of the chosen kind. */
+export const makeReport =
+  (readReport: ReadReport): Endpoint<typeof healthReportRoutes.make> =>
+  async ({ caller, body: { from, to, format } }) => {
+    const report = await readReport(caller.user_id, from, to);
+    const name = `${BRAND.toLowerCase()}-${from}-to-${to}.${format}`;
+    if (format === 'csv') return { name, type: 'text/csv; charset=utf-8', bytes: csvReport(report) };
+    // What draws is loaded by those alone who want it.
+    const { pdfReport } = await import('./pdf/pdf-report.ts');
+    return { name, type: 'application/pdf', bytes: await pdfReport(report, CODE) };
+  };

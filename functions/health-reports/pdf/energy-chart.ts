@@ -1,0 +1,53 @@
+import type { Report } from '../report.ts';
+import { colors } from './ink.ts';
+import { PAGE, type Sheet } from './sheet.ts';
+import { figure, shortDay } from './write-figures.ts';
+
+const HEIGHT = 130;
+const AXIS = 34;
+const MOST_LABELS = 7;
+
+/** What the chart says, for who cannot see it. */
+const wordsOf = ({ days, goal, averages }: Report): string => {
+  const over = days.filter(({ total_calories }) => total_calories > goal).length;
+  const mean = averages ? ` The mean is ${figure(averages.total_calories)} kcal.` : '';
+  return `Bar chart of energy by day, ${days.length} days, against a goal of ${figure(goal)} kcal. ${over} days are above the goal.${mean}`;
+};
+
+/** A bar for each day against the line of the goal; what is above the line is drawn in another colour. */
+const draw = ({ doc, ink, y }: Sheet, { days, goal }: Report): void => {
+  const most = Math.max(goal * 1.2, ...days.map(({ total_calories }) => total_calories));
+  const floor = y + HEIGHT;
+  const heightOf = (kcal: number): number => (kcal / most) * HEIGHT;
+  const left = PAGE.left + AXIS;
+  const step = (PAGE.right - left) / days.length;
+  const width = Math.min(28, step * 0.72);
+  const every = Math.ceil(days.length / MOST_LABELS);
+  for (const [index, { date, total_calories }] of days.entries()) {
+    const x = left + index * step + (step - width) / 2;
+    const within = heightOf(Math.min(total_calories, goal));
+    const above = heightOf(total_calories) - within;
+    if (within > 0) doc.rect(x, floor - within, width, within).fill(colors.bar);
+    if (above > 0) doc.rect(x, floor - within - above, width, above).fill(colors.over);
+    if (index % every === 0) ink.write(shortDay(date), { x, y: floor + 4 }, { size: 7, color: colors.soft });
+  }
+  const line = floor - heightOf(goal);
+  doc.moveTo(left, floor).lineTo(PAGE.right, floor).lineWidth(0.75).stroke(colors.ink);
+  doc.moveTo(left, line).lineTo(PAGE.right, line).lineWidth(0.75).dash(3, { space: 2 }).stroke(colors.ink);
+  doc.undash();
+  ink.writeEnding('0', { x: left - 5, y: floor - 6 }, { size: 7, color: colors.soft });
+  ink.writeEnding('Goal', { x: left - 5, y: line - 10 }, { size: 7, color: colors.soft });
+  ink.writeEnding(figure(goal), { x: left - 5, y: line - 2 }, { size: 7, color: colors.soft });
+};
+
+export const drawEnergy = (sheet: Sheet, report: Report): void => {
+  const { doc, ink, root } = sheet;
+  sheet.say('H2', () =>
+    ink.write('Energy by day, kcal', { x: PAGE.left, y: sheet.y }, { size: 13, weight: 600 }),
+  );
+  sheet.y += 28;
+  const chart = doc.struct('Figure', { alt: wordsOf(report) }, () => draw(sheet, report));
+  root.add(chart);
+  chart.end();
+  sheet.y += HEIGHT + 30;
+};

@@ -1,0 +1,60 @@
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { wallClockOf } from '#shared/time/wall-clock.ts';
+import type { Report } from '../report.ts';
+import { colors } from './ink.ts';
+import { PAGE, type Sheet } from './sheet.ts';
+import { figure, namedDay, UNKNOWN_FIGURE } from './write-figures.ts';
+
+const LINE = 12;
+const FOOD = { left: 128, right: 372 } as const;
+
+const macrosOf = ({ protein, carbs, fat }: FoodEntry): string => {
+  const known = [protein, carbs, fat];
+  if (known.every((value) => value === null)) return UNKNOWN_FIGURE;
+  return `P ${figure(protein)}  C ${figure(carbs)}  F ${figure(fat)} g`;
+};
+
+const wordsOf = ({ food_name, serving_size }: FoodEntry): string =>
+  serving_size === null ? food_name : `${food_name}, ${serving_size}`;
+
+const drawEntry = (sheet: Sheet, list: PDFKit.PDFStructureElement, entry: FoodEntry): void => {
+  const { doc, ink } = sheet;
+  const lines = ink.wrap(wordsOf(entry), FOOD.right - FOOD.left);
+  sheet.need(lines.length * LINE + 3);
+  const { y } = sheet;
+  const { time } = wallClockOf(new Date(entry.logged_at), entry.time_zone);
+  const line = doc.struct('LI');
+  list.add(line);
+  const body = doc.struct('LBody', {}, () => {
+    ink.write(time.slice(0, 5), { x: PAGE.left + 4, y }, { color: colors.soft });
+    ink.write(entry.meal_type, { x: PAGE.left + 34, y }, { color: colors.soft });
+    for (const [index, text] of lines.entries()) ink.write(text, { x: FOOD.left, y: y + index * LINE });
+    ink.writeEnding(`${figure(entry.calories)} kcal`, { x: 432, y });
+    ink.writeEnding(macrosOf(entry), { x: PAGE.right - 4, y }, { color: colors.soft });
+  });
+  line.add(body);
+  body.end();
+  line.end();
+  sheet.y += Math.max(1, lines.length) * LINE + 3;
+};
+
+/** Every entry under its day. */
+export const drawEntries = (sheet: Sheet, { entries }: Report): void => {
+  if (entries.length === 0) return;
+  const { doc, ink, root } = sheet;
+  sheet.need(80);
+  sheet.say('H2', () => ink.write('Entries', { x: PAGE.left, y: sheet.y }, { size: 13, weight: 600 }));
+  sheet.y += 24;
+  for (const [date, ofDay] of Map.groupBy(entries, ({ local_date }) => local_date)) {
+    // A day's name does not stand alone at the foot of a page.
+    sheet.need(18 + 2 * LINE);
+    sheet.say('H3', () => ink.write(namedDay(date), { x: PAGE.left, y: sheet.y }, { size: 10, weight: 600 }));
+    sheet.y += 17;
+    const list = doc.struct('L');
+    root.add(list);
+    for (const entry of ofDay) drawEntry(sheet, list, entry);
+    list.end();
+    sheet.y += 6;
+  }
+  sheet.y += 12;
+};

@@ -1,0 +1,98 @@
+import { runsOf, type Weight } from './fonts.ts';
+
+/** Colours of the product's light theme (`web/src/styles/tokens.css`): print is always on paper. */
+export const colors = {
+  ink: '#12332a',
+  soft: '#455c54',
+  line: '#d8d0c0',
+  stripe: '#fbf7f0',
+  bar: '#6f9a7f',
+  over: '#c2381f',
+} as const;
+
+export interface Style {
+  /** pt */
+  size?: number;
+  weight?: Weight;
+  color?: string;
+}
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** Writes single lines in whichever fonts have their letters. All measures in pt, from the page's upper left. */
+export const createInk = (doc: PDFKit.PDFDocument) => {
+  /** The same words come again and again, and measuring is slow. */
+  const measured = new Map<string, number>();
+
+  const measure = (text: string, size: number, weight: Weight): number =>
+    runsOf(text, weight).reduce(
+      (sum, run) => sum + doc.font(run.font).fontSize(size).widthOfString(run.text),
+      0,
+    );
+
+  const widthOf = (text: string, { size = 9, weight = 400 }: Style = {}): number => {
+    const key = `${size} ${weight} ${text}`;
+    const width = measured.get(key) ?? measure(text, size, weight);
+    measured.set(key, width);
+    return width;
+  };
+
+  const write = (text: string, { x, y }: Place, style: Style = {}): void => {
+    const { size = 9, weight = 400, color = colors.ink } = style;
+    let at = x;
+    for (const run of runsOf(text, weight)) {
+      doc.font(run.font).fontSize(size).fillColor(color).text(run.text, at, y, { lineBreak: false });
+      at += doc.widthOfString(run.text);
+    }
+  };
+
+  /** As many letters of a word as fit; at least one, so that every word comes to an end. */
+  const cut = (word: string, width: number, style: Style): [string, string] => {
+    const letters = Array.from(word);
+    let count = letters.length;
+    while (count > 1 && widthOf(letters.slice(0, count).join(''), style) > width) count -= 1;
+    return [letters.slice(0, count).join(''), letters.slice(count).join('')];
+  };
+
+  return {
+    widthOf,
+    write,
+
+    /** Ends at `x`. */
+    writeEnding: (text: string, { x, y }: Place, style: Style = {}): void =>
+      write(text, { x: x - widthOf(text, style), y }, style),
+
+    /** Lines of a text, none wider than `width`. */
+    wrap: (text: string, width: number, style: Style = {}): string[] => {
+      const lines: string[] = [];
+      const space = widthOf(' ', style);
+      let line = '';
+      let used = 0;
+      const words = text.split(/\s+/).filter(Boolean);
+      for (let word = words.shift(); word !== undefined; word = words.shift()) {
+        const taken = widthOf(word, style);
+        if (line !== '' && used + space + taken <= width) {
+          line += ` ${word}`;
+          used += space + taken;
+        } else if (line !== '') {
+          lines.push(line);
+          line = '';
+          words.unshift(word);
+        } else if (taken <= width) {
+          line = word;
+          used = taken;
+        } else {
+          const [fits, rest] = cut(word, width, style);
+          lines.push(fits);
+          if (rest !== '') words.unshift(rest);
+        }
+      }
+      return line === '' ? lines : [...lines, line];
+    },
+  };
+};
+
+export type Ink = ReturnType<typeof createInk>;

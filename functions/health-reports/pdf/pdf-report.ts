@@ -1,0 +1,48 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import type { Report } from '../report.ts';
+import { drawDays } from './days-table.ts';
+import { drawEnergy } from './energy-chart.ts';
+import { drawEntries } from './entries-list.ts';
+import { registerFonts } from './fonts.ts';
+import { drawFooters } from './footers.ts';
+import { drawMeans, drawTitle, drawWeekdays } from './head.ts';
+import { drawNotes } from './notes.ts';
+import { createSheet } from './sheet.ts';
+import { wholeDay } from './write-figures.ts';
+
+const titleOf = ({ name, from, to }: Report): string =>
+  [`Health report, ${wholeDay(from)} to ${wholeDay(to)}`, name].filter(Boolean).join(', ');
+
+/**
+ * A report to print or hand on: A4, tagged for screen readers, its chart drawn in lines.
+ * @param fonts folder that holds the folder `fonts`
+ */
+export const pdfReport = async (report: Report, fonts: URL): Promise<Uint8Array> => {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    // No font of the library's own: those know no letters beyond Western Europe.
+    font: '',
+    bufferPages: true,
+    tagged: true,
+    displayTitle: true,
+    lang: 'en',
+    pdfVersion: '1.7',
+    info: { Title: titleOf(report), Subject: 'Energy, macros and water by day' },
+  });
+  const bytes = buffer(doc);
+  registerFonts(doc, fonts);
+  const sheet = createSheet(doc);
+  drawTitle(sheet, report);
+  drawMeans(sheet, report);
+  drawEnergy(sheet, report);
+  drawWeekdays(sheet, report);
+  drawDays(sheet, report);
+  drawEntries(sheet, report);
+  drawNotes(sheet, report);
+  sheet.root.end();
+  drawFooters(sheet, report);
+  doc.end();
+  return bytes;
+};

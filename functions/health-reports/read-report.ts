@@ -1,0 +1,49 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { MOST_REPORT_ENTRIES } from '#shared/health-reports/schema.ts';
+import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
+import { type LocalDate, localDateOf } from '#shared/time/local-date.ts';
+import type { DashboardRepository } from '../dashboard/repository.ts';
+import { summedDays } from '../dashboard/summed-days.ts';
+import type { Clock } from '../platform/clock.ts';
+import { averagesOf } from './averages.ts';
+import type { ReadEntries } from './entries-repository.ts';
+import type { Report } from './report.ts';
+import { weekdaysOf } from './weekdays.ts';
+
+interface Dependencies {
+  sums: DashboardRepository;
+  readEntries: ReadEntries;
+  clock: Clock;
+}
+
+const DAY_MS = 86_400_000;
+
+/** @throws CodedError REPORT_EMPTY, REPORT_TOO_LONG */
+export type ReadReport = (userId: string, from: LocalDate, to: LocalDate) => Promise<Report>;
+
+/** Reads a range of days: profile, sums and entries, side by side. */
+export const createReadReport =
+  ({ sums, readEntries, clock }: Dependencies): ReadReport =>
+  async (userId, from, to) => {
+    const [profile, rows, entries] = await Promise.all([
+      sums.profile(userId),
+      sums.summaries(userId, from, to),
+      readEntries(userId, from, to, MOST_REPORT_ENTRIES),
+    ]);
+    if (entries.length > MOST_REPORT_ENTRIES) throw new CodedError('REPORT_TOO_LONG');
+    if (entries.length === 0 && rows.every(({ water_ml }) => water_ml === 0))
+      throw new CodedError('REPORT_EMPTY');
+    const days = summedDays(rows, to, (Date.parse(to) - Date.parse(from)) / DAY_MS + 1);
+    const goal = profile?.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL;
+    return {
+      name: profile?.full_name ?? null,
+      from,
+      to,
+      made_on: localDateOf(clock(), profile?.time_zone ?? 'UTC'),
+      goal,
+      days,
+      entries,
+      averages: averagesOf(days),
+      weekdays: weekdaysOf(days, goal),
+    };
+  };

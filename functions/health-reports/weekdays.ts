@@ -1,0 +1,33 @@
+import type { DailySummary } from '#shared/dashboard/schema.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { averageOf } from '../dashboard/summed-days.ts';
+
+const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** A weekday and its mean energy, kcal. */
+export interface Weekday {
+  name: (typeof names)[number];
+  energy: number;
+}
+
+/** The weekday whose mean energy is nearest to the goal, and the one that is furthest from it. */
+export interface Weekdays {
+  best: Weekday;
+  worst: Weekday;
+}
+
+/** A wall-clock day has no zone: its weekday is that of the calendar. */
+export const weekdayNameOf = (date: LocalDate): Weekday['name'] =>
+  names[new Date(`${date}T00:00:00Z`).getUTCDay()]!;
+
+/** null where fewer than two weekdays have entries: nothing can be compared. */
+export const weekdaysOf = (days: readonly DailySummary[], goal: number): Weekdays | null => {
+  const logged = days.filter(({ meal_count }) => meal_count > 0);
+  const byName = Map.groupBy(logged, ({ date }) => weekdayNameOf(date));
+  const ranked = [...byName]
+    .map(([name, those]) => ({ name, energy: averageOf(those) }))
+    .sort((one, other) => Math.abs(one.energy - goal) - Math.abs(other.energy - goal));
+  const [best] = ranked;
+  const worst = ranked.at(-1);
+  return best && worst && ranked.length > 1 ? { best, worst } : null;
+};

@@ -1,0 +1,17 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { FileAnswer } from '#shared/http/file-answer.ts';
+
+/** An answer that is saved as a file. Nothing of it may be kept by a cache: it is one person's. */
+export const fileBody = (
+  status: number,
+  { name, type, bytes }: FileAnswer,
+): APIGatewayProxyStructuredResultV2 => ({
+  statusCode: status,
+  headers: {
+    'content-type': type,
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'no-store',
+  },
+  body: Buffer.from(bytes).toString('base64'),
+  isBase64Encoded: true,
+});

@@ -1,0 +1,34 @@
+import { Entity } from 'dynamodb-toolbox/entity';
+import { item, number, string } from 'dynamodb-toolbox/schema';
+import type { Table } from './client.ts';
+import { houseEntity } from './house-entity.ts';
+import { userPartition } from './user-key.ts';
+
+/** A person's code, with the sums of what it brought. */
+export const createReferralCodeEntity = (table: Table) =>
+  new Entity({
+    ...houseEntity,
+    name: 'referral_code',
+    table,
+    schema: item({
+      user_id: string().key(),
+      code: string(),
+      /** How many signed up by it. */
+      friends: number(),
+      credits_earned: number(),
+    }),
+    computeKey: ({ user_id }) => ({ pk: userPartition(user_id), sk: 'account#referral-code' }),
+  });
+
+/** Whose code it is. A code is unique because this row is. */
+export const createReferralCodeOwnerEntity = (table: Table) =>
+  new Entity({
+    ...houseEntity,
+    name: 'referral_code_owner',
+    table,
+    schema: item({
+      code: string().key(),
+      user_id: string(),
+    }),
+    computeKey: ({ code }) => ({ pk: `referral-code#${code}`, sk: 'owner' }),
+  });

@@ -1,0 +1,19 @@
+import { Entity } from 'dynamodb-toolbox/entity';
+import { item, string } from 'dynamodb-toolbox/schema';
+import type { Table } from './client.ts';
+import { houseEntity } from './house-entity.ts';
+
+/** Whose customer of Stripe's it is: how a message of Stripe's finds its person. Written with `customer_id` of the billing row. */
+export const createStripeCustomerEntity = (table: Table) =>
+  new Entity({
+    ...houseEntity,
+    name: 'stripe_customer',
+    table,
+    schema: item({
+      customer_id: string().key(),
+      user_id: string(),
+    }),
+    computeKey: ({ customer_id }) => ({ pk: `stripe-customer#${customer_id}`, sk: 'person' }),
+  });
+
+export type StripeCustomerEntity = ReturnType<typeof createStripeCustomerEntity>;

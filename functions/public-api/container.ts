@@ -1,0 +1,51 @@
+import type { publicApiRoutes } from '#shared/public-api/routes.ts';
+import { REQUESTS_A_MINUTE } from '#shared/public-api/schema.ts';
+import { createDashboardRepository } from '../dashboard/repository.ts';
+import { readDay } from '../diary/read-day.ts';
+import { createFoodEntryRepository } from '../food-entries/repository.ts';
+import { createFoodEntryService } from '../food-entries/service.ts';
+import { createCorrectionsRepository } from '../foods/corrections-repository.ts';
+import { createRecall } from '../foods/recall.ts';
+import { searchFoods } from '../foods/search-foods.ts';
+import { systemClock } from '../platform/clock.ts';
+import { environment } from '../platform/env.ts';
+import { foodsFromEnvironment } from '../platform/foods/foods-from-environment.ts';
+import type { Endpoints } from '../platform/http/endpoint.ts';
+import { newUlid } from '../platform/ids.ts';
+import { logger } from '../platform/observability.ts';
+import { createReadPlan } from '../platform/plan/read-plan.ts';
+import { openTable } from '../platform/table/client.ts';
+import { createCallCounter } from '../platform/table/count-call.ts';
+import { createProfileRepository } from '../profile/repository.ts';
+import { describeByTable } from './describe-by-table.ts';
+import { entryEndpoints } from './entry-endpoints.ts';
+import { readApiDay } from './read-api-day.ts';
+import { readMe } from './read-me.ts';
+import { type CountRequest, withinRate } from './within-rate.ts';
+
+/** Builds the feature from its environment, of the parts that serve the screens. */
+export const createContainer = (): Endpoints<typeof publicApiRoutes> => {
+  const table = openTable(environment('TABLE_NAME').TABLE_NAME);
+  const openFoods = foodsFromEnvironment();
+  const entries = createFoodEntryRepository(table, systemClock);
+  const recall = createRecall(createCorrectionsRepository(table, systemClock), (error) =>
+    logger.warn('Corrections cannot be read: foods are as for everybody.', error as Error),
+  );
+  const search = searchFoods(openFoods);
+  const countRequest: CountRequest = (userId, tokenId) =>
+    createCallCounter(table, systemClock, { kind: `api-${tokenId}`, most: REQUESTS_A_MINUTE })(userId);
+
+  return withinRate<typeof publicApiRoutes>(countRequest, {
+    me: readMe({ profiles: createProfileRepository(table, systemClock), readPlan: createReadPlan(table) }),
+    // Programs see no photos: their addresses need not be signed.
+    day: readApiDay(
+      readDay({ sums: createDashboardRepository(table), entries, present: async (entry) => entry }),
+    ),
+    ...entryEndpoints({
+      service: createFoodEntryService({ repository: entries, clock: systemClock, newId: newUlid }),
+      entries,
+    }),
+    foods: (request) => search({ ...request }),
+    describe: describeByTable({ openFoods, recall }),
+  });
+};

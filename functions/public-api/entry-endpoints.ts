@@ -1,0 +1,25 @@
+import type { publicApiRoutes } from '#shared/public-api/routes.ts';
+import type { FoodEntryRepository } from '../food-entries/repository.ts';
+import type { FoodEntryService } from '../food-entries/service.ts';
+import type { Endpoints } from '../platform/http/endpoint.ts';
+import { apiEntryOf } from './api-entry.ts';
+
+interface Dependencies {
+  service: Pick<FoodEntryService, 'create' | 'remove'>;
+  entries: Pick<FoodEntryRepository, 'ofDay'>;
+}
+
+type Routes = Pick<typeof publicApiRoutes, 'entries' | 'createEntry' | 'removeEntry'>;
+
+/** A person's entries, by the same rules as on the screen. */
+export const entryEndpoints = ({ service, entries }: Dependencies): Endpoints<Routes> => ({
+  entries: async ({ caller, query }) => ({
+    entries: (await entries.ofDay(caller.user_id, query.date)).map(apiEntryOf),
+  }),
+  createEntry: async ({ caller, body, idempotency }) =>
+    apiEntryOf(await service.create(caller.user_id, { ...body, image_url: null }, idempotency)),
+  removeEntry: async ({ caller, params, idempotency }) => {
+    await service.remove(caller.user_id, params.id, idempotency);
+    return undefined;
+  },
+});

@@ -1,0 +1,12 @@
+import type { diaryRoutes } from '#shared/diary/routes.ts';
+import type { publicApiRoutes } from '#shared/public-api/routes.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import { apiEntryOf } from './api-entry.ts';
+
+/** A day as the diary reads it, in the words of this API. */
+export const readApiDay =
+  (readDay: Endpoint<typeof diaryRoutes.read>): Endpoint<typeof publicApiRoutes.day> =>
+  async (request) => {
+    const day = await readDay({ ...request });
+    return { ...day, entries: day.entries.map(apiEntryOf) };
+  };

@@ -1,0 +1,23 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
+import type { Route } from '#shared/http/route.ts';
+import type { Endpoint, Endpoints } from '../platform/http/endpoint.ts';
+
+/** Counts a request of a token. @throws CodedError TOO_MANY_REQUESTS at more than a minute allows */
+export type CountRequest = (userId: string, tokenId: string) => Promise<void>;
+
+/** The endpoints, each as often a minute as one token may ask. */
+export const withinRate = <Table extends Record<string, Route>>(
+  countRequest: CountRequest,
+  endpoints: Endpoints<Table>,
+): Endpoints<Table> => {
+  const bounded =
+    (endpoint: Endpoint<Route>): Endpoint<Route> =>
+    async (request) => {
+      const { user_id, token_id } = request.caller;
+      if (token_id === undefined) throw new CodedError('UNAUTHENTICATED');
+      await countRequest(user_id, token_id);
+      return endpoint(request);
+    };
+  const all = Object.entries(endpoints) as unknown as [string, Endpoint<Route>][];
+  return Object.fromEntries(all.map(([name, each]) => [name, bounded(each)])) as unknown as Endpoints<Table>;
+};

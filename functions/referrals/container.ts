@@ -1,0 +1,18 @@
+import type { referralRoutes } from '#shared/referrals/routes.ts';
+import { systemClock } from '../platform/clock.ts';
+import { environment } from '../platform/env.ts';
+import type { Endpoints } from '../platform/http/endpoint.ts';
+import { newUlid } from '../platform/ids.ts';
+import { openTable } from '../platform/table/client.ts';
+import { newCode } from './new-code.ts';
+import { readMine } from './read-mine.ts';
+import { createReferralCodes } from './referral-code-repository.ts';
+import { createReferrals } from './referral-repository.ts';
+
+/** Builds the feature from its environment. */
+export const createContainer = (): Endpoints<typeof referralRoutes> => {
+  const table = openTable(environment('TABLE_NAME').TABLE_NAME);
+  const codes = createReferralCodes(table);
+  const referrals = createReferrals(table, systemClock, newUlid);
+  return { mine: readMine({ codes, referrals, newCode }) };
+};

@@ -1,0 +1,5 @@
+import { referralRoutes } from '#shared/referrals/routes.ts';
+import { createApiHandler } from '../platform/http/api-handler.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(referralRoutes, createContainer());

@@ -1,0 +1,38 @@
+import type { Clock } from '../platform/clock.ts';
+import { newUlid } from '../platform/ids.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createCompleteReferral } from './complete-referral.ts';
+import { createSignUpFollower, type SignUpFollower } from './follow-sign-up.ts';
+import { createForgetPerson } from './forget-person.ts';
+import { createReferralCodes } from './referral-code-repository.ts';
+import { createReferralCredits } from './referral-credits.ts';
+import { createReferrals } from './referral-repository.ts';
+import { createRegisterFriend } from './register-friend.ts';
+import { createRewardFriend, type RewardFriend } from './reward-friend.ts';
+import { createRewards } from './reward-repository.ts';
+
+const partsOf = (table: Table, clock: Clock) => {
+  const credits = createReferralCredits(table, clock);
+  const rewards = createRewards(table, clock, credits);
+  return {
+    codes: createReferralCodes(table),
+    referrals: createReferrals(table, clock, newUlid),
+    rewards,
+    complete: createCompleteReferral(rewards),
+  };
+};
+
+/** What the user pool's triggers tell of friends. @param report notes a failure that nobody must suffer from */
+export const followSignUp = (table: Table, clock: Clock, report: (error: Error) => void): SignUpFollower => {
+  const { codes, referrals, complete } = partsOf(table, clock);
+  const register = createRegisterFriend({ codes, referrals });
+  return createSignUpFollower({ register, referrals, complete, report });
+};
+
+/** What billing tells of friends who pay. */
+export const openRewardFriend = (table: Table, clock: Clock): RewardFriend =>
+  createRewardFriend(partsOf(table, clock));
+
+/** What the erasure of an account forgets of friends. */
+export const openForgetPerson = (table: Table, clock: Clock): ((userId: string) => Promise<void>) =>
+  createForgetPerson(partsOf(table, clock));

@@ -1,0 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { openGrants } from '../credits/parts.ts';
+import type { Clock } from '../platform/clock.ts';
+import { isPassingCancellation } from '../platform/table/cancellation.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
+import { ConditionsFailed, transact, type Write } from '../platform/table/transact.ts';
+
+const ATTEMPTS = 50;
+const BASE_PAUSE_MS = 10;
+const LONGEST_PAUSE_MS = 250;
+
+/**
+ * Changes of a person's kept credits, each together with `writes`, all or nothing, and once for each `key`.
+ * They throw ConditionsFailed when a condition of `writes` did not hold or the person's account is closed.
+ */
+export interface ReferralCredits {
+  give: (userId: string, key: string, amount: number, writes: Write[]) => Promise<void>;
+  /** Never below zero. */
+  takeBack: (userId: string, key: string, amount: number, writes: Write[]) => Promise<void>;
+}
+
+/** The change of the credits is made for the balance that was read: it is made anew when somebody else was faster. */
+export const createReferralCredits = (table: Table, clock: Clock): ReferralCredits => {
+  const grants = openGrants(table, clock);
+  const openAccount = createOpenAccountCheck(table);
+
+  const together = async (userId: string, writes: Write[], creditWrites: () => Promise<Write[]>) => {
+    const own = [...writes, openAccount(userId)];
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      try {
+        return await transact(table, [...own, ...(await creditWrites())]);
+      } catch (error) {
+        const failed = error instanceof ConditionsFailed ? error.failed : [];
+        if (failed.slice(0, own.length).some(Boolean)) throw error;
+        if (failed.length === 0 && !isPassingCancellation(error)) throw error;
+      }
+      await pause(Math.random() * Math.min(LONGEST_PAUSE_MS, BASE_PAUSE_MS * 2 ** attempt));
+    }
+    throw new CodedError('SERVICE_UNAVAILABLE');
+  };
+
+  return {
+    give: (userId, key, amount, writes) =>
+      together(userId, writes, () => grants.grantWrites(userId, { key, amount, reason: 'referral' })),
+    takeBack: (userId, key, amount, writes) =>
+      together(userId, writes, () =>
+        grants.takeBackWrites(userId, { key: `${key}-back`, amount, reason: 'refund' }),
+      ),
+  };
+};

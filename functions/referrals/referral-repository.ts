@@ -1,0 +1,98 @@
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
+import { type Referral, referral } from '#shared/referrals/schema.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { NewId } from '../platform/ids.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
+import { createProfileEntity } from '../platform/table/profile-entity.ts';
+import { readRow } from '../platform/table/read-row.ts';
+import { createReferralCodeEntity } from '../platform/table/referral-code-entity.ts';
+import {
+  createReferralEntity,
+  createReferredByEntity,
+  REFERRAL_PREFIX,
+} from '../platform/table/referral-entity.ts';
+import { isNew } from '../platform/table/row-conditions.ts';
+import { ConditionsFailed, transact } from '../platform/table/transact.ts';
+import { userPartition } from '../platform/table/user-key.ts';
+
+/** Who brought a friend, and where that is written down. */
+export interface ReferredBy {
+  referrer_id: string;
+  referral_id: string;
+  inbox: string;
+}
+
+/** Who came by whose code. */
+export const createReferrals = (table: Table, clock: Clock, newId: NewId) => {
+  const referrals = createReferralEntity(table);
+  const referredBys = createReferredByEntity(table);
+  const codes = createReferralCodeEntity(table);
+  const profiles = createProfileEntity(table);
+  const openAccount = createOpenAccountCheck(table);
+
+  return {
+    /** E-mail of a person's account; null when it is not known. */
+    emailOf: async (userId: string): Promise<string | null> =>
+      (await readRow(profiles, { user_id: userId }))?.email ?? null,
+
+    /** Who brought a person; null when nobody did. */
+    referredBy: (friendId: string): Promise<ReferredBy | null> => readRow(referredBys, { user_id: friendId }),
+
+    /** The row of a friend; null once the referrer is gone. */
+    find: ({ referrer_id, referral_id }: ReferredBy) =>
+      readRow(referrals, { user_id: referrer_id, id: referral_id }),
+
+    /** The newest friends of a person, newest first. */
+    newest: async (userId: string, limit: number): Promise<Referral[]> => {
+      const { Items = [] } = await table
+        .build(QueryCommand)
+        .query({ partition: userPartition(userId), range: { beginsWith: REFERRAL_PREFIX } })
+        .entities(referrals)
+        .options({ consistent: true, entityAttrFilter: false, reverse: true, limit })
+        .send();
+      return Items.map((row) => referral.parse({ ...row, referrer_id: userId }));
+    },
+
+    /**
+     * Writes down who brought a friend. A second referrer, a code that was given up meanwhile and an account that is
+     * being closed change nothing.
+     */
+    add: async (friend: {
+      friend_id: string;
+      referrer_id: string;
+      code: string;
+      inbox: string;
+    }): Promise<void> => {
+      const { friend_id, referrer_id, code, inbox } = friend;
+      const id = newId();
+      const referredBy = referredBys
+        .build(PutItemCommand)
+        .item({ user_id: friend_id, referrer_id, referral_id: id, inbox });
+      const row = referrals.build(PutItemCommand).item({
+        user_id: referrer_id,
+        id,
+        referral_code: code,
+        status: 'pending',
+        credits_earned: 0,
+        created_at: clock().toISOString(),
+      });
+      const sums = codes.build(UpdateItemCommand).item({ user_id: referrer_id, friends: $add(1) });
+      try {
+        await transact(table, [
+          { Put: referredBy.options({ condition: isNew }).params() },
+          { Put: row.options({ condition: isNew }).params() },
+          { Update: sums.options({ condition: { attr: 'code', eq: code } }).params() },
+          openAccount(referrer_id),
+          openAccount(friend_id),
+        ]);
+      } catch (error) {
+        if (!(error instanceof ConditionsFailed)) throw error;
+      }
+    },
+  };
+};
+
+export type Referrals = ReturnType<typeof createReferrals>;

@@ -1,0 +1,99 @@
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import { type ReferralReward, referralRewards } from '#shared/referrals/schema.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
+import { held } from '../platform/table/condition-failure.ts';
+import { createReferralEntity, createReferralInboxEntity } from '../platform/table/referral-entity.ts';
+import { isThere } from '../platform/table/row-conditions.ts';
+import { transact } from '../platform/table/transact.ts';
+import type { ReferralCredits } from './referral-credits.ts';
+import type { ReferredBy } from './referral-repository.ts';
+import { createRewardWrites } from './reward-writes-repository.ts';
+
+export type PlanReward = Exclude<ReferralReward, 'signed_up'>;
+
+const isAbsent = {
+  premium: { attr: 'premium', exists: false },
+  enterprise: { attr: 'enterprise', exists: false },
+} as const;
+const isGiven = {
+  premium: { attr: 'premium', eq: 'given' },
+  enterprise: { attr: 'enterprise', eq: 'given' },
+} as const;
+
+/** Names a reward in the ledger of credits, where it stands once. */
+const nameOf = ({ referral_id }: ReferredBy, reward: ReferralReward): string =>
+  `referral-${referral_id}-${reward}`;
+
+/**
+ * Gives and takes rewards, each in one transaction with its credits. What cannot be done any more, because it was
+ * done before or whom it concerns is gone, is thrown as ConditionsFailed.
+ */
+export const createRewards = (table: Table, clock: Clock, credits: ReferralCredits) => {
+  const referrals = createReferralEntity(table);
+  const inboxes = createReferralInboxEntity(table);
+  const writes = createRewardWrites(table, clock);
+  const openAccount = createOpenAccountCheck(table);
+
+  const updated = ({ referrer_id, referral_id }: ReferredBy, reward: PlanReward, earned: number) =>
+    referrals.build(UpdateItemCommand).item({
+      user_id: referrer_id,
+      id: referral_id,
+      credits_earned: $add(earned),
+      [reward]: earned > 0 ? 'given' : 'taken_back',
+    });
+
+  return {
+    /** Completes a pending referral with its credits, for one of the month's first friends and a new inbox. */
+    completeWithCredits: (by: ReferredBy): Promise<void> => {
+      const amount = referralRewards.signed_up;
+      return credits.give(by.referrer_id, nameOf(by, 'signed_up'), amount, [
+        writes.complete(by, amount),
+        writes.countFriend(by),
+        writes.keepInbox(by),
+        writes.addToSum(by, amount),
+      ]);
+    },
+
+    completeWithout: (by: ReferredBy): Promise<void> =>
+      transact(table, [writes.complete(by, 0), openAccount(by.referrer_id)]),
+
+    /** Of a friend who brings credits; once. */
+    give: (by: ReferredBy, reward: PlanReward): Promise<void> => {
+      const amount = referralRewards[reward];
+      const condition = { and: [{ attr: 'counts', eq: 'yes' } as const, isAbsent[reward]] };
+      return credits.give(by.referrer_id, nameOf(by, reward), amount, [
+        { Update: updated(by, reward, amount).options({ condition }).params() },
+        writes.addToSum(by, amount),
+      ]);
+    },
+
+    /** What was given. */
+    takeBack: (by: ReferredBy, reward: PlanReward): Promise<void> => {
+      const amount = referralRewards[reward];
+      const condition = isGiven[reward];
+      return credits.takeBack(by.referrer_id, nameOf(by, reward), amount, [
+        { Update: updated(by, reward, -amount).options({ condition }).params() },
+        writes.addToSum(by, -amount),
+      ]);
+    },
+
+    /** What was not given yet never will be. */
+    bar: (by: ReferredBy, reward: PlanReward): Promise<void> => {
+      const condition = { and: [isThere, isAbsent[reward]] };
+      const row = updated(by, reward, 0).options({ condition });
+      return transact(table, [{ Update: row.params() }, openAccount(by.referrer_id)]);
+    },
+
+    /** Forgets the inbox of a friend whose account goes; that of another account of it stays. */
+    forgetInbox: async ({ referrer_id, referral_id, inbox }: ReferredBy): Promise<void> => {
+      const condition = { attr: 'referral_id', eq: referral_id } as const;
+      const gone = inboxes.build(DeleteItemCommand).key({ user_id: referrer_id, inbox });
+      await held(gone.options({ condition }).send());
+    },
+  };
+};
+
+export type Rewards = ReturnType<typeof createRewards>;

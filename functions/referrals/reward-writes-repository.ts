@@ -1,0 +1,65 @@
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import { monthOf } from '#shared/referrals/month-of.ts';
+import { MAX_FRIENDS_A_MONTH } from '#shared/referrals/schema.ts';
+import { type Clock, epochSeconds } from '../platform/clock.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createReferralCodeEntity } from '../platform/table/referral-code-entity.ts';
+import {
+  createReferralEntity,
+  createReferralInboxEntity,
+  createReferralMonthEntity,
+} from '../platform/table/referral-entity.ts';
+import { isNew, isThere } from '../platform/table/row-conditions.ts';
+import type { Write } from '../platform/table/transact.ts';
+import type { ReferredBy } from './referral-repository.ts';
+
+/** A month's count is of use until the month is over. */
+const MONTH_KEPT_SECONDS = 62 * 86_400;
+
+/** The rows that a reward touches beside the credits, each as one write with its condition. */
+export const createRewardWrites = (table: Table, clock: Clock) => {
+  const referrals = createReferralEntity(table);
+  const codes = createReferralCodeEntity(table);
+  const months = createReferralMonthEntity(table);
+  const inboxes = createReferralInboxEntity(table);
+
+  return {
+    /** While it is pending. @param earned 0 for a friend who brings no credits */
+    complete: ({ referrer_id, referral_id }: ReferredBy, earned: number): Write => {
+      const row = referrals.build(UpdateItemCommand).item({
+        user_id: referrer_id,
+        id: referral_id,
+        status: 'completed',
+        counts: earned > 0 ? 'yes' : 'no',
+        credits_earned: $add(earned),
+      });
+      return { Update: row.options({ condition: { attr: 'status', eq: 'pending' } }).params() };
+    },
+
+    /** While the month has room. */
+    countFriend: ({ referrer_id }: ReferredBy): Write => {
+      const row = months.build(UpdateItemCommand).item({
+        user_id: referrer_id,
+        month: monthOf(clock()),
+        friends: $add(1),
+        expires_at: epochSeconds(clock()) + MONTH_KEPT_SECONDS,
+      });
+      const isFirst = { attr: 'friends', exists: false } as const;
+      const hasRoom = { attr: 'friends', lt: MAX_FRIENDS_A_MONTH } as const;
+      return { Update: row.options({ condition: { or: [isFirst, hasRoom] } }).params() };
+    },
+
+    /** While no other account of it brought credits. */
+    keepInbox: ({ referrer_id, referral_id, inbox }: ReferredBy): Write => {
+      const row = inboxes.build(PutItemCommand).item({ user_id: referrer_id, referral_id, inbox });
+      return { Put: row.options({ condition: isNew }).params() };
+    },
+
+    /** @param earned less than 0 for what is taken back */
+    addToSum: ({ referrer_id }: ReferredBy, earned: number): Write => {
+      const row = codes.build(UpdateItemCommand).item({ user_id: referrer_id, credits_earned: $add(earned) });
+      return { Update: row.options({ condition: isThere }).params() };
+    },
+  };
+};

@@ -1,0 +1,13 @@
+import { CfnParameter, type Stack } from 'aws-cdk-lib';
+
+/** Where payments are asked for. */
+export interface PaymentSettings {
+  apiBase: string;
+}
+
+export const createPaymentSettings = (stack: Stack): PaymentSettings => ({
+  apiBase: new CfnParameter(stack, 'StripeApiBase', {
+    default: 'https://api.stripe.com',
+    description: 'Base address of the Stripe API, or of what stands in its place.',
+  }).valueAsString,
+});

@@ -1,0 +1,51 @@
+import { Duration } from 'aws-cdk-lib';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { createAlarm } from '../constructs/alarm.ts';
+import { createApiFunction } from '../constructs/api-function.ts';
+import { grantPayments, grantStripeEvents } from '../constructs/grants/grant-payments.ts';
+import { grantSiteOrigin } from '../constructs/grants/grant-site-origin.ts';
+import { grantTable } from '../constructs/grants/grant-table.ts';
+import type { Resources } from '../platform.ts';
+
+/** What the function counts (`functions/platform/payments/`): the sum of a quarter of an hour. */
+const counted = (metricName: string): Metric =>
+  new Metric({
+    namespace: 'Platewise',
+    metricName,
+    dimensionsMap: { service: 'billing' },
+    statistic: 'Sum',
+    period: Duration.minutes(15),
+  });
+
+/** Strangers knock at the public address too: a few refusals are no news. */
+const REFUSALS = 5;
+
+/** Plans and credits, paid for at Stripe; Stripe's messages. */
+export const addBilling = (resources: Resources): void => {
+  const fn = createApiFunction(
+    resources,
+    'billing',
+    'People cannot buy plans or credits, or do not get what they paid for.',
+  );
+  grantTable(fn, resources.table, [
+    'GetItem',
+    'Query',
+    'PutItem',
+    'UpdateItem',
+    'DeleteItem',
+    'ConditionCheckItem',
+  ]);
+  grantPayments(fn, resources);
+  grantStripeEvents(fn, resources);
+  grantSiteOrigin(fn, resources);
+  createAlarm(fn, 'PaymentsUnavailable', resources, {
+    metric: counted('PaymentsUnavailable'),
+    above: 0,
+    harm: 'People who want to pay are told to try again: Stripe is out of reach, or refuses the key in the parameter.',
+  });
+  createAlarm(fn, 'WebhooksRefused', resources, {
+    metric: counted('WebhooksRefused'),
+    above: REFUSALS,
+    harm: 'People may not get what they paid for: messages with a wrong signature come, perhaps since the webhook secret was changed.',
+  });
+};

@@ -1,0 +1,16 @@
+import { createApiFunction } from '../constructs/api-function.ts';
+import { grantTable } from '../constructs/grants/grant-table.ts';
+import type { Resources } from '../platform.ts';
+
+/** What people have of credits, and every change of it. */
+export const addCredits = (resources: Resources): void => {
+  const fn = createApiFunction(resources, 'credits', 'People cannot see what credits they have.');
+  grantTable(fn, resources.table, [
+    'GetItem',
+    'Query',
+    'PutItem',
+    'UpdateItem',
+    'DeleteItem',
+    'ConditionCheckItem',
+  ]);
+};

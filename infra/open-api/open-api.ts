@@ -1,0 +1,148 @@
+import * as z from 'zod';
+import { BRAND } from '#shared/brand.ts';
+import { errorCatalogue } from '#shared/errors/catalogue.ts';
+import { errorEnvelope } from '#shared/errors/envelope.ts';
+import { commonErrors, type Route } from '#shared/http/route.ts';
+import { REQUESTS_A_MINUTE } from '#shared/public-api/schema.ts';
+import { routes } from '#shared/routes.ts';
+
+type Json = Record<string, unknown>;
+
+const TOKENS = 'Your diary';
+const FUNCTIONS = 'Named functions';
+
+/** A format says it all: the pattern beside it is for machines that know no calendar. */
+const withoutPattern = (schema: z.core.JSONSchema.BaseSchema): void => {
+  if (schema.format !== undefined) delete schema.pattern;
+};
+
+/** Which way a schema is read: what is sent may leave things out that an answer always has. */
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => withoutPattern(jsonSchema),
+  });
+  return rest;
+};
+
+/** Path and query parameters, one by one. */
+const parametersOf = ({ params, query }: Route): Json[] =>
+  (
+    [
+      ['path', params],
+      ['query', query],
+    ] as const
+  ).flatMap(([place, schema]) => {
+    if (!schema) return [];
+    const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+      properties?: Json;
+      required?: string[];
+    };
+    return Object.entries(properties).map(([name, each]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: each,
+    }));
+  });
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Names your action: sent again with the same key, it is not done again.',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,100}$' },
+};
+
+const usefulAnswer = ({ status, response, file }: Route): Json => {
+  if (file) {
+    const content = file.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]);
+    return { [status]: { description: 'The file', content: Object.fromEntries(content) as Json } };
+  }
+  const content = response && { 'application/json': { schema: schemaOf(response, 'output') } };
+  return { [status]: { description: content ? 'The answer' : 'Done', ...(content && { content }) } };
+};
+
+/** Every status that is no useful answer, with the codes that it may carry. */
+const failures = ({ errors }: Route): Json => {
+  const codes = [...new Set([...errors, ...commonErrors])];
+  const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
+  return Object.fromEntries(
+    [...byStatus]
+      .toSorted(([one], [other]) => one - other)
+      .map(([status, those]) => [
+        status,
+        {
+          description: those.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`).join('\n\n'),
+          ...(status === 429 && {
+            headers: {
+              'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } },
+            },
+          }),
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
+      ]),
+  );
+};
+
+const operationOf = (route: Route): Json => ({
+  summary: route.summary ?? route.path.slice(route.path.lastIndexOf('/') + 1),
+  tags: [route.auth === 'token' ? TOKENS : FUNCTIONS],
+  ...(route.auth !== 'public' && {
+    security: [{ [route.auth === 'token' ? 'personalToken' : 'session']: [] }],
+  }),
+  parameters: [...parametersOf(route), ...(route.method === 'GET' ? [] : [idempotencyKey])],
+  ...(route.body && {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(route.body, 'input') } },
+    },
+  }),
+  responses: { ...usefulAnswer(route), ...failures(route) },
+});
+
+/** What people's own programs may call, then the functions that the product calls by name. */
+const published = (): Route[] => {
+  const all: Route[] = Object.values(routes).flatMap((table) => Object.values<Route>(table));
+  const named = all.filter(({ path }) => path.startsWith('/api/functions/'));
+  return [
+    ...all.filter(({ auth }) => auth === 'token'),
+    ...named.toSorted((one, other) => one.path.localeCompare(other.path)),
+  ];
+};
+
+const pathsOf = (list: readonly Route[]): Json => {
+  const paths: Record<string, Json> = {};
+  for (const route of list) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route);
+  return paths;
+};
+
+/** The API in OpenAPI 3.1, made of the route tables alone. */
+export const openApi = (): Json => ({
+  openapi: '3.1.0',
+  info: {
+    title: `${BRAND} API`,
+    version: '1',
+    description: `Your own diary for your own programs, with the plan Enterprise. Make a token in your profile and send it as \`Authorization: Bearer pw_...\`. A token may ask ${REQUESTS_A_MINUTE} times a minute. 401: no token was sent. 403 without a code: the token is unknown or revoked, or its owner's plan has no API.`,
+  },
+  servers: [{ url: '/' }],
+  tags: [
+    { name: TOKENS, description: 'For your own programs: needs a personal token.' },
+    {
+      name: FUNCTIONS,
+      description: 'What the product itself calls: needs the session of a signed-in person.',
+    },
+  ],
+  paths: pathsOf(published()),
+  components: {
+    schemas: { Error: schemaOf(errorEnvelope, 'output') },
+    securitySchemes: {
+      personalToken: { type: 'http', scheme: 'bearer', bearerFormat: 'pw_...' },
+      session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+    },
+  },
+});
+
+/** The document as its file has it. */
+export const openApiText = (): string => `${JSON.stringify(openApi(), null, 2)}\n`;

@@ -1,0 +1,17 @@
+import { defineRoute } from '../http/route.ts';
+import { reportRequest } from './schema.ts';
+
+export const healthReportRoutes = {
+  /** A range of days as a file: energy, macros, water, goal, averages and every entry. */
+  make: defineRoute({
+    method: 'POST',
+    path: '/api/functions/health-report',
+    auth: 'user',
+    feature: 'health_reports',
+    summary: 'A range of days as a PDF or CSV file',
+    status: 200,
+    body: reportRequest,
+    file: ['application/pdf', 'text/csv'],
+    errors: ['TIER_REQUIRED', 'REPORT_EMPTY', 'REPORT_TOO_LONG'],
+  }),
+};

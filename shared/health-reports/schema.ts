@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { addDays, localDate } from '../time/local-date.ts';
+
+/** Most days of one report: a quarter of a year. */
+export const MOST_REPORT_DAYS = 92;
+
+/** Most entries of one report. Whoever logs more in a quarter takes two. */
+export const MOST_REPORT_ENTRIES = 2_000;
+
+export const reportFormats = ['pdf', 'csv'] as const;
+export type ReportFormat = (typeof reportFormats)[number];
+
+const isDay = (day: string): boolean => localDate.safeParse(day).success;
+
+/** Body of a report: a range of wall-clock days, both included. What is no day is told of as such, not as a range. */
+export const reportRequest = z
+  .strictObject({ from: localDate, to: localDate, format: z.enum(reportFormats) })
+  .refine(({ from, to }) => !isDay(from) || !isDay(to) || from <= to, {
+    path: ['to'],
+    message: 'The last day lies before the first.',
+  })
+  .refine(({ from, to }) => !isDay(from) || !isDay(to) || to < addDays(from, MOST_REPORT_DAYS), {
+    path: ['to'],
+    message: `A report has at most ${MOST_REPORT_DAYS} days.`,
+  });
+export type ReportRequest = z.infer<typeof reportRequest>;

@@ -1,0 +1,8 @@
+/** A file that a route answers with. */
+export interface FileAnswer {
+  /** What it is saved as: letters, digits, `.`, `-` and `_`. */
+  name: string;
+  /** Media type, e.g. `text/csv; charset=utf-8`. */
+  type: string;
+  bytes: Uint8Array;
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { foodHit, LONGEST_SEARCH } from '../foods/food-hit.ts';
+import { entryId } from '../food-entries/schema.ts';
+import { defineRoute } from '../http/route.ts';
+import { localDate } from '../time/local-date.ts';
+import { apiDay, apiEntry, apiMeal, apiPerson, newApiEntry } from './schema.ts';
+
+const ofToken = { auth: 'token', feature: 'api_access' } as const;
+
+/** The API for people's own programs (plan Enterprise). What it answers changes only by additions. */
+export const publicApiRoutes = {
+  me: defineRoute({
+    ...ofToken,
+    method: 'GET',
+    path: '/api/v1/me',
+    summary: 'Whose token this is',
+    status: 200,
+    response: apiPerson,
+    errors: ['TIER_REQUIRED'],
+  }),
+  day: defineRoute({
+    ...ofToken,
+    method: 'GET',
+    path: '/api/v1/days/{date}',
+    summary: 'One day of the diary: goal, sums, water and entries',
+    status: 200,
+    params: z.strictObject({ date: localDate }),
+    response: apiDay,
+    errors: ['TIER_REQUIRED'],
+  }),
+  entries: defineRoute({
+    ...ofToken,
+    method: 'GET',
+    path: '/api/v1/food-entries',
+    summary: 'The entries of one day, earliest first',
+    status: 200,
+    query: z.strictObject({ date: localDate }),
+    response: z.object({ entries: z.array(apiEntry) }),
+    errors: ['TIER_REQUIRED'],
+  }),
+  createEntry: defineRoute({
+    ...ofToken,
+    method: 'POST',
+    path: '/api/v1/food-entries',
+    summary: 'Logs a food',
+    status: 201,
+    body: newApiEntry,
+    response: apiEntry,
+    errors: ['TIER_REQUIRED', 'IDEMPOTENCY_KEY_REUSED'],
+  }),
+  removeEntry: defineRoute({
+    ...ofToken,
+    method: 'DELETE',
+    path: '/api/v1/food-entries/{id}',
+    summary: 'Deletes an entry',
+    status: 204,
+    params: z.strictObject({ id: entryId }),
+    errors: ['TIER_REQUIRED', 'FOOD_ENTRY_NOT_FOUND', 'FOOD_ENTRY_CHANGED', 'IDEMPOTENCY_KEY_REUSED'],
+  }),
+  foods: defineRoute({
+    ...ofToken,
+    method: 'GET',
+    path: '/api/v1/foods',
+    summary: 'Foods of the table by the beginning of their names, best first',
+    status: 200,
+    query: z.strictObject({ q: z.string().min(1, 'Please name a food.').max(LONGEST_SEARCH) }),
+    response: z.object({ foods: z.array(foodHit) }),
+    errors: ['TIER_REQUIRED'],
+  }),
+  describe: defineRoute({
+    ...ofToken,
+    method: 'POST',
+    path: '/api/v1/foods/describe',
+    summary: 'Turns a meal in words into weighed foods, by the food table alone: no AI, no credits',
+    status: 200,
+    body: z.strictObject({ text: z.string().trim().min(1, 'Please say what is on the plate.').max(1_000) }),
+    response: apiMeal,
+    errors: ['TIER_REQUIRED', 'NO_FOOD_RECOGNISED'],
+  }),
+};

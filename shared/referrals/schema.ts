@@ -1,0 +1,27 @@
+import * as z from 'zod';
+
+/** Credits for whom a friend came by (decision D21). Each once per friend. */
+export const referralRewards = { signed_up: 100, premium: 500, enterprise: 1_000 } as const;
+export type ReferralReward = keyof typeof referralRewards;
+
+/** Friends of one calendar month (UTC) that are rewarded. */
+export const MAX_FRIENDS_A_MONTH = 50;
+export const RECENT_REFERRALS = 5;
+
+/** Eight letters and digits that nobody mistakes for another: no 0, O, 1, I or L. */
+export const referralCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[2-9A-HJKMNP-Z]{8}$/, 'This is no referral code.');
+
+export const referral = z.object({
+  id: z.string(),
+  referrer_id: z.string(),
+  referral_code: z.string(),
+  /** Pending until the friend has confirmed the e-mail. */
+  status: z.enum(['pending', 'completed']),
+  credits_earned: z.int().min(0),
+  created_at: z.iso.datetime(),
+});
+export type Referral = z.infer<typeof referral>;

@@ -1,0 +1,161 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTokenAuthorizer } from '#functions/api-tokens/authorize-token.ts';
+import { createToken } from '#functions/api-tokens/create-token.ts';
+import { openForgetTokens } from '#functions/api-tokens/forget-tokens-repository.ts';
+import { createApiTokens } from '#functions/api-tokens/repository.ts';
+import { createTokenOwners } from '#functions/api-tokens/token-owner-repository.ts';
+import { newTokenSecret } from '#functions/api-tokens/token-secret.ts';
+import { createClosedAccounts } from '#functions/account/closed-account-repository.ts';
+import type { ApiRequest } from '#functions/platform/http/endpoint.ts';
+import { newUlid } from '#functions/platform/ids.ts';
+import { createReadPlan } from '#functions/platform/plan/read-plan.ts';
+import type { Table } from '#functions/platform/table/client.ts';
+import type { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { writePlan } from '#test/support/give-plan.ts';
+import { openTestTable } from '../test-table.ts';
+
+let table: Table;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  ({ table, stop } = await openTestTable());
+}, 60_000);
+afterAll(() => stop());
+
+let now = new Date('2026-11-20T10:00:20Z');
+const clock = () => now;
+let person = '';
+let people = 0;
+beforeEach(async () => {
+  now = new Date('2026-11-20T10:00:20Z');
+  person = `mara-${(people += 1)}`;
+  await writePlan(table, person, 'enterprise');
+});
+
+const tokens = () => createApiTokens(table, clock);
+const make = (key: string, name = 'Script') =>
+  createToken({ tokens: tokens(), clock, newId: newUlid })({
+    caller: { user_id: person, signed_in_at: 0 },
+    body: { name },
+    idempotency: { key, request_hash: name },
+  } as ApiRequest<typeof apiTokenRoutes.create>);
+const codeOf = (made: Promise<unknown>): Promise<string> =>
+  made.then(
+    () => 'made',
+    (error: unknown) => (error instanceof CodedError ? error.code : String(error)),
+  );
+const reports: unknown[] = [];
+const authorize = (...identitySource: string[]) =>
+  createTokenAuthorizer({
+    owners: createTokenOwners(table, clock),
+    readPlan: createReadPlan(table),
+    report: (error) => reports.push(error),
+  })({ identitySource });
+const refused = { isAuthorized: false };
+
+const rows = async () => {
+  const { Items = [] } = await table
+    .getDocumentClient()
+    .send(new ScanCommand({ TableName: table.getName(), ConsistentRead: true }));
+  return Items;
+};
+
+describe('Tokens in the table', () => {
+  it('are kept by their hash alone: no row holds the token', async () => {
+    const { secret } = await make('one');
+    expect(JSON.stringify(await rows())).not.toContain(secret.slice(3, 40));
+  });
+
+  it('are at most ten a person, however many are asked for at once', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 14 }, (_, at) => codeOf(make(`at-once-${at}`))));
+    expect(Map.groupBy(outcomes, (code) => code).get('made')).toHaveLength(10);
+    expect(outcomes.filter((code) => code !== 'made')).toEqual(Array(4).fill('TOO_MANY_TOKENS'));
+    const listed = await tokens().list(person);
+    expect(listed).toHaveLength(10);
+    await tokens().revoke(person, listed[0]!.id, { key: 'revoke', request_hash: '' });
+    expect(await codeOf(make('again'))).toBe('made');
+    expect(await codeOf(make('one more'))).toBe('TOO_MANY_TOKENS');
+  });
+
+  it('are one for one press: repeated, it replaces the secret that was lost', async () => {
+    const first = await make('press');
+    const second = await make('press');
+    expect(second.token.id).toBe(first.token.id);
+    expect(second.secret).not.toBe(first.secret);
+    expect(await tokens().list(person)).toEqual([second.token]);
+    expect(await authorize(first.secret)).toEqual(refused);
+    expect(await authorize(second.secret)).toMatchObject({ isAuthorized: true });
+    // In use by now: what works must not be taken from under a program.
+    expect(await codeOf(make('press'))).toBe('IDEMPOTENCY_KEY_REUSED');
+  });
+
+  it('are gone for good when revoked, also twice, and by their owner alone', async () => {
+    const { token, secret } = await make('gone');
+    await tokens().revoke('somebody-else', token.id, { key: 'theirs', request_hash: '' });
+    expect(await authorize(secret)).toMatchObject({ isAuthorized: true });
+    await tokens().revoke(person, token.id, { key: 'mine', request_hash: '' });
+    await tokens().revoke(person, token.id, { key: 'mine again', request_hash: '' });
+    expect(await authorize(secret)).toEqual(refused);
+    expect(await tokens().list(person)).toEqual([]);
+  });
+});
+
+describe('The authorizer', () => {
+  it('names the owner and the token, with Bearer and without', async () => {
+    const { token, secret } = await make('named');
+    const allowed = { isAuthorized: true, context: { user_id: person, token_id: token.id } };
+    expect(await authorize(`Bearer ${secret}`)).toEqual(allowed);
+    expect(await authorize(secret)).toEqual(allowed);
+  });
+
+  it('refuses what is no token, and one that was never made', async () => {
+    expect(await authorize()).toEqual(refused);
+    expect(await authorize('Bearer nonsense')).toEqual(refused);
+    expect(await authorize(newTokenSecret())).toEqual(refused);
+  });
+
+  it('GATE-09 lets tokens rest while their owner has no Enterprise plan', async () => {
+    const { secret } = await make('rests');
+    await writePlan(table, person, 'premium');
+    expect(await authorize(secret)).toEqual(refused);
+    await writePlan(table, person, 'free');
+    expect(await authorize(secret)).toEqual(refused);
+    await writePlan(table, person, 'enterprise');
+    expect(await authorize(secret)).toMatchObject({ isAuthorized: true });
+  });
+
+  it('notes the minute of the last use, and never an earlier one', async () => {
+    const { secret } = await make('used');
+    const lastUse = async () => (await tokens().list(person))[0]?.last_used_at;
+    expect(await lastUse()).toBeNull();
+    await authorize(secret);
+    expect(await lastUse()).toBe('2026-11-20T10:00:00.000Z');
+    now = new Date('2026-11-20T09:59:00Z');
+    await authorize(secret);
+    expect(await lastUse()).toBe('2026-11-20T10:00:00.000Z');
+    now = new Date('2026-11-20T10:07:59Z');
+    await authorize(secret);
+    expect(await lastUse()).toBe('2026-11-20T10:07:00.000Z');
+  });
+
+  it('refuses a closed account at once; the erasure leaves nobody to be found by a token', async () => {
+    const { secret } = await make('closed');
+    await createClosedAccounts(table, clock).note(person);
+    expect(await authorize(secret)).toEqual(refused);
+    await openForgetTokens(table)(person);
+    expect((await rows()).filter((row) => row['user_id'] === person && row['sk'] === 'owner')).toEqual([]);
+  });
+
+  it('lets nobody wait for a use that cannot be noted', async () => {
+    const { secret } = await make('unnoted');
+    const owners = createTokenOwners(table, clock);
+    const failing = createTokenAuthorizer({
+      owners: { ...owners, noteUse: () => Promise.reject(new Error('throttled')) },
+      readPlan: createReadPlan(table),
+      report: (error) => reports.push(error),
+    });
+    expect(await failing({ identitySource: [secret] })).toMatchObject({ isAuthorized: true });
+    expect(reports).toEqual([new Error('throttled')]);
+  });
+});

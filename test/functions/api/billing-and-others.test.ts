@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { createBillingRepository } from '#functions/billing/repository.ts';
+import { cognito, createApiUser, createCaller, newestMail } from '#test/support/api-user.ts';
+import { billingCalls } from '#test/support/billing-calls.ts';
+import { type LocalStripeUnderTest, openLocalStripe, stripeOfProduct } from '#test/support/local-stripe.ts';
+import { openLocalTable } from '#test/support/local-table.ts';
+
+const origin = inject('origin');
+const PASSWORD = 'plate-1234';
+let stripe: LocalStripeUnderTest;
+beforeAll(() => {
+  stripe = openLocalStripe(stripeOfProduct(inject('dataDir')));
+});
+
+/** Somebody who came by a code. */
+const friendBy = async (code: string) => {
+  const email = `friend-${randomUUID()}@example.com`;
+  const UserAttributes = [
+    { Name: 'email', Value: email },
+    { Name: 'name', Value: 'A Friend' },
+    { Name: 'custom:referral_code', Value: code },
+  ];
+  await cognito(origin, 'SignUp', { Username: email, Password: PASSWORD, UserAttributes });
+  const ConfirmationCode = (await newestMail(origin, email))?.code;
+  await cognito(origin, 'ConfirmSignUp', { Username: email, ConfirmationCode });
+  const { AuthenticationResult } = await cognito(origin, 'InitiateAuth', {
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME: email, PASSWORD },
+  });
+  const { AccessToken } = AuthenticationResult as { AccessToken: string };
+  return { email, ...billingCalls(createCaller(origin, AccessToken)) };
+};
+const customerOf = async (email: string): Promise<string> =>
+  (await stripe.sdk.customers.list({ email })).data[0]!.id;
+
+describe('A friend’s plan', () => {
+  it('rewards whoever brought the friend when it is first paid for, not while it is tried, and not after a refund', async () => {
+    const user = await createApiUser(origin);
+    const mara = billingCalls(user);
+    const { code } = (await user.call('GET', '/api/referrals')).body as unknown as { code: string };
+    const friend = await friendBy(code);
+    expect(await mara.kept()).toBe(100);
+    await stripe.pay((await friend.checkout('premium')).body.url);
+    await stripe.settle();
+    expect(await mara.kept()).toBe(100);
+
+    const customer = await customerOf(friend.email);
+    const [subscription] = (await stripe.sdk.subscriptions.list({ customer })).data;
+    await stripe.sdk.subscriptions.update(subscription!.id, { trial_end: 'now' });
+    await stripe.settle();
+    expect(await mara.kept()).toBe(600);
+    const events = (await stripe.eventsOf(customer)).map(({ id }) => id);
+    await stripe.send(events, 2);
+    expect(await mara.kept()).toBe(600);
+
+    const [charge] = (await stripe.sdk.charges.list({ customer })).data;
+    await stripe.sdk.refunds.create({ charge: charge!.id });
+    await stripe.settle();
+    expect(await mara.kept()).toBe(100);
+    expect(await friend.status()).toMatchObject({ subscribed: false });
+    await stripe.send(events.toReversed(), 2);
+    expect(await mara.kept()).toBe(100);
+  }, 60_000);
+});
+
+describe('Closing an account', () => {
+  it('ends the subscription and deletes the customer at Stripe, and no later message brings anything back (D29)', async () => {
+    const mara = await createApiUser(origin);
+    const money = billingCalls(mara);
+    await stripe.pay((await money.checkout()).body.url);
+    await money.buy();
+    const customer = await customerOf(mara.email);
+    const rows = createBillingRepository(await openLocalTable(inject('dataDir')));
+    const owner = await rows.ownerOf(customer);
+    expect((await rows.read(owner!)).plan).toBe('premium');
+    await mara.call('POST', '/api/account/closing', { confirmation: 'DELETE' });
+    const gone = async () => (await stripe.sdk.customers.retrieve(customer)).deleted;
+    await expect.poll(gone, { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => rows.ownerOf(customer), { timeout: 30_000 }).toBeNull();
+    await expect.poll(async () => (await rows.read(owner!)).version, { timeout: 30_000 }).toBe(0);
+    const events = (await stripe.eventsOf(customer)).map(({ id }) => id);
+    const { sent } = await stripe.send(events);
+    expect(new Set(sent.flatMap(({ answers }) => answers.map(({ status }) => status)))).toEqual(
+      new Set([200]),
+    );
+    expect((await rows.read(owner!)).version).toBe(0);
+  }, 60_000);
+});

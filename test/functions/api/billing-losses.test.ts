@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { createApiUser } from '#test/support/api-user.ts';
+import { billingCalls } from '#test/support/billing-calls.ts';
+import {
+  cards,
+  type LocalStripeUnderTest,
+  openLocalStripe,
+  stripeOfProduct,
+} from '#test/support/local-stripe.ts';
+
+const origin = inject('origin');
+let stripe: LocalStripeUnderTest;
+beforeAll(() => {
+  stripe = openLocalStripe(stripeOfProduct(inject('dataDir')));
+});
+
+const person = async () => {
+  const user = await createApiUser(origin);
+  return { ...user, ...billingCalls(user) };
+};
+type Person = Awaited<ReturnType<typeof person>>;
+
+const customerOf = async ({ email }: Person): Promise<string> =>
+  (await stripe.sdk.customers.list({ email })).data[0]!.id;
+const chargeOf = async (who: Person) =>
+  (await stripe.sdk.charges.list({ customer: await customerOf(who) })).data[0]!;
+const refund = async (who: Person, amount?: number): Promise<void> => {
+  await stripe.sdk.refunds.create({ charge: (await chargeOf(who)).id, ...(amount && { amount }) });
+  await stripe.settle();
+};
+const buyer = async (card: string = cards.pays): Promise<Person> => {
+  const who = await person();
+  await stripe.pay((await who.buy('starter')).body.url, card);
+  await stripe.settle();
+  return who;
+};
+
+/** Who had the trial before, so that the plan is paid at once. */
+const payer = async (): Promise<Person> => {
+  const who = await person();
+  await stripe.pay((await who.checkout('basic')).body.url);
+  const [subscription] = (await stripe.sdk.subscriptions.list({ customer: await customerOf(who) })).data;
+  await stripe.sdk.subscriptions.cancel(subscription!.id);
+  await stripe.settle();
+  await stripe.pay((await who.checkout('premium')).body.url);
+  await stripe.settle();
+  return who;
+};
+
+describe('A refund in full', () => {
+  it('of a pack takes its credits back, once', async () => {
+    const who = await buyer();
+    expect(await who.kept()).toBe(500);
+    await refund(who);
+    expect(await who.kept()).toBe(0);
+    await stripe.pay((await who.buy('plus')).body.url);
+    const events = await stripe.eventsOf(await customerOf(who));
+    await stripe.send(
+      events.map(({ id }) => id),
+      2,
+    );
+    expect(await who.kept()).toBe(1_500);
+  });
+
+  it('of a plan ends it at once', async () => {
+    const who = await payer();
+    expect(await who.status()).toMatchObject({
+      subscribed: true,
+      subscription_tier: 'premium',
+      trial_active: false,
+    });
+    await refund(who);
+    expect(await who.status()).toMatchObject({
+      subscribed: false,
+      subscription_tier: null,
+      has_billing: true,
+    });
+    const { data } = await stripe.sdk.subscriptions.list({ customer: await customerOf(who), status: 'all' });
+    expect(data.map(({ status }) => status)).toEqual(['canceled', 'canceled']);
+  });
+
+  it('that is told of before the purchase leaves nothing either', async () => {
+    const who = await person();
+    const { url } = (await who.buy('starter')).body;
+    await stripe.pay(url);
+    await refund(who);
+    const events = (await stripe.eventsOf(await customerOf(who))).map(({ id }) => id);
+    await stripe.send(events.reverse(), 2);
+    expect(await who.kept()).toBe(0);
+  });
+});
+
+describe('A refund of a part', () => {
+  it('is goodwill: credits and plan stay', async () => {
+    const who = await buyer();
+    await refund(who, 100);
+    expect(await who.kept()).toBe(500);
+    const subscriber = await payer();
+    await refund(subscriber, 100);
+    expect(await subscriber.status()).toMatchObject({ subscribed: true });
+  });
+});
+
+describe('A disputed payment', () => {
+  it('takes the credits until the bank decides for us', async () => {
+    const who = await buyer(cards.isDisputed);
+    expect(await who.kept()).toBe(0);
+    const { data } = await stripe.sdk.disputes.list({ charge: (await chargeOf(who)).id });
+    await stripe.control('POST', `disputes/${data[0]!.id}`, { status: 'won' });
+    expect(await who.kept()).toBe(500);
+    const events = (await stripe.eventsOf(await customerOf(who))).map(({ id }) => id);
+    await stripe.send([...events, ...events.toReversed()], 2);
+    expect(await who.kept()).toBe(500);
+  });
+
+  it('that is lost takes them for good', async () => {
+    const who = await buyer(cards.isDisputed);
+    const { data } = await stripe.sdk.disputes.list({ charge: (await chargeOf(who)).id });
+    await stripe.control('POST', `disputes/${data[0]!.id}`, { status: 'lost' });
+    expect(await who.kept()).toBe(0);
+  });
+});

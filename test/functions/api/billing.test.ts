@@ -1,0 +1,217 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { noSubscription, subscriptionStatus } from '#shared/billing/schema.ts';
+import { creditPacks, packNames } from '#shared/plans/packs.ts';
+import { plans } from '#shared/plans/plans.ts';
+import { intervals, paidPlans } from '#shared/plans/tiers.ts';
+import { createApiUser } from '#test/support/api-user.ts';
+import { billingCalls } from '#test/support/billing-calls.ts';
+import {
+  cards,
+  type LocalStripeUnderTest,
+  openLocalStripe,
+  sessionOf,
+  stripeOfProduct,
+} from '#test/support/local-stripe.ts';
+
+const origin = inject('origin');
+const DAY_S = 86_400;
+let stripe: LocalStripeUnderTest;
+beforeAll(() => {
+  stripe = openLocalStripe(stripeOfProduct(inject('dataDir')));
+});
+
+const person = async () => {
+  const user = await createApiUser(origin);
+  return { ...user, ...billingCalls(user) };
+};
+type Person = Awaited<ReturnType<typeof person>>;
+
+const customersOf = async ({ email }: Person) => (await stripe.sdk.customers.list({ email })).data;
+const subscriptionsOf = async (who: Person) => {
+  const [customer] = await customersOf(who);
+  return (await stripe.sdk.subscriptions.list({ customer: customer!.id, status: 'all' })).data;
+};
+const subscribed = async (plan = 'premium', card: string = cards.pays): Promise<Person> => {
+  const who = await person();
+  await stripe.pay((await who.checkout(plan)).body.url, card);
+  return who;
+};
+
+describe('The subscription', () => {
+  it('SUBS-05 API-01 of who never subscribed is none, asked for without a body', async () => {
+    expect(await (await person()).status()).toEqual(noSubscription);
+  });
+
+  it('SUBS-04 API-02 holds plan, trial and dates once Stripe has told of it', async () => {
+    const status = await (await subscribed()).status();
+    expect(subscriptionStatus.parse(status)).toMatchObject({
+      subscribed: true,
+      trial_active: true,
+      subscription_tier: 'premium',
+      interval: 'monthly',
+      cancels_at_end: false,
+      payment_failed: false,
+      trial_available: false,
+      has_billing: true,
+    });
+    expect(status.subscription_end).toBe(status.trial_end);
+    expect(Date.parse(status.trial_end!)).toBeGreaterThan(Date.now() + 6.9 * DAY_S * 1_000);
+  });
+});
+
+describe('A checkout', () => {
+  const each = paidPlans.flatMap((plan) => intervals.map((interval) => [plan, interval] as const));
+  it.each(each)(
+    'API-03 PRICING-13 of %s, %s, leads to Stripe and begins with 7 days on trial',
+    async (plan, interval) => {
+      const who = await person();
+      const { status, body } = await who.checkout(plan, interval);
+      expect(status).toBe(200);
+      const session = await stripe.sdk.checkout.sessions.retrieve(sessionOf(body.url), {
+        expand: ['line_items'],
+      });
+      const [price] = session.line_items!.data.map((line) => line.price);
+      expect(price).toMatchObject({
+        unit_amount: plans[plan].prices[interval],
+        recurring: { interval: interval === 'monthly' ? 'month' : 'year' },
+      });
+      expect(session.success_url).toBe(`${origin}/payment-success?session_id={CHECKOUT_SESSION_ID}`);
+      expect(session.cancel_url).toBe(`${origin}/pricing?plan=${plan}&interval=${interval}`);
+      await stripe.pay(body.url);
+      const [subscription] = await subscriptionsOf(who);
+      expect(subscription!.trial_end! - subscription!.created).toBe(7 * DAY_S);
+      expect(await who.status()).toMatchObject({ subscription_tier: plan, interval, trial_active: true });
+    },
+  );
+
+  it('has a trial once per person, ever', async () => {
+    const who = await subscribed('basic');
+    const [first] = await subscriptionsOf(who);
+    await stripe.sdk.subscriptions.cancel(first!.id);
+    await stripe.settle();
+    expect(await who.status()).toMatchObject({
+      subscribed: false,
+      trial_available: false,
+      has_billing: true,
+    });
+    await stripe.pay((await who.checkout('enterprise')).body.url);
+    const second = (await subscriptionsOf(who)).find(({ id }) => id !== first!.id);
+    expect(second).toMatchObject({ status: 'active', trial_end: null });
+    expect(await who.status()).toMatchObject({
+      subscription_tier: 'enterprise',
+      trial_active: false,
+      trial_end: null,
+    });
+  });
+
+  it('pressed twenty times at once makes one customer and one page', async () => {
+    const who = await person();
+    const pages = await Promise.all(Array.from({ length: 20 }, () => who.checkout()));
+    expect(pages.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(new Set(pages.map(({ body }) => sessionOf(body.url))).size).toBe(1);
+    expect(await customersOf(who)).toHaveLength(1);
+  });
+
+  it('closes the page of another wish, so that two tabs never make two subscriptions', async () => {
+    const who = await person();
+    const first = (await who.checkout('basic')).body.url;
+    const second = (await who.checkout('premium')).body.url;
+    expect(sessionOf(second)).not.toBe(sessionOf(first));
+    await expect(stripe.pay(first)).rejects.toThrow(/expired|open/i);
+    expect((await who.checkout('premium')).body.url).toBe(second);
+    await stripe.pay(second);
+    expect(await subscriptionsOf(who)).toHaveLength(1);
+  });
+
+  it('of another plan leads who has one to the confirmation of the change; of the same there is none', async () => {
+    const who = await subscribed('basic');
+    const change = await who.checkout('premium');
+    expect(change.status).toBe(200);
+    expect(sessionOf(change.body.url)).toBe('');
+    expect(await who.checkout('basic')).toMatchObject({ status: 409, body: { code: 'PLAN_IS_YOURS' } });
+    expect(await subscriptionsOf(who)).toHaveLength(1);
+  });
+
+  it('that the card does not pay changes nothing', async () => {
+    const who = await person();
+    const { url } = (await who.checkout()).body;
+    expect(await stripe.pay(url, cards.isDeclined)).toMatchObject({ status: 'open' });
+    expect(await who.status()).toEqual(noSubscription);
+    expect((await who.verify(sessionOf(url))).body).toEqual({ success: false, credits: 0, kind: 'plan' });
+  });
+});
+
+describe('Managing', () => {
+  it('API-04 leads to Stripe who has something there, and nobody else', async () => {
+    const who = await person();
+    const nothing = { status: 409, body: { code: 'NOTHING_TO_MANAGE' } };
+    expect(await who.portal()).toMatchObject(nothing);
+    await who.checkout();
+    expect(await who.portal()).toMatchObject(nothing);
+    const { status, body } = await (await subscribed()).portal();
+    expect(status).toBe(200);
+    expect((await fetch(body.url)).status).toBe(200);
+  });
+});
+
+describe('Credits', () => {
+  it.each(packNames)(
+    'API-07 API-08 CREDITS-02 (D20) pack %s is sold, and its credits come once it is paid',
+    async (pack) => {
+      const who = await person();
+      const { status, body } = await who.buy(pack);
+      expect(status).toBe(200);
+      const session = sessionOf(body.url);
+      expect(await who.verify(session)).toMatchObject({ status: 200, body: { success: false, credits: 0 } });
+      const { amount_total: amount } = await stripe.sdk.checkout.sessions.retrieve(session);
+      expect(amount).toBe(creditPacks[pack].price);
+      await stripe.pay(body.url);
+      expect((await who.verify(session)).body).toEqual({
+        success: true,
+        credits: creditPacks[pack].credits,
+        kind: 'credits',
+      });
+      expect(await who.kept()).toBe(creditPacks[pack].credits);
+      expect(await who.status()).toMatchObject({
+        subscribed: false,
+        has_billing: true,
+        trial_available: true,
+      });
+    },
+  );
+
+  it('of a double press are sold on one page, of two presses on two', async () => {
+    const who = await person();
+    const press = { 'idempotency-key': 'press-one' };
+    const twice = await Promise.all([who.buy('plus', press), who.buy('plus', press)]);
+    expect(twice[0].body.url).toBe(twice[1].body.url);
+    expect((await who.buy('plus', { 'idempotency-key': 'press-two' })).body.url).not.toBe(twice[0].body.url);
+  });
+
+  it('PAY-10 come once, however often Stripe tells while the person verifies', async () => {
+    const who = await person();
+    const { url } = (await who.buy('plus')).body;
+    const session = sessionOf(url);
+    await stripe.pay(url);
+    const [customer] = await customersOf(who);
+    const told = (await stripe.eventsOf(customer!.id)).find(
+      ({ type }) => type === 'checkout.session.completed',
+    );
+    const deliveries = Array.from({ length: 20 }, () => stripe.send([told!.id]));
+    const verified = await Promise.all(Array.from({ length: 5 }, () => who.verify(session)));
+    const answers = (await Promise.all(deliveries)).flatMap(({ sent }) => sent.flatMap((one) => one.answers));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(verified.map(({ body }) => body.success)).toEqual(Array(5).fill(true));
+    expect(await who.kept()).toBe(creditPacks.plus.credits);
+  });
+
+  it('are nobody else’s: a page of somebody else is as unknown as one that never was', async () => {
+    const [mara, jon] = [await person(), await person()];
+    const { url } = (await mara.buy()).body;
+    await stripe.pay(url);
+    const unknown = { status: 404, body: { code: 'PAYMENT_NOT_FOUND' } };
+    expect(await jon.verify(sessionOf(url))).toMatchObject(unknown);
+    expect(await jon.verify('cs_test_nothing')).toMatchObject(unknown);
+    expect(await jon.kept()).toBe(0);
+  });
+});

@@ -1,0 +1,239 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { CreditBalance, CreditChange } from '#shared/credits/schema.ts';
+import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
+import { type ApiUser, createApiUser, uploadPhoto } from '#test/support/api-user.ts';
+import { givePlan } from '#test/support/give-plan.ts';
+import { subOf } from '#test/support/local-table.ts';
+import { type ScriptedModel, scriptPictureModel, seenMealOf } from '#test/support/picture-model.ts';
+import { tinyJpeg } from '#test/support/pictures/tiny.ts';
+import { silence } from '#test/support/synthetic-speech.ts';
+
+const origin = inject('origin');
+let model: ScriptedModel;
+let mara: ApiUser;
+
+const somebody = async (): Promise<ApiUser> => {
+  const person = await createApiUser(origin);
+  await person.call('PUT', '/api/profile', { ai_consent: 'granted' });
+  return person;
+};
+beforeAll(async () => {
+  model = scriptPictureModel(inject('modelUrl'));
+  mara = await somebody();
+});
+
+const balanceOf = async (person: ApiUser): Promise<CreditBalance> =>
+  (await person.call('GET', '/api/credits')).body as unknown as CreditBalance;
+const historyOf = async (person: ApiUser): Promise<CreditChange[]> =>
+  ((await person.call('GET', '/api/credits/history')).body as unknown as { changes: CreditChange[] }).changes;
+const total = async (person: ApiUser): Promise<number> => (await balanceOf(person)).total;
+const photoOf = async (person: ApiUser): Promise<string> => (await uploadPhoto(person, tinyJpeg)).key;
+const analyse = (person: ApiUser, image: string, headers: Record<string, string> = {}) =>
+  person.call('POST', '/api/functions/analyze-food-image', { image }, headers);
+const look = (person: ApiUser, text: string) => person.call('POST', '/api/foods/describe', { text });
+const says = (...names: string[]) =>
+  model.says(
+    JSON.stringify({
+      items: names.map((name, at) => ({
+        line: at + 1,
+        name,
+        grams: 100,
+        confidence: 0.8,
+        estimate: { ...unknownNutrients, calories: 100 },
+      })),
+    }),
+  );
+
+describe('The balance', () => {
+  it('CREDITS-06 CREDITS-07 is of the person, 100 credits of the month without a plan', async () => {
+    const ben = await somebody();
+    const balance = await balanceOf(ben);
+    expect(balance).toMatchObject({ total: 100, tier: 'free', allowance: 100, allowance_left: 100, kept: 0 });
+    expect(Date.parse(balance.resets_at)).toBeGreaterThan(Date.now());
+    expect(await historyOf(ben)).toMatchObject([{ reason: 'allowance', amount: 100, balance: 100 }]);
+  });
+
+  it('CREDITS-01 (CREDITS-07) is a number by the name get_user_total_credits, to nobody but its owner', async () => {
+    const ask = (user_uuid: string) => mara.call('POST', '/api/rpc/get_user_total_credits', { user_uuid });
+    const own = await ask(subOf(mara.tokens));
+    expect([own.status, own.body]).toEqual([200, 100]);
+    const ben = await somebody();
+    const others = await ask(subOf(ben.tokens));
+    expect([others.status, others.body.code]).toEqual([403, 'FORBIDDEN']);
+  });
+
+  it.each([
+    ['basic', 1_000],
+    ['premium', 3_000],
+  ] as const)('CREDITS-06 has with %s %i credits a month', async (tier, credits) => {
+    const ben = await somebody();
+    await givePlan(inject('dataDir'), ben, tier);
+    expect(await balanceOf(ben)).toMatchObject({ total: credits, tier, allowance: credits });
+  });
+
+  it('CREDITS-06 GATE-09 has no bound but fair use with Enterprise', async () => {
+    const ben = await somebody();
+    await givePlan(inject('dataDir'), ben, 'enterprise');
+    await model.sees(seenMealOf(['banana', 120]));
+    expect((await analyse(ben, await photoOf(ben))).status).toBe(200);
+    expect(await balanceOf(ben)).toMatchObject({ unlimited: true, total: 495, tier: 'enterprise' });
+  });
+
+  it('REALTIME-04 (D19) is told to the open windows of the person when it changes', async () => {
+    const ben = await somebody();
+    await total(ben);
+    const { body } = await ben.call('POST', '/api/realtime/tickets');
+    const { ticket } = body as unknown as { ticket: string };
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/live?ticket=${ticket}`);
+    const messages: unknown[] = [];
+    socket.addEventListener('message', ({ data }) => messages.push(JSON.parse(String(data))));
+    await new Promise((resolve) => socket.addEventListener('open', resolve));
+    await model.sees(seenMealOf(['banana', 120]));
+    await analyse(ben, await photoOf(ben));
+    const id = subOf(ben.tokens);
+    await expect
+      .poll(() => messages)
+      .toContainEqual({ type: 'change', entity: 'credits', operation: 'UPDATE', id });
+    socket.close();
+  });
+});
+
+describe('A photo', () => {
+  it('D19 costs 5 credits when food is found, once for a press that is repeated', async () => {
+    const ben = await somebody();
+    await model.sees(seenMealOf(['banana', 120]));
+    const image = await photoOf(ben);
+    const key = { 'idempotency-key': 'press-of-ben-0001' };
+    const first = await analyse(ben, image, key);
+    const before = await model.requestCount();
+    const again = await analyse(ben, image, key);
+    expect([first.status, again.status, again.body.food_name]).toEqual([200, 200, first.body.food_name]);
+    expect((await fetch(origin + again.body.image_url)).status).toBe(200);
+    expect(await model.requestCount()).toBe(before);
+    expect(await total(ben)).toBe(95);
+    expect((await historyOf(ben))[0]).toMatchObject({
+      reason: 'spent',
+      action: 'photo_analysis',
+      amount: -5,
+    });
+  });
+
+  it.each([
+    ['shows no food', () => model.sees(seenMealOf()), 422],
+    ['meets a model that is down', () => model.fails(500), 503],
+    ['is answered with nonsense', () => model.says('{"items":1}'), 502],
+  ] as const)('D19 that %s costs nothing', async (_, script, status) => {
+    const ben = await somebody();
+    await script();
+    expect((await analyse(ben, await photoOf(ben))).status).toBe(status);
+    expect(await total(ben)).toBe(100);
+    expect(await historyOf(ben)).toHaveLength(1);
+  });
+
+  it('D19 of fifty at once on credits for ten: ten answers, forty refusals, and nothing below zero', async () => {
+    const ben = await somebody();
+    await model.sees(seenMealOf(['banana', 120]));
+    const image = await photoOf(ben);
+    for (let count = 0; count < 10; count += 1) expect((await analyse(ben, image)).status).toBe(200);
+    const before = await model.requestCount();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => analyse(ben, image)));
+    const byStatus = Map.groupBy(answers, ({ status }) => status);
+    expect(Object.fromEntries([...byStatus].map(([status, list]) => [status, list.length]))).toEqual({
+      200: 10,
+      402: 40,
+    });
+    expect(byStatus.get(402)?.[0]?.body).toMatchObject({
+      code: 'CREDITS_EXHAUSTED',
+      details: expect.arrayContaining([
+        { field: 'balance', message: '0' },
+        { field: 'cost', message: '5' },
+        { field: 'way_on', message: '/pricing' },
+      ]),
+    });
+    expect((await model.requestCount()) - before).toBe(10);
+    expect(await balanceOf(ben)).toMatchObject({ total: 0, allowance_left: 0 });
+    // The photo is kept, and words about it are free.
+    expect((await look(ben, 'a banana')).body.engine).toBe('rules');
+  }, 60_000);
+
+  it('GATE-07 (D18) of one is for everybody, several of one meal begin with Basic', async () => {
+    const ben = await somebody();
+    await model.sees(seenMealOf(['banana', 120]));
+    const images = await Promise.all([photoOf(ben), photoOf(ben)]);
+    const send = (body: object) => ben.call('POST', '/api/functions/analyze-food-image', body);
+    const refused = await send({ images });
+    expect([refused.status, refused.body.code, refused.body.details]).toEqual([
+      403,
+      'TIER_REQUIRED',
+      [{ field: 'feature', message: 'basic' }],
+    ]);
+    expect((await send({ images: images.slice(0, 1) })).status).toBe(200);
+    await givePlan(inject('dataDir'), ben, 'basic');
+    expect((await send({ images })).status).toBe(200);
+  });
+});
+
+describe('Words', () => {
+  it('GATE-06 (D19) that the food table knows cost nothing, and those of the model cost 1 credit', async () => {
+    const ben = await somebody();
+    await look(ben, 'two bananas and toast');
+    expect(await total(ben)).toBe(100);
+    await says('wqxz');
+    expect((await look(ben, 'zvrblk')).body.engine).toBe('model');
+    expect(await total(ben)).toBe(99);
+    await model.says(JSON.stringify({ items: [] }));
+    await look(ben, 'zvrblk');
+    expect(await total(ben)).toBe(99);
+  });
+
+  it('D19 named by the model of the device cost nothing', async () => {
+    const ben = await somebody();
+    const item = { name: 'banana', grams: 120, confidence: 0.9 };
+    expect((await ben.call('POST', '/api/foods/ground', { items: [item] })).status).toBe(200);
+    expect(await total(ben)).toBe(100);
+    expect(await historyOf(ben)).toHaveLength(1);
+  });
+
+  it('D19 are answered by the food table alone when no credit is left', async () => {
+    const ben = await somebody();
+    await model.sees(seenMealOf(['banana', 120]));
+    const image = await photoOf(ben);
+    for (let count = 0; count < 20; count += 1) await analyse(ben, image);
+    await says('wqxz');
+    expect((await look(ben, 'a banana; zvrblk')).body).toMatchObject({
+      engine: 'rules',
+      not_understood: ['zvrblk'],
+    });
+    const refused = await look(ben, 'zvrblk');
+    expect([refused.status, refused.body.code]).toEqual([402, 'CREDITS_EXHAUSTED']);
+  }, 60_000);
+});
+
+describe('Speech', () => {
+  const say = async (person: ApiUser, seconds: number) =>
+    person.call('POST', '/api/functions/voice-to-text', {
+      audio: (await silence(seconds)).toString('base64'),
+    });
+
+  it('D19 in which nothing is said costs nothing', async () => {
+    const ben = await somebody();
+    expect((await say(ben, 2)).body).toMatchObject({ error: 'no_speech' });
+    expect(await total(ben)).toBe(100);
+  });
+
+  it.each(['free', 'basic'] as const)(
+    'GATE-08 (D18) of more than a minute is dictation, which %s does not have',
+    async (tier) => {
+      const ben = await somebody();
+      await givePlan(inject('dataDir'), ben, tier);
+      const refused = await say(ben, 61);
+      expect([refused.status, refused.body.code, refused.body.details]).toEqual([
+        403,
+        'TIER_REQUIRED',
+        [{ field: 'feature', message: 'premium' }],
+      ]);
+      await givePlan(inject('dataDir'), ben, 'premium');
+      expect((await say(ben, 61)).status).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
+import { givePlan } from '#test/support/give-plan.ts';
+
+const origin = inject('origin');
+let mara: ApiUser;
+beforeAll(async () => {
+  mara = await createApiUser(origin, 'Mara Report');
+  await givePlan(inject('dataDir'), mara, 'enterprise');
+  const meals = [
+    { food_name: '=SUM(A1), "cake"', calories: 400, logged_at: '2026-11-10T11:00:00Z' },
+    { food_name: 'Apple', calories: 95, carbs: 25.1, logged_at: '2026-11-12T07:30:00Z' },
+    { food_name: 'Outside', calories: 1, logged_at: '2026-11-14T07:30:00Z' },
+  ];
+  for (const meal of meals) await mara.call('POST', '/api/food-entries', { ...meal, time_zone: ZONE });
+  await mara.call('POST', '/api/diary/2026-11-11/water', { milliliters: 750 });
+});
+
+const ask = async (body: object, person = mara) => {
+  const response = await fetch(`${origin}/api/functions/health-report`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${person.tokens.AccessToken}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(body),
+  });
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+};
+const range = { from: '2026-11-10', to: '2026-11-13' };
+const codeOf = ({ bytes }: { bytes: Buffer }) => (JSON.parse(bytes.toString()) as { code: string }).code;
+
+describe('A health report', () => {
+  it('GATE-09 is a CSV file of entries, days and means, and of nothing beyond the range', async () => {
+    const { response, bytes } = await ask({ ...range, format: 'csv' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="platewise-2026-11-10-to-2026-11-13.csv"',
+    );
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const [titles, ...rows] = bytes.toString().split('\r\n');
+    expect(titles).toBe(
+      '\uFEFFrow,date,weekday,time,meal,food,serving,energy_kcal,goal_kcal,protein_g,carbs_g,fat_g,fiber_g,sugar_g,sodium_mg,water_ml,entries,source',
+    );
+    expect(rows).toEqual([
+      `entry,2026-11-10,Tuesday,12:00,snack,"'=SUM(A1), ""cake""",,400,,,,,,,,,,user`,
+      'entry,2026-11-12,Thursday,08:30,snack,Apple,,95,,,25.1,,,,,,,user',
+      'day,2026-11-10,Tuesday,,,,,400,2000,0,0,0,0,0,0,0,1,',
+      'day,2026-11-11,Wednesday,,,,,0,2000,0,0,0,0,0,0,750,0,',
+      'day,2026-11-12,Thursday,,,,,95,2000,0,25.1,0,0,0,0,0,1,',
+      'day,2026-11-13,Friday,,,,,0,2000,0,0,0,0,0,0,0,0,',
+      'average,,,,,,,248,2000,0,12.6,0,0,0,0,750,,',
+      '',
+    ]);
+  });
+
+  it('GATE-09 is a PDF file', async () => {
+    const { response, bytes } = await ask({ ...range, format: 'pdf' });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(response.headers.get('content-disposition')).toContain('platewise-2026-11-10-to-2026-11-13.pdf');
+    expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.7');
+    expect(bytes.toString('latin1').trimEnd().endsWith('%%EOF')).toBe(true);
+  });
+
+  it('GATE-09 needs Enterprise', async () => {
+    const free = await createApiUser(origin);
+    const refused = await ask({ ...range, format: 'csv' }, free);
+    expect([refused.response.status, codeOf(refused)]).toEqual([403, 'TIER_REQUIRED']);
+    await givePlan(inject('dataDir'), free, 'premium');
+    expect(codeOf(await ask({ ...range, format: 'csv' }, free))).toBe('TIER_REQUIRED');
+  });
+
+  it('says so where nothing was logged', async () => {
+    const nothing = await ask({ from: '2025-01-01', to: '2025-01-31', format: 'pdf' });
+    expect([nothing.response.status, codeOf(nothing)]).toEqual([422, 'REPORT_EMPTY']);
+  });
+
+  it.each([
+    ['a range that runs backwards', { from: '2026-11-13', to: '2026-11-10', format: 'csv' }, 'to'],
+    ['more than 92 days', { from: '2026-01-01', to: '2026-04-03', format: 'csv' }, 'to'],
+    ['a day that is none', { from: '2026-02-30', to: '2026-03-01', format: 'csv' }, 'from'],
+    ['another format', { ...range, format: 'docx' }, 'format'],
+  ])('refuses %s', async (_, body, field) => {
+    const { response, bytes } = await ask(body);
+    expect(response.status).toBe(400);
+    expect((JSON.parse(bytes.toString()) as { details: { field: string }[] }).details[0]?.field).toBe(field);
+  });
+
+  it('may have 92 days', async () => {
+    const { response } = await ask({ from: '2026-08-14', to: '2026-11-13', format: 'csv' });
+    expect(response.status).toBe(200);
+  });
+});

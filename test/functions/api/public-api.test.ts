@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { ApiToken } from '#shared/api-tokens/schema.ts';
+import { publicApiRoutes } from '#shared/public-api/routes.ts';
+import { REQUESTS_A_MINUTE } from '#shared/public-api/schema.ts';
+import { createApiUser, createCaller, ZONE } from '#test/support/api-user.ts';
+import { givePlan } from '#test/support/give-plan.ts';
+import { createTokenUser, newToken } from '#test/support/token-user.ts';
+
+const origin = inject('origin');
+const dataDir = inject('dataDir');
+type TokenUser = Awaited<ReturnType<typeof createTokenUser>>;
+let mara: TokenUser;
+beforeAll(async () => {
+  mara = await createTokenUser(origin, dataDir, 'Mara Script');
+});
+
+const soup = {
+  food_name: 'Soup',
+  calories: 300,
+  protein: 12,
+  time_zone: ZONE,
+  logged_at: '2026-11-18T11:00:00Z',
+};
+
+describe('A program with a token', () => {
+  it('GATE-09 is whose token it is', async () => {
+    const { status, body } = await mara.program.call('GET', '/api/v1/me');
+    expect(status).toBe(200);
+    expect(body).toEqual({ name: 'Mara Script', tier: 'enterprise', daily_calorie_goal: 2000 });
+  });
+
+  it('logs a food, reads it back with its day, and deletes it', async () => {
+    const logged = await mara.program.call('POST', '/api/v1/food-entries', soup);
+    expect(logged.status).toBe(201);
+    expect(publicApiRoutes.createEntry.response.strict().safeParse(logged.body).error).toBeUndefined();
+    expect(logged.body).toMatchObject({ food_name: 'Soup', calories: 300, local_date: '2026-11-18' });
+
+    const day = await mara.program.call('GET', '/api/v1/days/2026-11-18');
+    expect(publicApiRoutes.day.response.strict().safeParse(day.body).error).toBeUndefined();
+    expect(day.body.summary).toMatchObject({ total_calories: 300, protein: 12, meal_count: 1 });
+    expect(day.body.entries).toEqual([logged.body]);
+    const listed = await mara.program.call('GET', '/api/v1/food-entries?date=2026-11-18');
+    expect(listed.body.entries).toEqual([logged.body]);
+
+    // The screen shows the same entry.
+    expect((await mara.person.call('GET', `/api/food-entries/${logged.body.id}`)).body.food_name).toBe(
+      'Soup',
+    );
+    const removed = await mara.program.call('DELETE', `/api/v1/food-entries/${logged.body.id}`);
+    expect(removed.status).toBe(204);
+    expect((await mara.program.call('GET', '/api/v1/days/2026-11-18')).body.entries).toEqual([]);
+  });
+
+  it('logs once what it sends twice with one key', async () => {
+    const key = { 'idempotency-key': 'one-soup-only' };
+    const day = { ...soup, logged_at: '2026-11-17T11:00:00Z' };
+    const [one, other] = await Promise.all([
+      mara.program.call('POST', '/api/v1/food-entries', day, key),
+      mara.program.call('POST', '/api/v1/food-entries', day, key),
+    ]);
+    expect(one.body.id).toBe(other.body.id);
+    expect((await mara.program.call('GET', '/api/v1/days/2026-11-17')).body.summary.meal_count).toBe(1);
+  });
+
+  it('finds foods and reads a meal in words by the table alone: no credits go, nothing unknown is guessed', async () => {
+    const before = (await mara.person.call('GET', '/api/credits/history')).body;
+    const found = await mara.program.call('GET', '/api/v1/foods?q=apple');
+    expect(found.status).toBe(200);
+    const meal = await mara.program.call('POST', '/api/v1/foods/describe', { text: '100 g of rice' });
+    expect(meal.body).toMatchObject({ items: [{ grams: 100, source: 'usda' }], not_understood: [] });
+    const unknown = await mara.program.call('POST', '/api/v1/foods/describe', { text: 'zorblax' });
+    expect(unknown.body.code).toBe('NO_FOOD_RECOGNISED');
+    expect((await mara.person.call('GET', '/api/credits/history')).body).toEqual(before);
+  });
+
+  it('is told which field is wrong', async () => {
+    const { status, body } = await mara.program.call('POST', '/api/v1/food-entries', {
+      ...soup,
+      image_url: 'x',
+    });
+    expect(status).toBe(400);
+    expect(body.details).toEqual([{ field: 'image_url', message: 'This field is not known.' }]);
+    expect((await mara.program.call('GET', '/api/v1/food-entries?date=soon')).body.details[0]?.field).toBe(
+      'date',
+    );
+  });
+
+  it("sees nothing of somebody else's", async () => {
+    const jon = await createTokenUser(origin, dataDir, 'Jon Other');
+    const { body } = await mara.program.call('POST', '/api/v1/food-entries', soup);
+    expect((await jon.program.call('GET', '/api/v1/days/2026-11-18')).body.entries).toEqual([]);
+    const removed = await jon.program.call('DELETE', `/api/v1/food-entries/${body.id}`);
+    expect(removed.body.code).toBe('FOOD_ENTRY_NOT_FOUND');
+  });
+
+  it('GATE-09 is turned away in the moment the plan ends, though the gateway still believes the token', async () => {
+    const lena = await createTokenUser(origin, dataDir);
+    expect((await lena.program.call('GET', '/api/v1/me')).status).toBe(200);
+    await givePlan(dataDir, lena.person, 'premium');
+    const { status, body } = await lena.program.call('GET', '/api/v1/me');
+    expect([status, body.code, body.details]).toEqual([
+      403,
+      'TIER_REQUIRED',
+      [{ field: 'feature', message: 'enterprise' }],
+    ]);
+  });
+
+  it('may ask so often a minute, each token for itself, and hears how long to wait', async () => {
+    const { person, program } = await createTokenUser(origin, dataDir);
+    const other = await newToken(person);
+    const ask = () => program.call('GET', '/api/v1/me');
+    // A minute of the clock may turn in between: two of them are never overrun by what three hold.
+    const answers = [];
+    for (let sent = 0; sent < 3; sent++)
+      answers.push(...(await Promise.all(Array.from({ length: REQUESTS_A_MINUTE }, ask))));
+    const late = answers.filter(({ status }) => status === 429);
+    expect(late.length).toBeGreaterThanOrEqual(REQUESTS_A_MINUTE);
+    const seconds = Number(late[0]!.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect((await createCaller(origin, other.secret).call('GET', '/api/v1/me')).status).toBe(200);
+  });
+});
+
+describe("A person's tokens", () => {
+  const list = async (person: TokenUser['person']) =>
+    ((await person.call('GET', '/api/tokens')).body as unknown as { tokens: ApiToken[] }).tokens;
+
+  it('show their ending and their last use, never themselves', async () => {
+    const { person, program, secret, token } = await createTokenUser(origin, dataDir);
+    expect(await list(person)).toMatchObject([{ id: token.id, name: 'Script', last_used_at: null }]);
+    await program.call('GET', '/api/v1/me');
+    const [shown] = await list(person);
+    expect(Date.parse(shown?.last_used_at ?? '')).toBeGreaterThan(Date.now() - 120_000);
+    expect(shown?.ending).toBe(secret.slice(-4));
+    expect(JSON.stringify(shown)).not.toContain(secret.slice(0, 20));
+  });
+
+  it('GATE-09 are made with Enterprise alone; they can be seen and taken back without', async () => {
+    const free = await createApiUser(origin);
+    const refusal = await free.call('POST', '/api/tokens', { name: 'Script' });
+    expect([refusal.status, refusal.body.code]).toEqual([403, 'TIER_REQUIRED']);
+    const { person, token } = await createTokenUser(origin, dataDir);
+    await givePlan(dataDir, person, 'free');
+    expect(await list(person)).toHaveLength(1);
+    expect((await person.call('DELETE', `/api/tokens/${token.id}`)).status).toBe(204);
+    expect(await list(person)).toEqual([]);
+  });
+
+  it('open nothing but the API for programs, as a session opens nothing of it', async () => {
+    expect((await mara.program.call('GET', '/api/profile')).status).toBe(401);
+    expect((await mara.program.call('POST', '/api/tokens', { name: 'Another' })).status).toBe(401);
+    expect((await mara.person.call('GET', '/api/v1/me')).status).toBe(403);
+  });
+
+  it('end with the account', async () => {
+    const { person, secret } = await createTokenUser(origin, dataDir);
+    await person.call('POST', '/api/account/closing', { confirmation: 'DELETE' });
+    // Never asked with before: the gateway remembers nothing of it.
+    const program = createCaller(origin, secret);
+    await expect
+      .poll(async () => (await program.call('GET', '/api/v1/me')).status, { timeout: 15_000 })
+      .toBe(403);
+  });
+});

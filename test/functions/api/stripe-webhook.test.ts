@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Stripe from 'stripe';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { createApiUser } from '#test/support/api-user.ts';
+import { billingCalls } from '#test/support/billing-calls.ts';
+import {
+  cards,
+  type LocalStripeUnderTest,
+  openLocalStripe,
+  stripeOfProduct,
+} from '#test/support/local-stripe.ts';
+
+const origin = inject('origin');
+let stripe: LocalStripeUnderTest;
+beforeAll(() => {
+  stripe = openLocalStripe(stripeOfProduct(inject('dataDir')));
+});
+
+const event = (type = 'customer.created', customer = 'cus_stranger'): string =>
+  JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type,
+    data: { object: { id: customer, object: 'customer', name: 'Zoë Müller' } },
+  });
+
+interface Signing {
+  secret?: string;
+  /** Seconds since 1970. */
+  at?: number;
+}
+const signed = (payload: string, { secret = stripe.webhookSecret, at }: Signing = {}): string =>
+  Stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    ...(at !== undefined && { timestamp: at }),
+  });
+
+const deliver = async (body: string | Uint8Array, signature: string | null, type = 'application/json') => {
+  const response = await fetch(`${origin}/api/stripe/webhook`, {
+    method: 'POST',
+    headers: { 'content-type': type, ...(signature !== null && { 'stripe-signature': signature }) },
+    body: typeof body === 'string' ? body : new Uint8Array(body),
+  });
+  return { status: response.status, body: (await response.json()) as { code?: string; received?: boolean } };
+};
+
+const seconds = (): number => Math.floor(Date.now() / 1_000);
+const refused = { status: 400, body: { code: 'WEBHOOK_REFUSED' } };
+const taken = { status: 200, body: { received: true } };
+
+describe('A message of Stripe’s', () => {
+  it('is taken with a fresh signature over its bytes, however the gateway hands them over', async () => {
+    const body = event();
+    expect(await deliver(body, signed(body))).toEqual(taken);
+    expect(await deliver(body, signed(body, { at: seconds() - 290 }))).toEqual(taken);
+    const bytes = new TextEncoder().encode(body);
+    expect(await deliver(bytes, signed(body), 'application/octet-stream')).toEqual(taken);
+  });
+
+  it('is refused without a signature, with a forged one, and with one of another message', async () => {
+    const body = event();
+    expect(await deliver(body, null)).toMatchObject(refused);
+    expect(await deliver(body, 'nonsense')).toMatchObject(refused);
+    expect(await deliver(body, signed(body, { secret: 'whsec_guess' }))).toMatchObject(refused);
+    expect(await deliver(event('invoice.paid'), signed(body))).toMatchObject(refused);
+    expect(await deliver(`${body} `, signed(body))).toMatchObject(refused);
+  });
+
+  it('is refused once its signature is older than five minutes', async () => {
+    const body = event();
+    expect(await deliver(body, signed(body, { at: seconds() - 310 }))).toMatchObject(refused);
+  });
+
+  it('is refused when it is signed and yet no event', async () => {
+    expect(await deliver('[]', signed('[]'))).toMatchObject(refused);
+    expect(await deliver('', signed(' '))).toMatchObject(refused);
+  });
+
+  it('of a kind that nobody knows, or about somebody else’s customer, is acknowledged', async () => {
+    for (const type of ['a.kind.of.tomorrow', 'customer.subscription.updated', 'customer.deleted']) {
+      const body = event(type);
+      expect(await deliver(body, signed(body))).toEqual(taken);
+    }
+    const charge = JSON.stringify({
+      id: 'evt_2',
+      type: 'charge.refunded',
+      data: { object: { id: 'ch_unknown', object: 'charge' } },
+    });
+    expect(await deliver(charge, signed(charge))).toEqual(taken);
+  });
+
+  it('is not believed: one that tells of a plan gives none', async () => {
+    const user = await createApiUser(origin);
+    const mara = { ...user, ...billingCalls(user) };
+    await mara.checkout();
+    const [customer] = (await stripe.sdk.customers.list({ email: mara.email })).data;
+    const subscription = { id: 'sub_1', object: 'subscription', customer: customer!.id, status: 'active' };
+    const body = JSON.stringify({
+      id: 'evt_3',
+      type: 'customer.subscription.created',
+      data: { object: subscription },
+    });
+    expect(await deliver(body, signed(body))).toEqual(taken);
+    expect(await mara.status()).toMatchObject({ subscribed: false });
+  });
+});
+
+describe('The logs of a purchase', () => {
+  it('hold neither secrets nor signatures, neither cards nor the addresses of pages', async () => {
+    const user = await createApiUser(origin);
+    const mara = { ...user, ...billingCalls(user) };
+    const { url } = (await mara.checkout()).body;
+    await stripe.pay(url, cards.isDeclined);
+    await stripe.pay(url);
+    const body = event();
+    const signature = signed(body, { at: seconds() - 4_000 });
+    await deliver(body, signature);
+    const folder = join(inject('dataDir'), 'logs');
+    const logs = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'))
+      .join('\n');
+    expect(logs).toContain('WEBHOOK_REFUSED');
+    const [, mac = 'none'] = /v1=(\w+)/.exec(signature) ?? [];
+    for (const secret of [stripe.secretKey, stripe.webhookSecret, mac, cards.pays, cards.isDeclined, url])
+      expect(logs).not.toContain(secret);
+  });
+});

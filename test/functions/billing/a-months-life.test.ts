@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBillingRepository } from '#functions/billing/repository.ts';
+import { noBilling } from '#functions/billing/billing.ts';
+import type { SubscriptionStatus } from '#shared/billing/schema.ts';
+import { lookupKeyOf } from '#shared/plans/plans.ts';
+import type { PaidPlan } from '#shared/plans/tiers.ts';
+import { billingCalls } from '#test/support/billing-calls.ts';
+import { createTestFolder } from '#test/infra/local/host/fixtures/test-cloud.ts';
+import { cards, type LocalStripeUnderTest, openLocalStripe, sessionOf } from '#test/support/local-stripe.ts';
+import { type MeasuredCloud, startMeasuredCloud } from '#test/support/measured-cloud.ts';
+
+const RUNS = process.env['FULL'] === '1' ? 60 : 8;
+const DAY_MS = 86_400_000;
+const place = createTestFolder();
+let product: MeasuredCloud;
+let stripe: LocalStripeUnderTest;
+let rows: ReturnType<typeof createBillingRepository>;
+
+beforeAll(async () => {
+  product = await startMeasuredCloud({}, place.webDist);
+  stripe = openLocalStripe(product.cloud.stripe!);
+  rows = createBillingRepository(product.table);
+}, 120_000);
+afterAll(async () => {
+  await product.stop();
+  place.remove();
+});
+
+let people = 0;
+const person = async () => {
+  people += 1;
+  const caller = await product.person(`mara${people}@example.com`);
+  const calls = billingCalls(caller);
+  const customer = async () => (await rows.read(caller.sub)).customer_id!;
+  return { ...caller, ...calls, customer };
+};
+type Person = Awaited<ReturnType<typeof person>>;
+
+const subscriber = async (plan: PaidPlan = 'premium', card: string = cards.pays): Promise<Person> => {
+  const who = await person();
+  await stripe.pay((await who.checkout(plan)).body.url, card);
+  await stripe.settle();
+  return who;
+};
+const now = async (): Promise<number> => (await stripe.control<{ now: number }>('GET', 'clock')).now * 1_000;
+const subscriptionOf = async (who: Person) =>
+  (await stripe.sdk.subscriptions.list({ customer: await who.customer() })).data[0]!;
+
+/** As the person does it at Stripe's portal. */
+const changeTo = async (who: Person, plan: PaidPlan): Promise<void> => {
+  const { id, items } = await subscriptionOf(who);
+  const [price] = (await stripe.sdk.prices.list({ lookup_keys: [lookupKeyOf(plan, 'monthly')] })).data;
+  await stripe.sdk.subscriptions.update(id, {
+    items: [{ id: items.data[0]!.id, price: price!.id }],
+    proration_behavior: 'always_invoice',
+  });
+  await stripe.settle();
+};
+
+const shown = ({
+  subscribed,
+  trial_active,
+  subscription_tier,
+  payment_failed,
+  cancels_at_end,
+}: SubscriptionStatus) => ({
+  subscribed,
+  trial_active,
+  subscription_tier,
+  payment_failed,
+  cancels_at_end,
+});
+const standing = async (who: Person) => shown(await who.status());
+const paying = {
+  subscribed: true,
+  trial_active: false,
+  subscription_tier: 'premium',
+  payment_failed: false,
+  cancels_at_end: false,
+};
+const none = { ...paying, subscribed: false, subscription_tier: null };
+
+describe('A subscription through its life', () => {
+  it('is tried, paid, raised, lowered, cancelled and over, and the row says so each time', async () => {
+    const who = await subscriber();
+    expect(await standing(who)).toEqual({ ...paying, trial_active: true });
+    await stripe.advance(7.1);
+    expect(await standing(who)).toEqual(paying);
+    const end = Date.parse((await who.status()).subscription_end!);
+    expect(end).toBeGreaterThan((await now()) + 27 * DAY_MS);
+    await changeTo(who, 'enterprise');
+    expect(await standing(who)).toEqual({ ...paying, subscription_tier: 'enterprise' });
+    await changeTo(who, 'premium');
+    expect(await standing(who)).toEqual(paying);
+    await stripe.sdk.subscriptions.update((await subscriptionOf(who)).id, { cancel_at_period_end: true });
+    await stripe.settle();
+    expect(await standing(who)).toEqual({ ...paying, cancels_at_end: true });
+    expect(Date.parse((await who.status()).subscription_end!)).toBe(end);
+    await stripe.advance(31.5);
+    expect(await standing(who)).toEqual(none);
+  }, 60_000);
+
+  it('is kept while a failed payment is tried again, and lost when Stripe gives up', async () => {
+    const who = await subscriber('premium', cards.failsLater);
+    await stripe.advance(7.1);
+    expect(await standing(who)).toEqual({ ...paying, payment_failed: true });
+    const page = await who.checkout('enterprise');
+    expect([page.status, sessionOf(page.body.url)]).toEqual([200, '']);
+    await stripe.advance(30);
+    expect(await standing(who)).toEqual(none);
+    expect(await who.status()).toMatchObject({ trial_available: false, has_billing: true });
+  }, 60_000);
+
+  it('keeps its plan when the price of the plan was replaced', async () => {
+    const who = await subscriber('basic');
+    const [price] = (await stripe.sdk.prices.list({ lookup_keys: ['platewise_basic_monthly'] })).data;
+    const dearer = await stripe.sdk.prices.create({
+      product: 'platewise_basic',
+      currency: 'usd',
+      unit_amount: 899,
+      recurring: { interval: 'month' },
+      lookup_key: 'platewise_basic_monthly',
+      transfer_lookup_key: true,
+      metadata: { lookup_key: 'platewise_basic_monthly' },
+    });
+    expect(dearer.id).not.toBe(price!.id);
+    await stripe.advance(7.1);
+    expect(await standing(who)).toEqual({ ...paying, subscription_tier: 'basic' });
+  }, 60_000);
+
+  it('is made true from nothing by the portal and by a verified payment, when no message arrived', async () => {
+    const who = await person();
+    const { url } = (await who.checkout()).body;
+    await stripe.pay(url);
+    const { user_id, customer_id } = await rows.read(who.sub);
+    const forget = async () => {
+      const row = await rows.read(who.sub);
+      await rows.replace(row, { ...noBilling(user_id), customer_id, has_billing: true });
+      expect((await who.status()).subscribed).toBe(false);
+    };
+    await forget();
+    expect((await who.portal()).status).toBe(200);
+    expect(await standing(who)).toEqual({ ...paying, trial_active: true });
+    await forget();
+    expect((await who.verify(sessionOf(url))).body).toEqual({ success: true, credits: 0, kind: 'plan' });
+    expect(await standing(who)).toEqual({ ...paying, trial_active: true });
+  }, 60_000);
+});
+
+describe('The events of a month’s life', () => {
+  it('end in the same row and the same credits in every order, doubled and dropped at will', async () => {
+    const who = await subscriber();
+    await stripe.pay((await who.buy('starter')).body.url);
+    await stripe.advance(8);
+    await changeTo(who, 'enterprise');
+    await changeTo(who, 'basic');
+    await stripe.sdk.subscriptions.update((await subscriptionOf(who)).id, { cancel_at_period_end: true });
+    await stripe.settle();
+    const { version: _v, synced_at: _s, ...end } = await rows.read(who.sub);
+    expect(end).toMatchObject({ plan: 'basic', cancels_at_end: true, trial_used: true });
+    const { customer_id } = end;
+    const events = (await stripe.eventsOf(customer_id!)).map(({ id }) => id);
+    expect(events.length).toBeGreaterThan(10);
+    const [last] = events.slice(-1);
+
+    const orders = fc
+      .tuple(fc.subarray(events), fc.shuffledSubarray([...events, ...events], { minLength: events.length }))
+      .map(([some, order]) => [...some, ...order, last!]);
+    await fc.assert(
+      fc.asyncProperty(orders, async (order) => {
+        const row = await rows.read(who.sub);
+        await rows.replace(row, { ...noBilling(who.sub), customer_id, checkout_id: end.checkout_id });
+        const { sent } = await stripe.send(order);
+        expect(new Set(sent.flatMap(({ answers }) => answers.map(({ status }) => status)))).toEqual(
+          new Set([200]),
+        );
+        const { version: _w, synced_at: _t, ...after } = await rows.read(who.sub);
+        expect(after).toEqual(end);
+        expect(await who.kept()).toBe(500);
+      }),
+      { numRuns: RUNS },
+    );
+  }, 240_000);
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { type Billing, noBilling } from '#functions/billing/billing.ts';
+import type { Checkout } from '#functions/billing/checkouts-repository.ts';
+import { createCheckout } from '#functions/billing/create-checkout.ts';
+import { createPlanPage } from '#functions/billing/plan-page.ts';
+
+const SITE = 'https://plate.example';
+
+/** A person with an open page for Basic who now presses Premium; `paid`: the page is paid at the last moment. */
+const press = async (paid: boolean) => {
+  let row: Billing = { ...noBilling('mara'), customer_id: 'cus_1', checkout_id: 'cs_basic', version: 1 };
+  const done: string[] = [];
+  const page = (id: string, price: string): Checkout => ({
+    id,
+    user_id: 'mara',
+    customer_id: 'cus_1',
+    url: `https://pay.example/${id}`,
+    kind: 'plan',
+    price,
+    withTrial: true,
+    isComplete: false,
+    isPaid: false,
+    credits: 0,
+  });
+  const rows = {
+    read: async () => row,
+    replace: async (before: Billing, after: Omit<Billing, 'version'>) => {
+      if (before.version !== row.version) return false;
+      row = { ...after, version: before.version + 1 };
+      return true;
+    },
+  };
+  const planPage = createPlanPage({
+    rows,
+    checkouts: {
+      find: async (id) => page(id, 'price_basic'),
+      expire: async (id) => {
+        done.push(`expire ${id}`);
+        if (paid)
+          row = { ...row, plan: 'basic', interval: 'monthly', subscription_id: 'sub_1', trial_used: true };
+        return !paid;
+      },
+      createForPlan: async ({ price }) => {
+        done.push(`page for ${price}`);
+        return { ...page('cs_new', price), url: 'https://pay.example/cs_new' };
+      },
+    },
+  });
+  const endpoint = createCheckout({
+    planPage,
+    ensureCustomer: async () => 'cus_1',
+    sync: async () => {
+      done.push('ask what is subscribed');
+      return row;
+    },
+    prices: { idOf: async () => 'price_premium' },
+    portal: {
+      home: async () => 'https://portal.example',
+      confirmChange: async () => 'https://portal.example/change',
+    },
+    siteOrigin: async () => SITE,
+  });
+  const request = {
+    caller: { user_id: 'mara', signed_in_at: 0 },
+    body: { plan: 'premium', interval: 'monthly' },
+  };
+  const { url } = await endpoint(request as never);
+  return { url, done };
+};
+
+describe('A wish for another plan while a page is open', () => {
+  it('closes that page before it is asked what is subscribed, then opens the other', async () => {
+    expect(await press(false)).toEqual({
+      url: 'https://pay.example/cs_new',
+      done: ['expire cs_basic', 'ask what is subscribed', 'page for price_premium'],
+    });
+  });
+
+  it('leads to the change of the plan when the page was paid at the last moment: no second subscription', async () => {
+    expect(await press(true)).toEqual({
+      url: 'https://portal.example/change',
+      done: ['expire cs_basic', 'ask what is subscribed'],
+    });
+  });
+});

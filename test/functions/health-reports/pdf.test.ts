@@ -1,0 +1,85 @@
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { pdfReport } from '#functions/health-reports/pdf/pdf-report.ts';
+import { readPdf } from '#test/support/pdf-words.ts';
+import { aDay, anEaten, aReport } from './a-report.ts';
+
+const code = pathToFileURL('functions/health-reports/');
+const drawn = async (...report: Parameters<typeof aReport>) =>
+  readPdf(await pdfReport(aReport(...report), code));
+
+describe('A PDF report', () => {
+  it('tells whose it is, of which days, how they were, and that it is no advice', async () => {
+    const { pages } = await drawn(14);
+    const all = pages.join('\n');
+    for (const words of [
+      'Health report',
+      'Mara Lindt',
+      'Nov 16, 2026 to Nov 29, 2026. Made with Platewise on Dec 1, 2026.',
+      'Energy a day1,800 kcal',
+      'Daily goal2,000 kcal',
+      'Water1,000 ml',
+      'Means of the 14 of 14 days with entries',
+      'Nearest to the goal: Mondays, 1,800 kcal on average.',
+      'Monday, Nov 16, 20261,8008020060',
+      '12:30lunchSoup300 kcalP 12.5 C – F – g',
+      'Typed by the person: 1 of 1 entries.',
+      'Not medical advice.',
+    ])
+      expect(all.replaceAll(/ +/g, ' ')).toContain(words);
+  });
+
+  it('has a title, a language, and a structure for who cannot see it', async () => {
+    const { source } = await drawn(3);
+    expect(source).toContain('(Health report, Nov 16, 2026 to Nov 18, 2026, Mara Lindt)');
+    expect(source).toMatch(/\/Title \d+ 0 R/);
+    expect(source).toContain('/Lang (en)');
+    expect(source).toContain('/DisplayDocTitle true');
+    expect(source).toMatch(/\/Marked true/);
+    for (const role of ['H1', 'H2', 'H3', 'P', 'Table', 'TR', 'TH', 'TD', 'L', 'LI', 'Figure'])
+      expect(source).toContain(`/S /${role}\n`);
+    expect(source).toContain('/Alt (Bar chart of energy by day, 3 days, against a goal of 2,000 kcal.');
+  });
+
+  it('numbers its pages, repeats the titles of a table that goes on, and loses no entry', async () => {
+    const entries = Array.from({ length: 92 }, (_, at) => anEaten({ food_name: `Meal ${at} of many` }));
+    const { pages } = await drawn(92, { entries });
+    expect(pages.length).toBeGreaterThan(3);
+    pages.forEach((page, at) => {
+      expect(page).toContain(`Page ${at + 1} of ${pages.length}`);
+      expect(page).toContain('Mara Lindt, Nov 16, 2026 to Feb 15, 2027. Not medical advice.');
+    });
+    const all = pages.join('\n');
+    expect(all.match(/Energy, kcal/g)!.length).toBeGreaterThan(1);
+    expect(entries.filter(({ food_name }) => !all.includes(food_name))).toEqual([]);
+  });
+
+  it("writes the letters of Europe's languages and Vietnamese, and marks those it has no type for", async () => {
+    const names = ['Żurek', 'Crème brûlée', 'Борщ', 'Μουσακάς', 'Phở bò', 'İmam bayıldı'];
+    const { pages } = await drawn(1, {
+      name: 'Łukasz',
+      entries: names.map((food_name) => anEaten({ food_name })),
+    });
+    for (const name of ['Łukasz', ...names]) expect(pages.join('\n')).toContain(name);
+    const other = await drawn(1, { entries: [anEaten({ food_name: '寿司 🍣\u0007' })] });
+    expect(other.pages.join('\n')).toContain('?? ?300 kcal');
+  });
+
+  it('takes a name as long as a profile has it, and a word that no line holds', async () => {
+    const { pages } = await drawn(1, {
+      name: 'W'.repeat(120),
+      entries: [anEaten({ food_name: 'm'.repeat(200), serving_size: 'x'.repeat(100) })],
+    });
+    expect(pages.join('').match(/m/g)!.length).toBeGreaterThanOrEqual(200);
+    expect(pages[0]).toContain('Page 1 of');
+    expect(pages[0]).toContain('Not medical advice');
+  });
+
+  it('speaks of no means and no weekdays where nothing was eaten', async () => {
+    const days = [aDay({ meal_count: 0, total_calories: 0, water_ml: 500 })];
+    const { pages } = await drawn(1, { name: null, days, entries: [], averages: null, weekdays: null });
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toContain('No food was logged on these days.');
+    expect(pages[0]).not.toContain('Nearest to the goal');
+  });
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { averagesOf } from '#functions/health-reports/averages.ts';
+import { type Cell, csvOf } from '#functions/health-reports/csv.ts';
+import { countSources } from '#functions/health-reports/sources.ts';
+import { weekdaysOf } from '#functions/health-reports/weekdays.ts';
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import { aDay, anEaten } from './a-report.ts';
+
+const empty = {
+  total_calories: 0,
+  protein: 0,
+  carbs: 0,
+  fat: 0,
+  fiber: 0,
+  sugar: 0,
+  sodium: 0,
+  meal_count: 0,
+};
+
+describe('The means of a range', () => {
+  it('are over the days with entries, those of water over the days with any', () => {
+    const days = [
+      aDay({ total_calories: 1_500, protein: 60.2, water_ml: 0 }),
+      aDay({ total_calories: 2_001, protein: 61.3, water_ml: 500 }),
+      aDay({ ...empty, water_ml: 900 }),
+    ];
+    expect(averagesOf(days)).toMatchObject({
+      logged_days: 2,
+      total_calories: 1_751,
+      protein: 60.8,
+      water_ml: 700,
+    });
+  });
+
+  it('are none where nothing was eaten, and know of no water where there is none', () => {
+    expect(averagesOf([aDay({ ...empty, water_ml: 900 })])).toBeNull();
+    expect(averagesOf([aDay({ water_ml: 0 })])?.water_ml).toBeNull();
+  });
+});
+
+describe('The weekdays', () => {
+  const on = (date: string, total_calories: number) => aDay({ date, total_calories });
+  const [monday, tuesday, nextMonday] = ['2026-11-16', '2026-11-17', '2026-11-23'] as const;
+
+  it('are named by their mean distance from the goal, above or below', () => {
+    const days = [on(monday, 1_000), on(nextMonday, 3_200), on(tuesday, 1_800)];
+    expect(weekdaysOf(days, 2_000)).toEqual({
+      best: { name: 'Monday', energy: 2_100 },
+      worst: { name: 'Tuesday', energy: 1_800 },
+    });
+  });
+
+  it('are not compared where only one has entries', () => {
+    expect(weekdaysOf([on(monday, 1_000), aDay({ ...empty, date: tuesday })], 2_000)).toBeNull();
+  });
+});
+
+describe('The sources', () => {
+  it('are counted by entry; without foods it was typed, or estimated', () => {
+    const items = [{ source: 'usda' }, { source: 'off' }, { source: 'usda' }] as FoodItem[];
+    const entries = [anEaten(), anEaten({ confidence_score: 0.8 }), anEaten({ items })];
+    expect(countSources(entries)).toEqual([
+      ['Food table (USDA FoodData Central)', 1],
+      ['Product label (Open Food Facts)', 1],
+      ['Estimate by an AI model', 1],
+      ['Typed by the person', 1],
+    ]);
+  });
+});
+
+describe('A CSV file', () => {
+  const text = (rows: Cell[][]): string => Buffer.from(csvOf(rows)).toString();
+
+  it('begins with the mark of UTF-8, ends lines with CRLF, and has a decimal point', () => {
+    expect(text([['a', 1.5, null]])).toBe('\uFEFFa,1.5,\r\n');
+  });
+
+  /** The cells of a file's only row, as RFC 4180 reads them. */
+  const readBack = (row: Cell[]): string[] =>
+    [...`,${text([row]).slice(1, -2)}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^",]*))/gy)].map(
+      ([, quoted, plain = '']) => (quoted === undefined ? plain : quoted.replaceAll('""', '"')),
+    );
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1'])('makes no formula of %j', (food) => {
+    expect(readBack([food, 'Apple'])).toEqual([`'${food}`, 'Apple']);
+  });
+
+  it('says again what it was told, whatever that is', () => {
+    const cells = fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(cells, (row) => {
+        expect(readBack(row).map((cell) => cell.replace(/^'(?=\s*[=+\-@\t\r])/, ''))).toEqual(row);
+      }),
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { createApiHandler } from '#functions/platform/http/api-handler.ts';
+import { createNeedFeature } from '#functions/platform/plan/need-feature.ts';
+import { defineRoute } from '#shared/http/route.ts';
+import { type FeatureName, features } from '#shared/plans/features.ts';
+import { type Tier, tiers } from '#shared/plans/tiers.ts';
+import { callInProcess } from '#test/support/api-event.ts';
+
+const checkOf = (tier: Tier) => createNeedFeature(async () => ({ tier, anchor_day: null }));
+
+/** Who is let through, and what the others are told they need. */
+const outcomes = async (feature: FeatureName): Promise<string[]> =>
+  Promise.all(
+    tiers.map((tier) =>
+      checkOf(tier)('mara', feature).then(
+        () => 'open',
+        ({ code, status, details }) => `${status} ${code} ${details[0].message}`,
+      ),
+    ),
+  );
+const needs = (tier: Tier): string => `403 TIER_REQUIRED ${tier}`;
+
+const free = ['ai_food_recognition', 'basic_nutrition_tracking'] as const;
+const basic = ['photo_analysis'] as const;
+const premium = [
+  'voice_logging',
+  'advanced_meal_planning',
+  'personalized_goals',
+  'health_insights',
+  'recipe_recommendations',
+  'progress_analytics',
+  'social_sharing',
+] as const;
+const enterprise = [
+  'ai_nutrition_coach',
+  'custom_meal_plans',
+  'supplement_recommendations',
+  'health_reports',
+  'api_access',
+  'unlimited_credits',
+  'priority_support',
+] as const;
+
+describe('What a plan opens', () => {
+  it.each(free)('GATE-06 %s is open to everybody', async (feature) => {
+    expect(await outcomes(feature)).toEqual(['open', 'open', 'open', 'open']);
+  });
+
+  it.each(basic)('GATE-07 %s is open to Basic and above', async (feature) => {
+    expect(await outcomes(feature)).toEqual([needs('basic'), 'open', 'open', 'open']);
+  });
+
+  it.each(premium)('GATE-08 %s is open to Premium and above', async (feature) => {
+    expect(await outcomes(feature)).toEqual([needs('premium'), needs('premium'), 'open', 'open']);
+  });
+
+  it.each(enterprise)('GATE-09 %s is open to Enterprise alone', async (feature) => {
+    const refused = needs('enterprise');
+    expect(await outcomes(feature)).toEqual([refused, refused, refused, 'open']);
+  });
+
+  it('is told of every feature there is', () => {
+    expect([...free, ...basic, ...premium, ...enterprise].toSorted()).toEqual(
+      Object.keys(features).toSorted(),
+    );
+  });
+});
+
+describe('A route that asks for a plan', () => {
+  const report = defineRoute({
+    method: 'GET',
+    path: '/api/report',
+    auth: 'user',
+    feature: 'health_reports',
+    status: 200,
+    response: z.string(),
+    errors: ['TIER_REQUIRED'],
+  });
+  const serve = (tier: Tier) => {
+    let asked = 0;
+    const handler = createApiHandler(
+      { report },
+      { report: async () => `report ${(asked += 1)}` },
+      checkOf(tier),
+    );
+    const call = () => callInProcess(handler, 'mara', { routeKey: 'GET /api/report', path: '/api/report' });
+    return { call, asked: () => asked };
+  };
+
+  it('answers 403 before the endpoint hears of it, and names the plan', async () => {
+    const { call, asked } = serve('premium');
+    const { status, body } = await call();
+    expect([status, body.code, body.details, asked()]).toEqual([
+      403,
+      'TIER_REQUIRED',
+      [{ field: 'feature', message: 'enterprise' }],
+      0,
+    ]);
+  });
+
+  it('answers who has the plan', async () => {
+    expect(await serve('enterprise').call()).toEqual({ status: 200, body: 'report 1' });
+  });
+
+  it('does not start where nothing looks plans up', () => {
+    const unchecked = createApiHandler as (...parts: unknown[]) => unknown;
+    expect(() => unchecked({ report }, { report: async () => '' })).toThrow(/nothing looks plans up/);
+  });
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '#functions/platform/clock.ts';
+import { newUlid } from '#functions/platform/ids.ts';
+import { createClosedAccounts } from '#functions/account/closed-account-repository.ts';
+import { createPersonRows } from '#functions/account/person-rows-repository.ts';
+import { newCode } from '#functions/referrals/new-code.ts';
+import { readMine } from '#functions/referrals/read-mine.ts';
+import { createReferralCodes } from '#functions/referrals/referral-code-repository.ts';
+import { createReferrals } from '#functions/referrals/referral-repository.ts';
+import { referralCode } from '#shared/referrals/schema.ts';
+import { rowsOf } from '#test/support/rows-of.ts';
+import { openTestTable } from '../test-table.ts';
+import { referralScene } from './scene.ts';
+
+let database: Awaited<ReturnType<typeof openTestTable>>;
+beforeAll(async () => {
+  database = await openTestTable();
+}, 60_000);
+afterAll(() => database.stop());
+
+const asking = (codes: string[]) => {
+  const { table } = database;
+  const mine = readMine({
+    codes: createReferralCodes(table),
+    referrals: createReferrals(table, systemClock, newUlid),
+    newCode: () => codes.shift() ?? newCode(),
+  });
+  return (user_id: string) => mine({ caller: { user_id, signed_in_at: 0 } } as never);
+};
+
+describe('A code', () => {
+  it('is drawn from signs that a code may have', () => {
+    const drawn = Array.from({ length: 500 }, newCode);
+    expect(drawn.filter((code) => !referralCode.safeParse(code).success)).toEqual([]);
+    expect(new Set(drawn).size).toBe(500);
+  });
+
+  it('REFERRAL-10 DATA-06 is made when it is first asked for, by ten windows at once, and stays', async () => {
+    const ask = asking([]);
+    const codes = await Promise.all(Array.from({ length: 10 }, async () => (await ask('mara')).code));
+    expect(new Set(codes).size).toBe(1);
+    expect((await ask('mara')).code).toBe(codes[0]);
+    const [row] = await rowsOf(database.table, 'mara', 'account#referral-code');
+    expect(row).toMatchObject({ user_id: 'mara', code: codes[0] });
+  });
+
+  it('is nobody else’s: one that is taken is drawn again', async () => {
+    const ask = asking(['K7MPX2QA', 'K7MPX2QA', 'K7MPX2QB']);
+    expect((await ask('ben')).code).toBe('K7MPX2QA');
+    expect((await ask('cleo')).code).toBe('K7MPX2QB');
+  });
+
+  it('is not made for an account that is closed', async () => {
+    await createClosedAccounts(database.table, systemClock).note('gone');
+    await expect(asking([])('gone')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});
+
+it('REFERRAL-07 REFERRAL-11 the newest five friends are read, newest first, of the person alone', async () => {
+  const { referrer, signUp, mineOf, clock } = referralScene(database.table);
+  const [mara, ben] = [await referrer(), await referrer()];
+  for (let day = 1; day <= 7; day += 1) {
+    clock.now = new Date(`2026-11-0${day}T08:00:00Z`);
+    await signUp(`day-${day}`, mara.code);
+  }
+  await signUp('of-ben', ben.code);
+  const mine = await mineOf(mara.id);
+  expect(mine.referrals.map(({ created_at }) => created_at.slice(8, 10))).toEqual([
+    '07',
+    '06',
+    '05',
+    '04',
+    '03',
+  ]);
+  expect(mine.friends).toBe(7);
+});
+
+describe('An account that goes', () => {
+  const erase = async (userId: string, forget: (id: string) => Promise<void>) => {
+    const rows = createPersonRows(database.table);
+    await createClosedAccounts(database.table, systemClock).note(userId);
+    await forget(userId);
+    await rows.remove(await rows.page(userId));
+  };
+
+  it('takes its code along: nobody is referred by it, and a friend who pays rewards nobody', async () => {
+    const { referrer, signUp, confirm, forget, rewardFriend } = referralScene(database.table);
+    const { id, code } = await referrer();
+    await signUp('left-1', code);
+    await confirm('left-1', code);
+    await erase(id, forget);
+    await forget(id);
+    await signUp('left-2', code);
+    await rewardFriend('left-1', 'premium');
+    expect(await createReferralCodes(database.table).ownerOf(code)).toBeNull();
+    expect((await rowsOf(database.table, id)).map(({ sk }) => sk)).toEqual(['account#closed']);
+    expect(await rowsOf(database.table, 'left-2')).toEqual([]);
+  });
+
+  it('stays as a number among the friends of who brought it, and its inbox is forgotten', async () => {
+    const { referrer, signUp, confirm, forget, mineOf, kept } = referralScene(database.table);
+    const { id, code } = await referrer();
+    await signUp('leaver', code);
+    await confirm('leaver', code);
+    const inboxes = () => rowsOf(database.table, id, 'referral-inbox#');
+    expect(await inboxes()).toHaveLength(1);
+    await erase('leaver', forget);
+    expect(await inboxes()).toEqual([]);
+    expect((await mineOf(id)).referrals[0]).toMatchObject({ status: 'completed', credits_earned: 100 });
+    expect(await kept(id)).toBe(100);
+  });
+});

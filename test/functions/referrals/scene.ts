@@ -1,0 +1,69 @@
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { openGrants } from '#functions/credits/parts.ts';
+import { systemClock } from '#functions/platform/clock.ts';
+import { newUlid } from '#functions/platform/ids.ts';
+import type { Table } from '#functions/platform/table/client.ts';
+import { createProfileEntity } from '#functions/platform/table/profile-entity.ts';
+import { newCode } from '#functions/referrals/new-code.ts';
+import { followSignUp, openForgetPerson, openRewardFriend } from '#functions/referrals/parts.ts';
+import { readMine } from '#functions/referrals/read-mine.ts';
+import { createReferralCodes } from '#functions/referrals/referral-code-repository.ts';
+import { createReferrals } from '#functions/referrals/referral-repository.ts';
+import { rowsOf } from '#test/support/rows-of.ts';
+
+let people = 0;
+
+/** People who bring friends, on a table of the test's own. The clock moves where a test moves it. */
+export const referralScene = (table: Table, clock = { now: new Date('2026-11-20T12:00:00Z') }) => {
+  const read = () => clock.now;
+  const failures: Error[] = [];
+  const friends = followSignUp(table, read, (error) => failures.push(error));
+  const mine = readMine({
+    codes: createReferralCodes(table),
+    referrals: createReferrals(table, read, newUlid),
+    newCode,
+  });
+
+  const mineOf = (user_id: string) => mine({ caller: { user_id, signed_in_at: 0 } } as never);
+  const event = (triggerSource: string, attributes: Record<string, string>) => ({
+    triggerSource,
+    request: { userAttributes: attributes },
+  });
+  const attributesOf = (sub: string, code: string, email = `${sub}@example.com`) => ({
+    sub,
+    email,
+    'custom:referral_code': code,
+  });
+
+  return {
+    clock,
+    failures,
+    friends,
+    event,
+    attributesOf,
+    mineOf,
+    ...openRewardFriend(table, read),
+    forget: openForgetPerson(table, read),
+    /** A person with an account and a code. */
+    referrer: async (email?: string) => {
+      people += 1;
+      const id = `referrer-${people}`;
+      const row = {
+        user_id: id,
+        email: email ?? `${id}@example.com`,
+        updated_at: systemClock().toISOString(),
+      };
+      await createProfileEntity(table).build(PutItemCommand).item(row).send();
+      return { id, code: (await mineOf(id)).code };
+    },
+    signUp: async (sub: string, code: string, email?: string) =>
+      friends.signedUp(event('CustomMessage_SignUp', attributesOf(sub, code, email))),
+    confirm: async (sub: string, code: string, email?: string) =>
+      friends.confirmed(event('PostConfirmation_ConfirmSignUp', attributesOf(sub, code, email))),
+    /** Credits that stay. */
+    kept: async (userId: string): Promise<number> =>
+      ((await rowsOf(table, userId, 'account#credits'))[0]?.['kept'] as number | undefined) ?? 0,
+    spendKept: (userId: string, amount: number) =>
+      openGrants(table, read).takeBack(userId, { key: newUlid(), amount, reason: 'correction' }),
+  };
+};

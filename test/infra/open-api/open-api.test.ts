@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { openApi, openApiText } from '#infra/open-api/open-api.ts';
+import { allRoutes } from '#shared/routes.ts';
+
+interface Operation {
+  security?: Record<string, unknown>[];
+  parameters: { name: string; in: string; required: boolean }[];
+  requestBody?: { content: Record<string, { schema: Record<string, unknown> }> };
+  responses: Record<string, { description: string; content?: Record<string, unknown> }>;
+}
+const paths = openApi()['paths'] as Record<string, Record<string, Operation>>;
+const operation = (method: string, path: string): Operation => paths[path]![method]!;
+
+describe('The description of the API', () => {
+  it('is current: `node infra/open-api/main.ts` writes it anew', () => {
+    expect(readFileSync('docs/openapi.json', 'utf8')).toBe(openApiText());
+  });
+
+  it('has every route for programs and every named function, and no other', () => {
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const meant = allRoutes.filter(
+      ({ auth, path }) => auth === 'token' || path.startsWith('/api/functions/'),
+    );
+    expect(described.toSorted()).toEqual(meant.map(({ method, path }) => `${method} ${path}`).toSorted());
+  });
+
+  it('says which token a route needs', () => {
+    expect(operation('get', '/api/v1/me').security).toEqual([{ personalToken: [] }]);
+    expect(operation('post', '/api/functions/health-report').security).toEqual([{ session: [] }]);
+  });
+
+  it('tells what may be left out, what is refused, and what comes back', () => {
+    const create = operation('post', '/api/v1/food-entries');
+    const body = create.requestBody!.content['application/json']!.schema;
+    expect(body['required']).toEqual(['food_name', 'time_zone']);
+    expect(body['additionalProperties']).toBe(false);
+    expect(create.parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header', required: false }]);
+    expect(create.responses['201']?.content).toHaveProperty('application/json');
+    expect(create.responses['429']?.description).toContain('TOO_MANY_REQUESTS');
+    expect(operation('delete', '/api/v1/food-entries/{id}').responses['204']).toEqual({
+      description: 'Done',
+    });
+    expect(operation('get', '/api/v1/food-entries').parameters).toMatchObject([
+      { name: 'date', in: 'query', required: true },
+    ]);
+  });
+
+  it('knows a file from JSON', () => {
+    const { responses } = operation('post', '/api/functions/health-report');
+    expect(Object.keys(responses['200']?.content ?? {})).toEqual(['application/pdf', 'text/csv']);
+  });
+});

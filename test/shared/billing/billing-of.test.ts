@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { billingOf, type SubscriptionFact } from '#shared/billing/billing-of.ts';
+import { noSubscription, subscriptionStatus } from '#shared/billing/schema.ts';
+import { statusOf } from '#shared/billing/status-of.ts';
+import { intervals, isAtLeast, paidPlans } from '#shared/plans/tiers.ts';
+
+const START = 1_795_262_400;
+const MONTH = 30 * 86_400;
+const fact = (more: Partial<SubscriptionFact> = {}): SubscriptionFact => ({
+  id: 'sub_1',
+  status: 'active',
+  created: START,
+  plan: 'basic',
+  interval: 'monthly',
+  trial_end: null,
+  period_start: START,
+  period_end: START + MONTH,
+  ends_at: null,
+  anchor: START,
+  ...more,
+});
+const iso = (seconds: number): string => new Date(seconds * 1_000).toISOString();
+
+const statuses = [
+  'trialing',
+  'active',
+  'past_due',
+  'unpaid',
+  'paused',
+  'canceled',
+  'incomplete',
+  'incomplete_expired',
+];
+const anyFact = fc.record({
+  id: fc.stringMatching(/^sub_[a-z]{6}$/),
+  status: fc.constantFrom(...statuses),
+  created: fc.integer({ min: START, max: START + 5 }),
+  plan: fc.constantFrom(...paidPlans, null),
+  interval: fc.constantFrom(...intervals),
+  trial_end: fc.constantFrom(null, START + 7 * 86_400),
+  period_start: fc.constant(START),
+  period_end: fc.constant(START + MONTH),
+  ends_at: fc.constantFrom(null, START + MONTH),
+  anchor: fc.constant(START),
+});
+const facts = fc.uniqueArray(anyFact, { selector: ({ id }) => id, maxLength: 6 });
+
+describe('What subscriptions come to', () => {
+  it('SUBS-05 is nothing without any', () => {
+    expect(statusOf(billingOf([]))).toEqual(noSubscription);
+  });
+
+  it.each([
+    ['trialing', true],
+    ['active', true],
+    ['past_due', true],
+    ['unpaid', false],
+    ['paused', false],
+    ['incomplete', false],
+    ['incomplete_expired', false],
+    ['canceled', false],
+    ['a status of tomorrow', false],
+  ])('is a plan or none by the status %s', (status, subscribed) => {
+    const state = billingOf([fact({ status })]);
+    expect(statusOf(state)).toMatchObject({ subscribed, has_billing: true });
+    expect(state.stripe_status).toBe(status);
+  });
+
+  it('is the highest plan, and of equal ones the newest', () => {
+    const two = [fact({ id: 'sub_a', plan: 'premium' }), fact({ id: 'sub_b', created: START + 9 })];
+    expect(billingOf(two)).toMatchObject({ plan: 'premium', subscription_id: 'sub_a' });
+    const equal = [fact({ id: 'sub_a' }), fact({ id: 'sub_b', created: START + 9, interval: 'yearly' })];
+    expect(billingOf(equal)).toMatchObject({ subscription_id: 'sub_b', interval: 'yearly' });
+  });
+
+  it('is none for a price that is none of ours', () => {
+    expect(billingOf([fact({ plan: null })])).toMatchObject({ plan: null, has_billing: true });
+  });
+
+  it('ends when it was told to end, and says so; a failed payment is said too', () => {
+    expect(statusOf(billingOf([fact({ ends_at: START + 86_400 })]))).toMatchObject({
+      subscription_end: iso(START + 86_400),
+      cancels_at_end: true,
+    });
+    expect(statusOf(billingOf([fact({ status: 'past_due' })]))).toMatchObject({ payment_failed: true });
+  });
+
+  it('shows the end of a trial while it lasts, and remembers for ever that there was one', () => {
+    const trial = { trial_end: START + 7 * 86_400, status: 'trialing' };
+    expect(statusOf(billingOf([fact(trial)]))).toMatchObject({
+      trial_active: true,
+      trial_end: iso(START + 7 * 86_400),
+      trial_available: false,
+    });
+    for (const status of ['active', 'canceled'])
+      expect(statusOf(billingOf([fact({ ...trial, status })]))).toMatchObject({
+        trial_active: false,
+        trial_end: null,
+        trial_available: false,
+      });
+  });
+
+  it('tells of one that waits to be paid before one that is over', () => {
+    const over = fact({ id: 'sub_b', status: 'canceled', created: START + 9 });
+    expect(billingOf([fact({ status: 'unpaid' }), over]).stripe_status).toBe('unpaid');
+  });
+
+  it('is the same in whichever order they are read, never below any that counts, and a valid answer', () => {
+    fc.assert(
+      fc.property(
+        facts.chain((list) =>
+          fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+        ),
+        ([list, shuffled]) => {
+          const state = billingOf(list);
+          expect(billingOf(shuffled)).toEqual(state);
+          expect(subscriptionStatus.safeParse(statusOf(state)).success).toBe(true);
+          const counting = list.filter(
+            ({ status, plan }) => plan && ['trialing', 'active', 'past_due'].includes(status),
+          );
+          for (const { plan } of counting) expect(isAtLeast(state.plan ?? 'free', plan!)).toBe(true);
+          if (counting.length === 0) expect(state.plan).toBeNull();
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { inboxOf } from '#shared/referrals/inbox-of.ts';
+import { monthOf } from '#shared/referrals/month-of.ts';
+import { referralLink } from '#shared/referrals/referral-link.ts';
+import { referralCode } from '#shared/referrals/schema.ts';
+
+describe('An inbox', () => {
+  it.each([
+    ['Mara@Example.com', 'mara@example.com'],
+    ['mara+plate@example.com', 'mara@example.com'],
+    ['m.a.r.a@gmail.com', 'mara@gmail.com'],
+    ['Ma.ra+2@googlemail.com', 'mara@gmail.com'],
+  ])('is the same under %s as under %s', (one, other) => expect(inboxOf(one)).toBe(inboxOf(other)));
+
+  it.each([
+    ['m.ara@example.com', 'mara@example.com'],
+    ['mara@example.com', 'mara@example.org'],
+    ['mara@gmail.com', 'mara@gmail.org'],
+  ])('of %s is another than that of %s', (one, other) => expect(inboxOf(one)).not.toBe(inboxOf(other)));
+});
+
+describe('A code', () => {
+  it.each(['K7MPX2QA', ' k7mpx2qa '])('is read as people type it: "%s"', (typed) =>
+    expect(referralCode.parse(typed)).toBe('K7MPX2QA'),
+  );
+
+  it.each([
+    'K7MPX2Q',
+    'K7MPX2QAA',
+    'K0MPX2QA',
+    'KOMPX2QA',
+    'K1MPX2QA',
+    'KIMPX2QA',
+    'KLMPX2QA',
+    'K7MP-2QA',
+    '',
+  ])('has eight signs that nobody mistakes for another, so "%s" is none', (typed) =>
+    expect(referralCode.safeParse(typed).success).toBe(false),
+  );
+});
+
+it('A month ends at midnight in UTC', () => {
+  expect(monthOf(new Date('2026-11-30T23:59:59.999Z'))).toBe('2026-11');
+  expect(monthOf(new Date('2026-12-01T00:00:00.000Z'))).toBe('2026-12');
+});
+
+it('REFERRAL-02 the link is the site with the code in `ref`', () =>
+  expect(referralLink('https://plate.example', 'K7MPX2QA')).toBe('https://plate.example/?ref=K7MPX2QA'));

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { allRoutes } from '#shared/routes.ts';
+import { ApiDocs } from '#web/features/api-docs/api-docs.tsx';
+import { fieldsOf, typeWords } from '#web/features/api-docs/type-words.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+
+describe('The page about the API', () => {
+  it('has every operation with its fields, and leads to the document for tools', () => {
+    renderScreen(<ApiDocs />);
+    for (const { method, path } of allRoutes.filter(({ auth }) => auth === 'token'))
+      expect(screen.getByRole('heading', { name: `${method} ${path}` })).toBeDefined();
+    const create = screen.getByRole('region', { name: 'POST /api/v1/food-entries' });
+    const body = within(create).getByRole('region', { name: 'Body of POST /api/v1/food-entries' });
+    expect(
+      within(body).getByRole('row', {
+        name: 'food_name string, at least 1 long, at most 200 long, required',
+      }),
+    ).toBeDefined();
+    expect(within(body).getByRole('row', { name: /^items\[\]\.grams number/ })).toBeDefined();
+    const report = screen.getByRole('region', { name: 'POST /api/functions/health-report' });
+    expect(within(report).getByText('Answer: 200, application/pdf or text/csv')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'The same as OpenAPI 3.1' }).getAttribute('href')).toBe(
+      '/openapi.json',
+    );
+  });
+
+  it('says a type in words', () => {
+    expect(
+      typeWords({ anyOf: [{ type: 'integer', minimum: 0, maximum: 9 }, { type: 'null' }], default: null }),
+    ).toBe('integer, from 0, up to 9 or null, null when left out');
+    const list = {
+      type: 'array',
+      items: { type: 'object', properties: { id: { type: 'string', format: 'date' } } },
+    };
+    expect(fieldsOf({ properties: { all: list }, required: ['all'] })).toEqual([
+      { name: 'all', isRequired: true, words: 'list of object' },
+      { name: 'all[].id', isRequired: false, words: 'date' },
+    ]);
+  });
+});

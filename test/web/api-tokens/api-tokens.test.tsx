@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
+import type { ApiToken } from '#shared/api-tokens/schema.ts';
+import { failure, scriptedApi } from '#test/support/scripted-api.ts';
+import { ApiTokens } from '#web/features/api-tokens/api-tokens.tsx';
+import { paid } from '../billing/a-status.ts';
+import { forgetEverybody, know } from '../billing/signed-in.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+
+const aToken = (over: Partial<ApiToken> = {}): ApiToken => ({
+  id: '01JD0000000000000000000000',
+  name: 'Kitchen scale',
+  ending: 'aB3x',
+  created_at: '2026-11-01T12:00:00.000Z',
+  last_used_at: null,
+  ...over,
+});
+const SECRET = `pw_${'a'.repeat(49)}`;
+
+beforeEach(() => {
+  forgetEverybody();
+  know(paid({ subscription_tier: 'enterprise' }));
+});
+afterAll(forgetEverybody);
+
+const open = (tokens: ApiToken[] = []) => {
+  const api = scriptedApi();
+  let kept = tokens;
+  api.on(apiTokenRoutes.list, () => ({ tokens: kept }));
+  api.on(apiTokenRoutes.create, ({ body }) => {
+    const token = aToken({ id: '01JD0000000000000000000001', ...(body as { name: string }) });
+    kept = [token, ...kept];
+    return { token, secret: SECRET };
+  });
+  api.on(apiTokenRoutes.revoke, ({ path }) => {
+    kept = kept.filter(({ id }) => !path.endsWith(id));
+    return undefined;
+  });
+  return { api, ...renderScreen(<ApiTokens locked={<p>Enterprise only</p>} />) };
+};
+const nameField = () => screen.findByRole('textbox', { name: 'Name of a new token' });
+const create = () => screen.getByRole('button', { name: 'Create token' });
+
+describe('The tokens of a person', () => {
+  it('are listed with their ending, their age and their last use', async () => {
+    open([
+      aToken({ last_used_at: '2026-11-19T08:15:00.000Z' }),
+      aToken({ id: '01JD000000000000000000000Z', name: 'Watch' }),
+    ]);
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(first?.textContent).toMatch(/Kitchen scale.*aB3x.*made Nov 1, 2026.*last used Nov 19, 2026/);
+    expect(second?.textContent).toContain('never used');
+  });
+
+  it('are made by name and shown this once', async () => {
+    const { api, user } = open();
+    await user.type(await nameField(), 'Laptop');
+    await user.click(create());
+    const shown = await screen.findByRole('textbox', { name: 'Token Laptop' });
+    expect((shown as HTMLInputElement).value).toBe(SECRET);
+    await waitFor(() => expect(document.activeElement).toBe(shown));
+    expect(api.sentTo(apiTokenRoutes.create)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'I have it' }));
+    expect(((await nameField()) as HTMLInputElement).value).toBe('');
+    expect(document.body.textContent).not.toContain(SECRET);
+  });
+
+  it('can be copied, or are selected where the browser forbids it', async () => {
+    const { user } = open();
+    await user.type(await nameField(), 'Laptop');
+    await user.click(create());
+    await user.click(await screen.findByRole('button', { name: 'Copy token' }));
+    expect(await screen.findByText('Token copied')).toBeDefined();
+    expect(await navigator.clipboard.readText()).toBe(SECRET);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Copy token' }));
+    expect(await screen.findByText('Please copy it yourself')).toBeDefined();
+  });
+
+  it('keep the name after a failure, and the retry is the same action', async () => {
+    const { api, user } = open();
+    api.on(apiTokenRoutes.create, () => failure('SERVICE_UNAVAILABLE'));
+    await user.type(await nameField(), 'Laptop');
+    await user.click(create());
+    expect(await screen.findByText('No token was made')).toBeDefined();
+    await waitFor(() => expect(create()).toHaveProperty('disabled', false));
+    await user.click(create());
+    await waitFor(() => expect(api.sentTo(apiTokenRoutes.create)).toHaveLength(2));
+    const keys = api.sentTo(apiTokenRoutes.create).map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toBe(keys[1]);
+    expect(((await nameField()) as HTMLInputElement).value).toBe('Laptop');
+  });
+
+  it('are another action each, though they have the same name; a double press is one', async () => {
+    const { api, user } = open();
+    for (const _ of [1, 2]) {
+      await user.type(await nameField(), 'Laptop');
+      await user.dblClick(create());
+      await user.click(await screen.findByRole('button', { name: 'I have it' }));
+    }
+    const keys = api.sentTo(apiTokenRoutes.create).map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('need a name', async () => {
+    const { api, user } = open();
+    await nameField();
+    await user.click(create());
+    expect(await screen.findByText('Give the token a name.')).toBeDefined();
+    expect(api.sentTo(apiTokenRoutes.create)).toEqual([]);
+  });
+
+  it('are revoked after a question that says how soon; the focus stays in the card', async () => {
+    const { api, user } = open([aToken()]);
+    await user.click(await screen.findByRole('button', { name: 'Revoke Kitchen scale' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Revoke Kitchen scale?' });
+    expect(dialog.textContent).toContain('within 60 seconds');
+    await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+    expect(api.sentTo(apiTokenRoutes.revoke)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Revoke Kitchen scale' }));
+    await user.dblClick(await screen.findByRole('button', { name: 'Revoke token' }));
+    expect(await screen.findByText('Token revoked')).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+    expect(api.sentTo(apiTokenRoutes.revoke)).toHaveLength(1);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'API tokens' })),
+    );
+  });
+
+  it('tell how long they last, and that there may be ten', async () => {
+    open(
+      Array.from({ length: 10 }, (_, at) => aToken({ id: `01JD000000000000000000000${at}`, name: `T${at}` })),
+    );
+    expect(await screen.findByText(/^You have 10 tokens\. Revoke one/)).toBeDefined();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByText(/Tokens stay when you change your password/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'How to use them' }).getAttribute('href')).toBe('/api-docs');
+  });
+
+  it('GATE-09 can only be made with Enterprise; those that are there can still be taken back', async () => {
+    know(paid());
+    open([aToken()]);
+    expect(await screen.findByText('Enterprise only')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Create token' })).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Revoke Kitchen scale' })).toBeDefined();
+  });
+
+  it('may not be to be had, which is said in place', async () => {
+    const api = scriptedApi();
+    api.on(apiTokenRoutes.list, () => failure('INTERNAL'));
+    renderScreen(<ApiTokens locked={null} />);
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined();
+  });
+});

@@ -1,0 +1,212 @@
+import { notifications, notificationsStore } from '@mantine/notifications';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { billingRoutes } from '#shared/billing/routes.ts';
+import { noSubscription, type SubscriptionStatus } from '#shared/billing/schema.ts';
+import { tierOf } from '#shared/plans/tiers.ts';
+import { failure, scriptedApi } from '#test/support/scripted-api.ts';
+import { checkSubscription, FRESH_MS, refreshSubscription } from '#web/lib/billing/check-subscription.ts';
+import { followSubscription } from '#web/lib/billing/follow-subscription.ts';
+import { useSubscription } from '#web/lib/billing/subscription-store.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { onTrial, paid } from './a-status.ts';
+import { apiWith, forgetEverybody, know, signIn } from './signed-in.ts';
+
+const known = () => useSubscription.getState();
+const checks = (api: ReturnType<typeof scriptedApi>) => api.sentTo(billingRoutes.checkSubscription).length;
+const titles = async () => {
+  await vi.dynamicImportSettled();
+  const { notifications: shown, queue } = notificationsStore.getState();
+  return [...shown, ...queue].map(({ title }) => title);
+};
+
+let stop = () => undefined as void;
+beforeEach(() => {
+  forgetEverybody();
+  notifications.clean();
+});
+afterEach(() => {
+  stop();
+  stop = () => undefined;
+  vi.useRealTimers();
+});
+afterAll(forgetEverybody);
+
+describe('the subscription status', () => {
+  it('SUBS-04 SUBS-05 holds five values, which begin with nothing subscribed', async () => {
+    expect(known().status).toMatchObject({
+      subscribed: false,
+      trial_active: false,
+      subscription_tier: null,
+      subscription_end: null,
+      trial_end: null,
+    });
+    apiWith(onTrial());
+    signIn();
+    await checkSubscription();
+    expect(known().status).toEqual(onTrial());
+  });
+
+  it('SUBS-08 is checked when a person becomes present', async () => {
+    const api = apiWith(paid());
+    stop = followSubscription();
+    expect(checks(api)).toBe(0);
+    signIn();
+    await vi.waitFor(() => expect(known().status).toEqual(paid()));
+  });
+
+  it('SUBS-06 SUBS-07 goes back to nothing, with its time, when nobody is signed in', async () => {
+    apiWith(paid());
+    signIn();
+    stop = followSubscription();
+    await vi.waitFor(() => expect(known().checkedAt).not.toBeNull());
+    useSession.setState({ status: 'signed-out', user: null });
+    expect(known()).toMatchObject({ status: noSubscription, checkedAt: null });
+  });
+
+  it('SUBS-06 is not filled by an answer that comes after the person left', async () => {
+    const api = scriptedApi();
+    let answer = (_: SubscriptionStatus) => undefined as void;
+    api.on(billingRoutes.checkSubscription, () => new Promise<SubscriptionStatus>((done) => (answer = done)));
+    signIn();
+    stop = followSubscription();
+    const asked = checkSubscription();
+    await vi.waitFor(() => expect(checks(api)).toBe(1));
+    useSession.setState({ status: 'signed-out', user: null });
+    answer(paid());
+    await asked;
+    expect(known()).toMatchObject({ status: noSubscription, checkedAt: null, isChecking: false });
+  });
+
+  it('SUBS-11 is asked for once while a check is running', async () => {
+    const api = apiWith(paid());
+    signIn();
+    await Promise.all([checkSubscription(), checkSubscription(), checkSubscription()]);
+    expect(checks(api)).toBe(1);
+  });
+
+  it('SUBS-12 is believed for five minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const api = apiWith(paid());
+    signIn();
+    await checkSubscription();
+    vi.setSystemTime(Date.now() + FRESH_MS - 1);
+    await checkSubscription();
+    expect(checks(api)).toBe(1);
+    vi.setSystemTime(Date.now() + 1);
+    await checkSubscription();
+    expect(checks(api)).toBe(2);
+    expect(FRESH_MS).toBe(300_000);
+  });
+
+  it('PAY-02 (D23) is asked for anew after a payment, also past a check that began before it', async () => {
+    const api = scriptedApi();
+    const answers = [noSubscription, paid()];
+    api.on(billingRoutes.checkSubscription, () => answers.shift()!);
+    signIn();
+    const before = checkSubscription();
+    await refreshSubscription();
+    await before;
+    expect(known().status).toEqual(paid());
+  });
+
+  it('SUBS-09 goes back to nothing after an answer that is no status', async () => {
+    const api = apiWith();
+    signIn();
+    know(paid());
+    api.on(billingRoutes.checkSubscription, () => Response.json({ subscribed: 'perhaps' }));
+    await refreshSubscription();
+    expect(known()).toMatchObject({ status: noSubscription, checkedAt: null, hasFailed: true });
+  });
+
+  it.each([
+    ['free', { ...paid(), subscribed: false }],
+    ['free', { subscribed: true, subscription_tier: 'gold' }],
+    ['basic', paid({ subscription_tier: 'basic' })],
+    ['premium', paid()],
+    ['enterprise', paid({ subscription_tier: 'enterprise' })],
+  ] as const)('SUBS-10 means the tier %s', (tier, status) => {
+    expect(tierOf(status)).toBe(tier);
+  });
+});
+
+describe('a check that fails', () => {
+  const failing = async (answer: () => Response | Promise<Response>) => {
+    const api = scriptedApi();
+    api.on(billingRoutes.checkSubscription, answer);
+    signIn();
+    know(paid());
+    await refreshSubscription();
+    return titles();
+  };
+  const envelope = (message: string) =>
+    Response.json({ code: 'INTERNAL', message, request_id: 'r' }, { status: 500 });
+
+  it('SUBS-30 on the server says so, and leaves what is known', async () => {
+    expect(await failing(() => failure('INTERNAL'))).toEqual(['Failed to check subscription status']);
+    expect(known().status).toEqual(paid());
+  });
+
+  it.each(['A network was away.', 'Security refused it.'])(
+    'SUBS-30 on the server is not told when it says "%s"',
+    async (message) => expect(await failing(() => envelope(message))).toEqual([]),
+  );
+
+  it('SUBS-31 before an answer says that it cannot be verified', async () => {
+    const message = await failing(() => Promise.reject(new DOMException('too long', 'TimeoutError')));
+    expect(message).toEqual(['Unable to verify subscription. Please try again.']);
+  });
+
+  it.each(['NetworkError when fetching', 'SecurityError: not here', 'WebSocket is closed'])(
+    'SUBS-31 before an answer is not told of "%s"',
+    async (message) => expect(await failing(() => Promise.reject(new TypeError(message)))).toEqual([]),
+  );
+
+  it('that nobody asked for is not told', async () => {
+    const api = scriptedApi();
+    api.on(billingRoutes.checkSubscription, () => failure('INTERNAL'));
+    signIn();
+    await refreshSubscription({ isQuiet: true });
+    expect(await titles()).toEqual([]);
+  });
+});
+
+describe('another tab', () => {
+  /** The other tab's end of the line. */
+  const line = () => new BroadcastChannel('platewise-subscription');
+
+  it('hears at once what this one has learnt', async () => {
+    apiWith(paid());
+    signIn();
+    stop = followSubscription();
+    const other = line();
+    const heard = new Promise((resolve) => {
+      other.addEventListener('message', ({ data }) => resolve(data), { once: true });
+    });
+    expect(await heard).toMatchObject({ sub: 'user-1', status: paid() });
+    other.close();
+  });
+
+  it.each([
+    ['is believed', 'user-1', 1, true],
+    ['is not believed about somebody else', 'user-2', 1, false],
+    ['is not believed when it learnt it earlier', 'user-1', -1, false],
+  ] as const)('%s', async (_, sub, later, isBelieved) => {
+    apiWith();
+    signIn();
+    stop = followSubscription();
+    await vi.waitFor(() => expect(known().checkedAt).not.toBeNull());
+    const tiers: unknown[] = [];
+    const stopWatching = useSubscription.subscribe((now) => tiers.push(now.status.subscription_tier));
+    const other = line();
+    const { checkedAt } = known();
+    other.postMessage('nonsense of another version');
+    other.postMessage({ sub, status: paid(), checkedAt: checkedAt! + later });
+    // Messages come in order: when the last is here, the one before it was.
+    const last = paid({ subscription_tier: 'basic' });
+    other.postMessage({ sub: 'user-1', status: last, checkedAt: checkedAt! + 10 });
+    await vi.waitFor(() => expect(known().status).toEqual(last));
+    expect(tiers.includes('premium')).toBe(isBelieved);
+    stopWatching();
+    other.close();
+  });
+});

@@ -1,0 +1,199 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { billingRoutes } from '#shared/billing/routes.ts';
+import { noSubscription, type SubscriptionStatus } from '#shared/billing/schema.ts';
+import { intervals, paidPlans } from '#shared/plans/tiers.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { PlanCheckout } from '#web/features/billing/plan-checkout.tsx';
+import { startCheckout } from '#web/lib/billing/start-checkout.ts';
+import type { PlanChoice } from '#web/lib/billing/plan-choice.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { shownToast } from '../ui/shown-toast.ts';
+import { lapsed, paid } from './a-status.ts';
+import { scriptTabs } from './scripted-window.ts';
+import { apiWith, forgetEverybody, know, signIn } from './signed-in.ts';
+
+const PAGE = 'https://checkout.stripe.test/c/pay/cs_test_1';
+const premium: PlanChoice = { plan: 'premium', interval: 'monthly' };
+
+const open = (status: SubscriptionStatus, choice = premium, isBlocked = false) => {
+  const api = apiWith(status);
+  api.on(billingRoutes.createCheckout, () => ({ url: PAGE }));
+  signIn();
+  know(status);
+  const onSignedOut = vi.fn<() => void>();
+  const view = renderScreen(<PlanCheckout choice={choice} isMain onSignedOut={onSignedOut} />);
+  return { api, onSignedOut, ...scriptTabs(isBlocked), ...view };
+};
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  forgetEverybody();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+afterAll(forgetEverybody);
+
+describe('a press on a plan', () => {
+  it('PRICING-14 SUBS-34 opens the payment page of that plan and interval in a new tab', async () => {
+    const { api, user, tabs } = open(noSubscription, { plan: 'enterprise', interval: 'yearly' });
+    await user.click(button('Try Enterprise free'));
+    await waitFor(() => expect(tabs[0]?.location.replace).toHaveBeenCalledWith(PAGE));
+    const [sent, ...more] = api.sentTo(billingRoutes.createCheckout);
+    expect(sent?.body).toEqual({ plan: 'enterprise', interval: 'yearly' });
+    expect(more).toEqual([]);
+  });
+
+  it.each(paidPlans.flatMap((plan) => intervals.map((interval) => ({ plan, interval }))))(
+    'SUBS-34 sends $plan and $interval',
+    async (choice) => {
+      const api = apiWith();
+      api.on(billingRoutes.createCheckout, () => ({ url: PAGE }));
+      signIn();
+      scriptTabs();
+      expect(await startCheckout(choice)).toEqual({ kind: 'opened' });
+      expect(api.sentTo(billingRoutes.createCheckout)[0]?.body).toEqual(choice);
+    },
+  );
+
+  it('opens the tab in the click itself, and gives it no hold of this one', async () => {
+    const { api, user, tabs } = open(noSubscription);
+    let isOpened = false;
+    api.on(billingRoutes.createCheckout, () => {
+      isOpened = tabs.length === 1 && tabs[0]!.opener === null;
+      return { url: PAGE };
+    });
+    await user.click(button('Try Premium free'));
+    await waitFor(() => expect(tabs[0]?.location.replace).toHaveBeenCalledOnce());
+    expect(isOpened).toBe(true);
+  });
+
+  it('asks once, however often it comes', async () => {
+    const { api, user, tabs } = open(noSubscription);
+    let answer = () => undefined as void;
+    api.on(
+      billingRoutes.createCheckout,
+      () => new Promise<{ url: string }>((done) => (answer = () => done({ url: PAGE }))),
+    );
+    await user.dblClick(button('Try Premium free'));
+    answer();
+    await waitFor(() => expect(tabs[0]?.location.replace).toHaveBeenCalledOnce());
+    expect(api.sentTo(billingRoutes.createCheckout)).toHaveLength(1);
+    expect(tabs).toHaveLength(1);
+  });
+
+  it('gives a link in this tab where the browser opens none', async () => {
+    const { user } = open(noSubscription, premium, true);
+    await user.click(button('Try Premium free'));
+    const link = await screen.findByRole('link', { name: 'Go to the payment page' });
+    expect(link).toHaveProperty('href', PAGE);
+    expect(link.getAttribute('target')).toBeNull();
+  });
+
+  it('SUBS-32 that the server refuses closes the tab and says so', async () => {
+    const { api, user, tabs } = open(noSubscription);
+    api.on(billingRoutes.createCheckout, () => failure('PAYMENTS_UNAVAILABLE'));
+    await user.click(button('Try Premium free'));
+    const { tone, text } = await shownToast('Failed to create checkout session');
+    expect(tone).toBe('error');
+    expect(text).toContain('Nothing was charged');
+    expect(tabs[0]?.close).toHaveBeenCalledOnce();
+    expect(button('Try Premium free')).toHaveProperty('disabled', false);
+  });
+
+  it('CREDITS-05 (D22) that never reaches the server says that it could not begin', async () => {
+    const { api, user, tabs } = open(noSubscription);
+    api.on(billingRoutes.createCheckout, () => Promise.reject(new TypeError('network')));
+    await user.click(button('Try Premium free'));
+    expect((await shownToast('Failed to start checkout process')).tone).toBe('error');
+    expect(tabs[0]?.close).toHaveBeenCalledOnce();
+  });
+
+  it('opens no address that is not a page of the web', async () => {
+    const { api, user, tabs } = open(noSubscription);
+    // oxlint-disable-next-line no-script-url -- What must not be opened.
+    api.on(billingRoutes.createCheckout, () => ({ url: 'javascript:alert(1)' }));
+    await user.click(button('Try Premium free'));
+    await shownToast('Failed to start checkout process');
+    expect(tabs[0]?.location.replace).not.toHaveBeenCalled();
+  });
+});
+
+describe('a press without a session', () => {
+  const pressSignedOut = async (stored: typeof someone | null) => {
+    const view = open(noSubscription);
+    useSession.setState({ status: 'signed-out', user: null, auth: createScriptedAuth({ user: stored }) });
+    await view.user.click(await screen.findByRole('button', { name: 'Try Premium free' }));
+    return view;
+  };
+
+  it('SUBS-13 asks to sign in, and asks the server nothing', async () => {
+    const { api, onSignedOut, tabs } = await pressSignedOut(null);
+    expect((await shownToast('Please sign in to subscribe')).tone).toBe('error');
+    expect(onSignedOut).toHaveBeenCalledOnce();
+    expect(api.sentTo(billingRoutes.createCheckout)).toEqual([]);
+    expect(tabs).toEqual([]);
+  });
+
+  it('SUBS-14 reads the stored session before it gives up', async () => {
+    const { tabs, onSignedOut } = await pressSignedOut(someone);
+    await waitFor(() => expect(tabs[0]?.location.replace).toHaveBeenCalledWith(PAGE));
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
+});
+
+describe('above the button', () => {
+  const terms = () => {
+    const [id] = screen.getAllByRole('button').flatMap((each) => each.getAttribute('aria-describedby') ?? []);
+    return document.querySelector(`[id="${id}"]`)?.textContent ?? '';
+  };
+
+  it('PRICING-13 (D22) stand the price, the end of the trial, the renewal and the way out', () => {
+    open(noSubscription);
+    expect(terms()).toContain('Today$0.00');
+    expect(terms()).toContain('From Nov 29, 2026$19.99 a month');
+    expect(terms()).toContain('7-day free trial until Nov 29, 2026.');
+    expect(terms()).toContain('It renews every month at $19.99 until you cancel.');
+    expect(terms()).toContain('You cancel any time in the tab Subscription, under Manage subscription.');
+  });
+
+  it('D22 no trial is promised to who has had one', () => {
+    open(lapsed, { plan: 'basic', interval: 'yearly' });
+    expect(button('Subscribe to Basic')).toBeDefined();
+    expect(terms()).toContain('Today$79.90');
+    expect(terms()).toContain('From Nov 22, 2027$79.90 a year');
+    expect(terms()).not.toMatch(/trial|free/i);
+  });
+
+  it('D22 no trial is promised while it is not known whether there is one', async () => {
+    const api = apiWith();
+    api.on(billingRoutes.checkSubscription, () => failure('INTERNAL'));
+    signIn();
+    renderScreen(<PlanCheckout choice={premium} isMain onSignedOut={() => undefined} />);
+    expect(await screen.findByRole('button', { name: 'Subscribe to Premium' })).toBeDefined();
+    expect(terms()).toContain('The payment page names any trial before you agree.');
+  });
+
+  it('another plan says what comes before it is confirmed', () => {
+    open(paid({ subscription_tier: 'basic' }));
+    expect(button('Change to Premium')).toBeDefined();
+    expect(terms()).toContain('What is due or credited today stands on the next page');
+    expect(terms()).not.toMatch(/trial/i);
+  });
+
+  it('the same plan for another period is a change of that', () => {
+    open(paid(), { plan: 'premium', interval: 'yearly' });
+    expect(button('Change to yearly')).toBeDefined();
+  });
+
+  it("the person's own plan has no price to pay, but a way to manage it", () => {
+    open(paid());
+    expect(button('Your plan')).toHaveProperty('disabled', true);
+    expect(button('Manage subscription')).toBeDefined();
+  });
+});

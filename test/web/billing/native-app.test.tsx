@@ -1,0 +1,143 @@
+import { screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { billingRoutes } from '#shared/billing/routes.ts';
+import { paidPlans } from '#shared/plans/tiers.ts';
+import { SubscriptionView } from '#web/features/billing/subscription-view.tsx';
+import { isNativeApp } from '#web/lib/billing/native-app.ts';
+import { purchaseInApp, restoreInApp } from '#web/lib/billing/native-store.ts';
+import { startCheckout } from '#web/lib/billing/start-checkout.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { shownToast } from '../ui/shown-toast.ts';
+import { paid } from './a-status.ts';
+import { scriptTabs } from './scripted-window.ts';
+import { apiWith, forgetEverybody, know, signIn } from './signed-in.ts';
+
+const postMessage = vi.fn<(message: string) => void>();
+const inApp = (): void => void vi.stubGlobal('ReactNativeWebView', { postMessage });
+const withStore = (store: object): void => {
+  inApp();
+  vi.stubGlobal('platewiseStore', store);
+};
+const opened = () => postMessage.mock.calls.map(([message]) => JSON.parse(message) as unknown);
+
+const open = (status = paid()) => {
+  const api = apiWith(status);
+  signIn();
+  know(status);
+  return { api, ...scriptTabs(), ...renderScreen(<SubscriptionView />) };
+};
+const press = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  forgetEverybody();
+  postMessage.mockClear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+afterAll(forgetEverybody);
+
+describe('the mobile app', () => {
+  it('SUBS-16 is known by its bridge, by its platform, or by its name', () => {
+    expect(isNativeApp()).toBe(false);
+    inApp();
+    expect(isNativeApp()).toBe(true);
+    vi.unstubAllGlobals();
+    vi.stubGlobal('Capacitor', { isNativePlatform: () => false });
+    expect(isNativeApp()).toBe(false);
+    vi.stubGlobal('Capacitor', { isNativePlatform: () => true });
+    expect(isNativeApp()).toBe(true);
+    vi.unstubAllGlobals();
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) PlatewiseApp/1.2');
+    expect(isNativeApp()).toBe(true);
+  });
+
+  it.each(paidPlans)(
+    'SUBS-17 SUBS-19 SUBS-20 sends who subscribes to the prices on the web: %s',
+    async (plan) => {
+      inApp();
+      const { api, open: openWindow } = { api: apiWith(), ...scriptTabs() };
+      renderScreen(null);
+      signIn();
+      await startCheckout({ plan, interval: 'monthly' });
+      expect((await shownToast('Redirecting to web browser for subscription...')).tone).toBe('info');
+      expect(opened()).toEqual([{ type: 'open-url', url: `http://localhost:3000/pricing?plan=${plan}` }]);
+      expect(openWindow).not.toHaveBeenCalled();
+      expect(api.sentTo(billingRoutes.createCheckout)).toEqual([]);
+    },
+  );
+
+  it('SUBS-17 SUBS-21 sends who manages to the web', async () => {
+    inApp();
+    const { api, user } = open();
+    await user.click(press('Manage subscription'));
+    const said = await shownToast('Redirecting to web browser for subscription management...');
+    expect(said.tone).toBe('info');
+    expect(opened()).toEqual([{ type: 'open-url', url: 'http://localhost:3000/pricing' }]);
+    expect(api.sentTo(billingRoutes.customerPortal)).toEqual([]);
+  });
+
+  it('SUBS-22 that sells through its store sends who manages to the store', async () => {
+    withStore({ plans: paidPlans });
+    const { user } = open();
+    await user.click(press('Manage subscription'));
+    const said = await shownToast(
+      'Please manage your subscription through the App Store or Google Play Store',
+    );
+    expect(said.tone).toBe('info');
+    expect(opened()).toEqual([]);
+  });
+
+  it('SUBS-18 SUBS-23 does not sell yet', async () => {
+    inApp();
+    const { user } = open();
+    await user.click(press('Buy Premium in the app'));
+    const said = await shownToast('In-app purchase functionality will be available after app store setup');
+    expect(said.tone).toBe('info');
+  });
+
+  it('SUBS-18 SUBS-24 does not restore yet', async () => {
+    inApp();
+    const { user } = open();
+    await user.click(press('Restore purchases'));
+    const said = await shownToast('Restore functionality will be available after app store setup');
+    expect(said.tone).toBe('info');
+  });
+
+  it('SUBS-25 says of a plan that its store does not have that it will come', async () => {
+    withStore({ plans: ['basic'] });
+    const { user } = open();
+    await user.click(press('Buy Enterprise in the app'));
+    const said = await shownToast('This subscription will be available through the app store after setup');
+    expect(said.tone).toBe('info');
+  });
+
+  it('SUBS-28 says why a purchase failed', async () => {
+    withStore({ plans: paidPlans, purchase: () => Promise.reject(new Error('The card was declined.')) });
+    const { user } = open();
+    await user.click(press('Buy Basic in the app'));
+    expect((await shownToast('Purchase failed: The card was declined.')).tone).toBe('error');
+  });
+
+  it('SUBS-29 says why purchases could not be restored', async () => {
+    withStore({ plans: paidPlans, restore: () => Promise.reject(new Error('No receipt.')) });
+    const { user } = open();
+    await user.click(press('Restore purchases'));
+    expect((await shownToast('Failed to restore purchases: No receipt.')).tone).toBe('error');
+  });
+
+  it.each([
+    ['SUBS-26', 'Native purchases are only available in the mobile app', () => purchaseInApp('basic')],
+    ['SUBS-27', 'Restore is only available in the mobile app', restoreInApp],
+  ] as const)('%s elsewhere there is none: %s', async (_, words, attempt) => {
+    renderScreen(null);
+    await attempt();
+    expect((await shownToast(words)).tone).toBe('error');
+  });
+
+  it('elsewhere its buttons are not shown', () => {
+    open();
+    expect(screen.queryByRole('button', { name: 'Restore purchases' })).toBeNull();
+  });
+});

@@ -1,0 +1,110 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { billingRoutes } from '#shared/billing/routes.ts';
+import { noSubscription, type SubscriptionStatus } from '#shared/billing/schema.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { PaymentSuccessPage } from '#web/app/pages/payment-success-page.tsx';
+import { Providers } from '#web/app/providers.tsx';
+import { useSubscription } from '#web/lib/billing/subscription-store.ts';
+import { shownToast } from '../ui/shown-toast.ts';
+import { onTrial, paid } from './a-status.ts';
+import { apiWith, forgetEverybody, know, signIn } from './signed-in.ts';
+
+const bought = { success: true, credits: 500, kind: 'credits' as const };
+const subscribed = { success: true, credits: 0, kind: 'plan' as const };
+
+const show = (query: string) =>
+  render(
+    <Providers>
+      <MemoryRouter initialEntries={[`/payment-success${query}`]}>
+        <PaymentSuccessPage />
+      </MemoryRouter>
+    </Providers>,
+  );
+const open = (payment: typeof bought | typeof subscribed, status: SubscriptionStatus) => {
+  const api = apiWith(status);
+  api.on(billingRoutes.verifyPayment, () => payment);
+  signIn();
+  // What was known before the payment is a moment old.
+  know(noSubscription);
+  show('?session_id=cs_test_1');
+  return api;
+};
+const success = () => screen.findByRole('heading', { name: 'Payment Successful!' });
+
+beforeEach(forgetEverybody);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+afterAll(forgetEverybody);
+
+describe('/payment-success', () => {
+  it('PAY-01 PAY-03 PAY-07 verifies the payment that the address names, and says so', async () => {
+    const api = open(subscribed, paid());
+    expect(await success()).toBeDefined();
+    expect(api.sentTo(billingRoutes.verifyPayment).map(({ body }) => body)).toEqual([
+      { sessionId: 'cs_test_1' },
+    ]);
+    expect((await shownToast('Payment successful!')).tone).toBe('success');
+  });
+
+  it('PAY-02 (D23) refreshes the status past the five minutes', async () => {
+    const api = open(subscribed, paid());
+    await success();
+    expect(api.sentTo(billingRoutes.checkSubscription)).toHaveLength(1);
+    expect(useSubscription.getState().status).toEqual(paid());
+  });
+
+  it('PAY-04 welcomes to the plan, with its premium features', async () => {
+    open(subscribed, onTrial());
+    await success();
+    expect(screen.getByText('Welcome to Premium!')).toBeDefined();
+    expect(screen.getByText(/All premium features of your plan are open now/)).toBeDefined();
+    expect(screen.getByText('Trial ends Nov 29, 2026')).toBeDefined();
+  });
+
+  it('PAY-05 says that the credits have been added', async () => {
+    open(bought, noSubscription);
+    await success();
+    expect(screen.getByText('Your credits have been added to your account')).toBeDefined();
+    expect(screen.queryByText(/Welcome to/)).toBeNull();
+  });
+
+  it('PAY-06 has two buttons, both to /', async () => {
+    open(bought, noSubscription);
+    await success();
+    const ways = ['Go to dashboard', 'Log a meal'].map((name) => screen.getByRole('link', { name }));
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/', '/']);
+  });
+
+  it.each(['?session_id=cs_test_1', ''])('PAY-08 says when it cannot be verified: "%s"', async (query) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const api = apiWith();
+    signIn();
+    know(noSubscription);
+    api.on(billingRoutes.verifyPayment, () => failure('PAYMENT_NOT_FOUND'));
+    show(query);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Failed to verify payment');
+    expect(alert.textContent).toContain('We know of no such payment of yours.');
+    expect(screen.queryByText('Payment Successful!')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to dashboard' })).toBeDefined();
+  });
+
+  it('waits for a payment that is not through, and looks again', async () => {
+    vi.useFakeTimers();
+    const api = apiWith(paid());
+    signIn();
+    let isThrough = false;
+    api.on(billingRoutes.verifyPayment, () => ({ ...subscribed, success: isThrough }));
+    show('?session_id=cs_test_1');
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.getByText('Your payment is not through yet')).toBeDefined();
+    expect(screen.queryByText('Payment Successful!')).toBeNull();
+    isThrough = true;
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(screen.getByText('Payment Successful!')).toBeDefined();
+  });
+});

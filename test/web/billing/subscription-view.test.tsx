@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { billingRoutes } from '#shared/billing/routes.ts';
+import { noSubscription, type SubscriptionStatus } from '#shared/billing/schema.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { SubscriptionCard } from '#web/features/billing/subscription-card.tsx';
+import { SubscriptionView } from '#web/features/billing/subscription-view.tsx';
+import { useSubscription } from '#web/lib/billing/subscription-store.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { shownToast } from '../ui/shown-toast.ts';
+import { onTrial, paid } from './a-status.ts';
+import { scriptTabs } from './scripted-window.ts';
+import { apiWith, forgetEverybody, know, signIn } from './signed-in.ts';
+
+const PORTAL = 'https://billing.stripe.test/p/session/1';
+
+const open = (status: SubscriptionStatus) => {
+  const api = apiWith(status);
+  api.on(billingRoutes.customerPortal, () => ({ url: PORTAL }));
+  api.on(billingRoutes.purchaseCredits, () => ({ url: PORTAL }));
+  signIn();
+  know(status);
+  return { api, ...scriptTabs(), ...renderScreen(<SubscriptionView />) };
+};
+const theStatus = () => screen.getByRole('region', { name: 'Subscription' });
+const press = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(forgetEverybody);
+afterEach(() => vi.restoreAllMocks());
+afterAll(forgetEverybody);
+
+describe('the subscription status', () => {
+  it("SUBS-01 shows 'Trial ends' and the day while a trial is active", () => {
+    open(onTrial());
+    expect(theStatus().textContent).toContain('Trial ends Nov 29, 2026');
+    expect(theStatus().textContent).not.toContain('Next billing');
+  });
+
+  it("SUBS-02 shows 'Next billing' and the day after it", () => {
+    open(paid());
+    expect(theStatus().textContent).toContain('Next billing Dec 22, 2026');
+    expect(theStatus().textContent).toContain('$19.99 a month');
+    expect(theStatus().textContent).not.toContain('Trial ends');
+  });
+
+  it('shows when a plan ends that is not renewed, and the way back', async () => {
+    const { api, user, tabs } = open(paid({ cancels_at_end: true }));
+    expect(theStatus().textContent).toContain('Ends on Dec 22, 2026');
+    expect(theStatus().textContent).not.toContain('Next billing');
+    await user.click(press('Resume'));
+    await waitFor(() => expect(tabs[0]?.location.replace).toHaveBeenCalledWith(PORTAL));
+    expect(api.sentTo(billingRoutes.customerPortal)).toHaveLength(1);
+  });
+
+  it('says that a payment failed, and leads to where it is put right', async () => {
+    const { user, tabs } = open(paid({ payment_failed: true }));
+    expect(theStatus().textContent).toContain('Your last payment did not go through.');
+    await user.click(await screen.findByRole('button', { name: 'Update payment' }));
+    await waitFor(() => expect(tabs[0]?.location.replace).toHaveBeenCalledWith(PORTAL));
+  });
+
+  it('follows what another window or the server tells', async () => {
+    open(paid());
+    know(paid({ subscription_tier: 'enterprise' }));
+    expect(await within(theStatus()).findByText('Enterprise')).toBeDefined();
+  });
+
+  it('DASH-13 stands on the dashboard, with the way to the tab', async () => {
+    apiWith(onTrial());
+    signIn();
+    const onOpen = vi.fn<() => void>();
+    const { user } = renderScreen(<SubscriptionCard onOpen={onOpen} />);
+    expect(await screen.findByText('Premium')).toBeDefined();
+    expect(theStatus().textContent).toContain('Trial ends Nov 29, 2026');
+    await user.click(press('Manage plan'));
+    expect(onOpen).toHaveBeenCalledOnce();
+  });
+
+  it('SUBS-09 that is no status shows no plan, and can be asked for again', async () => {
+    const api = apiWith();
+    api.on(billingRoutes.checkSubscription, () => Response.json({ subscribed: 'yes' }));
+    signIn();
+    const { user } = renderScreen(<SubscriptionCard onOpen={() => undefined} />);
+    expect(await screen.findByText('We could not load your subscription.')).toBeDefined();
+    api.on(billingRoutes.checkSubscription, () => paid());
+    await user.click(press('Try again'));
+    expect(await screen.findByText('Premium')).toBeDefined();
+  });
+});
+
+describe('the tab Subscription', () => {
+  it('SUBS-03 has buttons to subscribe and one to manage', () => {
+    open({ ...noSubscription, has_billing: true });
+    const plans = within(screen.getByRole('region', { name: 'Plans' }));
+    expect(plans.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Try Basic free',
+      'Try Premium free',
+      'Try Enterprise free',
+    ]);
+    expect(press('Manage subscription')).toHaveProperty('disabled', false);
+  });
+
+  it('SUBS-36 opens the management in a new tab', async () => {
+    const { user, tabs } = open(paid());
+    await user.click(press('Manage subscription'));
+    await waitFor(() => expect(tabs[0]?.location.replace).toHaveBeenCalledWith(PORTAL));
+    expect(tabs[0]?.opener).toBeNull();
+  });
+
+  it('has nothing to manage before the first plan or pack', () => {
+    open(noSubscription);
+    expect(press('Manage subscription')).toHaveProperty('disabled', true);
+  });
+
+  it('SUBS-33 says when the management cannot be opened', async () => {
+    const { api, user, tabs } = open(paid());
+    api.on(billingRoutes.customerPortal, () => failure('PAYMENTS_UNAVAILABLE'));
+    await user.click(press('Manage subscription'));
+    expect((await shownToast('Failed to open subscription management')).tone).toBe('error');
+    expect(tabs[0]?.close).toHaveBeenCalledOnce();
+  });
+
+  it('SUBS-15 CREDITS-03 asks who is not signed in to sign in', async () => {
+    const { api, user } = open(paid());
+    useSession.setState({ user: null, auth: null });
+    useSubscription.setState({ status: paid(), checkedAt: 1 });
+    await user.click(await screen.findByRole('button', { name: 'Manage subscription' }));
+    expect((await shownToast('Please sign in to manage subscription')).tone).toBe('error');
+    await user.click(press('Buy 500 credits'));
+    const said = await shownToast('Authentication required: Please sign in to purchase credits');
+    expect(said.tone).toBe('error');
+    expect(api.sentTo(billingRoutes.customerPortal)).toEqual([]);
+    expect(api.sentTo(billingRoutes.purchaseCredits)).toEqual([]);
+  });
+
+  it.each([
+    ['Buy 500 credits', 'starter', '$4.99'],
+    ['Buy 1,500 credits', 'plus', '$12.99'],
+    ['Buy 5,000 credits', 'max', '$34.99'],
+  ])('CREDITS-02 (D20) sells packs: %s', async (name, pack, price) => {
+    const { api, user, tabs } = open(noSubscription);
+    expect(press(name).closest('li')?.textContent).toContain(`${price}, paid once. Nothing renews.`);
+    await user.click(press(name));
+    await waitFor(() => expect(tabs[0]?.location.replace).toHaveBeenCalledWith(PORTAL));
+    expect(api.sentTo(billingRoutes.purchaseCredits)[0]?.body).toEqual({ package: pack });
+  });
+
+  it('CREDITS-05 (D22) says when the way to a pack fails', async () => {
+    const { api, user } = open(noSubscription);
+    api.on(billingRoutes.purchaseCredits, () => failure('PAYMENTS_UNAVAILABLE'));
+    await user.click(press('Buy 500 credits'));
+    expect((await shownToast('Failed to start checkout process')).tone).toBe('error');
+  });
+});

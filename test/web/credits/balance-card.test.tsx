@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { creditRoutes } from '#shared/credits/routes.ts';
+import type { CreditBalance } from '#shared/credits/schema.ts';
+import { failure, scriptedApi } from '#test/support/scripted-api.ts';
+import { BalanceCard } from '#web/features/credits/balance-card.tsx';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { aBalance, aChange } from './a-balance.ts';
+
+const open = (balance: () => CreditBalance | Response = () => aBalance()) => {
+  const api = scriptedApi();
+  api.on(creditRoutes.balance, balance);
+  const onMore = vi.fn<() => void>();
+  return { api, onMore, ...renderScreen(<BalanceCard onMore={onMore} />) };
+};
+const card = async () => within(await screen.findByRole('region', { name: 'Credits' }));
+
+describe('The credit balance on the dashboard', () => {
+  it('DASH-12 shows what can be spent, what is left of the month, when it is whole again, and what stays', async () => {
+    const { onMore, user } = open();
+    const credits = await card();
+    expect(await credits.findByText('595')).toBeDefined();
+    expect(credits.getByRole('progressbar', { name: 'Credits of the month' }).ariaValueText).toBe(
+      '95 of 100 left',
+    );
+    expect(
+      credits.getByText(/95 of 100 this month, whole again on .*2026\. 500 bought or earned, which stay\./),
+    ).toBeDefined();
+    await user.click(credits.getByRole('button', { name: 'Get more' }));
+    expect(onMore).toHaveBeenCalledOnce();
+  });
+
+  it('CREDITS-06 says Unlimited of an unlimited plan, and what fair use leaves', async () => {
+    open(() => aBalance({ unlimited: true, tier: 'enterprise', total: 480, allowance: 0, kept: 0 }));
+    const credits = await card();
+    expect(await credits.findByText('Unlimited')).toBeDefined();
+    expect(credits.getByText(/480 left today/)).toBeDefined();
+    expect(credits.queryByRole('button', { name: 'Get more' })).toBeNull();
+  });
+
+  it("CREDITS-04 says 'Failed to fetch credit balance' where it is missing, and can be asked again", async () => {
+    let isDown = true;
+    const { user } = open(() => (isDown ? failure('SERVICE_UNAVAILABLE') : aBalance()));
+    const credits = await card();
+    const alert = within(await credits.findByRole('alert'));
+    expect(alert.getByText('Failed to fetch credit balance')).toBeDefined();
+    isDown = false;
+    await user.click(alert.getByRole('button', { name: 'Retry' }));
+    expect(await credits.findByText('595')).toBeDefined();
+  });
+});
+
+describe('The history of credits', () => {
+  it('D19 names each change with its amount, and fetches earlier ones page by page', async () => {
+    const { api, user } = open();
+    const cursor = '000000000004';
+    api.on(creditRoutes.history, ({ query }) =>
+      query.get('cursor') === cursor
+        ? {
+            changes: [aChange(1, { reason: 'allowance', action: null, amount: 100, balance: 100 })],
+            cursor: null,
+          }
+        : {
+            changes: [
+              aChange(6, { balance: null }),
+              aChange(5, { reason: 'purchase', action: null, amount: 500, balance: 590 }),
+              aChange(4, { action: 'food_lookup', amount: -1, balance: 90 }),
+            ],
+            cursor,
+          },
+    );
+    await user.click(await screen.findByRole('button', { name: 'History' }));
+    const history = within(await screen.findByRole('dialog', { name: 'Your credits, change by change' }));
+    const rows = async () =>
+      (await history.findAllByRole('listitem')).map((row) => row.textContent.replace(/Nov 20, 2026/, 'DAY'));
+    expect(await rows()).toEqual([
+      'Photo analysisDAY, unlimited−5',
+      'Credit packDAY, 590 after it+500',
+      'AI look-upDAY, 90 after it−1',
+    ]);
+    await user.click(history.getByRole('button', { name: 'Show earlier ones' }));
+    expect(await history.findByText('Credits of the month')).toBeDefined();
+    expect(history.getAllByRole('listitem')).toHaveLength(4);
+    expect(history.queryByRole('button', { name: 'Show earlier ones' })).toBeNull();
+  });
+
+  it('says so when it cannot be read, and can be asked again', async () => {
+    const { api, user } = open();
+    api.on(creditRoutes.history, () => failure('SERVICE_UNAVAILABLE'));
+    await user.click(await screen.findByRole('button', { name: 'History' }));
+    const alert = within(await screen.findByRole('alert'));
+    api.on(creditRoutes.history, () => ({ changes: [], cursor: null }));
+    await user.click(alert.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Nothing came or went yet.')).toBeDefined();
+  });
+});

@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { foodRoutes } from '#shared/foods/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { shownToast } from '../ui/shown-toast.ts';
+import { forgetShortage, useShortage } from '#web/lib/credits/shortage.ts';
+import { openLogFood } from '../food-entries/open-log-food.tsx';
+
+afterEach(forgetShortage);
+
+const keysOf = ({ api }: ReturnType<typeof openLogFood>): (string | null)[] =>
+  api.sentTo(foodRoutes.describe).map(({ headers }) => headers.get('idempotency-key'));
+
+describe('An AI look-up that is pressed again', () => {
+  it('D19 is the same action while its words are the same, so that nobody pays twice', async () => {
+    const opened = openLogFood();
+    opened.api.on(foodRoutes.describe, () => failure('SERVICE_UNAVAILABLE'));
+    await opened.enter({ 'Food name': 'zvrblk' });
+    await opened.press('AI Lookup');
+    await shownToast('Error');
+    await opened.press('AI Lookup');
+    await opened.enter({ 'Food name': 'zvrblk stew' });
+    await opened.press('AI Lookup');
+    const [first, again, other] = keysOf(opened);
+    expect(first).toBe(again);
+    expect(other).not.toBe(first);
+  });
+
+  it('D19 shows its price before, and of too few credits the window tells alone', async () => {
+    const opened = openLogFood();
+    opened.api.on(foodRoutes.describe, () => failure('CREDITS_EXHAUSTED'));
+    expect(screen.getByText('Free from the food table, 1 credit when AI has to help.')).toBeDefined();
+    await opened.enter({ 'Food name': 'zvrblk' });
+    await opened.press('AI Lookup');
+    await waitFor(() => expect(useShortage.getState().shortage).not.toBeNull());
+    opened.api.on(foodRoutes.describe, () => failure('SERVICE_UNAVAILABLE'));
+    await opened.press('AI Lookup');
+    await shownToast('Error');
+    expect(screen.getAllByText('Failed to get nutrition data. Please enter manually.')).toHaveLength(1);
+  });
+});

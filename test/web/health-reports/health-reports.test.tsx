@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { healthReportRoutes } from '#shared/health-reports/routes.ts';
+import { addDays, localDateOf } from '#shared/time/local-date.ts';
+import { failure, scriptedApi } from '#test/support/scripted-api.ts';
+import { HealthReports } from '#web/features/health-reports/health-reports.tsx';
+import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
+import { paid } from '../billing/a-status.ts';
+import { forgetEverybody, know } from '../billing/signed-in.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+
+/** What the browser was given to save: names in order. */
+let saved: string[] = [];
+beforeEach(() => {
+  forgetEverybody();
+  know(paid({ subscription_tier: 'enterprise' }));
+  saved = [];
+  URL.createObjectURL = () => 'blob:report';
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(`${this.download} ${this.href}`);
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(forgetEverybody);
+
+const file = (name: string) =>
+  new Response('file', {
+    headers: { 'content-type': 'text/csv', 'content-disposition': `attachment; filename="${name}"` },
+  });
+const open = async (answer: () => Response | Promise<Response> = () => file('platewise-x.csv')) => {
+  const api = scriptedApi();
+  api.on(healthReportRoutes.make, answer);
+  const view = renderScreen(<HealthReports locked={<p>Enterprise only</p>} />);
+  await view.user.click(await screen.findByRole('button', { name: 'Make a report' }));
+  await screen.findByRole('dialog', { name: 'Health report' });
+  return { api, sent: () => api.sentTo(healthReportRoutes.make).map(({ body }) => body), ...view };
+};
+const download = () => screen.getByRole('button', { name: 'Download' });
+const today = () => localDateOf(new Date(), ownTimeZone());
+
+describe('A health report', () => {
+  it('GATE-09 is the last 30 days as PDF, where nothing else is chosen, and is saved under its name', async () => {
+    const { sent, user } = await open(() => file('platewise-2026.pdf'));
+    await user.dblClick(download());
+    expect(await screen.findByText('Report downloaded')).toBeDefined();
+    expect(sent()).toEqual([{ from: addDays(today(), -29), to: today(), format: 'pdf' }]);
+    expect(saved).toEqual(['platewise-2026.pdf blob:report']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('may be another span, as CSV', async () => {
+    const { sent, user } = await open();
+    await user.click(screen.getByRole('radio', { name: '90 days' }));
+    await user.click(screen.getByRole('radio', { name: 'CSV, for spreadsheets' }));
+    await user.click(download());
+    await screen.findByText('Report downloaded');
+    expect(sent()).toEqual([{ from: addDays(today(), -89), to: today(), format: 'csv' }]);
+  });
+
+  it('says that it is being made', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { user } = await open(() => promise);
+    await user.click(download());
+    expect(await screen.findByText('Your report is being made.')).toBeDefined();
+    resolve(file('platewise-x.csv'));
+    expect(await screen.findByText('Report downloaded')).toBeDefined();
+  });
+
+  it('says in place that nothing was logged, until other days are chosen', async () => {
+    const { user } = await open(() => failure('REPORT_EMPTY'));
+    await user.click(download());
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Nothing was logged on these days/);
+    expect(saved).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: '7 days' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('refuses a range that runs backwards before it asks anybody', async () => {
+    const { sent, user } = await open();
+    await user.click(screen.getByRole('button', { name: /^To: / }));
+    await user.click(await screen.findByRole('button', { name: 'Previous month' }));
+    await user.click(screen.getAllByRole('button', { name: /(?:^|\D)1(?:st)?(?:,|$)/ })[0]!);
+    await user.click(download());
+    expect((await screen.findByRole('alert')).textContent).toBe('The last day lies before the first.');
+    expect(sent()).toEqual([]);
+  });
+
+  it('GATE-09 is locked without Enterprise', async () => {
+    know(paid());
+    renderScreen(<HealthReports locked={<p>Enterprise only</p>} />);
+    expect(await screen.findByText('Enterprise only')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Make a report' })).toBeNull();
+  });
+});

@@ -1,0 +1,194 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { billingRoutes } from '#shared/billing/routes.ts';
+import { noSubscription } from '#shared/billing/schema.ts';
+import { features } from '#shared/plans/features.ts';
+import { plans } from '#shared/plans/plans.ts';
+import { intervals, paidPlans } from '#shared/plans/tiers.ts';
+import { Providers } from '#web/app/providers.tsx';
+import { createRoutes } from '#web/app/routes.tsx';
+import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
+import { paid } from '../billing/a-status.ts';
+import { scriptTabs } from '../billing/scripted-window.ts';
+import { apiWith, forgetEverybody } from '../billing/signed-in.ts';
+import { testConfig } from '../lib/config/test-config.ts';
+import { createScriptedAuth, type ScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
+import { shownToast } from '../ui/shown-toast.ts';
+
+configureAmplify(testConfig);
+
+/** Code of a page that is opened for the first time. */
+const SLOW = { timeout: 8_000 };
+
+const open = async (
+  path = '/pricing',
+  auth: ScriptedAuth = createScriptedAuth({ user: null }),
+  status = noSubscription,
+) => {
+  const api = apiWith(status);
+  api.on(billingRoutes.createCheckout, () => ({ url: 'https://checkout.stripe.test/1' }));
+  const router = createMemoryRouter(createRoutes(auth), { initialEntries: [path] });
+  render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Choose from the menu' }, SLOW);
+  return { api, router, auth, user: userEvent.setup() };
+};
+const signedIn = () => createScriptedAuth({ user: someone });
+const plan = (name: string) => screen.getByRole('article', { name });
+const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
+const inBar = () => within(screen.getByRole('banner'));
+const hrefs = (names: string[]) =>
+  names.map((name) => inBar().getByRole('link', { name }).getAttribute('href'));
+
+beforeEach(forgetEverybody);
+afterEach(() => vi.restoreAllMocks());
+afterAll(forgetEverybody);
+
+describe('the menu of plans', () => {
+  it('PRICING-01 PRICING-07 is there for everybody, with three plans and a footer', async () => {
+    await open();
+    expect(
+      screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent),
+    ).toEqual(['Basic', 'Premium', 'Enterprise']);
+    expect(screen.getByRole('contentinfo').textContent).toContain('not medical advice');
+    expect(document.title).toBe('Pricing · Platewise');
+  });
+
+  it.each([
+    ['PRICING-08', 'Basic', '$7.99 a month', '$79.90 a year', '1,000', '$6.66 a month'],
+    ['PRICING-09', 'Premium', '$19.99 a month', '$199.90 a year', '3,000', '$16.66 a month'],
+    ['PRICING-10', 'Enterprise', '$49.99 a month', '$499.90 a year', 'Unlimited', '$41.66 a month'],
+  ])('%s %s costs %s or %s', async (_, name, monthly, yearly, credits, aMonth) => {
+    await open();
+    expect(plan(name).textContent).toContain(monthly);
+    expect(plan(name).textContent).toContain(`Credits a month${credits}`);
+    await choose(/^Yearly/);
+    expect(plan(name).textContent).toContain(yearly);
+    expect(plan(name).textContent).toContain(`${aMonth}, billed once a year`);
+    expect(plan(name).textContent).not.toContain(`${monthly}Billed`);
+  });
+
+  it('PRICING-06 PRICING-12 is by the month, or by the year for 17% less', async () => {
+    await open();
+    expect(screen.getByRole('radio', { name: 'Monthly' })).toHaveProperty('checked', true);
+    const yearly = screen.getByRole('radio', { name: 'Yearly Save 17%' });
+    expect(yearly).toHaveProperty('checked', false);
+    for (const { prices } of Object.values(plans)) {
+      expect(Math.round(100 - (100 * prices.yearly) / (12 * prices.monthly))).toBe(17);
+    }
+  });
+
+  it('PRICING-11 marks Premium as the most popular, alone', async () => {
+    await open();
+    expect(plan('Premium').textContent).toContain('Most popular');
+    expect(screen.getAllByText('Most popular')).toHaveLength(1);
+  });
+
+  it('PRICING-13 begins every plan with a trial of 7 days', async () => {
+    await open();
+    for (const each of screen.getAllByRole('article')) expect(each.textContent).toContain('7-day free trial');
+  });
+
+  it('PRICING-15 says what each plan has, and only what the product has yet (D18)', async () => {
+    await open();
+    const said = screen
+      .getAllByRole('article')
+      .flatMap((each) => within(each).getAllByRole('listitem'))
+      .map(({ textContent }) => textContent);
+    const built = Object.values(features).filter(({ isBuilt }) => isBuilt);
+    expect(said.toSorted()).toEqual(built.map(({ bullet }) => bullet).toSorted());
+    expect(built.length).toBeLessThan(Object.keys(features).length);
+  });
+
+  it('D22 marks the plan and the interval that the address names', async () => {
+    await open('/pricing?plan=enterprise&interval=yearly');
+    expect(plan('Enterprise').textContent).toContain('Your choice');
+    expect(screen.getAllByText('Your choice')).toHaveLength(1);
+    expect(screen.getByRole('radio', { name: /^Yearly/ })).toHaveProperty('checked', true);
+  });
+
+  it.each(['?plan=gold', ''])('marks none for "%s"', async (query) => {
+    await open(`/pricing${query}`);
+    expect(screen.queryByText('Your choice')).toBeNull();
+  });
+
+  it.each(paidPlans.flatMap((name) => intervals.map((interval) => [name, interval] as const)))(
+    'PRICING-14 leads to the checkout of %s, %s',
+    async (name, interval) => {
+      const { tabs } = scriptTabs();
+      const { api } = await open(`/pricing?interval=${interval}`, signedIn());
+      const button = await within(plan(plans[name].name)).findByRole('button', { name: /^Try/ });
+      await userEvent.click(button);
+      await vi.waitFor(() => expect(tabs[0]?.location.replace).toHaveBeenCalled());
+      expect(api.sentTo(billingRoutes.createCheckout).map(({ body }) => body)).toEqual([
+        { plan: name, interval },
+      ]);
+    },
+  );
+
+  it('shows who has a plan which one that is', async () => {
+    await open('/pricing', signedIn(), paid());
+    expect(await within(plan('Premium')).findByRole('button', { name: 'Your plan' })).toBeDefined();
+    expect(within(plan('Premium')).getByRole('button', { name: 'Manage subscription' })).toBeDefined();
+    expect(within(plan('Enterprise')).getByRole('button', { name: 'Change to Enterprise' })).toBeDefined();
+    expect(document.body.textContent).not.toMatch(/7.day/);
+  });
+});
+
+describe('the bar of the page', () => {
+  it('PRICING-03 PRICING-17 (D22) leads to the sections of the front page, its own, and help', async () => {
+    await open();
+    expect(hrefs(['Features', 'Pricing', 'About', 'Help'])).toEqual([
+      '/#features',
+      '#pricing',
+      '/#about',
+      '/help',
+    ]);
+    expect(document.querySelector('#pricing')).not.toBeNull();
+  });
+
+  it('PRICING-05 has Sign In and Start Free for visitors, both to /auth', async () => {
+    await open();
+    expect(hrefs(['Sign In', 'Start Free'])).toEqual(['/auth', '/auth']);
+    expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull();
+  });
+
+  it('PRICING-04 has Dashboard and Sign Out for who is signed in', async () => {
+    const { user } = await open('/pricing', signedIn());
+    expect(hrefs(['Dashboard'])).toEqual(['/dashboard']);
+    expect(inBar().queryByRole('link', { name: 'Sign In' })).toBeNull();
+    await user.click(inBar().getByRole('button', { name: 'Sign Out' }));
+    expect((await shownToast('Signed out successfully')).tone).toBe('success');
+  });
+
+  it('PRICING-02 has a way back to the dashboard for who is signed in', async () => {
+    await open('/pricing', signedIn());
+    expect(screen.getByRole('link', { name: 'Back to dashboard' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  it('PRICING-02 has no way back for visitors', async () => {
+    await open();
+    expect(screen.queryByRole('link', { name: 'Back to dashboard' })).toBeNull();
+  });
+});
+
+describe('a visitor who chooses a plan', () => {
+  it('PRICING-16 (D22) is asked to sign in, and comes back to the plan and the interval', async () => {
+    const { router, auth, user } = await open('/pricing?interval=yearly');
+    await user.click(within(plan('Basic')).getByRole('button', { name: 'Try Basic free' }));
+    expect((await shownToast('Please sign in to subscribe')).tone).toBe('error');
+    await screen.findByRole('tab', { name: 'Sign Up' }, SLOW);
+    expect(router.state.location.pathname).toBe('/auth');
+    auth.setUser(someone);
+    auth.tell('signed-in');
+    await screen.findByRole('heading', { level: 1, name: 'Choose from the menu' }, SLOW);
+    expect(router.state.location.pathname).toBe('/pricing');
+    expect(plan('Basic').textContent).toContain('Your choice');
+    expect(screen.getByRole('radio', { name: /^Yearly/ })).toHaveProperty('checked', true);
+  });
+});

@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { creditRoutes } from '#shared/credits/routes.ts';
+import { referralRoutes } from '#shared/referrals/routes.ts';
+import { failure, scriptedApi } from '#test/support/scripted-api.ts';
+import { ReferralsView } from '#web/features/referrals/referrals-view.tsx';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { aBalance, aReferral, CODE, openReferrals, scriptedReferrals } from './open-referrals.tsx';
+
+const recent = () => within(screen.getByRole('region', { name: 'Recent friends' }));
+const credits = () => within(screen.getByRole('region', { name: 'Total credits' }));
+
+describe('the tab Refer Friends', () => {
+  it('REFERRAL-01 REFERRAL-02 shows the code, and the link of this site with it', async () => {
+    await openReferrals();
+    expect(screen.getByText(CODE)).toBeDefined();
+    const link = screen.getByLabelText<HTMLInputElement>('Your referral link');
+    expect(link.value).toBe(`${window.location.origin}/?ref=${CODE}`);
+    expect(link.readOnly).toBe(true);
+  });
+
+  it('REFERRAL-12 REFERRAL-13 REFERRAL-14 says what earns what (D21)', async () => {
+    await openReferrals();
+    const rows = screen
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+      .filter((text) => /credits/.test(text));
+    expect(rows).toEqual([
+      'A friend signs up and confirms the e-mail100 credits',
+      'The friend first pays for Premium500 credits',
+      'The friend first pays for Enterprise1,000 credits',
+    ]);
+    expect(screen.getByText(/Each once per friend, for up to 50 friends a month/)).toBeDefined();
+  });
+
+  it('REFERRAL-06 shows the total credits, and what friends brought of them', async () => {
+    await openReferrals([aReferral(), aReferral({ id: '02', credits_earned: 600 })]);
+    expect(await credits().findByText('1,234')).toBeDefined();
+    expect(credits().getByText('700 earned by 2 friends.')).toBeDefined();
+  });
+
+  it('says so of credits without a limit', async () => {
+    const api = scriptedReferrals();
+    api.on(creditRoutes.balance, () => aBalance({ unlimited: true, tier: 'enterprise' }));
+    renderScreen(<ReferralsView />);
+    expect(await screen.findByText('Unlimited')).toBeDefined();
+  });
+
+  it('REFERRAL-07 REFERRAL-08 REFERRAL-09 shows friends as they come, each with a dot and what it means', async () => {
+    await openReferrals([
+      aReferral({ id: '02', status: 'pending', credits_earned: 0, created_at: '2026-11-21T12:00:00.000Z' }),
+      aReferral({ id: '01', created_at: '2026-11-19T12:00:00.000Z' }),
+    ]);
+    const rows = recent().getAllByRole('listitem');
+    expect(rows.map((row) => row.querySelector('[data-status]')?.getAttribute('data-status'))).toEqual([
+      'pending',
+      'completed',
+    ]);
+    expect(rows[0]?.textContent).toContain('Pending');
+    expect(rows[0]?.textContent).toContain('0 credits');
+    expect(rows[1]?.textContent).toContain('Completed');
+    expect(rows[1]?.textContent).toContain('100 credits');
+    expect(rows.map((row) => row.querySelector('time')?.dateTime)).toEqual([
+      '2026-11-21T12:00:00.000Z',
+      '2026-11-19T12:00:00.000Z',
+    ]);
+  });
+
+  it('invites where nobody has come yet', async () => {
+    await openReferrals();
+    expect(recent().getByText(/Nobody has signed up by your link yet/)).toBeDefined();
+    expect(credits().getByText('Friends have brought none yet.')).toBeDefined();
+  });
+
+  it('shows where things will be while they load', async () => {
+    const api = scriptedApi();
+    api.on(referralRoutes.mine, () => new Promise<never>(() => undefined));
+    renderScreen(<ReferralsView />);
+    expect(screen.getByRole('status', { name: 'Loading your referrals' })).toBeDefined();
+  });
+
+  it('says what could not be loaded, without a toast, and tries again', async () => {
+    const api = scriptedApi();
+    api.on(creditRoutes.balance, () => aBalance());
+    api.on(referralRoutes.mine, () => failure('INTERNAL'));
+    renderScreen(<ReferralsView />);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('We could not load your referrals');
+    api.on(referralRoutes.mine, () => ({ code: CODE, referrals: [], friends: 0, credits_earned: 0 }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(CODE)).toBeDefined();
+  });
+
+  it('keeps the rest where only the credits could not be loaded', async () => {
+    const api = scriptedReferrals([aReferral()]);
+    api.on(creditRoutes.balance, () => failure('INTERNAL'));
+    renderScreen(<ReferralsView />);
+    expect((await screen.findByRole('alert')).textContent).toContain('Your credits could not be loaded.');
+    expect(screen.getByText(CODE)).toBeDefined();
+    api.on(creditRoutes.balance, () => aBalance());
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('1,234')).toBeDefined();
+  });
+});

@@ -1,0 +1,92 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { shownToast } from '../ui/shown-toast.ts';
+import { CODE, openReferrals } from './open-referrals.tsx';
+
+const link = `${window.location.origin}/?ref=${CODE}`;
+const byHand = `Please copy this link manually: ${link}`;
+
+const clipboard = (write: (text: string) => Promise<void>) => {
+  const writeText = vi.fn(write);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  return writeText;
+};
+const sharing = (share: (data: ShareData) => Promise<void>) => {
+  const shared = vi.fn(share);
+  Object.defineProperty(navigator, 'share', { configurable: true, value: shared });
+  return shared;
+};
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
+
+const toasts = () => document.querySelectorAll('[data-tone]');
+const refusal = (name: string) => () => Promise.reject(new DOMException('No.', name));
+
+describe('the referral link', () => {
+  it('REFERRAL-03 is copied, and the page says so', async () => {
+    const { press } = await openReferrals();
+    const copied = clipboard(() => Promise.resolve());
+    await press('Copy link');
+    expect(copied).toHaveBeenCalledWith(link);
+    expect((await shownToast('Link copied!')).tone).toBe('success');
+  });
+
+  it('is shown to copy by hand where the browser does not let it be copied', async () => {
+    const { press } = await openReferrals();
+    clipboard(refusal('NotAllowedError'));
+    await press('Copy link');
+    expect(await shownToast('Copy failed')).toEqual({ tone: 'error', text: expect.stringContaining(byHand) });
+  });
+
+  it('REFERRAL-04 is shared', async () => {
+    const { press } = await openReferrals();
+    const shared = sharing(() => Promise.resolve());
+    await press('Share');
+    expect(shared).toHaveBeenCalledWith(expect.objectContaining({ url: link }));
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('REFERRAL-05 is shown to copy by hand when sharing fails', async () => {
+    const { press } = await openReferrals();
+    sharing(refusal('NotAllowedError'));
+    await press('Share');
+    expect(await shownToast('Share failed')).toEqual({
+      tone: 'error',
+      text: expect.stringContaining(byHand),
+    });
+  });
+
+  it('is left alone when somebody closes the sharing again', async () => {
+    const { press } = await openReferrals();
+    const shared = sharing(refusal('AbortError'));
+    await press('Share');
+    await press('Share');
+    expect(shared).toHaveBeenCalledTimes(2);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('is shared once, however often it is pressed meanwhile', async () => {
+    const { press } = await openReferrals();
+    const done: (() => void)[] = [];
+    const shared = sharing(() => new Promise((resolve) => done.push(resolve)));
+    await press('Share');
+    await press('Share');
+    expect(shared).toHaveBeenCalledTimes(1);
+    done[0]?.();
+    await waitFor(async () => {
+      await press('Share');
+      expect(shared).toHaveBeenCalledTimes(2);
+    });
+  });
+
+  it('is copied where the browser cannot share', async () => {
+    const { press } = await openReferrals();
+    const copied = clipboard(() => Promise.resolve());
+    await press('Share');
+    expect(copied).toHaveBeenCalledWith(link);
+    expect(await screen.findByText('Link copied!')).toBeDefined();
+  });
+});

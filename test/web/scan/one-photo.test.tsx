@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SubscriptionStatus } from '#shared/billing/schema.ts';
+import { noSubscription } from '#shared/billing/schema.ts';
+import { scanRoutes } from '#shared/scan/routes.ts';
+import { ScanTab } from '#web/app/pages/scan-tab.tsx';
+import { paid } from '../billing/a-status.ts';
+import { know } from '../billing/signed-in.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { aJpeg, choose, keyOf, scriptScanner, theResult } from './scanner.tsx';
+import { scriptBrowser } from './scripted-browser.ts';
+
+let browser: ReturnType<typeof scriptBrowser>;
+beforeEach(() => {
+  browser = scriptBrowser();
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const openWith = (status: SubscriptionStatus) => {
+  const api = scriptScanner();
+  know(status);
+  renderScreen(<ScanTab isShown onLogged={() => undefined} />);
+  return api;
+};
+const another = () => screen.findByRole('button', { name: /^Add another photo of this meal/ });
+
+describe('several photos of one meal', () => {
+  it('GATE-07 (D18) are not for the free plan: one is taken, and it says why', async () => {
+    const api = openWith(noSubscription);
+    await choose([aJpeg(), aJpeg()]);
+    await theResult();
+    expect(screen.getByText('Without a plan, one photo shows a meal. More come with Basic.')).toBeDefined();
+    expect(browser.uploads).toHaveLength(1);
+    expect(api.sentTo(scanRoutes.analyze)[0]?.body).toEqual({ image: keyOf(0) });
+  });
+
+  it('GATE-01 on the free plan, the way to add one tells of the plan that has it', async () => {
+    openWith(noSubscription);
+    await choose([aJpeg()]);
+    await theResult();
+    await userEvent.click(await another());
+    expect(await screen.findByRole('region', { name: 'Upgrade Required' })).toBeDefined();
+  });
+
+  it('GATE-07 (D18) are for Basic', async () => {
+    openWith(paid({ subscription_tier: 'basic' }));
+    await choose([aJpeg(), aJpeg()]);
+    await theResult();
+    expect(browser.uploads).toHaveLength(2);
+    await userEvent.click(await another());
+    expect(await screen.findByRole('menuitem', { name: 'Take a photo' })).toBeDefined();
+  });
+});

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { planChoiceOf, pricingPathOf } from '../lib/billing/plan-choice.ts';
+
+/** What /auth leads to: back to the price that somebody chose before signing in (decision D22), or in. */
+export const AfterSignIn = ({ children }: { children: ReactNode }) => {
+  const [query] = useSearchParams();
+  const choice = planChoiceOf(query);
+  return choice ? <Navigate to={pricingPathOf(choice)} replace /> : children;
+};

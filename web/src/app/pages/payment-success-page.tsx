@@ -1,0 +1,13 @@
+import { useSearchParams } from 'react-router-dom';
+import { PaymentSuccess } from '../../features/billing/payment-success.tsx';
+import { FullPage } from '../full-page.tsx';
+
+/** /payment-success: where Stripe leads back to. */
+export const PaymentSuccessPage = () => {
+  const [query] = useSearchParams();
+  return (
+    <FullPage title="Payment">
+      <PaymentSuccess sessionId={query.get('session_id') ?? ''} />
+    </FullPage>
+  );
+};

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type ApiToken, MAX_API_TOKENS, TOKEN_CACHE_SECONDS } from '#shared/api-tokens/schema.ts';
+import { useAccess } from '../../lib/billing/use-access.ts';
+import { paths } from '../../lib/paths.ts';
+import card from '../../ui/card.module.css';
+import classes from './api-tokens.module.css';
+import { NewTokenForm } from './new-token-form.tsx';
+import { RevokeDialog } from './revoke-dialog.tsx';
+import { tokenQueries } from './token-queries.ts';
+import { TokenList } from './token-list.tsx';
+
+interface Props {
+  /** Stands where the plan lacks the API. */
+  locked: ReactNode;
+}
+
+/** Personal tokens: made, seen and taken back. What was made stays to be seen when the plan has ended. */
+export const ApiTokens = ({ locked }: Props) => {
+  const access = useAccess('api_access');
+  const { data: tokens = [], error, refetch } = useQuery(tokenQueries.list());
+  const [revoking, setRevoking] = useState<ApiToken | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const revoked = () => {
+    setRevoking(null);
+    // The pressed button goes with its row: the focus must not fall back to the top of the page.
+    title.current?.focus();
+  };
+  return (
+    <section className={`${card.card} ${classes.tokens}`} aria-labelledby="api-tokens">
+      <h2 id="api-tokens" ref={title} tabIndex={-1}>
+        API tokens
+      </h2>
+      <p className={card.note}>
+        For your own programs, which read and write your diary with them.{' '}
+        <Link to={paths.apiDocs}>How to use them</Link>
+      </p>
+      {tokens.length > 0 && <TokenList tokens={tokens} onRevoke={setRevoking} />}
+      {error && (
+        <p className={card.note} role="status">
+          {error.message}{' '}
+          <Button variant="subtle" size="xs" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </p>
+      )}
+      {access === 'locked' && locked}
+      {access === 'open' && tokens.length < MAX_API_TOKENS && <NewTokenForm />}
+      {access === 'open' && tokens.length >= MAX_API_TOKENS && (
+        <p className={card.note}>You have {MAX_API_TOKENS} tokens. Revoke one to make another.</p>
+      )}
+      <p className={card.note}>
+        A revoked token stops within {TOKEN_CACHE_SECONDS} seconds. Tokens stay when you change your password
+        or sign out elsewhere; they end with your account, and rest while you have no Enterprise plan.
+      </p>
+      {revoking && <RevokeDialog token={revoking} onClose={() => setRevoking(null)} onRevoked={revoked} />}
+    </section>
+  );
+};

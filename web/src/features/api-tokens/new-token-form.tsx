@@ -1,0 +1,31 @@
+import { Button, TextInput } from '@mantine/core';
+import type { FormEvent } from 'react';
+import classes from './api-tokens.module.css';
+import { MadeToken } from './made-token.tsx';
+import { useCreateToken } from './use-create-token.ts';
+
+/** Names a token and makes it; then shows it, until the person says that they have it. */
+export const NewTokenForm = () => {
+  const { name, type, fault, create, isCreating, made, forget } = useCreateToken();
+  if (made) return <MadeToken name={made.token.name} secret={made.secret} onDone={forget} />;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    create();
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate aria-label="New token">
+      <TextInput
+        label="Name of a new token"
+        placeholder="Kitchen scale"
+        autoComplete="off"
+        maxLength={60}
+        value={name}
+        error={fault}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default" loading={isCreating}>
+        Create token
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
+import { call } from '../../lib/api/call.ts';
+
+export const tokenQueries = {
+  /** The person's tokens, newest first. */
+  list: () =>
+    queryOptions({
+      queryKey: ['api-tokens'],
+      queryFn: ({ signal }) => call(apiTokenRoutes.list, { signal }),
+      select: ({ tokens }) => tokens,
+    }),
+};

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
+import { newApiToken } from '#shared/api-tokens/schema.ts';
+import { call } from '../../lib/api/call.ts';
+import { createKeyring } from '../../lib/api/idempotency-key.ts';
+import { notify } from '../../ui/notify.ts';
+import { tokenQueries } from './token-queries.ts';
+
+/** A token's name as it is typed, and the token that comes of it, which is shown this once. */
+export const useCreateToken = () => {
+  const queryClient = useQueryClient();
+  const [name, setName] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [keyring, setKeyring] = useState(() => createKeyring());
+  const { mutate, isPending, data, reset } = useMutation({
+    mutationFn: (body: { name: string }) =>
+      call(apiTokenRoutes.create, { body, idempotencyKey: keyring(body) }),
+    onSuccess: () => {
+      setName('');
+      // Another token of the same name is another token.
+      setKeyring(() => createKeyring());
+    },
+    onError: (error) => notify.error('No token was made', error.message),
+    onSettled: () => queryClient.invalidateQueries(tokenQueries.list()),
+  });
+  const create = (): void => {
+    if (isPending) return;
+    const checked = newApiToken.safeParse({ name });
+    setFault(checked.success ? null : (checked.error.issues[0]?.message ?? null));
+    if (checked.success) mutate(checked.data);
+  };
+  const type = (typed: string): void => {
+    setName(typed);
+    setFault(null);
+  };
+  return { name, type, fault, create, isCreating: isPending, made: data ?? null, forget: reset };
+};

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
+import { type ApiToken, TOKEN_CACHE_SECONDS } from '#shared/api-tokens/schema.ts';
+import { call } from '../../lib/api/call.ts';
+import { notify } from '../../ui/notify.ts';
+import { tokenQueries } from './token-queries.ts';
+
+/** Takes a token back for good. */
+export const useRevokeToken = (onRevoked: () => void) => {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ id }: ApiToken) => call(apiTokenRoutes.revoke, { params: { id } }),
+    onSuccess: async (_nothing, { id, name }) => {
+      // A read that is under way may have been answered before this.
+      await queryClient.cancelQueries(tokenQueries.list());
+      queryClient.setQueryData(
+        tokenQueries.list().queryKey,
+        (now) => now && { tokens: now.tokens.filter((token) => token.id !== id) },
+      );
+      notify.success('Token revoked', `${name} stops working within ${TOKEN_CACHE_SECONDS} seconds.`);
+      onRevoked();
+    },
+    onError: (error) => notify.error('Error', error.message),
+    onSettled: () => queryClient.invalidateQueries(tokenQueries.list()),
+  });
+  return { revoke: (token: ApiToken): void => void (isPending || mutate(token)), isRevoking: isPending };
+};

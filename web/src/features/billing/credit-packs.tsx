@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { creditPacks, type CreditPack, packNames } from '#shared/plans/packs.ts';
+import { buyCredits } from '../../lib/billing/buy-credits.ts';
+import { formatPrice } from '../../lib/billing/format-price.ts';
+import { formatNumber } from '../../ui/format-number.ts';
+import { Figure } from '../../ui/figure.tsx';
+import { StripeButton } from './stripe-button.tsx';
+import classes from './credit-packs.module.css';
+
+const Pack = ({ pack }: { pack: CreditPack }) => {
+  const id = useId();
+  const { name, credits, price } = creditPacks[pack];
+  return (
+    <li className={classes.pack}>
+      <h3 className={classes.name}>{name}</h3>
+      <p>
+        <Figure value={credits} unit="credits" />
+      </p>
+      <p id={id} className={classes.terms}>
+        {formatPrice(price)}, paid once. Nothing renews.
+      </p>
+      <StripeButton visit={() => buyCredits(pack)} variant="default" fullWidth describedBy={id}>
+        Buy {formatNumber(credits)} credits
+      </StripeButton>
+    </li>
+  );
+};
+
+/** Credits that are bought once: they stay, and are spent after the month's own (decision D20). */
+export const CreditPacks = () => (
+  <section className={classes.packs} aria-labelledby="packs">
+    <h2 id="packs">Credit packs</h2>
+    <p className={classes.note}>
+      They stay until you use them, with any plan or none, and are spent after the credits of the month.
+    </p>
+    <ul className={classes.list}>
+      {packNames.map((pack) => (
+        <Pack key={pack} pack={pack} />
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,14 @@
+import type { ButtonProps } from '@mantine/core';
+import { manageSubscription } from '../../lib/billing/manage-subscription.ts';
+import { StripeButton } from './stripe-button.tsx';
+
+interface Props extends Pick<ButtonProps, 'variant'> {
+  words?: string;
+}
+
+/** Leads to Stripe's page of the person's plan, cards and invoices. */
+export const ManageButton = ({ words = 'Manage subscription', variant = 'default' }: Props) => (
+  <StripeButton visit={manageSubscription} variant={variant}>
+    {words}
+  </StripeButton>
+);

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { plans } from '#shared/plans/plans.ts';
+import { paidPlans } from '#shared/plans/tiers.ts';
+import { purchaseInApp, restoreInApp } from '../../lib/billing/native-store.ts';
+import classes from './native-store-buttons.module.css';
+
+/** In the mobile app: what its store will do. */
+export const NativeStoreButtons = () => (
+  <section aria-labelledby="in-app">
+    <h2 id="in-app">In the app</h2>
+    <div className={classes.buttons}>
+      {paidPlans.map((plan) => (
+        <Button key={plan} variant="default" onClick={() => void purchaseInApp(plan)}>
+          Buy {plans[plan].name} in the app
+        </Button>
+      ))}
+      <Button variant="subtle" onClick={() => void restoreInApp()}>
+        Restore purchases
+      </Button>
+    </div>
+  </section>
+);

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { plans } from '#shared/plans/plans.ts';
+import { tierOf } from '#shared/plans/tiers.ts';
+import { useSubscription } from '../../lib/billing/subscription-store.ts';
+import { CleanPlate } from '../../ui/clean-plate.tsx';
+import { formatNumber } from '../../ui/format-number.ts';
+import { statusWords } from './status-lines.ts';
+import classes from './payment-success.module.css';
+
+interface Props {
+  kind: 'plan' | 'credits';
+  /** How many were bought. */
+  credits: number;
+  children: ReactNode;
+}
+
+/** What the person has now: a plan, or more credits. */
+export const PaidFor = ({ kind, credits, children }: Props) => {
+  const status = useSubscription((subscription) => subscription.status);
+  const tier = tierOf(status);
+  return (
+    <section className={classes.page}>
+      <CleanPlate />
+      <h2 className={classes.title}>Payment Successful!</h2>
+      {kind === 'plan' && tier !== 'free' && (
+        <>
+          <p className={classes.welcome}>Welcome to {plans[tier].name}!</p>
+          <p className={classes.text}>
+            All premium features of your plan are open now.
+            {statusWords(status).lines.map(({ name, date }) => (
+              <span key={name} className={classes.line}>
+                {name} {date}
+              </span>
+            ))}
+          </p>
+        </>
+      )}
+      {kind === 'plan' && tier === 'free' && (
+        <p className={classes.text}>Your plan is being set up. It opens by itself in a moment.</p>
+      )}
+      {kind === 'credits' && (
+        <>
+          <p className={classes.welcome}>Your credits have been added to your account</p>
+          {credits > 0 && (
+            <p className={classes.text}>{formatNumber(credits)} credits, yours until you use them.</p>
+          )}
+        </>
+      )}
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,32 @@
+import type { SubscriptionStatus } from '#shared/billing/schema.ts';
+import { FREE_CREDITS, plans } from '#shared/plans/plans.ts';
+import { tierOf } from '#shared/plans/tiers.ts';
+import { formatDate } from '../../lib/billing/billing-dates.ts';
+import { priceWords } from '../../lib/billing/format-price.ts';
+
+export interface StatusLine {
+  name: string;
+  date: string;
+}
+
+/** The plan's name, its price, and the days that count (SUBS-01, SUBS-02). */
+export const statusWords = (status: SubscriptionStatus) => {
+  const tier = tierOf(status);
+  if (tier === 'free') {
+    return { title: 'Free', price: `${FREE_CREDITS} credits a month, no card`, lines: [] };
+  }
+  const lines: StatusLine[] = [];
+  if (status.trial_active && status.trial_end) {
+    lines.push({ name: 'Trial ends', date: formatDate(status.trial_end) });
+  }
+  if (status.subscription_end) {
+    const date = formatDate(status.subscription_end);
+    if (status.cancels_at_end) lines.push({ name: 'Ends on', date });
+    else if (!status.trial_active) lines.push({ name: 'Next billing', date });
+  }
+  return {
+    title: plans[tier].name,
+    price: status.interval ? priceWords(tier, status.interval) : null,
+    lines,
+  };
+};

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { lazy, Suspense, useState } from 'react';
+import { creditQueries } from '../../lib/credits/credit-queries.ts';
+import { Bone } from '../../ui/bone.tsx';
+import { Balance } from './balance.tsx';
+import classes from './balance-card.module.css';
+
+const CreditHistory = lazy(async () => ({ default: (await import('./credit-history.tsx')).CreditHistory }));
+
+interface Props {
+  /** Leads to where credits are bought. */
+  onMore: () => void;
+}
+
+/** What can be spent on AI, on the dashboard. */
+export const BalanceCard = ({ onMore }: Props) => {
+  const { data, error, isFetching, refetch } = useQuery(creditQueries.balance());
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  return (
+    <section className={classes.card} aria-labelledby="credit-balance">
+      <h2 id="credit-balance" className={classes.heading}>
+        Credits
+      </h2>
+      {data && (
+        <>
+          <Balance balance={data} />
+          <div className={classes.actions}>
+            <Button variant="default" onClick={() => setHistoryOpen(true)}>
+              History
+            </Button>
+            {!data.unlimited && (
+              <Button variant="subtle" onClick={onMore}>
+                Get more
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      {!data && error && (
+        <div className={classes.error} role="alert">
+          <p className={classes.failure}>Failed to fetch credit balance</p>
+          <p>{error.message}</p>
+          <Button
+            variant="default"
+            leftSection={<RotateCw aria-hidden />}
+            loading={isFetching}
+            onClick={() => void refetch()}
+          >
+            Retry
+          </Button>
+        </div>
+      )}
+      {!data && !error && (
+        <div className={classes.waiting} role="status" aria-label="Loading your credits">
+          <Bone width="6rem" height="2.5rem" />
+          <Bone height="0.5rem" />
+          <Bone width="80%" />
+        </div>
+      )}
+      {isHistoryOpen && (
+        <Suspense>
+          <CreditHistory onClose={() => setHistoryOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { creditPacks, type CreditPack } from '#shared/plans/packs.ts';
+import { buyCredits } from '../../lib/billing/buy-credits.ts';
+import { formatPrice } from '../../lib/billing/format-price.ts';
+import { useStripeVisit } from '../../lib/billing/use-stripe-visit.ts';
+import { formatNumber } from '../../ui/format-number.ts';
+import classes from './shortage-dialog.module.css';
+
+/** A pack with its price, which leads to Stripe's page for it. */
+export const PackButton = ({ pack }: { pack: CreditPack }) => {
+  const { isBusy, heldBack, start } = useStripeVisit(() => buyCredits(pack));
+  const { credits, price } = creditPacks[pack];
+  return (
+    <>
+      <Button variant="default" fullWidth loading={isBusy} onClick={() => void start()}>
+        {formatNumber(credits)} credits for {formatPrice(price)}
+      </Button>
+      {heldBack !== null && (
+        <p className={classes.note} role="status">
+          Your browser opened no new tab. <a href={heldBack}>Go to the payment page</a>
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { packNames } from '#shared/plans/packs.ts';
+import { formatDate } from '../../lib/billing/billing-dates.ts';
+import type { Shortage } from '../../lib/credits/shortage.ts';
+import { paths } from '../../lib/paths.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PackButton } from './pack-button.tsx';
+import classes from './shortage-dialog.module.css';
+
+interface Props {
+  shortage: Shortage;
+  onClose: () => void;
+}
+
+const inCredits = (count: number): string => (count === 1 ? '1 credit' : `${count} credits`);
+
+/** An AI action was refused for want of credits: why, and each way on. Nothing was lost behind this window. */
+export const ShortageDialog = ({ shortage: { balance, cost, resetsAt }, onClose }: Props) => (
+  <Dialog title="Too few credits" onClose={onClose}>
+    <div className={classes.ways}>
+      <p>
+        This costs {inCredits(cost)}, and you have {balance === 0 ? 'none' : inCredits(balance)}.
+        {resetsAt !== null && ` The credits of the month are whole again on ${formatDate(resetsAt)}.`}
+      </p>
+      <section aria-labelledby="buy-pack">
+        <h3 id="buy-pack">Buy a pack</h3>
+        <p className={classes.note}>Paid once. These credits stay until you use them.</p>
+        <ul className={classes.packs}>
+          {packNames.map((pack) => (
+            <li key={pack}>
+              <PackButton pack={pack} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="choose-plan">
+        <h3 id="choose-plan">Choose a plan</h3>
+        <p className={classes.note}>More credits every month, and more of the product.</p>
+        <Button variant="default" component={Link} to={paths.pricing} onClick={onClose}>
+          See plans
+        </Button>
+      </section>
+      <section aria-labelledby="go-on">
+        <h3 id="go-on">Go on for free</h3>
+        <p className={classes.note}>
+          Typing a meal and the food table cost nothing, and what you began is still here.
+        </p>
+        <Button variant="default" onClick={onClose}>
+          Go on without AI
+        </Button>
+      </section>
+    </div>
+  </Dialog>
+);

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import FileText from 'lucide-react/icons/file-text';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useAccess } from '../../lib/billing/use-access.ts';
+import card from '../../ui/card.module.css';
+import classes from './health-reports.module.css';
+
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+
+interface Props {
+  /** Stands where the plan lacks reports. */
+  locked: ReactNode;
+}
+
+/** The diary as a file to print or hand on. */
+export const HealthReports = ({ locked }: Props) => {
+  const access = useAccess('health_reports');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className={`${card.card} ${classes.reports}`} aria-labelledby="health-reports">
+      <h2 id="health-reports">Health reports</h2>
+      <p className={card.note}>Weeks or months of your diary as a PDF or CSV file, for you or your doctor.</p>
+      {access === 'locked' && locked}
+      {access === 'open' && (
+        <Button variant="default" leftSection={<FileText aria-hidden />} onClick={() => setOpen(true)}>
+          Make a report
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <ReportDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+};

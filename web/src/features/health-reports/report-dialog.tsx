@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { MOST_REPORT_DAYS, type ReportFormat } from '#shared/health-reports/schema.ts';
+import { addDays } from '#shared/time/local-date.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import card from '../../ui/card.module.css';
+import { ChoicePicker } from '../../ui/choice-picker.tsx';
+import { DayField } from '../../ui/day-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import classes from './report-dialog.module.css';
+import { useReport } from './use-report.ts';
+
+const spans = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+] as const;
+
+const formats = [
+  { value: 'pdf', label: 'PDF, to print' },
+  { value: 'csv', label: 'CSV, for spreadsheets' },
+] as const;
+
+/** Which days, and as what. */
+export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
+  const { date: today } = useToday();
+  const [from, setFrom] = useState(addDays(today, -29));
+  const [to, setTo] = useState(today);
+  const [format, setFormat] = useState<ReportFormat>('pdf');
+  const { make, clear, isMaking, message } = useReport(onClose);
+  const choose = (first: string, last: string): void => {
+    clear();
+    setFrom(first);
+    setTo(last);
+  };
+  const span = spans.find(({ value }) => to === today && from === addDays(today, 1 - Number(value)));
+  return (
+    <Dialog title="Health report" onClose={onClose} width="30rem">
+      <div className={classes.choices}>
+        <ChoicePicker
+          label="The last"
+          choices={spans}
+          value={span?.value ?? null}
+          onChange={(days) => choose(addDays(today, 1 - Number(days)), today)}
+        />
+        <div className={classes.range}>
+          <DayField label="From" value={from} today={today} onChange={(day) => choose(day, to)} />
+          <DayField label="To" value={to} today={today} onChange={(day) => choose(from, day)} />
+        </div>
+        <ChoicePicker label="As" choices={formats} value={format} onChange={setFormat} />
+        <p className={message ? classes.fault : card.note} role={message ? 'alert' : undefined}>
+          {message ??
+            `Energy, macros, water and every entry, for up to ${MOST_REPORT_DAYS} days. It is made for you alone and not kept.`}
+        </p>
+        <Button
+          size="lg"
+          leftSection={<Download aria-hidden />}
+          loading={isMaking}
+          onClick={() => make({ from, to, format })}
+        >
+          Download
+        </Button>
+        <p className="visually-hidden" role="status">
+          {isMaking ? 'Your report is being made.' : ''}
+        </p>
+      </div>
+    </Dialog>
+  );
+};

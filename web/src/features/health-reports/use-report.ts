@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { healthReportRoutes } from '#shared/health-reports/routes.ts';
+import { type ReportRequest, reportRequest } from '#shared/health-reports/schema.ts';
+import { download, saveFile } from '../../lib/api/download.ts';
+import { notify } from '../../ui/notify.ts';
+
+/** Fetches a report and saves it. What is wrong with the range, and what went wrong, is told in words. */
+export const useReport = (onSaved: () => void) => {
+  const [fault, setFault] = useState<string | null>(null);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (body: ReportRequest) => download(healthReportRoutes.make, { body }),
+    onSuccess: (report) => {
+      saveFile(report);
+      notify.success('Report downloaded', report.name);
+      onSaved();
+    },
+  });
+  const make = (wanted: ReportRequest): void => {
+    if (isPending) return;
+    const checked = reportRequest.safeParse(wanted);
+    setFault(checked.success ? null : (checked.error.issues[0]?.message ?? null));
+    if (checked.success) mutate(checked.data);
+  };
+  const clear = (): void => {
+    setFault(null);
+    reset();
+  };
+  return { make, clear, isMaking: isPending, message: fault ?? error?.message ?? null };
+};

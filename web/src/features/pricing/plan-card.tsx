@@ -1,0 +1,102 @@
+import Check from 'lucide-react/icons/check';
+import Star from 'lucide-react/icons/star';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { creditCosts } from '#shared/credits/costs.ts';
+import { plans } from '#shared/plans/plans.ts';
+import type { Interval, PaidPlan } from '#shared/plans/tiers.ts';
+import { formatPrice, monthOfYear, periodWords } from '../../lib/billing/format-price.ts';
+import { formatNumber } from '../../ui/format-number.ts';
+import { planBullets } from './plan-bullets.ts';
+import classes from './plan-card.module.css';
+
+interface Props {
+  plan: PaidPlan;
+  interval: Interval;
+  titleLevel: 2 | 3;
+  /** The person came for this one. */
+  isChosen: boolean;
+  children: ReactNode;
+}
+
+/** Whom a plan is for. */
+const forWhom: Record<PaidPlan, string> = {
+  basic: 'For a daily look at what you eat.',
+  premium: 'For people who cook, train and want to see where it goes.',
+  enterprise: 'For professionals and for your own tools.',
+};
+
+const Credits = ({ credits }: { credits: number | null }) => (
+  <div className={classes.credits}>
+    <p className={classes.leader}>
+      <span>Credits a month</span>
+      <b>{credits === null ? 'Unlimited' : formatNumber(credits)}</b>
+    </p>
+    <p className={classes.note}>
+      {credits === null
+        ? 'Within fair use: more than one person eats.'
+        : `As much as ${formatNumber(credits / creditCosts.photo_analysis.cost)} photos of meals.`}
+    </p>
+  </div>
+);
+
+/** One plan of the menu: price, credits, what it has, and at its foot the way to it. */
+export const PlanCard = ({ plan, interval, titleLevel, isChosen, children }: Props) => {
+  const { name, prices, credits, isMostPopular } = plans[plan];
+  const { intro, bullets } = planBullets(plan);
+  const Name = titleLevel === 2 ? 'h2' : 'h3';
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isChosen) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
+  return (
+    <article
+      ref={card}
+      className={isMostPopular ? classes.best : classes.plan}
+      aria-labelledby={`plan-${plan}`}
+      data-chosen={isChosen || undefined}
+    >
+      <div>
+        <div className={classes.head}>
+          <Name id={`plan-${plan}`} className={classes.name}>
+            {name}
+          </Name>
+          {isChosen ? (
+            <span className={classes.chosen}>Your choice</span>
+          ) : (
+            isMostPopular && (
+              <span className={classes.popular}>
+                <Star aria-hidden />
+                Most popular
+              </span>
+            )
+          )}
+        </div>
+        <p className={classes.soft}>{forWhom[plan]}</p>
+      </div>
+      <div>
+        <p className={classes.price}>
+          <span className={classes.amount}>{formatPrice(prices[interval])}</span>{' '}
+          <span className={classes.soft}>a {periodWords[interval]}</span>
+        </p>
+        <p className={classes.note}>
+          {interval === 'yearly'
+            ? `${formatPrice(monthOfYear(plan))} a month, billed once a year`
+            : 'Billed monthly'}
+        </p>
+      </div>
+      <Credits credits={credits} />
+      <div className={classes.has}>
+        <p className={classes.intro}>{intro}</p>
+        <ul className={classes.bullets}>
+          {bullets.map((bullet) => (
+            <li key={bullet}>
+              <Check aria-hidden />
+              {bullet}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {children}
+    </article>
+  );
+};

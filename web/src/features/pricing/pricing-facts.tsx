@@ -1,0 +1,53 @@
+import { creditCosts } from '#shared/credits/costs.ts';
+import { creditPacks, packNames } from '#shared/plans/packs.ts';
+import { FREE_CREDITS } from '#shared/plans/plans.ts';
+import { formatPrice } from '../../lib/billing/format-price.ts';
+import { formatNumber } from '../../ui/format-number.ts';
+import classes from './pricing-facts.module.css';
+
+/** Actions that the product has yet. */
+const actions = ['photo_analysis', 'food_lookup', 'voice_transcription'] as const;
+
+const credits = (count: number): string => (count === 1 ? '1 credit' : `${formatNumber(count)} credits`);
+
+const Row = ({ name, value }: { name: string; value: string }) => (
+  <div className={classes.row}>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+/** What people ask before they choose: free, credits, packs. */
+export const PricingFacts = () => (
+  <section className={classes.facts} aria-label="Good to know">
+    <div>
+      <h2>Free stays free</h2>
+      <p>
+        {FREE_CREDITS} credits a month without a card. The food table, the rules that read your words, and
+        what your own device recognises cost nothing, in every plan.
+      </p>
+    </div>
+    <div>
+      <h2>What a credit buys</h2>
+      <dl>
+        {actions.map((action) => (
+          <Row key={action} name={creditCosts[action].name} value={credits(creditCosts[action].cost)} />
+        ))}
+      </dl>
+      <p className={classes.note}>An answer that fails or is of no use costs nothing.</p>
+    </div>
+    <div>
+      <h2>More for a busy month</h2>
+      <dl>
+        {packNames.map((pack) => (
+          <Row
+            key={pack}
+            name={credits(creditPacks[pack].credits)}
+            value={formatPrice(creditPacks[pack].price)}
+          />
+        ))}
+      </dl>
+      <p className={classes.note}>Paid once, kept until used. Buy them in the tab Subscription.</p>
+    </div>
+  </section>
+);

@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react';
+import { TRIAL_DAYS } from '#shared/plans/plans.ts';
+import { type Interval, type PaidPlan, paidPlans } from '#shared/plans/tiers.ts';
+import { useTrialOffered } from '../../lib/billing/use-trial-offered.ts';
+import type { PlanChoice } from '../../lib/billing/plan-choice.ts';
+import { IntervalToggle } from './interval-toggle.tsx';
+import { PlanCard } from './plan-card.tsx';
+import classes from './pricing-section.module.css';
+
+interface Props {
+  /** Anchor of the page that it stands on. */
+  id: string;
+  /** Its title is the page's own, or one under it. */
+  titleLevel: 1 | 2;
+  startsWith: Interval;
+  /** The plan that the person came for. */
+  chosen: PaidPlan | null;
+  /** The foot of a plan: terms and button, which belong to another feature. */
+  renderCheckout: (choice: PlanChoice) => ReactNode;
+}
+
+/** The three plans as a menu, by the month or by the year. */
+export const PricingSection = ({ id, titleLevel, startsWith, chosen, renderCheckout }: Props) => {
+  const [interval, setInterval] = useState(startsWith);
+  const isTrialOffered = useTrialOffered();
+  const Title = titleLevel === 1 ? 'h1' : 'h2';
+  return (
+    <section id={id} className={classes.pricing} aria-labelledby={`${id}-title`}>
+      <div className={classes.head}>
+        <div>
+          <Title id={`${id}-title`} className={classes.title}>
+            Choose from the menu
+          </Title>
+          <p className={classes.lead}>
+            {isTrialOffered && `Your first plan begins with ${TRIAL_DAYS} days free. `}Without one, you go on
+            for free.
+          </p>
+        </div>
+        <IntervalToggle value={interval} onChange={setInterval} />
+      </div>
+      <div className={classes.menu}>
+        {paidPlans.map((plan) => (
+          <PlanCard
+            key={plan}
+            plan={plan}
+            interval={interval}
+            titleLevel={titleLevel === 1 ? 2 : 3}
+            isChosen={plan === chosen}
+          >
+            {renderCheckout({ plan, interval })}
+          </PlanCard>
+        ))}
+      </div>
+    </section>
+  );
+};

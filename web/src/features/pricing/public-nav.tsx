@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import classes from './public-nav.module.css';
+
+interface Props {
+  isSignedIn: boolean;
+  onSignOut: () => void;
+}
+
+/** Features and About are sections of the front page, Pricing is one of this page (decision D22). */
+const places = [
+  { name: 'Features', href: `${paths.home}#features` },
+  { name: 'Pricing', href: '#pricing' },
+  { name: 'About', href: `${paths.home}#about` },
+  { name: 'Help', href: '/help' },
+];
+
+/** The bar of public pages. */
+export const PublicNav = ({ isSignedIn, onSignOut }: Props) => (
+  <header className={classes.bar}>
+    <Link className={classes.home} to={paths.home}>
+      <Logo />
+    </Link>
+    <nav className={classes.places} aria-label="Site">
+      {places.map(({ name, href }) => (
+        <a key={name} href={href}>
+          {name}
+        </a>
+      ))}
+    </nav>
+    <div className={classes.tools}>
+      <ThemeToggle />
+      {isSignedIn ? (
+        <>
+          <Button variant="default" component={Link} to={paths.dashboard}>
+            Dashboard
+          </Button>
+          <Button variant="subtle" onClick={onSignOut}>
+            Sign Out
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button variant="subtle" component={Link} to={paths.auth}>
+            Sign In
+          </Button>
+          <Button variant="default" component={Link} to={paths.auth}>
+            Start Free
+          </Button>
+        </>
+      )}
+    </div>
+  </header>
+);

@@ -1,0 +1,43 @@
+import { Button, TextInput } from '@mantine/core';
+import Copy from 'lucide-react/icons/copy';
+import Share2 from 'lucide-react/icons/share-2';
+import { referralLink } from '#shared/referrals/referral-link.ts';
+import card from '../../ui/card.module.css';
+import classes from './invite-card.module.css';
+import { RewardList } from './reward-list.tsx';
+import { useShareLink } from './use-share-link.ts';
+
+/** The person's code and link, the ways to pass it on, and what it earns. */
+export const InviteCard = ({ code }: { code: string }) => {
+  const link = referralLink(window.location.origin, code);
+  const { copy, share } = useShareLink(link);
+  return (
+    <section className={`${card.lift} ${classes.invite}`} aria-labelledby="invite">
+      <div className={classes.code}>
+        <h2 id="invite">Your referral code</h2>
+        {/* Read out sign by sign: it is no word. */}
+        <p className={classes.signs}>
+          <span aria-hidden>{code}</span>
+          <span className={classes.spelt}>{code.split('').join(' ')}</span>
+        </p>
+      </div>
+      <div className={classes.link}>
+        <TextInput
+          label="Your referral link"
+          value={link}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <div className={classes.ways}>
+          <Button leftSection={<Copy aria-hidden />} onClick={copy}>
+            Copy link
+          </Button>
+          <Button variant="default" leftSection={<Share2 aria-hidden />} onClick={share}>
+            Share
+          </Button>
+        </div>
+      </div>
+      <RewardList />
+    </section>
+  );
+};

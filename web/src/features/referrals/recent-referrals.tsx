@@ -1,0 +1,44 @@
+import type { Referral } from '#shared/referrals/schema.ts';
+import { localDateOf } from '#shared/time/local-date.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import card from '../../ui/card.module.css';
+import { Figure } from '../../ui/figure.tsx';
+import { namedDay } from '../../ui/format-day.ts';
+import classes from './recent-referrals.module.css';
+
+const words: Record<Referral['status'], { status: string; means: string }> = {
+  completed: { status: 'Completed', means: 'A friend joined' },
+  pending: { status: 'Pending', means: 'E-mail not confirmed yet' },
+};
+
+/** The newest friends, without their names. The colour of the dot is said in words beside it. */
+export const RecentReferrals = ({ referrals }: { referrals: readonly Referral[] }) => {
+  const { date: today, timeZone } = useToday();
+  return (
+    <section className={card.card} aria-labelledby="recent-friends">
+      <h2 id="recent-friends">Recent friends</h2>
+      {referrals.length === 0 ? (
+        <p className={classes.none}>Nobody has signed up by your link yet. Who does appears here at once.</p>
+      ) : (
+        <ul className={classes.list}>
+          {referrals.map(({ id, status, created_at, credits_earned }) => (
+            <li key={id} className={classes.row}>
+              <span className={classes.dot} data-status={status} aria-hidden />
+              <span className={classes.what}>
+                <strong>{words[status].status}</strong>
+                <span className={classes.quiet}>
+                  {words[status].means}
+                  {' · '}
+                  <time dateTime={created_at}>
+                    {namedDay(localDateOf(new Date(created_at), timeZone), today)}
+                  </time>
+                </span>
+              </span>
+              <Figure value={credits_earned} unit="credits" size="small" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

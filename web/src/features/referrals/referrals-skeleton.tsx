@@ -1,0 +1,25 @@
+import { Bone } from '../../ui/bone.tsx';
+import card from '../../ui/card.module.css';
+import classes from './referrals-view.module.css';
+
+/** Placeholders in the places of the invitation, the credits and the friends. */
+export const ReferralsSkeleton = () => (
+  <div className={classes.view} role="status" aria-label="Loading your referrals" aria-busy>
+    <div className={`${card.lift} ${classes.bones}`}>
+      <Bone width="40%" height="1.5rem" />
+      <Bone width="60%" height="3.25rem" />
+      <Bone height="2.75rem" />
+      <Bone height="8rem" />
+    </div>
+    <div className={classes.aside}>
+      <div className={`${card.card} ${classes.bones}`}>
+        <Bone width="50%" height="1.5rem" />
+        <Bone width="7rem" height="3.25rem" />
+      </div>
+      <div className={`${card.card} ${classes.bones}`}>
+        <Bone width="50%" height="1.5rem" />
+        <Bone height="8rem" />
+      </div>
+    </div>
+  </div>
+);

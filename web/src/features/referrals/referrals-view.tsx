@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { ErrorPlate } from '../../ui/error-plate.tsx';
+import { CreditsCard } from './credits-card.tsx';
+import { InviteCard } from './invite-card.tsx';
+import { RecentReferrals } from './recent-referrals.tsx';
+import { referralQuery } from './referral-query.ts';
+import { ReferralsSkeleton } from './referrals-skeleton.tsx';
+import classes from './referrals-view.module.css';
+
+/** The tab Refer Friends: the invitation, what it brought, and who came last. */
+export const ReferralsView = () => {
+  const { data, error, refetch, isFetching } = useQuery(referralQuery);
+  if (!data) {
+    if (!error) return <ReferralsSkeleton />;
+    return (
+      <ErrorPlate
+        title="We could not load your referrals"
+        message={error.message}
+        actions={
+          <Button
+            variant="ink"
+            leftSection={<RotateCw aria-hidden />}
+            loading={isFetching}
+            onClick={() => void refetch()}
+          >
+            Retry
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className={classes.view}>
+      <InviteCard code={data.code} />
+      <div className={classes.aside}>
+        <CreditsCard friends={data.friends} earned={data.credits_earned} />
+        <RecentReferrals referrals={data.referrals} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import { MAX_FRIENDS_A_MONTH, type ReferralReward, referralRewards } from '#shared/referrals/schema.ts';
+import { plans } from '#shared/plans/plans.ts';
+import card from '../../ui/card.module.css';
+import { Figure } from '../../ui/figure.tsx';
+import classes from './reward-list.module.css';
+
+const earnedWhen: Record<ReferralReward, string> = {
+  signed_up: 'A friend signs up and confirms the e-mail',
+  premium: `The friend first pays for ${plans.premium.name}`,
+  enterprise: `The friend first pays for ${plans.enterprise.name}`,
+};
+
+/** What earns what. */
+export const RewardList = () => (
+  <div className={classes.rewards}>
+    <h3 className={classes.title}>What it earns you</h3>
+    <ul className={classes.list}>
+      {(Object.keys(earnedWhen) as ReferralReward[]).map((reward) => (
+        <li key={reward} className={classes.row}>
+          <span>{earnedWhen[reward]}</span>
+          <span className={classes.leader} aria-hidden />
+          <Figure value={referralRewards[reward]} unit="credits" size="small" />
+        </li>
+      ))}
+    </ul>
+    <p className={card.note}>
+      Each once per friend, for up to {MAX_FRIENDS_A_MONTH} friends a month. These credits do not expire with
+      the month.
+    </p>
+  </div>
+);

@@ -1,0 +1,19 @@
+import { features } from '#shared/plans/features.ts';
+import { plans } from '#shared/plans/plans.ts';
+import { MAX_MEAL_PHOTOS } from '#shared/scan/photo-source.ts';
+import { useAccess } from '../../lib/billing/use-access.ts';
+import { type MealPhotos, roomFor } from './meal-photos.ts';
+
+const inWords = {
+  open: `At most ${MAX_MEAL_PHOTOS} photos show one meal.`,
+  locked: `Without a plan, one photo shows a meal. More come with ${plans[features.photo_analysis.tier].name}.`,
+};
+
+/** How many more photos the meal may have, which depends on the plan, and what is said of those beyond. */
+export const usePhotoRoom = (photos: MealPhotos) => {
+  const isOpen = useAccess('photo_analysis') === 'open';
+  return {
+    for: isOpen ? roomFor(photos) : Math.max(0, 1 - photos.length),
+    beyond: isOpen ? inWords.open : inWords.locked,
+  };
+};

@@ -1,0 +1,45 @@
+import type { Route } from '#shared/http/route.ts';
+import { endSession } from '../session/session-store.ts';
+import type { AnyCallOptions, CallArguments } from './call-options.ts';
+import { errorOfAnswer } from './error-of-answer.ts';
+import { errorWithoutAnswer, sendRequest } from './send-request.ts';
+
+export interface Download {
+  name: string;
+  file: Blob;
+}
+
+const nameIn = (disposition: string | null): string =>
+  /filename="([\w.-]+)"/.exec(disposition ?? '')?.[1] ?? 'download';
+
+/**
+ * Fetches the file that a route answers with.
+ * @throws ApiError for every failure
+ */
+export const download = async <R extends Route & { file: readonly string[] }>(
+  route: R,
+  ...[options]: CallArguments<R>
+): Promise<Download> => {
+  const sent: AnyCallOptions = (options as AnyCallOptions | undefined) ?? {};
+  const answer = await sendRequest(route, sent);
+  if (!answer.ok) {
+    const error = await errorOfAnswer(answer);
+    if (error.code === 'UNAUTHENTICATED') await endSession();
+    throw error;
+  }
+  const file = await answer.blob().catch((cause: unknown) => {
+    throw errorWithoutAnswer(cause, sent.signal);
+  });
+  return { name: nameIn(answer.headers.get('content-disposition')), file };
+};
+
+/** Hands a file to the browser, which saves it as it does. */
+export const saveFile = ({ name, file }: Download): void => {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken hold of it by the next turn.
+  setTimeout(() => URL.revokeObjectURL(address));
+};

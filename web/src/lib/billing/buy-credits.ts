@@ -1,0 +1,12 @@
+import { billingRoutes } from '#shared/billing/routes.ts';
+import type { CreditPack } from '#shared/plans/packs.ts';
+import { call } from '../api/call.ts';
+import { type Visit, visitStripe } from './visit-stripe.ts';
+
+/** Leads to Stripe's page for a pack of credits. */
+export const buyCredits = (pack: CreditPack): Promise<Visit> =>
+  visitStripe({
+    signInFirst: 'Authentication required: Please sign in to purchase credits',
+    ask: () => call(billingRoutes.purchaseCredits, { body: { package: pack } }),
+    failureOf: () => 'Failed to start checkout process',
+  });

@@ -1,0 +1,62 @@
+import type { SubscriptionStatus } from '#shared/billing/schema.ts';
+import { plans, TRIAL_DAYS } from '#shared/plans/plans.ts';
+import { formatDate, periodEnd, trialEnd } from './billing-dates.ts';
+import { formatPrice, periodWords, priceWords } from './format-price.ts';
+import type { PlanChoice } from './plan-choice.ts';
+import { standingOf } from './plan-standing.ts';
+
+/** What a press on the button means, said above it. */
+export interface CheckoutTerms {
+  /** What is due when, as on a bill. */
+  lines: readonly { when: string; due: string }[];
+  /** How it goes on, and how it ends. */
+  words: string;
+}
+
+const HOW_TO_CANCEL = 'You cancel any time in the tab Subscription, under Manage subscription.';
+
+/**
+ * Price, end of the trial, renewal and way out of a plan (decision D22: one trial per person, so none is promised twice).
+ * @param status null when it is not known whether there is a trial for this person
+ */
+export const checkoutTerms = (
+  choice: PlanChoice,
+  status: SubscriptionStatus | null,
+  now: Date,
+): CheckoutTerms => {
+  const { plan, interval } = choice;
+  const price = priceWords(plan, interval);
+  const amount = formatPrice(plans[plan].prices[interval]);
+  const period = periodWords[interval];
+  const renewal = `It renews every ${period} at ${amount} until you cancel.`;
+
+  if (status === null) {
+    const words = `The payment page names any trial before you agree. ${renewal} ${HOW_TO_CANCEL}`;
+    return { lines: [{ when: 'Price', due: price }], words };
+  }
+  const standing = standingOf(status, choice);
+  if (standing === 'mine') {
+    return { lines: [{ when: 'Price', due: price }], words: HOW_TO_CANCEL };
+  }
+  if (standing !== 'new') {
+    const words = `What is due or credited today stands on the next page, before you confirm. ${renewal} ${HOW_TO_CANCEL}`;
+    return { lines: [{ when: 'After the change', due: price }], words };
+  }
+  if (status.trial_available) {
+    const end = formatDate(trialEnd(now));
+    return {
+      lines: [
+        { when: 'Today', due: formatPrice(0) },
+        { when: `From ${end}`, due: price },
+      ],
+      words: `${TRIAL_DAYS}-day free trial until ${end}. ${renewal} ${HOW_TO_CANCEL} Before the trial ends, that costs nothing.`,
+    };
+  }
+  return {
+    lines: [
+      { when: 'Today', due: amount },
+      { when: `From ${formatDate(periodEnd(now, interval))}`, due: price },
+    ],
+    words: `${renewal} ${HOW_TO_CANCEL}`,
+  };
+};

@@ -1,0 +1,28 @@
+import { billingRoutes } from '#shared/billing/routes.ts';
+import { notify } from '#web/ui/notify.ts';
+import { call } from '../api/call.ts';
+import { isNativeApp, openInBrowser } from './native-app.ts';
+import { nativeStore } from './native-store.ts';
+import { webPricingAddress } from './plan-choice.ts';
+import { type Visit, visitStripe } from './visit-stripe.ts';
+
+/**
+ * Leads to Stripe's page to change, cancel, resume or pay otherwise. In the mobile app: to the web, or, once the app
+ * sells through its store, to the store (SUBS-21, SUBS-22).
+ */
+export const manageSubscription = async (): Promise<Visit> => {
+  if (isNativeApp()) {
+    if (nativeStore()) {
+      notify.info('Please manage your subscription through the App Store or Google Play Store');
+    } else {
+      notify.info('Redirecting to web browser for subscription management...');
+      openInBrowser(webPricingAddress());
+    }
+    return { kind: 'away' };
+  }
+  return visitStripe({
+    signInFirst: 'Please sign in to manage subscription',
+    ask: () => call(billingRoutes.customerPortal),
+    failureOf: () => 'Failed to open subscription management',
+  });
+};
