@@ -20,7 +20,7 @@ usda:172451 | Fried tofu | deep fried tofu; tofu puffs; crispy tofu | 270 18.82 
 usda:174272 | Tempeh | soy tempeh; tempe; raw tempeh | 192 20.29 7.64 10.8 - - 9 | cup=166 serving=83 slice=28 piece=28 | na eu se | vegan soy
 fndds:41811890 | Veggie burger patty | vegetarian patty; soy burger; vegetable patty | 177 15.7 14.27 6.3 4.9 1.07 569 | patty=100 cup=125 serving=100 whole=100 | na eu | vegetarian gluten egg soy
 usda:172455 | Falafel | falafel balls; fried chickpea balls | 333 13.31 31.84 17.8 - - 294 | patty/dia=17 serving=85 whole=17 piece=17 | eu me | vegan
-fndds:41205070 | Hummus | chickpea dip; plain hummus | 243 7.35 14.9 17.1 5.4 0.34 438 | tbsp=15 container=70 serving=60 cup=246 pot=70 | na eu me | vegan sesame
+fndds:41205070 | Hummus | chickpea dip; plain hummus | 243 7.35 14.9 17.1 5.4 0.34 438 | tbsp=15 container=70 serving=60 cup=246 pot=70 plate=200 bowl=200 | na eu me | vegan sesame
 usda:170567 | Almonds | raw almonds; whole almonds; almond; almonds with skin | 579 21.15 21.55 49.93 12.5 4.35 1 | whole/nut=1.2 cup=141 packet=50 serving=28 piece=1.2 handful=28 tbsp=9 bag=28 topping=10 packet/hundredcalory=18 | - | vegan nut
 usda:170187 | Walnuts | walnut halves; english walnuts | 654 15.23 13.71 65.21 6.7 2.61 2 | cup/chopped=117 cup/ground=80 cup/shelled/halve=100 cup/chip=120 piece/chip=120 serving=28 whole=4 handful=28 tbsp=7.5 topping=10 | - | vegan nut
 usda:169421 | Cashews | cashew nuts; roasted cashews; salted cashews | 574 15.31 32.69 46.35 3 5.01 640 | whole/nut=1.5 cup=130 packet=50 serving=28 handful=28 tbsp=8.6 bag=28 | - | vegan nut

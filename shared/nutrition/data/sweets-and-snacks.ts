@@ -294,4 +294,6 @@ fndds:53720400 | Meal replacement bar | slim fast bar; diet meal bar; atkins bar
 fndds:53714500 | Breakfast bar | breakfast cereal bar; morning bar; weetabix bar | 376 4.4 72.8 7.5 2.1 35.1 337 | bar=43 serving=43 whole=43 | na eu | vegetarian gluten milk
 own:candy-bar | Candy bar | chocolate candy bar; fun size candy bar; king size candy bar; vending machine chocolate bar | 483 6.46 63.16 22.72 2.2 52.24 234 | near serving=50 whole=50 bar=50 small=17 large=85 | na | vegetarian milk peanut soy | fndds:91705520=100
 own:chips-dip | Chips and dip | potato chips and dip; crisps and dip; chips with sour cream dip | 458 4.69 33.87 34.7 1.94 1.25 541 | serving=90 bowl=150 | na | vegetarian milk | fndds:71200010=60 fndds:12350220=40
+own:sweet-biscuit | Sweet biscuit | plain sweet biscuit; sweet plain biscuit; tea time biscuit; maria type biscuit; arrowroot biscuit; galleta dulce; bolacha doce | 446 6.9 74.1 13.8 1.1 23.3 407 | near serving=30 whole=6 piece=6 packet=60 handful=25 | - | vegetarian gluten milk | usda:168014=100
+own:filled-biscuit | Filled biscuit | biscuit with filling; cookie with filling; cream filled biscuit; filled cookie; stuffed biscuit; galleta rellena; biscuit with cream filling | 483 4.5 72.1 20 1.5 39.3 388 | near serving=35 whole=12 piece=12 packet=45 | - | vegetarian gluten milk | fndds:53243000=100
 `;

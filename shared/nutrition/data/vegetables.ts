@@ -79,7 +79,7 @@ usda:170456 | Green tomato | unripe tomato; green tomatoes | 23 1.2 5.1 0.2 1.1 
 fndds:74205010 | Fried green tomatoes | breaded green tomato; southern fried green tomatoes | 216 3.68 21.78 12.84 1.3 1.58 317 | slice=35 cup=180 serving=90 | na | vegetarian gluten egg milk
 usda:170052 | Stewed tomatoes | canned stewed tomatoes; tinned stewed tomatoes | 26 0.91 6.19 0.19 1 3.52 221 | cup=255 serving=128 can=411 | - | vegan
 usda:170501 | Crushed tomatoes | tomato passata; polpa; sieved tomatoes; rustica | 32 1.64 7.29 0.28 1.9 4.4 186 | cup=242 serving=121 can=400 tbsp=15 | - | vegan
-sr:11546 | Tomato paste | tomato puree; concentrated tomato; double concentrate; tomato concentrate | 82 4.32 18.91 0.47 4.1 12.18 59 | cup=264 tbsp=16 can=170 serving=16 tsp=5.3 tube=200 | - | vegan
+sr:11546 | Tomato paste | concentrated tomato; double concentrate; tomato concentrate | 82 4.32 18.91 0.47 4.1 12.18 59 | cup=264 tbsp=16 can=170 serving=16 tsp=5.3 tube=200 | - | vegan
 usda:170053 | Tomatoes with green chili | ro tel; rotel tomatoes; canned tomatoes with chilies | 15 0.69 3.62 0.08 - - 401 | cup=241 serving=120 can=283 | na | vegan
 usda:168567 | Sun-dried tomatoes | sundried tomatoes; dried tomatoes; sun dried tomato | 258 14.11 55.76 2.97 12.3 37.59 107 | cup=55 piece=5 serving=28 tbsp=3.4 handful=20 | na eu | vegan
 usda:169384 | Sun-dried tomatoes in oil | sundried tomatoes in oil; marinated sun dried tomatoes; sunblush tomatoes | 213 5.06 23.33 14.08 5.8 - 266 | cup=110 piece=3 serving=18 tbsp=7 | na eu | vegan
@@ -376,4 +376,5 @@ fndds:76000000 | Baby food vegetables | vegetable puree; baby vegetable puree; p
 fndds:76201010 | Baby food carrots | carrot puree; pureed carrots; baby carrot puree | 26 0.8 6 0.1 1.7 3.64 69 | tbsp=15 pot=110 pouch=90 serving=110 cup=240 | - | vegan
 fndds:76209010 | Baby food sweet potato | sweet potato puree; pureed sweet potato; baby squash puree | 57 1.1 13.2 0.1 1.5 4.05 22 | tbsp=15 pot=110 pouch=90 serving=110 cup=240 | - | vegan
 fndds:76409010 | Baby food peas | pureed peas; pea puree baby | 50 3.27 8.36 0.43 2 2.01 5 | tbsp=15 pot=110 pouch=90 serving=110 | - | vegan
+own:tomato-puree | Tomato puree | canned tomato puree; pureed tomatoes; pulpa de tomate | 38 1.65 8.98 0.21 1.9 4.83 28 | cup=250 tbsp=16 serving=60 tsp=5.3 can=400 | - | vegan | usda:170460=100
 `;

@@ -14,7 +14,7 @@ kamote sweetpotato; camote sweetpotato; kumara sweetpotato; pechay bokchoy; pak 
 besan chickpeaflour; ragi millet; bajra millet; jowar sorghum; capsicums pepper; coated covered; cheesy cheese; breaded covered; floured covered
 mutton lamb; oleomargarine margarine; pig pork; gelatine gelatin; cows cow; hens hen
 nshima ugali; sadza ugali; posho ugali; nsima ugali
-palao pilaf; palav pilaf; pulao pilaf; pilau pilaf; pulav pilaf; pelau pilaf; payasa kheer; payasam kheer; bun roll
+palao pilaf; palav pilaf; pulao pilaf; pilau pilaf; pulav pilaf; payasa kheer; payasam kheer; bun roll
 lolly lollipop; mandarin tangerine; satsuma tangerine; kiwifruit kiwi
 panini sandwich; sub submarine; hoagie submarine; fizzy carbonated
 veggies vegetable; burger hamburger
