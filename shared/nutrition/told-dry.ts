@@ -10,7 +10,7 @@ const staples = set(`
 `);
 /** Beans and peas in the pod, which are eaten fresh. */
 const fresh = set(
-  'green string snap french runner snow sugar broad sprout edamame garden baby flour milk leaf',
+  'green string snap french runner snow sugar broad sprout edamame garden baby flour milk leaf cane',
 );
 const dry = set('dry dried uncooked raw unprepared');
 const cooked = set('cooked boiled steamed fried stewed baked canned soup salad curry leftover prepared');

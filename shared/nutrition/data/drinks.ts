@@ -1,12 +1,12 @@
 /** Drinks, hot, cold and alcoholic. Columns: see food-row.ts. */
 export const drinks = `
 usda:174158 | Water | mineral water; tap water; bottled water; still water; drinking water | 0 0 0 0 0 0 2 | liquid cup=240 floz=30 serving=360 whole=1 glass=240 bottle=500 can=330 | - | vegan
-usda:171890 | Black coffee | coffee; filter coffee; americano; brewed coffee; plain coffee; cup of joe | 1 0.12 0 0.02 0 0 2 | liquid floz=30 cup=240 whole/small=360 whole/medium=480 whole/large=600 pot/small/fo=600 pot/large/fo=1800 serving=360 glass=240 | - | vegan
+usda:171890 | Black coffee | coffee; filter coffee; americano; brewed coffee; plain coffee; cup of joe; coffee beans; ground coffee | 1 0.12 0 0.02 0 0 2 | liquid floz=30 cup=240 whole/small=360 whole/medium=480 whole/large=600 pot/small/fo=600 pot/large/fo=1800 serving=360 glass=240 | - | vegan
 usda:171891 | Espresso | double espresso; coffee shot | 9 0.12 1.67 0.18 0 0 14 | liquid floz=30 cup=60 serving=60 shot=30 whole=30 whole/small=30 whole/large=60 | - | vegan
 fndds:92101900 | Latte | caffe latte; milky coffee; coffee latte; cafe latte; coffee with steamed milk; milk coffee; whole milk coffee | 43 2.81 4.35 1.61 0 4.06 35 | liquid floz=30 cup=240 whole/small=360 whole/medium=480 whole/large=600 serving=360 glass=300 | - | vegetarian milk
 fndds:92161000 | Cappuccino | foamed milk coffee; capuccino; cappucino | 27 1.71 2.75 0.99 0 2.46 23 | liquid floz=30 serving=360 cup=240 whole/small=360 whole/medium=480 whole/large=600 | - | vegetarian milk
 fndds:92101950 | Mocha | cafe mocha; chocolate coffee; mochaccino | 64 2.56 10.22 1.47 0 9.3 46 | liquid floz=31 cup=248 whole/small=372 whole/medium=496 whole/large=620 serving=372 | na eu | vegetarian milk
-usda:173227 | Black tea | tea; plain tea; english breakfast tea; earl grey; hot tea | 1 0 0.3 0 0 0 3 | liquid floz=29.6 cup=237 serving=240 whole=240 whole/small=240 whole/large=480 glass=240 | - | vegan
+usda:173227 | Black tea | tea; plain tea; english breakfast tea; earl grey; hot tea; tea beverage; tea drink | 1 0 0.3 0 0 0 3 | liquid floz=29.6 cup=237 serving=240 whole=240 whole/small=240 whole/large=480 glass=240 | - | vegan
 usda:171917 | Green tea | sencha; matcha tea; jasmine tea | 1 0.22 0 0 0 0 1 | liquid cup=245 floz=29.6 serving=240 glass=240 | - | vegan
 fndds:92306000 | Herbal tea | fruit tea; mint tea; peppermint tea; chamomile tea; rooibos; lemongrass tea; fever grass tea; bush tea | 1 0 0.2 0 0 0 1 | liquid floz=30 serving=360 cup=240 whole/small=360 whole/medium=480 whole/large=600 glass=240 | - | vegan
 fndds:92306800 | Milk tea | white tea with sugar | 51 1.58 8.95 1.05 0.1 8.72 20 | liquid floz=30 cup=240 whole/small=360 whole/medium=480 whole/large=600 serving=360 glass=240 | sa ea | vegetarian milk

@@ -1,6 +1,6 @@
 /** Vegetables, roots and tubers. Cooked ones without added fat or salt unless the name says otherwise. Columns: see food-row.ts. */
 export const vegetables = `
-usda:170457 | Tomato | raw tomato; tomato slices; sliced tomatoes; beefsteak tomato; vine tomatoes | 18 0.88 3.89 0.2 1.2 2.63 5 | slice=20 whole/grape=8 whole/cherry=17 whole/italian=60 whole/plum=60 whole=125 cup=180 serving=90 topping=40 | - | vegan
+usda:170457 | Tomato | raw tomato; tomato slices; sliced tomatoes; beefsteak tomato; vine tomatoes; fresh tomato | 18 0.88 3.89 0.2 1.2 2.63 5 | slice=20 whole/grape=8 whole/cherry=17 whole/italian=60 whole/plum=60 whole=125 cup=180 serving=90 topping=40 | - | vegan
 usda:321360 | Cherry tomatoes | grape tomatoes; baby plum tomatoes; plum cherry tomatoes | 27 0.83 5.51 0.63 2.1 - 6 | whole=9.9 cup=152 serving=85 handful=70 | - | vegan
 usda:170051 | Canned tomatoes | tinned tomatoes; canned chopped tomatoes; plum tomatoes in juice; chopped tomatoes | 16 0.79 3.47 0.25 1.9 2.55 115 | cup=240 tbsp=15 can=190 whole/large=164 whole/medium=111 whole/small=82 serving=120 | - | vegan
 usda:168409 | Cucumber | cucumber slices; raw cucumber; cuke; english cucumber | 15 0.65 3.63 0.11 0.5 1.67 2 | piece=10 slice=10 stick=10 whole/regular=200 whole/miniature=65 cup=120 serving=60 topping=30 | - | vegan
@@ -41,7 +41,7 @@ usda:169977 | Red cabbage | purple cabbage; raw red cabbage | 31 1.43 7.37 0.16 
 usda:170391 | Bok choy | pak choi; chinese greens; cooked bok choy | 12 1.56 1.78 0.16 1 0.83 34 | cup/shredded=170 serving=85 | ea se | vegan
 usda:169988 | Celery | celery sticks; celery stalk; celery rib | 16 0.69 2.97 0.17 1.6 1.34 80 | piece=4 stick=4 cup=120 serving=60 tbsp=7.5 slice/long=4 whole=40 whole/small=17 whole/medium=40 whole/large=64 | - | vegan celery
 usda:169146 | Beetroot | beets; cooked beets; boiled beetroot; roasted beetroot | 44 1.68 9.96 0.18 2 7.96 77 | cup=135 whole=80 serving=68 slice=170 | - | vegan
-usda:168449 | Pumpkin | cooked pumpkin; mashed pumpkin; roasted pumpkin | 20 0.72 4.9 0.07 1.1 2.08 1 | cup/mashed=245 serving=123 tbsp=15 | - | vegan
+usda:168449 | Pumpkin | cooked pumpkin; mashed pumpkin; roasted pumpkin; boiled pumpkin | 20 0.72 4.9 0.07 1.1 2.08 1 | cup/mashed=245 serving=123 tbsp=15 | - | vegan
 usda:169296 | Butternut squash | roasted squash; baked squash; squash; roasted butternut | 40 0.9 10.49 0.09 3.2 1.97 4 | cup/cube=205 serving=103 | - | vegan
 usda:168483 | Sweet potato | baked sweet potato; roasted sweet potato; kumara | 90 2.01 20.71 0.15 3.3 6.48 36 | cup=200 whole/large=180 whole/small=60 serving=114 | - | vegan
 usda:168484 | Boiled sweet potato | steamed sweet potato; cooked sweet potato; sweet potato without skin | 76 1.37 17.72 0.14 2.5 5.74 27 | cup/mashed=328 whole/medium=151 serving=151 | - | vegan
@@ -70,7 +70,7 @@ usda:170009 | Parsnip | boiled parsnips; cooked parsnip; steamed parsnip | 71 1.
 usda:170465 | Raw turnip | uncooked turnip; turnip sticks | 28 0.9 6.43 0.1 1.8 3.8 67 | slice=15 whole=120 cup=130 serving=65 | - | vegan
 usda:170407 | Collard greens | spring greens; cooked greens; collards | 33 2.71 5.65 0.72 4 0.4 15 | cup=190 serving=95 | na la af | vegan
 usda:169957 | Bean sprouts | mung sprouts; sprouted beans; bean shoots | 30 3.04 5.94 0.18 1.8 4.13 6 | cup=90 serving=45 packet=340 handful=30 | ea se | vegan
-own:cassava | Cassava | yuca; boiled cassava; manioc; cooked cassava; mandioca; boiled yuca; aipim | 152 1.29 36.16 0.27 1.71 1.61 13 | serving=160 cup=160 piece=60 bowl=250 | af la se | vegan | usda:169985=95 water=5
+own:cassava | Cassava | yuca; boiled cassava; manioc; cooked cassava; mandioca; boiled yuca; aipim; cassava cooked without fat | 152 1.29 36.16 0.27 1.71 1.61 13 | serving=160 cup=160 piece=60 bowl=250 | af la se | vegan | usda:169985=95 water=5
 usda:169985 | Raw cassava | uncooked cassava; cassava root; raw yuca; fresh cassava root | 160 1.36 38.06 0.28 1.8 1.7 14 | cup=206 whole/root=408 serving=160 | la af se | vegan
 usda:170050 | Cooked tomatoes | grilled tomato; stewed fresh tomato; baked tomato; roasted tomato; fried tomato | 18 0.95 4.01 0.11 0.7 2.49 11 | slice=20 whole/grape=8 whole/cherry=17 whole/italian=60 whole/plum=60 whole=125 cup=180 serving=90 | - | vegan
 usda:1999634 | Roma tomato | plum tomato; italian tomato | 18.9544 0.6956 3.8375 0.425 0.9706 - 0 | serving=62 whole=62 cup=180 slice=10 | - | vegan
@@ -240,7 +240,7 @@ usda:169202 | Boiled amaranth leaves | cooked amaranth greens; chaulai; bayam; l
 usda:168385 | Raw amaranth leaves | uncooked amaranth greens; raw callaloo | 23 2.46 4.02 0.33 - - 20 | cup=28 leaf=14 serving=28 | af sa se | vegan
 usda:169304 | Sweet potato leaves | kamote tops; cooked sweet potato leaves; camote leaves; matembele | 41 2.18 7.38 0.34 1.9 5.48 7 | cup=64 serving=64 | af ea se | vegan
 usda:168488 | Taro leaves | cooked taro leaves; laing leaves; luau leaves; dasheen leaves | 24 2.72 4.02 0.41 2 - 2 | cup=145 serving=73 | la se | vegan
-usda:168406 | Cowpea leaves | black eyed pea leaves; cooked cowpea leaves; kunde | 22 4.67 2.8 0.1 - - 6 | cup/chopped=53 serving=60 | af | vegan
+usda:168406 | Cowpea leaves | black eyed pea leaves; cooked cowpea leaves; kunde; raw cowpea leaves; cowpea leaf | 22 4.67 2.8 0.1 - - 6 | cup/chopped=53 serving=60 | af | vegan
 usda:168447 | Pumpkin leaves | cooked pumpkin leaves; ugu leaves; pumpkin tips | 21 2.72 3.39 0.22 2.7 0.69 8 | cup=71 serving=71 | af se | vegan
 usda:168417 | Moringa leaves | cooked drumstick leaves; malunggay; murungai keerai | 60 5.27 11.15 0.93 2 1 9 | cup/chopped=42 serving=42 | af sa se | vegan
 usda:170484 | Drumstick pods | moringa pods; murungakkai; drumstick vegetable; sahjan | 36 2.09 8.18 0.19 4.2 - 43 | slice=118 serving=60 cup=118 piece=15 | sa | vegan

@@ -23,7 +23,7 @@ export interface NameTerm {
 }
 
 /** What a reference says when it does not know. */
-const unknownAs = /\b(?:NS as to|NFS)\b[^,;)]*|\bfrom fresh\b/g;
+const unknownAs = /\b(?:NS as to|NFS)\b[^,;)]*|\b(?:from fresh|fresh(?=, cooked))\b/g;
 const behindWords = new Set(['with', 'in', 'on', 'for', 'made', 'from']);
 
 /** Capitals that are no brand. */

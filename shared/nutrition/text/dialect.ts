@@ -18,7 +18,7 @@ palao pilaf; palav pilaf; pulao pilaf; pilau pilaf; pulav pilaf; payasa kheer; p
 lolly lollipop; mandarin tangerine; satsuma tangerine; kiwifruit kiwi
 panini sandwich; sub submarine; hoagie submarine; fizzy carbonated
 veggies vegetable; burger hamburger
-skimmed skim; tomatoe tomato; unrefined wholewheat; cookies cooky; biskuit cooky
+skimmed skim; frying fried; tomatoe tomato; unrefined wholewheat; cookies cooky; biskuit cooky
 `;
 
 /** What a word (lower case, singular) is called in the reference; the word itself where it is called so. */
