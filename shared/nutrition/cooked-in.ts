@@ -5,8 +5,8 @@ import { normalForm } from './text/normal-form.ts';
 
 /** What goes into the pot with a food and is weighed with it. */
 const seasonings: ReadonlySet<string> = new Set(
-  `salt onion garlic ginger pepper chili chile spice herb oil powder turmeric cumin coriander parsley lemon vinegar
-  berbere masala bouillon seasoning vegetable olive palm sunflower corn soy`
+  `salt onion garlic ginger pepper chili chile spice herb powder turmeric cumin coriander parsley lemon vinegar
+  berbere masala bouillon seasoning`
     .split(/\s+/)
     .map(normalForm),
 );
