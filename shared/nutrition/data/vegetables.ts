@@ -305,7 +305,7 @@ usda:169305 | Canned sweet potato | canned yams; tinned sweet potato | 101 1.98 
 own:purple-sweet-potato | Purple sweet potato | ube; ube purple yam; okinawan sweet potato; purple yam | 103 1.75 24.09 0.15 3.6 3.49 22 | serving=130 medium=130 cup=200 slice=30 | se ea | vegan | usda:168483=50 usda:170072=50
 usda:170071 | Raw yam | uncooked yam; raw white yam | 118 1.53 27.88 0.17 4.1 0.5 9 | cup/cube=150 serving=150 | af | vegan
 usda:168433 | Mountain yam | nagaimo; yamaimo; steamed mountain yam; chinese yam | 82 1.73 20 0.08 - - 12 | cup/cube=145 serving=73 | ea | vegan
-usda:168486 | Taro | cooked taro; taro root; dasheen; eddoe; boiled taro; gabi; cocoyam; malanga | 142 0.52 34.6 0.11 5.1 0.49 15 | cup=160 serving=80 slice=30 whole=100 | la af ea se | vegan
+usda:168486 | Taro | cooked taro; taro root; dasheen; eddoe; gabi; cocoyam; malanga; matabala | 142 0.52 34.6 0.11 5.1 0.49 15 | cup=160 serving=80 slice=30 whole=100 | la af ea se | vegan
 usda:169308 | Raw taro | uncooked taro; raw cocoyam | 112 1.5 26.46 0.2 4.1 0.4 11 | cup/sliced=104 serving=104 slice=30 | - | vegan
 usda:170431 | Poi | taro paste; poi taro | 112 0.38 27.23 0.14 0.4 0.39 12 | cup=240 serving=120 tbsp=15 | na se | vegan
 usda:169401 | Yautia | malanga blanca; tannier; raw malanga | 98 1.46 23.63 0.4 1.5 - 21 | cup/sliced=135 whole/root=305 serving=135 | la | vegan

@@ -163,6 +163,7 @@ corn mush = cornmush
 cornmeal mush = cornmush
 gallo pinto = rice and beans
 nam deum = water
+kak ik = kakik
 pork cracklings = pork skin rinds
 pork rind = pork skin rinds
 peanut butter = peanutbutter
@@ -189,5 +190,7 @@ v 8 juice = vegetable juice
 v 8 = vegetable juice
 hundreds and thousands = sprinkles
 chicken 65 = chicken_sixty_five
+3 in 1 coffee = threeinone coffee
+3 in one coffee = threeinone coffee
 chicken sixty five = chicken_sixty_five
 `;
