@@ -6,7 +6,7 @@ import { normalForm } from './text/normal-form.ts';
 /** What goes into the pot with a food and is weighed with it. */
 const seasonings: ReadonlySet<string> = new Set(
   `salt onion garlic ginger pepper chili chile spice herb powder turmeric cumin coriander parsley lemon vinegar
-  berbere masala bouillon seasoning`
+  berbere masala bouillon seasoning water tap`
     .split(/\s+/)
     .map(normalForm),
 );

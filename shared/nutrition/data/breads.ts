@@ -13,7 +13,7 @@ fndds:51186010 | English muffin | breakfast muffin; toasted english muffin | 227
 usda:174987 | Croissant | butter croissant; crescent pastry; plain croissant | 406 8.2 45.8 21 2.6 11.26 467 | whole/mini=28 serving=70 whole/small=42 whole/medium=57 whole/large=73 whole/crescent/roll=28 | - | vegetarian gluten egg milk
 fndds:51109100 | Pita bread | pita; arabic bread; khubz | 275 9.1 55.7 1.2 2.2 1.3 536 | whole/small=28 whole/medium=57 whole/large=85 whole/jumbo=114 serving=57 piece=28 | na eu me | vegan gluten
 usda:171845 | Naan | naan bread; nan bread; naan roti; nan roti | 291 9.62 50.43 5.65 2.2 3.55 465 | piece/dia=44 whole/dia=177 serving=44 slice=44 | eu sa | vegetarian gluten milk
-usda:171844 | Chapati | roti; phulka; indian flatbread; flatbread | 297 11.25 46.36 7.45 4.9 2.72 409 | piece=68 serving=45 whole=45 whole/small=27 whole/medium=40 whole/large=68 | af sa | vegan gluten
+usda:171844 | Chapati | roti; phulka; indian flatbread; flatbread; unleavened wheat bread | 297 11.25 46.36 7.45 4.9 2.72 409 | piece=68 serving=45 whole=45 whole/small=27 whole/medium=40 whole/large=68 | af sa | vegan gluten
 usda:174076 | Paratha | lachha paratha; plain paratha; flaky flatbread; parantha | 326 6.36 45.35 13.2 9.6 4.15 452 | whole=70 serving=70 piece=79 | sa | vegan gluten
 fndds:51807000 | Thin American injera | restaurant injera thin; watery injera | 93 2.55 19.39 0.68 2.8 1.03 226 | piece=68 whole/dia=127 serving=127 | af | vegan
 fndds:52215100 | Corn tortilla | tortilla; maize tortilla | 218 5.7 44.64 2.85 6.3 0.88 45 | serving=77 whole/small=18 whole/medium=28 whole/large=44 whole/jumbo=65 | na la | vegan
