@@ -93,7 +93,11 @@ export const readSaidFoods = (
   });
   return {
     said: markDry(
-      shareOut(totalOf(giveVessels(passOn(dropCookedIn(giveEnergy(said))))).filter(({ amount }) => amount.count !== 0)),
+      shareOut(
+        totalOf(giveVessels(passOn(dropCookedIn(giveEnergy(said))))).filter(
+          ({ amount }) => amount.count !== 0,
+        ),
+      ),
     ),
     meal_type,
   };

@@ -37,6 +37,10 @@ export const markDry = (said: readonly SaidFood[]): SaidFood[] => {
     const isBoiled = has(food, pulses) && food.spoken.has('boiled');
     const isMeant = recipe && food.amount.grams !== null && (isBoiled || !has(food, cooked));
     const isDry = has(food, dry) || isMeant;
-    return { ...food, dry: isDry, unclear: food.amount.grams !== null && !has(food, dry) && (isDry || !has(food, cooked)) };
+    return {
+      ...food,
+      dry: isDry,
+      unclear: food.amount.grams !== null && !has(food, dry) && (isDry || !has(food, cooked)),
+    };
   });
 };

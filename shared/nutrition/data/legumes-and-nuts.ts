@@ -70,7 +70,7 @@ usda:172428 | Dry split peas | uncooked split peas; raw split peas; dried peas |
 usda:173753 | Boiled fava beans | foul beans; cooked dried broad beans; ful beans | 110 7.6 19.65 0.4 5.4 1.82 5 | cup=170 serving=85 | me | vegan
 usda:173754 | Canned fava beans | tinned broad beans; canned ful; canned broad beans | 71 5.47 12.41 0.22 3.7 - 453 | cup=256 serving=128 can=400 | me | vegan
 usda:172426 | Moth beans | cooked moth beans; dew beans | 117 7.81 20.96 0.55 - - 10 | cup=177 serving=88 | sa | vegan
-usda:174271 | Boiled soybeans | cooked soya beans; yellow soybeans; mature soybeans boiled | 172 18.21 8.36 8.97 6 3 1 | cup=172 tbsp=10.7 serving=86 | ea | vegan soy
+usda:174271 | Boiled soybeans | cooked soya beans; yellow soybeans; mature soybeans boiled; cooked soya; cooked soybeans; boiled soya | 172 18.21 8.36 8.97 6 3 1 | cup=172 tbsp=10.7 serving=86 | ea | vegan soy
 usda:174270 | Dry soybeans | raw soya beans; uncooked soybeans; dried soya beans | 446 36.49 30.16 19.94 9.3 7.33 2 | cup=186 serving=45 | ea | vegan soy
 usda:172440 | Soy nuts | roasted soybeans; roasted soya nuts; crunchy soya beans; roasted edamame; dry roasted edamame | 469 38.55 30.22 25.4 17.7 4.2 163 | cup=95 bag/small/singleserving=28 bag/medium/singleserving=57 bag/large/singleserving=85 serving=28 handful=28 | na ea | vegan soy
 fndds:41420020 | Edamame in pods | edamame pods; salted edamame; edamame in the shell; steamed edamame with pods | 140 11.54 8.63 7.58 5 2.12 127 | cup=160 serving=80 bowl=120 handful=40 | na ea | vegan soy

@@ -18,7 +18,7 @@ usda:172409 | Roast duck | duck; duck with skin; duck breast; crispy duck; whole
 usda:171799 | Beef mince | ground beef; minced beef; cooked ground beef; hamburger meat; mince | 272 27 0 17.36 0 0 91 | serving=85 cup=125 | - | meat
 usda:171797 | Beef patty | burger patty; hamburger patty; beef burger patty | 270 25.75 0 17.78 0 0 75 | serving=85 whole=85 whole/small=65 whole/medium=85 whole/large=120 | - | meat
 usda:171794 | Lean beef mince | lean ground beef; extra lean mince | 230 28.45 0 12.04 0 0 87 | serving=85 cup=125 | - | meat
-fndds:21101000 | Beef steak | steak; grilled steak; fried steak; beefsteak | 229 27 0 12.88 0 0 369 | piece=30 slice=30 whole/thin=120 whole/regular=160 whole/thick=240 cup=135 serving=160 | - | meat
+fndds:21101000 | Beef steak | steak; grilled steak; fried steak; beefsteak; fried beef | 229 27 0 12.88 0 0 369 | piece=30 slice=30 whole/thin=120 whole/regular=160 whole/thick=240 cup=135 serving=160 | - | meat
 usda:168635 | Sirloin steak | sirloin; lean steak; lean sirloin; sirloin tip | 188 30.29 0 6.55 0 0 63 | serving=170 whole=170 whole/small=120 whole/large=240 slice=30 | - | meat
 usda:171237 | Rib eye steak | ribeye; rib eye; entrecote | 229 27.03 0 13.44 0 0 67 | whole=378 serving=200 slice=30 | - | meat
 fndds:21401000 | Roast beef | roasted beef; sunday roast beef; beef | 206 29.08 0 9.72 0 0 372 | slice/regular/thin=60 slice/thick=90 cup=135 serving=60 | na eu | meat
