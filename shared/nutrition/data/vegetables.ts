@@ -52,7 +52,7 @@ usda:170493 | Mashed potatoes | mash; potato puree; creamed potatoes; mashed pot
 usda:170026 | Raw potato | uncooked potato | 77 2.05 17.49 0.09 2.1 0.82 6 | cup/diced=150 whole/large/dia=369 whole/medium/dia=213 whole/small/dia=170 serving=213 | - | vegan
 usda:169276 | Radish | red radish; pink radish; radishes raw | 16 0.68 3.4 0.1 1.6 1.86 39 | slice=1 whole=5 cup=115 serving=58 | - | vegan
 usda:169246 | Raw leek | uncooked leek; leeks raw; sliced raw leek | 61 1.5 14.15 0.3 1.8 3.9 20 | cup=89 whole=89 slice=6 serving=89 | - | vegan
-usda:169261 | Okra | boiled okra; ladies fingers; bhindi; lady finger vegetable | 22 1.87 4.51 0.21 2.5 2.4 6 | slice=160 whole/pod/long=10.6 serving=80 cup=160 | na me af sa | vegan
+usda:169261 | Okra | boiled okra; ladies fingers; lady finger vegetable; raw bhindi | 22 1.87 4.51 0.21 2.5 2.4 6 | slice=160 whole/pod/long=10.6 serving=80 cup=160 | na me af sa | vegan
 usda:168386 | Artichoke | globe artichoke; artichoke heart; boiled artichoke | 53 2.89 11.95 0.34 5.7 0.99 60 | cup=150 whole/heart=30 whole=125 serving=75 piece=30 | - | vegan
 usda:170392 | Kimchi | kimchee; korean pickled cabbage | 15 1.1 2.4 0.5 1.6 1.06 498 | cup=150 serving=30 tbsp=10 | ea | pescatarian crustacean fish
 usda:169279 | Sauerkraut | pickled cabbage; fermented cabbage | 19 0.91 4.28 0.14 2.9 1.78 661 | cup=142 cup/undrained=236 serving=71 tbsp=9 | na eu | vegan

@@ -9,7 +9,7 @@ wholemeal wholewheat; yoghurt yogurt; dahi yogurt
 maize corn; mealie corn; groundnut peanut; cassavas cassava; yuca cassava; yucca cassava; manioc cassava; mandioca cassava
 dhal dal; daal dal; dahl dal; chapatti chapati; roti chapati; phulka chapati; chapathi chapati
 wiener frankfurter; frank frankfurter; soda softdrink; sodas softdrink; frosting icing; frosted iced
-beetroot beet; sweetcorn corn; swede rutabaga; rocket arugula; capsicum pepper; okro okra; bhindi okra
+beetroot beet; sweetcorn corn; swede rutabaga; rocket arugula; capsicum pepper; okro okra
 kamote sweetpotato; camote sweetpotato; kumara sweetpotato; pechay bokchoy; pak bok; choi choy
 besan chickpeaflour; ragi millet; bajra millet; jowar sorghum; capsicums pepper; coated covered; cheesy cheese; breaded covered; floured covered
 mutton lamb; oleomargarine margarine; pig pork; gelatine gelatin; cows cow; hens hen
