@@ -14,7 +14,7 @@ usda:171269 | Skim milk | skimmed milk; fat free milk; nonfat milk; non fat milk
 fndds:11320000 | Soy milk | soy drink; sweetened soy milk | 53 3.41 5.22 2.05 0 4.53 33 | liquid cup=244 floz=30.5 splash=20 serving=244 glass=244 container=1000 topping=122 | - | vegan soy
 usda:1999630 | Unsweetened soy milk | plain soy milk unsweetened | 38.485 3.5469 1.2931 2.125 0 0.5569 34.28 | liquid cup=244 floz=30.5 splash=20 serving=244 glass=244 topping=122 | - | vegan soy
 fndds:11350020 | Almond milk | unsweetened almond milk; almond drink; almond breeze | 15 0.55 0.34 1.22 0 0 60 | liquid cup=244 floz=30.5 splash=20 serving=244 glass=244 topping=122 | - | vegan nut
-fndds:11360200 | Oat milk | oat drink; barista oat milk; oatly; barista oat drink | 45 0.66 5.37 2.33 0.5 2.04 43 | liquid cup=244 floz=30.5 splash=20 serving=244 glass=244 topping=122 | - | vegan gluten
+fndds:11360200 | Oat milk | oat drink; barista oat milk; oatly; barista oat drink; oat beverage | 45 0.66 5.37 2.33 0.5 2.04 43 | liquid cup=244 floz=30.5 splash=20 serving=244 glass=244 topping=122 | - | vegan gluten
 fndds:11360000 | Rice milk | rice drink | 47 0.28 9.17 0.97 0.3 5.28 39 | liquid cup=244 floz=30.5 splash=20 serving=244 glass=244 topping=122 | - | vegan
 usda:170172 | Coconut milk | thick coconut milk; coconut milk for cooking; fresh coconut milk | 230 2.29 5.54 23.84 2.2 3.34 15 | liquid cup=240 tbsp=15 serving=60 can=400 | la sa se | vegan
 fndds:11511000 | Chocolate milk | cocoa milk; chocolate flavoured milk; milk chocolate drink | 65 3.44 10.98 0.83 0.1 9.55 68 | liquid cup=248 floz=31 container/school=248 serving=248 glass=248 bottle=500 | - | vegetarian milk
