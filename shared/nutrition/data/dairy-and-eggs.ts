@@ -1,7 +1,7 @@
 /** Eggs, milks, yogurts, cheeses and creams. Columns: see food-row.ts. */
 export const dairyAndEggs = `
 usda:173424 | Egg | boiled egg; hard boiled egg; soft boiled egg; cooked egg; eggs | 155 12.58 1.12 10.61 0 1.12 124 | whole=50 cup=245 serving=100 tbsp=15 slice=5 | - | vegetarian egg
-usda:173423 | Fried egg | sunny side up egg; egg over easy; egg cooked on the griddle; griddled egg; griddle egg | 196 13.61 0.83 14.84 0 0.4 207 | whole=55 cup=135 serving=55 | - | vegetarian egg milk
+usda:173423 | Fried egg | sunny side up egg; egg over easy; griddled egg | 196 13.61 0.83 14.84 0 0.4 207 | whole=55 cup=135 serving=55 | - | vegetarian egg milk
 usda:172187 | Scrambled eggs | scramble; egg scramble | 149 9.99 1.61 10.98 0 1.39 145 | whole/large=61 tbsp=13.7 cup=220 serving=122 | - | vegetarian egg milk
 usda:172185 | Omelette | egg omelette; plain omelette; frittata | 154 10.57 0.64 11.66 0 0.31 155 | tbsp=15 whole/large=61 serving=122 | - | vegetarian egg
 usda:171287 | Raw egg | uncooked egg; fresh raw egg | 143 12.56 0.72 9.51 0 0.37 142 | whole=50 cup=245 serving=50 | - | vegetarian egg

@@ -17,6 +17,9 @@ describe('Household vessels of the world are measures:', () => {
     ['a tumbler of milk', 'Milk 203'],
     ['a kulhad of lassi', 'Sweet lassi 150'],
     ['a calabash of palm wine', 'Palm wine 480'],
+    ['tea with 2 spoons of sugar', 'Black tea 240, Sugar 8.4'],
+    ['a thali with dal and 2 rotis', 'Dal 240, Chapati 90'],
+    ['ugali with a portion of greens', 'Ugali 300, Collard greens 95'],
   ])('%s', (text, foods) => {
     expect(told(text)).toBe(foods);
   });
