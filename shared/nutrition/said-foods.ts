@@ -1,11 +1,13 @@
 import type { MealType } from '../food-entries/schema.ts';
 import type { FoodKnowledge } from './food-knowledge.ts';
+import { dropCookedIn } from './cooked-in.ts';
 import { respell } from './matching/respell.ts';
 import { shareOut } from './respectively.ts';
 import { markDry } from './told-dry.ts';
 import { totalOf } from './total-of.ts';
 import { isMeasured, isStated } from './text/amount.ts';
 import { dropAsides } from './text/asides.ts';
+import { dropFortified } from './text/drop-fortified.ts';
 import { isFiller } from './text/filler-words.ts';
 import { keepNames } from './text/keep-names.ts';
 import { readMealWords } from './text/meal-words.ts';
@@ -77,7 +79,7 @@ export const readSaidFoods = (
 ): { said: SaidFood[]; meal_type: MealType | null } => {
   const isName = (words: readonly string[]): boolean => index.spoken.has(words.join(' '));
   const counted = dropAsides(
-    readNumbers(keepNames(readSayings(tokenize(text)), isName)),
+    readNumbers(keepNames(readSayings(dropFortified(tokenize(text))), isName)),
     (word) => unitOf(word) !== null,
   );
   const { meal_type, tokens } = readMealWords(counted, (words) => index.pairs.has(words.join(' ')));
@@ -91,7 +93,11 @@ export const readSaidFoods = (
   });
   return {
     said: markDry(
-      shareOut(totalOf(giveVessels(passOn(giveEnergy(said)))).filter(({ amount }) => amount.count !== 0)),
+      shareOut(
+        totalOf(giveVessels(passOn(dropCookedIn(giveEnergy(said))))).filter(
+          ({ amount }) => amount.count !== 0,
+        ),
+      ),
     ),
     meal_type,
   };

@@ -33,7 +33,10 @@ const WHOLE_NAME = 0.9;
 /** Whether every food that is listed in a span is in the name: else it would be lost. */
 const hasAll = (match: FoodMatch, parts: readonly SaidFood[], weighed: boolean): boolean => {
   // 'Banana and milk' is no banana milk; where others are weighed, milk alone is hardly told, but behind a comma.
-  const isApart = parts.some(({ fresh, link }, at) => at > 0 && fresh && link === 'listed');
+  const isApart = parts.some(
+    ({ fresh, link, words }, at) =>
+      at > 0 && fresh && link === 'listed' && words.some((word) => weightOf(word) >= ROUGH),
+  );
   const areBare = (!weighed || isApart) && parts.every(({ words }) => words.length === 1);
   // 'Rice, broccoli' is no broccoli rice casserole.
   if (areBare && isApart && match.score < WHOLE_NAME) return false;

@@ -60,7 +60,7 @@ fndds:27213010 | Meat biryani | lamb biryani; beef biryani; mutton biryani; goat
 fndds:27146150 | Chicken curry | curry; chicken madras; curried chicken | 107 6.48 6.54 6.48 1.4 2.56 376 | cup=240 serving=240 bowl=300 plate=350 | sa se | meat
 fndds:27116100 | Beef curry | meat curry; rogan josh | 113 7.57 6.53 6.57 1.4 2.56 359 | cup=240 serving=240 bowl=300 | sa se | meat
 fndds:75440600 | Vegetable curry | vegan curry; cauliflower curry; aloo gobi | 86 1.6 8.81 5.27 1.8 3.18 388 | cup=240 serving=240 bowl=300 | sa | vegan
-fndds:27150320 | Fish curry | seafood curry | 93 4.94 6.65 5.42 1.4 2.56 351 | cup=240 serving=240 | sa se | pescatarian fish
+fndds:27150320 | Fish curry | seafood curry; herring curry; mackerel curry; sardine curry; tuna curry; perch curry; fish in curry sauce | 93 4.94 6.65 5.42 1.4 2.56 351 | cup=240 serving=240 | sa se | pescatarian fish
 fndds:41311030 | Chickpea curry | chana masala; chole; chickpea stew; chana | 111 3.68 12.33 5.65 3.4 3.21 383 | near cup=240 serving=240 bowl=300 | sa | vegan
 fndds:72125310 | Palak paneer | saag paneer; spinach with paneer; saag | 101 5.42 4.28 7.02 0.9 1.89 242 | cup=200 serving=200 | sa | vegetarian milk
 fndds:58124500 | Samosa | vegetable samosa; meat samosa; potato samosa | 310 5.14 33.16 17.47 1.8 1.28 388 | whole/small=25 whole/regular/large=100 serving=75 | af sa | vegan gluten

@@ -18,7 +18,7 @@ usda:172409 | Roast duck | duck; duck with skin; duck breast; crispy duck; whole
 usda:171799 | Beef mince | ground beef; minced beef; cooked ground beef; hamburger meat; mince | 272 27 0 17.36 0 0 91 | serving=85 cup=125 | - | meat
 usda:171797 | Beef patty | burger patty; hamburger patty; beef burger patty | 270 25.75 0 17.78 0 0 75 | serving=85 whole=85 whole/small=65 whole/medium=85 whole/large=120 | - | meat
 usda:171794 | Lean beef mince | lean ground beef; extra lean mince | 230 28.45 0 12.04 0 0 87 | serving=85 cup=125 | - | meat
-fndds:21101000 | Beef steak | steak; grilled steak; fried steak; beefsteak | 229 27 0 12.88 0 0 369 | piece=30 slice=30 whole/thin=120 whole/regular=160 whole/thick=240 cup=135 serving=160 | - | meat
+fndds:21101000 | Beef steak | steak; grilled steak; fried steak; beefsteak; fried beef | 229 27 0 12.88 0 0 369 | piece=30 slice=30 whole/thin=120 whole/regular=160 whole/thick=240 cup=135 serving=160 | - | meat
 usda:168635 | Sirloin steak | sirloin; lean steak; lean sirloin; sirloin tip | 188 30.29 0 6.55 0 0 63 | serving=170 whole=170 whole/small=120 whole/large=240 slice=30 | - | meat
 usda:171237 | Rib eye steak | ribeye; rib eye; entrecote | 229 27.03 0 13.44 0 0 67 | whole=378 serving=200 slice=30 | - | meat
 fndds:21401000 | Roast beef | roasted beef; sunday roast beef; beef | 206 29.08 0 9.72 0 0 372 | slice/regular/thin=60 slice/thick=90 cup=135 serving=60 | na eu | meat
@@ -41,7 +41,7 @@ usda:173877 | Kielbasa | polish sausage; smoked sausage | 337 12.45 5.03 29.68 0
 sr:07089 | Italian sausage | salsiccia; fennel sausage | 344 19.12 4.27 27.31 0.1 1.86 743 | patty=35 link/cocktail/miniature=10 link/breakfast=20 link/roll/griller=75 slice=15 piece=75 cup=138 serving=60 whole=83 | na eu | meat pork
 fndds:25220710 | Chorizo | spanish sausage; chorizo slices | 341 19.3 2.63 28.1 0 0 983 | patty=35 link/cocktail/miniature=10 link/breakfast=20 link/roll/griller=75 slice=15 piece=75 cup=140 serving=60 whole=60 | na la eu | meat pork
 usda:174614 | Frankfurter | hot dog sausage; wiener; frank; hotdog without bun; beef hot dog | 322 11.69 2.66 29.36 0 1.27 852 | whole/regular=57 whole/cocktail/miniature=10 whole/roll/length/jumbo=57 whole/footlong=88 cup/sliced=150 serving=57 packet=451 | - | meat
-usda:174603 | Salami | salami slices; italian salami | 425 21.7 1.2 37 0 1.2 1890 | slice=28 cup=140 topping/guideline/regular/sandwich=56 topping/guideline/large/sandwich=84 serving=56 piece=9 | na eu | meat pork
+usda:174603 | Salami | salami slices; italian salami; lukanka; hard salami; dry salami | 425 21.7 1.2 37 0 1.2 1890 | slice=28 cup=140 topping/guideline/regular/sandwich=56 topping/guideline/large/sandwich=84 serving=56 piece=9 | na eu | meat pork
 usda:174575 | Pepperoni | pepperoni slices | 504 19.25 1.18 46.28 0 0 1582 | cup=140 slice=2 serving=56 piece=2 | na eu | meat pork
 fndds:25220410 | Bologna sausage | baloney; boloney; bologna; lunch sausage; polony | 281 10.34 6.31 23.77 0 1.97 1100 | slice=28 piece=140 topping/guideline/regular/sandwich=56 topping/guideline/large/sandwich=84 serving=57 | na eu af | meat pork
 fndds:25112200 | Liver pate | pate; pork liver pate; chicken liver pate | 201 13.45 6.55 13.1 0 0 386 | cup=210 serving=85 tbsp=15 slice=30 | na eu | meat pork

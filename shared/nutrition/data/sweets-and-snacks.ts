@@ -118,7 +118,7 @@ fndds:53521140 | Jam doughnut | jelly doughnut; filled doughnut; jelly filled do
 fndds:53521210 | Cream-filled doughnut | boston cream doughnut; custard doughnut; bavarian cream donut; cream donut | 363 5.2 42.86 18.92 1.7 21.59 287 | whole=80 stick/twist=80 serving=80 | na eu | vegetarian gluten egg milk
 fndds:53520170 | Doughnut holes | timbits; munchkins; mini doughnuts | 426 5.52 49.52 22.86 1.8 23.51 378 | whole=15 serving=15 piece=15 | na | vegetarian gluten egg milk
 own:maple-bar | Maple bar | long john doughnut; maple glazed donut; maple bacon donut; cruller | 421 6.14 47.93 22.7 2.1 22.75 316 | near serving=90 whole=90 bar=90 | na | vegetarian gluten egg milk | fndds:53521110=100
-fndds:53520510 | Beignet | new orleans beignet; powdered sugar beignet; fried dough puff | 417 5.46 53.69 20.18 1.9 31.09 281 | whole=45 serving=45 | na | vegetarian gluten egg milk
+fndds:53520510 | Beignet | new orleans beignet; powdered sugar beignet; fried dough puff; wheat beignet | 417 5.46 53.69 20.18 1.9 31.09 281 | whole=45 serving=45 | na | vegetarian gluten egg milk
 fndds:55801000 | Funnel cake | funnel cake with powdered sugar; carnival funnel cake | 353 7.87 43.49 16.57 1 15.87 278 | whole/dia=90 serving=70 | na | vegetarian gluten egg milk
 fndds:53530000 | Pop-tart | poptart; frosted pop tart | 385 4.01 71.83 9.02 1.8 31 311 | whole=54 whole/potato/chip=13 packet=108 serving=70 | na | meat gluten soy milk
 own:toaster-strudel | Toaster strudel | pillsbury toaster strudel; frozen strudel pastry | 371 5.4 47.8 18.5 1.9 27.53 445 | near serving=110 whole=55 | na | vegetarian gluten milk | fndds:53510100=100
@@ -294,4 +294,6 @@ fndds:53720400 | Meal replacement bar | slim fast bar; diet meal bar; atkins bar
 fndds:53714500 | Breakfast bar | breakfast cereal bar; morning bar; weetabix bar | 376 4.4 72.8 7.5 2.1 35.1 337 | bar=43 serving=43 whole=43 | na eu | vegetarian gluten milk
 own:candy-bar | Candy bar | chocolate candy bar; fun size candy bar; king size candy bar; vending machine chocolate bar | 483 6.46 63.16 22.72 2.2 52.24 234 | near serving=50 whole=50 bar=50 small=17 large=85 | na | vegetarian milk peanut soy | fndds:91705520=100
 own:chips-dip | Chips and dip | potato chips and dip; crisps and dip; chips with sour cream dip | 458 4.69 33.87 34.7 1.94 1.25 541 | serving=90 bowl=150 | na | vegetarian milk | fndds:71200010=60 fndds:12350220=40
+own:sweet-biscuit | Sweet biscuit | plain sweet biscuit; sweet plain biscuit; maria type biscuit; arrowroot biscuit; bolacha doce | 446 6.9 74.1 13.8 1.1 23.3 407 | near serving=30 whole=6 piece=6 packet=60 handful=25 | - | vegetarian gluten milk | usda:168014=100
+own:filled-biscuit | Filled biscuit | biscuit with filling; cookie with filling; cream filled biscuit; filled cookie; stuffed biscuit; galleta rellena; biscuit with cream filling | 483 4.5 72.1 20 1.5 39.3 388 | near serving=35 whole=12 piece=12 packet=45 | - | vegetarian gluten milk | fndds:53243000=100
 `;
