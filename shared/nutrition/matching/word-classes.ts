@@ -31,7 +31,7 @@ const rough = set('salt meat vegetable fruit soft');
 /** What a food is like, never what it is. */
 const traits = set(`
   sugarfree diet dietetic nonfat lowfat reducedfat lowsodium lowcalorie light decaffeinated caffeine free unsweetened
-  sweetened meatless vegetarian vegan presweetened leaf
+  sweetened meatless vegetarian vegan presweetened leaf protein fiber electrolyte antioxidant
 `);
 
 /** Words that change nothing when they are unsaid: bread is white or not, but an apple is raw. */

@@ -27,7 +27,10 @@ const joins = set(
 );
 
 /** Words after which the next food was not eaten. */
-const negations = set('no without not minus skipping avoiding lacking except excluding hold');
+const negations = set(
+  `no without not minus skipping skipped avoiding avoided lacking except excluding hold sans never omitting omitted didnt
+  dont doesnt wasnt werent isnt arent havent hasnt hadnt`,
+);
 
 /** Whether a word (in normal form) says nothing about the food. */
 export const isFiller = (word: string): boolean => fillers.has(word);
