@@ -54,7 +54,9 @@ const optionsAt = (said: readonly SaidFood[], start: number, others: Others, loo
     const words = [...told];
     const matches = look(words, hintOf(parts));
     const [seen = null] = matches;
-    if (end === start) head = seen;
+    // 'Ham and cheese sandwich with lettuce': what it is about stands before 'with'.
+    const isFront = end === start || (!behind && food.link === 'listed' && seen !== null);
+    if (isFront || (seen !== null && head !== null && seen.score >= head.score)) head = seen;
     const { value, match } = valueOf({ parts, words, behind, seen, head }, others);
     options.push({ end: end + 1, value: value - cost, food: { parts, words, match, matches } });
   }

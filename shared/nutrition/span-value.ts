@@ -38,7 +38,9 @@ const hasAll = (match: FoodMatch, parts: readonly SaidFood[], weighed: boolean):
   // 'Rice, broccoli' is no broccoli rice casserole.
   if (areBare && isApart && match.score < WHOLE_NAME) return false;
   return parts.every(({ link, negated, words }, at) => {
-    const naming = words.filter((word) => weightOf(word) >= ROUGH);
+    // 'Cordial or liqueur': one of the two is enough.
+    const other = parts[at + 1]?.link === 'or' ? (parts[at + 1]?.words ?? []) : [];
+    const naming = [...words, ...other].filter((word) => weightOf(word) >= ROUGH);
     return (
       link !== 'listed' ||
       negated ||
