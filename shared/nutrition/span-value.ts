@@ -1,4 +1,4 @@
-import { isAbsorbing, isFilling } from './absorbing.ts';
+import { dishHolding, isAbsorbing, isFilling } from './absorbing.ts';
 import { amountOf, massOf } from './joined-food.ts';
 import type { FoodMatch } from './matching/match-foods.ts';
 import type { SaidWord } from './matching/query.ts';
@@ -31,7 +31,7 @@ const isAbout = (match: FoodMatch | null, words: readonly SaidWord[]): boolean =
 const WHOLE_NAME = 0.9;
 
 /** Whether every food that is listed in a span is in the name: else it would be lost. */
-const hasAll = (match: FoodMatch, parts: readonly SaidFood[], weighed: boolean): boolean => {
+export const hasAll = (match: FoodMatch, parts: readonly SaidFood[], weighed: boolean): boolean => {
   // 'Banana and milk' is no banana milk; where others are weighed, milk alone is hardly told, but behind a comma.
   const isApart = parts.some(({ fresh, link }, at) => at > 0 && fresh && link === 'listed');
   const areBare = (!weighed || isApart) && parts.every(({ words }) => words.length === 1);
@@ -72,7 +72,10 @@ const chosenOf = (
   absorbs: boolean,
   others: Others,
 ): [FoodMatch | null, number] => {
-  const isLost = parts.length > 1 && seen !== null && !absorbs && !hasAll(seen, parts, others === 'weighed');
+  const dish = dishHolding(parts);
+  const isDish = dish !== null && seen?.words.has(dish) === true;
+  const isLost =
+    parts.length > 1 && seen !== null && !absorbs && !isDish && !hasAll(seen, parts, others === 'weighed');
   const match = isLost || (parts.length > 1 && behind && !isAbout(seen, words)) ? null : seen;
   const score = match?.score ?? 0;
   if (!absorbs || head === null || head.score * weights.headOnly <= score) return [match, score];

@@ -16,6 +16,8 @@ export interface FoodMatch {
   score: number;
   /** Words of the name that fits. */
   words: ReadonlySet<string>;
+  /** The word that the name is about, or several of which one is enough. */
+  heads: readonly string[];
   /** Of these what the name puts together with others: 'macaroni AND cheese', 'toast WITH jam', 'roll, CHEESE'. */
   linked: ReadonlySet<string>;
   /** The name itself tells what is with the food. */
@@ -67,6 +69,7 @@ export const matchFoods = (
         label: labelOf(each, words),
         score: scoreOf(each, query),
         words: each.name.words,
+        heads: each.name.heads,
         linked: each.name.linked,
         described: each.name.terms.some(({ behind, first }) => behind || !first),
         more: each.name.terms.some(
