@@ -296,7 +296,7 @@ fndds:26303110 | Clams cooked with butter | sauteed clams; clams with butter | 1
 fndds:26303100 | Raw clams | clams on the half shell; littlenecks; cherrystones | 86 14.67 3.57 0.96 0 0 56 | whole=15 cup=225 serving=85 | na | pescatarian mollusc
 fndds:26303120 | Baked clams with butter | broiled clams | 148 18.23 4.44 5.73 0 0.01 285 | whole=15 cup=135 serving=85 | na | pescatarian milk mollusc
 fndds:26303140 | Clams fried in batter | battered clams; clam basket | 230 13.07 14.43 12.9 0.5 0.2 386 | whole=15 cup=135 slice=5 serving=85 | na | pescatarian gluten mollusc
-fndds:26305160 | Steamed crab meat | blue crab; dungeness crab | 83 17.88 0 0.74 0 0 395 | whole=40 whole/leg=15 whole/claw=15 cup=135 serving=85 | - | pescatarian crustacean
+fndds:26305160 | Steamed crab meat | blue crab; dungeness crab; hard shell crab | 83 17.88 0 0.74 0 0 395 | whole=40 whole/leg=15 whole/claw=15 cup=135 serving=85 | - | pescatarian crustacean
 fndds:26309140 | Fried crayfish | fried crawfish; breaded crawfish | 223 14.06 11.72 12.89 0.5 0.2 387 | whole=15 cup=135 serving=85 | na | pescatarian gluten crustacean
 fndds:26309160 | Plain boiled crayfish | boiled crawfish tails; steamed crayfish | 97 20.22 0 1.2 0 0 73 | whole=15 cup=135 serving=85 | na | pescatarian crustacean
 fndds:26311110 | Steamed lobster | lobster steamed without butter; plain lobster tail | 97 20.91 0 0.95 0 0 535 | whole=200 whole/tail=100 whole/claw=50 cup=135 serving=85 | - | pescatarian crustacean
@@ -785,7 +785,7 @@ fndds:27564430 | Veggie hot dog on bread | vegetarian hot dog on bread | 243 16.
 fndds:27564441 | Chili dog on whole wheat bun | chili hot dog on wheat bun | 219 10.39 17.48 11.99 2.7 2.39 541 | whole=166 whole/footlong=269 serving=166 | na | meat gluten pork
 fndds:27564450 | Chili dog on bread | chili hot dog on white bread | 215 9.89 15.45 12.71 1.8 2.14 553 | whole=151 serving=151 | na | meat gluten pork
 fndds:27564460 | Chili dog on wheat bread | chili hot dog on wheat bread | 215 10.29 14.7 12.79 2.4 2.11 551 | whole=151 serving=151 | na | meat gluten pork
-fndds:27580010 | Mixed meat sandwich | lunch meat sandwich without cheese; cold cuts sandwich on white | 190 12.87 21.66 5.62 1 2.62 708 | whole/regular=145 whole/large=220 whole/regular/submarine=220 whole/miniature/slider=75 serving=145 whole=145 whole/mini=75 | na | meat gluten pork
+fndds:27580010 | Mixed meat sandwich | lunch meat sandwich without cheese; cold cuts sandwich on white; cold cut sandwich; cold cut sub | 190 12.87 21.66 5.62 1 2.62 708 | whole/regular=145 whole/large=220 whole/regular/submarine=220 whole/miniature/slider=75 serving=145 whole=145 whole/mini=75 | na | meat gluten pork
 fndds:27580030 | Mixed meat sandwich on whole wheat | cold cuts sandwich on wheat; lunch meat sandwich on wheat | 189 13.69 20.08 5.78 2.2 2.56 704 | whole/regular=145 whole/large=220 whole/regular/submarine=220 whole/miniature/slider=75 serving=145 whole=145 whole/mini=75 | na | meat gluten pork
 fndds:27580040 | Mixed meat and cheese sandwich on whole wheat | cold cuts and cheese sandwich on wheat | 210 14.54 18.17 8.67 2 2.59 743 | whole/regular=165 whole/large=250 whole/regular/submarine=250 whole/miniature/slider=85 serving=165 whole=165 whole/mini=85 | na | meat gluten milk pork
 fndds:27580050 | Mixed meat sub without cheese | cold cut sub without cheese; restaurant deli sub no cheese | 183 13.18 19.25 5.76 0.8 2.38 730 | whole/regular=165 whole/large=250 whole/regular/submarine=250 whole/miniature/slider=85 serving=165 whole=165 whole/mini=85 | na | meat gluten milk pork
