@@ -54,6 +54,23 @@ const isBeside = (part: SaidFood, front: readonly SaidFood[]): boolean => {
   return grains.has(head) && eatenWithBread.has(dish) && (head === 'bread' || !holdsRice.has(dish));
 };
 
+/** What some foods hold rather than lie beside: 'a danish with FRUIT', 'a nut roll with FUDGE AND CARAMEL'. */
+const insides: readonly (readonly [foods: ReadonlySet<string>, held: ReadonlySet<string>])[] = (
+  [
+    ['danish pastry strudel tart yogurt', 'fruit berry apple cherry blueberry strawberry peach custard'],
+    ['roll candy cluster', 'fudge nougat caramel nut peanut almond chocolate marshmallow'],
+  ] as const
+).map((pair) => pair.map((words) => new Set(words.split(' ').map(normalForm))) as [Set<string>, Set<string>]);
+
+const isInside = (front: readonly SaidFood[], behind: readonly SaidFood[]): boolean =>
+  insides.some(
+    ([foods, held]) =>
+      front.some(({ words }) => foods.has(headOf(words) ?? '')) &&
+      behind.every(
+        ({ words, amount }) => words.length > 0 && !isStated(amount) && words.every((word) => held.has(word)),
+      ),
+  );
+
 const takesUp = (part: SaidFood | undefined): boolean =>
   part?.words.some((word) => absorbing.has(word)) === true;
 
@@ -65,7 +82,9 @@ export const isAbsorbing = (parts: readonly SaidFood[]): boolean => {
   const [, ...others] = parts;
   const from = others.findIndex(({ link }) => link !== 'listed') + 1;
   const front = parts.slice(0, from);
-  if (from > 0) return front.some(takesUp) && !parts.slice(from).some((part) => isBeside(part, front));
+  const behind = parts.slice(from);
+  if (from > 0)
+    return isInside(front, behind) || (front.some(takesUp) && !behind.some((part) => isBeside(part, front)));
   return (
     parts.at(-1)?.words.some((word) => holding.has(word)) === true &&
     others.every(({ amount }) => !isStated(amount))
