@@ -15,6 +15,8 @@ export interface SaidWord {
 export interface Hint {
   /** The household portion that was said. */
   portion: string | null;
+  /** The size of it, by its very word: 'regular' of 'a regular bag'. */
+  size?: string;
   /** A volume was said. */
   poured: boolean;
   /** A mass was said: what is weighed is a food. */
