@@ -21,7 +21,7 @@ usda:174846 | Ginger ale | canada dry; ginger soda | 34 0 8.76 0 0 8.9 7 | liqui
 usda:171869 | Tonic water | tonic; indian tonic | 34 0 8.8 0 0 8.8 12 | liquid floz=30 can=360 bottle=507 serving=480 cup=244 glass=250 | - | vegan
 fndds:92510955 | Lemonade | still lemonade; homemade lemonade; lemon drink | 46 0 12.08 0 0 11.67 6 | liquid floz=31 serving=248 cup=248 glass=248 bottle=500 can=330 | - | vegan
 sr:09206 | Orange juice | oj; fresh orange juice; freshly squeezed orange juice | 45 0.7 10.4 0.2 0.2 8.4 1 | liquid cup=248 floz=31 serving=248 glass=248 bottle=330 | - | vegan
-usda:167771 | Apple juice | cloudy apple juice; apple drink | 46 0.1 11.3 0.13 0.2 9.62 4 | liquid cup=248 floz=31 serving=248 glass=248 bottle=330 | - | vegan
+usda:167771 | Apple juice | cloudy apple juice; apple drink | 46 0.1 11.3 0.13 0.2 9.62 4 | liquid cup=248 floz=31 serving=248 glass=248 bottle=310 box=209 box/funsize=131 pouch=209 container=124 can=330 | - | vegan
 usda:173041 | Grape juice | purple grape juice; white grape juice | 60 0.37 14.77 0.13 0.2 14.2 5 | liquid cup=253 floz=31.6 serving=253 glass=253 | - | vegan
 usda:171903 | Cranberry juice | cranberry juice drink; cranberry cocktail | 54 0 13.52 0.1 0 11.87 2 | liquid floz=31.6 cup=253 serving=253 glass=253 | na eu | vegan
 usda:170458 | Tomato juice | tomato juice drink | 17 0.85 3.53 0.29 0.4 2.58 253 | liquid cup=243 floz=30.3 serving=243 glass=243 | na eu | vegan
