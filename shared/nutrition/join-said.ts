@@ -5,7 +5,7 @@ import type { Look } from './look-in.ts';
 import type { FoodMatch } from './matching/match-foods.ts';
 import type { SaidWord } from './matching/query.ts';
 import type { SaidFood } from './said-foods.ts';
-import { hasAll, type Others, valueOf } from './span-value.ts';
+import { hasAll, isAbout, type Others, valueOf } from './span-value.ts';
 import { isStated } from './text/amount.ts';
 import { weights } from './weights.ts';
 
@@ -65,7 +65,7 @@ const optionsAt = (said: readonly SaidFood[], start: number, others: Others, loo
     const seen = isHeld ? (matches.find((match) => isOf(match, dish, words)) ?? null) : first;
     // 'Ham and cheese sandwich with lettuce': what it is about stands before 'with'.
     const isFront = end === start || (!behind && food.link === 'listed' && seen !== null);
-    if (isFront || (seen !== null && head !== null && seen.score >= head.score)) head = seen;
+    if (isFront || (head !== null && isAbout(seen, words) && (seen?.score ?? 0) >= head.score)) head = seen;
     const { value, match } = valueOf({ parts, words, behind, seen, head }, others);
     options.push({ end: end + 1, value: value - cost, food: { parts, words, match, matches } });
   }

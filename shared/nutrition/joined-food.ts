@@ -21,7 +21,7 @@ export const wordsOf = (food: SaidFood, behind: boolean): SaidWord[] => {
   if (food.negated) return food.words.map((word) => ({ word: `no:${word}`, share: weights.denied }));
   const share = behind ? weights.behind : 1;
   return [
-    ...food.words.map((word) => ({ word, share, carries: food.link === 'in' })),
+    ...food.words.map((word) => ({ word, share, carries: food.link === 'in', put: food.link === 'with' })),
     ...food.extra.map((word) => ({ word, share: weights.extra })),
   ];
 };

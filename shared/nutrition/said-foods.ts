@@ -1,6 +1,7 @@
 import type { MealType } from '../food-entries/schema.ts';
 import type { FoodKnowledge } from './food-knowledge.ts';
-import { respell } from './matching/respell.ts';
+import { pluralsOf, respell } from './matching/respell.ts';
+import { giveEach } from './each-of.ts';
 import { shareOut } from './respectively.ts';
 import { markDry } from './told-dry.ts';
 import { totalOf } from './total-of.ts';
@@ -87,11 +88,12 @@ export const readSaidFoods = (
     if (both === true && link === 'with' && !isStated(reading.amount))
       Object.assign(reading.amount, { count: 2, portion: 'topping' });
     const { words, trust } = respell(reading.words, index, speller);
-    return { ...reading, words, trust, link, fresh, begins, negated, raw: rawOf(segment) };
+    const plurals = pluralsOf(reading.words, words, reading.plurals);
+    return { ...reading, words, plurals, trust, link, fresh, begins, negated, raw: rawOf(segment) };
   });
   return {
     said: markDry(
-      shareOut(totalOf(giveVessels(passOn(giveEnergy(said)))).filter(({ amount }) => amount.count !== 0)),
+      shareOut(totalOf(giveVessels(passOn(giveEach(giveEnergy(said))))).filter(({ amount }) => amount.count !== 0)),
     ),
     meal_type,
   };

@@ -2,7 +2,7 @@ import { dishHolding, isAbsorbing, isFilling } from './absorbing.ts';
 import { amountOf, massOf } from './joined-food.ts';
 import type { FoodMatch } from './matching/match-foods.ts';
 import type { SaidWord } from './matching/query.ts';
-import { ROUGH, weightOf } from './matching/word-classes.ts';
+import { isCategory, ROUGH, weightOf } from './matching/word-classes.ts';
 import type { SaidFood } from './said-foods.ts';
 import { isStated } from './text/amount.ts';
 import { weights } from './weights.ts';
@@ -23,12 +23,23 @@ export interface Span {
 }
 
 /** Whether a match is about what the words before 'with' name: a salad with oil is never an oil. */
-const isAbout = (match: FoodMatch | null, words: readonly SaidWord[]): boolean =>
-  match !== null &&
-  words.some(({ word, share }) => share >= 1 && weightOf(word) >= ROUGH && match.words.has(word));
+export const isAbout = (match: FoodMatch | null, words: readonly SaidWord[]): boolean => {
+  const front = new Set(words.filter(({ share }) => share >= 1).map(({ word }) => word));
+  const isPutWith = (word: string | undefined): boolean =>
+    word !== undefined && !front.has(word) && words.some((said) => said.word === word && said.put);
+  return (
+    match !== null &&
+    [...front].some((word) => weightOf(word) >= ROUGH && match.words.has(word)) &&
+    // 'Hot dog with mustard' is no hot dog mustard.
+    (!(match.heads.length === 1 && isPutWith(match.heads[0])) || [...front].some(isCategory))
+  );
+};
 
 /** Words behind a comma join only to a name that they say nearly in full. */
 const WHOLE_NAME = 0.9;
+
+/** 'Eggs and toast' lie beside each other; 'eggs on toast' are one dish. */
+const LAID_ON = 'toast';
 
 /** Whether every food that is listed in a span is in the name: else it would be lost. */
 export const hasAll = (match: FoodMatch, parts: readonly SaidFood[], weighed: boolean): boolean => {
@@ -45,7 +56,7 @@ export const hasAll = (match: FoodMatch, parts: readonly SaidFood[], weighed: bo
       link !== 'listed' ||
       negated ||
       naming.length === 0 ||
-      naming.some((word) => match.words.has(word) && (at === 0 || !areBare || match.linked.has(word)))
+      naming.some((word) => match.words.has(word) && (at === 0 || !areBare || (match.linked.has(word) && word !== LAID_ON)))
     );
   });
 };

@@ -74,7 +74,7 @@ fndds:11321000 | Chocolate soy milk | chocolate soya milk; flavoured soy milk | 
 own:cashew-milk | Cashew milk | cashew drink; hazelnut milk; nut milk | 22 0.73 1.21 1.75 0.13 0.24 0 | liquid serving=244 cup=244 glass=244 splash=30 | na eu | vegan nut | usda:170162=4 water=96
 own:pea-milk | Pea milk | pea protein milk; ripple milk; hemp milk; protein plant milk | 28 3.09 0 1.92 0 0 35 | liquid serving=244 cup=244 glass=244 splash=30 | na eu | vegan | usda:174276=3.5 usda:171411=1.8 water=94.7
 own:chocolate-almond-milk | Chocolate almond milk | chocolate oat milk; chocolate plant milk | 43 0.57 7.44 1.2 0.1 6.97 56 | liquid serving=244 cup=244 glass=244 | na eu | vegan nut | fndds:11350010=100
-fndds:11511100 | Whole chocolate milk | full fat chocolate milk; chocolate milk with whole milk; banana milk | 83 3.17 10.34 3.39 0.8 9.54 60 | liquid cup=248 floz=31 container/school=248 serving=248 glass=250 bottle=500 | - | vegetarian milk
+fndds:11511100 | Whole chocolate milk | full fat chocolate milk; chocolate milk with whole milk | 83 3.17 10.34 3.39 0.8 9.54 60 | liquid cup=248 floz=31 container/school=248 serving=248 glass=250 bottle=500 | - | vegetarian milk
 usda:170874 | Low-fat buttermilk | light buttermilk; skim buttermilk; buttermilk 1% | 40 3.31 4.79 0.88 0 4.79 190 | liquid cup=245 floz=30.6 whole=980 serving=245 glass=245 tbsp=15 | - | vegetarian milk
 usda:172225 | Whole buttermilk | full fat buttermilk; old style buttermilk; laban drink | 62 3.21 4.88 3.31 0 4.88 105 | liquid cup=245 serving=245 glass=245 tbsp=15 | - | vegetarian milk
 own:kefir-whole | Whole milk kefir | full fat kefir; plain kefir; homemade kefir | 61 3.15 4.8 3.25 0 5.05 43 | liquid near serving=240 cup=240 glass=240 bottle=500 | eu | vegetarian milk | usda:171265=100

@@ -1,6 +1,6 @@
 /** Drinks, hot, cold and alcoholic. Columns: see food-row.ts. */
 export const drinks = `
-usda:174158 | Water | mineral water; tap water; bottled water; still water; drinking water | 0 0 0 0 0 0 2 | liquid cup=240 floz=30 serving=360 whole=1 glass=240 bottle=500 can=330 | - | vegan
+usda:174158 | Water | mineral water; tap water; bottled water; still water; drinking water | 0 0 0 0 0 0 2 | liquid cup=240 floz=30 serving=360 glass=240 bottle=500 can=330 | - | vegan
 usda:171890 | Black coffee | coffee; filter coffee; americano; brewed coffee; plain coffee; cup of joe | 1 0.12 0 0.02 0 0 2 | liquid floz=30 cup=240 whole/small=360 whole/medium=480 whole/large=600 pot/small/fo=600 pot/large/fo=1800 serving=360 glass=240 | - | vegan
 usda:171891 | Espresso | double espresso; coffee shot | 9 0.12 1.67 0.18 0 0 14 | liquid floz=30 cup=60 serving=60 shot=30 whole=30 whole/small=30 whole/large=60 | - | vegan
 fndds:92101900 | Latte | caffe latte; milky coffee; coffee latte; cafe latte; coffee with steamed milk | 43 2.81 4.35 1.61 0 4.06 35 | liquid floz=30 cup=240 whole/small=360 whole/medium=480 whole/large=600 serving=360 glass=300 | - | vegetarian milk
@@ -136,7 +136,7 @@ own:jaffa-juice | Orange juice from concentrate | carton orange juice; minute ma
 fndds:92510960 | Powdered lemonade | country time lemonade; minute maid lemonade; pink lemonade | 25 0 6.55 0.07 0 6.5 12 | liquid floz=31 serving=248 cup=248 glass=248 can=355 | na | vegan
 fndds:92550370 | Diet lemonade | light lemonade; sugar free lemonade | 21 0 5 0 0 5 5 | liquid floz=31 serving=248 cup=248 glass=248 | na | vegan
 own:limeade | Limeade | lime soda drink; fresh lime soda; cherry limeade; nimbu soda | 46 0 12.08 0 0 11.67 6 | near liquid serving=300 cup=248 glass=248 | na sa | vegan | fndds:92510955=100
-fndds:11519040 | Strawberry milk | strawberry flavoured milk; pink milk; flavoured milk | 65 3.2 8.54 2.06 0 8.45 39 | liquid floz=31 cup=248 container/school=248 serving=248 glass=248 bottle=330 box=200 | - | vegetarian milk
+fndds:11519040 | Strawberry milk | strawberry flavoured milk; pink milk; flavoured milk; banana milk | 65 3.2 8.54 2.06 0 8.45 39 | liquid floz=31 cup=248 container/school=248 serving=248 glass=248 bottle=330 box=200 | - | vegetarian milk
 fndds:11512100 | Hot chocolate with whipped cream | hot chocolate with marshmallows; luxury hot chocolate | 101 2.7 16.25 2.8 0 14.92 58 | liquid cup=248 floz=31 serving=248 whole=300 whole/small=248 whole/large=400 | na eu | vegetarian milk
 fndds:11514100 | Hot chocolate made with water | cocoa mix with water; swiss miss; hot chocolate sachet; instant hot chocolate | 54 0.9 11.27 0.54 0.5 8.82 71 | liquid cup=248 floz=31 packet/reconstituted=248 serving=248 | na eu | vegetarian milk
 fndds:11512030 | Dairy-free hot chocolate | oat milk hot chocolate; soy hot chocolate; vegan hot chocolate | 76 0.93 15.02 1.3 0.1 12.85 69 | liquid cup=248 floz=31 serving=248 | na eu | vegan soy

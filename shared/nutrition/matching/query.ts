@@ -9,6 +9,8 @@ export interface SaidWord {
   share: number;
   /** Told of what the food is put on or in, 'a sausage ON A BISCUIT': it may be what the dish is called. */
   carries?: boolean;
+  /** Put with the food: 'a hot dog WITH MUSTARD'. */
+  put?: boolean;
 }
 
 /** What the amount says about the food. */

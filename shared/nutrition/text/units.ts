@@ -74,6 +74,8 @@ const units: ReadonlyMap<string, Unit> = new Map([
   ...portion('shot jigger'),
   ...portion('drink'),
   ...portion('splash dash drizzle squeeze pinch'),
+  ...portion('bite nibble morsel'),
+  ...portion('sip gulp mouthful swig'),
   ...portion('topping sprinkle dollop knob smear'),
 ]);
 
