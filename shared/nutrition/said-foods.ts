@@ -36,6 +36,9 @@ export interface SaidFood extends Reading {
   raw: string;
 }
 
+/** How far a number is trusted that was written as it sounds. */
+const HEARD = 0.8;
+
 const rawOf = ({ tokens }: Segment): string => {
   const start = tokens.findIndex((token) => token.kind === 'number' || !isFiller(token.text));
   return start < 0
@@ -88,8 +91,9 @@ export const readSaidFoods = (
     if (both === true && link === 'with' && !isStated(reading.amount))
       Object.assign(reading.amount, { count: 2, portion: 'topping' });
     const { words, trust } = respell(reading.words, index, speller);
+    const isGuess = segment.tokens.some((token) => token.kind === 'number' && token.guessed === true);
     const plurals = pluralsOf(reading.words, words, reading.plurals);
-    return { ...reading, words, plurals, trust, link, fresh, begins, negated, raw: rawOf(segment) };
+    return { ...reading, words, plurals, trust: trust * (isGuess ? HEARD : 1), link, fresh, begins, negated, raw: rawOf(segment) };
   });
   return {
     said: markDry(

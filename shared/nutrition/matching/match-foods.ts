@@ -4,7 +4,7 @@ import { weights } from '../weights.ts';
 import { exactName, type FoodIndex } from './food-index.ts';
 import { gather } from './gather.ts';
 import { judge, type Judged } from './judge.ts';
-import { ROUGH, weightOf } from './word-classes.ts';
+import { isStrange, ROUGH, weightOf } from './word-classes.ts';
 import { type Hint, noHint, type Query, queryOf, type SaidWord } from './query.ts';
 
 /** A food that words name. */
@@ -55,7 +55,7 @@ export const matchFoods = (
   if (query === null) return [];
   const words = new Set(query.words);
   const exact = exactName(index, query.words);
-  if (exact === null && query.words.every((word) => weightOf(word) < ROUGH)) return [];
+  if (exact === null && query.words.every((word) => weightOf(word) < ROUGH || isStrange(word))) return [];
   const found = new Map<FoodRecord, FoodMatch>();
   const judged = gather(index, query)
     .map((candidate) => judge(candidate, query, words, exact))

@@ -5,6 +5,9 @@ import { weightOf } from './word-classes.ts';
 /** How far a word is trusted after a slip was put right. */
 const AFTER_SLIP = 0.85;
 
+/** How far a phrase is trusted that has a word which no name has: 'blorp sauce' may be anything. */
+const UNKNOWN = 0.7;
+
 export interface Respelt {
   words: string[];
   /** 1 as written; less after slips were put right. */
@@ -47,7 +50,7 @@ export const respell = (phrase: readonly string[], index: FoodIndex, speller: Sp
   const right: string[] = [];
   for (const word of words) {
     const meant = isKnown(word) ? word : speller(word);
-    if (meant === null) return { words, trust: 1 };
+    if (meant === null) return { words, trust: UNKNOWN };
     right.push(meant);
   }
   return { words: right, trust: AFTER_SLIP };

@@ -153,6 +153,7 @@ export const readNumbers = (tokens: readonly Token[]): Token[] => {
       raw: raw.join(' '),
       value: found.value,
       article: found.article,
+      ...(guess !== null && { guessed: true as const }),
     };
     out.push(read);
     if (!found.article && wordAt(tokens, index) === 'of' && raw.length > 1) index += 1;

@@ -17,6 +17,8 @@ export interface NumberToken {
   value: number;
   /** Only 'a' or 'an': how many is said, but hardly meant as a count. */
   article: boolean;
+  /** As it was heard, perhaps: 'to eggs' for two. */
+  guessed?: true;
   /** It is energy, in kcal: '250 calories'. */
   energy?: true;
 }
