@@ -98,10 +98,13 @@ export const dishHolding = (parts: readonly SaidFood[]): string | null => {
   if (first === undefined || last === undefined || !isStated(first.amount)) return null;
   const isOne =
     others.every(
-      ({ link, amount, trailing }) => link === 'listed' && (!isStated(amount) || (trailing && amount.count === null)),
+      ({ link, amount, trailing }) =>
+        link === 'listed' && (!isStated(amount) || (trailing && amount.count === null)),
     ) &&
     last.words.length > 1 &&
-    parts.slice(0, -1).every(({ words }) => words.every((word) => fillings.has(word) || weightOf(word) < ROUGH));
+    parts
+      .slice(0, -1)
+      .every(({ words }) => words.every((word) => fillings.has(word) || weightOf(word) < ROUGH));
   const head = headOf(last.words);
   return isOne && head !== null && holding.has(head) ? head : null;
 };

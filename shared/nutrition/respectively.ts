@@ -6,7 +6,9 @@ const isAmount = (food: SaidFood | undefined): boolean =>
 
 /** The amounts stand before the foods: '150 g AND 200 g OF rice and fish respectively'. */
 const shareOutBefore = (said: readonly SaidFood[], at: number): SaidFood[] => {
-  const first = said.slice(0, at + 1).findLastIndex((food, place) => isAmount(food) && !isAmount(said[place - 1]));
+  const first = said
+    .slice(0, at + 1)
+    .findLastIndex((food, place) => isAmount(food) && !isAmount(said[place - 1]));
   const named = said.slice(first).findIndex(({ words }) => words.length > 0) + first;
   const foods = said.slice(named, at + 1).filter(({ words }) => words.length > 0);
   const amounts = said.slice(first, named + 1).map(({ amount }) => amount);

@@ -1,6 +1,7 @@
 import type { MealType } from '../food-entries/schema.ts';
 import type { FoodKnowledge } from './food-knowledge.ts';
 import { pluralsOf, respell } from './matching/respell.ts';
+import { takeParts } from './made-of.ts';
 import { giveEach } from './each-of.ts';
 import { shareOut } from './respectively.ts';
 import { markDry } from './told-dry.ts';
@@ -93,11 +94,25 @@ export const readSaidFoods = (
     const { words, trust } = respell(reading.words, index, speller);
     const isGuess = segment.tokens.some((token) => token.kind === 'number' && token.guessed === true);
     const plurals = pluralsOf(reading.words, words, reading.plurals);
-    return { ...reading, words, plurals, trust: trust * (isGuess ? HEARD : 1), link, fresh, begins, negated, raw: rawOf(segment) };
+    return {
+      ...reading,
+      words,
+      plurals,
+      trust: trust * (isGuess ? HEARD : 1),
+      link,
+      fresh,
+      begins,
+      negated,
+      raw: rawOf(segment),
+    };
   });
   return {
     said: markDry(
-      shareOut(totalOf(giveVessels(passOn(giveEach(giveEnergy(said))))).filter(({ amount }) => amount.count !== 0)),
+      shareOut(
+        totalOf(giveVessels(passOn(giveEach(giveEnergy(takeParts(said)))))).filter(
+          ({ amount }) => amount.count !== 0,
+        ),
+      ),
     ),
     meal_type,
   };

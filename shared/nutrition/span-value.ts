@@ -56,7 +56,10 @@ export const hasAll = (match: FoodMatch, parts: readonly SaidFood[], weighed: bo
       link !== 'listed' ||
       negated ||
       naming.length === 0 ||
-      naming.some((word) => match.words.has(word) && (at === 0 || !areBare || (match.linked.has(word) && word !== LAID_ON)))
+      naming.some(
+        (word) =>
+          match.words.has(word) && (at === 0 || !areBare || (match.linked.has(word) && word !== LAID_ON)),
+      )
     );
   });
 };

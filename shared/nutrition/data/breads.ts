@@ -19,7 +19,7 @@ fndds:51807000 | Injera | ethiopian flatbread; teff flatbread | 93 2.55 19.39 0.
 fndds:52215100 | Corn tortilla | tortilla; maize tortilla | 218 5.7 44.64 2.85 6.3 0.88 45 | serving=77 whole/small=18 whole/medium=28 whole/large=44 whole/jumbo=65 | na la | vegan
 fndds:52215200 | Flour tortilla | wheat tortilla; tortilla wrap; plain wrap | 306 8.2 49.38 7.99 3.5 3.71 700 | serving=56 whole/small=33 whole/medium=45 whole/large=71 whole/jumbo=104 | na la | vegan gluten
 fndds:52201000 | Cornbread | corn bread; johnny cake; jiffy cornbread | 330 6.59 54.46 9.58 2.3 16.05 599 | cup/crumbled=89 serving=60 piece/pan=541 piece=60 whole=60 slice=60 | na | vegetarian gluten egg milk
-fndds:52101000 | Scone-style biscuit | american biscuit; fast food biscuit; homemade biscuit; buttermilk biscuit; southern biscuit; biscuit roll | 370 7.08 42.82 18.92 2.5 3.88 979 | whole=45 serving=45 | na | vegetarian gluten milk
+fndds:52101000 | Scone-style biscuit | american biscuit; buttermilk biscuit; southern biscuit; biscuit roll | 370 7.08 42.82 18.92 2.5 3.88 979 | whole=45 serving=45 | na | vegetarian gluten milk
 fndds:52105100 | Scone | plain scone; cream tea scone; english scone | 382 6.67 48.07 18.35 1.2 13.4 446 | whole/regular=70 whole/miniature=20 serving=70 | na eu se | vegetarian gluten egg milk
 fndds:55101000 | Pancakes | american pancake; hotcake; griddle cake | 282 7.41 35.32 12.07 2.1 7.05 508 | whole/miniature/bitesize=10 whole/silver/dollar=20 whole/small=20 whole/medium=50 whole/large=90 whole/jumbo=150 serving=100 | - | vegetarian gluten egg milk
 fndds:55401000 | Crepe | french pancake; thin pancake; blini | 224 8.85 22.02 11.29 0.6 4.48 278 | whole=65 serving=65 | eu | vegetarian gluten egg milk

@@ -15,10 +15,17 @@ export interface Respelt {
 }
 
 /** The words that stand in the plural, as they are spelt right: 'rasberries' are several raspberries. */
-export const pluralsOf = (phrase: readonly string[], right: readonly string[], plurals: ReadonlySet<string>): ReadonlySet<string> =>
+export const pluralsOf = (
+  phrase: readonly string[],
+  right: readonly string[],
+  plurals: ReadonlySet<string>,
+): ReadonlySet<string> =>
   phrase.length === right.length
     ? new Set(right.filter((_, at) => plurals.has(phrase[at] ?? '')))
-    : new Set([...plurals, ...right.filter((word) => phrase.some((part) => plurals.has(part) && word.endsWith(part)))]);
+    : new Set([
+        ...plurals,
+        ...right.filter((word) => phrase.some((part) => plurals.has(part) && word.endsWith(part))),
+      ]);
 
 /** Words written apart that are one: 'pan cakes', 'oat meal'; not where a name has them apart: 'corn flour'. */
 const joined = (words: readonly string[], index: FoodIndex): string[] => {

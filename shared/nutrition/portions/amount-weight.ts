@@ -73,7 +73,8 @@ const usualWeight = (record: FoodRecord, said: SaidAmount): Weight => {
     ? null
     : ownPortion(record, { unit: 'whole', size: null, words: said.words })?.portion;
   // 'Watermelon' is no cube of it.
-  return whole == null || whole.words.some((word) => sizeOf(word) !== null || (said.place === 'alone' && !said.words.has(word)))
+  return whole == null ||
+    whole.words.some((word) => sizeOf(word) !== null || (said.place === 'alone' && !said.words.has(word)))
     ? serving
     : { grams: Math.min(whole.grams, serving.grams), trust: trusts.usual };
 };

@@ -9,7 +9,18 @@ const energyUnits: ReadonlyMap<string, number> = new Map([
   ['kj', 1 / 4.184],
   ['kilojoule', 1 / 4.184],
 ]);
-const lengths = new Set(['inch', 'cm', 'centimeter', 'centimetre', 'diameter', 'proof', 'km', 'hour', 'minute', 'percent']);
+const lengths = new Set([
+  'inch',
+  'cm',
+  'centimeter',
+  'centimetre',
+  'diameter',
+  'proof',
+  'km',
+  'hour',
+  'minute',
+  'percent',
+]);
 /** Kinds of a food, however many it is made of: '7 grain bread', 'five spice chicken'. */
 const kinds = new Set(['grain', 'spice', 'layer', 'seed', 'herb', 'ingredient', 'course', 'ply', 'alarm']);
 /** The same of these in front of a dish: 'four cheese pizza', '13 bean soup'. */

@@ -18,7 +18,7 @@ const fillers = set(`
   together along each apiece per total worth day time
   meal combo uht go goes going iodized iodised good nice delicious tasty yummy quick simple hearty lovely great favourite favorite
   who as well out up off down there here work kind sort type amount more other
-  um uh er erm hmm ok okay hey yes yeah think guess believe shared wife husband lot plenty load
+  um uh erm hmm ok okay hey yes yeah think guess believe shared either bed
   extra sized am pm oclock respectively side plan coming right now enjoy place counter
 `);
 
@@ -29,7 +29,7 @@ const joins = set(
 
 /** Words after which the next food was not eaten. */
 const negations = set(
-  `no without not minus skipping skipped avoiding avoided lacking except excluding hold sans never omitting omitted didnt
+  `no without not minus skipping skipped avoiding avoided lacking except excluding hold never neither nor omitting omitted didnt
   dont doesnt wasnt werent isnt arent havent hasnt hadnt`,
 );
 

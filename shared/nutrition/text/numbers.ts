@@ -120,17 +120,39 @@ const heard: ReadonlyMap<string, number> = new Map([
 /** After these a food begins: 'I had TO EGGS'. */
 const beginsFood = new Set(['and', 'had', 'have', 'ate', 'eat', 'eaten', 'drank', 'got', 'log']);
 /** What something is eaten for, or as: 'for starters', 'for kids'. */
-const noFood = new Set(['starter', 'snack', 'drink', 'side', 'dessert', 'kid', 'guest', 'meal', 'nibble', 'vegetable', 'carb']);
+const noFood = new Set([
+  'starter',
+  'snack',
+  'drink',
+  'side',
+  'dessert',
+  'kid',
+  'guest',
+  'meal',
+  'nibble',
+  'vegetable',
+  'carb',
+]);
 
 /** 'To eggs', as a recogniser hears 'two eggs': no place, for it stands where a food begins. Null where it is none. */
 const heardNumber = (tokens: readonly Token[], index: number): number | null => {
   const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
-  const isStart = before === undefined || before.kind === 'break' || beginsFood.has(wordAt(tokens, index - 1) ?? '');
+  const isStart =
+    before === undefined || before.kind === 'break' || beginsFood.has(wordAt(tokens, index - 1) ?? '');
   const isCounted = next?.kind === 'word' && next.plural && !noFood.has(next.text);
   return isStart && isCounted && token?.kind === 'word' ? (heard.get(token.text) ?? null) : null;
 };
 
 const isTimes = (token: Token | undefined): boolean => token?.kind === 'word' && /^[x×]$/.test(token.text);
+
+/** 'A litre AND A HALF of water': what is added behind the unit, and how many tokens tell it. Null where nothing is. */
+const readPartBehindUnit = (tokens: readonly Token[], index: number): Reading | null => {
+  if (unitOf(wordAt(tokens, index) ?? '') === null || wordAt(tokens, index + 1) !== 'and') return null;
+  const article = articles.has(wordAt(tokens, index + 2) ?? '') ? 1 : 0;
+  const part = partWord(wordAt(tokens, index + 2 + article) ?? '');
+  const next = wordAt(tokens, index + 3 + article);
+  return part === null || (next !== undefined && next !== 'of') ? null : reading(part, 2 + article);
+};
 
 /** Turns numbers in words into number tokens; drops 'of' after 'a couple', and the x of '2x' and 'x2'. */
 export const readNumbers = (tokens: readonly Token[]): Token[] => {
@@ -148,15 +170,20 @@ export const readNumbers = (tokens: readonly Token[]): Token[] => {
     const raw = tokens.slice(index, index + found.length).map((each) => each.raw);
     index += found.length;
     if (found.value === null) continue;
+    const more = readPartBehindUnit(tokens, index);
     const read: NumberToken = {
       kind: 'number',
       raw: raw.join(' '),
-      value: found.value,
-      article: found.article,
+      value: found.value + (more?.value ?? 0),
+      article: found.article && more === null,
       ...(guess !== null && { guessed: true as const }),
     };
     out.push(read);
-    if (!found.article && wordAt(tokens, index) === 'of' && raw.length > 1) index += 1;
+    const unit = tokens[index];
+    if (more !== null && unit !== undefined) {
+      out.push(unit);
+      index += 1 + more.length;
+    } else if (!found.article && wordAt(tokens, index) === 'of' && raw.length > 1) index += 1;
   }
   return out;
 };

@@ -42,7 +42,9 @@ const within = new Set(
   ),
 );
 /** Of these what stands alone behind a comma tells more of the food before: 'a sandwich, STACKED with ham'. */
-const filledBy = new Set('made filled topped stuffed covered loaded stacked packed layered complete'.split(' '));
+const filledBy = new Set(
+  'made filled topped stuffed covered loaded stacked packed layered complete'.split(' '),
+);
 const beside = new Set('along paired together accompanied served pairing down'.split(' '));
 
 const isMeasure = (token: Token | undefined): boolean => {

@@ -77,7 +77,8 @@ const tokenOf = (match: RegExpExecArray): Token => {
   if (groups['range'] !== undefined) return number(raw, middle(raw));
   if (groups['fraction'] !== undefined) return number(raw, fraction(raw));
   if (groups['percent'] !== undefined) return sign(raw, raw.replace(/\s/g, ''));
-  if (groups['number'] !== undefined) return number(raw, decimal(raw, match.input.slice(match.index + raw.length)));
+  if (groups['number'] !== undefined)
+    return number(raw, decimal(raw, match.input.slice(match.index + raw.length)));
   if (groups['word'] !== undefined) return word(raw);
   return groups['join'] === undefined ? { kind: 'break', raw } : sign(raw, 'and');
 };
