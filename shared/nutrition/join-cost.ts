@@ -1,4 +1,4 @@
-import { isAbsorbing, isFilling } from './absorbing.ts';
+import { dishHolding, isAbsorbing, isFilling } from './absorbing.ts';
 import type { SaidFood } from './said-foods.ts';
 import { isMeasured, isStated } from './text/amount.ts';
 import type { Link } from './text/segments.ts';
@@ -69,5 +69,6 @@ export const costOfJoining = (
 ): number | null => {
   const cost = costOfPart(before, food, byMass);
   const isTaken = isFilling(food) && !isStated(food.amount) && isAbsorbing([...before, food]);
+  if (cost !== null && dishHolding([...before, food]) !== null) return weights.joinWithin;
   return cost !== null && isTaken ? weights.joinAbsorbed : cost;
 };

@@ -1,10 +1,11 @@
+import { dishHolding } from './absorbing.ts';
 import { costOfJoining } from './join-cost.ts';
 import { hintOf, type JoinedFood, wordsOf } from './joined-food.ts';
 import type { Look } from './look-in.ts';
 import type { FoodMatch } from './matching/match-foods.ts';
 import type { SaidWord } from './matching/query.ts';
 import type { SaidFood } from './said-foods.ts';
-import { type Others, valueOf } from './span-value.ts';
+import { hasAll, isAbout, type Others, valueOf } from './span-value.ts';
 import { isStated } from './text/amount.ts';
 import { weights } from './weights.ts';
 
@@ -31,6 +32,11 @@ const skipping = (part: SaidFood, start: number): Option => ({
   food: { parts: [part], words: [], match: null, matches: [] },
 });
 
+/** Whether a match is of a dish, and about nothing that was not said: no 'sandwich spread' for a sandwich. */
+const isOf = (match: FoodMatch, dish: string, words: readonly SaidWord[]): boolean =>
+  match.words.has(dish) &&
+  (match.heads.length === 0 || match.heads.some((head) => words.some(({ word }) => word === head)));
+
 /** The foods that may begin at a place: of one part, of two, and so on. */
 const optionsAt = (said: readonly SaidFood[], start: number, others: Others, look: Look): Option[] => {
   const options: Option[] = [];
@@ -53,8 +59,13 @@ const optionsAt = (said: readonly SaidFood[], start: number, others: Others, loo
     told.push(...wordsOf(food, behind));
     const words = [...told];
     const matches = look(words, hintOf(parts));
-    const [seen = null] = matches;
-    if (end === start) head = seen;
+    const dish = dishHolding(parts);
+    const [first = null] = matches;
+    const isHeld = dish !== null && first !== null && !hasAll(first, parts, others === 'weighed');
+    const seen = isHeld ? (matches.find((match) => isOf(match, dish, words)) ?? null) : first;
+    // 'Ham and cheese sandwich with lettuce': what it is about stands before 'with'.
+    const isFront = end === start || (!behind && food.link === 'listed' && seen !== null);
+    if (isFront || (head !== null && isAbout(seen, words) && (seen?.score ?? 0) >= head.score)) head = seen;
     const { value, match } = valueOf({ parts, words, behind, seen, head }, others);
     options.push({ end: end + 1, value: value - cost, food: { parts, words, match, matches } });
   }

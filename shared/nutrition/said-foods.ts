@@ -1,7 +1,9 @@
 import type { MealType } from '../food-entries/schema.ts';
 import type { FoodKnowledge } from './food-knowledge.ts';
 import { dropCookedIn } from './cooked-in.ts';
-import { respell } from './matching/respell.ts';
+import { pluralsOf, respell } from './matching/respell.ts';
+import { takeParts } from './made-of.ts';
+import { giveEach } from './each-of.ts';
 import { shareOut } from './respectively.ts';
 import { markDry } from './told-dry.ts';
 import { totalOf } from './total-of.ts';
@@ -36,6 +38,9 @@ export interface SaidFood extends Reading {
   /** As the person wrote it. */
   raw: string;
 }
+
+/** How far a number is trusted that was written as it sounds. */
+const HEARD = 0.8;
 
 const rawOf = ({ tokens }: Segment): string => {
   const start = tokens.findIndex((token) => token.kind === 'number' || !isFiller(token.text));
@@ -89,12 +94,24 @@ export const readSaidFoods = (
     if (both === true && link === 'with' && !isStated(reading.amount))
       Object.assign(reading.amount, { count: 2, portion: 'topping' });
     const { words, trust } = respell(reading.words, index, speller);
-    return { ...reading, words, trust, link, fresh, begins, negated, raw: rawOf(segment) };
+    const isGuess = segment.tokens.some((token) => token.kind === 'number' && token.guessed === true);
+    const plurals = pluralsOf(reading.words, words, reading.plurals);
+    return {
+      ...reading,
+      words,
+      plurals,
+      trust: trust * (isGuess ? HEARD : 1),
+      link,
+      fresh,
+      begins,
+      negated,
+      raw: rawOf(segment),
+    };
   });
   return {
     said: markDry(
       shareOut(
-        totalOf(giveVessels(passOn(dropCookedIn(giveEnergy(said))))).filter(
+        totalOf(giveVessels(passOn(dropCookedIn(giveEach(giveEnergy(takeParts(said))))))).filter(
           ({ amount }) => amount.count !== 0,
         ),
       ),

@@ -1,8 +1,8 @@
-import { isAbsorbing, isFilling } from './absorbing.ts';
+import { dishHolding, isAbsorbing, isFilling } from './absorbing.ts';
 import { amountOf, massOf } from './joined-food.ts';
 import type { FoodMatch } from './matching/match-foods.ts';
 import type { SaidWord } from './matching/query.ts';
-import { ROUGH, weightOf } from './matching/word-classes.ts';
+import { isCategory, ROUGH, weightOf } from './matching/word-classes.ts';
 import type { SaidFood } from './said-foods.ts';
 import { isStated } from './text/amount.ts';
 import { weights } from './weights.ts';
@@ -23,15 +23,26 @@ export interface Span {
 }
 
 /** Whether a match is about what the words before 'with' name: a salad with oil is never an oil. */
-const isAbout = (match: FoodMatch | null, words: readonly SaidWord[]): boolean =>
-  match !== null &&
-  words.some(({ word, share }) => share >= 1 && weightOf(word) >= ROUGH && match.words.has(word));
+export const isAbout = (match: FoodMatch | null, words: readonly SaidWord[]): boolean => {
+  const front = new Set(words.filter(({ share }) => share >= 1).map(({ word }) => word));
+  const isPutWith = (word: string | undefined): boolean =>
+    word !== undefined && !front.has(word) && words.some((said) => said.word === word && said.put);
+  return (
+    match !== null &&
+    [...front].some((word) => weightOf(word) >= ROUGH && match.words.has(word)) &&
+    // 'Hot dog with mustard' is no hot dog mustard.
+    (!(match.heads.length === 1 && isPutWith(match.heads[0])) || [...front].some(isCategory))
+  );
+};
 
 /** Words behind a comma join only to a name that they say nearly in full. */
 const WHOLE_NAME = 0.9;
 
+/** 'Eggs and toast' lie beside each other; 'eggs on toast' are one dish. */
+const LAID_ON = 'toast';
+
 /** Whether every food that is listed in a span is in the name: else it would be lost. */
-const hasAll = (match: FoodMatch, parts: readonly SaidFood[], weighed: boolean): boolean => {
+export const hasAll = (match: FoodMatch, parts: readonly SaidFood[], weighed: boolean): boolean => {
   // 'Banana and milk' is no banana milk; where others are weighed, milk alone is hardly told, but behind a comma.
   const isApart = parts.some(
     ({ fresh, link, words }, at) =>
@@ -41,12 +52,17 @@ const hasAll = (match: FoodMatch, parts: readonly SaidFood[], weighed: boolean):
   // 'Rice, broccoli' is no broccoli rice casserole.
   if (areBare && isApart && match.score < WHOLE_NAME) return false;
   return parts.every(({ link, negated, words }, at) => {
-    const naming = words.filter((word) => weightOf(word) >= ROUGH);
+    // 'Cordial or liqueur': one of the two is enough.
+    const other = parts[at + 1]?.link === 'or' ? (parts[at + 1]?.words ?? []) : [];
+    const naming = [...words, ...other].filter((word) => weightOf(word) >= ROUGH);
     return (
       link !== 'listed' ||
       negated ||
       naming.length === 0 ||
-      naming.some((word) => match.words.has(word) && (at === 0 || !areBare || match.linked.has(word)))
+      naming.some(
+        (word) =>
+          match.words.has(word) && (at === 0 || !areBare || (match.linked.has(word) && word !== LAID_ON)),
+      )
     );
   });
 };
@@ -73,7 +89,10 @@ const chosenOf = (
   absorbs: boolean,
   others: Others,
 ): [FoodMatch | null, number] => {
-  const isLost = parts.length > 1 && seen !== null && !absorbs && !hasAll(seen, parts, others === 'weighed');
+  const dish = dishHolding(parts);
+  const isDish = dish !== null && seen?.words.has(dish) === true;
+  const isLost =
+    parts.length > 1 && seen !== null && !absorbs && !isDish && !hasAll(seen, parts, others === 'weighed');
   const match = isLost || (parts.length > 1 && behind && !isAbout(seen, words)) ? null : seen;
   const score = match?.score ?? 0;
   if (!absorbs || head === null || head.score * weights.headOnly <= score) return [match, score];

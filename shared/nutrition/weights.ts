@@ -32,6 +32,8 @@ export const weights = {
   exact: 0.2,
   /** The food comes in the portion that was said. */
   portionKnown: 0.1,
+  /** It comes in the very size of it that was said: 'a regular bag'. */
+  sizeKnown: 0.05,
   /** A sweet drink for one without sugar. */
   sweetInstead: -0.3,
   /** The name has it bottled, as it was told. */

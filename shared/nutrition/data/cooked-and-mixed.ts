@@ -95,7 +95,7 @@ fndds:24134100 | Grilled chicken leg with skin | sauteed chicken leg with skin; 
 fndds:24134101 | Grilled chicken leg without skin | sauteed chicken leg no skin | 183 23.87 0 8.96 0 0 419 | cup/cooked/diced=135 whole/small=105 whole/medium=120 whole/large=155 whole=120 serving=120 cup=135 | na | meat
 fndds:24134150 | Barbecue chicken leg with skin | bbq chicken leg; bbq leg quarter | 220 18.64 7.28 12.32 0.2 5.94 578 | cup/cooked/diced=165 whole/small=165 whole/medium=195 whole/large=250 whole=195 serving=195 cup=165 | na | meat
 fndds:24134151 | Barbecue chicken leg without skin | bbq chicken leg no skin | 183 19.63 7.28 7.79 0.2 5.94 582 | cup/cooked/diced=165 whole/small=155 whole/medium=185 whole/large=240 whole=185 serving=185 cup=165 | na | meat
-fndds:24137300 | Fried chicken leg quarter | coated fried leg quarter; fried leg and thigh | 260 19.04 5.98 17.2 0.2 0.1 353 | cup/cooked/diced=135 whole/small=165 whole/medium=195 whole/large=250 serving=195 cup=135 whole=195 | na | meat gluten
+fndds:24137300 | Fried chicken leg quarter | fried chicken leg; coated fried leg quarter; fried leg and thigh | 260 19.04 5.98 17.2 0.2 0.1 353 | cup/cooked/diced=135 whole/small=165 whole/medium=195 whole/large=250 serving=195 cup=135 whole=195 | na | meat gluten
 fndds:24137301 | Fried chicken leg quarter without skin or coating | fried leg and thigh skin removed | 183 23.92 0 8.98 0 0 343 | cup/cooked/diced=135 whole/small=105 whole/medium=120 whole/large=155 serving=120 cup=135 whole=120 | na | meat
 fndds:24137310 | Oven fried chicken leg quarter | breaded baked chicken leg | 226 20.99 3.98 13.4 0.2 0.07 428 | cup/cooked/diced=135 whole/small=165 whole/medium=195 whole/large=250 whole=195 serving=195 cup=135 | na | meat gluten
 fndds:24137311 | Oven fried chicken leg quarter without skin | breaded baked chicken leg skin removed | 183 23.87 0 8.96 0 0 419 | cup/cooked/diced=135 whole/small=105 whole/medium=120 whole/large=155 whole=120 serving=120 cup=135 | na | meat
@@ -296,7 +296,7 @@ fndds:26303110 | Clams cooked with butter | sauteed clams; clams with butter | 1
 fndds:26303100 | Raw clams | clams on the half shell; littlenecks; cherrystones | 86 14.67 3.57 0.96 0 0 56 | whole=15 cup=225 serving=85 | na | pescatarian mollusc
 fndds:26303120 | Baked clams with butter | broiled clams | 148 18.23 4.44 5.73 0 0.01 285 | whole=15 cup=135 serving=85 | na | pescatarian milk mollusc
 fndds:26303140 | Clams fried in batter | battered clams; clam basket | 230 13.07 14.43 12.9 0.5 0.2 386 | whole=15 cup=135 slice=5 serving=85 | na | pescatarian gluten mollusc
-fndds:26305160 | Steamed crab meat | blue crab; dungeness crab | 83 17.88 0 0.74 0 0 395 | whole=40 whole/leg=15 whole/claw=15 cup=135 serving=85 | - | pescatarian crustacean
+fndds:26305160 | Steamed crab meat | blue crab; dungeness crab; hard shell crab | 83 17.88 0 0.74 0 0 395 | whole=40 whole/leg=15 whole/claw=15 cup=135 serving=85 | - | pescatarian crustacean
 fndds:26309140 | Fried crayfish | fried crawfish; breaded crawfish | 223 14.06 11.72 12.89 0.5 0.2 387 | whole=15 cup=135 serving=85 | na | pescatarian gluten crustacean
 fndds:26309160 | Plain boiled crayfish | boiled crawfish tails; steamed crayfish | 97 20.22 0 1.2 0 0 73 | whole=15 cup=135 serving=85 | na | pescatarian crustacean
 fndds:26311110 | Steamed lobster | lobster steamed without butter; plain lobster tail | 97 20.91 0 0.95 0 0 535 | whole=200 whole/tail=100 whole/claw=50 cup=135 serving=85 | - | pescatarian crustacean

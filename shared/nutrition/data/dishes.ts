@@ -34,7 +34,8 @@ fndds:58200250 | Vegetable wrap | salad wrap; veggie wrap; hummus and veggie wra
 fndds:27516010 | Gyro | gyro sandwich; gyros in pita; gyro wrap | 184 11.24 18.78 6.76 1 1.74 323 | whole=200 serving=200 | na eu | meat gluten milk
 fndds:41901030 | Falafel sandwich | falafel wrap; falafel in pita | 265 6.22 27.04 14.76 2.5 2.98 359 | whole=215 serving=215 | eu me | vegan gluten sesame
 fndds:58102300 | Burrito | beef burrito; beef and bean burrito | 219 11.12 23.87 8.54 2.5 1.68 486 | whole/miniature=110 whole/small/regular=220 whole/large=330 cup=120 serving=220 | na la | meat gluten milk
-fndds:58102610 | Bean burrito | bean and cheese burrito; vegetarian burrito | 196 8.1 29.49 5.16 4.9 1.69 449 | whole/miniature=95 whole/small/regular=190 whole/large=285 cup=120 serving=190 | na la | vegetarian gluten milk
+usda:173277 | Meat and bean burrito | burrito with meat and beans; fast food beef burrito with beans | 191 11.52 19.52 7.47 3 2.19 570 | whole=241 serving=241 | na la | meat gluten
+fndds:58102610 | Bean burrito | bean and cheese burrito; vegetarian burrito; meatless burrito; meatless bean burrito | 196 8.1 29.49 5.16 4.9 1.69 449 | whole/miniature=95 whole/small/regular=190 whole/large=285 cup=120 serving=190 | na la | vegetarian gluten milk
 fndds:58102790 | Burrito bowl | veggie burrito bowl; bean burrito bowl; rice and bean bowl | 129 8.04 17.3 3.42 5.7 0.46 296 | whole=225 cup=120 serving=225 bowl=400 | na | vegetarian milk
 fndds:58102000 | Taco | beef taco; hard shell taco; crunchy taco; ground beef taco | 246 15.31 15.62 13.56 2.2 0.33 367 | whole/miniature=50 whole/small/regular=105 whole/large=160 cup=120 serving=105 | na la | meat milk
 fndds:58102210 | Fish taco | shrimp taco; baja fish taco | 275 11.62 22.99 15.29 2.5 0.43 447 | whole/miniature=50 whole/small/regular=100 whole/large=150 cup=120 serving=100 | na la | pescatarian gluten egg fish milk

@@ -32,7 +32,7 @@ fndds:22701000 | Pork ribs | ribs; bbq ribs; pork ribs with sauce; sticky ribs; 
 usda:167903 | Pork mince | ground pork; minced pork | 297 25.69 0 20.77 0 0 73 | patty=85 cup=125 serving=85 | - | meat pork
 fndds:25230210 | Ham | sliced ham; cooked ham; deli ham; lunch meat | 101 16.7 0.27 3.73 0 0 890 | slice=28 piece=140 topping/guideline/regular/sandwich=56 topping/guideline/large/sandwich=84 serving=56 cup=140 | - | meat pork
 fndds:22311450 | Prosciutto | parma ham; serrano ham; cured ham; jamon | 195 27.8 0.3 8.32 0 0 2695 | slice/thin=9.2 slice=9.2 cup=56 serving=57 piece=9.2 | eu | meat pork
-usda:167914 | Bacon | streaky bacon; crispy bacon; bacon rashers; bacon strips; smoked bacon | 548 35.73 1.35 43.27 0 0 2193 | piece=80 serving=16 topping/guideline/if/topping=8 topping/guideline/regular/sandwich=16 slice=8.1 whole/small=5 whole/large=12 | na eu | meat pork
+usda:167914 | Bacon | streaky bacon; crispy bacon; bacon rashers; bacon strips; smoked bacon | 548 35.73 1.35 43.27 0 0 2193 | piece=80 serving=16 topping/guideline/if/topping=8 topping/guideline/regular/sandwich=16 slice=8.1 slice/small=5 slice/large=12 whole/medium=8.1 | na eu | meat pork
 usda:168383 | Back bacon | canadian bacon; lean bacon; bacon medallion; grilled back bacon | 146 28.31 1.8 2.78 0 1.2 993 | slice=23 serving=46 | na eu | meat pork
 fndds:24208500 | Turkey bacon | cooked turkey bacon | 368 29.5 4.24 25.87 0 4.24 2021 | slice=11 piece=82 serving=22 topping/guideline/if/topping=11 topping/guideline/regular/sandwich=22 | - | meat
 usda:174578 | Breakfast sausage | breakfast link; sausage link; sausage patty; pork breakfast sausage | 325 18.53 1.42 27.25 0 1.09 814 | patty=27 link=23 serving=48 whole=23 whole/small=23 whole/large=75 piece=23 | na | meat pork

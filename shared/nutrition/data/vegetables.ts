@@ -39,7 +39,7 @@ usda:169975 | Raw cabbage | white cabbage; shredded cabbage; uncooked cabbage; g
 usda:169976 | Cooked cabbage | cabbage; boiled cabbage; steamed cabbage; braised cabbage; stewed cabbage | 23 1.27 5.51 0.06 1.9 2.79 8 | cup/shredded=150 head=1262 serving=75 | - | vegan
 usda:169977 | Red cabbage | purple cabbage; raw red cabbage | 31 1.43 7.37 0.16 2.1 3.83 27 | cup=90 leaf=25 head=840 serving=45 | - | vegan
 usda:170391 | Bok choy | pak choi; chinese greens; cooked bok choy | 12 1.56 1.78 0.16 1 0.83 34 | cup/shredded=170 serving=85 | ea se | vegan
-usda:169988 | Celery | celery sticks; celery stalk; celery rib | 16 0.69 2.97 0.17 1.6 1.34 80 | piece=4 stick=4 cup=120 serving=60 tbsp=7.5 slice/long=4 whole=40 whole/small=17 whole/medium=40 whole/large=64 | - | vegan celery
+usda:169988 | Celery | celery sticks; celery stalk; celery rib | 16 0.69 2.97 0.17 1.6 1.34 80 | piece=4 stick=40 cup=120 serving=60 tbsp=7.5 slice/long=4 whole=40 whole/small=17 whole/medium=40 whole/large=64 | - | vegan celery
 usda:169146 | Beetroot | beets; cooked beets; boiled beetroot; roasted beetroot | 44 1.68 9.96 0.18 2 7.96 77 | cup=135 whole=80 serving=68 slice=170 | - | vegan
 usda:168449 | Pumpkin | cooked pumpkin; mashed pumpkin; roasted pumpkin; boiled pumpkin | 20 0.72 4.9 0.07 1.1 2.08 1 | cup/mashed=245 serving=123 tbsp=15 | - | vegan
 usda:169296 | Butternut squash | roasted squash; baked squash; squash; roasted butternut | 40 0.9 10.49 0.09 3.2 1.97 4 | cup/cube=205 serving=103 | - | vegan

@@ -4,7 +4,7 @@ import { weights } from '../weights.ts';
 import { exactName, type FoodIndex } from './food-index.ts';
 import { gather } from './gather.ts';
 import { judge, type Judged } from './judge.ts';
-import { ROUGH, weightOf } from './word-classes.ts';
+import { isStrange, ROUGH, weightOf } from './word-classes.ts';
 import { type Hint, noHint, type Query, queryOf, type SaidWord } from './query.ts';
 
 /** A food that words name. */
@@ -16,6 +16,8 @@ export interface FoodMatch {
   score: number;
   /** Words of the name that fits. */
   words: ReadonlySet<string>;
+  /** The word that the name is about, or several of which one is enough. */
+  heads: readonly string[];
   /** Of these what the name puts together with others: 'macaroni AND cheese', 'toast WITH jam', 'roll, CHEESE'. */
   linked: ReadonlySet<string>;
   /** The name itself tells what is with the food. */
@@ -53,7 +55,7 @@ export const matchFoods = (
   if (query === null) return [];
   const words = new Set(query.words);
   const exact = exactName(index, query.words);
-  if (exact === null && query.words.every((word) => weightOf(word) < ROUGH)) return [];
+  if (exact === null && query.words.every((word) => weightOf(word) < ROUGH || isStrange(word))) return [];
   const found = new Map<FoodRecord, FoodMatch>();
   const judged = gather(index, query)
     .map((candidate) => judge(candidate, query, words, exact))
@@ -67,6 +69,7 @@ export const matchFoods = (
         label: labelOf(each, words),
         score: scoreOf(each, query),
         words: each.name.words,
+        heads: each.name.heads,
         linked: each.name.linked,
         described: each.name.terms.some(({ behind, first }) => behind || !first),
         more: each.name.terms.some(

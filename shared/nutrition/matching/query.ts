@@ -9,12 +9,16 @@ export interface SaidWord {
   share: number;
   /** Told of what the food is put on or in, 'a sausage ON A BISCUIT': it may be what the dish is called. */
   carries?: boolean;
+  /** Put with the food: 'a hot dog WITH MUSTARD'. */
+  put?: boolean;
 }
 
 /** What the amount says about the food. */
 export interface Hint {
   /** The household portion that was said. */
   portion: string | null;
+  /** The size of it, by its very word: 'regular' of 'a regular bag'. */
+  size?: string;
   /** A volume was said. */
   poured: boolean;
   /** A mass was said: what is weighed is a food. */

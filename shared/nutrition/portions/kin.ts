@@ -111,6 +111,8 @@ export const common: Readonly<Record<string, number>> = {
   tsp: 5,
   handful: 30,
   tube: 65,
+  bite: 15,
+  sip: 20,
   splash: 10,
   topping: 15,
 };
@@ -130,6 +132,7 @@ export const commonOfLiquids: Readonly<Record<string, number>> = {
   pouch: 180,
   tbsp: 15,
   tsp: 5,
+  sip: 20,
   splash: 15,
 };
 export const commonOfCrisp: Readonly<Record<string, number>> = { ...common, cup: 35, tbsp: 2.5 };

@@ -18,6 +18,8 @@ palao pilaf; palav pilaf; pulao pilaf; pilau pilaf; pulav pilaf; payasa kheer; p
 lolly lollipop; mandarin tangerine; satsuma tangerine; kiwifruit kiwi
 panini sandwich; sub submarine; hoagie submarine; fizzy carbonated
 veggies vegetable; burger hamburger
+cheeze cheese; expresso espresso; steack steak; stake steak; salman salmon; pankake pancake; donought doughnut; brownee brownie
+vinegrette vinaigrette; vinagrette vinaigrette; vinigrette vinaigrette; brest breast; chocolat chocolate; chocolade chocolate
 skimmed skim; frying fried; tomatoe tomato; unrefined wholewheat; cookies cooky; biskuit cooky
 `;
 

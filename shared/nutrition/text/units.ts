@@ -36,7 +36,7 @@ const units: ReadonlyMap<string, Unit> = new Map([
   ...portion('cup cupful mug'),
   ...portion('tbsp tablespoon tablespoonful tbs spoon spoonful'),
   ...portion('tsp teaspoon teaspoonful'),
-  ...portion('serving portion helping order'),
+  ...portion('serving portion helping order basket bucket'),
   ...portion('slice rasher wedge strip'),
   ...portion('piece chunk square ball segment'),
   ...portion('link'),
@@ -56,7 +56,7 @@ const units: ReadonlyMap<string, Unit> = new Map([
   ...portion('bunch'),
   ...portion('loaf'),
   ...portion('bowl bowlful'),
-  ...portion('plate plateful thali'),
+  ...portion('plate plateful platter thali'),
   ...portion('katori vati kulhad'),
   ...portion('ladle ladleful'),
   ...portion('tumbler'),
@@ -80,6 +80,8 @@ const units: ReadonlyMap<string, Unit> = new Map([
   ...portion('shot jigger'),
   ...portion('drink'),
   ...portion('splash dash drizzle squeeze pinch'),
+  ...portion('bite nibble morsel'),
+  ...portion('sip gulp mouthful swig'),
   ...portion('topping sprinkle dollop knob smear'),
 ]);
 
