@@ -257,7 +257,7 @@ usda:168393 | Raw bitter melon | uncooked bitter gourd; raw karela | 17 1 3.7 0.
 fndds:75235750 | Winter melon | wax gourd; ash gourd; tung gwa; petha vegetable | 36 0.4 2.95 2.74 1 1.15 225 | cup=175 serving=88 | sa ea se | vegan
 usda:170403 | Chayote | christophine; sayote; choko; mirliton; cooked chayote | 24 0.62 5.09 0.48 2.8 1.89 1 | cup=160 serving=80 whole=203 | la se | vegan
 usda:170402 | Raw chayote | uncooked chayote; raw choko | 19 0.82 4.51 0.13 1.7 1.66 2 | cup=132 whole=203 serving=132 | la se | vegan
-usda:169388 | Nopales | cactus paddles; cooked nopales; cactus leaves; prickly pear stalks; cactus stems | 15 1.35 3.28 0.05 2 1.12 20 | cup=149 whole/pad=29 serving=75 piece=29 | la | vegan
+usda:169388 | Nopales | cactus paddles; cooked nopales; cactus leaves; cactus stems | 15 1.35 3.28 0.05 2 1.12 20 | cup=149 whole/pad=29 serving=75 piece=29 | la | vegan
 usda:169211 | Bamboo shoots | cooked bamboo shoots; takenoko; boiled bamboo | 12 1.53 1.92 0.22 1 - 4 | cup=120 whole=144 serving=60 | ea se | vegan
 usda:169212 | Canned bamboo shoots | tinned bamboo shoots; sliced bamboo shoots in can | 19 1.72 3.22 0.4 1.4 1.89 7 | cup=131 can/x=262 serving=66 | ea se | vegan
 fndds:75235000 | Water chestnuts | water chestnut; canned water chestnuts; singhara | 78 1.38 19.22 0.09 3.9 3.84 12 | cup=158 whole=10 serving=79 can=140 | ea | vegan
