@@ -18,6 +18,8 @@ export const describedMeal = z.object({
   /** Parts of the text that no food was found for. */
   not_understood: z.array(z.string()),
   engine,
+  /** A model may know what was not understood, and is asked once the person agrees to that (decision D45). */
+  consent_needed: z.boolean().optional(),
 });
 export type DescribedMeal = z.infer<typeof describedMeal>;
 
@@ -88,7 +90,7 @@ export const foodRoutes = {
     status: 200,
     body: z.strictObject({ text: z.string().trim().min(1, 'Please say what is on the plate.').max(1_000) }),
     response: describedMeal,
-    errors: ['NO_FOOD_RECOGNISED', 'DAILY_LIMIT_REACHED'],
+    errors: ['CONSENT_NEEDED', 'NO_FOOD_RECOGNISED', 'DAILY_LIMIT_REACHED'],
   }),
   /** Gives figures of the food table to foods that the browser's own model named and weighed. */
   ground: defineRoute({

@@ -8,6 +8,7 @@ import { tabOf } from '../../features/shell/tabs.ts';
 import { signOut } from '../../lib/session/session-store.ts';
 import { whenSomebodyActs } from '../../lib/when-somebody-acts.ts';
 import { PageSpinner } from '../../ui/page-spinner.tsx';
+import { askConsent } from '../ask-consent.tsx';
 import { DocumentTitle } from '../document-title.tsx';
 import { FirstRunSlot } from '../first-run-slot.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
@@ -105,7 +106,7 @@ export const DashboardPage = () => {
           </Suspense>
         </Activity>
       )}
-      <EditSlot entry={edited} onClose={() => setEdited(null)} />
+      <EditSlot entry={edited} onClose={() => setEdited(null)} renderConsent={askConsent} />
       <FirstRunSlot isShown={tab === 'stats'} />
     </Shell>
   );

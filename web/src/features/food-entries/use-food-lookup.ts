@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type DescribedMeal, foodRoutes } from '#shared/foods/routes.ts';
-import { call } from '../../lib/api/call.ts';
+import type { DescribedMeal } from '#shared/foods/routes.ts';
+import { describeWords, isConsentNeeded } from '../../lib/foods/describe-words.ts';
 import { notify } from '../../ui/notify.ts';
 
 const sayNotFound = () => notify.error('Error', 'Failed to get nutrition data. Please enter manually.');
 
-const sayFound = ({ not_understood }: DescribedMeal) =>
+/** Says that foods were found, and which words were not understood. */
+export const sayFound = ({ not_understood }: DescribedMeal) =>
   notify.success(
     'Nutrition data found!',
     not_understood.length > 0 ? `Not understood: ${not_understood.join(', ')}.` : undefined,
@@ -15,26 +16,26 @@ const sayFound = ({ not_understood }: DescribedMeal) =>
 interface Outcomes {
   onFound: (meal: DescribedMeal, text: string) => void;
   onNotFound: (text: string) => void;
+  /** The table does not know it, and the agreement that a model is asked is not there yet. */
+  onConsentNeeded: (text: string) => void;
 }
 
 /** Looks foods up by the words for them; tells what they hold, and the person how it went. */
-export const useFoodLookup = ({ onFound, onNotFound }: Outcomes) => {
+export const useFoodLookup = ({ onFound, onNotFound, onConsentNeeded }: Outcomes) => {
   // A second press comes before the first has drawn its answer.
   const isAsking = useRef(false);
+  const giveUp = (text: string): void => {
+    onNotFound(text);
+    sayNotFound();
+  };
   const { mutate, isPending } = useMutation({
-    mutationFn: (text: string) => call(foodRoutes.describe, { body: { text } }),
+    mutationFn: describeWords,
     onSuccess: (meal, text) => {
-      if (meal.items.length === 0) {
-        onNotFound(text);
-        return sayNotFound();
-      }
+      if (meal.items.length === 0) return giveUp(text);
       onFound(meal, text);
       sayFound(meal);
     },
-    onError: (_error, text) => {
-      onNotFound(text);
-      sayNotFound();
-    },
+    onError: (error, text) => (isConsentNeeded(error) ? onConsentNeeded(text) : giveUp(text)),
     onSettled: () => {
       isAsking.current = false;
     },
@@ -47,5 +48,5 @@ export const useFoodLookup = ({ onFound, onNotFound }: Outcomes) => {
     isAsking.current = true;
     mutate(text);
   };
-  return { lookUp, isLookingUp: isPending };
+  return { lookUp, giveUp, isLookingUp: isPending };
 };

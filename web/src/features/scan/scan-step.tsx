@@ -95,6 +95,7 @@ export const ScanStep = ({ scan, onLogged, renderConsent }: Props) => {
           photos={state.photos}
           meal={state.meal}
           add={add}
+          renderConsent={renderConsent}
           onRemovePhoto={removePhoto}
           onCorrect={(correct) => dispatch({ type: 'meal-corrected', correct })}
           onLogged={(entry) => {
