@@ -44,12 +44,28 @@ const besideAll: ReadonlySet<string> = new Set(
     .map(normalForm),
 );
 
+const SALAD = normalForm('salad');
+
+/** Dishes on a plate with rice beside them, never inside. */
+const eatenWithRice: ReadonlySet<string> = new Set(
+  'enchilada taco fajita quesadilla tostada tamale flauta chimichanga'.split(' ').map(normalForm),
+);
+
+/** What holds salad rather than lies beside it. */
+const holdsSalad: ReadonlySet<string> = new Set(
+  'sandwich cheeseburger hamburger wrap gyro shawarma kebab pita submarine roll salad burrito taco'
+    .split(' ')
+    .map(normalForm),
+);
+
 /** Whether a part that hangs on by 'with' is eaten beside the dish and not in it. */
 const isBeside = (part: SaidFood, front: readonly SaidFood[]): boolean => {
   if (part.link !== 'with') return false;
   const head = headOf(part.words) ?? '';
   if (besideAll.has(head)) return true;
   const dish = headOf(front.flatMap(({ words }) => words)) ?? '';
+  if (head === SALAD) return !front.some(({ words }) => words.some((word) => holdsSalad.has(word)));
+  if (head === 'rice' && eatenWithRice.has(dish)) return true;
   if (breads.has(head)) return eatenWithBread.has(dish);
   return grains.has(head) && eatenWithBread.has(dish) && (head === 'bread' || !holdsRice.has(dish));
 };
@@ -57,7 +73,8 @@ const isBeside = (part: SaidFood, front: readonly SaidFood[]): boolean => {
 /** What some foods hold rather than lie beside: 'a danish with FRUIT', 'a nut roll with FUDGE AND CARAMEL'. */
 const insides: readonly (readonly [foods: ReadonlySet<string>, held: ReadonlySet<string>])[] = (
   [
-    ['danish pastry strudel tart yogurt', 'fruit berry apple cherry blueberry strawberry peach custard'],
+    ['yogurt', 'fruit'],
+    ['danish pastry strudel tart', 'fruit berry apple cherry blueberry strawberry peach custard'],
     ['roll candy cluster', 'fudge nougat caramel nut peanut almond chocolate marshmallow'],
   ] as const
 ).map((pair) => pair.map((words) => new Set(words.split(' ').map(normalForm))) as [Set<string>, Set<string>]);
