@@ -27,9 +27,9 @@ interface Option {
   food: JoinedFood;
 }
 
-const skipping = (part: SaidFood, start: number): Option => ({
+const skipping = (part: SaidFood, start: number, own: ReadonlySet<SaidFood>): Option => ({
   end: start + 1,
-  value: -weights.skip,
+  value: own.has(part) ? -weights.skipFood : -weights.skip,
   food: { parts: [part], words: [], match: null, matches: [] },
 });
 
@@ -57,7 +57,7 @@ const optionsAt = (said: readonly SaidFood[], start: number, { others, own, look
     const food = said[end];
     const before = said.slice(start, end);
     if (food === undefined) break;
-    if (end === start) options.push(skipping(food, start));
+    if (end === start) options.push(skipping(food, start, own));
     else {
       const more = costOfJoining(before, food, others === 'weighed');
       if (more === null) break;

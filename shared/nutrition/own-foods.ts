@@ -27,7 +27,9 @@ export const ownFoodsOf = (said: readonly SaidFood[], look: Look): ReadonlySet<S
 /** Whether a name is about more than was said: a casserole for rice and broccoli, a scrambled egg for a fried one. */
 export const saysMore = ({ naming, front }: FoodMatch, parts: readonly SaidFood[]): boolean => {
   const said = new Set(parts.flatMap(({ words, extra }) => [...words, ...extra]));
-  return naming.some((word) => !said.has(word)) || (front.length > 0 && !front.some((word) => said.has(word)));
+  return (
+    naming.some((word) => !said.has(word)) || (front.length > 0 && !front.some((word) => said.has(word)))
+  );
 };
 
 /** Whether a name has any of what a part names. */
