@@ -44,12 +44,37 @@ const besideAll: ReadonlySet<string> = new Set(
     .map(normalForm),
 );
 
+const SALAD = normalForm('salad');
+
+/** Dishes on a plate with rice beside them, never inside. */
+const eatenWithRice: ReadonlySet<string> = new Set(
+  'enchilada taco fajita quesadilla tostada tamale flauta chimichanga'.split(' ').map(normalForm),
+);
+
+/** What meat or fish lies on rather than hides in, and such meat or fish: 'pasta with pesto and CHICKEN'. */
+const bowls: ReadonlySet<string> = new Set(['pasta', 'noodles'].map(normalForm));
+const mains: ReadonlySet<string> = new Set(
+  'chicken beef pork turkey lamb salmon tuna shrimp prawn fish meatball sausage tofu egg steak bacon'
+    .split(' ')
+    .map(normalForm),
+);
+
+/** What holds salad rather than lies beside it. */
+const holdsSalad: ReadonlySet<string> = new Set(
+  'sandwich cheeseburger hamburger wrap gyro shawarma kebab pita submarine roll salad burrito taco'
+    .split(' ')
+    .map(normalForm),
+);
+
 /** Whether a part that hangs on by 'with' is eaten beside the dish and not in it. */
 const isBeside = (part: SaidFood, front: readonly SaidFood[]): boolean => {
-  if (part.link !== 'with') return false;
   const head = headOf(part.words) ?? '';
-  if (besideAll.has(head)) return true;
   const dish = headOf(front.flatMap(({ words }) => words)) ?? '';
+  if (bowls.has(dish) && mains.has(head)) return true;
+  if (part.link !== 'with') return false;
+  if (besideAll.has(head)) return true;
+  if (head === SALAD) return !front.some(({ words }) => words.some((word) => holdsSalad.has(word)));
+  if (head === 'rice' && eatenWithRice.has(dish)) return true;
   if (breads.has(head)) return eatenWithBread.has(dish);
   return grains.has(head) && eatenWithBread.has(dish) && (head === 'bread' || !holdsRice.has(dish));
 };
@@ -57,7 +82,8 @@ const isBeside = (part: SaidFood, front: readonly SaidFood[]): boolean => {
 /** What some foods hold rather than lie beside: 'a danish with FRUIT', 'a nut roll with FUDGE AND CARAMEL'. */
 const insides: readonly (readonly [foods: ReadonlySet<string>, held: ReadonlySet<string>])[] = (
   [
-    ['danish pastry strudel tart yogurt', 'fruit berry apple cherry blueberry strawberry peach custard'],
+    ['yogurt', 'fruit'],
+    ['danish pastry strudel tart', 'fruit berry apple cherry blueberry strawberry peach custard'],
     ['roll candy cluster', 'fudge nougat caramel nut peanut almond chocolate marshmallow'],
   ] as const
 ).map((pair) => pair.map((words) => new Set(words.split(' ').map(normalForm))) as [Set<string>, Set<string>]);
@@ -89,6 +115,18 @@ export const isAbsorbing = (parts: readonly SaidFood[]): boolean => {
     parts.at(-1)?.words.some((word) => holding.has(word)) === true &&
     others.every(({ amount }) => !isStated(amount))
   );
+};
+
+/** What is made of all that is named before it: 'an apple and banana SMOOTHIE'. */
+const madeOfAll: ReadonlySet<string> = new Set(
+  'smoothy juice curry pie casserole milkshake jam bar'.split(' ').map(normalForm),
+);
+
+/** Whether the last part names a dish and the last of what it holds: 'bacon and EGG SANDWICH'. */
+export const endsInDish = (parts: readonly SaidFood[]): boolean => {
+  const words = parts.at(-1)?.words ?? [];
+  const head = headOf(words) ?? '';
+  return words.length > 1 && (holding.has(head) || madeOfAll.has(head));
 };
 
 /** The dish of 'A ham, noodle and vegetable SOUP': told with one amount, which stands before what it holds. Null where it is none. */

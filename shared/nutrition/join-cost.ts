@@ -52,6 +52,8 @@ const costOfPart = (before: readonly SaidFood[], food: SaidFood, byMass: boolean
   if (isAmountOf(before, food)) return -1;
   if (isDescription(food)) return -1;
   if (food.begins || isRepeated(before, food)) return null;
+  // 'Rice with zorgle': what nobody knows is told apart.
+  if (food.unknown === true && food.link === 'with') return null;
   const { amount } = food;
   const isFree = amount.count === null || amount.article;
   const taken = before.some(({ amount: each }) => isStated(each) && !(each.article && each.portion === null));

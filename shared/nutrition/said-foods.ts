@@ -31,6 +31,8 @@ export interface SaidFood extends Reading {
   dry?: boolean;
   /** Nobody says whether it was weighed dry or cooked. */
   unclear?: boolean;
+  /** No name of the table has any of its words. */
+  unknown?: boolean;
   /** What is listed next hangs on in the same way. */
   passes?: boolean;
   /** 1 as written; less after slips were put right. */
@@ -106,6 +108,7 @@ export const readSaidFoods = (
       begins,
       negated,
       raw: rawOf(segment),
+      unknown: words.length > 0 && words.every((word) => !index.vocabulary.has(word)),
     };
   });
   return {

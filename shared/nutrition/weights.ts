@@ -84,6 +84,8 @@ export const weights = {
   joinOr: -0.3,
   /** Cost of leaving a part out. */
   skip: 0.12,
+  /** The same for a part that is a food by itself. */
+  skipFood: 0.6,
   joinAbsorbed: 0.02,
   /** A dish's match with its parts is taken when it is at least so good against the dish alone. */
   wholeDish: 0.8,

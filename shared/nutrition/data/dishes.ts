@@ -72,7 +72,7 @@ fndds:58137210 | Pad thai | thai fried noodles; phad thai; chicken pad thai | 15
 fndds:58136110 | Chow mein | stir fried noodles; fried noodles; chinese noodles | 121 4.77 20.16 2.35 1.3 2.63 430 | cup=200 serving=200 plate=350 bowl=300 | na ea | meat gluten soy
 fndds:58407034 | Ramen | ramen bowl; noodle bowl; ramen noodle soup; ramen soup; tonkotsu ramen | 127 7.13 13.95 4.57 0.9 0.42 333 | cup=245 serving=245 bowl=500 | ea | meat gluten egg soy pork
 fndds:58407030 | Instant noodles | instant ramen; cup noodles; packet noodles; pot noodle | 66 1.53 9.04 2.64 0.4 0.3 282 | cup=245 container=440 serving=245 bowl=440 bag=440 pot=440 | - | meat gluten soy
-fndds:28310330 | Pho | beef pho; vietnamese noodle soup; pho soup; chicken pho | 77 5.81 5.6 3.33 0.4 0.46 365 | cup=245 serving=500 bowl=600 | se | meat fish
+fndds:28310330 | Pho | vietnamese noodle soup; pho soup; chicken pho | 77 5.81 5.6 3.33 0.4 0.46 365 | cup=245 serving=500 bowl=600 | se | meat fish
 fndds:58400100 | Noodle soup | beef noodle soup | 90 5.48 10.08 2.99 0.8 0.62 290 | cup=245 serving=245 bowl=450 | - | meat gluten
 fndds:41601070 | Miso soup | miso; tofu soup | 24 2.21 2.3 0.85 0.6 0.77 467 | cup=245 serving=245 bowl=245 | ea | pescatarian fish soy
 fndds:58403040 | Chicken noodle soup | chicken vermicelli soup; chicken pasta soup | 53 3.84 6.21 1.4 0.7 0.81 248 | cup=245 serving=245 bowl=350 can=400 | na eu | meat gluten celery

@@ -28,7 +28,7 @@ fndds:25221215 | Pastrami | beef pastrami | 147 21.8 0.36 5.82 0 0.1 1078 | slic
 usda:168240 | Pork chop | pork; grilled pork chop; pork loin chop; pork cutlet; pork steak; lean pork chop | 180 26.76 0 7.29 0 0 56 | whole/thin=90 whole/regular=120 whole/thick=180 slice=30 cup=135 serving=120 | - | meat pork
 usda:168250 | Pork tenderloin | roast pork; pork fillet; pork loin; roasted pork | 143 26.17 0 3.51 0 0 57 | slice=30 cup=135 serving=60 whole/roast=402 | - | meat pork
 usda:173344 | Pulled pork | bbq pulled pork; shredded pork | 168 13.19 18.74 4.42 1.2 15.2 666 | cup=249 serving=125 | na | meat pork
-fndds:22701000 | Pork ribs | ribs; bbq ribs; pork ribs with sauce; sticky ribs; glazed ribs | 254 16.22 12.13 15.12 0.3 9.89 678 | cup=135 serving=105 whole=35 piece=35 | - | meat pork
+fndds:22701000 | Pork ribs | ribs; rack of ribs; slab of ribs; rack of pork ribs; bbq ribs; pork ribs with sauce; sticky ribs; glazed ribs | 254 16.22 12.13 15.12 0.3 9.89 678 | cup=135 serving=105 whole=35 whole/rack=450 piece=35 | - | meat pork
 usda:167903 | Pork mince | ground pork; minced pork | 297 25.69 0 20.77 0 0 73 | patty=85 cup=125 serving=85 | - | meat pork
 fndds:25230210 | Ham | sliced ham; cooked ham; deli ham; lunch meat | 101 16.7 0.27 3.73 0 0 890 | slice=28 piece=140 topping/guideline/regular/sandwich=56 topping/guideline/large/sandwich=84 serving=56 cup=140 | - | meat pork
 fndds:22311450 | Prosciutto | parma ham; serrano ham; cured ham; jamon | 195 27.8 0.3 8.32 0 0 2695 | slice/thin=9.2 slice=9.2 cup=56 serving=57 piece=9.2 | eu | meat pork
@@ -185,7 +185,7 @@ usda:175087 | Horse meat | horse steak; basashi; cheval; chevaline | 175 28.14 0
 usda:175300 | Water buffalo | buffalo meat; water buffalo steak; carabeef; buff meat | 131 26.83 0 1.8 0 - 56 | serving=100 piece=30 | sa se | meat
 sr:17012 | Roast lamb with fat | leg of lamb with fat; lamb roast with skin; gigot; sunday roast lamb | 258 25.55 0 16.48 0 0 66 | serving=120 slice=40 | eu me se | meat
 sr:17038 | Lamb shoulder | slow roast lamb shoulder; roast lamb shoulder; pulled lamb; lamb neck | 276 22.51 0 19.97 0 0 66 | serving=120 slice=60 cup=135 | eu me | meat
-sr:17030 | Rack of lamb | lamb rib chop; lamb ribs; frenched lamb rack | 361 22.13 0 29.59 0 0 76 | serving=120 piece=40 whole=40 | eu se | meat
+sr:17030 | Rack of lamb | lamb rib chop; lamb ribs; frenched lamb rack | 361 22.13 0 29.59 0 0 76 | serving=120 piece=40 whole=40 whole/rack=320 | eu se | meat
 sr:17027 | Lean lamb chop | lamb loin chop without fat; lean lamb steak; lamb leg steak | 216 29.99 0 9.73 0 0 84 | serving=90 whole=60 | - | meat
 sr:17060 | Stewed lamb | braised lamb; lamb stew meat; lamb cubes; diced lamb | 223 33.69 0 8.8 0 0 70 | serving=120 cup=135 piece=20 | eu me sa | meat
 sr:17061 | Grilled lamb cubes | lamb kebab meat; lamb skewer meat; shish lamb meat | 186 28.08 0 7.33 0 - 76 | serving=120 piece=15 cup=135 | me | meat

@@ -20,6 +20,12 @@ export interface FoodMatch {
   heads: readonly string[];
   /** Of these what the name puts together with others: 'macaroni AND cheese', 'toast WITH jam', 'roll, CHEESE'. */
   linked: ReadonlySet<string>;
+  /** Of these what is put together by a word: 'and', 'or', 'with'. */
+  paired: ReadonlySet<string>;
+  /** Words that name something in its first part. */
+  naming: readonly string[];
+  /** What stands in the first part before 'with'; the words that only file the food as well. */
+  front: readonly string[];
   /** The name itself tells what is with the food. */
   described: boolean;
   /** The name puts a food with it that nobody said: 'toast with butter AND JAM'. */
@@ -71,6 +77,15 @@ export const matchFoods = (
         words: each.name.words,
         heads: each.name.heads,
         linked: each.name.linked,
+        paired: new Set(
+          each.name.terms
+            .filter(({ paired, either, behind }) => paired || either || behind)
+            .map(({ word }) => word),
+        ),
+        naming: each.name.naming,
+        front: each.name.terms
+          .filter(({ word, first, behind }) => first && !behind && weightOf(word) >= ROUGH)
+          .map(({ word }) => word),
         described: each.name.terms.some(({ behind, first }) => behind || !first),
         more: each.name.terms.some(
           ({ word, first, behind, either }) =>
