@@ -29,7 +29,7 @@ fndds:27540123 | Club sandwich | chicken club sandwich; triple decker sandwich |
 fndds:42302010 | Peanut butter and jelly sandwich | pbj; peanut butter and jam sandwich | 361 11.42 45.22 16.6 2.8 15 368 | whole=112 whole/bread=56 serving=112 | na | vegan gluten peanut
 fndds:34001530 | Breakfast sandwich | breakfast muffin sandwich; egg sandwich with sausage; bacon egg biscuit sandwich | 309 11.88 21.8 19.23 1.2 2 774 | whole/regular=140 whole/large=210 serving=140 | na | meat gluten egg milk pork
 fndds:27500300 | Wrap sandwich | wrap | 232 12.77 23.3 9.4 1.5 2.42 792 | whole=140 serving=140 | na eu | meat gluten milk
-fndds:27540210 | Chicken wrap | crispy chicken wrap; fried chicken wrap; chicken snack wrap | 299 12.68 24.42 16.68 2 1.86 694 | whole=161 serving=161 | - | meat gluten egg milk
+fndds:27540210 | Chicken wrap | wrap with chicken; chicken and lettuce wrap; crispy chicken wrap; fried chicken wrap; chicken snack wrap | 299 12.68 24.42 16.68 2 1.86 694 | whole=161 serving=161 | - | meat gluten egg milk
 fndds:58200250 | Vegetable wrap | salad wrap; veggie wrap; hummus and veggie wrap | 160 5.42 19.71 6.55 1.8 3.33 528 | whole=165 serving=165 | na eu | vegetarian gluten milk
 fndds:27516010 | Gyro | gyro sandwich; gyros in pita; gyro wrap | 184 11.24 18.78 6.76 1 1.74 323 | whole=200 serving=200 | na eu | meat gluten milk
 fndds:41901030 | Falafel sandwich | falafel wrap; falafel in pita | 265 6.22 27.04 14.76 2.5 2.98 359 | whole=215 serving=215 | eu me | vegan gluten sesame
@@ -355,7 +355,7 @@ fndds:58125120 | Spinach quiche | spinach and feta quiche; florentine quiche | 2
 fndds:34001310 | Sausage mcmuffin with egg | sausage egg mcmuffin; sausage egg and cheese muffin | 264 12.89 16.04 16.52 1.2 1.8 501 | whole/regular=180 whole/large=270 serving=180 | na eu | meat gluten egg milk pork
 fndds:34001320 | Bacon egg McMuffin | bacon egg and cheese mcmuffin; double bacon egg mcmuffin | 255 14.08 18.64 13.72 1.4 1.85 574 | whole/regular=150 whole/large=225 serving=150 | na eu | meat gluten egg milk pork
 fndds:34002150 | Sausage mcmuffin | sausage muffin; sausage english muffin sandwich | 300 13.48 22.81 17.2 1.7 2.51 615 | whole/regular=125 whole/large=190 serving=125 | na eu | meat gluten milk pork
-fndds:34001120 | Bacon egg butty | bacon egg toastie; bacon egg sarnie; bacon and egg sandwich on white bread | 267 12.1 19.44 15.65 0.9 2.35 443 | whole/regular=155 whole/large=235 whole/submarine=235 whole/miniature/slider=80 serving=155 | - | meat gluten egg pork
+fndds:34001120 | Bacon egg butty | bacon and egg sandwich; bacon egg toastie; bacon egg sarnie; bacon and egg sandwich on white bread | 267 12.1 19.44 15.65 0.9 2.35 443 | whole/regular=155 whole/large=235 whole/submarine=235 whole/miniature/slider=80 serving=155 | - | meat gluten egg pork
 fndds:34001130 | Bacon egg and cheese sandwich | bec; bacon egg cheese roll; sausage egg and cheese sandwich | 278 13.08 17.74 17.16 0.8 2.4 510 | whole/regular=180 whole/large=270 whole/submarine=270 whole/miniature/slider=90 serving=180 | na | meat gluten egg milk pork
 fndds:34001410 | Breakfast croissant | sausage egg croissant; croissant sandwich; egg and cheese croissant; croissanwich | 325 12.67 16.59 23.03 0.9 4.4 459 | whole/regular=180 whole/large=270 serving=180 | na eu | meat gluten egg milk pork
 fndds:34001620 | Breakfast bagel | bacon egg bagel; egg and cheese bagel; bagel sandwich | 268 13.71 29.43 10.54 0.9 4.93 536 | whole/regular=200 whole/large=300 whole/miniature/slider=100 serving=200 | na | meat gluten egg milk pork

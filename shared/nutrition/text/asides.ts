@@ -21,6 +21,7 @@ const lengths = new Set([
   'minute',
   'percent',
 ]);
+const names = new Set(['minute', 'hour']);
 /** Kinds of a food, however many it is made of: '7 grain bread', 'five spice chicken'. */
 const kinds = new Set(['grain', 'spice', 'layer', 'seed', 'herb', 'ingredient', 'course', 'ply', 'alarm']);
 /** The same of these in front of a dish: 'four cheese pizza', '13 bean soup'. */
@@ -41,7 +42,11 @@ export const dropAsides = (tokens: readonly Token[], isUnit: (word: string) => b
   tokens.flatMap((token, index): Token[] => {
     const before = wordOf(tokens[index - 1]);
     const after = wordOf(tokens[index + 1]);
-    if (energyUnits.has(wordOf(token)) || lengths.has(wordOf(token))) return [];
+    // 'Minute rice' and 'happy hour wings' are names; five minutes and an hour are not.
+    const isLength =
+      lengths.has(wordOf(token)) &&
+      (!names.has(wordOf(token)) || tokens[index - 1]?.kind === 'number' || !isSingular(token));
+    if (energyUnits.has(wordOf(token)) || isLength) return [];
     if (token.kind !== 'number' || token.article) return [token];
     const energy = energyUnits.get(after);
     if (energy !== undefined) return [{ ...token, value: token.value * energy, energy: true }];

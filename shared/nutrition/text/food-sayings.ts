@@ -5,6 +5,7 @@ cat food = petfood
 pet food = petfood
 half and half = half_and_half
 on whole wheat = on wheat
+a la king = ala king
 on wholewheat = on wheat
 on whole grain = on wheat
 whole wheat = wholewheat
