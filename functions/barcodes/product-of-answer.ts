@@ -1,12 +1,17 @@
 import type { Product } from '#shared/barcodes/schema.ts';
-import { KJ_OF_KCAL, mostPer100g, nutrientNames, type Nutrients } from '#shared/nutrition/nutrients.ts';
+import {
+  KJ_OF_KCAL,
+  MOST_GRAMS,
+  mostPer100g,
+  nutrientNames,
+  type Nutrients,
+} from '#shared/nutrition/nutrients.ts';
 import { doubtsOf } from './doubts-of-product.ts';
 import type { OffProduct } from './off-answer.ts';
 
 /** Salt is sodium times 2.5 (Regulation (EU) No 1169/2011, annex I). */
 const SALT_OF_SODIUM = 2.5;
 
-const LARGEST_G = 5_000;
 const LONGEST_NAME = 200;
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
@@ -40,7 +45,7 @@ const figuresOf = (found: OffProduct['nutriments']): Nutrients => {
 };
 
 const gramsOf = (value: number | null): number | null =>
-  value !== null && value > 0 && value <= LARGEST_G ? rounded(value) : null;
+  value !== null && value > 0 && value <= MOST_GRAMS ? rounded(value) : null;
 
 const nameOf = ({ product_name_en, product_name, generic_name }: OffProduct): string | null =>
   [product_name_en, product_name, generic_name].map((name) => name?.trim()).find((name) => name) ?? null;

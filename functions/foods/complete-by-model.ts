@@ -31,8 +31,16 @@ interface Dependencies {
   report: (error: unknown) => void;
 }
 
+interface Completed {
+  meal: MealDescription;
+  /** A model told something of it. */
+  byModel: boolean;
+  /** A model may know more, but the person never decided whether it may be asked. */
+  needsConsent?: boolean;
+}
+
 /**
- * A meal with what a model knows of its unknown parts; `byModel` says whether it told anything.
+ * A meal with what a model knows of its unknown parts.
  * @throws CodedError DAILY_LIMIT_REACHED, CREDITS_EXHAUSTED or FAIR_USE_REACHED when nothing of the meal is known, and
  *   no model is asked any more; REQUEST_RUNNING while the same press is answered
  */
@@ -41,14 +49,14 @@ export type CompleteByModel = (
   text: string,
   meal: MealDescription,
   foods: FoodKnowledge,
-) => Promise<{ meal: MealDescription; byModel: boolean }>;
+) => Promise<Completed>;
 
 /**
  * Asks the language model for what the food table does not know (decision D10). The model names and weighs; the table
  * supplies the numbers where it has the food under the model's name, and the model's own are marked where it has not.
  * It is asked only for people who agreed that an AI provider gets their data (decision D45), so often a day, and for a
- * credit where it tells anything (decision D19). A model that fails takes nothing away: the meal stays as the table
- * knows it.
+ * credit where it tells anything (decision D19); who never decided is to be asked first. A model that fails takes
+ * nothing away: the meal stays as the table knows it.
  */
 export const createCompleteByModel =
   ({ openModel, ask, readConsent, countCall, charge, report }: Dependencies): CompleteByModel =>
@@ -60,7 +68,9 @@ export const createCompleteByModel =
     if (lines.length === 0) return { meal, byModel: false };
     try {
       const model = await openModel();
-      if (!model || (await readConsent(userId)) !== 'granted') return { meal, byModel: false };
+      if (!model) return { meal, byModel: false };
+      const consent = await readConsent(userId);
+      if (consent !== 'granted') return { meal, byModel: false, needsConsent: consent === null };
       const told = await charge.run(payer, 'food_lookup', async () => {
         await countCall(userId);
         const patience = AbortSignal.any([deadline, AbortSignal.timeout(PATIENCE_MS)]);

@@ -18,8 +18,12 @@ export const describeFood =
   async ({ caller: { user_id }, body: { text }, idempotency, deadline }) => {
     const foods = await openFoods();
     const known = describeMeal(text, foods);
-    const { meal, byModel } = await completeByModel({ user_id, idempotency, deadline }, text, known, foods);
-    if (meal.items.length === 0) throw new CodedError('NO_FOOD_RECOGNISED');
+    const payer = { user_id, idempotency, deadline };
+    const { meal, byModel, needsConsent } = await completeByModel(payer, text, known, foods);
+    if (meal.items.length === 0) {
+      throw new CodedError(needsConsent ? 'CONSENT_NEEDED' : 'NO_FOOD_RECOGNISED');
+    }
     const items = await recall(user_id, meal.items, foods);
-    return { ...meal, items, engine: byModel ? 'model' : 'rules' };
+    const engine = byModel ? 'model' : 'rules';
+    return { ...meal, items, engine, ...(needsConsent && { consent_needed: true }) };
   };

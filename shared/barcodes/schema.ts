@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { nutrientsSchema } from '../nutrition/nutrients.ts';
+import { MOST_GRAMS, nutrientsSchema } from '../nutrition/nutrients.ts';
 import { gtinOf } from './gtin.ts';
 
 const NO_BARCODE = 'These are not the digits of a barcode. Please check them: one may be missing or wrong.';
@@ -30,8 +30,8 @@ export const product = z.object({
   brand: z.string().max(200).nullable(),
   per_100_g: nutrientsSchema,
   /** Grams (millilitres of a drink) of one serving as the package says, and of the whole package; null when unknown. */
-  serving_grams: z.number().positive().max(5_000).nullable(),
-  package_grams: z.number().positive().max(5_000).nullable(),
+  serving_grams: z.number().positive().max(MOST_GRAMS).nullable(),
+  package_grams: z.number().positive().max(MOST_GRAMS).nullable(),
   liquid: z.boolean(),
   doubts: z.array(z.enum(productDoubts)),
   /** Page of the product at its source. */

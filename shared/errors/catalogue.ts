@@ -14,7 +14,7 @@ export const errorCatalogue = {
   FORBIDDEN: { status: 403, message: 'You may not do this.' },
   CONSENT_NEEDED: {
     status: 403,
-    message: 'Photos and recordings go to an AI provider only after you have agreed to that.',
+    message: 'Photos, recordings and words go to an AI provider only after you have agreed to that.',
   },
   TIER_REQUIRED: { status: 403, message: 'Your plan does not have this yet.' },
   ROUTE_NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },

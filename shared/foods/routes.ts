@@ -18,6 +18,8 @@ export const describedMeal = z.object({
   /** Parts of the text that no food was found for. */
   not_understood: z.array(z.string()),
   engine,
+  /** A model may know what was not understood, and is asked once the person agrees to that (decision D45). */
+  consent_needed: z.boolean().optional(),
 });
 export type DescribedMeal = z.infer<typeof describedMeal>;
 
@@ -89,6 +91,7 @@ export const foodRoutes = {
     body: z.strictObject({ text: z.string().trim().min(1, 'Please say what is on the plate.').max(1_000) }),
     response: describedMeal,
     errors: [
+      'CONSENT_NEEDED',
       'NO_FOOD_RECOGNISED',
       'DAILY_LIMIT_REACHED',
       'CREDITS_EXHAUSTED',

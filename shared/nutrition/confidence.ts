@@ -23,7 +23,7 @@ const UNCLEAR = 0.85;
 
 const varied: ReadonlySet<string> = new Set(
   `soup stew salad curry casserole broth chutney gravy dal sambar goulash chili porridge dumpling yogurt tea meat fish
-  cocktail punch smoothy`
+  cocktail punch smoothy chapati injera ugali fufu paratha biscuit leaf cornbread omelette`
     .split(/\s+/)
     .map(normalForm),
 );

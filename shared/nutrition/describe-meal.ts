@@ -6,6 +6,7 @@ import { joinSaid } from './join-said.ts';
 import { lookIn } from './look-in.ts';
 import { type Base, nextBase, placeOf } from './meal-place.ts';
 import { readSaidFoods } from './said-foods.ts';
+import { shareTotal } from './share-total.ts';
 
 /** A meal as its words tell it. */
 export interface MealDescription {
@@ -33,7 +34,7 @@ export const describeMeal = (text: string, knowledge: FoodKnowledge): MealDescri
   const items: FoodItem[] = [];
   const leftovers: string[] = [];
   let base: Base | null = null;
-  for (const food of joinSaid(said, look)) {
+  for (const food of shareTotal(joinSaid(said, look))) {
     const place = placeOf(food, base);
     const found = itemsOf(food, place, knowledge, look);
     items.push(...found.items);

@@ -2,11 +2,13 @@ import type { FoodItem } from './food-item.ts';
 import type { FoodKnowledge } from './food-knowledge.ts';
 import { amountOf, type JoinedFood } from './joined-food.ts';
 import type { Look } from './look-in.ts';
+import type { FoodMatch } from './matching/match-foods.ts';
 import { foodsInRow } from './matching/foods-in-row.ts';
 import { noHint } from './matching/query.ts';
 import { headOf } from './matching/word-classes.ts';
 import { mealItem } from './meal-item.ts';
 import type { Place } from './portions/amount-weight.ts';
+import { contentWords } from './text/content-words.ts';
 import { isMeasured, isStated, noAmount } from './text/amount.ts';
 
 interface Found {
@@ -31,6 +33,13 @@ const rawOf = (food: JoinedFood): string => {
         .trim();
 };
 
+/** Whether words only say what kind of food the one before them is: 'Lucky Charms CEREAL'. */
+const isKindOf = (words: readonly string[], before: FoodMatch | undefined): boolean => {
+  if (before === undefined) return false;
+  const name = contentWords(before.record.name);
+  return words.every((word) => name.includes(word));
+};
+
 /** Foods named in a row without separators: the first has the amount. Null where the words are one name. */
 const itemsInRow = (food: JoinedFood, place: Place, { index }: FoodKnowledge, look: Look): Found | null => {
   const [part] = food.parts;
@@ -38,11 +47,15 @@ const itemsInRow = (food: JoinedFood, place: Place, { index }: FoodKnowledge, lo
   if (isOne || (food.match?.score ?? 0) > ONE_NAME) return null;
   const row = foodsInRow(part.words, part.plurals, index, food.match?.words ?? new Set());
   if (row === null || (row.unknown.length > 0 && (food.match?.score ?? 0) > ANY_NAME)) return null;
-  const items = row.foods.flatMap(({ words, onTop }, at) => {
-    const matches = look(
+  const named = row.foods.map(({ words }) =>
+    look(
       words.map((word) => ({ word, share: 1 })),
       noHint,
-    );
+    ),
+  );
+  const items = row.foods.flatMap(({ words, onTop }, at) => {
+    const matches = named[at] ?? [];
+    if (isKindOf(words, named[at - 1]?.[0])) return [];
     const amount = at === 0 ? part.amount : noAmount;
     const plural = part.plurals.has(headOf(words) ?? '');
     const said = { amount, place: onTop ? ('on-food' as const) : place, plural, words: new Set(words) };

@@ -1,4 +1,4 @@
-import { isAbsorbing, isFilling } from './absorbing.ts';
+import { dishHolding, isAbsorbing, isFilling } from './absorbing.ts';
 import type { SaidFood } from './said-foods.ts';
 import { isMeasured, isStated } from './text/amount.ts';
 import type { Link } from './text/segments.ts';
@@ -52,6 +52,8 @@ const costOfPart = (before: readonly SaidFood[], food: SaidFood, byMass: boolean
   if (isAmountOf(before, food)) return -1;
   if (isDescription(food)) return -1;
   if (food.begins || isRepeated(before, food)) return null;
+  // 'Rice with zorgle': what nobody knows is told apart.
+  if (food.unknown === true && food.link === 'with') return null;
   const { amount } = food;
   const isFree = amount.count === null || amount.article;
   const taken = before.some(({ amount: each }) => isStated(each) && !(each.article && each.portion === null));
@@ -69,5 +71,6 @@ export const costOfJoining = (
 ): number | null => {
   const cost = costOfPart(before, food, byMass);
   const isTaken = isFilling(food) && !isStated(food.amount) && isAbsorbing([...before, food]);
+  if (cost !== null && dishHolding([...before, food]) !== null) return weights.joinWithin;
   return cost !== null && isTaken ? weights.joinAbsorbed : cost;
 };

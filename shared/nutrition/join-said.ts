@@ -1,10 +1,12 @@
+import { dishHolding } from './absorbing.ts';
 import { costOfJoining } from './join-cost.ts';
 import { hintOf, type JoinedFood, wordsOf } from './joined-food.ts';
 import type { Look } from './look-in.ts';
 import type { FoodMatch } from './matching/match-foods.ts';
 import type { SaidWord } from './matching/query.ts';
+import { ownFoodsOf } from './own-foods.ts';
 import type { SaidFood } from './said-foods.ts';
-import { type Others, valueOf } from './span-value.ts';
+import { hasAll, isAbout, type Others, valueOf } from './span-value.ts';
 import { isStated } from './text/amount.ts';
 import { weights } from './weights.ts';
 
@@ -25,14 +27,27 @@ interface Option {
   food: JoinedFood;
 }
 
-const skipping = (part: SaidFood, start: number): Option => ({
+const skipping = (part: SaidFood, start: number, own: ReadonlySet<SaidFood>): Option => ({
   end: start + 1,
-  value: -weights.skip,
+  value: own.has(part) ? -weights.skipFood : -weights.skip,
   food: { parts: [part], words: [], match: null, matches: [] },
 });
 
+/** Whether a match is of a dish, and about nothing that was not said: no 'sandwich spread' for a sandwich. */
+const isOf = (match: FoodMatch, dish: string, words: readonly SaidWord[]): boolean =>
+  match.words.has(dish) &&
+  (match.heads.length === 0 || match.heads.some((head) => words.some(({ word }) => word === head)));
+
+/** What is known of a meal before its parts are joined. */
+interface Meal {
+  others: Others;
+  /** The parts that are foods by themselves. */
+  own: ReadonlySet<SaidFood>;
+  look: Look;
+}
+
 /** The foods that may begin at a place: of one part, of two, and so on. */
-const optionsAt = (said: readonly SaidFood[], start: number, others: Others, look: Look): Option[] => {
+const optionsAt = (said: readonly SaidFood[], start: number, { others, own, look }: Meal): Option[] => {
   const options: Option[] = [];
   const told: SaidWord[] = [];
   let behind = false;
@@ -42,7 +57,7 @@ const optionsAt = (said: readonly SaidFood[], start: number, others: Others, loo
     const food = said[end];
     const before = said.slice(start, end);
     if (food === undefined) break;
-    if (end === start) options.push(skipping(food, start));
+    if (end === start) options.push(skipping(food, start, own));
     else {
       const more = costOfJoining(before, food, others === 'weighed');
       if (more === null) break;
@@ -53,9 +68,14 @@ const optionsAt = (said: readonly SaidFood[], start: number, others: Others, loo
     told.push(...wordsOf(food, behind));
     const words = [...told];
     const matches = look(words, hintOf(parts));
-    const [seen = null] = matches;
-    if (end === start) head = seen;
-    const { value, match } = valueOf({ parts, words, behind, seen, head }, others);
+    const dish = dishHolding(parts);
+    const [first = null] = matches;
+    const isHeld = dish !== null && first !== null && !hasAll(first, parts, others === 'weighed', own);
+    const seen = isHeld ? (matches.find((match) => isOf(match, dish, words)) ?? null) : first;
+    // 'Ham and cheese sandwich with lettuce': what it is about stands before 'with'.
+    const isFront = end === start || (!behind && food.link === 'listed' && seen !== null);
+    if (isFront || (head !== null && isAbout(seen, words) && (seen?.score ?? 0) >= head.score)) head = seen;
+    const { value, match } = valueOf({ parts, words, behind, seen, head, own }, others);
     options.push({ end: end + 1, value: value - cost, food: { parts, words, match, matches } });
   }
   return options;
@@ -82,14 +102,14 @@ const foodsOf = (steps: readonly Step[]): JoinedFood[] => {
  * @param said parts in the order of the text
  */
 export const joinSaid = (said: readonly SaidFood[], look: Look): JoinedFood[] => {
-  const others = othersOf(said);
+  const meal: Meal = { others: othersOf(said), own: ownFoodsOf(said, look), look };
   const steps: Step[] = said.map(() => ({ value: -Infinity, from: 0, food: null }));
   steps.unshift({ value: 0, from: 0, food: null });
   for (let start = 0; start < said.length; start += 1) {
     // 'Chicken or turkey soup': what follows 'or' is never a food of its own.
     if (start > 0 && said[start]?.link === 'or') continue;
     const sofar = steps[start]?.value ?? 0;
-    for (const { end, value, food } of optionsAt(said, start, others, look)) {
+    for (const { end, value, food } of optionsAt(said, start, meal)) {
       const step = steps[end];
       if (step !== undefined && sofar + value > step.value)
         steps[end] = { value: sofar + value, from: start, food };

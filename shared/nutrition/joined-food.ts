@@ -3,6 +3,7 @@ import type { Hint, SaidWord } from './matching/query.ts';
 import { weightOf } from './matching/word-classes.ts';
 import type { SaidFood } from './said-foods.ts';
 import { type Amount, isMeasured, isStated } from './text/amount.ts';
+import { sizeOf } from './text/sizes.ts';
 import { weights } from './weights.ts';
 
 /** Parts of the text that name one food together. */
@@ -20,7 +21,7 @@ export const wordsOf = (food: SaidFood, behind: boolean): SaidWord[] => {
   if (food.negated) return food.words.map((word) => ({ word: `no:${word}`, share: weights.denied }));
   const share = behind ? weights.behind : 1;
   return [
-    ...food.words.map((word) => ({ word, share, carries: food.link === 'in' })),
+    ...food.words.map((word) => ({ word, share, carries: food.link === 'in', put: food.link === 'with' })),
     ...food.extra.map((word) => ({ word, share: weights.extra })),
   ];
 };
@@ -43,8 +44,10 @@ export const amountOf = (parts: readonly SaidFood[]): Amount | undefined => {
 /** What the amount of parts says about their food. */
 export const hintOf = (parts: readonly SaidFood[]): Hint => {
   const amount = amountOf(parts);
+  const size = [...(parts[0]?.spoken ?? [])].find((word) => sizeOf(word) !== null);
   return {
     portion: amount?.portion ?? null,
+    ...(size !== undefined && { size }),
     poured: amount?.millilitres != null,
     weighed: amount?.grams != null,
     dry: parts[0]?.dry === true,

@@ -13,7 +13,7 @@ export const lookIn = ({ index }: FoodKnowledge): Look => {
   const found = new Map<string, readonly FoodMatch[]>();
   return (words, hint) => {
     const told = words.map(({ word, share }) => `${word}:${share}`).join(' ');
-    const key = `${hint.portion ?? ''} ${hint.poured} ${hint.weighed} ${hint.dry} ${told}`;
+    const key = `${hint.portion ?? ''} ${hint.size ?? ''} ${hint.poured} ${hint.weighed} ${hint.dry} ${told}`;
     const before = found.get(key);
     if (before !== undefined) return before;
     const matches = matchFoods(index, words, MOST, hint);

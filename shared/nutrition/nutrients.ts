@@ -30,15 +30,15 @@ export const unknownNutrients: Nutrients = {
   sodium: null,
 };
 
+/** Largest weight of one food, g. */
+export const MOST_GRAMS = 5_000;
+
 const amount = (most: number) => z.number().min(0).max(most);
 
 /** Upper bounds are what no single logged meal reaches; a larger number is a slip of the keyboard. */
 export const caloriesAmount = z.int().min(0).max(20_000);
-export const gramsAmount = amount(5_000);
+export const gramsAmount = amount(MOST_GRAMS);
 export const milligramsAmount = amount(200_000);
-
-/** Largest weight of one food, g. */
-export const MOST_GRAMS = 5_000;
 
 /** What that much of a food may hold at most: whatever is weighed within the bound has figures within theirs. */
 const amountIn = (name: NutrientName) => amount((mostPer100g[name] * MOST_GRAMS) / 100).nullable();

@@ -1,11 +1,15 @@
 import type { MealType } from '../food-entries/schema.ts';
 import type { FoodKnowledge } from './food-knowledge.ts';
-import { respell } from './matching/respell.ts';
+import { dropCookedIn } from './cooked-in.ts';
+import { pluralsOf, respell } from './matching/respell.ts';
+import { takeParts } from './made-of.ts';
+import { giveEach } from './each-of.ts';
 import { shareOut } from './respectively.ts';
 import { markDry } from './told-dry.ts';
 import { totalOf } from './total-of.ts';
 import { isMeasured, isStated } from './text/amount.ts';
 import { dropAsides } from './text/asides.ts';
+import { dropFortified } from './text/drop-fortified.ts';
 import { isFiller } from './text/filler-words.ts';
 import { keepNames } from './text/keep-names.ts';
 import { readMealWords } from './text/meal-words.ts';
@@ -27,6 +31,8 @@ export interface SaidFood extends Reading {
   dry?: boolean;
   /** Nobody says whether it was weighed dry or cooked. */
   unclear?: boolean;
+  /** No name of the table has any of its words. */
+  unknown?: boolean;
   /** What is listed next hangs on in the same way. */
   passes?: boolean;
   /** 1 as written; less after slips were put right. */
@@ -34,6 +40,9 @@ export interface SaidFood extends Reading {
   /** As the person wrote it. */
   raw: string;
 }
+
+/** How far a number is trusted that was written as it sounds. */
+const HEARD = 0.8;
 
 const rawOf = ({ tokens }: Segment): string => {
   const start = tokens.findIndex((token) => token.kind === 'number' || !isFiller(token.text));
@@ -77,7 +86,7 @@ export const readSaidFoods = (
 ): { said: SaidFood[]; meal_type: MealType | null } => {
   const isName = (words: readonly string[]): boolean => index.spoken.has(words.join(' '));
   const counted = dropAsides(
-    readNumbers(keepNames(readSayings(tokenize(text)), isName)),
+    readNumbers(keepNames(readSayings(dropFortified(tokenize(text))), isName)),
     (word) => unitOf(word) !== null,
   );
   const { meal_type, tokens } = readMealWords(counted, (words) => index.pairs.has(words.join(' ')));
@@ -87,11 +96,28 @@ export const readSaidFoods = (
     if (both === true && link === 'with' && !isStated(reading.amount))
       Object.assign(reading.amount, { count: 2, portion: 'topping' });
     const { words, trust } = respell(reading.words, index, speller);
-    return { ...reading, words, trust, link, fresh, begins, negated, raw: rawOf(segment) };
+    const isGuess = segment.tokens.some((token) => token.kind === 'number' && token.guessed === true);
+    const plurals = pluralsOf(reading.words, words, reading.plurals);
+    return {
+      ...reading,
+      words,
+      plurals,
+      trust: trust * (isGuess ? HEARD : 1),
+      link,
+      fresh,
+      begins,
+      negated,
+      raw: rawOf(segment),
+      unknown: words.length > 0 && words.every((word) => !index.vocabulary.has(word)),
+    };
   });
   return {
     said: markDry(
-      shareOut(totalOf(giveVessels(passOn(giveEnergy(said)))).filter(({ amount }) => amount.count !== 0)),
+      shareOut(
+        totalOf(giveVessels(passOn(dropCookedIn(giveEach(giveEnergy(takeParts(said))))))).filter(
+          ({ amount }) => amount.count !== 0,
+        ),
+      ),
     ),
     meal_type,
   };

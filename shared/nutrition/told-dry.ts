@@ -10,12 +10,14 @@ const staples = set(`
 `);
 /** Beans and peas in the pod, which are eaten fresh. */
 const fresh = set(
-  'green string snap french runner snow sugar broad sprout edamame garden baby flour milk leaf',
+  'green string snap french runner snow sugar broad sprout edamame garden baby flour milk leaf cane',
 );
 const dry = set('dry dried uncooked raw unprepared');
 const cooked = set('cooked boiled steamed fried stewed baked canned soup salad curry leftover prepared');
+/** Pulses: who weighs what goes into the pot weighs them before they are boiled. */
+const pulses = set('bean lentil chickpea pea dal gram cowpea');
 /** What is told by weight only by who tells what goes into the pot. */
-const ingredients = set('oil salt flour yeast bouillon uncooked raw');
+const ingredients = set('oil salt flour yeast bouillon uncooked raw spice onion garlic');
 
 const has = (food: SaidFood, words: ReadonlySet<string>): boolean =>
   [...food.spoken].some((word) => words.has(word));
@@ -32,8 +34,13 @@ export const markDry = (said: readonly SaidFood[]): SaidFood[] => {
   const recipe = isRecipe(said);
   return said.map((food) => {
     if (!isStaple(food)) return food;
-    const isMeant = recipe && food.amount.grams !== null && !has(food, cooked);
+    const isBoiled = has(food, pulses) && food.spoken.has('boiled');
+    const isMeant = recipe && food.amount.grams !== null && (isBoiled || !has(food, cooked));
     const isDry = has(food, dry) || isMeant;
-    return { ...food, dry: isDry, unclear: food.amount.grams !== null && !isDry && !has(food, cooked) };
+    return {
+      ...food,
+      dry: isDry,
+      unclear: food.amount.grams !== null && !has(food, dry) && (isDry || !has(food, cooked)),
+    };
   });
 };

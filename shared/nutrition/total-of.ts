@@ -2,7 +2,8 @@ import type { SaidFood } from './said-foods.ts';
 import { normalForm } from './text/normal-form.ts';
 import { isMeasured, isStated } from './text/amount.ts';
 
-const totals = ['totaling', 'totalling', 'total', 'altogether'].map(normalForm);
+/** Words that say a weight is of all together. */
+export const totals = ['totaling', 'totalling', 'total', 'altogether'].map(normalForm);
 
 const hangsOn = ({ link, passes }: SaidFood): boolean =>
   link === 'with' || link === 'within' || link === 'in' || passes === true;

@@ -32,6 +32,8 @@ export const weights = {
   exact: 0.2,
   /** The food comes in the portion that was said. */
   portionKnown: 0.1,
+  /** It comes in the very size of it that was said: 'a regular bag'. */
+  sizeKnown: 0.05,
   /** A sweet drink for one without sugar. */
   sweetInstead: -0.3,
   /** The name has it bottled, as it was told. */
@@ -82,6 +84,8 @@ export const weights = {
   joinOr: -0.3,
   /** Cost of leaving a part out. */
   skip: 0.12,
+  /** The same for a part that is a food by itself. */
+  skipFood: 0.6,
   joinAbsorbed: 0.02,
   /** A dish's match with its parts is taken when it is at least so good against the dish alone. */
   wholeDish: 0.8,

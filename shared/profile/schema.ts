@@ -26,7 +26,7 @@ export type Sex = (typeof sexes)[number];
 export const unitSystems = ['metric', 'imperial'] as const;
 export type UnitSystem = (typeof unitSystems)[number];
 
-/** Whether photos and recordings may go to an AI provider (decision D45); null: not asked yet. */
+/** Whether photos, recordings and words may go to an AI provider (decision D45); null: not asked yet. */
 export const aiConsents = ['granted', 'declined'] as const;
 export type AiConsent = (typeof aiConsents)[number];
 

@@ -3,14 +3,13 @@ import type { FoodItem } from '../nutrition/food-item.ts';
 import type { FoodKnowledge } from '../nutrition/food-knowledge.ts';
 import { type Ingredient, readIngredient } from '../nutrition/ingredients/read-ingredient.ts';
 import type { FoodMatch } from '../nutrition/matching/match-foods.ts';
+import { MOST_GRAMS } from '../nutrition/nutrients.ts';
 import { amountWeight } from '../nutrition/portions/amount-weight.ts';
 import { nutrientsOf } from '../nutrition/totals.ts';
 import { ingredientFoods } from './ingredient-foods.ts';
 import { saidIngredient } from './said-ingredient.ts';
 import type { ReadLine } from './schema.ts';
 
-/** What the diary takes, g. */
-const MOST_GRAMS = 5_000;
 /** As good as the very name. */
 const VERY = 0.98;
 

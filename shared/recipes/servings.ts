@@ -1,5 +1,5 @@
 import type { FoodItem } from '../nutrition/food-item.ts';
-import { nutrientNames, type Nutrients } from '../nutrition/nutrients.ts';
+import { MOST_GRAMS, nutrientNames, type Nutrients } from '../nutrition/nutrients.ts';
 import { nutrientsOf, totalsOf } from '../nutrition/totals.ts';
 import type { SavedMeal } from './schema.ts';
 
@@ -7,9 +7,6 @@ type Whole = Pick<SavedMeal, 'items' | 'portions' | 'cooked_grams'>;
 
 /** How much of a saved meal is eaten. */
 export type Eaten = { servings: number } | { grams: number };
-
-/** What the diary takes of one food, g. */
-const MOST_GRAMS = 5_000;
 
 const times = (nutrients: Nutrients, factor: number): Nutrients =>
   Object.fromEntries(

@@ -1,7 +1,7 @@
 /** Eggs, milks, yogurts, cheeses and creams. Columns: see food-row.ts. */
 export const dairyAndEggs = `
 usda:173424 | Egg | boiled egg; hard boiled egg; soft boiled egg; cooked egg; eggs | 155 12.58 1.12 10.61 0 1.12 124 | whole=50 cup=245 serving=100 tbsp=15 slice=5 | - | vegetarian egg
-usda:173423 | Fried egg | sunny side up egg; egg over easy | 196 13.61 0.83 14.84 0 0.4 207 | whole=55 cup=135 serving=55 | - | vegetarian egg milk
+usda:173423 | Fried egg | sunny side up egg; egg over easy; griddled egg | 196 13.61 0.83 14.84 0 0.4 207 | whole=55 cup=135 serving=55 | - | vegetarian egg milk
 usda:172187 | Scrambled eggs | scramble; egg scramble | 149 9.99 1.61 10.98 0 1.39 145 | whole/large=61 tbsp=13.7 cup=220 serving=122 | - | vegetarian egg milk
 usda:172185 | Omelette | egg omelette; plain omelette; frittata | 154 10.57 0.64 11.66 0 0.31 155 | tbsp=15 whole/large=61 serving=122 | - | vegetarian egg
 usda:171287 | Raw egg | uncooked egg; fresh raw egg | 143 12.56 0.72 9.51 0 0.37 142 | whole=50 cup=245 serving=50 | - | vegetarian egg
@@ -14,7 +14,7 @@ usda:171269 | Skim milk | skimmed milk; fat free milk; nonfat milk; non fat milk
 fndds:11320000 | Soy milk | soy drink; sweetened soy milk | 53 3.41 5.22 2.05 0 4.53 33 | liquid cup=244 floz=30.5 splash=20 serving=244 glass=244 container=1000 topping=122 | - | vegan soy
 usda:1999630 | Unsweetened soy milk | plain soy milk unsweetened | 38.485 3.5469 1.2931 2.125 0 0.5569 34.28 | liquid cup=244 floz=30.5 splash=20 serving=244 glass=244 topping=122 | - | vegan soy
 fndds:11350020 | Almond milk | unsweetened almond milk; almond drink; almond breeze | 15 0.55 0.34 1.22 0 0 60 | liquid cup=244 floz=30.5 splash=20 serving=244 glass=244 topping=122 | - | vegan nut
-fndds:11360200 | Oat milk | oat drink; barista oat milk; oatly; barista oat drink | 45 0.66 5.37 2.33 0.5 2.04 43 | liquid cup=244 floz=30.5 splash=20 serving=244 glass=244 topping=122 | - | vegan gluten
+fndds:11360200 | Oat milk | oat drink; barista oat milk; oatly; barista oat drink; oat beverage | 45 0.66 5.37 2.33 0.5 2.04 43 | liquid cup=244 floz=30.5 splash=20 serving=244 glass=244 topping=122 | - | vegan gluten
 fndds:11360000 | Rice milk | rice drink | 47 0.28 9.17 0.97 0.3 5.28 39 | liquid cup=244 floz=30.5 splash=20 serving=244 glass=244 topping=122 | - | vegan
 usda:170172 | Coconut milk | thick coconut milk; coconut milk for cooking; fresh coconut milk | 230 2.29 5.54 23.84 2.2 3.34 15 | liquid cup=240 tbsp=15 serving=60 can=400 | la sa se | vegan
 fndds:11511000 | Chocolate milk | cocoa milk; chocolate flavoured milk; milk chocolate drink | 65 3.44 10.98 0.83 0.1 9.55 68 | liquid cup=248 floz=31 container/school=248 serving=248 glass=248 bottle=500 | - | vegetarian milk
@@ -74,7 +74,7 @@ fndds:11321000 | Chocolate soy milk | chocolate soya milk; flavoured soy milk | 
 own:cashew-milk | Cashew milk | cashew drink; hazelnut milk; nut milk | 22 0.73 1.21 1.75 0.13 0.24 0 | liquid serving=244 cup=244 glass=244 splash=30 | na eu | vegan nut | usda:170162=4 water=96
 own:pea-milk | Pea milk | pea protein milk; ripple milk; hemp milk; protein plant milk | 28 3.09 0 1.92 0 0 35 | liquid serving=244 cup=244 glass=244 splash=30 | na eu | vegan | usda:174276=3.5 usda:171411=1.8 water=94.7
 own:chocolate-almond-milk | Chocolate almond milk | chocolate oat milk; chocolate plant milk | 43 0.57 7.44 1.2 0.1 6.97 56 | liquid serving=244 cup=244 glass=244 | na eu | vegan nut | fndds:11350010=100
-fndds:11511100 | Whole chocolate milk | full fat chocolate milk; chocolate milk with whole milk; banana milk | 83 3.17 10.34 3.39 0.8 9.54 60 | liquid cup=248 floz=31 container/school=248 serving=248 glass=250 bottle=500 | - | vegetarian milk
+fndds:11511100 | Whole chocolate milk | full fat chocolate milk; chocolate milk with whole milk | 83 3.17 10.34 3.39 0.8 9.54 60 | liquid cup=248 floz=31 container/school=248 serving=248 glass=250 bottle=500 | - | vegetarian milk
 usda:170874 | Low-fat buttermilk | light buttermilk; skim buttermilk; buttermilk 1% | 40 3.31 4.79 0.88 0 4.79 190 | liquid cup=245 floz=30.6 whole=980 serving=245 glass=245 tbsp=15 | - | vegetarian milk
 usda:172225 | Whole buttermilk | full fat buttermilk; old style buttermilk; laban drink | 62 3.21 4.88 3.31 0 4.88 105 | liquid cup=245 serving=245 glass=245 tbsp=15 | - | vegetarian milk
 own:kefir-whole | Whole milk kefir | full fat kefir; plain kefir; homemade kefir | 61 3.15 4.8 3.25 0 5.05 43 | liquid near serving=240 cup=240 glass=240 bottle=500 | eu | vegetarian milk | usda:171265=100

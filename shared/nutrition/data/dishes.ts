@@ -29,12 +29,13 @@ fndds:27540123 | Club sandwich | chicken club sandwich; triple decker sandwich |
 fndds:42302010 | Peanut butter and jelly sandwich | pbj; peanut butter and jam sandwich | 361 11.42 45.22 16.6 2.8 15 368 | whole=112 whole/bread=56 serving=112 | na | vegan gluten peanut
 fndds:34001530 | Breakfast sandwich | breakfast muffin sandwich; egg sandwich with sausage; bacon egg biscuit sandwich | 309 11.88 21.8 19.23 1.2 2 774 | whole/regular=140 whole/large=210 serving=140 | na | meat gluten egg milk pork
 fndds:27500300 | Wrap sandwich | wrap | 232 12.77 23.3 9.4 1.5 2.42 792 | whole=140 serving=140 | na eu | meat gluten milk
-fndds:27540210 | Chicken wrap | crispy chicken wrap; fried chicken wrap; chicken snack wrap | 299 12.68 24.42 16.68 2 1.86 694 | whole=161 serving=161 | - | meat gluten egg milk
+fndds:27540210 | Chicken wrap | wrap with chicken; chicken and lettuce wrap; crispy chicken wrap; fried chicken wrap; chicken snack wrap | 299 12.68 24.42 16.68 2 1.86 694 | whole=161 serving=161 | - | meat gluten egg milk
 fndds:58200250 | Vegetable wrap | salad wrap; veggie wrap; hummus and veggie wrap | 160 5.42 19.71 6.55 1.8 3.33 528 | whole=165 serving=165 | na eu | vegetarian gluten milk
 fndds:27516010 | Gyro | gyro sandwich; gyros in pita; gyro wrap | 184 11.24 18.78 6.76 1 1.74 323 | whole=200 serving=200 | na eu | meat gluten milk
 fndds:41901030 | Falafel sandwich | falafel wrap; falafel in pita | 265 6.22 27.04 14.76 2.5 2.98 359 | whole=215 serving=215 | eu me | vegan gluten sesame
 fndds:58102300 | Burrito | beef burrito; beef and bean burrito | 219 11.12 23.87 8.54 2.5 1.68 486 | whole/miniature=110 whole/small/regular=220 whole/large=330 cup=120 serving=220 | na la | meat gluten milk
-fndds:58102610 | Bean burrito | bean and cheese burrito; vegetarian burrito | 196 8.1 29.49 5.16 4.9 1.69 449 | whole/miniature=95 whole/small/regular=190 whole/large=285 cup=120 serving=190 | na la | vegetarian gluten milk
+usda:173277 | Meat and bean burrito | burrito with meat and beans; fast food beef burrito with beans | 191 11.52 19.52 7.47 3 2.19 570 | whole=241 serving=241 | na la | meat gluten
+fndds:58102610 | Bean burrito | bean and cheese burrito; vegetarian burrito; meatless burrito; meatless bean burrito | 196 8.1 29.49 5.16 4.9 1.69 449 | whole/miniature=95 whole/small/regular=190 whole/large=285 cup=120 serving=190 | na la | vegetarian gluten milk
 fndds:58102790 | Burrito bowl | veggie burrito bowl; bean burrito bowl; rice and bean bowl | 129 8.04 17.3 3.42 5.7 0.46 296 | whole=225 cup=120 serving=225 bowl=400 | na | vegetarian milk
 fndds:58102000 | Taco | beef taco; hard shell taco; crunchy taco; ground beef taco | 246 15.31 15.62 13.56 2.2 0.33 367 | whole/miniature=50 whole/small/regular=105 whole/large=160 cup=120 serving=105 | na la | meat milk
 fndds:58102210 | Fish taco | shrimp taco; baja fish taco | 275 11.62 22.99 15.29 2.5 0.43 447 | whole/miniature=50 whole/small/regular=100 whole/large=150 cup=120 serving=100 | na la | pescatarian gluten egg fish milk
@@ -60,7 +61,7 @@ fndds:27213010 | Meat biryani | lamb biryani; beef biryani; mutton biryani; goat
 fndds:27146150 | Chicken curry | curry; chicken madras; curried chicken | 107 6.48 6.54 6.48 1.4 2.56 376 | cup=240 serving=240 bowl=300 plate=350 | sa se | meat
 fndds:27116100 | Beef curry | meat curry; rogan josh | 113 7.57 6.53 6.57 1.4 2.56 359 | cup=240 serving=240 bowl=300 | sa se | meat
 fndds:75440600 | Vegetable curry | vegan curry; cauliflower curry; aloo gobi | 86 1.6 8.81 5.27 1.8 3.18 388 | cup=240 serving=240 bowl=300 | sa | vegan
-fndds:27150320 | Fish curry | seafood curry | 93 4.94 6.65 5.42 1.4 2.56 351 | cup=240 serving=240 | sa se | pescatarian fish
+fndds:27150320 | Fish curry | seafood curry; herring curry; mackerel curry; sardine curry; tuna curry; perch curry; fish in curry sauce | 93 4.94 6.65 5.42 1.4 2.56 351 | cup=240 serving=240 | sa se | pescatarian fish
 fndds:41311030 | Chickpea curry | chana masala; chole; chickpea stew; chana | 111 3.68 12.33 5.65 3.4 3.21 383 | near cup=240 serving=240 bowl=300 | sa | vegan
 fndds:72125310 | Palak paneer | saag paneer; spinach with paneer; saag | 101 5.42 4.28 7.02 0.9 1.89 242 | cup=200 serving=200 | sa | vegetarian milk
 fndds:58124500 | Samosa | vegetable samosa; meat samosa; potato samosa | 310 5.14 33.16 17.47 1.8 1.28 388 | whole/small=25 whole/regular/large=100 serving=75 | af sa | vegan gluten
@@ -71,7 +72,7 @@ fndds:58137210 | Pad thai | thai fried noodles; phad thai; chicken pad thai | 15
 fndds:58136110 | Chow mein | stir fried noodles; fried noodles; chinese noodles | 121 4.77 20.16 2.35 1.3 2.63 430 | cup=200 serving=200 plate=350 bowl=300 | na ea | meat gluten soy
 fndds:58407034 | Ramen | ramen bowl; noodle bowl; ramen noodle soup; ramen soup; tonkotsu ramen | 127 7.13 13.95 4.57 0.9 0.42 333 | cup=245 serving=245 bowl=500 | ea | meat gluten egg soy pork
 fndds:58407030 | Instant noodles | instant ramen; cup noodles; packet noodles; pot noodle | 66 1.53 9.04 2.64 0.4 0.3 282 | cup=245 container=440 serving=245 bowl=440 bag=440 pot=440 | - | meat gluten soy
-fndds:28310330 | Pho | beef pho; vietnamese noodle soup; pho soup; chicken pho | 77 5.81 5.6 3.33 0.4 0.46 365 | cup=245 serving=500 bowl=600 | se | meat fish
+fndds:28310330 | Pho | vietnamese noodle soup; pho soup; chicken pho | 77 5.81 5.6 3.33 0.4 0.46 365 | cup=245 serving=500 bowl=600 | se | meat fish
 fndds:58400100 | Noodle soup | beef noodle soup | 90 5.48 10.08 2.99 0.8 0.62 290 | cup=245 serving=245 bowl=450 | - | meat gluten
 fndds:41601070 | Miso soup | miso; tofu soup | 24 2.21 2.3 0.85 0.6 0.77 467 | cup=245 serving=245 bowl=245 | ea | pescatarian fish soy
 fndds:58403040 | Chicken noodle soup | chicken vermicelli soup; chicken pasta soup | 53 3.84 6.21 1.4 0.7 0.81 248 | cup=245 serving=245 bowl=350 can=400 | na eu | meat gluten celery
@@ -354,7 +355,7 @@ fndds:58125120 | Spinach quiche | spinach and feta quiche; florentine quiche | 2
 fndds:34001310 | Sausage mcmuffin with egg | sausage egg mcmuffin; sausage egg and cheese muffin | 264 12.89 16.04 16.52 1.2 1.8 501 | whole/regular=180 whole/large=270 serving=180 | na eu | meat gluten egg milk pork
 fndds:34001320 | Bacon egg McMuffin | bacon egg and cheese mcmuffin; double bacon egg mcmuffin | 255 14.08 18.64 13.72 1.4 1.85 574 | whole/regular=150 whole/large=225 serving=150 | na eu | meat gluten egg milk pork
 fndds:34002150 | Sausage mcmuffin | sausage muffin; sausage english muffin sandwich | 300 13.48 22.81 17.2 1.7 2.51 615 | whole/regular=125 whole/large=190 serving=125 | na eu | meat gluten milk pork
-fndds:34001120 | Bacon egg butty | bacon egg toastie; bacon egg sarnie; bacon and egg sandwich on white bread | 267 12.1 19.44 15.65 0.9 2.35 443 | whole/regular=155 whole/large=235 whole/submarine=235 whole/miniature/slider=80 serving=155 | - | meat gluten egg pork
+fndds:34001120 | Bacon egg butty | bacon and egg sandwich; bacon egg toastie; bacon egg sarnie; bacon and egg sandwich on white bread | 267 12.1 19.44 15.65 0.9 2.35 443 | whole/regular=155 whole/large=235 whole/submarine=235 whole/miniature/slider=80 serving=155 | - | meat gluten egg pork
 fndds:34001130 | Bacon egg and cheese sandwich | bec; bacon egg cheese roll; sausage egg and cheese sandwich | 278 13.08 17.74 17.16 0.8 2.4 510 | whole/regular=180 whole/large=270 whole/submarine=270 whole/miniature/slider=90 serving=180 | na | meat gluten egg milk pork
 fndds:34001410 | Breakfast croissant | sausage egg croissant; croissant sandwich; egg and cheese croissant; croissanwich | 325 12.67 16.59 23.03 0.9 4.4 459 | whole/regular=180 whole/large=270 serving=180 | na eu | meat gluten egg milk pork
 fndds:34001620 | Breakfast bagel | bacon egg bagel; egg and cheese bagel; bagel sandwich | 268 13.71 29.43 10.54 0.9 4.93 536 | whole/regular=200 whole/large=300 whole/miniature/slider=100 serving=200 | na | meat gluten egg milk pork

@@ -50,7 +50,7 @@ usda:172232 | Basil | fresh basil; basil leaves | 23 3.15 2.65 0.64 1.6 0.3 4 | 
 usda:173473 | Rosemary | fresh rosemary; rosemary sprig; chopped rosemary | 131 3.31 20.7 5.86 14.1 - 26 | tsp=0.7 tbsp=2.1 serving=1 sprig=1.5 topping=0.7 | - | vegan
 usda:169231 | Ginger | fresh ginger; ginger root; grated ginger; root ginger | 80 1.82 17.77 0.75 2 1.7 13 | tsp=2 slice/dia=96 serving=5 tbsp=6 | - | vegan
 usda:169593 | Cocoa powder | unsweetened cocoa powder; cacao powder | 228 19.6 57.9 13.7 37 1.75 21 | cup=86 tbsp=5.4 serving=5.4 tsp=1.8 | - | vegan
-usda:167747 | Lemon juice | fresh lemon juice; squeezed lemon; juice of a lemon | 22 0.35 6.9 0.24 0.3 2.52 1 | liquid cup=244 floz=30.5 serving=15 tbsp=15 tsp=5 splash=6 topping=6 whole=48 | - | vegan
+usda:167747 | Lemon juice | fresh lemon juice; squeezed lemon | 22 0.35 6.9 0.24 0.3 2.52 1 | liquid cup=244 floz=30.5 serving=15 tbsp=15 tsp=5 splash=6 topping=6 whole=48 | - | vegan
 usda:173430 | Unsalted butter | sweet butter; butter without salt | 717 0.85 0.06 81.11 0 0.06 11 | pat/sq/high=5 tbsp=14.2 cup=227 stick=113 serving=10 piece=5 tsp=4.7 topping=7 | - | vegetarian milk
 usda:173411 | Whipped butter | soft tub butter; whipped salted butter | 718 0.49 2.87 78.3 0 0.06 583 | pat/sq/high=3.8 tbsp=9.4 cup=151 stick=76 serving=9 tsp=3.1 | na | vegetarian milk
 fndds:81101010 | Spreadable butter | lurpak spreadable; butter blend; butter and oil spread | 731 0.49 0 78.3 0 0.06 583 | cup=224 tbsp=14 pat=7 container=5 topping/guideline/regular/sandwich=14 topping/guideline/large/sandwich=28 serving=14 tsp=4.7 | na eu | vegetarian milk
@@ -140,7 +140,7 @@ usda:172241 | Balsamic vinegar | balsamico; modena vinegar; balsamic | 88 0.49 1
 own:balsamic-glaze | Balsamic glaze | balsamic reduction; crema di balsamico; balsamic cream | 194 0.39 45.62 0 0 43.9 19 | serving=10 tbsp=20 tsp=6.7 topping=10 | eu | vegan sulphite | usda:172241=80 usda:169655=32
 usda:172240 | Wine vinegar | red wine vinegar; white wine vinegar; sherry vinegar | 19 0.04 0.27 0 0 0 8 | liquid tbsp=14.9 cup=239 tsp=5 serving=15 splash=5 | eu | vegan sulphite
 usda:167748 | Bottled lemon juice | lemon juice from concentrate; jif lemon; realemon; bottled lime juice | 17 0.45 5.62 0.07 0.7 1.53 24 | liquid tbsp=15 tsp=5 floz=30.5 cup=244 serving=15 splash=6 | - | vegan
-usda:168156 | Lime juice | fresh lime juice; squeezed lime; juice of a lime | 25 0.42 8.42 0.07 0.4 1.69 2 | liquid cup=242 floz=30.8 serving=15 tbsp=15 tsp=5 splash=6 whole=44 | - | vegan
+usda:168156 | Lime juice | fresh lime juice; squeezed lime | 25 0.42 8.42 0.07 0.4 1.69 2 | liquid cup=242 floz=30.8 serving=15 tbsp=15 tsp=5 splash=6 whole=44 | - | vegan
 usda:169656 | Icing sugar | powdered sugar; confectioners sugar; caster sugar fine dusting | 389 0 99.77 0 0 97.81 2 | cup/unsifted=120 cup/sifted=100 tbsp/unsifted=8 tsp=2.5 serving=8 topping=8 | - | vegan
 usda:170674 | Raw cane sugar | turbinado sugar; demerara; sugar in the raw; golden caster sugar; evaporated cane juice | 399 0 99.8 0 - 99.19 3 | cup=200 tsp=4.2 packet=3.5 splash=11.2 whole/cube=2.3 serving=8 tbsp=13.8 | - | vegan
 fndds:91104100 | Cinnamon sugar | sugar and cinnamon; vanilla sugar | 390 0.28 98.27 0.38 3.7 92.99 2 | cup=200 tsp=4.2 splash=11.2 serving=8 tbsp=12.6 topping=4 | na eu | vegan

@@ -769,7 +769,7 @@ fndds:58134710 | Spinach tortellini with tomato sauce | spinach tortellini marin
 fndds:58134720 | Spinach tortellini | spinach and ricotta tortellini; tortellini with spinach filling | 188 8.94 21.4 7.4 0.9 0.25 201 | cup=122 serving=122 | na eu | vegetarian gluten egg milk
 fndds:58137230 | Chicken pad thai noodles | pad thai with grilled chicken; pad thai gai; phat thai kai | 154 8.13 14.36 7.5 1.2 4.06 384 | cup=200 serving=200 | na se | meat gluten egg fish peanut soy
 fndds:58140310 | Puerto Rican macaroni with tuna | macarrones con atun puerto rican; coditos con atun | 147 7.71 18.13 4.74 0.9 2.14 359 | cup=225 serving=225 | la | pescatarian gluten fish
-fndds:58145113 | Canned mac and cheese | canned macaroni and cheese; tinned macaroni cheese; franco american macaroni and cheese | 82 3.38 11.52 2.46 0.5 0.5 302 | cup=230 serving=230 | na eu | vegetarian gluten milk
+fndds:58145113 | Canned macaroni and cheese | canned mac and cheese; tinned macaroni cheese; franco american macaroni and cheese | 82 3.38 11.52 2.46 0.5 0.5 302 | cup=230 serving=230 | na eu | vegetarian gluten milk
 fndds:58145119 | Low-fat boxed mac and cheese | light mac and cheese; reduced fat kraft dinner; light macaroni cheese; healthy mac and cheese | 131 4.57 17.28 4.82 0.6 2.11 172 | cup=230 serving=230 | na | vegetarian gluten milk
 fndds:58145140 | Mac and cheese with tomato | macaroni cheese with tomatoes; tomato macaroni and cheese | 148 3.94 18.72 6.53 1.1 3.35 131 | cup=230 serving=230 | na eu | vegetarian gluten milk
 fndds:58145170 | Mac and cheese with egg | baked mac and cheese with egg; macaroni pie caribbean; southern baked macaroni and cheese | 185 5.91 19 9.52 0.8 2.96 176 | cup=230 serving=230 | na | vegetarian gluten egg milk

@@ -20,7 +20,7 @@ usda:172451 | Fried tofu | deep fried tofu; tofu puffs; crispy tofu | 270 18.82 
 usda:174272 | Tempeh | soy tempeh; tempe; raw tempeh | 192 20.29 7.64 10.8 - - 9 | cup=166 serving=83 slice=28 piece=28 | na eu se | vegan soy
 fndds:41811890 | Veggie burger patty | vegetarian patty; soy burger; vegetable patty | 177 15.7 14.27 6.3 4.9 1.07 569 | patty=100 cup=125 serving=100 whole=100 | na eu | vegetarian gluten egg soy
 usda:172455 | Falafel | falafel balls; fried chickpea balls | 333 13.31 31.84 17.8 - - 294 | patty/dia=17 serving=85 whole=17 piece=17 | eu me | vegan
-fndds:41205070 | Hummus | chickpea dip; plain hummus | 243 7.35 14.9 17.1 5.4 0.34 438 | tbsp=15 container=70 serving=60 cup=246 pot=70 | na eu me | vegan sesame
+fndds:41205070 | Hummus | chickpea dip; plain hummus | 243 7.35 14.9 17.1 5.4 0.34 438 | tbsp=15 container=70 serving=60 cup=246 pot=70 plate=200 bowl=200 | na eu me | vegan sesame
 usda:170567 | Almonds | raw almonds; whole almonds; almond; almonds with skin | 579 21.15 21.55 49.93 12.5 4.35 1 | whole/nut=1.2 cup=141 packet=50 serving=28 piece=1.2 handful=28 tbsp=9 bag=28 topping=10 packet/hundredcalory=18 | - | vegan nut
 usda:170187 | Walnuts | walnut halves; english walnuts | 654 15.23 13.71 65.21 6.7 2.61 2 | cup/chopped=117 cup/ground=80 cup/shelled/halve=100 cup/chip=120 piece/chip=120 serving=28 whole=4 handful=28 tbsp=7.5 topping=10 | - | vegan nut
 usda:169421 | Cashews | cashew nuts; roasted cashews; salted cashews | 574 15.31 32.69 46.35 3 5.01 640 | whole/nut=1.5 cup=130 packet=50 serving=28 handful=28 tbsp=8.6 bag=28 | - | vegan nut
@@ -70,7 +70,7 @@ usda:172428 | Dry split peas | uncooked split peas; raw split peas; dried peas |
 usda:173753 | Boiled fava beans | foul beans; cooked dried broad beans; ful beans | 110 7.6 19.65 0.4 5.4 1.82 5 | cup=170 serving=85 | me | vegan
 usda:173754 | Canned fava beans | tinned broad beans; canned ful; canned broad beans | 71 5.47 12.41 0.22 3.7 - 453 | cup=256 serving=128 can=400 | me | vegan
 usda:172426 | Moth beans | cooked moth beans; dew beans | 117 7.81 20.96 0.55 - - 10 | cup=177 serving=88 | sa | vegan
-usda:174271 | Boiled soybeans | cooked soya beans; yellow soybeans; mature soybeans boiled | 172 18.21 8.36 8.97 6 3 1 | cup=172 tbsp=10.7 serving=86 | ea | vegan soy
+usda:174271 | Boiled soybeans | cooked soya beans; yellow soybeans; mature soybeans boiled; cooked soya; cooked soybeans; boiled soya | 172 18.21 8.36 8.97 6 3 1 | cup=172 tbsp=10.7 serving=86 | ea | vegan soy
 usda:174270 | Dry soybeans | raw soya beans; uncooked soybeans; dried soya beans | 446 36.49 30.16 19.94 9.3 7.33 2 | cup=186 serving=45 | ea | vegan soy
 usda:172440 | Soy nuts | roasted soybeans; roasted soya nuts; crunchy soya beans; roasted edamame; dry roasted edamame | 469 38.55 30.22 25.4 17.7 4.2 163 | cup=95 bag/small/singleserving=28 bag/medium/singleserving=57 bag/large/singleserving=85 serving=28 handful=28 | na ea | vegan soy
 fndds:41420020 | Edamame in pods | edamame pods; salted edamame; edamame in the shell; steamed edamame with pods | 140 11.54 8.63 7.58 5 2.12 127 | cup=160 serving=80 bowl=120 handful=40 | na ea | vegan soy

@@ -18,7 +18,7 @@ usda:172409 | Roast duck | duck; duck with skin; duck breast; crispy duck; whole
 usda:171799 | Beef mince | ground beef; minced beef; cooked ground beef; hamburger meat; mince | 272 27 0 17.36 0 0 91 | serving=85 cup=125 | - | meat
 usda:171797 | Beef patty | burger patty; hamburger patty; beef burger patty | 270 25.75 0 17.78 0 0 75 | serving=85 whole=85 whole/small=65 whole/medium=85 whole/large=120 | - | meat
 usda:171794 | Lean beef mince | lean ground beef; extra lean mince | 230 28.45 0 12.04 0 0 87 | serving=85 cup=125 | - | meat
-fndds:21101000 | Beef steak | steak; grilled steak; fried steak; beefsteak | 229 27 0 12.88 0 0 369 | piece=30 slice=30 whole/thin=120 whole/regular=160 whole/thick=240 cup=135 serving=160 | - | meat
+fndds:21101000 | Beef steak | steak; grilled steak; fried steak; beefsteak; fried beef | 229 27 0 12.88 0 0 369 | piece=30 slice=30 whole/thin=120 whole/regular=160 whole/thick=240 cup=135 serving=160 | - | meat
 usda:168635 | Sirloin steak | sirloin; lean steak; lean sirloin; sirloin tip | 188 30.29 0 6.55 0 0 63 | serving=170 whole=170 whole/small=120 whole/large=240 slice=30 | - | meat
 usda:171237 | Rib eye steak | ribeye; rib eye; entrecote | 229 27.03 0 13.44 0 0 67 | whole=378 serving=200 slice=30 | - | meat
 fndds:21401000 | Roast beef | roasted beef; sunday roast beef; beef | 206 29.08 0 9.72 0 0 372 | slice/regular/thin=60 slice/thick=90 cup=135 serving=60 | na eu | meat
@@ -28,11 +28,11 @@ fndds:25221215 | Pastrami | beef pastrami | 147 21.8 0.36 5.82 0 0.1 1078 | slic
 usda:168240 | Pork chop | pork; grilled pork chop; pork loin chop; pork cutlet; pork steak; lean pork chop | 180 26.76 0 7.29 0 0 56 | whole/thin=90 whole/regular=120 whole/thick=180 slice=30 cup=135 serving=120 | - | meat pork
 usda:168250 | Pork tenderloin | roast pork; pork fillet; pork loin; roasted pork | 143 26.17 0 3.51 0 0 57 | slice=30 cup=135 serving=60 whole/roast=402 | - | meat pork
 usda:173344 | Pulled pork | bbq pulled pork; shredded pork | 168 13.19 18.74 4.42 1.2 15.2 666 | cup=249 serving=125 | na | meat pork
-fndds:22701000 | Pork ribs | ribs; bbq ribs; pork ribs with sauce; sticky ribs; glazed ribs | 254 16.22 12.13 15.12 0.3 9.89 678 | cup=135 serving=105 whole=35 piece=35 | - | meat pork
+fndds:22701000 | Pork ribs | ribs; rack of ribs; slab of ribs; rack of pork ribs; bbq ribs; pork ribs with sauce; sticky ribs; glazed ribs | 254 16.22 12.13 15.12 0.3 9.89 678 | cup=135 serving=105 whole=35 whole/rack=450 piece=35 | - | meat pork
 usda:167903 | Pork mince | ground pork; minced pork | 297 25.69 0 20.77 0 0 73 | patty=85 cup=125 serving=85 | - | meat pork
 fndds:25230210 | Ham | sliced ham; cooked ham; deli ham; lunch meat | 101 16.7 0.27 3.73 0 0 890 | slice=28 piece=140 topping/guideline/regular/sandwich=56 topping/guideline/large/sandwich=84 serving=56 cup=140 | - | meat pork
 fndds:22311450 | Prosciutto | parma ham; serrano ham; cured ham; jamon | 195 27.8 0.3 8.32 0 0 2695 | slice/thin=9.2 slice=9.2 cup=56 serving=57 piece=9.2 | eu | meat pork
-usda:167914 | Bacon | streaky bacon; crispy bacon; bacon rashers; bacon strips; smoked bacon | 548 35.73 1.35 43.27 0 0 2193 | piece=80 serving=16 topping/guideline/if/topping=8 topping/guideline/regular/sandwich=16 slice=8.1 whole/small=5 whole/large=12 | na eu | meat pork
+usda:167914 | Bacon | streaky bacon; crispy bacon; bacon rashers; bacon strips; smoked bacon | 548 35.73 1.35 43.27 0 0 2193 | piece=80 serving=16 topping/guideline/if/topping=8 topping/guideline/regular/sandwich=16 slice=8.1 slice/small=5 slice/large=12 whole/medium=8.1 | na eu | meat pork
 usda:168383 | Back bacon | canadian bacon; lean bacon; bacon medallion; grilled back bacon | 146 28.31 1.8 2.78 0 1.2 993 | slice=23 serving=46 | na eu | meat pork
 fndds:24208500 | Turkey bacon | cooked turkey bacon | 368 29.5 4.24 25.87 0 4.24 2021 | slice=11 piece=82 serving=22 topping/guideline/if/topping=11 topping/guideline/regular/sandwich=22 | - | meat
 usda:174578 | Breakfast sausage | breakfast link; sausage link; sausage patty; pork breakfast sausage | 325 18.53 1.42 27.25 0 1.09 814 | patty=27 link=23 serving=48 whole=23 whole/small=23 whole/large=75 piece=23 | na | meat pork
@@ -41,7 +41,7 @@ usda:173877 | Kielbasa | polish sausage; smoked sausage | 337 12.45 5.03 29.68 0
 sr:07089 | Italian sausage | salsiccia; fennel sausage | 344 19.12 4.27 27.31 0.1 1.86 743 | patty=35 link/cocktail/miniature=10 link/breakfast=20 link/roll/griller=75 slice=15 piece=75 cup=138 serving=60 whole=83 | na eu | meat pork
 fndds:25220710 | Chorizo | spanish sausage; chorizo slices | 341 19.3 2.63 28.1 0 0 983 | patty=35 link/cocktail/miniature=10 link/breakfast=20 link/roll/griller=75 slice=15 piece=75 cup=140 serving=60 whole=60 | na la eu | meat pork
 usda:174614 | Frankfurter | hot dog sausage; wiener; frank; hotdog without bun; beef hot dog | 322 11.69 2.66 29.36 0 1.27 852 | whole/regular=57 whole/cocktail/miniature=10 whole/roll/length/jumbo=57 whole/footlong=88 cup/sliced=150 serving=57 packet=451 | - | meat
-usda:174603 | Salami | salami slices; italian salami | 425 21.7 1.2 37 0 1.2 1890 | slice=28 cup=140 topping/guideline/regular/sandwich=56 topping/guideline/large/sandwich=84 serving=56 piece=9 | na eu | meat pork
+usda:174603 | Salami | salami slices; italian salami; lukanka; hard salami; dry salami | 425 21.7 1.2 37 0 1.2 1890 | slice=28 cup=140 topping/guideline/regular/sandwich=56 topping/guideline/large/sandwich=84 serving=56 piece=9 | na eu | meat pork
 usda:174575 | Pepperoni | pepperoni slices | 504 19.25 1.18 46.28 0 0 1582 | cup=140 slice=2 serving=56 piece=2 | na eu | meat pork
 fndds:25220410 | Bologna sausage | baloney; boloney; bologna; lunch sausage; polony | 281 10.34 6.31 23.77 0 1.97 1100 | slice=28 piece=140 topping/guideline/regular/sandwich=56 topping/guideline/large/sandwich=84 serving=57 | na eu af | meat pork
 fndds:25112200 | Liver pate | pate; pork liver pate; chicken liver pate | 201 13.45 6.55 13.1 0 0 386 | cup=210 serving=85 tbsp=15 slice=30 | na eu | meat pork
@@ -185,7 +185,7 @@ usda:175087 | Horse meat | horse steak; basashi; cheval; chevaline | 175 28.14 0
 usda:175300 | Water buffalo | buffalo meat; water buffalo steak; carabeef; buff meat | 131 26.83 0 1.8 0 - 56 | serving=100 piece=30 | sa se | meat
 sr:17012 | Roast lamb with fat | leg of lamb with fat; lamb roast with skin; gigot; sunday roast lamb | 258 25.55 0 16.48 0 0 66 | serving=120 slice=40 | eu me se | meat
 sr:17038 | Lamb shoulder | slow roast lamb shoulder; roast lamb shoulder; pulled lamb; lamb neck | 276 22.51 0 19.97 0 0 66 | serving=120 slice=60 cup=135 | eu me | meat
-sr:17030 | Rack of lamb | lamb rib chop; lamb ribs; frenched lamb rack | 361 22.13 0 29.59 0 0 76 | serving=120 piece=40 whole=40 | eu se | meat
+sr:17030 | Rack of lamb | lamb rib chop; lamb ribs; frenched lamb rack | 361 22.13 0 29.59 0 0 76 | serving=120 piece=40 whole=40 whole/rack=320 | eu se | meat
 sr:17027 | Lean lamb chop | lamb loin chop without fat; lean lamb steak; lamb leg steak | 216 29.99 0 9.73 0 0 84 | serving=90 whole=60 | - | meat
 sr:17060 | Stewed lamb | braised lamb; lamb stew meat; lamb cubes; diced lamb | 223 33.69 0 8.8 0 0 70 | serving=120 cup=135 piece=20 | eu me sa | meat
 sr:17061 | Grilled lamb cubes | lamb kebab meat; lamb skewer meat; shish lamb meat | 186 28.08 0 7.33 0 - 76 | serving=120 piece=15 cup=135 | me | meat

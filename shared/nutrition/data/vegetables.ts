@@ -1,6 +1,6 @@
 /** Vegetables, roots and tubers. Cooked ones without added fat or salt unless the name says otherwise. Columns: see food-row.ts. */
 export const vegetables = `
-usda:170457 | Tomato | raw tomato; tomato slices; sliced tomatoes; beefsteak tomato; vine tomatoes | 18 0.88 3.89 0.2 1.2 2.63 5 | slice=20 whole/grape=8 whole/cherry=17 whole/italian=60 whole/plum=60 whole=125 cup=180 serving=90 topping=40 | - | vegan
+usda:170457 | Tomato | raw tomato; tomato slices; sliced tomatoes; beefsteak tomato; vine tomatoes; fresh tomato | 18 0.88 3.89 0.2 1.2 2.63 5 | slice=20 whole/grape=8 whole/cherry=17 whole/italian=60 whole/plum=60 whole=125 cup=180 serving=90 topping=40 | - | vegan
 usda:321360 | Cherry tomatoes | grape tomatoes; baby plum tomatoes; plum cherry tomatoes | 27 0.83 5.51 0.63 2.1 - 6 | whole=9.9 cup=152 serving=85 handful=70 | - | vegan
 usda:170051 | Canned tomatoes | tinned tomatoes; canned chopped tomatoes; plum tomatoes in juice; chopped tomatoes | 16 0.79 3.47 0.25 1.9 2.55 115 | cup=240 tbsp=15 can=190 whole/large=164 whole/medium=111 whole/small=82 serving=120 | - | vegan
 usda:168409 | Cucumber | cucumber slices; raw cucumber; cuke; english cucumber | 15 0.65 3.63 0.11 0.5 1.67 2 | piece=10 slice=10 stick=10 whole/regular=200 whole/miniature=65 cup=120 serving=60 topping=30 | - | vegan
@@ -39,9 +39,9 @@ usda:169975 | Raw cabbage | white cabbage; shredded cabbage; uncooked cabbage; g
 usda:169976 | Cooked cabbage | cabbage; boiled cabbage; steamed cabbage; braised cabbage; stewed cabbage | 23 1.27 5.51 0.06 1.9 2.79 8 | cup/shredded=150 head=1262 serving=75 | - | vegan
 usda:169977 | Red cabbage | purple cabbage; raw red cabbage | 31 1.43 7.37 0.16 2.1 3.83 27 | cup=90 leaf=25 head=840 serving=45 | - | vegan
 usda:170391 | Bok choy | pak choi; chinese greens; cooked bok choy | 12 1.56 1.78 0.16 1 0.83 34 | cup/shredded=170 serving=85 | ea se | vegan
-usda:169988 | Celery | celery sticks; celery stalk; celery rib | 16 0.69 2.97 0.17 1.6 1.34 80 | piece=4 stick=4 cup=120 serving=60 tbsp=7.5 slice/long=4 whole=40 whole/small=17 whole/medium=40 whole/large=64 | - | vegan celery
+usda:169988 | Celery | celery sticks; celery stalk; celery rib | 16 0.69 2.97 0.17 1.6 1.34 80 | piece=4 stick=40 cup=120 serving=60 tbsp=7.5 slice/long=4 whole=40 whole/small=17 whole/medium=40 whole/large=64 | - | vegan celery
 usda:169146 | Beetroot | beets; cooked beets; boiled beetroot; roasted beetroot | 44 1.68 9.96 0.18 2 7.96 77 | cup=135 whole=80 serving=68 slice=170 | - | vegan
-usda:168449 | Pumpkin | cooked pumpkin; mashed pumpkin; roasted pumpkin | 20 0.72 4.9 0.07 1.1 2.08 1 | cup/mashed=245 serving=123 tbsp=15 | - | vegan
+usda:168449 | Pumpkin | cooked pumpkin; mashed pumpkin; roasted pumpkin; boiled pumpkin | 20 0.72 4.9 0.07 1.1 2.08 1 | cup/mashed=245 serving=123 tbsp=15 | - | vegan
 usda:169296 | Butternut squash | roasted squash; baked squash; squash; roasted butternut | 40 0.9 10.49 0.09 3.2 1.97 4 | cup/cube=205 serving=103 | - | vegan
 usda:168483 | Sweet potato | baked sweet potato; roasted sweet potato; kumara | 90 2.01 20.71 0.15 3.3 6.48 36 | cup=200 whole/large=180 whole/small=60 serving=114 | - | vegan
 usda:168484 | Boiled sweet potato | steamed sweet potato; cooked sweet potato; sweet potato without skin | 76 1.37 17.72 0.14 2.5 5.74 27 | cup/mashed=328 whole/medium=151 serving=151 | - | vegan
@@ -52,7 +52,7 @@ usda:170493 | Mashed potatoes | mash; potato puree; creamed potatoes; mashed pot
 usda:170026 | Raw potato | uncooked potato | 77 2.05 17.49 0.09 2.1 0.82 6 | cup/diced=150 whole/large/dia=369 whole/medium/dia=213 whole/small/dia=170 serving=213 | - | vegan
 usda:169276 | Radish | red radish; pink radish; radishes raw | 16 0.68 3.4 0.1 1.6 1.86 39 | slice=1 whole=5 cup=115 serving=58 | - | vegan
 usda:169246 | Raw leek | uncooked leek; leeks raw; sliced raw leek | 61 1.5 14.15 0.3 1.8 3.9 20 | cup=89 whole=89 slice=6 serving=89 | - | vegan
-usda:169261 | Okra | boiled okra; ladies fingers; bhindi; lady finger vegetable | 22 1.87 4.51 0.21 2.5 2.4 6 | slice=160 whole/pod/long=10.6 serving=80 cup=160 | na me af sa | vegan
+usda:169261 | Okra | boiled okra; ladies fingers; lady finger vegetable; raw bhindi | 22 1.87 4.51 0.21 2.5 2.4 6 | slice=160 whole/pod/long=10.6 serving=80 cup=160 | na me af sa | vegan
 usda:168386 | Artichoke | globe artichoke; artichoke heart; boiled artichoke | 53 2.89 11.95 0.34 5.7 0.99 60 | cup=150 whole/heart=30 whole=125 serving=75 piece=30 | - | vegan
 usda:170392 | Kimchi | kimchee; korean pickled cabbage | 15 1.1 2.4 0.5 1.6 1.06 498 | cup=150 serving=30 tbsp=10 | ea | pescatarian crustacean fish
 usda:169279 | Sauerkraut | pickled cabbage; fermented cabbage | 19 0.91 4.28 0.14 2.9 1.78 661 | cup=142 cup/undrained=236 serving=71 tbsp=9 | na eu | vegan
@@ -70,7 +70,7 @@ usda:170009 | Parsnip | boiled parsnips; cooked parsnip; steamed parsnip | 71 1.
 usda:170465 | Raw turnip | uncooked turnip; turnip sticks | 28 0.9 6.43 0.1 1.8 3.8 67 | slice=15 whole=120 cup=130 serving=65 | - | vegan
 usda:170407 | Collard greens | spring greens; cooked greens; collards | 33 2.71 5.65 0.72 4 0.4 15 | cup=190 serving=95 | na la af | vegan
 usda:169957 | Bean sprouts | mung sprouts; sprouted beans; bean shoots | 30 3.04 5.94 0.18 1.8 4.13 6 | cup=90 serving=45 packet=340 handful=30 | ea se | vegan
-own:cassava | Cassava | yuca; boiled cassava; manioc; cooked cassava; mandioca; boiled yuca; aipim | 152 1.29 36.16 0.27 1.71 1.61 13 | serving=160 cup=160 piece=60 bowl=250 | af la se | vegan | usda:169985=95 water=5
+own:cassava | Cassava | yuca; boiled cassava; manioc; cooked cassava; mandioca; boiled yuca; aipim; cassava cooked without fat | 152 1.29 36.16 0.27 1.71 1.61 13 | serving=160 cup=160 piece=60 bowl=250 | af la se | vegan | usda:169985=95 water=5
 usda:169985 | Raw cassava | uncooked cassava; cassava root; raw yuca; fresh cassava root | 160 1.36 38.06 0.28 1.8 1.7 14 | cup=206 whole/root=408 serving=160 | la af se | vegan
 usda:170050 | Cooked tomatoes | grilled tomato; stewed fresh tomato; baked tomato; roasted tomato; fried tomato | 18 0.95 4.01 0.11 0.7 2.49 11 | slice=20 whole/grape=8 whole/cherry=17 whole/italian=60 whole/plum=60 whole=125 cup=180 serving=90 | - | vegan
 usda:1999634 | Roma tomato | plum tomato; italian tomato | 18.9544 0.6956 3.8375 0.425 0.9706 - 0 | serving=62 whole=62 cup=180 slice=10 | - | vegan
@@ -79,7 +79,7 @@ usda:170456 | Green tomato | unripe tomato; green tomatoes | 23 1.2 5.1 0.2 1.1 
 fndds:74205010 | Fried green tomatoes | breaded green tomato; southern fried green tomatoes | 216 3.68 21.78 12.84 1.3 1.58 317 | slice=35 cup=180 serving=90 | na | vegetarian gluten egg milk
 usda:170052 | Stewed tomatoes | canned stewed tomatoes; tinned stewed tomatoes | 26 0.91 6.19 0.19 1 3.52 221 | cup=255 serving=128 can=411 | - | vegan
 usda:170501 | Crushed tomatoes | tomato passata; polpa; sieved tomatoes; rustica | 32 1.64 7.29 0.28 1.9 4.4 186 | cup=242 serving=121 can=400 tbsp=15 | - | vegan
-sr:11546 | Tomato paste | tomato puree; concentrated tomato; double concentrate; tomato concentrate | 82 4.32 18.91 0.47 4.1 12.18 59 | cup=264 tbsp=16 can=170 serving=16 tsp=5.3 tube=200 | - | vegan
+sr:11546 | Tomato paste | concentrated tomato; double concentrate; tomato concentrate | 82 4.32 18.91 0.47 4.1 12.18 59 | cup=264 tbsp=16 can=170 serving=16 tsp=5.3 tube=200 | - | vegan
 usda:170053 | Tomatoes with green chili | ro tel; rotel tomatoes; canned tomatoes with chilies | 15 0.69 3.62 0.08 - - 401 | cup=241 serving=120 can=283 | na | vegan
 usda:168567 | Sun-dried tomatoes | sundried tomatoes; dried tomatoes; sun dried tomato | 258 14.11 55.76 2.97 12.3 37.59 107 | cup=55 piece=5 serving=28 tbsp=3.4 handful=20 | na eu | vegan
 usda:169384 | Sun-dried tomatoes in oil | sundried tomatoes in oil; marinated sun dried tomatoes; sunblush tomatoes | 213 5.06 23.33 14.08 5.8 - 266 | cup=110 piece=3 serving=18 tbsp=7 | na eu | vegan
@@ -240,7 +240,7 @@ usda:169202 | Boiled amaranth leaves | cooked amaranth greens; chaulai; bayam; l
 usda:168385 | Raw amaranth leaves | uncooked amaranth greens; raw callaloo | 23 2.46 4.02 0.33 - - 20 | cup=28 leaf=14 serving=28 | af sa se | vegan
 usda:169304 | Sweet potato leaves | kamote tops; cooked sweet potato leaves; camote leaves; matembele | 41 2.18 7.38 0.34 1.9 5.48 7 | cup=64 serving=64 | af ea se | vegan
 usda:168488 | Taro leaves | cooked taro leaves; laing leaves; luau leaves; dasheen leaves | 24 2.72 4.02 0.41 2 - 2 | cup=145 serving=73 | la se | vegan
-usda:168406 | Cowpea leaves | black eyed pea leaves; cooked cowpea leaves; kunde | 22 4.67 2.8 0.1 - - 6 | cup/chopped=53 serving=60 | af | vegan
+usda:168406 | Cowpea leaves | black eyed pea leaves; cooked cowpea leaves; kunde; raw cowpea leaves; cowpea leaf | 22 4.67 2.8 0.1 - - 6 | cup/chopped=53 serving=60 | af | vegan
 usda:168447 | Pumpkin leaves | cooked pumpkin leaves; ugu leaves; pumpkin tips | 21 2.72 3.39 0.22 2.7 0.69 8 | cup=71 serving=71 | af se | vegan
 usda:168417 | Moringa leaves | cooked drumstick leaves; malunggay; murungai keerai | 60 5.27 11.15 0.93 2 1 9 | cup/chopped=42 serving=42 | af sa se | vegan
 usda:170484 | Drumstick pods | moringa pods; murungakkai; drumstick vegetable; sahjan | 36 2.09 8.18 0.19 4.2 - 43 | slice=118 serving=60 cup=118 piece=15 | sa | vegan
@@ -257,7 +257,7 @@ usda:168393 | Raw bitter melon | uncooked bitter gourd; raw karela | 17 1 3.7 0.
 fndds:75235750 | Winter melon | wax gourd; ash gourd; tung gwa; petha vegetable | 36 0.4 2.95 2.74 1 1.15 225 | cup=175 serving=88 | sa ea se | vegan
 usda:170403 | Chayote | christophine; sayote; choko; mirliton; cooked chayote | 24 0.62 5.09 0.48 2.8 1.89 1 | cup=160 serving=80 whole=203 | la se | vegan
 usda:170402 | Raw chayote | uncooked chayote; raw choko | 19 0.82 4.51 0.13 1.7 1.66 2 | cup=132 whole=203 serving=132 | la se | vegan
-usda:169388 | Nopales | cactus paddles; cooked nopales; cactus leaves | 15 1.35 3.28 0.05 2 1.12 20 | cup=149 whole/pad=29 serving=75 piece=29 | la | vegan
+usda:169388 | Nopales | cactus paddles; cooked nopales; cactus leaves; cactus stems | 15 1.35 3.28 0.05 2 1.12 20 | cup=149 whole/pad=29 serving=75 piece=29 | la | vegan
 usda:169211 | Bamboo shoots | cooked bamboo shoots; takenoko; boiled bamboo | 12 1.53 1.92 0.22 1 - 4 | cup=120 whole=144 serving=60 | ea se | vegan
 usda:169212 | Canned bamboo shoots | tinned bamboo shoots; sliced bamboo shoots in can | 19 1.72 3.22 0.4 1.4 1.89 7 | cup=131 can/x=262 serving=66 | ea se | vegan
 fndds:75235000 | Water chestnuts | water chestnut; canned water chestnuts; singhara | 78 1.38 19.22 0.09 3.9 3.84 12 | cup=158 whole=10 serving=79 can=140 | ea | vegan
@@ -305,7 +305,7 @@ usda:169305 | Canned sweet potato | canned yams; tinned sweet potato | 101 1.98 
 own:purple-sweet-potato | Purple sweet potato | ube; ube purple yam; okinawan sweet potato; purple yam | 103 1.75 24.09 0.15 3.6 3.49 22 | serving=130 medium=130 cup=200 slice=30 | se ea | vegan | usda:168483=50 usda:170072=50
 usda:170071 | Raw yam | uncooked yam; raw white yam | 118 1.53 27.88 0.17 4.1 0.5 9 | cup/cube=150 serving=150 | af | vegan
 usda:168433 | Mountain yam | nagaimo; yamaimo; steamed mountain yam; chinese yam | 82 1.73 20 0.08 - - 12 | cup/cube=145 serving=73 | ea | vegan
-usda:168486 | Taro | cooked taro; taro root; dasheen; eddoe; boiled taro; gabi; cocoyam; malanga | 142 0.52 34.6 0.11 5.1 0.49 15 | cup=160 serving=80 slice=30 whole=100 | la af ea se | vegan
+usda:168486 | Taro | cooked taro; taro root; dasheen; eddoe; gabi; cocoyam; malanga; matabala | 142 0.52 34.6 0.11 5.1 0.49 15 | cup=160 serving=80 slice=30 whole=100 | la af ea se | vegan
 usda:169308 | Raw taro | uncooked taro; raw cocoyam | 112 1.5 26.46 0.2 4.1 0.4 11 | cup/sliced=104 serving=104 slice=30 | - | vegan
 usda:170431 | Poi | taro paste; poi taro | 112 0.38 27.23 0.14 0.4 0.39 12 | cup=240 serving=120 tbsp=15 | na se | vegan
 usda:169401 | Yautia | malanga blanca; tannier; raw malanga | 98 1.46 23.63 0.4 1.5 - 21 | cup/sliced=135 whole/root=305 serving=135 | la | vegan
@@ -376,4 +376,5 @@ fndds:76000000 | Baby food vegetables | vegetable puree; baby vegetable puree; p
 fndds:76201010 | Baby food carrots | carrot puree; pureed carrots; baby carrot puree | 26 0.8 6 0.1 1.7 3.64 69 | tbsp=15 pot=110 pouch=90 serving=110 cup=240 | - | vegan
 fndds:76209010 | Baby food sweet potato | sweet potato puree; pureed sweet potato; baby squash puree | 57 1.1 13.2 0.1 1.5 4.05 22 | tbsp=15 pot=110 pouch=90 serving=110 cup=240 | - | vegan
 fndds:76409010 | Baby food peas | pureed peas; pea puree baby | 50 3.27 8.36 0.43 2 2.01 5 | tbsp=15 pot=110 pouch=90 serving=110 | - | vegan
+own:tomato-puree | Tomato puree | canned tomato puree; pureed tomatoes; pulpa de tomate | 38 1.65 8.98 0.21 1.9 4.83 28 | cup=250 tbsp=16 serving=60 tsp=5.3 can=400 | - | vegan | usda:170460=100
 `;

@@ -16,11 +16,26 @@ export interface Judged {
   points: number;
 }
 
+/** What foods are packed in; the sizes that are sold tell one food from another. */
+const packs: ReadonlySet<string> = new Set([
+  'bag',
+  'packet',
+  'box',
+  'pouch',
+  'can',
+  'bottle',
+  'pot',
+  'container',
+]);
+
 /** Whether the food comes in the portion that was said, or is poured where a volume was. */
-const suits = ({ portions, liquid }: FoodRecord, { portion, poured }: Hint): number => {
+const suits = ({ portions, liquid }: FoodRecord, { portion, size, poured }: Hint): number => {
   if (poured) return liquid ? weights.portionKnown : -weights.portionKnown;
   if (liquid && (portion === 'glass' || portion === 'cup')) return weights.portionKnown;
-  return portion !== null && portions.some(({ unit }) => unit === portion) ? weights.portionKnown : 0;
+  const own = portion === null ? [] : portions.filter(({ unit }) => unit === portion);
+  const isSize =
+    size !== undefined && packs.has(portion ?? '') && own.some(({ words }) => words.includes(size));
+  return own.length === 0 ? 0 : weights.portionKnown + (isSize ? weights.sizeKnown : 0);
 };
 
 /** Words that deny sugar. */

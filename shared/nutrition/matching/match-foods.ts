@@ -4,7 +4,7 @@ import { weights } from '../weights.ts';
 import { exactName, type FoodIndex } from './food-index.ts';
 import { gather } from './gather.ts';
 import { judge, type Judged } from './judge.ts';
-import { ROUGH, weightOf } from './word-classes.ts';
+import { isStrange, ROUGH, weightOf } from './word-classes.ts';
 import { type Hint, noHint, type Query, queryOf, type SaidWord } from './query.ts';
 
 /** A food that words name. */
@@ -16,8 +16,16 @@ export interface FoodMatch {
   score: number;
   /** Words of the name that fits. */
   words: ReadonlySet<string>;
+  /** The word that the name is about, or several of which one is enough. */
+  heads: readonly string[];
   /** Of these what the name puts together with others: 'macaroni AND cheese', 'toast WITH jam', 'roll, CHEESE'. */
   linked: ReadonlySet<string>;
+  /** Of these what is put together by a word: 'and', 'or', 'with'. */
+  paired: ReadonlySet<string>;
+  /** Words that name something in its first part. */
+  naming: readonly string[];
+  /** What stands in the first part before 'with'; the words that only file the food as well. */
+  front: readonly string[];
   /** The name itself tells what is with the food. */
   described: boolean;
   /** The name puts a food with it that nobody said: 'toast with butter AND JAM'. */
@@ -53,7 +61,7 @@ export const matchFoods = (
   if (query === null) return [];
   const words = new Set(query.words);
   const exact = exactName(index, query.words);
-  if (exact === null && query.words.every((word) => weightOf(word) < ROUGH)) return [];
+  if (exact === null && query.words.every((word) => weightOf(word) < ROUGH || isStrange(word))) return [];
   const found = new Map<FoodRecord, FoodMatch>();
   const judged = gather(index, query)
     .map((candidate) => judge(candidate, query, words, exact))
@@ -67,7 +75,17 @@ export const matchFoods = (
         label: labelOf(each, words),
         score: scoreOf(each, query),
         words: each.name.words,
+        heads: each.name.heads,
         linked: each.name.linked,
+        paired: new Set(
+          each.name.terms
+            .filter(({ paired, either, behind }) => paired || either || behind)
+            .map(({ word }) => word),
+        ),
+        naming: each.name.naming,
+        front: each.name.terms
+          .filter(({ word, first, behind }) => first && !behind && weightOf(word) >= ROUGH)
+          .map(({ word }) => word),
         described: each.name.terms.some(({ behind, first }) => behind || !first),
         more: each.name.terms.some(
           ({ word, first, behind, either }) =>

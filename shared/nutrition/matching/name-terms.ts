@@ -22,8 +22,8 @@ export interface NameTerm {
   brand: boolean;
 }
 
-/** What a reference says when it does not know. */
-const unknownAs = /\b(?:NS as to|NFS)\b[^,;)]*/g;
+/** What a reference says when it does not know, and what it was before it was cooked. */
+const unknownAs = /\b(?:NS as to|NFS)\b[^,;)]*|(?<=, )(?:from fresh|fresh(?=, cooked))\b/g;
 const behindWords = new Set(['with', 'in', 'on', 'for', 'made', 'from']);
 
 /** Capitals that are no brand. */

@@ -9,12 +9,16 @@ export interface SaidWord {
   share: number;
   /** Told of what the food is put on or in, 'a sausage ON A BISCUIT': it may be what the dish is called. */
   carries?: boolean;
+  /** Put with the food: 'a hot dog WITH MUSTARD'. */
+  put?: boolean;
 }
 
 /** What the amount says about the food. */
 export interface Hint {
   /** The household portion that was said. */
   portion: string | null;
+  /** The size of it, by its very word: 'regular' of 'a regular bag'. */
+  size?: string;
   /** A volume was said. */
   poured: boolean;
   /** A mass was said: what is weighed is a food. */
@@ -51,9 +55,21 @@ export const turnedByWords: ReadonlySet<string> = new Set(
   ),
 );
 
-const turningOf = (words: readonly string[], head: string): string | null => {
+/** Things that say nothing where the word before them is unknown: a blorp sauce may be any. */
+const vague: ReadonlySet<string> = new Set([
+  'sauce',
+  'dip',
+  'syrup',
+  'dressing',
+  'relish',
+  'supplement',
+  'mix',
+]);
+
+const turningOf = (index: FoodIndex, words: readonly string[], head: string): string | null => {
   const before = words[words.lastIndexOf(head) - 1];
-  return turnedByWords.has(head) && before !== undefined && weightOf(before) > ROUGH ? before : null;
+  if (before === undefined || weightOf(before) <= ROUGH) return null;
+  return turnedByWords.has(head) || (vague.has(head) && !index.vocabulary.has(before)) ? before : null;
 };
 
 /** Weighs the words of a phrase by what they tell in this table; null where none names anything. */
@@ -76,7 +92,7 @@ export const queryOf = (index: FoodIndex, said: readonly SaidWord[], hint: Hint)
     front: new Set(naming.length > 0 ? [...naming, ...carrying] : words),
     head,
     unknownHead: !hint.weighed && !index.vocabulary.has(head),
-    turning: turningOf(naming, head),
+    turning: turningOf(index, naming, head),
     hint,
   };
 };

@@ -5,11 +5,27 @@ import { weightOf } from './word-classes.ts';
 /** How far a word is trusted after a slip was put right. */
 const AFTER_SLIP = 0.85;
 
+/** How far a phrase is trusted that has a word which no name has: 'blorp sauce' may be anything. */
+const UNKNOWN = 0.7;
+
 export interface Respelt {
   words: string[];
   /** 1 as written; less after slips were put right. */
   trust: number;
 }
+
+/** The words that stand in the plural, as they are spelt right: 'rasberries' are several raspberries. */
+export const pluralsOf = (
+  phrase: readonly string[],
+  right: readonly string[],
+  plurals: ReadonlySet<string>,
+): ReadonlySet<string> =>
+  phrase.length === right.length
+    ? new Set(right.filter((_, at) => plurals.has(phrase[at] ?? '')))
+    : new Set([
+        ...plurals,
+        ...right.filter((word) => phrase.some((part) => plurals.has(part) && word.endsWith(part))),
+      ]);
 
 /** Words written apart that are one: 'pan cakes', 'oat meal'; not where a name has them apart: 'corn flour'. */
 const joined = (words: readonly string[], index: FoodIndex): string[] => {
@@ -41,7 +57,7 @@ export const respell = (phrase: readonly string[], index: FoodIndex, speller: Sp
   const right: string[] = [];
   for (const word of words) {
     const meant = isKnown(word) ? word : speller(word);
-    if (meant === null) return { words, trust: 1 };
+    if (meant === null) return { words, trust: UNKNOWN };
     right.push(meant);
   }
   return { words: right, trust: AFTER_SLIP };

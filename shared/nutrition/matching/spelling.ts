@@ -2,7 +2,7 @@ import { within } from './edit-distance.ts';
 
 /** Correct words that look like slips of food words. */
 const notSlips = new Set(
-  'apply batter better bitter bottle brand bread broad butler candle carry cease choose cream creamy fresh grade great grapes letter little matter other paper peace phone plate please rather sauce steal teach toast water weather whole'.split(
+  'alert apply batter better bitter bottle brand bread broad butler candle chair carry cease choose course cream creamy fresh grade great grapes hello letter little matter other paper peace phone plate please rather removed sauce slept steal taken takes taste teach toast water weather whole'.split(
     ' ',
   ),
 );

@@ -31,7 +31,7 @@ const rough = set('salt meat vegetable fruit soft');
 /** What a food is like, never what it is. */
 const traits = set(`
   sugarfree diet dietetic nonfat lowfat reducedfat lowsodium lowcalorie light decaffeinated caffeine free unsweetened
-  sweetened meatless vegetarian vegan presweetened leaf
+  sweetened meatless vegetarian vegan presweetened leaf protein fiber electrolyte antioxidant
 `);
 
 /** Words that change nothing when they are unsaid: bread is white or not, but an apple is raw. */
@@ -52,6 +52,15 @@ const changers = set(`
 const categories = set(`
   softdrink beverage candy sandwich alcoholic formulated restaurant
 `);
+
+/** Words of some foods' names that name no food alone: 'a slice of LIFE', 'a piece of PAPER'. */
+const strange = set(`
+  paper life love stone plastic sand weight hello vitamin hour com http www step phone book chair soap shampoo world name
+  rainbow moon sun star angel devil monkey hunter wedding ring finger ear hand heart car bus train work office ran gym
+`);
+
+/** Whether a word names no food alone. */
+export const isStrange = (word: string): boolean => strange.has(word) || word.length === 1;
 
 /** Words that only file a food where they stand alone before the comma: 'Milk, whole', 'Cheese, cottage'. */
 const filing = set(`

@@ -72,7 +72,9 @@ const usualWeight = (record: FoodRecord, said: SaidAmount): Weight => {
   const whole = said.plural
     ? null
     : ownPortion(record, { unit: 'whole', size: null, words: said.words })?.portion;
-  return whole == null || whole.words.some((word) => sizeOf(word) !== null)
+  // 'Watermelon' is no cube of it.
+  return whole == null ||
+    whole.words.some((word) => sizeOf(word) !== null || (said.place === 'alone' && !said.words.has(word)))
     ? serving
     : { grams: Math.min(whole.grams, serving.grams), trust: trusts.usual };
 };

@@ -27,6 +27,9 @@ const unasked: Readonly<Record<Size, number>> = {
   huge: -1.5,
 };
 
+/** A bag for one is a small one. */
+const ofOneServing: Readonly<Record<Size, number>> = { ...unasked, small: 0.5 };
+
 const sizesOf = (portion: Portion): Size[] => portion.words.flatMap((word) => sizeOf(word) ?? []);
 
 /** How well a portion of the right unit fits. */
@@ -34,7 +37,10 @@ const fitOf = (portion: Portion, { size, words }: Wanted): number => {
   const sizes = sizesOf(portion);
   let points = 0;
   if (size !== null && sizes.length > 0) points += sizes.includes(size) ? SAME_SIZE : OTHER_SIZE;
-  if (size === null && sizes.length > 0) points += Math.max(...sizes.map((each) => unasked[each]));
+  if (size === null && sizes.length > 0) {
+    const usual = words.has('singleserving') ? ofOneServing : unasked;
+    points += Math.max(...sizes.map((each) => usual[each]));
+  }
   if (size === null && sizes.length === 0) points += PLAIN;
   for (const word of portion.words) {
     if (sizeOf(word) === null) points += words.has(word) ? WORD_SAID : WORD_UNSAID;

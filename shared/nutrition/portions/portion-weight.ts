@@ -31,6 +31,9 @@ const sized = (record: FoodRecord, wanted: Wanted, unit: string, trust: number):
 /** Units that say little: the size tells more. */
 const sizeable: ReadonlySet<string> = new Set(['serving', 'whole', 'drink', 'glass', 'cup', 'piece']);
 
+/** A 'regular piece' is a piece of the food as it comes. */
+const pieces: ReadonlySet<string> = new Set(['piece', 'slice', 'bar', 'stick']);
+
 const measured = (record: FoodRecord, wanted: Wanted): Weight | null => {
   for (const [from, factor] of measures[wanted.unit] ?? []) {
     const weight = sized(record, wanted, from, trusts.reckoned);
@@ -61,7 +64,8 @@ const commonOf = (record: FoodRecord): Readonly<Record<string, number>> => {
 export const portionWeight = (record: FoodRecord, wanted: Wanted): Weight => {
   const own = ownPortion(record, wanted);
   const { size } = wanted;
-  if (own !== null && (size === null || hasSize(own.portion, size)))
+  const isPlain = size === 'medium' && pieces.has(wanted.unit) && own?.portion.words.length === 0;
+  if (own !== null && (size === null || isPlain || hasSize(own.portion, size)))
     return { grams: own.portion.grams, trust: trusts.own };
   // A large order, a large drink: the food's own 'large', whatever it comes in.
   const large = size !== null && sizeable.has(wanted.unit) ? sizedPortion(record, size, wanted.words) : null;

@@ -9,16 +9,18 @@ wholemeal wholewheat; yoghurt yogurt; dahi yogurt
 maize corn; mealie corn; groundnut peanut; cassavas cassava; yuca cassava; yucca cassava; manioc cassava; mandioca cassava
 dhal dal; daal dal; dahl dal; chapatti chapati; roti chapati; phulka chapati; chapathi chapati
 wiener frankfurter; frank frankfurter; soda softdrink; sodas softdrink; frosting icing; frosted iced
-beetroot beet; sweetcorn corn; swede rutabaga; rocket arugula; capsicum pepper; okro okra; bhindi okra
+beetroot beet; sweetcorn corn; swede rutabaga; rocket arugula; capsicum pepper; okro okra
 kamote sweetpotato; camote sweetpotato; kumara sweetpotato; pechay bokchoy; pak bok; choi choy
 besan chickpeaflour; ragi millet; bajra millet; jowar sorghum; capsicums pepper; coated covered; cheesy cheese; breaded covered; floured covered
 mutton lamb; oleomargarine margarine; pig pork; gelatine gelatin; cows cow; hens hen
 nshima ugali; sadza ugali; posho ugali; nsima ugali
-palao pilaf; palav pilaf; pulao pilaf; pilau pilaf; pulav pilaf; pelau pilaf; payasa kheer; payasam kheer; bun roll
+palao pilaf; palav pilaf; pulao pilaf; pilau pilaf; pulav pilaf; payasa kheer; payasam kheer; bun roll
 lolly lollipop; mandarin tangerine; satsuma tangerine; kiwifruit kiwi
 panini sandwich; sub submarine; hoagie submarine; fizzy carbonated
 veggies vegetable; burger hamburger
-skimmed skim; tomatoe tomato; unrefined wholewheat; cookies cooky; biskuit cooky
+cheeze cheese; expresso espresso; steack steak; stake steak; salman salmon; pankake pancake; donought doughnut; brownee brownie
+vinegrette vinaigrette; vinagrette vinaigrette; vinigrette vinaigrette; brest breast; chocolat chocolate; chocolade chocolate
+skimmed skim; frying fried; tomatoe tomato; unrefined wholewheat; cookies cooky; biskuit cooky
 `;
 
 /** What a word (lower case, singular) is called in the reference; the word itself where it is called so. */

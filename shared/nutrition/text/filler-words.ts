@@ -18,16 +18,20 @@ const fillers = set(`
   together along each apiece per total worth day time
   meal combo uht go goes going iodized iodised good nice delicious tasty yummy quick simple hearty lovely great favourite favorite
   who as well out up off down there here work kind sort type amount more other
-  extra sized am pm oclock respectively side plan coming right now enjoy place counter
+  ago um uh erm hmm ok okay hey yes yeah think guess believe shared either bed
+  extra sized refreshing satisfying am pm oclock respectively side plan coming right now enjoy place counter
 `);
 
 /** Words that join foods: what follows may be another food. */
 const joins = set(
-  'and with plus then on over in alongside or but inside under beside both that which featuring using',
+  'and with plus then on over in alongside or but inside under beside both that which featuring using finally lastly afterwards',
 );
 
 /** Words after which the next food was not eaten. */
-const negations = set('no without not minus skipping avoiding lacking except excluding hold');
+const negations = set(
+  `no without not minus skipping skipped avoiding avoided lacking except excluding hold never neither nor omitting omitted didnt
+  dont doesnt wasnt werent isnt arent havent hasnt hadnt`,
+);
 
 /** Whether a word (in normal form) says nothing about the food. */
 export const isFiller = (word: string): boolean => fillers.has(word);

@@ -32,7 +32,8 @@ const kept = (chunk: readonly Token[], isName: (words: readonly string[]) => boo
   if (chunk.some((token) => isWord(token) && isNegation(token.text))) return [...chunk];
   for (const start of startsOf(chunk)) {
     const rest = chunk.slice(start);
-    if (rest.length < 2 || !rest.every(isWord) || rest.some(({ text }) => text === 'and')) continue;
+    if (rest.length < 2 || !rest.every(isWord) || rest.some(({ text }) => text === 'and' || text === 'with'))
+      continue;
     const words = contentOf(rest);
     if (words.length < 2 || !isName(words)) continue;
     const named = rest.flatMap((token) =>

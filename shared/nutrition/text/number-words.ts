@@ -41,6 +41,9 @@ const parts: ReadonlyMap<string, number> = new Map([
   ['halve', 1 / 2],
   ['third', 1 / 3],
   ['quarter', 1 / 4],
+  ['fifth', 1 / 5],
+  ['sixth', 1 / 6],
+  ['eighth', 1 / 8],
 ]);
 
 /** The number that a word (in normal form) says: 'two', 'couple', 'dozen'. */

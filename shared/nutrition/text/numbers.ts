@@ -1,5 +1,6 @@
 import { articles, numberWord, partWord, vagueWords } from './number-words.ts';
 import type { NumberToken, Token } from './tokens.ts';
+import { unitOf } from './units.ts';
 
 /** Words that multiply what stands before them, and that smaller numbers follow. */
 const scales: ReadonlySet<string> = new Set(['hundred', 'thousand']);
@@ -49,9 +50,20 @@ const readSimple = (tokens: readonly Token[], index: number): Reading | null => 
   return value === null ? null : reading(value, 1);
 };
 
+/** 'Two fifty grams', 'one twenty five ml': the hundred is left out before what is weighed. Null where it is none. */
+const readSpokenHundreds = (tokens: readonly Token[], index: number): Reading | null => {
+  const [ones, tens] = [numberWord(wordAt(tokens, index) ?? ''), numberWord(wordAt(tokens, index + 1) ?? '')];
+  if (ones === null || tens === null || ones > 9 || tens < 20 || tens > 90) return null;
+  const more = numberWord(wordAt(tokens, index + 2) ?? '') ?? 10;
+  const length = more < 10 ? 3 : 2;
+  const unit = unitOf(wordAt(tokens, index + length) ?? '');
+  if (unit === null || unit.kind === 'portion') return null;
+  return reading(ones * 100 + tens + (more < 10 ? more : 0), length);
+};
+
 /** Joins 'two hundred', '3 dozen', 'two thirds', 'twenty five' to one number. */
 const readProduct = (tokens: readonly Token[], index: number): Reading | null => {
-  const first = readSimple(tokens, index);
+  const first = readSpokenHundreds(tokens, index) ?? readSimple(tokens, index);
   if (first?.value == null || first.article) return first;
   const at = index + first.length;
   const word = wordAt(tokens, at) ?? '';
@@ -98,23 +110,57 @@ const readNumber = (tokens: readonly Token[], index: number): Reading | null => 
   return first;
 };
 
-/** 'To eggs', as a recogniser hears 'two eggs': no place, for it stands where a food begins. */
-const isHeardTwo = (tokens: readonly Token[], index: number): boolean => {
+/** What a recogniser writes for a number. */
+const heard: ReadonlyMap<string, number> = new Map([
+  ['to', 2],
+  ['too', 2],
+  ['for', 4],
+  ['tree', 3],
+]);
+/** After these a food begins: 'I had TO EGGS'. */
+const beginsFood = new Set(['and', 'had', 'have', 'ate', 'eat', 'eaten', 'drank', 'got', 'log']);
+/** What something is eaten for, or as: 'for starters', 'for kids'. */
+const noFood = new Set([
+  'starter',
+  'snack',
+  'drink',
+  'side',
+  'dessert',
+  'kid',
+  'guest',
+  'meal',
+  'nibble',
+  'vegetable',
+  'carb',
+]);
+
+/** 'To eggs', as a recogniser hears 'two eggs': no place, for it stands where a food begins. Null where it is none. */
+const heardNumber = (tokens: readonly Token[], index: number): number | null => {
   const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
-  const isStart = before === undefined || before.kind === 'break' || wordAt(tokens, index - 1) === 'and';
-  return (
-    isStart && token?.kind === 'word' && /^too?$/.test(token.text) && next?.kind === 'word' && next.plural
-  );
+  const isStart =
+    before === undefined || before.kind === 'break' || beginsFood.has(wordAt(tokens, index - 1) ?? '');
+  const isCounted = next?.kind === 'word' && next.plural && !noFood.has(next.text);
+  return isStart && isCounted && token?.kind === 'word' ? (heard.get(token.text) ?? null) : null;
 };
 
 const isTimes = (token: Token | undefined): boolean => token?.kind === 'word' && /^[x×]$/.test(token.text);
+
+/** 'A litre AND A HALF of water': what is added behind the unit, and how many tokens tell it. Null where nothing is. */
+const readPartBehindUnit = (tokens: readonly Token[], index: number): Reading | null => {
+  if (unitOf(wordAt(tokens, index) ?? '') === null || wordAt(tokens, index + 1) !== 'and') return null;
+  const article = articles.has(wordAt(tokens, index + 2) ?? '') ? 1 : 0;
+  const part = partWord(wordAt(tokens, index + 2 + article) ?? '');
+  const next = wordAt(tokens, index + 3 + article);
+  return part === null || (next !== undefined && next !== 'of') ? null : reading(part, 2 + article);
+};
 
 /** Turns numbers in words into number tokens; drops 'of' after 'a couple', and the x of '2x' and 'x2'. */
 export const readNumbers = (tokens: readonly Token[]): Token[] => {
   const out: Token[] = [];
   for (let index = 0; index < tokens.length;) {
     const token = tokens[index];
-    const found = isHeardTwo(tokens, index) ? reading(2, 1) : readNumber(tokens, index);
+    const guess = heardNumber(tokens, index);
+    const found = guess === null ? readNumber(tokens, index) : reading(guess, 1);
     if (found === null) {
       const beside = tokens[index - 1]?.kind === 'number' || tokens[index + 1]?.kind === 'number';
       if (token !== undefined && !(isTimes(token) && beside)) out.push(token);
@@ -124,14 +170,20 @@ export const readNumbers = (tokens: readonly Token[]): Token[] => {
     const raw = tokens.slice(index, index + found.length).map((each) => each.raw);
     index += found.length;
     if (found.value === null) continue;
+    const more = readPartBehindUnit(tokens, index);
     const read: NumberToken = {
       kind: 'number',
       raw: raw.join(' '),
-      value: found.value,
-      article: found.article,
+      value: found.value + (more?.value ?? 0),
+      article: found.article && more === null,
+      ...(guess !== null && { guessed: true as const }),
     };
     out.push(read);
-    if (!found.article && wordAt(tokens, index) === 'of' && raw.length > 1) index += 1;
+    const unit = tokens[index];
+    if (more !== null && unit !== undefined) {
+      out.push(unit);
+      index += 1 + more.length;
+    } else if (!found.article && wordAt(tokens, index) === 'of' && raw.length > 1) index += 1;
   }
   return out;
 };

@@ -41,6 +41,10 @@ const within = new Set(
     ' ',
   ),
 );
+/** Of these what stands alone behind a comma tells more of the food before: 'a sandwich, STACKED with ham'. */
+const filledBy = new Set(
+  'made filled topped stuffed covered loaded stacked packed layered complete'.split(' '),
+);
 const beside = new Set('along paired together accompanied served pairing down'.split(' '));
 
 const isMeasure = (token: Token | undefined): boolean => {
@@ -126,15 +130,22 @@ export const segmentsOf = (tokens: readonly Token[]): Segment[] => {
       current.tokens.push(token);
     } else if (isNegation(token.text)) close({ ...listed, link: 'within', negated: true });
     else if (isJoin(token.text)) {
-      const isEmpty = current.tokens.every((each) => each.kind === 'word' && isFiller(each.text));
+      const isEmpty = current.tokens.every(
+        (each) => each.kind === 'word' && (isFiller(each.text) || filledBy.has(each.text)),
+      );
       const negated = current.negated && token.text === 'or';
       const link = linkOf(tokens, index);
+      const tells =
+        isEmpty &&
+        link !== 'listed' &&
+        current.tokens.some((each) => each.kind === 'word' && filledBy.has(each.text));
+      if (tells) current.tokens = [];
       const both = token.text === 'both' || (isEmpty && current.both === true);
       close({
         both,
         link: isEmpty && link === 'listed' ? current.link : link,
-        fresh: current.fresh && isEmpty,
-        begins: current.begins && isEmpty,
+        fresh: current.fresh && isEmpty && !tells,
+        begins: current.begins && isEmpty && !tells,
         negated,
       });
     } else {

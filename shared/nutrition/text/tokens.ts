@@ -1,3 +1,4 @@
+import { decimal } from './decimal.ts';
 import { isPlural, normalForm } from './normal-form.ts';
 
 export interface WordToken {
@@ -16,6 +17,8 @@ export interface NumberToken {
   value: number;
   /** Only 'a' or 'an': how many is said, but hardly meant as a count. */
   article: boolean;
+  /** As it was heard, perhaps: 'to eggs' for two. */
+  guessed?: true;
   /** It is energy, in kcal: '250 calories'. */
   energy?: true;
 }
@@ -40,7 +43,7 @@ const pattern = new RegExp(
     String.raw`(?<clock>\d{1,2}:\d{2})`,
     String.raw`(?<range>\d+(?:[.,]\d+)?\s?[-–]\s?\d+(?:[.,]\d+)?(?![\d/]))`,
     String.raw`(?<fraction>(?:\d+\s+)?\d+\s?[/⁄]\s?[1-9]\d*)`,
-    String.raw`(?<number>\d{1,3}(?:,\d{3})+(?![\d,])|\d+(?:[.,]\d+)?|[.,]\d+)(?<percent>\s?%)?`,
+    String.raw`(?<number>\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d,])|\d{1,3}(?:\.\d{3})+,\d+|[1-9]\d{0,2}(?: 0\d\d)(?!\d)|\d+(?:[.,]\d+)?|(?<![\p{L}\d])[.,]\d+)(?<percent>\s?%)?`,
     String.raw`(?<word>\p{L}[\p{L}\p{M}'’]*)`,
     String.raw`(?<join>[&+])`,
     String.raw`(?<break>[,;.:!?{}|/•·\n\r—–]|\s-\s)`,
@@ -48,16 +51,13 @@ const pattern = new RegExp(
   'gu',
 );
 
-const decimal = (text: string): number =>
-  Number(/^\d{1,3}(?:,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text.replace(',', '.'));
-
 const fraction = (text: string): number => {
   const [, whole = '0', top = '0', bottom = '1'] = /^(?:(\d+)\s+)?(\d+)\s?[/⁄]\s?(\d+)$/.exec(text) ?? [];
   return Number(whole) + Number(top) / Number(bottom);
 };
 
 const middle = (text: string): number => {
-  const [low = 0, high = 0] = text.split(/\s?[-–]\s?/).map(decimal);
+  const [low = 0, high = 0] = text.split(/\s?[-–]\s?/).map((part) => decimal(part));
   return (low + high) / 2;
 };
 
@@ -77,7 +77,8 @@ const tokenOf = (match: RegExpExecArray): Token => {
   if (groups['range'] !== undefined) return number(raw, middle(raw));
   if (groups['fraction'] !== undefined) return number(raw, fraction(raw));
   if (groups['percent'] !== undefined) return sign(raw, raw.replace(/\s/g, ''));
-  if (groups['number'] !== undefined) return number(raw, decimal(raw));
+  if (groups['number'] !== undefined)
+    return number(raw, decimal(raw, match.input.slice(match.index + raw.length)));
   if (groups['word'] !== undefined) return word(raw);
   return groups['join'] === undefined ? { kind: 'break', raw } : sign(raw, 'and');
 };
@@ -89,6 +90,8 @@ const tokenOf = (match: RegExpExecArray): Token => {
 export const tokenize = (text: string): Token[] => {
   const readable = text
     .replace(/<[^<>]{0,200}>/g, '\n')
+    .replace(/\bhttps?:\/\/\S+|\b[\w.]+@\w+\.\S+/g, ' ')
+    .replace(/(\d)\s?["”″](?=\s?\p{L})/gu, '$1 inch ')
     .replace(/^\s*(?:[-*]|\d{1,2}[.)])\s+/gm, '\n')
     .replace(/(\d?)\s?([¼½¾⅓⅔⅛])/g, (_, whole: string, part: string) => `${whole} ${vulgarFractions[part]}`)
     .replace(/!(?=\s\p{Ll})/gu, ' ')

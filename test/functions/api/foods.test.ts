@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { groundedFoods } from '#shared/foods/routes.ts';
+import { describedMeal, groundedFoods } from '#shared/foods/routes.ts';
 import { foodFacts } from '#shared/foods/schema.ts';
 import { foodTable } from '#shared/nutrition/food-table.ts';
 import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
@@ -7,6 +7,7 @@ import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
 let mara: ApiUser;
 beforeAll(async () => {
   mara = await createApiUser(inject('origin'));
+  await mara.call('PUT', '/api/profile', { ai_consent: 'declined' });
 });
 
 const describeFood = (text: string) => mara.call('POST', '/api/foods/describe', { text });
@@ -26,6 +27,24 @@ describe('A meal in words', () => {
   it('without a food is answered with the reason', async () => {
     const { status, body } = await describeFood('hello world');
     expect([status, body.code]).toEqual([422, 'NO_FOOD_RECOGNISED']);
+  });
+});
+
+describe('Words that the table does not know', () => {
+  it('D45 ask for the agreement of somebody who never decided, and a refusal is the last word', async () => {
+    const eve = await createApiUser(inject('origin'));
+    const look = async (text: string) => {
+      const { status, body } = await eve.call('POST', '/api/foods/describe', { text });
+      if (status !== 200) return [status, body.code];
+      const { consent_needed, not_understood } = describedMeal.parse(body);
+      return [status, consent_needed, not_understood];
+    };
+    expect(await look('zvrblk')).toEqual([403, 'CONSENT_NEEDED']);
+    expect(await look('a banana; zvrblk')).toEqual([200, true, ['zvrblk']]);
+    expect(await look('a banana')).toEqual([200, undefined, []]);
+    await eve.call('PUT', '/api/profile', { ai_consent: 'declined' });
+    expect(await look('zvrblk')).toEqual([422, 'NO_FOOD_RECOGNISED']);
+    expect(await look('a banana; zvrblk')).toEqual([200, undefined, ['zvrblk']]);
   });
 });
 

@@ -134,9 +134,36 @@ describe('No model is asked', () => {
     expect([asked, answer, failures]).toMatchObject([0, { code: 'NO_FOOD_RECOGNISED' }, []]);
   });
 
-  it.each(['declined', null] as const)('D45 for somebody who did not agree to it (%s)', async (consent) => {
-    const { answer, asked, counted } = await lookUp(UNKNOWN, { consent });
+  it('D45 for somebody who declined: what is unknown is said to be, and nobody asks again', async () => {
+    const { answer, asked, counted } = await lookUp(UNKNOWN, { consent: 'declined' });
     expect([asked, counted, answer]).toMatchObject([0, 0, { code: 'NO_FOOD_RECOGNISED' }]);
+    const { answer: partly } = await lookUp(`a banana; ${UNKNOWN}`, { consent: 'declined' });
+    expect(partly).toMatchObject({ engine: 'rules', items: [{}], not_understood: [UNKNOWN] });
+    expect(partly).not.toHaveProperty('consent_needed');
+  });
+
+  it('D45 for somebody who never decided: the agreement is asked for, in place of a food or beside it', async () => {
+    const { answer, asked, counted, failures } = await lookUp(UNKNOWN, { consent: null });
+    expect([asked, counted, answer, failures]).toMatchObject([0, 0, { code: 'CONSENT_NEEDED' }, []]);
+    expect(await lookUp(`a banana; ${UNKNOWN}`, { consent: null })).toMatchObject({
+      asked: 0,
+      counted: 0,
+      answer: {
+        engine: 'rules',
+        items: [{ name: 'Banana' }],
+        not_understood: [UNKNOWN],
+        consent_needed: true,
+      },
+    });
+  });
+
+  it('D45 and no agreement is asked for where it would change nothing', async () => {
+    const { answer: known } = await lookUp('two bananas', { consent: null });
+    expect(known).not.toHaveProperty('consent_needed');
+    const alone = { consent: null, configured: false };
+    expect((await lookUp(UNKNOWN, alone)).answer).toMatchObject({ code: 'NO_FOOD_RECOGNISED' });
+    expect((await lookUp(`a banana; ${UNKNOWN}`, alone)).answer).not.toHaveProperty('consent_needed');
+    expect((await lookUp(`a banana; ${UNKNOWN}`)).answer).not.toHaveProperty('consent_needed');
   });
 
   it('for more foods than a meal may have', async () => {

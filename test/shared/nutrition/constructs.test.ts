@@ -25,6 +25,72 @@ describe('What people say about amounts is understood:', () => {
     ['12 oz can of cola', 'Cola 372'],
     ['12 oz steak', 'Beef steak 340'],
     ['60.4 of potatoes and 20 g butter', 'Boiled potatoes 60, Butter 20'],
+    ['30 g each of ham and cheese', 'Ham 30, Cheddar cheese 30'],
+    ['ham and cheese 30 g each', 'Ham 30, Cheddar cheese 30'],
+    ['a cup each of rice and beans', 'White rice 163, Kidney beans 177'],
+    ['150 g and 200 g of chicken and rice respectively', 'Chicken breast 150, White rice 200'],
+    ['a litre and a half of water', 'Water 1522'],
+    ['a cup and a half of rice', 'White rice 245'],
+    ['two fifty grams of chicken', 'Chicken breast 250'],
+    ['one twenty five grams of rice', 'White rice 125'],
+    ['an eighth of a pizza', 'Cheese pizza 86'],
+    ['at least 300 ml of milk', 'Milk 309'],
+    ['a bite of cake', 'Cake 15'],
+    ['rasberries', 'Raspberries 75'],
+    ['porridge made with 50 g oats and 200 ml milk', 'Rolled oats 50, Milk 206'],
+    ['2 eggs,1 toast,coffee', 'Egg 100, Toast 25, Black coffee 360'],
+    ['a single serving bag of chips', 'Potato crisps 28'],
+  ])('%s', (text, foods) => {
+    expect(told(text)).toBe(foods);
+  });
+});
+
+describe('A number with points and commas is what its unit makes likely:', () => {
+  it.each([
+    ['1.000 g potatoes', 'Boiled potatoes 1000'],
+    ['1,000 g potatoes', 'Boiled potatoes 1000'],
+    ['1,234.5 g rice', 'White rice 1235'],
+    ['1.234,5 g rice', 'White rice 1235'],
+    ['1 000 g potatoes', 'Boiled potatoes 1000'],
+    ['1.125 kg potatoes', 'Boiled potatoes 1125'],
+    ['0,250 kg potatoes', 'Boiled potatoes 250'],
+    ['1,250 kg potatoes', 'Boiled potatoes 1250'],
+    ['28.350 g rice', 'White rice 28'],
+    ['60,4 g rice', 'White rice 60'],
+    ['1.000 kcal of rice', 'White rice 769'],
+    ['2 100 g potatoes', 'Boiled potatoes 200'],
+  ])('%s', (text, foods) => {
+    expect(told(text)).toBe(foods);
+  });
+});
+
+describe('A number that a recogniser wrote as it sounds is meant:', () => {
+  it.each([
+    ['I had to eggs', 'Egg 100'],
+    ['too slices of toast', 'Toast 50'],
+    ['for tacos', 'Taco 420'],
+    ['tree eggs', 'Egg 150'],
+  ])('%s', (text, foods) => {
+    expect(told(text)).toBe(foods);
+    expect(describeMeal(text).items[0]?.confidence).toBeLessThan(0.8);
+  });
+
+  it.each([
+    ['for starters I had soup', 'Soup 245'],
+    ['ate nuts', 'Mixed nuts 28'],
+  ])('but not in %s', (text, foods) => {
+    expect(told(text)).toBe(foods);
+  });
+});
+
+describe('A number that is part of a name counts nothing:', () => {
+  it.each([
+    ['20-30 proof liquor', 'Spirits 42'],
+    ['80 proof whiskey', 'Whiskey 42'],
+    ['7 grain bread', 'Multigrain bread 36'],
+    ['four cheese pizza', 'Cheese pizza 238'],
+    ['13 bean soup', 'Bean soup 255'],
+    ['100-calorie pack of cookies', 'Chocolate chip cookie 20'],
   ])('%s', (text, foods) => {
     expect(told(text)).toBe(foods);
   });
@@ -36,10 +102,21 @@ describe('What people say about foods is understood:', () => {
     ['200 g type 500 flour', 'Wheat flour 200'],
     ['brocoli and spagetti', 'Broccoli 90, Pasta 140'],
     ['chicken or turkey soup', 'Chicken soup 245'],
-    ['2 slices of bread with butter and honey', 'Bread with honey 120'],
+    ['2 slices of bread with butter and honey', 'Bread with honey 90'],
     ['100 g courgette', 'Zucchini 100'],
     ['50 g groundnuts', 'Peanuts 50'],
     ['coffee from a fast food restaurant', 'Black coffee 360'],
+    ['two eggs and toast', 'Egg 100, Toast 25'],
+    ['hot dog with mustard', 'Hot dog 102'],
+    ['banana milk', 'Banana milk 250'],
+    ['a danish with fruit', 'Danish pastry 113'],
+    ['a 250 g club sandwich, stacked with turkey, ham, lettuce and tomato', 'Club sandwich 250'],
+    ['a 200 g ham, noodle and vegetable soup', 'Ham and vegetable soup 200'],
+    ['a burger, specifically a Whopper', 'Whopper 270'],
+    ['Lucky Charms cereal', 'Marshmallow oat cereal 35'],
+    ['a mix of 50 g walnuts and 20 g raisins', 'Walnuts 50, Raisins 20'],
+    ['two teas with milk', 'Tea with milk 400'],
+    ['a regular piece of taffy', 'Taffy 5'],
   ])('%s', (text, foods) => {
     expect(told(text)).toBe(foods);
   });
@@ -47,6 +124,15 @@ describe('What people say about foods is understood:', () => {
   it('never takes what is denied for eaten', () => {
     expect(told('pizza with no cheese')).not.toContain('Cheese,');
     expect(describeMeal('toast without butter').items.map(({ name }) => name)).toEqual(['Toast']);
+    for (const text of [
+      'I had eggs but skipped the bacon',
+      "eggs, I didn't eat the bacon",
+      'eggs instead of bacon',
+      'eggs rather than bacon',
+      'eggs with neither bacon nor ham',
+    ])
+      expect(told(text)).toBe('Egg 100');
+    expect(told('no-bake cheesecake 100 g')).toBe('Cheesecake 100');
   });
 
   it('cuts an amount that no one eats, and is not sure of it', () => {
@@ -70,11 +156,31 @@ describe('Beside a food', () => {
   });
 });
 
+describe('A word that no food has', () => {
+  it.each(['blorp sauce', 'quantum noodles', 'invisible sandwich'])('leaves little trust: %s', (text) => {
+    for (const { confidence } of describeMeal(text).items) expect(confidence).toBeLessThan(0.5);
+  });
+});
+
 describe('A text that is no meal', () => {
-  it.each(['', 'x'.repeat(10_000), '🍕'.repeat(3_000), '12345 67 8', '<b></b>', 'сырники', '寿司と味噌汁'])(
-    'has no food: %#',
-    (text) => {
-      expect(describeMeal(text).items).toEqual([]);
-    },
-  );
+  it.each([
+    'a piece of paper',
+    'a slice of life',
+    'two chairs',
+    'vitamin b12',
+    'I weigh 80 kg',
+    'hello',
+    'a glass of sand',
+    'see https://example.com/rice or mail egg@example.com',
+    'I skipped the fries',
+    '',
+    'x'.repeat(10_000),
+    '🍕'.repeat(3_000),
+    '12345 67 8',
+    '<b></b>',
+    'сырники',
+    '寿司と味噌汁',
+  ])('has no food: %#', (text) => {
+    expect(describeMeal(text).items).toEqual([]);
+  });
 });

@@ -111,7 +111,7 @@ describe('Every food of the table', () => {
         return !(items.length === 1 && items[0]?.record_id === food.id && items[0]?.grams > 0);
       });
     expect(lost.map(({ name }) => name)).toEqual([]);
-  });
+  }, 120_000);
 });
 
 describe('A long text', () => {
@@ -128,8 +128,8 @@ describe('A long text', () => {
       describeMeal(long);
       return performance.now() - start;
     });
-    // The quickest of many: a busy machine must not fail it.
-    expect(Math.min(...times)).toBeLessThan(5);
+    // The quickest of many, ten times what it takes: it catches what grows out of hand, never a busy machine.
+    expect(Math.min(...times)).toBeLessThan(50);
     expect(describeMeal(part.repeat(2_000)).items.length).toBeLessThanOrEqual(40);
   });
 });

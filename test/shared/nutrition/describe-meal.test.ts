@@ -77,7 +77,7 @@ describe('A meal in words becomes foods and grams:', () => {
     ['large fries and a small coke', 'French fries 180, Cola 370'],
     // what goes onto or into something
     ['coffee with milk and sugar', 'Sweet white coffee 248'],
-    ['cereal with milk', 'Breakfast cereal 30, Milk 122'],
+    ['cereal with milk', 'Breakfast cereal 35, Milk 122'],
     ['toast with peanut butter and jam', 'Toast 25, Peanut butter 32, Jam 15'],
     ['a can of tuna with mayonnaise', 'Tuna in water 115, Mayonnaise 28'],
     ['avocado toast', 'Toast 25, Avocado 50'],

@@ -22,7 +22,7 @@ const ask = () => {
 describe('the consent question (D45)', () => {
   it('is one sentence and a choice, and reading starts at it', () => {
     ask();
-    expect(screen.getByText(/photos and recordings may be sent to an AI provider/)).toBeDefined();
+    expect(screen.getByText(/photos, recordings and words .* may be sent to an AI provider/)).toBeDefined();
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Allow',
       'Don’t allow',
@@ -70,7 +70,7 @@ describe('the consent question (D45)', () => {
 const openSetting = async (consent: AiConsent | null) => {
   const { api } = keptProfile(aProfile({ ai_consent: consent }));
   const view = renderScreen(<ConsentSetting />);
-  await screen.findByRole('group', { name: 'Photos and recordings may be sent to an AI provider' });
+  await screen.findByRole('group', { name: 'Photos, recordings and words may be sent to an AI provider' });
   return { api, ...view };
 };
 const chosen = () =>
@@ -90,7 +90,9 @@ describe('the consent in the profile', () => {
     const { api, user } = await openSetting('granted');
     expect(chosen()).toEqual(['granted']);
     await user.click(screen.getByRole('radio', { name: 'Not allowed' }));
-    expect(await screen.findByText('No photo and no recording is sent to an AI provider.')).toBeDefined();
+    expect(
+      await screen.findByText('No photo, no recording and no word is sent to an AI provider.'),
+    ).toBeDefined();
     await waitFor(() => expect(chosen()).toEqual(['declined']));
     await user.click(screen.getByRole('radio', { name: 'Allowed' }));
     await waitFor(() => expect(chosen()).toEqual(['granted']));

@@ -7,6 +7,7 @@ import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
+import { askConsent } from '#web/app/ask-consent.tsx';
 import { DiaryTab } from '#web/app/pages/diary-tab.tsx';
 import { EditSlot } from '#web/features/food-entries/edit-slot.tsx';
 import { anEntry } from '../food-entries/an-entry.ts';
@@ -31,7 +32,7 @@ export const openDiary = (days: DiaryDay[] = []) => {
     return (
       <>
         <DiaryTab day={day} onDay={setDay} onAddFood={onAddFood} onEdit={setEdited} />
-        <EditSlot entry={edited} onClose={() => setEdited(null)} />
+        <EditSlot entry={edited} onClose={() => setEdited(null)} renderConsent={askConsent} />
       </>
     );
   };

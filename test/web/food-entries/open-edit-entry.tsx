@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { type FoodEntry, foodEntryChange } from '#shared/food-entries/schema.ts';
 import { type SentRequest, scriptedApi } from '#test/support/scripted-api.ts';
+import { askConsent } from '#web/app/ask-consent.tsx';
 import { EditSlot } from '#web/features/food-entries/edit-slot.tsx';
 import { RecentEntries } from '#web/features/food-entries/recent-entries.tsx';
 import { renderScreen } from '../ui/render-screen.tsx';
@@ -21,7 +22,7 @@ export const open = async (entry: FoodEntry) => {
     return (
       <>
         <RecentEntries entries={[entry]} today="2026-11-20" onEdit={setEdited} onAll={() => undefined} />
-        <EditSlot entry={edited} onClose={() => setEdited(null)} />
+        <EditSlot entry={edited} onClose={() => setEdited(null)} renderConsent={askConsent} />
       </>
     );
   };

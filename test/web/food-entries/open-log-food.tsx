@@ -6,6 +6,7 @@ import type { MealType } from '#shared/food-entries/schema.ts';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
+import { askConsent } from '#web/app/ask-consent.tsx';
 import { LogFoodForm } from '#web/features/food-entries/log-food-form.tsx';
 import { renderScreen } from '../ui/render-screen.tsx';
 import { anEntry } from './an-entry.ts';
@@ -27,7 +28,7 @@ export const openLogFood = ({ openedFor = null, openedForMeal = null }: Opened =
     const meal = asked === null ? null : openedForMeal;
     return (
       <>
-        <LogFoodForm onLogged={onLogged} openedFor={asked} openedForMeal={meal} />
+        <LogFoodForm onLogged={onLogged} openedFor={asked} openedForMeal={meal} renderConsent={askConsent} />
         <button type="button" onClick={() => setAsked(null)}>
           Leave
         </button>

@@ -59,7 +59,7 @@ describe('the tab Profile', () => {
     const { toTab } = await open();
     await toTab('Profile');
     await theForm();
-    expect(screen.getByRole('region', { name: 'Photos and recordings' })).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Photos, recordings and words' })).toBeDefined();
     const zone = within(screen.getByRole('region', { name: 'Danger zone' }));
     expect(zone.getByRole('button', { name: 'Delete account' })).toBeDefined();
   });

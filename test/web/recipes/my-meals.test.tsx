@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { recipeRoutes } from '#shared/recipes/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
+import { askConsent } from '#web/app/ask-consent.tsx';
 import { MyMeals } from '#web/features/recipes/my-meals.tsx';
 import { anEntry } from '../food-entries/an-entry.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
@@ -59,7 +60,9 @@ describe('My meals', () => {
     const { api, press } = await openMyMeals([]);
     expect(api.sentTo(recipeRoutes.list)).toHaveLength(1);
     api.on(recipeRoutes.list, () => failure('INTERNAL'));
-    renderScreen(<MyMeals openedFor={null} openedMeal={null} onLogged={() => undefined} />);
+    renderScreen(
+      <MyMeals openedFor={null} openedMeal={null} onLogged={() => undefined} renderConsent={askConsent} />,
+    );
     await screen.findByText('Your meals could not be loaded');
     api.on(recipeRoutes.list, () => ({ meals: [aMeal()], next: null }));
     await press('Retry');
@@ -137,7 +140,9 @@ describe('Many saved meals', () => {
         ? { meals: [aMeal({ name: 'Zucchini' })], next: OTHER }
         : { meals: [aMeal({ id: OTHER, name: 'Apple pie' })], next: null },
     );
-    renderScreen(<MyMeals openedFor={null} openedMeal={null} onLogged={() => undefined} />);
+    renderScreen(
+      <MyMeals openedFor={null} openedMeal={null} onLogged={() => undefined} renderConsent={askConsent} />,
+    );
     await screen.findByText('Apple pie');
     expect(api.sentTo(recipeRoutes.list).at(-1)?.query.get('after')).toBe(OTHER);
     const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

@@ -4,6 +4,7 @@ import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { recipeRoutes } from '#shared/recipes/routes.ts';
 import type { SavedMeal } from '#shared/recipes/schema.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
+import { askConsent } from '#web/app/ask-consent.tsx';
 import { MyMeals } from '#web/features/recipes/my-meals.tsx';
 import { anEntry } from '../food-entries/an-entry.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
@@ -17,7 +18,9 @@ export const openMyMeals = async (meals: SavedMeal[], find = meals[0]?.name ?? '
   api.on(foodEntryRoutes.create, () => anEntry({ food_name: 'Chilli', meal_type: 'lunch' }));
   api.on(recipeRoutes.create, () => aMeal());
   const onLogged = vi.fn();
-  const view = renderScreen(<MyMeals openedFor={null} openedMeal="lunch" onLogged={onLogged} />);
+  const view = renderScreen(
+    <MyMeals openedFor={null} openedMeal="lunch" onLogged={onLogged} renderConsent={askConsent} />,
+  );
   await screen.findByText(find);
   const press = async (name: string) => view.user.click(await screen.findByRole('button', { name }));
   const type = async (label: string, text: string) => {

@@ -1,8 +1,5 @@
 import { parseDecimal } from './parse-decimal.ts';
 
-/** What the diary takes of one food, g. */
-export const MOST_GRAMS = 5_000;
-
 /**
  * What is wrong with an amount of a food as it was typed, for the person who typed it; null where nothing is.
  * @param most how many of its unit weigh `MOST_GRAMS`

@@ -1,7 +1,8 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { amountFault, MOST_GRAMS } from './amount-fault.ts';
+import { MOST_GRAMS } from '#shared/nutrition/nutrients.ts';
+import { amountFault } from './amount-fault.ts';
 import { fieldNumber } from './format-number.ts';
 import { parseDecimal } from './parse-decimal.ts';
 import classes from './grams-stepper.module.css';

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { vi } from 'vitest';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import { askConsent } from '#web/app/ask-consent.tsx';
 import type { PlateLookUps } from '#web/ui/plate-items/look-ups.ts';
 import { PlateItems } from '#web/ui/plate-items/plate-items.tsx';
 import { food, salmonItem } from '../../scan/foods.ts';
@@ -47,7 +48,12 @@ export const openPlate = (items: FoodItem[] = [salmon, food()], lookUps: Partial
     latest.items = now;
   };
   const { user } = renderScreen(
-    <Plate items={items} lookUps={{ find, read, ...lookUps }} onSubmit={onSubmit} onItems={onItems} />,
+    <Plate
+      items={items}
+      lookUps={{ find, read, renderConsent: askConsent, ...lookUps }}
+      onSubmit={onSubmit}
+      onItems={onItems}
+    />,
   );
   const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
   return { user, press, find, read, onSubmit, latest };

@@ -10,6 +10,7 @@ import { signOut } from '../../lib/session/session-store.ts';
 import { whenSomebodyActs } from '../../lib/when-somebody-acts.ts';
 import { Bone } from '../../ui/bone.tsx';
 import { PageSpinner } from '../../ui/page-spinner.tsx';
+import { askConsent } from '../ask-consent.tsx';
 import { DocumentTitle } from '../document-title.tsx';
 import { FirstRunSlot } from '../first-run-slot.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
@@ -138,7 +139,7 @@ export const DashboardPage = () => {
           </Suspense>
         </Activity>
       )}
-      <EditSlot entry={edited} onClose={() => setEdited(null)} />
+      <EditSlot entry={edited} onClose={() => setEdited(null)} renderConsent={askConsent} />
       <FirstRunSlot isShown={tab === 'stats'} />
     </Shell>
   );

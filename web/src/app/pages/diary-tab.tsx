@@ -3,6 +3,7 @@ import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { DiaryView } from '../../features/diary/diary-view.tsx';
 import { EntryRow } from '../../features/food-entries/entry-row.tsx';
+import { askConsent } from '../ask-consent.tsx';
 
 const QuickAddDialog = lazy(async () => ({
   default: (await import('../../features/food-entries/quick-add-dialog.tsx')).QuickAddDialog,
@@ -35,7 +36,7 @@ export const DiaryTab = ({ day, onDay, onAddFood, onEdit }: Props) => (
     )}
     renderSaveMeal={(entries, onClose) => (
       <Suspense>
-        <SaveAsMeal entries={entries} onClose={onClose} />
+        <SaveAsMeal entries={entries} onClose={onClose} renderConsent={askConsent} />
       </Suspense>
     )}
   />

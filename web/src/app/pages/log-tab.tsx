@@ -8,6 +8,7 @@ import { LogFoodForm } from '../../features/food-entries/log-food-form.tsx';
 import { PageSpinner } from '../../ui/page-spinner.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
+import { askConsent } from '../ask-consent.tsx';
 import classes from './log-tab.module.css';
 
 const MyMeals = lazy(async () => ({
@@ -56,12 +57,17 @@ export const LogTab = ({ onLogged, openedFor, openedForMeal }: Props) => {
         onChange={setWay}
       />
       <Activity mode={modeOf('type')}>
-        <LogFoodForm onLogged={onLogged} openedFor={openedFor} openedForMeal={openedForMeal} />
+        <LogFoodForm
+          onLogged={onLogged}
+          openedFor={openedFor}
+          openedForMeal={openedForMeal}
+          renderConsent={askConsent}
+        />
       </Activity>
       {isMealsOpened && (
         <Activity mode={modeOf('meals')}>
           <Suspense fallback={<PageSpinner />}>
-            <MyMeals {...opened} />
+            <MyMeals {...opened} renderConsent={askConsent} />
           </Suspense>
         </Activity>
       )}

@@ -1,7 +1,7 @@
 import { Gate } from '../../features/billing/gate.tsx';
 import { LockedButton } from '../../features/billing/locked-button.tsx';
-import { ConsentQuestion } from '../../features/consent/consent-question.tsx';
 import { ScanFood, type ScanFoodProps } from '../../features/scan/scan-food.tsx';
+import { askConsent } from '../ask-consent.tsx';
 
 /**
  * The tab Scan Food: the scanner, which asks for consent before the first photo goes to a provider, and takes several
@@ -10,7 +10,7 @@ import { ScanFood, type ScanFoodProps } from '../../features/scan/scan-food.tsx'
 export const ScanTab = (props: Pick<ScanFoodProps, 'isShown' | 'onLogged'>) => (
   <ScanFood
     {...props}
-    renderConsent={(outcomes) => <ConsentQuestion {...outcomes} />}
+    renderConsent={askConsent}
     renderSeveral={(add) => (
       <Gate
         feature="photo_analysis"

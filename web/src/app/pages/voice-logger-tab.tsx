@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { Gate } from '../../features/billing/gate.tsx';
-import { ConsentQuestion } from '../../features/consent/consent-question.tsx';
 import { VoiceLogger } from '../../features/voice-logger/voice-logger.tsx';
 import { paths } from '../../lib/paths.ts';
+import { askConsent } from '../ask-consent.tsx';
 
 /** The Voice Logger with what belongs to other features. After logging it leads to the dashboard (decision D11). */
 export const VoiceLoggerTab = ({ isLeft }: { isLeft: () => boolean }) => {
@@ -13,7 +13,7 @@ export const VoiceLoggerTab = ({ isLeft }: { isLeft: () => boolean }) => {
         // Who went elsewhere meanwhile stays there.
         if (!isLeft()) void navigate(paths.dashboard);
       }}
-      renderConsent={(outcomes) => <ConsentQuestion {...outcomes} />}
+      renderConsent={askConsent}
       renderUpgrade={() => <Gate feature="voice_logging">{null}</Gate>}
     />
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Product } from '#shared/barcodes/schema.ts';
+import { MOST_GRAMS } from '#shared/nutrition/nutrients.ts';
 import { parseDecimal } from '#web/ui/parse-decimal.ts';
 import { amountText, type ProductUnit, unitsOf } from './product-item.ts';
 
-const MOST_GRAMS = 5_000;
 const usualOf = ({ id }: ProductUnit): string => (id === 'weight' ? '100' : '1');
 
 /** Grams, or millilitres of a drink, that were typed in a unit; null where that is no amount. */

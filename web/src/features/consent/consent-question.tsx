@@ -12,7 +12,7 @@ interface Props {
   onDeclined: () => void;
 }
 
-/** Asked once, before the first photo or recording goes to a provider: one sentence and a choice (decision D45). */
+/** Asked once, before the first photo, recording or unknown word goes to a provider: one sentence and a choice (decision D45). */
 export const ConsentQuestion = ({ onGranted, onDeclined }: Props) => {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);

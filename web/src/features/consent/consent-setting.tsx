@@ -8,8 +8,8 @@ import { useChooseConsent } from './use-choose-consent.ts';
 import classes from './consent-question.module.css';
 
 const saidBy: Record<AiConsent, string> = {
-  granted: 'Photos and recordings may be sent to an AI provider.',
-  declined: 'No photo and no recording is sent to an AI provider.',
+  granted: 'Photos, recordings and words may be sent to an AI provider.',
+  declined: 'No photo, no recording and no word is sent to an AI provider.',
 };
 
 const choices = [
@@ -23,10 +23,10 @@ export const ConsentSetting = () => {
   const { choose, saving } = useChooseConsent((consent) => notify.success('Choice saved', saidBy[consent]));
   if (!profile) return null;
   return (
-    <section className={`${card.card} ${classes.question}`} aria-label="Photos and recordings">
-      <h2>Photos and recordings</h2>
+    <section className={`${card.card} ${classes.question}`} aria-label="Photos, recordings and words">
+      <h2>Photos, recordings and words</h2>
       <ChoicePicker
-        label="Photos and recordings may be sent to an AI provider"
+        label="Photos, recordings and words may be sent to an AI provider"
         choices={choices}
         value={saving ?? profile.ai_consent}
         onChange={choose}
@@ -34,7 +34,7 @@ export const ConsentSetting = () => {
       <p className={card.note}>
         {profile.ai_consent === null
           ? 'You are asked before the first one is sent.'
-          : 'Without it, your photo stays with the meal and you name the food yourself.'}
+          : 'Without it, your photo stays with the meal, and the food table alone answers your words.'}
       </p>
     </section>
   );

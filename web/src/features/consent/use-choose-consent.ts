@@ -5,7 +5,7 @@ import { useSaveProfile } from '../../lib/profile/use-save-profile.ts';
 import { notify } from '../../ui/notify.ts';
 
 /**
- * Saves whether photos and recordings may go to an AI provider (decision D45). A choice that could not be saved
+ * Saves whether photos, recordings and words may go to an AI provider (decision D45). A choice that could not be saved
  * counts as none: the person hears why and can press again.
  */
 export const useChooseConsent = (onChosen: (consent: AiConsent) => void) => {

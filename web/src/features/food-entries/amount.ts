@@ -1,5 +1,6 @@
 import type { FoodHit } from '#shared/foods/food-hit.ts';
-import { amountFault, MOST_GRAMS } from '../../ui/amount-fault.ts';
+import { MOST_GRAMS } from '#shared/nutrition/nutrients.ts';
+import { amountFault } from '../../ui/amount-fault.ts';
 import { type AmountUnit, gramUnit, unitsOf, weightOf } from '../../ui/amount-units.ts';
 import { fieldNumber } from '../../ui/format-number.ts';
 import { parseDecimal } from '../../ui/parse-decimal.ts';

@@ -1,12 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { nutrientNames } from '#shared/nutrition/nutrients.ts';
-import { plateLookUps } from '../../lib/foods/plate-look-ups.ts';
+import { plateLookUpsWith } from '../../lib/foods/plate-look-ups.ts';
 import { ownTimeZone } from '../../lib/time/own-time-zone.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MealTypePicker } from '../../ui/meal-type-picker.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { PlateItems } from '../../ui/plate-items/plate-items.tsx';
+import type { RenderConsent } from '../../ui/render-consent.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { figureLabels } from './figure-labels.ts';
 import { useEditEntry } from './use-edit-entry.ts';
@@ -15,13 +16,14 @@ import classes from './edit-entry-dialog.module.css';
 interface Props {
   entry: FoodEntry;
   onClose: () => void;
+  renderConsent: RenderConsent;
 }
 
 /** e.g. 'New York' for `America/New_York`. */
 const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 /** Corrects everything of an entry, its time and day included. */
-export const EditEntryDialog = ({ entry, onClose }: Props) => {
+export const EditEntryDialog = ({ entry, onClose, renderConsent }: Props) => {
   const edit = useEditEntry(entry, onClose);
   const { form, items, newer, today } = edit;
   const latest = entry.local_date > today ? entry.local_date : today;
@@ -37,7 +39,7 @@ export const EditEntryDialog = ({ entry, onClose }: Props) => {
             label="Foods of this entry"
             items={items}
             onCorrect={edit.correctItems}
-            lookUps={plateLookUps}
+            lookUps={plateLookUpsWith(renderConsent)}
           />
         )}
         <div className={classes.figures}>

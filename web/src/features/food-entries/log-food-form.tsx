@@ -2,11 +2,13 @@ import { Button, Loader, TextInput } from '@mantine/core';
 import Sparkles from 'lucide-react/icons/sparkles';
 import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { plateLookUps } from '../../lib/foods/plate-look-ups.ts';
+import { AskAboutUnknown } from '../../lib/foods/ask-about-unknown.tsx';
+import { plateLookUpsWith } from '../../lib/foods/plate-look-ups.ts';
 import { DayField } from '../../ui/day-field.tsx';
 import { MealTypePicker } from '../../ui/meal-type-picker.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { PlateItems } from '../../ui/plate-items/plate-items.tsx';
+import type { RenderConsent } from '../../ui/render-consent.ts';
 import { figureLabels } from './figure-labels.ts';
 import { FoodNameField } from './food-name-field.tsx';
 import { LoggedMeal } from './logged-meal.tsx';
@@ -23,10 +25,12 @@ interface Props {
   openedFor?: LocalDate | null;
   /** Meal that it was opened for; none leaves it at breakfast. */
   openedForMeal?: MealType | null;
+  /** Asks for consent before the first words go to a provider (decision D45). */
+  renderConsent: RenderConsent;
 }
 
 /** Logging by hand: name the food and enter its figures, or have them looked up. */
-export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null }: Props) => {
+export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null, renderConsent }: Props) => {
   const log = useLogFoodForm(onLogged, { day: openedFor, meal: openedForMeal });
   const { form, items, picked, submit, isSaving, setFigure, lookUp, isLookingUp } = log;
   return (
@@ -56,6 +60,16 @@ export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null }
           </Button>
         </div>
         <LookupState isLookingUp={isLookingUp} found={picked ? null : log.found} />
+        {log.isConsentNeeded && renderConsent({ onGranted: lookUp, onDeclined: log.decline })}
+        {log.unasked.length > 0 && (
+          <AskAboutUnknown
+            key={`unasked ${log.plate}`}
+            unasked={log.unasked}
+            renderConsent={renderConsent}
+            onFound={log.takeAnswer}
+            onNothing={() => log.takeAnswer(null)}
+          />
+        )}
         {picked && <PickedFoodPanel picked={picked} items={items} onAmount={log.setAmount} />}
         {items && !picked && (
           <PlateItems
@@ -63,7 +77,7 @@ export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null }
             label="Foods found"
             items={items}
             onCorrect={log.correctItems}
-            lookUps={plateLookUps}
+            lookUps={plateLookUpsWith(renderConsent)}
           />
         )}
         <div className={classes.figures}>

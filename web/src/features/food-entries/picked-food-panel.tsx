@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import Star from 'lucide-react/icons/star';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { plateLookUps } from '../../lib/foods/plate-look-ups.ts';
+import { recordLookUp } from '../../lib/foods/plate-look-ups.ts';
 import { unitsOf } from '../../ui/amount-units.ts';
 import { formatNumber } from '../../ui/format-number.ts';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -65,7 +65,7 @@ export const PickedFoodPanel = ({ picked, items, onAmount }: Props) => {
       </ActionIcon>
       {measured && item && (
         <div className={classes.source}>
-          <ItemSource item={item} lookUps={plateLookUps} />
+          <ItemSource item={item} lookUps={recordLookUp} />
         </div>
       )}
     </div>

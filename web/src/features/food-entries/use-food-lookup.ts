@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { type DescribedMeal, foodRoutes } from '#shared/foods/routes.ts';
-import { call } from '../../lib/api/call.ts';
-import { createKeyring } from '../../lib/api/idempotency-key.ts';
+import { useRef } from 'react';
+import type { DescribedMeal } from '#shared/foods/routes.ts';
 import { isShortage } from '../../lib/credits/shortage.ts';
+import { describeWords, isConsentNeeded } from '../../lib/foods/describe-words.ts';
 import { notify } from '../../ui/notify.ts';
 
 const sayNotFound = () => notify.error('Error', 'Failed to get nutrition data. Please enter manually.');
 
-const sayFound = ({ not_understood }: DescribedMeal) =>
+/** Says that foods were found, and which words were not understood. */
+export const sayFound = ({ not_understood }: DescribedMeal) =>
   notify.success(
     'Nutrition data found!',
     not_understood.length > 0 ? `Not understood: ${not_understood.join(', ')}.` : undefined,
@@ -17,25 +17,27 @@ const sayFound = ({ not_understood }: DescribedMeal) =>
 interface Outcomes {
   onFound: (meal: DescribedMeal, text: string) => void;
   onNotFound: (text: string) => void;
+  /** The table does not know it, and the agreement that a model is asked is not there yet. */
+  onConsentNeeded: (text: string) => void;
 }
 
 /** Looks foods up by the words for them; tells what they hold, and the person how it went. */
-export const useFoodLookup = ({ onFound, onNotFound }: Outcomes) => {
+export const useFoodLookup = ({ onFound, onNotFound, onConsentNeeded }: Outcomes) => {
   // A second press comes before the first has drawn its answer.
   const isAsking = useRef(false);
-  // The same words pressed again are the same action: an answer that came too late is not paid twice.
-  const [keyOf] = useState(() => createKeyring());
+  const giveUp = (text: string): void => {
+    onNotFound(text);
+    sayNotFound();
+  };
   const { mutate, isPending } = useMutation({
-    mutationFn: (text: string) => call(foodRoutes.describe, { body: { text }, idempotencyKey: keyOf(text) }),
+    mutationFn: describeWords,
     onSuccess: (meal, text) => {
-      if (meal.items.length === 0) {
-        onNotFound(text);
-        return sayNotFound();
-      }
+      if (meal.items.length === 0) return giveUp(text);
       onFound(meal, text);
       sayFound(meal);
     },
     onError: (error, text) => {
+      if (isConsentNeeded(error)) return onConsentNeeded(text);
       onNotFound(text);
       if (!isShortage(error)) sayNotFound();
     },
@@ -51,5 +53,5 @@ export const useFoodLookup = ({ onFound, onNotFound }: Outcomes) => {
     isAsking.current = true;
     mutate(text);
   };
-  return { lookUp, isLookingUp: isPending };
+  return { lookUp, giveUp, isLookingUp: isPending };
 };

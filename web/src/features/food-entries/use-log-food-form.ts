@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { DescribedMeal } from '#shared/foods/routes.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
@@ -7,7 +7,8 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { createKeyring } from '../../lib/api/idempotency-key.ts';
 import { onDay } from '../../ui/format-day.ts';
 import { notify } from '../../ui/notify.ts';
-import type { Items } from '../../ui/plate-items/correct-items.ts';
+import { unaskedOf } from '../../lib/foods/describe-words.ts';
+import { addItems, type Items } from '../../ui/plate-items/correct-items.ts';
 import { type Amount, gramsOf } from './amount.ts';
 import { useLogEntry } from './entry-mutations.ts';
 import { useLogDay } from './log-day.ts';
@@ -15,7 +16,7 @@ import { emptyValues, type FigureField, type LogFoodValues, noFigures } from './
 import { lookedUpValues, valuesOfItems, weightText } from './looked-up-values.ts';
 import { type Filled, fillByAmount, type PickedFood, stillNames } from './picked-food.ts';
 import { typedEntry } from './typed-entry.ts';
-import { useFoodLookup } from './use-food-lookup.ts';
+import { sayFound, useFoodLookup } from './use-food-lookup.ts';
 import { type OpenedFor, useLogMeal } from './use-log-meal.ts';
 import { validateLogFood } from './validate-log-food.ts';
 
@@ -42,7 +43,14 @@ export const useLogFoodForm = (onLogged: (entry: FoodEntry) => void, openedFor: 
   // Which look-up the foods are of: what was removed from those before is no business of theirs.
   const [plate, setPlate] = useState(0);
   const [engine, setEngine] = useState<DescribedMeal['engine']>('rules');
-  const { lookUp, isLookingUp } = useFoodLookup({
+  // What of the foods only a model may know, and the name for which the agreement to ask it is asked for.
+  const [unasked, setUnasked] = useState<readonly string[]>([]);
+  const [consentFor, setConsentFor] = useState<string | null>(null);
+  const forgetOthers = (text: string) => {
+    // The figures of the food before are not those of this one; what was typed by hand stays.
+    if (items !== null && text !== lookedUp.current) forgetFigures();
+  };
+  const { lookUp, giveUp, isLookingUp } = useFoodLookup({
     onFound: (meal, text) => {
       const isAnotherFoodNow = form.getValues().food_name.trim() !== text;
       if (isAnotherFoodNow) return;
@@ -52,12 +60,13 @@ export const useLogFoodForm = (onLogged: (entry: FoodEntry) => void, openedFor: 
       setPlate((count) => count + 1);
       setPicked(null);
       setEngine(meal.engine);
+      setUnasked(unaskedOf(meal));
       lookedUp.current = text;
     },
-    onNotFound: (text) => {
-      // The figures of the food before are not those of this one; what was typed by hand stays.
-      if (items === null || text === lookedUp.current) return;
-      forgetFigures();
+    onNotFound: forgetOthers,
+    onConsentNeeded: (text) => {
+      forgetOthers(text);
+      setConsentFor(text);
     },
   });
 
@@ -97,22 +106,39 @@ export const useLogFoodForm = (onLogged: (entry: FoodEntry) => void, openedFor: 
     setItems(filled.items);
   };
 
-  /** Corrects the foods: the figures follow, and the serving where it says the weight. */
+  const latest = useRef({ items, plate });
+  useEffect(() => {
+    latest.current = { items, plate };
+  });
+  /** Corrects the foods as they stand: the figures follow, and the serving where it says the weight. */
   const correctItems = (correct: (now: Items) => FoodItem[]) => {
-    if (!items) return;
-    const corrected = correct(items);
+    const { items: now } = latest.current;
+    if (!now) return;
+    const corrected = correct(now);
     const { serving_size: serving } = form.getValues();
     form.setValues({
       ...valuesOfItems(corrected),
-      ...(serving !== weightText(items) && { serving_size: serving }),
+      ...(serving !== weightText(now) && { serving_size: serving }),
     });
     setItems(corrected);
+  };
+
+  /** Adds what a model knows of the words that it was asked about; null where it knows nothing. */
+  const takeAnswer = (answer: DescribedMeal | null) => {
+    // Another food was looked up meanwhile, or the figures were typed by hand.
+    if (latest.current.plate !== plate || !latest.current.items) return;
+    setUnasked([]);
+    if (!answer) return notify.info('Not understood', unasked.join(', '));
+    correctItems((now) => addItems(now, answer.items));
+    setEngine(answer.engine);
+    sayFound(answer);
   };
 
   const startAnew = () => {
     form.reset();
     setItems(null);
     setPicked(null);
+    setConsentFor(null);
     // The same food again is a new meal, not a repeated press.
     keyOf.current = createKeyring();
   };
@@ -148,7 +174,10 @@ export const useLogFoodForm = (onLogged: (entry: FoodEntry) => void, openedFor: 
     form.onSubmit(send, focusFirst)(event);
   };
 
-  const lookUpNamed = () => lookUp(form.getValues().food_name);
+  const lookUpNamed = () => {
+    setConsentFor(null);
+    lookUp(form.getValues().food_name);
+  };
   const wantsFigures = form.values.calories.trim() === '';
   /** Enter after the name is the whole way to the figures, which are asked for anyway. */
   const onNameEnter = (event: KeyboardEvent) => {
@@ -178,5 +207,14 @@ export const useLogFoodForm = (onLogged: (entry: FoodEntry) => void, openedFor: 
     isLookingUp,
     /** How the figures were found, while they are those of the foods. */
     found: items && engine,
+    /** What only a model may know, beside the foods that were found. */
+    unasked: items && !picked ? unasked : [],
+    takeAnswer,
+    /** The agreement is to be asked for, while the name is the one that was looked up. */
+    isConsentNeeded: consentFor !== null && consentFor === form.values.food_name.trim(),
+    decline: () => {
+      setConsentFor(null);
+      giveUp(form.getValues().food_name.trim());
+    },
   };
 };

@@ -1,9 +1,7 @@
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { nutrientNames, type Nutrients, unknownNutrients } from '#shared/nutrition/nutrients.ts';
+import { MOST_GRAMS, nutrientNames, type Nutrients, unknownNutrients } from '#shared/nutrition/nutrients.ts';
 import { parseDecimal } from '#web/ui/parse-decimal.ts';
-
-const MOST_GRAMS = 5_000;
 
 /** The weight that a serving tells, g: '1 bowl (250 g)', '80 g'; 0 where it tells none. */
 const gramsIn = (serving: string | null): number => {

@@ -5,16 +5,21 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { MainFigures } from '#web/ui/main-figures.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { PlateItems } from '#web/ui/plate-items/plate-items.tsx';
+import type { RenderConsent } from '#web/ui/render-consent.ts';
 import { useOpened } from '#web/ui/use-opened.ts';
-import { plateLookUps } from '../../lib/foods/plate-look-ups.ts';
+import { plateLookUpsWith } from '../../lib/foods/plate-look-ups.ts';
 import { mealOf } from './meal-values.ts';
 import { NewerMeal } from './newer-meal.tsx';
 import { RecipePaste } from './recipe-paste.tsx';
 import classes from './recipes.module.css';
 import { type EditedMeal, useMealEditor } from './use-meal-editor.ts';
 
+interface Props extends EditedMeal {
+  renderConsent: RenderConsent;
+}
+
 /** A meal or recipe: its foods, in words or one by one, its servings, its cooked weight, its notes. */
-export const MealEditor = (edited: EditedMeal) => {
+export const MealEditor = ({ renderConsent, ...edited }: Props) => {
   const { meal, onClose } = edited;
   const { id, items, values, errors, set, newer, ...editor } = useMealEditor(edited);
   // The last food may go, and come back by Undo.
@@ -67,7 +72,7 @@ export const MealEditor = (edited: EditedMeal) => {
             label="Foods of this meal"
             items={items}
             onCorrect={editor.correct}
-            lookUps={plateLookUps}
+            lookUps={plateLookUpsWith(renderConsent)}
           />
         )}
         {!startsEmpty && words}

@@ -8,6 +8,7 @@ import type { LocalDate } from '#shared/time/local-date.ts';
 import { EmptyPlate } from '#web/ui/empty-plate.tsx';
 import { ErrorPlate } from '#web/ui/error-plate.tsx';
 import { PageSpinner } from '#web/ui/page-spinner.tsx';
+import type { RenderConsent } from '#web/ui/render-consent.ts';
 import { useOneOpen } from '#web/ui/use-one-open.ts';
 import { LogMealDialog } from './log-meal-dialog.tsx';
 import { MealCard } from './meal-card.tsx';
@@ -21,6 +22,7 @@ interface Props {
   openedFor: LocalDate | null;
   openedMeal: MealType | null;
   onLogged: (entry: FoodEntry) => void;
+  renderConsent: RenderConsent;
 }
 type Open = { what: 'log' | 'edit'; meal: SavedMeal } | { what: 'new' };
 
@@ -28,7 +30,7 @@ type Open = { what: 'log' | 'edit'; meal: SavedMeal } | { what: 'new' };
 const FEW = 8;
 
 /** A person's saved meals and recipes: log one, change one, make one. */
-export const MyMeals = ({ onLogged, ...opened }: Props) => {
+export const MyMeals = ({ onLogged, renderConsent, ...opened }: Props) => {
   const { data: meals, error, refetch, isFetching } = useQuery(savedMealsQuery);
   const { open, show, close } = useOneOpen<Open>();
   const [sought, setSought] = useState('');
@@ -37,8 +39,13 @@ export const MyMeals = ({ onLogged, ...opened }: Props) => {
 
   const windows = open && (
     <>
-      {open.what === 'new' && <MealEditor meal={null} onClose={() => close(open)} />}
-      {open.what === 'edit' && <MealEditor meal={open.meal} onClose={() => close(open)} />}
+      {open.what !== 'log' && (
+        <MealEditor
+          meal={open.what === 'edit' ? open.meal : null}
+          onClose={() => close(open)}
+          renderConsent={renderConsent}
+        />
+      )}
       {open.what === 'log' && (
         <LogMealDialog
           meal={open.meal}

@@ -1,5 +1,6 @@
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import type { Items } from '#web/ui/plate-items/correct-items.ts';
+import type { DescribedMeal } from '#shared/foods/routes.ts';
+import { addItems, type Items } from '#web/ui/plate-items/correct-items.ts';
 import type { ScannedMeal } from './scanned-meal.ts';
 
 const namesOf = (items: Items): string => JSON.stringify(items.map(({ name }) => name));
@@ -16,4 +17,19 @@ export const correctFoods = (meal: ScannedMeal, correct: (items: Items) => FoodI
     serving_size: null,
     corrected: true,
   };
+};
+
+/**
+ * Adds what a model knows of the words that it was asked about; none where it knows nothing.
+ * @param unasked those words: a plate of other words has nothing to do with the answer
+ */
+export const withAnswer = (
+  meal: ScannedMeal,
+  unasked: ScannedMeal['unasked'],
+  answer: Pick<DescribedMeal, 'items' | 'not_understood'> | null,
+): ScannedMeal => {
+  if (meal.unasked !== unasked) return meal;
+  if (!answer) return { ...meal, unasked: [] };
+  const more = correctFoods(meal, (items) => addItems(items, answer.items));
+  return { ...more, unasked: [], not_understood: answer.not_understood };
 };

@@ -1,6 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { DescribedMeal } from '#shared/foods/routes.ts';
+import { describeWords } from '../../lib/foods/describe-words.ts';
+import { useWordsLookUp } from '../../lib/foods/use-words-look-up.ts';
 import { SpeakButton } from '../../lib/speech/speak-button.tsx';
 import { withWords } from '../../lib/speech/with-words.ts';
 import { CreditCost } from '#web/ui/credit-cost.tsx';
@@ -10,7 +12,6 @@ import { entryPhotoOf, type MealPhotos } from './meal-photos.ts';
 import { PhotoStep } from './photo-step.tsx';
 import type { ScanFoodProps } from './scan-food.tsx';
 import type { WhyWords as Why } from './scan-state.ts';
-import { useDescribe } from './use-describe.ts';
 import { useDeviceOffer } from './use-device-offer.ts';
 import { WhyWords } from './why-words.tsx';
 
@@ -36,13 +37,14 @@ const keptNote = (photos: MealPhotos): string => {
 /** The photo is kept, and words say what is on it. */
 export const DescribePlate = ({ photos, why, fault, onDevice, renderConsent, ...on }: Props) => {
   const [text, setText] = useState('');
-  const describe = useDescribe();
+  const describe = useWordsLookUp(describeWords);
   const device = useDeviceOffer();
   const isOffered = device !== 'unavailable';
 
-  const find = (event: FormEvent): void => {
+  const find = (): void => describe.find(text, on.onDescribed);
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (text.trim() !== '') describe.mutate(text, { onSuccess: on.onDescribed });
+    find();
   };
 
   return (
@@ -57,14 +59,14 @@ export const DescribePlate = ({ photos, why, fault, onDevice, renderConsent, ...
         <p className={classes.fault}>{fault} Your photo is still here: say what is on it, or try again.</p>
       )}
       {isOffered && <DeviceOffer availability={device} onChoose={onDevice} />}
-      <form onSubmit={find}>
+      <form onSubmit={submit}>
         <Textarea
           label="Foods and amounts"
           placeholder="150 g grilled salmon, a cup of rice and some broccoli"
           rows={3}
           maxLength={1_000}
           value={text}
-          error={describe.error?.message}
+          error={describe.error}
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <SpeakButton
@@ -78,7 +80,7 @@ export const DescribePlate = ({ photos, why, fault, onDevice, renderConsent, ...
             size="lg"
             // One action in tomato: the one that saves the typing.
             variant={isOffered ? 'ink' : 'filled'}
-            loading={describe.isPending}
+            loading={describe.isFinding}
             disabled={text.trim() === ''}
           >
             Find the foods
@@ -88,6 +90,11 @@ export const DescribePlate = ({ photos, why, fault, onDevice, renderConsent, ...
           </Button>
         </div>
       </form>
+      {describe.isAsking && (
+        <div className={classes.question}>
+          {renderConsent({ onGranted: find, onDeclined: describe.decline })}
+        </div>
+      )}
       <WhyWords why={why} onRetry={on.onRetry} onReconsider={on.onReconsider} />
     </PhotoStep>
   );

@@ -2,10 +2,12 @@ import { type ReactNode, useState } from 'react';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { DayField } from '#web/ui/day-field.tsx';
 import { MealTypePicker } from '#web/ui/meal-type-picker.tsx';
+import { notify } from '#web/ui/notify.ts';
 import { PlateItems } from '#web/ui/plate-items/plate-items.tsx';
-import { plateLookUps } from '../../lib/foods/plate-look-ups.ts';
+import { AskAboutUnknown } from '../../lib/foods/ask-about-unknown.tsx';
+import { plateLookUpsWith } from '../../lib/foods/plate-look-ups.ts';
 import { useToday } from '../../lib/time/use-today.ts';
-import { correctFoods } from './correct-meal.ts';
+import { correctFoods, withAnswer } from './correct-meal.ts';
 import { mealNameOf, totalsOfMeal } from './entry-of-meal.ts';
 import { LogBar } from './log-bar.tsx';
 import { MealFacts } from './meal-facts.tsx';
@@ -13,10 +15,11 @@ import type { MealPhotos } from './meal-photos.ts';
 import classes from './meal-result.module.css';
 import { MealTotals } from './meal-totals.tsx';
 import { PhotoStep } from './photo-step.tsx';
+import type { ScanFoodProps } from './scan-food.tsx';
 import type { Correct, ScannedMeal } from './scanned-meal.ts';
 import { useLogMeal } from './use-log-meal.ts';
 
-interface Props {
+interface Props extends Pick<ScanFoodProps, 'renderConsent'> {
   photos: MealPhotos;
   meal: ScannedMeal;
   /** Adds another photo of the meal. */
@@ -28,7 +31,9 @@ interface Props {
 }
 
 /** What the photos hold, to be corrected and logged. */
-export const MealResult = ({ photos, meal, add, onRemovePhoto, onCorrect, onLogged, onCancel }: Props) => {
+export const MealResult = ({ photos, meal, add, onRemovePhoto, onCorrect, onLogged, ...props }: Props) => {
+  const { onCancel, renderConsent } = props;
+  const { unasked } = meal;
   const { date: today } = useToday();
   // Of the day on which it is shown: midnight does not move a meal that is being corrected.
   const [day, setDay] = useState(today);
@@ -52,9 +57,20 @@ export const MealResult = ({ photos, meal, add, onRemovePhoto, onCorrect, onLogg
         label="Foods on the plate"
         items={meal.items}
         notUnderstood={meal.not_understood}
-        lookUps={plateLookUps}
+        lookUps={plateLookUpsWith(renderConsent)}
         onCorrect={(correct) => onCorrect((now) => correctFoods(now, correct))}
       />
+      {unasked.length > 0 && (
+        <AskAboutUnknown
+          unasked={unasked}
+          renderConsent={renderConsent}
+          onFound={(answer) => onCorrect((now) => withAnswer(now, unasked, answer))}
+          onNothing={() => {
+            onCorrect((now) => withAnswer(now, unasked, null));
+            notify.info('Not understood', unasked.join(', '));
+          }}
+        />
+      )}
       <MealTotals meal={meal} />
       <div className={classes.meal}>
         <MealTypePicker

@@ -1,21 +1,16 @@
 import { Activity, type ReactNode } from 'react';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { RenderConsent } from '#web/ui/render-consent.ts';
 import classes from './scan-food.module.css';
 import { ScanStep } from './scan-step.tsx';
 import { useScan } from './use-scan.ts';
-
-/** What comes of the question whether an AI provider may see the photo. */
-export interface ConsentOutcomes {
-  onGranted: () => void;
-  onDeclined: () => void;
-}
 
 export interface ScanFoodProps {
   /** While another view shows, the scan waits as it is; the camera does not. */
   isShown: boolean;
   onLogged: (entry: FoodEntry) => void;
-  /** Asks for consent before the first photo goes to a provider (decision D45). */
-  renderConsent: (outcomes: ConsentOutcomes) => ReactNode;
+  /** Asks for consent before the first photo, recording or unknown word goes to a provider (decision D45). */
+  renderConsent: RenderConsent;
   /** Gives the way to add a photo to those whose plan has it (decision D18). */
   renderSeveral: (add: ReactNode) => ReactNode;
 }

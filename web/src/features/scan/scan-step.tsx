@@ -97,6 +97,7 @@ export const ScanStep = ({ scan, onLogged, renderConsent, renderSeveral }: Props
           photos={state.photos}
           meal={state.meal}
           add={add}
+          renderConsent={renderConsent}
           onRemovePhoto={removePhoto}
           onCorrect={(correct) => dispatch({ type: 'meal-corrected', correct })}
           onLogged={(entry) => {

@@ -3,6 +3,7 @@ import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import type { DescribedMeal } from '#shared/foods/routes.ts';
 import type { FoodAnalysis } from '#shared/scan/schema.ts';
 import type { SeenMeal } from '#shared/scan/seen-meal.ts';
+import { unaskedOf } from '../../lib/foods/describe-words.ts';
 
 /** What the scanner found, as the person is correcting it. */
 export interface ScannedMeal {
@@ -26,6 +27,8 @@ export interface ScannedMeal {
   meal_type: MealType;
   /** Words that no food was found for. */
   not_understood: readonly string[];
+  /** Those of them that only a model may know, once the person agrees that it is asked. */
+  unasked: readonly string[];
   /** The person has changed it: what was read from the photo as a whole may not fit any more. */
   corrected: boolean;
 }
@@ -48,6 +51,7 @@ export const mealOfAnalysis = (analysis: FoodAnalysis): ScannedMeal => ({
   image_url: analysis.image_url,
   meal_type: 'snack',
   not_understood: [],
+  unasked: [],
   corrected: false,
 });
 
@@ -70,6 +74,7 @@ export const mealOfDevice = (
   image_url: imageUrl,
   meal_type: 'snack',
   not_understood: [],
+  unasked: [],
   corrected: false,
 });
 
@@ -88,5 +93,6 @@ export const mealOfWords = (described: DescribedMeal, imageUrl: string | null): 
   image_url: imageUrl,
   meal_type: described.meal_type ?? 'snack',
   not_understood: described.not_understood,
+  unasked: unaskedOf(described),
   corrected: false,
 });

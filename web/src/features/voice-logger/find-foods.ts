@@ -2,7 +2,7 @@ import type { DescribedMeal } from '#shared/foods/routes.ts';
 import type { Utterance } from '#shared/voice/parse-utterance.ts';
 import { utterancesIn } from '#shared/voice/utterances-in.ts';
 import { saysHowMuch } from '#web/ui/plate-items/says-how-much.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { isConsentNeeded, isNoFood, unaskedOf } from '../../lib/foods/describe-words.ts';
 import type { Found } from './spoken-meal.ts';
 import { nameOfPhrase } from './name-of-phrase.ts';
 import { withStatedCalories } from './stated-calories.ts';
@@ -20,6 +20,7 @@ const nothing: Found = {
   servings: [],
   meal_type: null,
   note: null,
+  unasked: [],
   loose_calories: null,
 };
 
@@ -30,27 +31,33 @@ const inPieces = (text: string): string[] => {
   return [text.slice(0, end), ...inPieces(text.slice(end).trim())];
 };
 
-/** null: no food in it. */
-const describeWhole = async (text: string, describe: Describe): Promise<DescribedMeal | null> => {
+/** What is known of a text; `meal` is null where no food is in it. */
+const describeWhole = async (text: string, describe: Describe) => {
   const answers: DescribedMeal[] = [];
+  const unasked: string[] = [];
   for (const piece of inPieces(text)) {
     try {
-      answers.push(await describe(piece));
+      const answer = await describe(piece);
+      answers.push(answer);
+      unasked.push(...unaskedOf(answer));
     } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'NO_FOOD_RECOGNISED')) throw error;
+      if (isConsentNeeded(error)) unasked.push(piece);
+      else if (!isNoFood(error)) throw error;
     }
   }
   const [first] = answers;
-  if (!first) return null;
-  return {
+  const meal = first && {
     ...first,
     items: answers.flatMap(({ items }) => items),
     not_understood: answers.flatMap(({ not_understood }) => not_understood),
   };
+  return { meal: meal ?? null, unasked };
 };
 
-const notUnderstood = (parts: readonly string[]): string | null =>
+export const notUnderstood = (parts: readonly string[]): string | null =>
   parts.length > 0 ? `Not understood: ${parts.join(', ')}.` : null;
+
+export const NOT_RECOGNISED = 'We did not recognise a food in this.';
 
 const onlyMeal = /^\W*(?:(?:for|as|at|my|the|an?)\W+)*(?:breakfast|lunch|dinner|snack)s?\W*$/iu;
 
@@ -58,10 +65,8 @@ const onlyMeal = /^\W*(?:(?:for|as|at|my|the|an?)\W+)*(?:breakfast|lunch|dinner|
 const fromTable = async (utterance: Utterance, describe: Describe): Promise<Found> => {
   const { text, serving_size, meal_type } = utterance;
   if (onlyMeal.test(text)) return { ...nothing, meal_type };
-  const meal = await describeWhole(text, describe);
-  if (!meal || meal.items.length === 0) {
-    return { ...nothing, meal_type, note: 'We did not recognise a food in this.' };
-  }
+  const { meal, unasked } = await describeWhole(text, describe);
+  if (!meal || meal.items.length === 0) return { ...nothing, meal_type, note: NOT_RECOGNISED, unasked };
   return {
     ...nothing,
     foods: meal.items,
@@ -69,6 +74,7 @@ const fromTable = async (utterance: Utterance, describe: Describe): Promise<Foun
     servings: serving_size === null ? [] : [serving_size],
     meal_type: meal_type ?? meal.meal_type,
     note: notUnderstood(meal.not_understood),
+    unasked,
   };
 };
 
@@ -88,7 +94,7 @@ const weighableWords = ({ food_name, serving_size, measured_in_calories, text }:
 /** The table's other figures, scaled to the calories: only where food and amount are both known. */
 const scaled = async (told: Told, describe: Describe): Promise<Found | null> => {
   const words = weighableWords(told);
-  const meal = words === null ? null : await describeWhole(words, describe);
+  const meal = words === null ? null : (await describeWhole(words, describe)).meal;
   if (!meal || meal.not_understood.length > 0) return null;
   const plate = withStatedCalories({ foods: meal.items, stated: [] }, told.calories);
   return (
@@ -135,12 +141,13 @@ export const findFoods = async (said: string, describe: Describe): Promise<Found
       servings: [...all.servings, ...part.servings],
       meal_type: part.meal_type ?? all.meal_type,
       note: [all.note, part.note].filter(Boolean).join(' ') || null,
+      unasked: [...all.unasked, ...part.unasked],
       loose_calories: part.loose_calories ?? all.loose_calories,
     }),
     nothing,
   );
 };
 
-/** Whether a phrase gave anything at all. */
-export const isOfUse = ({ foods, stated, meal_type, loose_calories }: Found): boolean =>
-  foods.length + stated.length > 0 || meal_type !== null || loose_calories !== null;
+/** Whether a phrase gave anything at all, or may give it once a model is asked. */
+export const isOfUse = ({ foods, stated, meal_type, loose_calories, unasked }: Found): boolean =>
+  foods.length + stated.length + unasked.length > 0 || meal_type !== null || loose_calories !== null;

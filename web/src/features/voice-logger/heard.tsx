@@ -1,35 +1,26 @@
 import { Button } from '@mantine/core';
 import type { Phrase } from './spoken-meal.ts';
 import classes from './heard.module.css';
+import { PhraseLine } from './phrase-line.tsx';
 
 interface Props {
   phrases: readonly Phrase[];
   /** Words that may still change. */
   interim: string;
-  onRetry: (id: string, text: string) => void;
+  onRetry: (phrase: Phrase) => void;
+  /** The words of a phrase that only a model may know shall be asked about. */
+  onAsk: (id: string) => void;
   onScratch: () => void;
   onClear: () => void;
 }
 
 /** What was said and typed so far. A screen reader hears what stays, not what may still change. */
-export const Heard = ({ phrases, interim, onRetry, onScratch, onClear }: Props) => (
+export const Heard = ({ phrases, interim, onRetry, onAsk, onScratch, onClear }: Props) => (
   <section className={classes.heard} aria-label="What you said">
     <div role="log" aria-live="polite" aria-label="Transcript">
       <ol className={classes.phrases}>
-        {phrases.map(({ id, text, status, note }) => (
-          <li key={id} className={classes.phrase} data-status={status}>
-            <q>{text}</q>
-            {note && (
-              <span className={classes.note}>
-                {note}
-                {status === 'failed' && (
-                  <Button variant="subtle" size="compact-sm" onClick={() => onRetry(id, text)}>
-                    Try again
-                  </Button>
-                )}
-              </span>
-            )}
-          </li>
+        {phrases.map((phrase) => (
+          <PhraseLine key={phrase.id} phrase={phrase} onRetry={onRetry} onAsk={onAsk} />
         ))}
       </ol>
     </div>

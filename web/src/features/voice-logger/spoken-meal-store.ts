@@ -1,15 +1,15 @@
 import { create } from 'zustand';
-import { foodRoutes } from '#shared/foods/routes.ts';
 import { notify } from '#web/ui/notify.ts';
-import { call } from '../../lib/api/call.ts';
+import { describeWords } from '../../lib/foods/describe-words.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import type { Dictation } from '../../lib/speech/dictation.ts';
 import type { KeptDictation } from '../../lib/speech/use-dictation.ts';
-import { findFoods, isOfUse } from './find-foods.ts';
+import { findFoods, isOfUse, NOT_RECOGNISED } from './find-foods.ts';
 import { spokenCommand } from './spoken-command.ts';
-import { nothingSaid, type SpokenMeal } from './spoken-meal.ts';
+import { nothingSaid, type Phrase, type SpokenMeal } from './spoken-meal.ts';
 import { leftAfterLogging, scratchLast, withMealBefore } from './take-back.ts';
 import { phraseFailed, phraseFound, phraseSaid } from './tell-meal.ts';
+import { consentAsked, isAsking, phraseUnknown, wordsToFind } from './unasked-words.ts';
 
 /**
  * The meal that is being told. It outlives the page: who leaves the logger and comes back finds it, and look-ups go on
@@ -42,18 +42,14 @@ useSession.subscribe((now, before) => {
   changeMeal(() => nothingSaid);
 });
 
-const describe = (text: string) => call(foodRoutes.describe, { body: { text } });
-
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'The food table could not be asked.';
 
 const look = async (id: string, text: string): Promise<void> => {
   try {
-    const found = await findFoods(text, describe);
+    const found = await findFoods(text, describeWords);
     changeMeal((meal) =>
-      isOfUse(found)
-        ? phraseFound(meal, id, found)
-        : phraseFailed(meal, id, { status: 'unknown', note: found.note }),
+      isOfUse(found) ? phraseFound(meal, id, found) : phraseUnknown(meal, id, found.note),
     );
   } catch (error) {
     changeMeal((meal) => phraseFailed(meal, id, { status: 'failed', note: messageOf(error) }));
@@ -69,7 +65,8 @@ const lookUp = (id: string, text: string): void => {
 /** Brings back what was cleared, before what was said since. */
 const bringBack = (cleared: SpokenMeal): void => {
   changeMeal((meal) => withMealBefore(meal, cleared));
-  for (const { id, text, status } of cleared.phrases) if (status === 'looking') lookUp(id, text);
+  for (const phrase of cleared.phrases)
+    if (phrase.status === 'looking') lookUp(phrase.id, wordsToFind(phrase));
 };
 
 export const scratch = (): void => changeMeal(scratchLast);
@@ -97,11 +94,23 @@ export const say = (words: string): void => {
   lookUp(id, text);
 };
 
-/** Asks the food table again for a phrase that it could not be asked for. */
-export const retry = (id: string, text: string): void => {
-  changeMeal((meal) => phraseFailed(meal, id, { status: 'looking', note: null }));
-  lookUp(id, text);
+/** Asks again for a phrase that could not be asked for, or may be now. */
+export const retry = (phrase: Phrase): void => {
+  changeMeal((meal) => phraseFailed(meal, phrase.id, { status: 'looking', note: null }));
+  lookUp(phrase.id, wordsToFind(phrase));
 };
+
+/** May a model be asked what the food table does not know of a phrase? */
+export const askAbout = (id: string): void => changeMeal((meal) => consentAsked(meal, id));
+
+/** A model may be asked: what waited for it is looked up. */
+export const agreed = (): void => getState().phrases.filter(isAsking).forEach(retry);
+
+/** No model is asked: what waited for it stays unknown. */
+export const declined = (): void =>
+  changeMeal((meal) =>
+    meal.phrases.filter(isAsking).reduce((now, { id }) => phraseUnknown(now, id, NOT_RECOGNISED), meal),
+  );
 
 /** @param logged the meal as it stood when it was logged */
 export const mealLogged = (logged: SpokenMeal): void => changeMeal((meal) => leftAfterLogging(meal, logged));

@@ -6,10 +6,12 @@ import type { Items } from '#web/ui/plate-items/correct-items.ts';
 export interface Phrase {
   id: string;
   text: string;
-  /** `unknown`: no food in it. `failed`: the food table could not be asked. */
-  status: 'looking' | 'found' | 'unknown' | 'failed';
+  /** `unknown`: no food in it. `failed`: the food table could not be asked. `asking`: an agreement is waited for. */
+  status: 'looking' | 'found' | 'unknown' | 'failed' | 'asking';
   /** What the person should know of it. */
   note: string | null;
+  /** Words of it that only a model may know, once the person agrees that it is asked (decision D45). */
+  unasked: readonly string[];
   /** Rows of the plate that came of it. */
   rows: readonly string[];
   /** Foods of earlier phrases as they were before its calories were put to them. */
@@ -78,6 +80,7 @@ export interface Found extends SpokenFoods {
   servings: readonly string[];
   meal_type: MealType | null;
   note: string | null;
+  unasked: readonly string[];
   /** Calories without a food, kcal; see `withStatedCalories`. */
   loose_calories: number | null;
 }

@@ -3,7 +3,8 @@ import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import card from '#web/ui/card.module.css';
 import { DayField } from '#web/ui/day-field.tsx';
 import { PlateItems } from '#web/ui/plate-items/plate-items.tsx';
-import { plateLookUps } from '../../lib/foods/plate-look-ups.ts';
+import type { RenderConsent } from '#web/ui/render-consent.ts';
+import { plateLookUpsWith } from '../../lib/foods/plate-look-ups.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { caloriesOfMeal, isComplete, withTypedCalories } from './meal-figures.ts';
 import { nameOfMeal } from './name-of-meal.ts';
@@ -20,10 +21,11 @@ interface Props {
   meal: SpokenMeal;
   onChange: (change: (meal: SpokenMeal) => SpokenMeal) => void;
   onLogged: (entry: FoodEntry) => void;
+  renderConsent: RenderConsent;
 }
 
 /** What was understood: to be put right, and logged. */
-export const SpokenPlate = ({ meal, onChange, onLogged }: Props) => {
+export const SpokenPlate = ({ meal, onChange, onLogged, renderConsent }: Props) => {
   const { date: today } = useToday();
   // Of the day on which it is told: midnight does not move a meal that is being corrected.
   const [toldOn] = useState(today);
@@ -36,7 +38,7 @@ export const SpokenPlate = ({ meal, onChange, onLogged }: Props) => {
       <h3 id="spoken-plate">Your meal</h3>
       <PlateItems
         items={foods}
-        lookUps={plateLookUps}
+        lookUps={plateLookUpsWith(renderConsent)}
         label="Foods you said"
         onCorrect={(correct) => onChange((now) => foodsCorrected(now, correct))}
       />

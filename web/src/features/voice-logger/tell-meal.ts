@@ -11,7 +11,10 @@ import { type Found, noFoods, type OwnFields, type Phrase, type SpokenMeal } fro
 /** Something was said; what it holds is being looked up. */
 export const phraseSaid = (meal: SpokenMeal, id: string, text: string): SpokenMeal => ({
   ...meal,
-  phrases: [...meal.phrases, { id, text, status: 'looking', note: null, rows: [], restated: noFoods }],
+  phrases: [
+    ...meal.phrases,
+    { id, text, status: 'looking', note: null, unasked: [], rows: [], restated: noFoods },
+  ],
 });
 
 export const phraseFailed = (
@@ -36,7 +39,7 @@ const ownWith = ({ own }: SpokenMeal, found: Found): OwnFields => {
 export const phraseFound = (meal: SpokenMeal, id: string, found: Found): SpokenMeal => {
   // It was taken back while it was looked up, or looked up twice.
   if (!meal.phrases.some((phrase) => phrase.id === id && phrase.status === 'looking')) return meal;
-  const rows = [...found.foods.map(keyOf), ...found.stated.map(({ key }) => key)];
+  const more = [...found.foods.map(keyOf), ...found.stated.map(({ key }) => key)];
   const before = withTypedCalories(meal);
   const told: SpokenMeal = {
     ...before,
@@ -47,7 +50,10 @@ export const phraseFound = (meal: SpokenMeal, id: string, found: Found): SpokenM
     named_meal: found.meal_type ?? meal.named_meal,
     own: ownWith(before, found),
   };
-  const settled = changePhrase(told, id, { status: 'found', note: found.note, rows });
+  const { note, unasked } = found;
+  const status = more.length === 0 && unasked.length > 0 ? 'asking' : 'found';
+  const rows = [...meal.phrases.flatMap((phrase) => (phrase.id === id ? phrase.rows : [])), ...more];
+  const settled = changePhrase(told, id, { status, note: status === 'asking' ? null : note, unasked, rows });
   return found.loose_calories === null ? settled : withLooseCalories(settled, id, found.loose_calories);
 };
 

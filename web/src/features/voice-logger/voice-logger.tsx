@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { RenderConsent } from '../../ui/render-consent.ts';
 import { canSpeak } from '../../lib/speech/read-aloud.ts';
 import { useDictation, useDictationState } from '../../lib/speech/use-dictation.ts';
 import { CreditCost } from '../../ui/credit-cost.tsx';
@@ -9,17 +10,29 @@ import { mealInWords } from './meal-in-words.ts';
 import { MicMessage } from './mic-message.tsx';
 import { OptionToggle } from './option-toggle.tsx';
 import { PrivacyNote } from '../../lib/speech/privacy-note.tsx';
-import { changeMeal, clear, keptDictation, retry, say, scratch, useSpokenMeal } from './spoken-meal-store.ts';
+import {
+  agreed,
+  askAbout,
+  changeMeal,
+  clear,
+  declined,
+  keptDictation,
+  retry,
+  say,
+  scratch,
+  useSpokenMeal,
+} from './spoken-meal-store.ts';
 import { SpokenPlate } from './spoken-plate.tsx';
 import { TypeLine } from './type-line.tsx';
+import { isAsking } from './unasked-words.ts';
 import { useMicKeys } from './use-mic-keys.ts';
 import { useReadBack } from './use-read-back.ts';
 import classes from './voice-logger.module.css';
 
 export interface VoiceLoggerProps {
   onLogged: (entry: FoodEntry) => void;
-  /** Asks for consent before the first recording goes to a provider (decision D45). */
-  renderConsent: (outcomes: { onGranted: () => void; onDeclined: () => void }) => ReactNode;
+  /** Asks for consent before the first recording or unknown word goes to a provider (decision D45). */
+  renderConsent: RenderConsent;
   /** Says which plan has dictation that is longer than a meal (decision D18). */
   renderUpgrade: () => ReactNode;
 }
@@ -38,17 +51,36 @@ export const VoiceLogger = ({ onLogged, renderConsent, renderUpgrade }: VoiceLog
   const isLooking = meal.phrases.some(({ status }) => status === 'looking');
   const readBack = useReadBack(mealInWords(meal), mic !== 'off' || isWaiting || isLooking);
   useMicKeys(dictation);
-  const hasMeal = meal.phrases.some(({ status }) => status !== 'looking');
+  const isAsked = mic === 'asking' || meal.phrases.some(isAsking);
+  const hasMeal = meal.phrases.some(
+    ({ status, rows }) => rows.length > 0 || (status !== 'looking' && status !== 'asking'),
+  );
+  /** One answer counts for what is said and for what is typed. */
+  const decide = (ofDictation: () => void, ofWords: () => void) => (): void => {
+    if (mic === 'asking') ofDictation();
+    ofWords();
+  };
 
   return (
     <div className={classes.logger} data-has-meal={hasMeal || undefined}>
       <div className={classes.telling}>
         <h2 className={classes.title}>Voice-to-Text Food Logger</h2>
         <ListenButton dictation={dictation} isQuiet={hasMeal} />
-        {mic === 'asking' && renderConsent({ onGranted: dictation.agreed, onDeclined: dictation.declined })}
+        {isAsked &&
+          renderConsent({
+            onGranted: decide(dictation.agreed, agreed),
+            onDeclined: decide(dictation.declined, declined),
+          })}
         <MicMessage dictation={dictation} />
         {lacksPlan && renderUpgrade()}
-        <Heard phrases={meal.phrases} interim={interim} onRetry={retry} onScratch={scratch} onClear={clear} />
+        <Heard
+          phrases={meal.phrases}
+          interim={interim}
+          onRetry={retry}
+          onAsk={askAbout}
+          onScratch={scratch}
+          onClear={clear}
+        />
         <TypeLine onSay={say} />
         <div className={classes.settings}>
           <div className={classes.options}>
@@ -62,7 +94,9 @@ export const VoiceLogger = ({ onLogged, renderConsent, renderUpgrade }: VoiceLog
           </div>
         </div>
       </div>
-      {hasMeal && <SpokenPlate meal={meal} onChange={changeMeal} onLogged={onLogged} />}
+      {hasMeal && (
+        <SpokenPlate meal={meal} onChange={changeMeal} onLogged={onLogged} renderConsent={renderConsent} />
+      )}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import Mic from 'lucide-react/icons/mic';
 import Square from 'lucide-react/icons/square';
-import type { ReactNode } from 'react';
+import type { RenderConsent } from '../../ui/render-consent.ts';
 import { PrivacyNote } from './privacy-note.tsx';
 import { browserRecognition } from './recognition.ts';
 import { canRecord } from './record-sound.ts';
@@ -12,7 +12,7 @@ interface Props {
   /** What was said, as it becomes certain. */
   onWords: (words: string) => void;
   /** Asks for consent before the first recording goes to a provider (decision D45). */
-  renderConsent: (outcomes: { onGranted: () => void; onDeclined: () => void }) => ReactNode;
+  renderConsent: RenderConsent;
 }
 
 const STARTING = 'Starting the microphone...';

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import { useWordsLookUp } from '../../lib/foods/use-words-look-up.ts';
 import { notify } from '../notify.ts';
 import classes from './food-words.module.css';
 import type { PlateLookUps } from './look-ups.ts';
@@ -25,7 +25,7 @@ interface Props {
  */
 export const FoodWords = ({ lookUps, initial = '', onFound, onCancel, ...say }: Props) => {
   const [text, setText] = useState(initial);
-  const search = useMutation({ mutationFn: (words: string) => lookUps.find(words) });
+  const search = useWordsLookUp(lookUps.find);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.focus();
@@ -33,12 +33,9 @@ export const FoodWords = ({ lookUps, initial = '', onFound, onCancel, ...say }: 
   }, []);
 
   const find = (): void => {
-    if (text.trim() === '' || search.isPending) return;
-    search.mutate(text, {
-      onSuccess: ({ items, not_understood }) => {
-        if (not_understood.length > 0) notify.info('Not understood', not_understood.join(', '));
-        onFound(items, text);
-      },
+    search.find(text, ({ items, not_understood }) => {
+      if (not_understood.length > 0) notify.info('Not understood', not_understood.join(', '));
+      onFound(items, text);
     });
   };
   const leave = (event: KeyboardEvent): void => {
@@ -61,7 +58,7 @@ export const FoodWords = ({ lookUps, initial = '', onFound, onCancel, ...say }: 
         ref={field}
         maxLength={200}
         value={text}
-        error={search.error?.message}
+        error={search.error}
         data-mantine-stop-propagation="true"
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
@@ -72,7 +69,7 @@ export const FoodWords = ({ lookUps, initial = '', onFound, onCancel, ...say }: 
       <Button
         variant="ink"
         data-mantine-stop-propagation="true"
-        loading={search.isPending}
+        loading={search.isFinding}
         disabled={text.trim() === ''}
         onKeyDown={leave}
         onClick={find}
@@ -82,6 +79,11 @@ export const FoodWords = ({ lookUps, initial = '', onFound, onCancel, ...say }: 
       <Button variant="subtle" data-mantine-stop-propagation="true" onKeyDown={leave} onClick={onCancel}>
         {say.leave}
       </Button>
+      {search.isAsking && (
+        <div className={classes.question}>
+          {lookUps.renderConsent({ onGranted: find, onDeclined: search.decline })}
+        </div>
+      )}
     </div>
   );
 };

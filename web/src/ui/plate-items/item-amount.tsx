@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { MOST_GRAMS } from '../amount-fault.ts';
+import { MOST_GRAMS } from '#shared/nutrition/nutrients.ts';
 import { type AmountUnit, gramUnit, weightOf } from '../amount-units.ts';
 import { GramsStepper } from '../grams-stepper.tsx';
 import type { PlateLookUps } from './look-ups.ts';

@@ -9,7 +9,7 @@ const SourceDialog = lazy(async () => ({ default: (await import('./source-dialog
 
 interface Props {
   item: FoodItem;
-  lookUps: PlateLookUps;
+  lookUps: Pick<PlateLookUps, 'read'>;
 }
 
 /** Where the figures of a food come from; a press shows the record. */

@@ -1,5 +1,6 @@
 import type { DescribedMeal } from '#shared/foods/routes.ts';
 import type { FoodFacts } from '#shared/foods/schema.ts';
+import type { RenderConsent } from '../render-consent.ts';
 
 /** What the editor of a plate asks the food table. Both throw an error whose message is for the person. */
 export interface PlateLookUps {
@@ -7,4 +8,6 @@ export interface PlateLookUps {
   find: (text: string) => Promise<Pick<DescribedMeal, 'items' | 'not_understood'>>;
   /** What the table knows of a record. */
   read: (recordId: string) => Promise<FoodFacts>;
+  /** Asks for consent before the first words go to a provider. */
+  renderConsent: RenderConsent;
 }

@@ -12,7 +12,7 @@ import { useFoodFacts } from './use-food-facts.ts';
 
 interface Props {
   item: FoodItem;
-  lookUps: PlateLookUps;
+  lookUps: Pick<PlateLookUps, 'read'>;
   onClose: () => void;
 }
 

@@ -5,7 +5,11 @@ import type { PlateLookUps } from './look-ups.ts';
 const isOfTable = (recordId: string | null): boolean => recordId !== null && !recordId.startsWith('off:');
 
 /** What the table knows of a food; asked once, when it is wanted. */
-export const useFoodFacts = (recordId: string | null, lookUps: PlateLookUps, isWanted: boolean) =>
+export const useFoodFacts = (
+  recordId: string | null,
+  lookUps: Pick<PlateLookUps, 'read'>,
+  isWanted: boolean,
+) =>
   useQuery({
     queryKey: ['food', recordId],
     queryFn: () => lookUps.read(recordId ?? ''),

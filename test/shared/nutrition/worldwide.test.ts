@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { totalsOf } from '#shared/nutrition/totals.ts';
+import { describeMeal } from '#test/support/built-in-foods.ts';
+
+/** 'Egg 100, Toast 25' of a text. */
+const told = (text: string): string =>
+  describeMeal(text)
+    .items.map((item) => `${item.name} ${item.grams}`)
+    .join(', ');
+
+const caloriesOf = (text: string): number => totalsOf(describeMeal(text).items).calories ?? 0;
+
+describe('Household vessels of the world are measures:', () => {
+  it.each([
+    ['a katori of dal', 'Dal 150'],
+    ['two ladles of rice', 'White rice 163'],
+    ['a tumbler of milk', 'Milk 203'],
+    ['a kulhad of lassi', 'Sweet lassi 150'],
+    ['a calabash of palm wine', 'Palm wine 480'],
+    ['tea with 2 spoons of sugar', 'Black tea 240, Sugar 8.4'],
+    ['a thali with dal and 2 rotis', 'Dal 240, Chapati 90'],
+    ['ugali with a portion of greens', 'Ugali 300, Collard greens 95'],
+  ])('%s', (text, foods) => {
+    expect(told(text)).toBe(foods);
+  });
+});
+
+describe('A food of the world holds the water that it has where it is eaten:', () => {
+  it.each([
+    // kcal of 100 g, from and to
+    ['100 g steamed sticky rice', 220, 250],
+    ['100 g injera', 150, 180],
+    ['100 g ugali', 100, 135],
+    ['100 g thin maize porridge', 45, 75],
+    ['100 g hard maize porridge', 100, 135],
+    ['100 g corn and sorghum bread', 180, 240],
+    ['100 g wheat flour chapati with ghee', 280, 340],
+    ['100 g lemongrass tea', 0, 5],
+    ['100 g coffee husk tea', 0, 5],
+    ['100 g fruit flavored beverage', 35, 60],
+    ['100 g pineapple nectar', 45, 65],
+    ['100 g banana milk', 65, 95],
+    ['100 g sweet biscuits', 420, 470],
+    ['100 g peanut paste', 560, 640],
+    ['100 g tomato puree', 30, 50],
+    ['100 g white flour bread', 240, 290],
+  ])('%s', (text, from, to) => {
+    expect(caloriesOf(text)).toBeGreaterThanOrEqual(from);
+    expect(caloriesOf(text)).toBeLessThanOrEqual(to);
+  });
+});
+
+describe('What is in a weighed food is weighed with it:', () => {
+  it.each([
+    ['100 g of fried kale with oil, onion and salt, and 250 g of injera', 'Sauteed kale 100, Injera 250'],
+    ['40 g of whole milk fortified with vitamins A and D, 12 g of parmesan', 'Whole milk 40, Parmesan 12'],
+    ['52 g of lentils, mixed with 9 g of olive oil', 'Lentils 52, Olive oil 9'],
+  ])('%s', (text, foods) => {
+    expect(told(text)).toBe(foods);
+  });
+});
+
+it('A list of weighed raw ingredients has its pulses dry, and is less sure of them', () => {
+  const [beans] = describeMeal('55 g of boiled beans, 120 g of maize flour, 9 g of onion, 5 g of oil').items;
+  expect(beans?.grams).toBeGreaterThan(120);
+  expect(beans?.confidence).toBeLessThan(0.9);
+  expect(told('55 g of boiled beans')).toBe('Kidney beans 55');
+});

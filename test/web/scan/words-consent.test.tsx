@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { foodRoutes } from '#shared/foods/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { food } from './foods.ts';
+import { openScanner, press, scriptScanner, takePhoto, theResult, toast, words } from './scanner.tsx';
+import { scriptBrowser } from './scripted-browser.ts';
+
+beforeEach(() => void scriptBrowser());
+afterEach(() => void vi.restoreAllMocks());
+
+const zorp = words([food({ name: 'Zorp', grams: 50 })]);
+const theQuestion = () => screen.findByRole('heading', { name: 'May a provider see it?' });
+const isOnPlate = (name: string) => screen.findByRole('button', { name: `${name}, something else?` });
+
+/** The words beside a photo that nothing was read from. */
+const tell = async (...answers: (ReturnType<typeof words> | Response)[]) => {
+  const api = scriptScanner({ analyze: [failure('NO_FOOD_IN_PHOTO')], describe: answers });
+  openScanner();
+  await takePhoto();
+  await press('Type it instead');
+  await userEvent.type(await screen.findByLabelText('Foods and amounts'), 'rice and some zorp');
+  await press('Find the foods');
+  return () => api.sentTo(foodRoutes.describe).map(({ body }) => (body as { text: string }).text);
+};
+const typed = () => screen.getByLabelText<HTMLTextAreaElement>('Foods and amounts').value;
+
+describe('words on a plate that only a model may know', () => {
+  it('D45 ask for the agreement in place, with the words kept; agreed, they are looked up again', async () => {
+    const asked = await tell(failure('CONSENT_NEEDED'), zorp);
+    await theQuestion();
+    expect(typed()).toBe('rice and some zorp');
+    expect(screen.getByRole('img', { name: 'Your meal' })).toBeDefined();
+    await press('Allow');
+    await theResult();
+    expect(asked()).toEqual(['rice and some zorp', 'rice and some zorp']);
+  });
+
+  it('D45 declined: nothing was recognised, and the words stay', async () => {
+    const asked = await tell(failure('CONSENT_NEEDED'), zorp);
+    await theQuestion();
+    await press('Don’t allow');
+    expect(await screen.findByText(/We did not recognise a food in this/)).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'May a provider see it?' })).toBeNull();
+    expect([typed(), asked()]).toEqual(['rice and some zorp', ['rice and some zorp']]);
+  });
+});
+
+describe('words on a plate of which a model may know the rest', () => {
+  const partly = words([food()], { not_understood: ['some zorp'], consent_needed: true });
+
+  it('D45 offer to ask about it; agreed, what the model knows comes to the plate', async () => {
+    const asked = await tell(partly, zorp);
+    await theResult();
+    await press('Ask AI about “some zorp”');
+    await theQuestion();
+    await press('Allow');
+    await isOnPlate('Zorp');
+    await isOnPlate(food().name);
+    expect(asked()).toEqual(['rice and some zorp', 'some zorp']);
+    expect(screen.queryByText(/Not understood/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Ask AI/ })).toBeNull();
+  });
+
+  it('D45 declined: the plate stays, and the rest is said to be unknown', async () => {
+    await tell(partly, zorp);
+    await press('Ask AI about “some zorp”');
+    await press('Don’t allow');
+    await toast('Not understood');
+    expect(screen.queryByRole('button', { name: /^Ask AI/ })).toBeNull();
+    expect(screen.getByText(/Not understood: some zorp/)).toBeDefined();
+  });
+
+  it('D45 a food that is added in words asks for the agreement, too', async () => {
+    await tell(words(), failure('CONSENT_NEEDED'), zorp);
+    await press('Add an item');
+    await userEvent.type(screen.getByLabelText('Food to add'), 'zorp{Enter}');
+    await theQuestion();
+    expect(screen.getByLabelText<HTMLInputElement>('Food to add').value).toBe('zorp');
+    await press('Allow');
+    await isOnPlate('Zorp');
+  });
+});

@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { foodRoutes } from '#shared/foods/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { described, openLogger, press, transcript, type, weighed } from './open-voice-logger.tsx';
+import { aRecogniser, egg, shows, toast, withLogger } from './with-logger.ts';
+
+const logger = withLogger(aRecogniser);
+const blorp = weighed('Blorp', 100, 50);
+const partly = { ...described(egg), not_understood: ['a blorp'], consent_needed: true };
+
+/** A server that asks for the agreement until `agree`; then a model knows a blorp. */
+const open = () => {
+  let isAgreed = false;
+  logger.api.on(foodRoutes.describe, ({ body }) => {
+    const { text } = body as { text: string };
+    if (text === 'egg with a blorp') return partly;
+    if (text === 'toast') return described(toast);
+    if (!isAgreed) return failure('CONSENT_NEEDED');
+    return text.endsWith('blorp') ? described(blorp) : failure('NO_FOOD_RECOGNISED');
+  });
+  openLogger();
+  return {
+    allow: async () => {
+      isAgreed = true;
+      await press('Allow');
+    },
+  };
+};
+const questions = () => screen.queryAllByRole('heading', { name: 'May a provider hear it?' });
+const asks = () => vi.waitFor(() => expect(questions()).toHaveLength(1));
+
+describe('a phrase that only a model may know', () => {
+  it('D45 asks for the agreement, once for all phrases that wait, and looks them up when it is given', async () => {
+    const { allow } = open();
+    await type('a blorp');
+    await asks();
+    await type('toast');
+    await type('another blorp');
+    await shows('Toast');
+    expect(questions()).toHaveLength(1);
+    await allow();
+    await shows('Toast', 'Blorp', 'Blorp');
+    expect(questions()).toHaveLength(0);
+    expect(logger.asked().filter((text) => text === 'toast')).toHaveLength(1);
+  });
+
+  it('D45 declined: nothing was recognised in it, and what was said stays', async () => {
+    open();
+    await type('a blorp');
+    await asks();
+    const before = logger.asked();
+    await press('Don’t allow');
+    await vi.waitFor(() => expect(transcript()).toContain('We did not recognise a food in this.'));
+    expect(transcript()).toContain('a blorp');
+    expect([questions(), logger.asked()]).toEqual([[], before]);
+  });
+});
+
+describe('a phrase of which a model may know the rest', () => {
+  const say = async () => {
+    const opened = open();
+    await type('egg with a blorp');
+    await shows('Egg');
+    return opened;
+  };
+
+  it('D45 offers to ask about it; what the model knows comes to what was found', async () => {
+    const { allow } = await say();
+    expect(questions()).toHaveLength(0);
+    await press('Ask AI about “a blorp”');
+    await asks();
+    await allow();
+    await shows('Egg', 'Blorp');
+    expect(logger.asked()).toEqual(['egg with a blorp', 'a blorp']);
+    expect(screen.queryByRole('button', { name: /^Ask AI/ })).toBeNull();
+    await press('Scratch that');
+    await type('toast');
+    await shows('Toast');
+  });
+
+  it('D45 declined: what was found stays, and the rest is said to be unknown', async () => {
+    await say();
+    await press('Ask AI about “a blorp”');
+    await press('Don’t allow');
+    await shows('Egg');
+    expect(transcript()).toContain('Not understood: a blorp.');
+    expect(screen.queryByRole('button', { name: /^Ask AI/ })).toBeNull();
+  });
+
+  it('asks again for the rest alone when the model could not be reached', async () => {
+    await say();
+    await press('Ask AI about “a blorp”');
+    logger.api.on(foodRoutes.describe, () => failure('SERVICE_UNAVAILABLE'));
+    await press('Allow');
+    logger.api.on(foodRoutes.describe, () => described(blorp));
+    await press('Try again');
+    await shows('Egg', 'Blorp');
+  });
+});

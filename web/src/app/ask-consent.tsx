@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import type { RenderConsent } from '../ui/render-consent.ts';
+
+const ConsentQuestion = lazy(async () => ({
+  default: (await import('../features/consent/consent-question.tsx')).ConsentQuestion,
+}));
+
+/** The consent question, for whatever feature has to ask it: most people are asked once, so it comes when it is needed. */
+export const askConsent: RenderConsent = (outcomes) => (
+  <Suspense>
+    <ConsentQuestion {...outcomes} />
+  </Suspense>
+);
