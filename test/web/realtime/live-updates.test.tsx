@@ -116,7 +116,7 @@ describe('live updates', () => {
     await vi.advanceTimersByTimeAsync(29_000);
     expect(reloaded()).toEqual([]);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(reloaded().toSorted()).toEqual([
+    expect(reloaded().toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
       'credits',
       'dashboard',
       'diary',
