@@ -17,7 +17,12 @@ export default defineConfig({
       project('shared'),
       project('functions', { globalSetup: 'test/support/local-product.ts', testTimeout: 20_000 }),
       project('infra', { testTimeout: 30_000 }),
-      project('faults', { globalSetup: 'test/support/local-product.ts', testTimeout: 120_000 }),
+      // Each file breaks the services of its own process: nothing of that may reach another.
+      project('faults', {
+        globalSetup: 'test/support/local-product.ts',
+        testTimeout: 120_000,
+        isolate: true,
+      }),
       project('web', { environment: 'jsdom', setupFiles: ['test/support/web-setup.ts'] }),
     ],
   },
