@@ -65,6 +65,7 @@ describe('A stage with a full food table', () => {
     const statements = statementsOf(template);
     expect(statements.map(({ id }) => id.replace(/Role.*/, '')).sort()).toEqual([
       'FoodsIndex',
+      'PublicApiIndex',
       'RecipesIndex',
       'ScanIndex',
     ]);
@@ -81,6 +82,7 @@ describe('A stage with a full food table', () => {
     ).filter(({ properties }) => properties.Environment?.Variables['FOOD_TABLE_KEY'] === key);
     expect(told.map(({ id }) => id.replace(/Function.*/, '')).sort()).toEqual([
       'FoodsIndex',
+      'PublicApiIndex',
       'RecipesIndex',
       'ScanIndex',
     ]);
@@ -93,6 +95,7 @@ describe('A stage with a full food table', () => {
     );
     expect(alarms.map(({ properties }) => String(properties.Dimensions?.[0]?.Value)).sort()).toEqual([
       'foods',
+      'public-api',
       'recipes',
       'scan',
     ]);
