@@ -21,6 +21,7 @@ export default async () => {
     OPEN_FOOD_FACTS_URL: openFoodFacts.url,
   });
   process.env.JOURNEY_ORIGIN = product.origin;
+  process.env.JOURNEY_DATA = product.dataDir;
   process.env.JOURNEY_MODEL = model.url;
   process.env.JOURNEY_FILM = film;
   process.env.JOURNEY_PICTURE = picture;

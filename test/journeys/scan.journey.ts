@@ -1,5 +1,6 @@
 import { pictureSizeOf } from '#shared/photos/picture-size.ts';
 import { type DeviceScript, standInForDeviceModel } from '#test/support/device-model.ts';
+import { givePlan } from '#test/support/give-plan.ts';
 import { seenMealOf } from '#test/support/picture-model.ts';
 import type { Page } from '@playwright/test';
 import { expect, openTab, signedInPerson, test } from './journey.ts';
@@ -7,9 +8,10 @@ import { expect, openTab, signedInPerson, test } from './journey.ts';
 const picture = process.env.JOURNEY_PICTURE ?? '';
 
 /** Somebody who was asked before whether photos may go to an AI provider. */
-const personWhoAgreed = async (page: Page): Promise<void> => {
+const personWhoAgreed = async (page: Page) => {
   const user = await signedInPerson(page);
   await user.call('PUT', '/api/profile', { ai_consent: 'granted' });
+  return user;
 };
 
 test('a photo from the camera becomes items whose grams can be corrected, then an entry with its picture', async ({
@@ -100,7 +102,8 @@ test('SCAN-02 while streaming the camera fills the screen, upright and on its si
 
 test('two photos of one meal are read together, and the entry shows the first', async ({ page, model }) => {
   await model.sees(seenMealOf(['grilled salmon', 140]));
-  await personWhoAgreed(page);
+  await givePlan(process.env.JOURNEY_DATA ?? '', await personWhoAgreed(page), 'basic');
+  await page.reload();
   await openTab(page, 'Scan Food');
   await page.getByLabel('Photo of your meal').setInputFiles([picture, picture]);
   await expect(page.getByRole('heading', { name: 'Here is your plate' })).toBeVisible();

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
+import { billingRoutes } from '#shared/billing/routes.ts';
+import { noSubscription } from '#shared/billing/schema.ts';
 import { dashboardRoutes } from '#shared/dashboard/routes.ts';
 import type { Dashboard } from '#shared/dashboard/schema.ts';
 import { profileRoutes } from '#shared/profile/routes.ts';
@@ -12,7 +14,6 @@ import { renderScreen } from '../ui/render-screen.tsx';
 import { aProfile } from './a-profile.ts';
 import { fewTimeZones, field, keptProfile, valueOf } from './open-profile.tsx';
 
-const SLOW = { timeout: 5_000 };
 const mara = { sub: 'user-1', email: 'mara@example.com', full_name: 'Mara Session' };
 beforeEach(() => useSession.setState({ status: 'signed-in', user: mara }));
 
@@ -21,13 +22,14 @@ const open = async (over: Partial<Dashboard> = {}) => {
   fewTimeZones();
   api.on(dashboardRoutes.read, () => aDashboard(over));
   api.on(apiTokenRoutes.list, () => ({ tokens: [] }));
+  api.on(billingRoutes.checkSubscription, () => noSubscription);
   const view = renderScreen(<DashboardPage />);
   await screen.findByRole('img', { name: /^1,240 of/ });
   const toTab = (name: string) =>
     view.user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('button', { name }));
   return { api, toTab, ...view };
 };
-const theForm = () => screen.findByRole('form', { name: 'Profile' }, SLOW);
+const theForm = () => screen.findByRole('form', { name: 'Profile' });
 
 describe('the tab Profile', () => {
   it('keeps what was typed while another tab is looked at', async () => {
@@ -68,7 +70,7 @@ describe('the tab Profile', () => {
     const { api, user, toTab } = await open();
     api.on(profileRoutes.read, () => failure('INTERNAL'));
     await toTab('Profile');
-    const alert = await screen.findByRole('alert', {}, SLOW);
+    const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('We could not load your profile');
     api.on(profileRoutes.read, () => aProfile());
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -79,7 +81,7 @@ describe('the tab Profile', () => {
 describe('the first run on the dashboard (D46)', () => {
   it('comes to a new person, once, and asks for nothing before it', async () => {
     const { api, user } = await open({ first_run: null });
-    const dialog = await screen.findByRole('dialog', {}, SLOW);
+    const dialog = await screen.findByRole('dialog');
     expect(api.sentTo(profileRoutes.read)).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Skip for now' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
