@@ -18,6 +18,7 @@ import { createTable } from './constructs/table.ts';
 import { createUsers } from './constructs/users.ts';
 import { addAccount } from './features/account.ts';
 import { addAccountClosing } from './features/account-closing.ts';
+import { addAchievements } from './features/achievements.ts';
 import { addApiTokens } from './features/api-tokens.ts';
 import { addBarcodes } from './features/barcodes.ts';
 import { addBilling } from './features/billing.ts';
@@ -26,8 +27,11 @@ import { addDashboard } from './features/dashboard.ts';
 import { addDiary } from './features/diary.ts';
 import { addFoodEntries } from './features/food-entries.ts';
 import { addFoods } from './features/foods.ts';
+import { addHealthCheck } from './features/health-check.ts';
 import { addHealthReports } from './features/health-reports.ts';
+import { addInsights } from './features/insights.ts';
 import { addLiveUpdates } from './features/live-updates.ts';
+import { addMealPlans } from './features/meal-plans.ts';
 import { addPhotos } from './features/photos.ts';
 import { addProfile } from './features/profile.ts';
 import { addPublicApi } from './features/public-api.ts';
@@ -35,7 +39,9 @@ import { addRealtime } from './features/realtime.ts';
 import { addRecipes } from './features/recipes.ts';
 import { addReferrals } from './features/referrals.ts';
 import { addScan } from './features/scan.ts';
+import { addSpeech } from './features/speech.ts';
 import { addVoice } from './features/voice.ts';
+import { addWeights } from './features/weights.ts';
 import type { Platform, Resources } from './platform.ts';
 import type { Stage } from './stages.ts';
 
@@ -78,6 +84,7 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
 
   addAccount(resources);
   addAccountClosing(resources);
+  addAchievements(resources);
   addApiTokens(resources);
   addBarcodes(resources);
   addBilling(resources);
@@ -86,8 +93,11 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
   addDiary(resources);
   addFoodEntries(resources);
   addFoods(resources);
+  addHealthCheck(resources);
   addHealthReports(resources);
+  addInsights(resources);
   addLiveUpdates(resources);
+  addMealPlans(resources);
   addPhotos(resources);
   addProfile(resources);
   addPublicApi(resources);
@@ -95,7 +105,9 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
   addRecipes(resources);
   addReferrals(resources);
   addScan(resources);
+  addSpeech(resources);
   addVoice(resources);
+  addWeights(resources);
 
   const site = createSite(resources, address, accessLogs);
   const siteOrigin = address.originOf(site.distribution.distributionDomainName);

@@ -1,14 +1,19 @@
 import { accountRoutes } from './account/routes.ts';
+import { achievementRoutes } from './achievements/routes.ts';
 import { apiTokenRoutes } from './api-tokens/routes.ts';
 import { barcodeRoutes } from './barcodes/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
+import { coachRoutes } from './coach/routes.ts';
 import { creditRoutes } from './credits/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { diaryRoutes } from './diary/routes.ts';
 import { foodEntryRoutes } from './food-entries/routes.ts';
 import { foodRoutes } from './foods/routes.ts';
+import { healthCheckRoutes } from './health-check/routes.ts';
 import { healthReportRoutes } from './health-reports/routes.ts';
 import type { Route } from './http/route.ts';
+import { insightRoutes } from './insights/routes.ts';
+import { mealPlanRoutes } from './meal-plans/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { publicApiRoutes } from './public-api/routes.ts';
@@ -16,20 +21,27 @@ import { realtimeRoutes } from './realtime/routes.ts';
 import { recipeRoutes } from './recipes/routes.ts';
 import { referralRoutes } from './referrals/routes.ts';
 import { scanRoutes } from './scan/routes.ts';
+import { speechRoutes } from './speech/routes.ts';
 import { voiceRoutes } from './voice/routes.ts';
+import { weightRoutes } from './weights/routes.ts';
 
 /** Every route of the API by feature. A feature's Lambda serves exactly its own. */
 export const routes = {
   account: accountRoutes,
+  achievements: achievementRoutes,
   'api-tokens': apiTokenRoutes,
   barcodes: barcodeRoutes,
   billing: billingRoutes,
   'food-entries': foodEntryRoutes,
+  coach: coachRoutes,
   credits: creditRoutes,
   dashboard: dashboardRoutes,
   diary: diaryRoutes,
   foods: foodRoutes,
+  'health-check': healthCheckRoutes,
   'health-reports': healthReportRoutes,
+  insights: insightRoutes,
+  'meal-plans': mealPlanRoutes,
   photos: photoRoutes,
   profile: profileRoutes,
   'public-api': publicApiRoutes,
@@ -37,7 +49,9 @@ export const routes = {
   recipes: recipeRoutes,
   referrals: referralRoutes,
   scan: scanRoutes,
+  speech: speechRoutes,
   voice: voiceRoutes,
+  weights: weightRoutes,
 } satisfies Record<string, Record<string, Route>>;
 
 export type FeatureWithRoutes = keyof typeof routes;

@@ -1,5 +1,6 @@
 import type { SQSEvent } from 'aws-lambda';
 import { openForgetTokens } from '../api-tokens/forget-tokens-repository.ts';
+import { createWeeklyMailRepository } from '../insights/weekly-mail-repository.ts';
 import { openEraseBilling } from '../billing/parts.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
@@ -27,6 +28,7 @@ const eraseAccount = createEraseAccount({
     openEraseBilling(table, systemClock),
     openForgetTokens(table),
     openForgetPerson(table, systemClock),
+    createWeeklyMailRepository(table, systemClock).forget,
   ],
   rows: createPersonRows(table),
   bucket: createPhotoBucket(PHOTO_BUCKET),

@@ -23,6 +23,15 @@ export interface OpenedAccount {
   now: Date;
 }
 
+/** What somebody read of a person just now, so that it need not be read again. */
+export interface KnownRows {
+  /** The row of credits; null where there is none yet. */
+  credits: (Omit<NonNullable<OpenedAccount['stored']>, 'account'> & CreditAccount) | null;
+  plan: PlanNow;
+  /** When the person came; absent for who came before that was noted. */
+  created_at?: string | undefined;
+}
+
 /** What a write does to an account. */
 export interface AccountChange {
   account: CreditAccount;
@@ -38,6 +47,14 @@ interface Entry {
   isUnlimited?: boolean;
 }
 
+const totalBefore = ({ stored }: OpenedAccount): number => (stored ? ledgerTotal(stored.account) : 0);
+
+/** What the history is told of a change: what plan or month did before it, then the change. */
+const entriesOf = (opened: OpenedAccount, { entry }: AccountChange): Entry[] => {
+  const amount = ledgerTotal(opened.account) - totalBefore(opened);
+  return [...(amount === 0 ? [] : [{ reason: 'allowance' as const, amount }]), ...(entry ? [entry] : [])];
+};
+
 const idOf = (place: number): string => String(place).padStart(12, '0');
 
 /** Accounts of credits, as rows. */
@@ -52,30 +69,51 @@ export const createAccountRepository = (table: Table, clock: Clock, readPlan: Re
     return profile?.created_at ? new Date(profile.created_at) : now;
   };
 
+  const openedOf = (user_id: string, { credits, plan, created_at }: KnownRows): OpenedAccount => {
+    const now = clock();
+    if (!credits) {
+      const account = newAccount(created_at ? new Date(created_at) : now, now);
+      return { user_id, plan, account: currentAccount(account, plan, now), stored: null, now };
+    }
+    const { version, changes: count, ...account } = credits;
+    const stored = { version, changes: count, account };
+    return { user_id, plan, account: currentAccount(account, plan, now), stored, now };
+  };
+
   return {
+    openedOf,
+
     open: async (userId: string): Promise<OpenedAccount> => {
       const [row, plan] = await Promise.all([readRow(accounts, { user_id: userId }), readPlan(userId)]);
-      const now = clock();
       if (!row) {
-        const account = currentAccount(newAccount(await signedUp(userId, now), now), plan, now);
-        return { user_id: userId, plan, account, stored: null, now };
+        const created_at = (await signedUp(userId, clock())).toISOString();
+        return openedOf(userId, { credits: null, plan, created_at });
       }
-      const { user_id: _of, version, changes: count, ...account } = row;
-      const stored = { version, changes: count, account };
-      return { user_id: userId, plan, account: currentAccount(account, plan, now), stored, now };
+      const { user_id: _of, ...credits } = row;
+      return openedOf(userId, { credits, plan });
     },
+
+    /** The account as a change leaves it, without another look. */
+    after: (opened: OpenedAccount, change: AccountChange): OpenedAccount => ({
+      ...opened,
+      account: change.account,
+      stored: {
+        version: (opened.stored?.version ?? 0) + 1,
+        changes: (opened.stored?.changes ?? 0) + entriesOf(opened, change).length,
+        account: change.account,
+      },
+    }),
 
     /**
      * The writes that make a change, the account's row first: it fails where the account changed meanwhile. What the
      * plan or a new month did to the account is a change of its own, before.
      */
-    writes: (opened: OpenedAccount, { account, entry }: AccountChange): Write[] => {
+    writes: (opened: OpenedAccount, change: AccountChange): Write[] => {
       const { user_id, stored, now } = opened;
-      const before = stored ? ledgerTotal(stored.account) : 0;
-      const allowance: Entry = { reason: 'allowance', amount: ledgerTotal(opened.account) - before };
-      const entries = [...(allowance.amount === 0 ? [] : [allowance]), ...(entry ? [entry] : [])];
+      const { account } = change;
+      const entries = entriesOf(opened, change);
       const first = (stored?.changes ?? 0) + 1;
-      let balance = before;
+      let balance = totalBefore(opened);
       const history = entries.map(({ isUnlimited, ...each }, index): Write => {
         if (!isUnlimited) balance += each.amount;
         const put = changes.build(PutItemCommand).item({

@@ -5,6 +5,7 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { NewId } from '../platform/ids.ts';
 import { ConditionsFailed } from '../platform/table/transact.ts';
+import type { AccountRepository, KnownRows, OpenedAccount } from './account-repository.ts';
 import { exhausted } from './exhausted.ts';
 import type { FairUse } from './fair-use.ts';
 import type { Hold, HoldRepository } from './hold-repository.ts';
@@ -21,9 +22,12 @@ export interface HoldRequest {
   /** How long somebody may work on it, in seconds; a request's time where none is named. */
   seconds?: number;
   deadline?: AbortSignal;
+  /** What was just read of the person: nothing of it is read again, for the hold nor for its end. */
+  known?: KnownRows | undefined;
 }
 
 interface Dependencies {
+  accounts: Pick<AccountRepository, 'openedOf'>;
   ledger: Ledger;
   repository: HoldRepository;
   fairUse: FairUse;
@@ -32,7 +36,14 @@ interface Dependencies {
 }
 
 /** Credits set aside: reserved before an answer, spent for a useful one, given back for any other. */
-export const createHolds = ({ ledger, repository, fairUse, clock, newId }: Dependencies) => {
+export const createHolds = ({ accounts, ledger, repository, fairUse, clock, newId }: Dependencies) => {
+  /** Accounts as holds left them that were made of known rows. */
+  const left = new WeakMap<Hold, OpenedAccount>();
+  const lastSeen = (hold: Hold): Pick<LedgerOptions, 'known'> => {
+    const known = left.get(hold);
+    return known ? { known: { ...known, now: clock() } } : {};
+  };
+
   /** What ended already stays as it ended. */
   const end = async (work: Promise<unknown>): Promise<boolean> => {
     try {
@@ -46,11 +57,15 @@ export const createHolds = ({ ledger, repository, fairUse, clock, newId }: Depen
 
   const putBack = (hold: Hold): Promise<boolean> =>
     end(
-      ledger.change(hold.user_id, ({ account }) => ({
-        account: released(account, hold),
-        writes: [repository.drop(hold)],
-        answer: null,
-      })),
+      ledger.change(
+        hold.user_id,
+        ({ account }) => ({
+          account: released(account, hold),
+          writes: [repository.drop(hold)],
+          answer: null,
+        }),
+        lastSeen(hold),
+      ),
     );
 
   const release = async (hold: Hold): Promise<void> => {
@@ -79,14 +94,15 @@ export const createHolds = ({ ledger, repository, fairUse, clock, newId }: Depen
           answer: null,
         };
       },
-      options,
+      { ...lastSeen(hold), ...options },
     );
 
   /** @returns the error that says so when credits are too few */
-  const take = (request: HoldRequest, holder: string): Promise<Hold | CodedError> => {
-    const { user_id, key, request_hash, action, seconds = REQUEST_SECONDS, deadline } = request;
+  const take = async (request: HoldRequest, holder: string): Promise<Hold | CodedError> => {
+    const { user_id, key, request_hash, action, seconds = REQUEST_SECONDS, deadline, known } = request;
     const amount = creditCosts[action].cost;
-    return ledger.change<Hold | CodedError>(
+    let after: OpenedAccount | undefined;
+    const taken = await ledger.change<Hold | CodedError>(
       user_id,
       (opened) => {
         const unlimited = allowanceOf(opened.plan.tier) === null;
@@ -97,8 +113,14 @@ export const createHolds = ({ ledger, repository, fairUse, clock, newId }: Depen
         const hold = { user_id, key, request_hash, holder, action, amount, ...done.taken, unlimited, until };
         return { account: done.account, writes: repository.keep(hold), answer: hold };
       },
-      deadline && { deadline },
+      {
+        ...(deadline && { deadline }),
+        known: known && accounts.openedOf(user_id, known),
+        onWritten: (written) => (after = written),
+      },
     );
+    if (known && after && !(taken instanceof CodedError)) left.set(taken, after);
+    return taken;
   };
 
   /** What stands in the way of a hold of the same press. @returns null when it is gone, or was forgotten and is now */
@@ -122,11 +144,11 @@ export const createHolds = ({ ledger, repository, fairUse, clock, newId }: Depen
       // An answer lost on the way makes the SDK ask again: the hold that stands is this one.
       if (other?.holder === holder) return other;
       if (other) throw new CodedError('REQUEST_RUNNING', { cause: error });
-      return isLast ? null : reserve(request, true);
+      return isLast ? null : reserve({ ...request, known: undefined }, true);
     }
     if (!(taken instanceof CodedError)) return taken;
     if (isLast || !(await releaseForgotten(request.user_id))) throw taken;
-    return reserve(request, true);
+    return reserve({ ...request, known: undefined }, true);
   };
 
   return {

@@ -21,6 +21,10 @@ export interface LedgerOptions {
   deadline?: AbortSignal;
   /** Writes all or nothing; plainly where none is named. */
   commit?: (userId: string, writes: Write[]) => Promise<unknown>;
+  /** The account as it was just read: it is read only if somebody was faster. */
+  known?: OpenedAccount | undefined;
+  /** Hears of the account as it is written. */
+  onWritten?: (after: OpenedAccount) => void;
 }
 
 const isUntouched = <T>(opened: OpenedAccount, { account, entry, writes }: LedgerStep<T>): boolean =>
@@ -47,15 +51,17 @@ export const createLedger = (table: Table, accounts: AccountRepository) => {
   const change = async <T>(
     userId: string,
     step: (opened: OpenedAccount) => LedgerStep<T> | Promise<LedgerStep<T>>,
-    { deadline, commit = commitPlainly }: LedgerOptions = {},
+    options: LedgerOptions = {},
     attempt = 1,
   ): Promise<T> => {
-    const opened = await accounts.open(userId);
+    const { deadline, commit = commitPlainly, known, onWritten } = options;
+    const opened = known ?? (await accounts.open(userId));
     const wanted = await step(opened);
     if (isUntouched(opened, wanted)) return wanted.answer;
     const own = accounts.writes(opened, wanted);
     try {
       await commit(userId, [...own, ...(wanted.writes ?? [])]);
+      onWritten?.(accounts.after(opened, wanted));
       return wanted.answer;
     } catch (error) {
       const isOvertaken =
@@ -67,7 +73,7 @@ export const createLedger = (table: Table, accounts: AccountRepository) => {
     }
     deadline?.throwIfAborted();
     await pause(Math.random() * Math.min(LONGEST_PAUSE_MS, 10 * 2 ** attempt));
-    return change(userId, step, { commit, ...(deadline && { deadline }) }, attempt + 1);
+    return change(userId, step, { ...options, known: undefined }, attempt + 1);
   };
 
   return {

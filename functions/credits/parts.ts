@@ -17,7 +17,7 @@ export const creditParts = (table: Table, clock: Clock) => {
   const ledger = createLedger(table, accounts);
   const fairUse = createFairUse(table, clock);
   const repository = createHoldRepository(table);
-  const holds = createHolds({ ledger, repository, fairUse, clock, newId: newUlid });
+  const holds = createHolds({ accounts, ledger, repository, fairUse, clock, newId: newUlid });
   return { accounts, ledger, fairUse, holds };
 };
 

@@ -5,6 +5,7 @@ import type { PresentEntry } from '../food-entries/present.ts';
 import type { FoodEntryRepository } from '../food-entries/repository.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
+import { macroGoalsOf } from './macro-goals-of.ts';
 import type { DashboardRepository } from './repository.ts';
 import { averageOf, summedDays } from './summed-days.ts';
 
@@ -34,6 +35,7 @@ export const readDashboard =
       full_name: profile?.full_name ?? null,
       email: profile?.email ?? null,
       daily_calorie_goal: profile?.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL,
+      macro_goals: macroGoalsOf(profile),
       first_run: profile?.first_run ?? (profile?.daily_calorie_goal === undefined ? null : 'done'),
       today: week.at(-1)!,
       week,

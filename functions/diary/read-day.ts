@@ -1,6 +1,7 @@
 import type { diaryRoutes } from '#shared/diary/routes.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
 import type { DashboardRepository } from '../dashboard/repository.ts';
+import { macroGoalsOf } from '../dashboard/macro-goals-of.ts';
 import { summedDays } from '../dashboard/summed-days.ts';
 import type { PresentEntry } from '../food-entries/present.ts';
 import type { FoodEntryRepository } from '../food-entries/repository.ts';
@@ -24,6 +25,7 @@ export const readDay =
     return {
       date,
       daily_calorie_goal: profile?.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL,
+      macro_goals: macroGoalsOf(profile),
       summary: summedDays(rows, date, 1)[0]!,
       entries: await Promise.all(ofDay.map(present)),
     };

@@ -3,6 +3,7 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { photoIdOf } from '#shared/photos/schema.ts';
+import { onActiveIndex } from '../platform/table/active-day.ts';
 import type { DailySummaryEntity } from '../platform/table/daily-summary-entity.ts';
 import type { FoodEntryEntity } from '../platform/table/food-entry-entity.ts';
 import { withoutNulls } from '../platform/table/nulls.ts';
@@ -36,7 +37,10 @@ export const entryWrites = (entries: FoodEntryEntity, { before, after }: Rewrite
   ];
 };
 
-/** The sums of every day that an entry comes to, changes on or goes from: one write a day. */
+/**
+ * The sums of every day that an entry comes to, changes on or goes from: one write a day. With it the day comes to the
+ * nightly job's index, in the zone of its last entry.
+ */
 export const summaryWrites = (summaries: DailySummaryEntity, { before, after }: Rewrite): Write[] => {
   const owner = [...before, ...after][0];
   const days = new Set([...before, ...after].map(({ local_date }) => local_date));
@@ -45,7 +49,11 @@ export const summaryWrites = (summaries: DailySummaryEntity, { before, after }: 
     const change = summaryDifference(ofDay(before), ofDay(after));
     if (!owner || isNoChange(change)) return [];
     const added = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, $add(value)]));
-    const update = summaries.build(UpdateItemCommand).item({ user_id: owner.user_id, date, ...added });
+    const last = ofDay(after).at(-1);
+    const active = last && onActiveIndex(last.user_id, date, last.time_zone, new Date(last.updated_at));
+    const update = summaries
+      .build(UpdateItemCommand)
+      .item({ user_id: owner.user_id, date, ...added, ...active });
     return [{ Update: update.params() }];
   });
 };

@@ -1,7 +1,7 @@
 import type { CallLimit } from './table/count-call.ts';
 
 /**
- * What one person may make us ask of a model or of speech recognition in one day of UTC. Far above what somebody needs
+ * What one person may make us ask of a model, of speech recognition or of a voice in one day of UTC. Far above what somebody needs
  * who logs every bite; low enough that a script of one account cannot run up a bill. What is asked counts, answered or
  * not: it is paid for. Answers of the food table alone count nothing.
  */
@@ -12,4 +12,6 @@ export const dailyLimits = {
   photos: { kind: 'photos', most: 100, per: 'day' },
   /** Seconds of speech: two hours. */
   speech: { kind: 'speech', most: 7_200, per: 'day' },
+  /** Characters read aloud: some hundred replies. */
+  readAloud: { kind: 'read-aloud', most: 30_000, per: 'day' },
 } as const satisfies Record<string, CallLimit>;

@@ -13,6 +13,7 @@ const variables = {
   SOCKET_ENDPOINT: z.url(),
   USER_POOL_ID: text,
   ERASURE_QUEUE_URL: z.url(),
+  NIGHT_QUEUE_URL: z.url(),
   RECORDING_BUCKET: text,
   SPEECH_JOB_PREFIX: text,
   OPENAI_KEY_PARAMETER: text,

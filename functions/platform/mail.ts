@@ -8,6 +8,8 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  /** Header fields by name, e.g. `List-Unsubscribe`. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Hands a mail over for delivery. @throws the SDK's error when it is not taken */
@@ -23,13 +25,17 @@ const PATIENCE_MS = 2_000;
 export const mailerFromEnvironment = (patienceMs = PATIENCE_MS): SendMail => {
   const { MAIL_FROM } = environment('MAIL_FROM');
   const client = new SESv2Client({ requestHandler: callLimits(patienceMs) });
-  return async ({ to, subject, html, text }) => {
+  return async ({ to, subject, html, text, headers = {} }) => {
     await client.send(
       new SendEmailCommand({
         FromEmailAddress: MAIL_FROM,
         Destination: { ToAddresses: [to] },
         Content: {
-          Simple: { Subject: { Data: subject }, Body: { Html: { Data: html }, Text: { Data: text } } },
+          Simple: {
+            Subject: { Data: subject },
+            Body: { Html: { Data: html }, Text: { Data: text } },
+            Headers: Object.entries(headers).map(([Name, Value]) => ({ Name, Value })),
+          },
         },
       }),
       { abortSignal: AbortSignal.timeout(patienceMs) },

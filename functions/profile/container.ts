@@ -2,6 +2,8 @@ import type { profileRoutes } from '#shared/profile/routes.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
+import { createNeedFeature } from '../platform/plan/need-feature.ts';
+import { createReadPlan } from '../platform/plan/read-plan.ts';
 import { openTable } from '../platform/table/client.ts';
 import { readProfile } from './read-profile.ts';
 import { createProfileRepository } from './repository.ts';
@@ -9,6 +11,10 @@ import { saveProfile } from './save-profile.ts';
 
 /** Builds the feature from its environment. */
 export const createContainer = (): Endpoints<typeof profileRoutes> => {
-  const repository = createProfileRepository(openTable(environment('TABLE_NAME').TABLE_NAME), systemClock);
-  return { read: readProfile(repository), save: saveProfile(repository) };
+  const table = openTable(environment('TABLE_NAME').TABLE_NAME);
+  const repository = createProfileRepository(table, systemClock);
+  return {
+    read: readProfile(repository),
+    save: saveProfile(repository, createNeedFeature(createReadPlan(table))),
+  };
 };

@@ -1,8 +1,14 @@
 import type { profileRoutes } from '#shared/profile/routes.ts';
+import { macroGoalFields } from '#shared/profile/schema.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { NeedFeature } from '../platform/plan/need-feature.ts';
 import type { ProfileRepository } from './repository.ts';
 
+/** Saves what is given. Targets of macros are a matter of the plan; giving one up never is. */
 export const saveProfile =
-  (repository: ProfileRepository): Endpoint<typeof profileRoutes.save> =>
-  ({ caller, body, idempotency }) =>
-    repository.save(caller.user_id, body, idempotency);
+  (repository: ProfileRepository, needFeature: NeedFeature): Endpoint<typeof profileRoutes.save> =>
+  async ({ caller, body, idempotency }) => {
+    const setsTarget = macroGoalFields.some((field) => typeof body[field] === 'number');
+    if (setsTarget) await needFeature(caller.user_id, 'personalized_goals');
+    return repository.save(caller.user_id, body, idempotency);
+  };

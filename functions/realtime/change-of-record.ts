@@ -7,6 +7,10 @@ const operations = { INSERT: 'INSERT', MODIFY: 'UPDATE', REMOVE: 'DELETE' } as c
 const entities = [
   { prefix: 'entry#', entity: 'food_entries' },
   { prefix: 'summary#', entity: 'daily_summaries' },
+  { prefix: 'insights#', entity: 'insights' },
+  { prefix: 'meal-plan#', entity: 'meal_plans' },
+  { prefix: 'weight#', entity: 'weights' },
+  { prefix: 'achievement#', entity: 'achievements' },
   { prefix: 'account#profile', entity: 'profiles' },
   { prefix: 'account#billing', entity: 'subscriptions' },
   { prefix: 'account#credits', entity: 'credits' },

@@ -9,11 +9,15 @@ import { grantTableStream } from '../constructs/grants/grant-table-stream.ts';
 import { createFunction } from '../constructs/house-function.ts';
 import type { Resources } from '../platform.ts';
 
-/** Rows whose changes are told: entries, summaries of days, referrals, profiles, and subscriptions. */
+/** Rows whose changes are told: entries, summaries of days, referrals, meal plans, weights, achievements, profiles, and subscriptions. */
 const told = [
   { prefix: 'entry#' },
   { prefix: 'summary#' },
   { prefix: 'referral#' },
+  { prefix: 'meal-plan#' },
+  { prefix: 'insights#' },
+  { prefix: 'weight#' },
+  { prefix: 'achievement#' },
   'account#profile',
   'account#billing',
   'account#credits',

@@ -5,6 +5,7 @@ import type { Schedules } from './events/schedules.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import type { LocalOptions } from './options.ts';
 import type { ObjectStore } from './s3/object-store.ts';
+import type { Speaker } from './polly/speaker.ts';
 import type { LocalStripe } from './stripe/start-local-stripe.ts';
 import type { Template } from './template/cloudformation.ts';
 import type { LocalStack } from './template/model.ts';
@@ -26,6 +27,8 @@ export interface LocalCloudOptions extends LocalOptions {
   countsCapacity?: boolean;
   /** Hears what is said, in place of this machine's own programs. */
   recogniser?: Recogniser;
+  /** Says what is to be said, in place of this machine's own programs. */
+  speaker?: Speaker;
   /** Tells the person what is going on. */
   say?(line: string): void;
 }

@@ -19,6 +19,14 @@ export const dailySummary = z.object({
 });
 export type DailySummary = z.infer<typeof dailySummary>;
 
+/** Targets of a day, g; null is none. */
+export const macroGoals = z.object({
+  protein: z.int().nullable(),
+  carbs: z.int().nullable(),
+  fat: z.int().nullable(),
+});
+export type MacroGoals = z.infer<typeof macroGoals>;
+
 /** Everything the dashboard's first view needs, in one answer. */
 export const dashboard = z.object({
   date: localDate,
@@ -27,6 +35,7 @@ export const dashboard = z.object({
   email: z.string().nullable(),
   /** kcal; the default where the person has set none. */
   daily_calorie_goal: z.int(),
+  macro_goals: macroGoals,
   /** null while a new person was not asked for goal and units yet; 'done' for one who has a goal. */
   first_run: z.enum(firstRuns).nullable(),
   today: dailySummary,

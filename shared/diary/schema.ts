@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dailySummary } from '../dashboard/schema.ts';
+import { dailySummary, macroGoals } from '../dashboard/schema.ts';
 import { foodEntry } from '../food-entries/schema.ts';
 import { localDate } from '../time/local-date.ts';
 
@@ -11,6 +11,7 @@ export const diaryDay = z.object({
   date: localDate,
   /** kcal; the default where the person has set none. */
   daily_calorie_goal: z.int(),
+  macro_goals: macroGoals,
   /** Sums of the day, water included; zeros on a day without any. */
   summary: dailySummary,
   /** Every entry of the day, earliest first. */

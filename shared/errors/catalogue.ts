@@ -25,6 +25,7 @@ export const errorCatalogue = {
     message: 'Nobody has told us of this barcode yet. Enter the numbers of the package yourself.',
   },
   SAVED_MEAL_NOT_FOUND: { status: 404, message: 'This meal does not exist any more.' },
+  PLANNED_MEAL_NOT_FOUND: { status: 404, message: 'This meal is not in the plan any more.' },
   PAYMENT_NOT_FOUND: { status: 404, message: 'We know of no such payment of yours.' },
   PHOTO_NOT_FOUND: { status: 404, message: 'This photo does not exist any more. Please take it again.' },
   VOICE_JOB_NOT_FOUND: {
@@ -50,6 +51,10 @@ export const errorCatalogue = {
   SAVED_MEAL_CHANGED: {
     status: 409,
     message: 'This meal was changed in another window. Please look at it again.',
+  },
+  MEAL_PLAN_CHANGED: {
+    status: 409,
+    message: 'This plan was changed in another window. What you typed is kept here.',
   },
   TOO_MANY_SAVED_MEALS: {
     status: 409,

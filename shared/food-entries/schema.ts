@@ -57,7 +57,12 @@ const entryFields = {
 };
 
 /** Body of a new entry. `time_zone` decides the wall-clock day it belongs to (decision D5). */
-export const newFoodEntry = z.strictObject({ ...entryFields, time_zone: timeZone });
+export const newFoodEntry = z.strictObject({
+  ...entryFields,
+  time_zone: timeZone,
+  /** It was logged by voice: the first one is an achievement. */
+  spoken: z.literal(true).optional(),
+});
 export type NewFoodEntry = z.output<typeof newFoodEntry>;
 export type NewFoodEntryInput = z.input<typeof newFoodEntry>;
 

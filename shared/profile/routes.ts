@@ -17,6 +17,6 @@ export const profileRoutes = {
     status: 200,
     body: profileChange,
     response: profile,
-    errors: ['IDEMPOTENCY_KEY_REUSED'],
+    errors: ['TIER_REQUIRED', 'IDEMPOTENCY_KEY_REUSED'],
   }),
 };

@@ -40,7 +40,12 @@ export const profileLimits = {
   weight: { min: 20, max: 500 },
   height: { min: 80, max: 260 },
   daily_calorie_goal: { min: 500, max: 10_000 },
+  /** Of protein, carbs and fat each, g a day. */
+  macro_goal: { min: 1, max: 1_500 },
 } as const;
+
+/** Targets of a day beside the calories; a matter of the plan (decision D18). */
+export const macroGoalFields = ['protein_goal', 'carbs_goal', 'fat_goal'] as const;
 
 /** Why a person under 13 is turned away (decision D42). */
 export const TOO_YOUNG = 'Platewise is not for people under 13.';
@@ -57,18 +62,25 @@ export const profile = z.object({
   activity_level: z.enum(activityLevels).nullable(),
   /** kcal a day; null means the default of 2000 (decision D7). */
   daily_calorie_goal: z.int().nullable(),
+  /** g a day; null is no target. */
+  protein_goal: z.int().nullable(),
+  carbs_goal: z.int().nullable(),
+  fat_goal: z.int().nullable(),
   sex: z.enum(sexes).nullable(),
   /** Metric while the person has chosen none. */
   unit_system: z.enum(unitSystems),
   /** IANA name; null: wherever the browser is. */
   time_zone: z.string().nullable(),
   ai_consent: z.enum(aiConsents).nullable(),
+  /** Whether the weekly mail is wanted; null is not decided, and gets it where the plan has it. */
+  weekly_mail: z.boolean().nullable(),
   first_run: z.enum(firstRuns).nullable(),
   updated_at: z.iso.datetime(),
 });
 export type Profile = z.infer<typeof profile>;
 
-const { age, weight, height, daily_calorie_goal } = profileLimits;
+const { age, weight, height, daily_calorie_goal, macro_goal } = profileLimits;
+const macroGoal = z.int().min(macro_goal.min).max(macro_goal.max).nullable().optional();
 
 /** Body of a save. A field that is absent stays as it is; null empties it. */
 export const profileChange = z.strictObject({
@@ -84,10 +96,14 @@ export const profileChange = z.strictObject({
   height: z.number().min(height.min).max(height.max).nullable().optional(),
   activity_level: activityLevel.nullable().optional(),
   daily_calorie_goal: z.int().min(daily_calorie_goal.min).max(daily_calorie_goal.max).nullable().optional(),
+  protein_goal: macroGoal,
+  carbs_goal: macroGoal,
+  fat_goal: macroGoal,
   sex: z.enum(sexes).nullable().optional(),
   unit_system: z.enum(unitSystems).nullable().optional(),
   time_zone: timeZone.nullable().optional(),
   ai_consent: z.enum(aiConsents).nullable().optional(),
+  weekly_mail: z.boolean().nullable().optional(),
   first_run: z.enum(firstRuns).nullable().optional(),
 });
 export type ProfileChange = z.output<typeof profileChange>;

@@ -20,7 +20,7 @@ export const apiEntry = foodEntry.omit({ user_id: true, image_url: true });
 export type ApiEntry = z.infer<typeof apiEntry>;
 
 /** Body of a new entry. */
-export const newApiEntry = newFoodEntry.omit({ image_url: true });
+export const newApiEntry = newFoodEntry.omit({ image_url: true, spoken: true });
 
 /** One wall-clock day, whole. */
 export const apiDay = diaryDay.extend({ entries: z.array(apiEntry) });

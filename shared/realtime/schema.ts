@@ -1,10 +1,16 @@
 import * as z from 'zod';
+import { coachToken } from '../coach/coach-token.ts';
 import { voiceTranscribed } from '../voice/schema.ts';
 
 /** Kinds of rows whose changes are told to the owner's open windows. */
 export const liveEntities = [
   'food_entries',
   'daily_summaries',
+  'insights',
+  'meal_plans',
+  'weights',
+  'coach_messages',
+  'achievements',
   'profiles',
   'referrals',
   'subscriptions',
@@ -16,11 +22,22 @@ export const changeMessage = z.object({
   type: z.literal('change'),
   entity: z.enum(liveEntities),
   operation: z.enum(['INSERT', 'UPDATE', 'DELETE']),
-  /** Entry id, summary date, referral id, or the person's own id. */
+  /** Entry id, summary date, referral id, achievement, or the person's own id. */
   id: z.string(),
 });
 export type ChangeMessage = z.infer<typeof changeMessage>;
 
+/** Tells a window that said hello the id of its connection. */
+export const helloMessage = z.object({ type: z.literal('hello'), connection_id: z.string() });
+
+/** What a window says to hear it. */
+export const HELLO = '{"action":"hello"}';
+
 /** A message over the socket. */
-export const liveMessage = z.discriminatedUnion('type', [changeMessage, voiceTranscribed]);
+export const liveMessage = z.discriminatedUnion('type', [
+  changeMessage,
+  voiceTranscribed,
+  helloMessage,
+  coachToken,
+]);
 export type LiveMessage = z.infer<typeof liveMessage>;

@@ -32,7 +32,7 @@ const KB = 1_000;
 const heavy = ['openai', 'stripe', 'mediabunny', 'pdfkit'];
 
 /** Behind one door: the diary with its writes, and the food table with the bucket of the full one. */
-const several = new Set(['public-api/index']);
+const several = new Set(['meal-plans/index', 'public-api/index']);
 
 const limitOf = (name: string, parts: ReadonlyMap<string, number>): number => {
   if (heavy.some((library) => parts.has(library))) return 375 * KB;

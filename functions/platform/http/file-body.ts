@@ -1,7 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { FileAnswer } from '#shared/http/file-answer.ts';
 
-/** An answer that is saved as a file. Nothing of it may be kept by a cache: it is one person's. */
+/** An answer that is a file. Nothing of it may be kept by a cache: it is one person's. */
 export const fileBody = (
   status: number,
   { name, type, bytes }: FileAnswer,
@@ -9,7 +9,7 @@ export const fileBody = (
   statusCode: status,
   headers: {
     'content-type': type,
-    'content-disposition': `attachment; filename="${name}"`,
+    ...(name !== null && { 'content-disposition': `attachment; filename="${name}"` }),
     'cache-control': 'no-store',
   },
   body: Buffer.from(bytes).toString('base64'),

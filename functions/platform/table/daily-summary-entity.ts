@@ -29,6 +29,9 @@ export const createDailySummaryEntity = (table: Table) =>
       meal_count: number().optional(),
       /** Never below 0; changed by the diary alone. */
       water_ml: number().optional(),
+      /** Where the nightly job finds who logged something (`active-day.ts`). */
+      gsi1pk: string().optional(),
+      gsi1sk: string().optional(),
     }),
     computeKey: ({ user_id, date }) => ({ pk: userPartition(user_id), sk: summaryKey(date) }),
   });

@@ -1,5 +1,5 @@
 import { Entity } from 'dynamodb-toolbox/entity';
-import { any, item, number, string } from 'dynamodb-toolbox/schema';
+import { any, boolean, item, number, string } from 'dynamodb-toolbox/schema';
 import { mealTypes } from '#shared/food-entries/schema.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import type { Table } from './client.ts';
@@ -50,6 +50,8 @@ export const createFoodEntryEntity = (table: Table) =>
       local_date: string(),
       time_zone: string(),
       items: any().castAs<FoodItem[]>().optional(),
+      /** Only while it stands as it was logged. The stream tells of the first one. */
+      spoken: boolean().optional(),
       version: number(),
       updated_at: string(),
     }).and((entry) => ({ lsi1sk: string().link<typeof entry>(dayKey).hidden() })),

@@ -1,5 +1,5 @@
 import { Entity } from 'dynamodb-toolbox/entity';
-import { item, number, string } from 'dynamodb-toolbox/schema';
+import { boolean, item, number, string } from 'dynamodb-toolbox/schema';
 import { activityLevels, aiConsents, firstRuns, sexes, unitSystems } from '#shared/profile/schema.ts';
 import type { Table } from './client.ts';
 import { houseEntity } from './house-entity.ts';
@@ -22,6 +22,12 @@ export const createProfileEntity = (table: Table) =>
         .enum(...activityLevels)
         .optional(),
       daily_calorie_goal: number().optional(),
+      /** g a day */
+      protein_goal: number().optional(),
+      carbs_goal: number().optional(),
+      fat_goal: number().optional(),
+      /** Of which day `weight` is, where the weight log wrote it. */
+      weighed_on: string().optional(),
       sex: string()
         .enum(...sexes)
         .optional(),
@@ -32,6 +38,7 @@ export const createProfileEntity = (table: Table) =>
       ai_consent: string()
         .enum(...aiConsents)
         .optional(),
+      weekly_mail: boolean().optional(),
       first_run: string()
         .enum(...firstRuns)
         .optional(),

@@ -10,6 +10,8 @@ import { createFront, type Front } from '../edge/front.ts';
 import { followSources } from '../events/follow-sources.ts';
 import { createSchedules } from '../events/schedules.ts';
 import type { LocalCloud, LocalCloudOptions } from '../cloud.ts';
+import { startPollyServer } from '../polly/polly-server.ts';
+import { createSpeaker } from '../polly/speaker.ts';
 import { createRuntime } from '../runtime/create-runtime.ts';
 import { functionDefinitionsOf } from '../runtime/function-definition.ts';
 import { openLogFiles } from '../runtime/log-files.ts';
@@ -85,7 +87,10 @@ export const hostStack = async ({
   const recogniser = options.recogniser ?? createRecogniser(root, searchPath);
   const speech = await startStreamServer({ recogniser, principalOf: identities.byAccessKey, clock, report });
   started.defer(() => speech.close());
-  const serviceEndpoints = { TRANSCRIBE_STREAMING: speech.endpoint };
+  const speaker = options.speaker ?? createSpeaker(searchPath);
+  const polly = await startPollyServer({ speaker, principalOf: identities.byAccessKey, clock, report });
+  started.defer(() => polly.close());
+  const serviceEndpoints = { TRANSCRIBE_STREAMING: speech.endpoint, POLLY: polly.endpoint };
 
   const logs = openLogFiles(join(dataDir, 'logs'));
   started.defer(() => logs.close());

@@ -1,5 +1,6 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { programIn } from '../program-in.ts';
 
 /** What this machine turns speech into words with. */
 export interface SpeechPrograms {
@@ -19,22 +20,6 @@ export const HOW_TO_INSTALL =
 const modelFolders = ['/usr/share', '/usr/local/share', '/opt/homebrew/share'].map((share) =>
   join(share, 'pocketsphinx', 'model', 'en-us'),
 );
-
-const isProgram = (path: string): boolean => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const programIn = (searchPath: string, name: string): string | undefined =>
-  searchPath
-    .split(delimiter)
-    .filter((folder) => folder !== '')
-    .map((folder) => join(folder, name))
-    .find(isProgram);
 
 /**
  * Finds ffmpeg, pocketsphinx and its model.

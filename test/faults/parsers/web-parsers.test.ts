@@ -130,6 +130,7 @@ describe('A message of the socket', () => {
       createTicket: async () => 'ticket',
       openSocket: () => socket,
       onChange: (message) => void told.push(message),
+      onLost: () => undefined,
       onGap: () => undefined,
       random: () => 0,
       isHidden: () => false,

@@ -1,4 +1,6 @@
 import { ZONE } from '#test/support/api-user.ts';
+import { speechCases } from './bad-speech-requests.ts';
+import { weightCases } from './bad-weight-requests.ts';
 
 /** An entry as it should be. */
 export const entry = { food_name: 'Banana', calories: 105, time_zone: ZONE };
@@ -25,6 +27,11 @@ const savedItem = {
   nutrients: noFigures,
 };
 const copy = { ids: ['01JD0000000000000000000000'], local_date: '2026-11-20', time_zone: ZONE };
+
+const noId = '01JD0000000000000000000000';
+const plan = '/api/meal-plans/2026-11-21';
+const plannedMeal = { id: 'row-00000001', type: 'lunch', name: 'Soup', calories: 300, time: '12:30' };
+const planned = (fields: object) => ({ meals: [{ ...plannedMeal, ...fields }], version: 0 });
 
 /** What is wrong, method, path, body, and the field that the answer names. */
 export const cases: [string, string, string, unknown, string][] = [
@@ -91,6 +98,32 @@ export const cases: [string, string, string, unknown, string][] = [
   ['a saved meal of no id', 'DELETE', '/api/saved-meals/abc', undefined, 'id'],
   ['nobody whose credits', 'POST', '/api/rpc/get_user_total_credits', {}, 'user_uuid'],
   ['an unknown place', 'GET', '/api/credits/history?cursor=newest', undefined, 'cursor'],
+  ['a plan of no day', 'GET', '/api/meal-plans/tomorrow', undefined, 'date'],
+  ['a plan of the Middle Ages', 'PUT', '/api/meal-plans/1066-10-14', { meals: [], version: 0 }, 'date'],
+  ['a plan without its version', 'PUT', plan, { meals: [] }, 'version'],
+  ['a planned meal without a name', 'PUT', plan, planned({ name: ' ' }), 'meals.0.name'],
+  ['a planned meal without calories', 'PUT', plan, planned({ calories: null }), 'meals.0.calories'],
+  ['a planned meal at no time', 'PUT', plan, planned({ time: '24:00' }), 'meals.0.time'],
+  ['a planned meal of no type', 'PUT', plan, planned({ type: 'brunch' }), 'meals.0.type'],
+  [
+    'a planned meal that says it is logged',
+    'PUT',
+    plan,
+    planned({ logged_entry_id: noId }),
+    'meals.0.logged_entry_id',
+  ],
+  ['notes that are a book', 'PUT', plan, planned({ notes: long(501) }), 'meals.0.notes'],
+  ['a planned meal twice', 'PUT', plan, { meals: [plannedMeal, plannedMeal], version: 0 }, 'meals'],
+  [
+    'a plan for a crowd',
+    'PUT',
+    plan,
+    { meals: Array.from({ length: 13 }, () => plannedMeal), version: 0 },
+    'meals',
+  ],
+  ['a week from no day', 'GET', '/api/meal-plans', undefined, 'from'],
+  ['a planned meal of no id', 'POST', `${plan}/meals/x/log`, { time_zone: ZONE }, 'id'],
+  ['a planned meal in no zone', 'POST', `${plan}/meals/${noId}/log`, { time_zone: 'Mars' }, 'time_zone'],
   ['a recipe without lines', 'POST', '/api/recipes/read', { lines: [] }, 'lines'],
   ['a recipe of too many lines', 'POST', '/api/recipes/read', { lines: Array(41).fill('1 egg') }, 'lines'],
   ['a line that is a book', 'POST', '/api/recipes/read', { lines: [long(301)] }, 'lines.0'],
@@ -121,25 +154,8 @@ export const cases: [string, string, string, unknown, string][] = [
     { ...copy, ids: [...copy.ids, ...copy.ids] },
     'ids',
   ],
-  ['no recording', 'POST', '/api/functions/voice-to-text', { audio: '' }, 'audio'],
-  ['a recording that is no base64', 'POST', '/api/functions/voice-to-text', { audio: '<eggs>' }, 'audio'],
-  [
-    'a recording of an unknown kind',
-    'POST',
-    '/api/functions/voice-to-text',
-    { audio: 'GkXf', content_type: 'audio/midi' },
-    'content_type',
-  ],
-  [
-    'a recording for somebody else',
-    'POST',
-    '/api/functions/voice-to-text',
-    { audio: 'GkXf', user_id: 'ben' },
-    'user_id',
-  ],
-  ['an upload without its size', 'POST', '/api/voice/jobs', { content_type: 'audio/webm' }, 'size'],
-  ['a recording of no id', 'GET', '/api/voice/jobs/abc', undefined, 'id'],
-  ['a start of no id', 'POST', '/api/voice/jobs/abc/start', undefined, 'id'],
+  ...speechCases,
+  ...weightCases,
   ['no id to copy', 'POST', '/api/food-entries/copies', { ...copy, ids: ['abc'] }, 'ids.0'],
   [
     'a copy to a day that is none',

@@ -24,6 +24,7 @@ describe("The functions' code, as Lambda loads it", async () => {
     const carrying = sizes.filter(({ data }) => data > 0);
     expect(carrying.map(({ name }) => name)).toEqual([
       'foods/index',
+      'meal-plans/index',
       'public-api/index',
       'recipes/index',
       'scan/index',

@@ -120,6 +120,17 @@ describe('The functions, bundled as for Lambda', () => {
     },
   );
 
+  it('API-10 read a reply aloud: what speaks HTTP/2 is in the bundle', { timeout: 60_000 }, async () => {
+    const speech = await start('functions/speech/index.lambda.ts');
+    const { status, body } = await ask(speech, {
+      routeKey: 'POST /api/functions/text-to-speech',
+      path: '/api/functions/text-to-speech',
+      body: { text: 'Two eggs are 156 kcal.', voice: 'nova' },
+    });
+    expect({ status, has: Object.keys(body) }).toEqual({ status: 200, has: ['audioContent'] });
+    expect(String(body['audioContent']).length).toBeGreaterThan(5_000);
+  });
+
   it('make a profile and send the welcome mail: their signed calls are taken', async () => {
     const fn = await start('functions/account/post-confirmation.lambda.ts');
     const event = {

@@ -65,6 +65,7 @@ describe('A stage with a full food table', () => {
     const statements = statementsOf(template);
     expect(statements.map(({ id }) => id.replace(/Role.*/, '')).sort()).toEqual([
       'FoodsIndex',
+      'MealPlansIndex',
       'PublicApiIndex',
       'RecipesIndex',
       'ScanIndex',
@@ -82,6 +83,7 @@ describe('A stage with a full food table', () => {
     ).filter(({ properties }) => properties.Environment?.Variables['FOOD_TABLE_KEY'] === key);
     expect(told.map(({ id }) => id.replace(/Function.*/, '')).sort()).toEqual([
       'FoodsIndex',
+      'MealPlansIndex',
       'PublicApiIndex',
       'RecipesIndex',
       'ScanIndex',
@@ -95,6 +97,7 @@ describe('A stage with a full food table', () => {
     );
     expect(alarms.map(({ properties }) => String(properties.Dimensions?.[0]?.Value)).sort()).toEqual([
       'foods',
+      'meal-plans',
       'public-api',
       'recipes',
       'scan',

@@ -86,19 +86,44 @@ describe('the pages', () => {
     expect(router.state.location.pathname).toBe(path);
   });
 
-  it.each(guardedPaths.filter((path) => path !== '/dashboard' && path !== '/voice-logger'))(
-    '%s, which this version does not have, says so after the sign-in',
-    async (path) => {
-      vi.stubGlobal('reportError', () => undefined);
-      const auth = signedOut();
-      const router = open(path, auth);
-      await theAuthPage();
-      auth.setUser(someone);
-      auth.tell('signed-in');
-      expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeDefined();
-      expect(router.state.location.pathname).toBe(path);
-    },
-  );
+  it('ROUTE-04 /plan-tomorrow asks to sign in, and shows the plan once that is done', async () => {
+    const auth = signedOut();
+    const router = open('/plan-tomorrow', auth);
+    await theAuthPage();
+    auth.setUser(someone);
+    auth.tell('signed-in');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Plan Tomorrow' })).toBeDefined();
+    expect(router.state.location.pathname).toBe('/plan-tomorrow');
+  });
+
+  it('ROUTE-06 /health-check asks to sign in, and shows the check once that is done', async () => {
+    const auth = signedOut();
+    const router = open('/health-check', auth);
+    await theAuthPage();
+    auth.setUser(someone);
+    auth.tell('signed-in');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Health Check' })).toBeDefined();
+    expect(router.state.location.pathname).toBe('/health-check');
+  });
+
+  it.each(
+    guardedPaths.filter(
+      (path) =>
+        path !== '/dashboard' &&
+        path !== '/voice-logger' &&
+        path !== '/plan-tomorrow' &&
+        path !== '/health-check',
+    ),
+  )('%s, which this version does not have, says so after the sign-in', async (path) => {
+    vi.stubGlobal('reportError', () => undefined);
+    const auth = signedOut();
+    const router = open(path, auth);
+    await theAuthPage();
+    auth.setUser(someone);
+    auth.tell('signed-in');
+    expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeDefined();
+    expect(router.state.location.pathname).toBe(path);
+  });
 
   it.each(['/reset-password', '/redirect'])('%s opens without signing in', async (path) => {
     const router = open(`${path}?type=recovery&access_token=mara-sub&refresh_token=123456`, signedOut());

@@ -38,6 +38,7 @@ export const aDashboard = (over: Partial<Dashboard> = {}): Dashboard => {
     full_name: 'Mara Lindt',
     email: 'mara@example.com',
     daily_calorie_goal: 2_100,
+    macro_goals: { protein: null, carbs: null, fat: null },
     first_run: 'done',
     today,
     week: daysEnding(TODAY, 7).map((date) => {

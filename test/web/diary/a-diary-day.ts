@@ -13,6 +13,7 @@ export const aDiaryDay = (entries: FoodEntry[] = [], over: Partial<DiaryDay> = {
   return {
     date,
     daily_calorie_goal: 2_100,
+    macro_goals: { protein: null, carbs: null, fat: null },
     summary: aDay({
       date,
       total_calories: sum('calories'),

@@ -15,6 +15,7 @@ const setUp = () => {
   const maker = createSocketMaker();
   const createTicket = vi.fn(() => Promise.resolve('ticket'));
   const onChange = vi.fn();
+  const onLost = vi.fn();
   const onGap = vi.fn();
   let hidden = false;
   let online = true;
@@ -22,6 +23,7 @@ const setUp = () => {
     createTicket,
     openSocket: maker.open,
     onChange,
+    onLost,
     onGap,
     random: () => 1,
     isHidden: () => hidden,
@@ -32,6 +34,7 @@ const setUp = () => {
     connection,
     createTicket,
     onChange,
+    onLost,
     onGap,
     hide: (is: boolean) => (hidden = is),
     goOnline: (is: boolean) => (online = is),
@@ -71,11 +74,25 @@ describe('the live connection', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
+  it('asks at once how the server calls it, and says so when it is gone', async () => {
+    const { connection, newest, onChange, onLost } = setUp();
+    connection.start();
+    await pass(0);
+    newest().opens();
+    expect(newest().sent).toEqual(['{"action":"ping"}']);
+    newest().says({ type: 'hello', connection_id: 'window-1' });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ type: 'hello', connection_id: 'window-1' });
+    expect(onLost).not.toHaveBeenCalled();
+    newest().breaks();
+    expect(onLost).toHaveBeenCalledOnce();
+  });
+
   it('says every four minutes that it is there', async () => {
     const { connection, newest } = setUp();
     connection.start();
     await pass(0);
     newest().opens();
+    newest().sent.length = 0;
     await pass(2 * PING_INTERVAL);
     expect(newest().sent).toEqual(['{"action":"ping"}', '{"action":"ping"}']);
   });

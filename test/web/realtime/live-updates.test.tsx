@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paid } from '../billing/a-status.ts';
 import { forgetEverybody, signIn } from '../billing/signed-in.ts';
 import { useSubscription } from '#web/lib/billing/subscription-store.ts';
+import { notify } from '#web/ui/notify.ts';
 import { LiveUpdates } from '#web/features/realtime/live-updates.tsx';
 import { createSocketMaker } from './scripted-socket.ts';
 
@@ -49,9 +50,24 @@ describe('live updates', () => {
   });
 
   it.each([
-    ['REALTIME-01 after a change of food_entries', 'food_entries', ['food-entries', 'dashboard', 'diary']],
-    ['REALTIME-02 after a change of daily_summaries', 'daily_summaries', ['dashboard', 'diary']],
-    ['after a change of the profile', 'profiles', ['profile', 'dashboard', 'diary']],
+    [
+      'REALTIME-01 after a change of food_entries',
+      'food_entries',
+      ['food-entries', 'dashboard', 'diary', 'meal-plans'],
+    ],
+    [
+      'REALTIME-02 after a change of daily_summaries',
+      'daily_summaries',
+      ['dashboard', 'diary', 'meal-plans', 'health-check', 'achievements'],
+    ],
+    [
+      'after a change of the profile',
+      'profiles',
+      ['profile', 'dashboard', 'diary', 'meal-plans', 'health-check'],
+    ],
+    ['after something was achieved', 'achievements', ['achievements']],
+    ['after a change of a meal plan', 'meal_plans', ['meal-plans']],
+    ['after a change of the chat', 'coach_messages', ['coach']],
     ['REALTIME-03 after a change of referrals', 'referrals', ['referrals']],
   ] as const)('%s reload what shows it', async (_, entity, keys) => {
     await open();
@@ -83,6 +99,20 @@ describe('live updates', () => {
     expect(useSubscription.getState().status).toEqual(paid());
     expect(reloaded()).toContain('credits');
     forgetEverybody();
+  });
+
+  it('D35 say what was achieved once, however often it is told, and several things together', async () => {
+    const say = vi.spyOn(notify, 'success').mockImplementation(() => undefined);
+    await open();
+    const earns = (id: string) =>
+      maker.newest().says({ type: 'change', entity: 'achievements', operation: 'INSERT', id });
+    for (const id of ['first_meal', 'streak_7', 'first_meal']) earns(id);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.waitFor(() => expect(say).toHaveBeenCalled());
+    earns('streak_7');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(say.mock.calls).toEqual([['2 achievements', 'First meal, 7-day streak. 60 points.']]);
+    say.mockRestore();
   });
 
   it('reload once for a write that is told as two changes', async () => {
@@ -117,13 +147,19 @@ describe('live updates', () => {
     expect(reloaded()).toEqual([]);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(reloaded().toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
+      'achievements',
+      'coach',
       'credits',
       'dashboard',
       'diary',
       'food-entries',
+      'health-check',
+      'insights',
+      'meal-plans',
       'profile',
       'referrals',
       'voice-jobs',
+      'weights',
     ]);
   });
 

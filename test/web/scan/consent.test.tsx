@@ -27,11 +27,15 @@ const profileWith = (ai_consent: Profile['ai_consent']): Profile => ({
   height: null,
   activity_level: null,
   daily_calorie_goal: null,
+  protein_goal: null,
+  carbs_goal: null,
+  fat_goal: null,
   sex: null,
   unit_system: 'metric',
   time_zone: null,
   ai_consent,
   first_run: null,
+  weekly_mail: null,
   updated_at: '2026-11-20T12:00:00.000Z',
 });
 

@@ -8,6 +8,7 @@ import { LiveUpdates } from '../features/realtime/live-updates.tsx';
 import { forgetShortage } from '../lib/credits/shortage.ts';
 import { followSubscription } from '../lib/billing/follow-subscription.ts';
 import type { AuthClient } from '../lib/session/auth-client.ts';
+import { forgetDrafts } from '../lib/session/forget-drafts.ts';
 import { type SessionEnd, startSession, useSession } from '../lib/session/session-store.ts';
 import { paths } from '../lib/paths.ts';
 
@@ -21,6 +22,7 @@ export const RootLayout = ({ auth }: { auth: AuthClient }) => {
   const end = useEffectEvent((how: SessionEnd) => {
     queryClient.clear();
     forgetShortage();
+    if (how === 'left') forgetDrafts();
     if (how === 'left') void navigate(paths.home);
   });
   useEffect(() => startSession({ auth, onEnd: (how) => end(how) }), [auth]);

@@ -24,9 +24,22 @@ const VoiceLoggerPage = lazy(async () => ({
 const VoiceSignedOutPage = lazy(async () => ({
   default: (await import('./pages/voice-signed-out-page.tsx')).VoiceSignedOutPage,
 }));
+const PlanTomorrowPage = lazy(async () => ({
+  default: (await import('./pages/plan-tomorrow-page.tsx')).PlanTomorrowPage,
+}));
+const HealthCheckPage = lazy(async () => ({
+  default: (await import('./pages/health-check-page.tsx')).HealthCheckPage,
+}));
+const SetNewGoalPage = lazy(async () => ({
+  default: (await import('./pages/set-new-goal-page.tsx')).SetNewGoalPage,
+}));
+const AiCoachPage = lazy(async () => ({ default: (await import('./pages/ai-coach-page.tsx')).AiCoachPage }));
 const PricingPage = lazy(async () => ({ default: (await import('./pages/pricing-page.tsx')).PricingPage }));
 const PaymentSuccessPage = lazy(async () => ({
   default: (await import('./pages/payment-success-page.tsx')).PaymentSuccessPage,
+}));
+const UnsubscribePage = lazy(async () => ({
+  default: (await import('./pages/unsubscribe-page.tsx')).UnsubscribePage,
 }));
 const ApiDocsPage = lazy(async () => ({ default: (await import('./pages/api-docs-page.tsx')).ApiDocsPage }));
 const AuthPage = lazy(async () => ({ default: (await import('./pages/auth-page.tsx')).AuthPage }));
@@ -39,6 +52,10 @@ const forSignedIn = (path: string, page: ReactNode, otherwise: ReactNode = <Auth
 const guardedRoute = (path: (typeof guardedPaths)[number]): RouteObject => {
   if (path === paths.dashboard) return forSignedIn(path, <DashboardPage />);
   if (path === paths.voiceLogger) return forSignedIn(path, <VoiceLoggerPage />, <VoiceSignedOutPage />);
+  if (path === paths.aiCoach) return forSignedIn(path, <AiCoachPage />);
+  if (path === paths.planTomorrow) return forSignedIn(path, <PlanTomorrowPage />);
+  if (path === paths.healthCheck) return forSignedIn(path, <HealthCheckPage />);
+  if (path === paths.setNewGoal) return forSignedIn(path, <SetNewGoalPage />);
   return forSignedIn(path, <NotFoundPage />);
 };
 
@@ -71,6 +88,7 @@ export const createRoutes = (auth: AuthClient): RouteObject[] => [
       ...guardedPaths.map(guardedRoute),
       { path: paths.redirect, element: <RedirectPage /> },
       { path: paths.resetPassword, element: <ResetPasswordPage /> },
+      { path: paths.unsubscribe, element: <UnsubscribePage /> },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

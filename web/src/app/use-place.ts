@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod';
 import { type MealType, mealType } from '#shared/food-entries/schema.ts';
 import { type LocalDate, localDate } from '#shared/time/local-date.ts';
-import { type TabId, tabIds } from '../features/shell/tabs.ts';
+import { type TabId, tabIds, tabOf } from '../features/shell/tabs.ts';
 
 /** What a step of the browser's history remembers. It outlives a version of the app, so it is read with care. */
 const placeSchema = z
@@ -30,6 +30,8 @@ export const usePlace = () => {
   }, [tab]);
 
   const go = (next: TabId, log_day: LocalDate | null, log_meal: MealType | null) => {
+    const { path } = tabOf(next);
+    if (path !== undefined) return void navigate(path);
     open.current = next;
     void navigate({ pathname, search, hash }, { state: { tab: next, log_day, log_meal } });
   };

@@ -4,6 +4,10 @@ export const paths = {
   auth: '/auth',
   dashboard: '/dashboard',
   voiceLogger: '/voice-logger',
+  planTomorrow: '/plan-tomorrow',
+  setNewGoal: '/set-new-goal',
+  healthCheck: '/health-check',
+  aiCoach: '/ai-coach',
   pricing: '/pricing',
   /** What people's own programs may call. */
   apiDocs: '/api-docs',
@@ -12,6 +16,8 @@ export const paths = {
   /** Where the mailed reset link leads first. */
   redirect: '/redirect',
   resetPassword: '/reset-password',
+  /** Where the link of a weekly mail leads. */
+  unsubscribe: '/unsubscribe',
 } as const;
 
 /**
@@ -20,10 +26,10 @@ export const paths = {
  */
 export const guardedPaths = [
   paths.dashboard,
-  '/plan-tomorrow',
-  '/set-new-goal',
-  '/health-check',
-  '/ai-coach',
+  paths.planTomorrow,
+  paths.setNewGoal,
+  paths.healthCheck,
+  paths.aiCoach,
   paths.voiceLogger,
   '/social',
   '/agents',

@@ -7,6 +7,8 @@ const credits = (count: number): string => (count === 1 ? '1 credit' : `${count}
 const when: Partial<Record<AiAction, (cost: string) => string>> = {
   photo_analysis: (cost) => `Costs ${cost} when food is found, nothing otherwise.`,
   voice_transcription: (cost) => `Free where your browser hears you itself, else ${cost} for the words.`,
+  coach_message: (cost) => `Costs ${cost} when AI answers. Answers from your own data alone are free.`,
+  insights: (cost) => `Costs ${cost} when AI writes them, nothing otherwise.`,
   food_lookup: (cost) => `Free from the food table, ${cost} when AI has to help.`,
 };
 

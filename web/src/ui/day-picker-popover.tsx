@@ -10,14 +10,16 @@ interface Props {
   value: LocalDate;
   onChange: (date: LocalDate) => void;
   today: LocalDate;
+  /** Latest day that can be chosen; the diary ends today. */
+  max?: LocalDate;
   /** What the day is for, when the button stands in a form. */
   label?: string;
   /** Keys on the button, while the month is closed. */
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** The day as a button that opens a month to choose another from. The future is planned elsewhere. */
-export const DayPickerPopover = ({ value, onChange, today, label, onKeyDown }: Props) => {
+/** The day as a button that opens a month to choose another from. */
+export const DayPickerPopover = ({ value, onChange, today, max = today, label, onKeyDown }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const choose = (date: LocalDate) => {
     setOpen(false);
@@ -49,7 +51,7 @@ export const DayPickerPopover = ({ value, onChange, today, label, onKeyDown }: P
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
-        <DayPickerMonth value={value} onChange={choose} today={today} max={value > today ? value : today} />
+        <DayPickerMonth value={value} onChange={choose} today={today} max={value > max ? value : max} />
         {value !== today && (
           <Button
             variant="subtle"

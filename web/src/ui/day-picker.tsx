@@ -11,11 +11,13 @@ interface Props {
   value: LocalDate;
   onChange: (date: LocalDate) => void;
   today: LocalDate;
+  /** Latest day that can be chosen; the diary ends today. */
+  max?: LocalDate;
 }
 
 /** Which day is shown: the day before, any past day, the day after; the arrow keys turn days too. */
-export const DayPicker = ({ value, onChange, today }: Props) => {
-  const isLast = value >= today;
+export const DayPicker = ({ value, onChange, today, max = today }: Props) => {
+  const isLast = value >= max;
   const turn = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'ArrowLeft') onChange(addDays(value, -1));
@@ -26,7 +28,7 @@ export const DayPicker = ({ value, onChange, today }: Props) => {
       <ActionIcon aria-label="Previous day" onClick={() => onChange(addDays(value, -1))} onKeyDown={turn}>
         <ChevronLeft aria-hidden />
       </ActionIcon>
-      <DayPickerPopover value={value} onChange={onChange} today={today} onKeyDown={turn} />
+      <DayPickerPopover value={value} onChange={onChange} today={today} max={max} onKeyDown={turn} />
       {/* Not disabled at the last day: the focus would be lost on the way there. */}
       <ActionIcon
         aria-label="Next day"

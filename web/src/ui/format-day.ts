@@ -10,10 +10,11 @@ export const weekdayOf = (date: LocalDate): string => write(date, { weekday: 'sh
 /** e.g. 'Nov 20' */
 export const shortDay = (date: LocalDate): string => write(date, { month: 'short', day: 'numeric' });
 
-/** 'Today', 'Yesterday', or e.g. 'Wed, Nov 18'. */
+/** 'Today', 'Yesterday', 'Tomorrow', or e.g. 'Wed, Nov 18'. */
 export const dayName = (date: LocalDate, today: LocalDate): string => {
   if (date === today) return 'Today';
   if (date === addDays(today, -1)) return 'Yesterday';
+  if (date === addDays(today, 1)) return 'Tomorrow';
   return write(date, { weekday: 'short', month: 'short', day: 'numeric' });
 };
 
@@ -32,7 +33,7 @@ export const monthName = (date: LocalDate): string => write(date, { month: 'long
 
 /** A day by its nearness and its date: 'Today, Nov 21', 'Yesterday, Nov 20', 'Tue, Nov 17', 'Wed, Dec 31, 2025'. */
 export const namedDay = (date: LocalDate, today: LocalDate): string => {
-  const isNear = date === today || date === addDays(today, -1);
+  const isNear = date >= addDays(today, -1) && date <= addDays(today, 1);
   if (isNear) return `${dayName(date, today)}, ${shortDay(date)}`;
   const isThisYear = date.slice(0, 4) === today.slice(0, 4);
   return isThisYear
@@ -43,5 +44,6 @@ export const namedDay = (date: LocalDate, today: LocalDate): string => {
 /** Where a message tells of another day than today: ' on Tue, Nov 17', ' yesterday'; nothing for today. */
 export const onDay = (date: LocalDate, today: LocalDate): string => {
   if (date === today) return '';
-  return date === addDays(today, -1) ? ' yesterday' : ` on ${namedDay(date, today)}`;
+  if (date === addDays(today, -1)) return ' yesterday';
+  return date === addDays(today, 1) ? ' tomorrow' : ` on ${namedDay(date, today)}`;
 };

@@ -1,5 +1,6 @@
 import type { MacroName } from './energy-shares.ts';
 import { Figure } from './figure.tsx';
+import { formatNumber } from './format-number.ts';
 import { MacroKey, macroLabels } from './macro-key.tsx';
 import { RulerBar } from './ruler-bar.tsx';
 import classes from './macro-row.module.css';
@@ -8,23 +9,28 @@ interface Props {
   macro: MacroName;
   /** null is not known. */
   grams: number | null;
-  /** How full the ruler is, 0 to 1: of a target, or of the meal's calories. */
+  /** How full the ruler is, 0 to 1, where there is no target: the part of the calories. */
   share: number;
-  /** What the share means, small beside the number, e.g. 'of 130 g'. */
+  /** g a day: the ruler shows what of it is eaten. null is none. */
+  target?: number | null;
+  /** What the share means, small beside the number, e.g. '18% of kcal'. */
   note?: string;
 }
 
 /** A macro: its name, its grams and a ruler. */
-export const MacroRow = ({ macro, grams, share, note }: Props) => (
-  <div className={classes.row}>
-    <span className={classes.name}>
-      <MacroKey macro={macro} />
-      {macroLabels[macro]}
-    </span>
-    <span className={classes.amount}>
-      <Figure value={grams} unit="g" digits={1} />
-      {note && <span className={classes.note}>{note}</span>}
-    </span>
-    <RulerBar value={share} max={1} tone={macro} />
-  </div>
-);
+export const MacroRow = ({ macro, grams, share, target = null, note }: Props) => {
+  const isAimed = target !== null;
+  return (
+    <div className={classes.row}>
+      <span className={classes.name}>
+        <MacroKey macro={macro} />
+        {macroLabels[macro]}
+      </span>
+      <span className={classes.amount}>
+        <Figure value={grams} unit={isAimed ? `of ${formatNumber(target)} g` : 'g'} digits={1} />
+        {note && <span className={classes.note}>{note}</span>}
+      </span>
+      <RulerBar value={isAimed ? (grams ?? 0) : share} max={isAimed ? target : 1} tone={macro} />
+    </div>
+  );
+};

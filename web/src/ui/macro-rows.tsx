@@ -9,10 +9,12 @@ interface Props {
   grams: Macros;
   /** Whether each says in words which share of the calories it is. */
   saysShare?: boolean;
+  /** g a day; null is none. */
+  goals?: Macros;
 }
 
 /** Protein, carbs and fat, and what each is of the calories. */
-export const MacroRows = ({ className, calories, grams, saysShare = false }: Props) => {
+export const MacroRows = ({ className, calories, grams, saysShare = false, goals }: Props) => {
   const whole = calories ?? 0;
   const shares = energySharesOf(whole, grams);
   return (
@@ -25,6 +27,7 @@ export const MacroRows = ({ className, calories, grams, saysShare = false }: Pro
             macro={macro}
             grams={grams[macro]}
             share={share}
+            target={goals?.[macro] ?? null}
             {...(saysShare && { note: `${formatPercent(share)} of kcal` })}
           />
         );

@@ -27,8 +27,12 @@ const knownPatterns = [
   /^arn:aws:execute-api:[\w-]+:<AWS::AccountId>:<Sockets\w+>\/live\/(POST|DELETE)\/@connections\/\*$/,
 ];
 
-/** Transcribe knows no resources for these; what a job may write where is a rule of its own below. */
-const withoutResources = new Set(['transcribe:StartStreamTranscription', 'transcribe:StartTranscriptionJob']);
+/** Transcribe and Polly know no resources for these; what a job may write where is a rule of its own below. */
+const withoutResources = new Set([
+  'transcribe:StartStreamTranscription',
+  'transcribe:StartTranscriptionJob',
+  'polly:SynthesizeSpeech',
+]);
 
 const noWildcardData: Rule = {
   says: 'no role reaches data, parameters, sockets or queues beyond named resources',

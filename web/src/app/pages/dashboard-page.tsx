@@ -13,6 +13,7 @@ import { PageSpinner } from '../../ui/page-spinner.tsx';
 import { askConsent } from '../ask-consent.tsx';
 import { DocumentTitle } from '../document-title.tsx';
 import { FirstRunSlot } from '../first-run-slot.tsx';
+import { StreakSlot } from '../streak-slot.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import { useDiaryDay } from '../use-diary-day.ts';
 import { usePlace } from '../use-place.ts';
@@ -27,7 +28,11 @@ const VoiceLoggerTab = lazy(async () => ({
   default: (await import('./voice-logger-tab.tsx')).VoiceLoggerTab,
 }));
 
+const AssistantTab = lazy(async () => ({ default: (await import('./assistant-tab.tsx')).AssistantTab }));
+
 const ProfileTab = lazy(async () => ({ default: (await import('./profile-tab.tsx')).ProfileTab }));
+
+const InsightsTab = lazy(async () => ({ default: (await import('./insights-tab.tsx')).InsightsTab }));
 
 const ReferralsView = lazy(async () => ({
   default: (await import('../../features/referrals/referrals-view.tsx')).ReferralsView,
@@ -82,6 +87,7 @@ export const DashboardPage = () => {
             <Suspense fallback={<Bone height="12rem" />}>
               <BalanceCard onMore={() => setTab('subscription')} />
               <SubscriptionCard onOpen={() => setTab('subscription')} />
+              <StreakSlot />
             </Suspense>
           }
           renderEntries={({ recent_entries, date }) => (
@@ -121,6 +127,16 @@ export const DashboardPage = () => {
             <VoiceLoggerTab isLeft={() => place.openTab() !== 'voicetext'} />
           </Suspense>
         </Activity>
+      )}
+      {tab === 'voice' && (
+        <Suspense fallback={<PageSpinner />}>
+          <AssistantTab />
+        </Suspense>
+      )}
+      {tab === 'insights' && (
+        <Suspense fallback={<PageSpinner />}>
+          <InsightsTab onTab={setTab} />
+        </Suspense>
       )}
       {tab === 'subscription' && (
         <Suspense fallback={<PageSpinner />}>

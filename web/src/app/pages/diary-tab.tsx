@@ -1,12 +1,23 @@
 import { lazy, Suspense } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { DiaryView } from '../../features/diary/diary-view.tsx';
 import { EntryRow } from '../../features/food-entries/entry-row.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Bone } from '../../ui/bone.tsx';
 import { askConsent } from '../ask-consent.tsx';
 
 const QuickAddDialog = lazy(async () => ({
   default: (await import('../../features/food-entries/quick-add-dialog.tsx')).QuickAddDialog,
+}));
+
+const TodaysPlan = lazy(async () => ({
+  default: (await import('../../features/meal-plans/todays-plan.tsx')).TodaysPlan,
+}));
+
+const DayWeight = lazy(async () => ({
+  default: (await import('../../features/weights/day-weight.tsx')).DayWeight,
 }));
 
 const SaveAsMeal = lazy(async () => ({
@@ -23,21 +34,45 @@ interface Props {
 }
 
 /** The diary by day, with the rows and the dialog that belong to its entries. */
-export const DiaryTab = ({ day, onDay, onAddFood, onEdit }: Props) => (
-  <DiaryView
-    day={day}
-    onDay={onDay}
-    onAddFood={onAddFood}
-    renderEntry={(entry, acts) => <EntryRow key={entry.id} entry={entry} onEdit={onEdit} {...acts} />}
-    renderQuickAdd={(chosen, onClose) => (
-      <Suspense>
-        <QuickAddDialog day={chosen} onClose={onClose} />
-      </Suspense>
-    )}
-    renderSaveMeal={(entries, onClose) => (
-      <Suspense>
-        <SaveAsMeal entries={entries} onClose={onClose} renderConsent={askConsent} />
-      </Suspense>
-    )}
-  />
-);
+export const DiaryTab = ({ day, onDay, onAddFood, onEdit }: Props) => {
+  const navigate = useNavigate();
+  return (
+    <DiaryView
+      day={day}
+      onDay={onDay}
+      onAddFood={onAddFood}
+      renderEntry={(entry, acts) => <EntryRow key={entry.id} entry={entry} onEdit={onEdit} {...acts} />}
+      renderQuickAdd={(chosen, onClose) => (
+        <Suspense>
+          <QuickAddDialog day={chosen} onClose={onClose} />
+        </Suspense>
+      )}
+      renderPlanned={(date) => (
+        <Suspense>
+          <TodaysPlan
+            date={date}
+            onPlan={(plan_day) => void navigate(paths.planTomorrow, { state: { plan_day } })}
+          />
+        </Suspense>
+      )}
+      renderWeight={(date) => (
+        <Suspense fallback={<Bone height="9rem" />}>
+          <DayWeight
+            key={date}
+            date={date}
+            more={
+              <Link to={paths.setNewGoal} state={{ part: 'weight' }}>
+                Trend and goal
+              </Link>
+            }
+          />
+        </Suspense>
+      )}
+      renderSaveMeal={(entries, onClose) => (
+        <Suspense>
+          <SaveAsMeal entries={entries} onClose={onClose} renderConsent={askConsent} />
+        </Suspense>
+      )}
+    />
+  );
+};

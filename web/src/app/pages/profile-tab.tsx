@@ -1,20 +1,24 @@
 import { DeleteAccount } from '../../features/account/delete-account.tsx';
+import { Achievements } from '../../features/achievements/achievements.tsx';
 import { ApiTokens } from '../../features/api-tokens/api-tokens.tsx';
 import { LockedButton } from '../../features/billing/locked-button.tsx';
 import { ConsentSetting } from '../../features/consent/consent-setting.tsx';
 import { RememberedCorrections } from '../../features/food-entries/remembered-corrections.tsx';
 import { HealthReports } from '../../features/health-reports/health-reports.tsx';
+import { WeeklyMailSlot } from './weekly-mail-slot.tsx';
 import { ProfileView } from '../../features/profile/profile-view.tsx';
 
 /**
- * The tab Profile: the person's own fields, what they agreed to, what was learnt from them, their files and tokens, and
+ * The tab Profile: the person's own fields, what they achieved and agreed to, what was learnt from them, their files and tokens, and
  * the way out.
  */
 export const ProfileTab = () => (
   <ProfileView
     aside={
       <>
+        <Achievements />
         <ConsentSetting />
+        <WeeklyMailSlot />
         <RememberedCorrections />
         <HealthReports locked={<LockedButton feature="health_reports">Make a report</LockedButton>} />
         <ApiTokens locked={<LockedButton feature="api_access">Create token</LockedButton>} />

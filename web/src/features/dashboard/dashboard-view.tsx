@@ -29,7 +29,12 @@ export const DashboardView = ({ onTab, renderEntries, renderTrend, wallet }: Pro
   if (data) {
     return (
       <div className={classes.grid}>
-        <TodayPlate today={data.today} goal={data.daily_calorie_goal} onTab={onTab} />
+        <TodayPlate
+          today={data.today}
+          goal={data.daily_calorie_goal}
+          macroGoals={data.macro_goals}
+          onTab={onTab}
+        />
         <LeftToday today={data.today} goal={data.daily_calorie_goal} onTab={onTab} />
         <div>
           <WeekCard dashboard={data} renderTrend={renderTrend} />

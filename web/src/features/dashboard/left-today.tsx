@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import type { DailySummary } from '#shared/dashboard/schema.ts';
 import { Figure } from '../../ui/figure.tsx';
+import { paths } from '../../lib/paths.ts';
 import { RulerBar } from '../../ui/ruler-bar.tsx';
 import { formatPercent } from '../../ui/format-number.ts';
 import { GoalBadge } from './goal-badge.tsx';
@@ -55,6 +57,9 @@ export const LeftToday = ({ today, goal, onTab }: Props) => {
       </dl>
       {/* On a clean plate the ways to log stand beside it, once. */}
       {today.meal_count > 0 && <QuickLog onTab={onTab} />}
+      <Link className={classes.plan} to={paths.planTomorrow}>
+        Plan tomorrow
+      </Link>
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import type { DailySummary } from '#shared/dashboard/schema.ts';
+import type { DailySummary, MacroGoals } from '#shared/dashboard/schema.ts';
 import { energySharesOf, macroNames } from '../../ui/energy-shares.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { formatNumber, formatPercent } from '../../ui/format-number.ts';
@@ -12,7 +12,7 @@ const traces = [
 ] as const;
 
 /** What was eaten today: protein, carbs and fat with their part of the calories, then the rest. */
-export const TodayNumbers = ({ today }: { today: DailySummary }) => {
+export const TodayNumbers = ({ today, goals }: { today: DailySummary; goals: MacroGoals }) => {
   const shares = energySharesOf(today.total_calories, today);
   return (
     <div>
@@ -25,6 +25,7 @@ export const TodayNumbers = ({ today }: { today: DailySummary }) => {
                 macro={macro}
                 grams={today[macro]}
                 share={share}
+                target={goals[macro]}
                 note={`${formatPercent(share)} of kcal`}
               />
             </li>

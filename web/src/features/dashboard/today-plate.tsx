@@ -1,4 +1,4 @@
-import type { DailySummary } from '#shared/dashboard/schema.ts';
+import type { DailySummary, MacroGoals } from '#shared/dashboard/schema.ts';
 import { Plate } from '../../ui/plate.tsx';
 import { EmptyDay } from './empty-day.tsx';
 import type { LoggingTab } from './logging-tab.ts';
@@ -9,11 +9,12 @@ interface Props {
   today: DailySummary;
   /** kcal */
   goal: number;
+  macroGoals: MacroGoals;
   onTab: (tab: LoggingTab) => void;
 }
 
 /** Today: the plate with what is left, and beside it what was eaten, or the invitation to begin. */
-export const TodayPlate = ({ today, goal, onTab }: Props) => (
+export const TodayPlate = ({ today, goal, macroGoals, onTab }: Props) => (
   <section className={classes.today} aria-label="Today">
     <div className={classes.plate}>
       <Plate
@@ -24,6 +25,6 @@ export const TodayPlate = ({ today, goal, onTab }: Props) => (
         fat={today.fat}
       />
     </div>
-    {today.meal_count === 0 ? <EmptyDay onTab={onTab} /> : <TodayNumbers today={today} />}
+    {today.meal_count === 0 ? <EmptyDay onTab={onTab} /> : <TodayNumbers today={today} goals={macroGoals} />}
   </section>
 );

@@ -1,4 +1,4 @@
-import type { DailySummary } from '#shared/dashboard/schema.ts';
+import type { DailySummary, MacroGoals } from '#shared/dashboard/schema.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { formatNumber, formatPercent } from '../../ui/format-number.ts';
 import { MacroRows } from '../../ui/macro-rows.tsx';
@@ -15,10 +15,11 @@ interface Props {
   summary: DailySummary;
   /** kcal */
   goal: number;
+  macroGoals: MacroGoals;
 }
 
 /** The day's sums against the goal. */
-export const DayTotals = ({ summary, goal }: Props) => {
+export const DayTotals = ({ summary, goal, macroGoals }: Props) => {
   const { total_calories } = summary;
   const left = goal - total_calories;
   return (
@@ -39,7 +40,13 @@ export const DayTotals = ({ summary, goal }: Props) => {
           {left < 0 ? `${formatNumber(-left)} kcal over the goal` : `${formatNumber(left)} kcal left`}
         </p>
       </div>
-      <MacroRows className={classes.macros} calories={total_calories} grams={summary} saysShare />
+      <MacroRows
+        className={classes.macros}
+        calories={total_calories}
+        grams={summary}
+        goals={macroGoals}
+        saysShare
+      />
       <dl className={classes.traces}>
         {traces.map(({ name, label, unit, digits }) => (
           <div key={name}>

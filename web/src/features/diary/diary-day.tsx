@@ -32,10 +32,12 @@ interface Props {
   /** Keeps entries as a meal to log again. */
   onSave: (entries: readonly FoodEntry[]) => void;
   renderEntry: (entry: FoodEntry, acts: EntryActs) => ReactNode;
+  /** The weight of the day, which belongs to another feature. */
+  renderWeight: (day: LocalDate) => ReactNode;
 }
 
 /** What a day holds: its meals, and beside them its sums and its water. */
-export const DiaryDay = ({ date, today, onAdd, onCopy, onSave, renderEntry }: Props) => {
+export const DiaryDay = ({ date, today, onAdd, onCopy, onSave, renderEntry, renderWeight }: Props) => {
   const { data, error, refetch, isFetching } = useQuery(diaryQueries.day(date));
   const retry = () => void refetch();
 
@@ -76,8 +78,9 @@ export const DiaryDay = ({ date, today, onAdd, onCopy, onSave, renderEntry }: Pr
             )}
           </div>
           <div className={classes.aside}>
-            <DayTotals summary={data.summary} goal={data.daily_calorie_goal} />
+            <DayTotals summary={data.summary} goal={data.daily_calorie_goal} macroGoals={data.macro_goals} />
             <WaterCard date={date} waterMl={data.summary.water_ml} />
+            {renderWeight(date)}
           </div>
         </div>
       </>

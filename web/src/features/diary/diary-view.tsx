@@ -25,12 +25,25 @@ interface Props {
   renderEntry: (entry: FoodEntry, acts: EntryActs) => ReactNode;
   /** Adding calories alone, which belongs to another feature. */
   renderQuickAdd: (day: LocalDate, onClose: () => void) => ReactNode;
+  /** What was planned for the day, which belongs to another feature. */
+  renderPlanned: (day: LocalDate) => ReactNode;
+  /** The weight of the day, which belongs to another feature. */
+  renderWeight: (day: LocalDate) => ReactNode;
   /** Keeps entries as a meal, which belongs to another feature. */
   renderSaveMeal: (entries: readonly FoodEntry[], onClose: () => void) => ReactNode;
 }
 
 /** Any day of the diary: look at it, log to it, correct it, copy it. */
-export const DiaryView = ({ day, onDay, onAddFood, renderEntry, renderQuickAdd, renderSaveMeal }: Props) => {
+export const DiaryView = ({
+  day,
+  onDay,
+  onAddFood,
+  renderEntry,
+  renderQuickAdd,
+  renderPlanned,
+  renderWeight,
+  renderSaveMeal,
+}: Props) => {
   const { date: today } = useToday();
   const date = day ?? today;
   const [copying, setCopying] = useState<Copying | null>(null);
@@ -71,6 +84,7 @@ export const DiaryView = ({ day, onDay, onAddFood, renderEntry, renderQuickAdd, 
           </Button>
         </div>
       </div>
+      {renderPlanned(date)}
       <DiaryDay
         key={date}
         date={date}
@@ -79,6 +93,7 @@ export const DiaryView = ({ day, onDay, onAddFood, renderEntry, renderQuickAdd, 
         onCopy={setCopying}
         onSave={(chosen) => save([...chosen])}
         renderEntry={renderEntry}
+        renderWeight={renderWeight}
       />
       {copying && <CopyDialog copying={copying} onClose={() => setCopying(null)} />}
       {saving && renderSaveMeal(saving, () => close(saving))}

@@ -1,6 +1,6 @@
 import { type CalorieGoal, calorieGoalOf } from '#shared/profile/calorie-goal.ts';
-import { type ProfileValues, typedProfile } from './profile-values.ts';
-import { validateProfile } from './validate-profile.ts';
+import { type ProfileValues, typedProfile } from '../../lib/profile/profile-values.ts';
+import { validateProfile } from '../../lib/profile/validate-profile.ts';
 
 const needed = [
   ['age', 'age'],

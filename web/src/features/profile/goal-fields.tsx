@@ -7,7 +7,7 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { notify } from '../../ui/notify.ts';
 import { GoalNote } from './goal-note.tsx';
 import { goalEstimateOf } from './goal-estimate.ts';
-import type { ProfileFormState } from './profile-form-state.ts';
+import type { ProfileFormState } from '../../lib/profile/profile-form-state.ts';
 import classes from './profile-form.module.css';
 
 /** The daily goal, typed or worked out. The calculator does nothing while it lacks a figure, and says which. */

@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import type { Profile } from '#shared/profile/schema.ts';
-import { BodyFields } from './body-fields.tsx';
-import { inUnits } from './body-values.ts';
+import { BodyFields } from '../../lib/profile/body-fields.tsx';
+import { inUnits } from '../../lib/profile/body-values.ts';
 import { GoalFields } from './goal-fields.tsx';
-import { SexPicker } from './sex-picker.tsx';
+import { SexPicker } from '../../lib/profile/sex-picker.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
-import { UnitPicker } from './unit-picker.tsx';
+import { UnitPicker } from '../../lib/profile/unit-picker.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 import classes from './profile-form.module.css';
 

@@ -1,13 +1,14 @@
 import { useForm } from '@mantine/form';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import type { Profile } from '#shared/profile/schema.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { createKeyring } from '../../lib/api/idempotency-key.ts';
 import { useSaveProfile } from '../../lib/profile/use-save-profile.ts';
 import { notify } from '../../ui/notify.ts';
-import { changeOf, type ProfileValues, profileValuesOf } from './profile-values.ts';
-import { rebaseValues } from './rebase-values.ts';
-import { validateProfile } from './validate-profile.ts';
+import { changeOf, type ProfileValues, profileValuesOf } from '../../lib/profile/profile-values.ts';
+import { rebaseValues } from '../../lib/profile/rebase-values.ts';
+import { useRebase } from '../../lib/profile/use-rebase.ts';
+import { validateProfile } from '../../lib/profile/validate-profile.ts';
 
 /** The state of the profile form. A failure loses nothing, and neither does a save in another window. */
 export const useProfileForm = (profile: Profile) => {
@@ -15,14 +16,7 @@ export const useProfileForm = (profile: Profile) => {
   const save = useSaveProfile();
   const keyOf = useRef(createKeyring());
   const isSending = useRef(false);
-  const shown = useRef(profile);
-
-  useEffect(() => {
-    if (shown.current === profile) return;
-    const before = profileValuesOf(shown.current);
-    shown.current = profile;
-    form.setValues(rebaseValues(form.getValues(), before, profileValuesOf(profile)));
-  }, [profile, form]);
+  const shown = useRebase(form, profile);
 
   const send = async (values: ProfileValues) => {
     if (isSending.current) return;

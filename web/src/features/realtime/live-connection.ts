@@ -15,6 +15,8 @@ export const POLL_INTERVAL = 30_000;
 /** A network that swallows everything neither opens a socket nor refuses one. */
 export const CONNECT_TIMEOUT = 30_000;
 
+const PING = '{"action":"ping"}';
+
 /** The part of a WebSocket that is used here. */
 export interface LiveSocket {
   send(message: string): void;
@@ -29,8 +31,10 @@ export interface LiveDependencies {
   /** A one-time ticket for the socket; rejects when the API gives none. */
   createTicket: () => Promise<string>;
   openSocket: (ticket: string) => LiveSocket;
-  /** Something of the person's changed, or words of theirs have arrived. */
+  /** Something of the person's changed, words of theirs have arrived, or the server names this socket. */
   onChange: (message: LiveMessage) => void;
+  /** The socket is gone, and with it the name that the server had for it. */
+  onLost: () => void;
   /** Anything may have changed: the socket was not there to tell. */
   onGap: () => void;
   /** 0 to 1, as Math.random. */
@@ -66,7 +70,7 @@ const messageOf = (data: unknown): LiveMessage | null => {
  * States: stopped -> connecting -> open -> waiting -> connecting ...
  */
 export const createLiveConnection = (dependencies: LiveDependencies): LiveConnection => {
-  const { createTicket, openSocket, onChange, onGap, random, isHidden, isOnline } = dependencies;
+  const { createTicket, openSocket, onChange, onLost, onGap, random, isHidden, isOnline } = dependencies;
   let state: 'stopped' | 'connecting' | 'open' | 'waiting' = 'stopped';
   let socket: LiveSocket | null = null;
   let attempts = 0;
@@ -97,6 +101,7 @@ export const createLiveConnection = (dependencies: LiveDependencies): LiveConnec
     clearTimeout(next);
     const old = socket;
     socket = null;
+    if (old) onLost();
     old?.close();
   };
 
@@ -118,11 +123,13 @@ export const createLiveConnection = (dependencies: LiveDependencies): LiveConnec
     missed = true;
     heardAt = Date.now();
     let pingedAt = heardAt;
+    // The answer names this socket.
+    live.send(PING);
     pinging = setInterval(() => {
       // The clock went further than the timers: the device slept.
       if (Date.now() - pingedAt > 2 * PING_INTERVAL) return connect();
       pingedAt = Date.now();
-      live.send('{"action":"ping"}');
+      live.send(PING);
       catchUp();
     }, PING_INTERVAL);
     next = setTimeout(connect, LIFETIME * (1 - random() / 10));

@@ -6,9 +6,14 @@ import { VOICE_JOBS } from '../../lib/speech/voice-jobs-key.ts';
  * the dashboard.
  */
 export const staleQueries: Record<ChangeMessage['entity'], readonly string[]> = {
-  food_entries: ['food-entries', 'dashboard', 'diary'],
-  daily_summaries: ['dashboard', 'diary'],
-  profiles: ['profile', 'dashboard', 'diary'],
+  food_entries: ['food-entries', 'dashboard', 'diary', 'meal-plans'],
+  daily_summaries: ['dashboard', 'diary', 'meal-plans', 'health-check', 'achievements'],
+  insights: ['insights'],
+  meal_plans: ['meal-plans'],
+  weights: ['weights'],
+  coach_messages: ['coach'],
+  achievements: ['achievements'],
+  profiles: ['profile', 'dashboard', 'diary', 'meal-plans', 'health-check'],
   referrals: ['referrals'],
   // The status itself is no query: it is refreshed beside them.
   subscriptions: ['credits'],

@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { realtimeRoutes } from '#shared/realtime/routes.ts';
 import { call } from '../../lib/api/call.ts';
 import { refreshSubscription } from '../../lib/billing/check-subscription.ts';
+import { hearToken } from '../../lib/coach/coach-tokens.ts';
+import { nameThisWindow } from '../../lib/coach/this-window.ts';
 import { createGatherer } from './gatherer.ts';
 import { createLiveConnection } from './live-connection.ts';
 import { socketAddress } from './socket-address.ts';
@@ -10,6 +12,9 @@ import { keepWords } from './keep-words.ts';
 import { everyLiveQuery, staleQueries } from './stale-queries.ts';
 
 const PACE = { window: 150, pause: 1_000 };
+
+/** Whoever brings a history along achieves several things at once, and reads of them in one message. */
+const AWARDS_PACE = { window: 600, pause: 0 };
 
 /** Keeps what is shown true while the component is mounted: changes made in other windows arrive by themselves. */
 export const useLiveUpdates = (): void => {
@@ -19,14 +24,29 @@ export const useLiveUpdates = (): void => {
     const stale = createGatherer<string>(PACE, (keys) => {
       for (const key of keys) void queryClient.invalidateQueries({ queryKey: [key] });
     });
+    // A change may be told twice; the window says it once.
+    const told = new Set<string>();
+    const achieved = createGatherer<string>(AWARDS_PACE, (names) => {
+      import('./tell-achievements.ts').then(
+        ({ tellAchievements }) => tellAchievements(names),
+        (error: unknown) => reportError(error),
+      );
+    });
     const connection = createLiveConnection({
       createTicket: async () => (await call(realtimeRoutes.createTicket)).ticket,
       openSocket: (ticket) => new WebSocket(socketAddress(window.location.origin, ticket)),
       onChange: (message) => {
-        if (message.type !== 'change') return keepWords(queryClient, message);
+        if (message.type === 'hello') return nameThisWindow(message.connection_id);
+        if (message.type === 'coach_token') return hearToken(message);
+        if (message.type === 'voice_transcribed') return keepWords(queryClient, message);
         stale.add(staleQueries[message.entity]);
+        if (message.entity === 'achievements' && message.operation === 'INSERT' && !told.has(message.id)) {
+          told.add(message.id);
+          achieved.add([message.id]);
+        }
         if (message.entity === 'subscriptions') void refreshSubscription({ isQuiet: true });
       },
+      onLost: () => nameThisWindow(null),
       onGap: () => {
         stale.add(everyLiveQuery);
         void refreshSubscription({ isQuiet: true });
@@ -45,6 +65,7 @@ export const useLiveUpdates = (): void => {
     return () => {
       connection.stop();
       stale.cancel();
+      achieved.cancel();
       window.removeEventListener('online', connection.networkIsBack);
       document.removeEventListener('visibilitychange', lookAgain);
     };

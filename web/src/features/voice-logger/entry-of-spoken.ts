@@ -55,5 +55,6 @@ export const entryOfSpoken = (meal: SpokenMeal, day: LocalDate, timeZone: string
     items,
     ...loggedAtOn(day, meal_type, timeZone),
     time_zone: timeZone,
+    spoken: true,
   };
 };

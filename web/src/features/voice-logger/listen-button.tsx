@@ -3,9 +3,9 @@ import { useCatchFocus } from '#web/ui/catch-focus.ts';
 import type { DictationState } from '../../lib/speech/dictation-state.ts';
 import type { Dictation } from '../../lib/speech/dictation.ts';
 import { useDictationState } from '../../lib/speech/use-dictation.ts';
-import { ListeningPlate } from './listening-plate.tsx';
+import { ListeningPlate } from '#web/ui/listening-plate.tsx';
 import classes from './listen-button.module.css';
-import { minutesAndSeconds, useElapsed } from './use-elapsed.ts';
+import { minutesAndSeconds, useElapsed } from '../../lib/speech/use-elapsed.ts';
 
 interface Props {
   dictation: Dictation;

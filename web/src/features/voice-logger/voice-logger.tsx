@@ -3,12 +3,13 @@ import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { RenderConsent } from '../../ui/render-consent.ts';
 import { canSpeak } from '../../lib/speech/read-aloud.ts';
 import { useDictation, useDictationState } from '../../lib/speech/use-dictation.ts';
+import { useMicKeys } from '../../lib/speech/use-mic-keys.ts';
 import { CreditCost } from '../../ui/credit-cost.tsx';
 import { Heard } from './heard.tsx';
 import { ListenButton } from './listen-button.tsx';
 import { mealInWords } from './meal-in-words.ts';
 import { MicMessage } from './mic-message.tsx';
-import { OptionToggle } from './option-toggle.tsx';
+import { OptionToggle } from '#web/ui/option-toggle.tsx';
 import { PrivacyNote } from '../../lib/speech/privacy-note.tsx';
 import {
   agreed,
@@ -25,7 +26,6 @@ import {
 import { SpokenPlate } from './spoken-plate.tsx';
 import { TypeLine } from './type-line.tsx';
 import { isAsking } from './unasked-words.ts';
-import { useMicKeys } from './use-mic-keys.ts';
 import { useReadBack } from './use-read-back.ts';
 import classes from './voice-logger.module.css';
 
@@ -50,7 +50,12 @@ export const VoiceLogger = ({ onLogged, renderConsent, renderUpgrade }: VoiceLog
   );
   const isLooking = meal.phrases.some(({ status }) => status === 'looking');
   const readBack = useReadBack(mealInWords(meal), mic !== 'off' || isWaiting || isLooking);
-  useMicKeys(dictation);
+  useMicKeys({
+    isOn: () => dictation.store.getState().mic === 'on',
+    start: dictation.start,
+    stop: dictation.stop,
+    leave: dictation.stop,
+  });
   const isAsked = mic === 'asking' || meal.phrases.some(isAsking);
   const hasMeal = meal.phrases.some(
     ({ status, rows }) => rows.length > 0 || (status !== 'looking' && status !== 'asking'),

@@ -1,3 +1,5 @@
+import { stopSpeaking } from './speech-turn.ts';
+
 /** By the name of the browser's error. Source: Media Capture and Streams, getUserMedia. */
 const problems = new Map([
   ['NotFoundError', 'No microphone was found. You can type your meal.'],
@@ -18,10 +20,13 @@ export const microphoneProblemOf = (error: unknown): { title: string; message: s
   return { title: 'Microphone Error', message };
 };
 
-export const openMicrophone = (): Promise<MediaStream> =>
-  navigator.mediaDevices.getUserMedia({
+/** Turns the microphone on. What is read aloud ends: it would hear it. */
+export const openMicrophone = (): Promise<MediaStream> => {
+  stopSpeaking();
+  return navigator.mediaDevices.getUserMedia({
     audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true },
   });
+};
 
 /** Turns the microphone, and its light, off. */
 export const closeMicrophone = (stream: MediaStream): void => {

@@ -1,3 +1,5 @@
+import { stopSpeaking } from './speech-turn.ts';
+
 /** What the browser's recogniser tells. Source: Web Speech API, section 4.1; not in TypeScript's library. */
 export interface RecognitionEvents {
   onresult: ((event: RecognitionResults) => void) | null;
@@ -56,6 +58,8 @@ const tell = ({ resultIndex, results }: RecognitionResults, { onInterim, onFinal
  * @returns how to end it: `stop` still gives the last words, `drop` tells nothing any more
  */
 export const recognise = (Maker: RecognitionMaker, listening: Listening) => {
+  // The microphone would hear it.
+  stopSpeaking();
   const recognition = new Maker();
   recognition.lang = LANGUAGE;
   recognition.continuous = true;

@@ -12,9 +12,15 @@ interface Recording {
   /** Longest part, ms. Each part is a recording of its own. */
   partMs: number;
   onPart: (part: Blob) => void;
+  /** A part holds nothing at all. */
+  onNothing?: () => void;
 }
 
-const recordPart = (stream: MediaStream, mimeType: string | undefined, onPart: (part: Blob) => void) => {
+const recordPart = (
+  stream: MediaStream,
+  mimeType: string | undefined,
+  { onPart, onNothing }: Pick<Recording, 'onPart' | 'onNothing'>,
+) => {
   const recorder = new MediaRecorder(stream, {
     audioBitsPerSecond: BIT_RATE,
     ...(mimeType && { mimeType }),
@@ -26,7 +32,9 @@ const recordPart = (stream: MediaStream, mimeType: string | undefined, onPart: (
   };
   recorder.onstop = () => {
     const part = new Blob(pieces, { type: recorder.mimeType });
-    if (isKept && part.size > 0) onPart(part);
+    if (!isKept) return;
+    if (part.size > 0) onPart(part);
+    else onNothing?.();
   };
   recorder.start();
   return (keep: boolean): void => {
@@ -39,12 +47,12 @@ const recordPart = (stream: MediaStream, mimeType: string | undefined, onPart: (
  * Records a stream in parts, the next one beginning before the last one ends, so that no word is lost between them.
  * @returns how to end it: with what was recorded, or without
  */
-export const recordSound = (stream: MediaStream, { partMs, onPart }: Recording) => {
+export const recordSound = (stream: MediaStream, { partMs, ...tell }: Recording) => {
   const mimeType = types.find((type) => MediaRecorder.isTypeSupported(type));
-  let endPart = recordPart(stream, mimeType, onPart);
+  let endPart = recordPart(stream, mimeType, tell);
   const parting = setInterval(() => {
     const endLast = endPart;
-    endPart = recordPart(stream, mimeType, onPart);
+    endPart = recordPart(stream, mimeType, tell);
     endLast(true);
   }, partMs);
   const end = (keep: boolean): void => {

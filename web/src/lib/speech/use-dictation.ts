@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { profileQueries } from '../profile/profile-queries.ts';
 import type { DictationState } from './dictation-state.ts';
 import { createDictation, type Dictation, type DictationWishes } from './dictation.ts';
 import { hearRecording } from './hear-recording.ts';
+import { readConsentOf } from './read-consent.ts';
 
 /** Where a dictation waits while its page is gone. */
 export interface KeptDictation {
@@ -27,12 +27,7 @@ export const useDictation = (
       kept?.read() ??
       createDictation({
         hear: hearRecording(queryClient),
-        // Unreadable counts as not asked yet: the question does no harm.
-        readConsent: () =>
-          queryClient.fetchQuery(profileQueries.read()).then(
-            ({ ai_consent }) => ai_consent,
-            () => null,
-          ),
+        readConsent: readConsentOf(queryClient),
       }),
   );
   useEffect(() => kept?.keep(dictation), [kept, dictation]);

@@ -1,5 +1,5 @@
 import { ownTimeZone } from '../../../lib/time/own-time-zone.ts';
-import { type ProfileValues, profileValuesOf } from '../profile-values.ts';
+import { type ProfileValues, profileValuesOf } from '../../../lib/profile/profile-values.ts';
 
 /** Pounds and feet are everyday units in the United States, Liberia and Myanmar. */
 const imperialRegions = new Set(['US', 'LR', 'MM']);
@@ -17,6 +17,9 @@ export const firstValues = (language = navigator.language): ProfileValues =>
     height: null,
     activity_level: null,
     daily_calorie_goal: null,
+    protein_goal: null,
+    carbs_goal: null,
+    fat_goal: null,
     unit_system: unitsOf(language),
     time_zone: ownTimeZone(),
   });

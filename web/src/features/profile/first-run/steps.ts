@@ -1,5 +1,5 @@
 import type { ProfileChangeInput } from '#shared/profile/schema.ts';
-import { type ProfileValues, typedProfile } from '../profile-values.ts';
+import { type ProfileValues, typedProfile } from '../../../lib/profile/profile-values.ts';
 
 interface Step {
   title: string;

@@ -6,8 +6,8 @@ import { useSaveProfile } from '../../../lib/profile/use-save-profile.ts';
 import { notify } from '../../../ui/notify.ts';
 import { fieldNumber } from '../../../ui/format-number.ts';
 import { goalEstimateOf } from '../goal-estimate.ts';
-import type { ProfileValues } from '../profile-values.ts';
-import { validateProfile } from '../validate-profile.ts';
+import type { ProfileValues } from '../../../lib/profile/profile-values.ts';
+import { validateProfile } from '../../../lib/profile/validate-profile.ts';
 import { firstValues } from './first-values.ts';
 import { answersOf, steps } from './steps.ts';
 

@@ -1,0 +1,56 @@
+import type { AchievementName } from '#shared/achievements/catalogue.ts';
+import { dayAchievements, earnedByDays } from '#shared/achievements/earned-by-days.ts';
+import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
+import { addDays, type LocalDate } from '#shared/time/local-date.ts';
+import type { DashboardRepository } from '../dashboard/repository.ts';
+import type { AchievementRepository } from './repository.ts';
+import type { Signal } from './signal-of-record.ts';
+
+/** The longest streak that is awarded, in days: no farther from a changed day can it reach. */
+const REACH = 30;
+
+/** Days of history that count for who has none of it awarded yet. */
+const HISTORY = 400;
+
+interface Dependencies {
+  achievements: AchievementRepository;
+  sums: Pick<DashboardRepository, 'profile' | 'summaries'>;
+}
+
+/**
+ * Awards what somebody has earned by what changed. Who has everything that days can earn costs one query; who has
+ * fewer than 100 meals awarded is counted anew from the days' sums, of which there are few then. The history from
+ * before achievements, or from an import, counts when the next meal is logged.
+ */
+export const createAwardEarned = ({ achievements, sums }: Dependencies) => {
+  const ofDays = async (
+    userId: string,
+    dates: readonly LocalDate[],
+    held: ReadonlySet<AchievementName>,
+  ): Promise<AchievementName[]> => {
+    if (dates.length === 0 || dayAchievements.every((name) => held.has(name))) return [];
+    const [first, last] = [dates[0]!, dates.at(-1)!];
+    const back = held.has('meals_100') ? REACH : HISTORY;
+    const [profile, days] = await Promise.all([
+      sums.profile(userId),
+      sums.summaries(userId, addDays(first, -back), addDays(last, REACH)),
+    ]);
+    return earnedByDays(days, profile?.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL);
+  };
+
+  return async (userId: string, signals: readonly Signal[]): Promise<void> => {
+    const held = new Set((await achievements.all(userId)).map((row) => row.achievement_name));
+    const dates = signals.flatMap((signal) => (signal.kind === 'day' ? [signal.date] : [])).sort();
+    const isFirstTime = dates.length > 0 && !held.has('first_meal');
+    const hasPhoto =
+      signals.some(({ kind }) => kind === 'photo') || (isFirstTime && (await achievements.hasPhoto(userId)));
+    const earned: AchievementName[] = [
+      ...(hasPhoto ? (['first_photo'] as const) : []),
+      ...(signals.some(({ kind }) => kind === 'voice') ? (['first_voice_log'] as const) : []),
+      ...(await ofDays(userId, dates, held)),
+    ];
+    for (const name of earned.filter((each) => !held.has(each))) await achievements.award(userId, name);
+  };
+};
+
+export type AwardEarned = ReturnType<typeof createAwardEarned>;

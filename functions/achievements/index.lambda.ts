@@ -1,0 +1,5 @@
+import { achievementRoutes } from '#shared/achievements/routes.ts';
+import { createApiHandler } from '../platform/http/api-handler.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(achievementRoutes, createContainer());

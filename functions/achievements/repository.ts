@@ -1,0 +1,64 @@
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
+import { achievementCatalogue, type AchievementName } from '#shared/achievements/catalogue.ts';
+import { type Achievement, achievement } from '#shared/achievements/schema.ts';
+import type { Clock } from '../platform/clock.ts';
+import { ACHIEVEMENT_PREFIX, createAchievementEntity } from '../platform/table/achievement-entity.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
+import { createPhotoEntity, PHOTO_PREFIX } from '../platform/table/photo-entity.ts';
+import { isNew } from '../platform/table/row-conditions.ts';
+import { ConditionsFailed, transact } from '../platform/table/transact.ts';
+import { userPartition } from '../platform/table/user-key.ts';
+
+/** Achievements of the table. */
+export const createAchievementRepository = (table: Table, clock: Clock) => {
+  const achievements = createAchievementEntity(table);
+  const photos = createPhotoEntity(table);
+  const openAccount = createOpenAccountCheck(table);
+
+  return {
+    /** All of a person's, in no order: there are not many. */
+    all: async (userId: string): Promise<Achievement[]> => {
+      const { Items = [] } = await table
+        .build(QueryCommand)
+        .query({ partition: userPartition(userId), range: { beginsWith: ACHIEVEMENT_PREFIX } })
+        .entities(achievements)
+        .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity })
+        .send();
+      return Items.map((row) => achievement.parse(row));
+    },
+
+    /** Awards it once, however often it is asked to, and nothing to an account that is closed. */
+    award: async (userId: string, name: AchievementName): Promise<void> => {
+      const row = {
+        user_id: userId,
+        achievement_name: name,
+        points: achievementCatalogue[name].points,
+        created_at: clock().toISOString(),
+      };
+      const put = achievements.build(PutItemCommand).item(row).options({ condition: isNew });
+      try {
+        await transact(table, [{ Put: put.params() }, openAccount(userId)]);
+      } catch (error) {
+        if (!(error instanceof ConditionsFailed)) throw error;
+      }
+    },
+
+    /** Whether the person ever kept a photo that is still there. */
+    hasPhoto: async (userId: string): Promise<boolean> => {
+      const { Items = [] } = await table
+        .build(QueryCommand)
+        .query({ partition: userPartition(userId), range: { beginsWith: PHOTO_PREFIX } })
+        .entities(photos)
+        .options({
+          entityAttrFilter: false,
+          filters: { photo: { attr: 'status', eq: 'kept' } },
+        })
+        .send();
+      return Items.length > 0;
+    },
+  };
+};
+
+export type AchievementRepository = ReturnType<typeof createAchievementRepository>;

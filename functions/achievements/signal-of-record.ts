@@ -1,0 +1,26 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import type { LocalDate } from '#shared/time/local-date.ts';
+
+/** What a change of the table says of its person that may have earned something. */
+export type Signal = { kind: 'day'; date: LocalDate } | { kind: 'photo' } | { kind: 'voice' };
+
+/** null for rows that earn nothing. The stream's filters in `infra/` let the same through. */
+export const signalOfRecord = ({
+  eventName,
+  dynamodb,
+}: DynamoDBRecord): { user_id: string; signal: Signal } | null => {
+  const pk = dynamodb?.Keys?.pk?.S ?? '';
+  const sk = dynamodb?.Keys?.sk?.S ?? '';
+  const image = dynamodb?.NewImage;
+  if (eventName === 'REMOVE' || !image || !pk.startsWith('user#')) return null;
+  const user_id = pk.slice('user#'.length);
+  if (sk.startsWith('summary#')) {
+    const date = sk.slice('summary#'.length);
+    // Water alone is no logged day (decision D6).
+    return Number(image['meal_count']?.N ?? 0) > 0 ? { user_id, signal: { kind: 'day', date } } : null;
+  }
+  if (sk.startsWith('photo#') && image['status']?.S === 'kept') return { user_id, signal: { kind: 'photo' } };
+  if (sk.startsWith('entry#') && image['spoken']?.BOOL === true)
+    return { user_id, signal: { kind: 'voice' } };
+  return null;
+};

@@ -1,0 +1,76 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { EntityFormatter } from 'dynamodb-toolbox/entity/actions/format';
+import { QueryCommand as TableQuery } from 'dynamodb-toolbox/table/actions/query';
+import * as z from 'zod';
+import type { DailySummary } from '#shared/dashboard/schema.ts';
+import { ENTRY_DAYS, type WeighedDay } from '#shared/facts/source.ts';
+import { type FoodEntry, foodEntry } from '#shared/food-entries/schema.ts';
+import { addDays, localDate, type LocalDate } from '#shared/time/local-date.ts';
+import { summaryOfRow } from '../dashboard/repository.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createDailySummaryEntity, summaryKey } from '../platform/table/daily-summary-entity.ts';
+import { createFoodEntryEntity, dayRange } from '../platform/table/food-entry-entity.ts';
+import { withNulls } from '../platform/table/nulls.ts';
+import { userPartition } from '../platform/table/user-key.ts';
+import { weightKey } from '../platform/table/weight-entity.ts';
+
+/** So far back days are known by their sums. */
+const DAYS = 400;
+
+const weightRow = z.object({ sk: z.string().startsWith(weightKey('')), date: localDate, weight: z.number() });
+
+/** What a turn knows of a person's days: two queries, of one page each. */
+export const createCoachDiary = (table: Table) => {
+  const entries = createFoodEntryEntity(table);
+  const summaries = createDailySummaryEntity(table);
+
+  return {
+    /**
+     * Sums of the days that end with `last`, and weights. Their keys are neighbours, and what stands between is little:
+     * one query reads both.
+     */
+    days: async (
+      userId: string,
+      last: LocalDate,
+    ): Promise<{ days: DailySummary[]; weights: WeighedDay[] }> => {
+      const { Items = [] } = await table.getDocumentClient().send(
+        new QueryCommand({
+          TableName: table.getName(),
+          KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+          ExpressionAttributeValues: {
+            ':pk': userPartition(userId),
+            ':first': summaryKey(addDays(last, 1 - DAYS)),
+            ':last': weightKey(last),
+          },
+          ConsistentRead: true,
+        }),
+      );
+      return {
+        days: Items.filter(({ sk }) => String(sk).startsWith(summaryKey(''))).map((row) =>
+          summaryOfRow(summaries.build(EntityFormatter).format(row)),
+        ),
+        weights: Items.flatMap((row) => {
+          const { data } = weightRow.safeParse(row);
+          return data ? [{ date: data.date, weight: data.weight }] : [];
+        }),
+      };
+    },
+
+    /** Entries of the days that end with `last`, newest first: as many as one page of the table holds, 1 MB. */
+    entries: async (userId: string, last: LocalDate): Promise<FoodEntry[]> => {
+      const between: [string, string] = [
+        dayRange(addDays(last, 1 - ENTRY_DAYS)).between[0],
+        dayRange(last).between[1],
+      ];
+      const { Items = [] } = await table
+        .build(TableQuery)
+        .query({ index: 'lsi1', partition: userPartition(userId), range: { between } })
+        .entities(entries)
+        .options({ consistent: true, entityAttrFilter: false, reverse: true })
+        .send();
+      return Items.map((row) => foodEntry.parse(withNulls(row, foodEntry)));
+    },
+  };
+};
+
+export type CoachDiary = ReturnType<typeof createCoachDiary>;

@@ -1,0 +1,122 @@
+import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import type { Fact } from '#shared/facts/fact.ts';
+import type { Model } from '../../platform/ai/model-client.ts';
+import { faultOf, shownPart } from './reply-check.ts';
+import { type Round, streamRound, type ToolCall } from './stream-round.ts';
+import { isReading, type ToolName, toolSchemas, toolsOf } from './tool-schemas.ts';
+import type { ToolAnswer, Tools } from './tools.ts';
+
+/** Rounds in which tools may be called; the one after them must answer. */
+const MOST_ROUNDS = 4;
+const RETRY_PAUSE_MS = 300;
+/** A tool's answer, characters. */
+const LONGEST_TOOL_ANSWER = 2_500;
+
+interface Asked {
+  messages: readonly ChatCompletionMessageParam[];
+  tools: Tools;
+  offered: readonly ToolName[];
+  /** What figures of the reply may be taken from, beside what tools answer. */
+  facts: readonly Fact[];
+  hasWritten: () => boolean;
+  signal: AbortSignal;
+  /** Hears of the reply as far as it may be shown. */
+  onShown: (text: string) => void;
+}
+
+/** `text` is empty where the model answered nothing, and null where it insists on figures that no fact holds. */
+export interface Told {
+  text: string | null;
+}
+
+const invalid = (message: string): CodedError =>
+  new CodedError('MODEL_ANSWER_INVALID', { cause: new Error(message) });
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid('The arguments of a tool are no JSON.');
+  }
+};
+
+/** @throws CodedError MODEL_ANSWER_INVALID for a tool that was not offered, or arguments of another form */
+const callTool = ({ tools, offered }: Asked, { name, arguments: args }: ToolCall): ToolAnswer => {
+  const tool = offered.find((each) => each === name);
+  if (!tool) throw invalid('A tool was called that was not offered.');
+  const { success, data, error } = toolSchemas[tool].safeParse(jsonOf(args));
+  if (!success) throw new CodedError('MODEL_ANSWER_INVALID', { cause: error });
+  return tools[tool](data as never);
+};
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
+
+/**
+ * Asks a model, with tools, until it answers: at most four rounds of calls. A provider that fails before its first word
+ * is asked once more; so is a model whose reply holds a figure that no fact has, or says that it wrote what it did not.
+ * @throws CodedError, one of the MODEL_ codes
+ */
+export const askModel = async (model: Model, asked: Asked): Promise<Told> => {
+  const messages = [...asked.messages];
+  const facts = [...asked.facts];
+  let canRetry = true;
+  let before = '';
+
+  const round = async (names: readonly ToolName[]): Promise<Round> => {
+    let hasBegun = false;
+    const onText = (text: string): void => {
+      hasBegun = true;
+      asked.onShown(shownPart(before + text, facts, asked.hasWritten()));
+    };
+    const ask = () => streamRound(model, { messages, tools: toolsOf(names), signal: asked.signal, onText });
+    try {
+      return await ask();
+    } catch (error) {
+      const isPassing = error instanceof CodedError && error.code === 'MODEL_UNAVAILABLE';
+      if (!isPassing || hasBegun || !canRetry || asked.signal.aborted) throw error;
+      canRetry = false;
+      await pause();
+      return ask();
+    }
+  };
+
+  /** The reply, once no tool is called any more. */
+  const reply = async (isAgain: boolean): Promise<string> => {
+    // What was asked again must not write a second time.
+    const offered = isAgain && asked.hasWritten() ? asked.offered.filter(isReading) : asked.offered;
+    for (let count = 0; count <= MOST_ROUNDS; count += 1) {
+      const { text, calls } = await round(count < MOST_ROUNDS ? offered : []);
+      const whole = before + text;
+      if (calls.length === 0) return whole.trim();
+      messages.push({
+        role: 'assistant',
+        content: text || null,
+        tool_calls: calls.map(({ id, name, arguments: args }) => ({
+          id,
+          type: 'function',
+          function: { name, arguments: args },
+        })),
+      });
+      before = text.trim() === '' ? before : `${whole.trim()}\n\n`;
+      for (const call of calls) {
+        const answer = callTool({ ...asked, offered }, call);
+        facts.push(...answer.facts);
+        messages.push({
+          role: 'tool',
+          tool_call_id: call.id,
+          content: answer.text.slice(0, LONGEST_TOOL_ANSWER),
+        });
+      }
+    }
+    throw invalid('The model calls tools without end.');
+  };
+
+  const first = await reply(false);
+  const fault = faultOf(first, facts, asked.hasWritten());
+  if (fault === null) return { text: first };
+  messages.push({ role: 'assistant', content: first }, { role: 'system', content: fault });
+  before = '';
+  const second = await reply(true);
+  return { text: faultOf(second, facts, asked.hasWritten()) === null ? second : null };
+};

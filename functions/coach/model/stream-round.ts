@@ -1,0 +1,84 @@
+import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import type { Model } from '../../platform/ai/model-client.ts';
+import { modelFailure } from '../../platform/ai/model-failure.ts';
+import { effortOf } from '../../platform/ai/reasoning-effort.ts';
+import type { toolsOf } from './tool-schemas.ts';
+
+/** Tokens of one round's answer, with what a model thinks before it. */
+export const ROUND_TOKENS = 1_500;
+/** A reply that goes on is cut: no provider's word is taken for its end. Characters. */
+const LONGEST_REPLY = 6_000;
+const LONGEST_ARGUMENTS = 8_000;
+const MOST_CALLS = 8;
+
+export interface ToolCall {
+  id: string;
+  name: string;
+  /** JSON, as the model wrote it. */
+  arguments: string;
+}
+
+export interface Round {
+  text: string;
+  calls: ToolCall[];
+}
+
+interface Asked {
+  messages: readonly ChatCompletionMessageParam[];
+  tools: ReturnType<typeof toolsOf>;
+  signal: AbortSignal;
+  /** Hears the text so far, each time it grows. */
+  onText: (text: string) => void;
+}
+
+const tooLong = (): CodedError => new CodedError('MODEL_ANSWER_TOO_LONG');
+
+/**
+ * One answer of a model, read as it is written: text, calls of tools, or both.
+ * @throws CodedError, one of the MODEL_ codes
+ */
+export const streamRound = async (
+  model: Model,
+  { messages, tools, signal, onText }: Asked,
+): Promise<Round> => {
+  let text = '';
+  const calls = new Map<number, ToolCall>();
+  try {
+    const stream = await model.client.chat.completions.create(
+      {
+        model: model.name,
+        stream: true,
+        messages: [...messages],
+        ...(tools.length > 0 && { tools }),
+        max_completion_tokens: ROUND_TOKENS,
+        ...effortOf(model.name),
+      },
+      { signal },
+    );
+    for await (const { choices } of stream) {
+      const [choice] = choices;
+      if (!choice) continue;
+      const { content, tool_calls = [] } = choice.delta;
+      if (content) {
+        text += content;
+        if (text.length > LONGEST_REPLY) throw tooLong();
+        onText(text);
+      }
+      for (const { index, id, function: called } of tool_calls) {
+        const call = calls.get(index) ?? { id: '', name: '', arguments: '' };
+        call.id ||= id ?? '';
+        call.name ||= called?.name ?? '';
+        call.arguments += called?.arguments ?? '';
+        calls.set(index, call);
+        if (calls.size > MOST_CALLS || call.arguments.length > LONGEST_ARGUMENTS) throw tooLong();
+      }
+      if (choice.finish_reason === 'length') throw tooLong();
+    }
+    // A stream that ends with the deadline ends quietly.
+    signal.throwIfAborted();
+    return { text, calls: [...calls.values()] };
+  } catch (error) {
+    throw await modelFailure(error, signal);
+  }
+};

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { mealTypes } from '#shared/food-entries/schema.ts';
+import { planTime } from '#shared/meal-plans/schema.ts';
+import { MOST_GRAMS } from '#shared/nutrition/nutrients.ts';
+import { localDate } from '#shared/time/local-date.ts';
+
+const item = z.strictObject({
+  food: z.string().min(1).max(120),
+  grams: z.number().positive().max(MOST_GRAMS).nullable(),
+  record_id: z.string().max(40).nullable(),
+});
+
+const meal = {
+  items: z.array(item).min(1).max(12),
+  meal_type: z.enum(mealTypes).nullable(),
+  date: localDate,
+  time: planTime.nullable(),
+};
+
+/**
+ * What a model may call, and how. Nobody's id is in any of them: whose data it is, the server knows. A key that is not
+ * named here ends the turn.
+ */
+export const toolSchemas = {
+  get_day: z.strictObject({ date: localDate }),
+  get_range: z.strictObject({ from: localDate, to: localDate }),
+  find_food: z.strictObject({ query: z.string().min(1).max(100) }),
+  log_meal: z.strictObject(meal),
+  plan_meal: z.strictObject(meal),
+} as const;
+
+export type ToolName = keyof typeof toolSchemas;
+/** Whether a tool writes nothing. */
+export const isReading = (name: ToolName): boolean => name !== 'log_meal' && name !== 'plan_meal';
+export type MealCall = z.output<typeof toolSchemas.log_meal>;
+
+const about: Readonly<Record<ToolName, string>> = {
+  get_day: "A day's sums and entries.",
+  get_range: 'Sums and averages of days.',
+  find_food: 'Foods of the table, figures per 100 g.',
+  log_meal: 'Write to the diary what the person says they ate. Past or today.',
+  plan_meal: 'Add a meal to the plan of a coming day.',
+};
+
+type JsonSchema = Record<string, unknown>;
+
+/** Formats and bounds cost tokens, and some providers refuse them: arguments are held to them when they are parsed. */
+const dropped = new Set([
+  '$schema',
+  'pattern',
+  'format',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'maximum',
+  'exclusiveMinimum',
+  'minimum',
+]);
+
+const bare = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(bare);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { anyOf, ...rest } = schema as JsonSchema & { anyOf?: JsonSchema[] };
+  // 'a string or null' in one word.
+  const types = anyOf?.map(({ type }) => type);
+  const [first] = anyOf ?? [];
+  const joined =
+    anyOf && first
+      ? { ...first, type: types, ...(first['enum'] ? { enum: [...(first['enum'] as string[]), null] } : {}) }
+      : rest;
+  return Object.fromEntries(
+    Object.entries(joined)
+      .filter(([name, value]) => !(dropped.has(name) && (name !== 'pattern' || typeof value === 'string')))
+      .map(([name, value]) => [name, bare(value)]),
+  );
+};
+
+/** The tools as a provider takes them. Source: OpenAI API reference, 'Function calling', strict mode. */
+export const toolsOf = (names: readonly ToolName[]) =>
+  names.map((name) => ({
+    type: 'function' as const,
+    function: {
+      name,
+      description: about[name],
+      parameters: bare(z.toJSONSchema(toolSchemas[name])) as JsonSchema,
+      strict: true,
+    },
+  }));

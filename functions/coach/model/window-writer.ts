@@ -1,0 +1,57 @@
+import type { PushMessage } from '../../platform/sockets/push-message.ts';
+
+/** Pieces that come within so many ms are told together. */
+const GATHER_MS = 60;
+/** The reply of the request is the whole: nobody waits longer for a window that does not take its last piece. */
+const PATIENCE_MS = 500;
+
+interface Window {
+  push: PushMessage;
+  connection_id: string;
+  turn_id: string;
+}
+
+/** Tells a window a reply while it is written. A window that is gone, or fails, is told no more: that harms nothing. */
+export const createWindowWriter = ({ push, connection_id, turn_id }: Window) => {
+  let told = '';
+  let wanted = '';
+  let seq = 0;
+  let isLost = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sending: Promise<void> = Promise.resolve();
+
+  const send = async (text: string, at: number): Promise<void> => {
+    if (isLost) return;
+    isLost = !(await push(connection_id, { type: 'coach_token', turn_id, seq: at, text }).catch(() => false));
+  };
+
+  const flush = (): void => {
+    timer = undefined;
+    const text = wanted.slice(told.length);
+    if (text === '') return;
+    told = wanted;
+    const at = seq;
+    seq += 1;
+    sending = sending.then(() => send(text, at));
+  };
+
+  return {
+    /** @param text the reply so far: what was told already must begin it, else nothing more is told */
+    show: (text: string): void => {
+      if (isLost || text.length <= wanted.length || !text.startsWith(wanted)) return;
+      wanted = text;
+      if (seq === 0) flush();
+      else timer ??= setTimeout(flush, GATHER_MS);
+    },
+    end: async (): Promise<void> => {
+      clearTimeout(timer);
+      flush();
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const late = setTimeout(resolve, PATIENCE_MS);
+      await Promise.race([sending, promise]);
+      clearTimeout(late);
+    },
+  };
+};
+
+export type WindowWriter = ReturnType<typeof createWindowWriter>;

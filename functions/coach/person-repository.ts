@@ -1,0 +1,72 @@
+import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet';
+import { BatchGetCommand, execute } from 'dynamodb-toolbox/table/actions/batchGet';
+import { type MealPlan, mealPlan } from '#shared/meal-plans/schema.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import type { KnownRows } from '../credits/account-repository.ts';
+import { type Clock, epochSeconds } from '../platform/clock.ts';
+import { planOfBilling } from '../platform/plan/read-plan.ts';
+import { createBillingEntity } from '../platform/table/billing-entity.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createCreditsEntity } from '../platform/table/credits-entity.ts';
+import { createIdempotencyEntity } from '../platform/table/idempotency-entity.ts';
+import { createMealPlanEntity } from '../platform/table/meal-plan-entity.ts';
+import { createProfileEntity } from '../platform/table/profile-entity.ts';
+import { createSocketEntity } from '../platform/table/socket-entity.ts';
+
+interface Wanted {
+  /** Idempotency key of the press. */
+  key: string;
+  connection_id: string | undefined;
+  /** Days whose plans are needed. */
+  planned: readonly LocalDate[];
+}
+
+/** What a turn knows of a person beside the diary: all of it by one request. */
+export const createPersonRepository = (table: Table, clock: Clock) => {
+  const profiles = createProfileEntity(table);
+  const billing = createBillingEntity(table);
+  const credits = createCreditsEntity(table);
+  const actions = createIdempotencyEntity(table);
+  const sockets = createSocketEntity(table);
+  const plans = createMealPlanEntity(table);
+
+  return {
+    read: async (user_id: string, { key, connection_id, planned }: Wanted) => {
+      const command = table
+        .build(BatchGetCommand)
+        .requests(
+          profiles.build(BatchGetRequest).key({ user_id }),
+          billing.build(BatchGetRequest).key({ user_id }),
+          credits.build(BatchGetRequest).key({ user_id }),
+          actions.build(BatchGetRequest).key({ user_id, key }),
+          // A connection of nobody has no row: a request with fewer rows would be another one.
+          sockets.build(BatchGetRequest).key({ user_id, connection_id: connection_id ?? 'none' }),
+          ...planned.map((date) => plans.build(BatchGetRequest).key({ user_id, date })),
+        )
+        .options({ consistent: true });
+      const { Responses } = await execute({ maxAttempts: 3 }, command);
+      const [profile, subscribed, account, action, socket, ...days] = Responses[0];
+      const known: KnownRows = {
+        credits: account ?? null,
+        plan: planOfBilling(subscribed ?? null),
+        created_at: profile?.created_at,
+      };
+      const found = new Map(days.flatMap((row) => (row ? [[row.date, mealPlan.parse(row)] as const] : [])));
+      return {
+        profile: profile ?? null,
+        known,
+        action: action ?? null,
+        isOwnSocket: socket !== undefined && socket.expires_at > epochSeconds(clock()),
+        plans: new Map(
+          planned.map((date): [LocalDate, MealPlan] => [
+            date,
+            found.get(date) ?? { date, meals: [], version: 0, updated_at: null },
+          ]),
+        ),
+      };
+    },
+  };
+};
+
+export type PersonRepository = ReturnType<typeof createPersonRepository>;
+export type PersonRows = Awaited<ReturnType<PersonRepository['read']>>;

@@ -1,0 +1,51 @@
+import type { CoachQuestion } from '#shared/coach/schema.ts';
+import { factsOf, type Facts } from '#shared/facts/facts.ts';
+import type { FactProfile } from '#shared/facts/source.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { localDateOf } from '#shared/time/local-date.ts';
+import type { CoachDiary } from './diary-repository.ts';
+import type { PersonRows } from './person-repository.ts';
+import { REMEMBERED_TURNS } from './model/history-for-model.ts';
+import type { CoachTurn, TurnsRepository } from './turns-repository.ts';
+
+interface Dependencies {
+  diary: CoachDiary;
+  turns: Pick<TurnsRepository, 'newest'>;
+}
+
+/** All that a turn knows of a person's data. */
+export interface TurnData {
+  zone: string;
+  facts: Facts;
+  /** Newest first; none of the assistant's. */
+  history: readonly CoachTurn[];
+}
+
+const factProfileOf = (profile: PersonRows['profile']): FactProfile => ({
+  age: profile?.age ?? null,
+  weight: profile?.weight ?? null,
+  height: profile?.height ?? null,
+  activity_level: profile?.activity_level ?? null,
+  daily_calorie_goal: profile?.daily_calorie_goal ?? null,
+  sex: profile?.sex ?? null,
+  unit_system: profile?.unit_system ?? 'metric',
+});
+
+/** Reads days, entries and chat side by side, a request each. Tools look at nothing else. */
+export const readTurn = async (
+  { diary, turns }: Dependencies,
+  user_id: string,
+  { context, time_zone }: CoachQuestion,
+  { profile }: Pick<PersonRows, 'profile'>,
+  now: Date,
+): Promise<TurnData> => {
+  const zone = time_zone ?? profile?.time_zone ?? 'UTC';
+  const date: LocalDate = localDateOf(now, zone);
+  const [{ days, weights }, entries, history] = await Promise.all([
+    diary.days(user_id, date),
+    diary.entries(user_id, date),
+    context === 'ai_coach' ? turns.newest(user_id, REMEMBERED_TURNS) : [],
+  ]);
+  const facts = factsOf({ date, profile: factProfileOf(profile), days, entries, weights });
+  return { zone, facts, history };
+};

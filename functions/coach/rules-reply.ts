@@ -1,0 +1,72 @@
+import { assistantAnswer } from '#shared/coach/assistant-answer.ts';
+import { answerByRules, type RuleAnswer } from '#shared/coach/rules/answer-by-rules.ts';
+import { ADULT_AGE } from '#shared/coach/rules/ask.ts';
+import { dayWords, saidMeal } from '#shared/coach/said-meal.ts';
+import type { CoachContext } from '#shared/coach/schema.ts';
+import type { Wish } from '#shared/coach/wish.ts';
+import { figureWords } from '#shared/facts/fact.ts';
+import type { Facts } from '#shared/facts/facts.ts';
+import { quoted } from '#shared/facts/plain-name.ts';
+import { describeMeal } from '#shared/nutrition/describe-meal.ts';
+import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
+import type { WantedWrites } from './write/wanted-writes.ts';
+
+interface Asked {
+  message: string;
+  context: CoachContext;
+  wish: Wish;
+  facts: Facts;
+  foods: FoodKnowledge;
+}
+
+const NO_FOOD =
+  'I found no food in that, so nothing is logged. Say it with its amount, such as “log two eggs for breakfast”.';
+const NO_PLAN =
+  'Without a language model I cannot write plans, so nothing is planned. Plan Tomorrow does it, with suggestions from your usual meals.';
+
+/** What rules answer to a question. */
+export const ruleAnswerOf = ({
+  message,
+  facts,
+  foods,
+}: Pick<Asked, 'message' | 'facts' | 'foods'>): RuleAnswer =>
+  answerByRules(message, facts, { foods: (words) => describeMeal(words, foods).items });
+
+/** What was logged, and what that leaves of today. */
+const logged = ({ message, facts, foods }: Asked, wanted: WantedWrites): string | null => {
+  const meal = saidMeal(message, facts.date, foods);
+  if (meal === null) return null;
+  const entry = wanted.log({ ...meal, time: null });
+  const items = meal.items.map(
+    ({ name, grams, nutrients }) =>
+      `${quoted(name)} (${figureWords(grams, 'g')}${nutrients.calories === null ? '' : `, ${figureWords(nutrients.calories, 'kcal')}`})`,
+  );
+  const done = `Logged as ${entry.meal_type} ${dayWords(entry.local_date, facts.date)}: ${items.join(', ')}.`;
+  const left = facts.goal.left - entry.calories;
+  const isMinor = facts.person.age !== null && facts.person.age < ADULT_AGE;
+  const after =
+    entry.local_date !== facts.date || isMinor
+      ? ''
+      : left >= 0
+        ? ` That leaves ${figureWords(left, 'kcal')} of today’s goal.`
+        : ` That is ${figureWords(-left, 'kcal')} over today’s goal.`;
+  const unknown =
+    meal.not_understood.length === 0
+      ? ''
+      : ` I did not understand ${meal.not_understood.map((words) => quoted(words)).join(', ')}, so that is not logged.`;
+  return `${done}${unknown}${after}`;
+};
+
+/** A turn by rules alone. What the message asks to log is noted in `wanted`. */
+export const rulesReply = (asked: Asked, wanted: WantedWrites): string => {
+  const answer = ruleAnswerOf(asked);
+  if (answer.topic === 'care') return answer.response;
+  if (asked.wish.log) {
+    const done = logged(asked, wanted);
+    if (done !== null) return done;
+  }
+  if (answer.topic === 'logging')
+    return asked.wish.plan ? NO_PLAN : asked.wish.log ? NO_FOOD : answer.response;
+  if (asked.context === 'ai_coach') return answer.response;
+  return assistantAnswer(answer, ruleAnswerOf({ ...asked, message: 'what is left today' }));
+};

@@ -1,0 +1,90 @@
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { KEPT_MESSAGES } from '#shared/coach/kept-turns.ts';
+import type { CoachAnswer } from '#shared/coach/schema.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { MealPlan } from '#shared/meal-plans/schema.ts';
+import { entryWrites, summaryWrites } from '../../food-entries/entry-writes-repository.ts';
+import { planWrite } from '../../meal-plans/plan-write-repository.ts';
+import { type Clock, epochSeconds } from '../../platform/clock.ts';
+import type { Table } from '../../platform/table/client.ts';
+import { createCoachTurnEntity } from '../../platform/table/coach-turn-entity.ts';
+import { type CoachPlanned, createCoachWriteEntity } from '../../platform/table/coach-write-entity.ts';
+import { createDailySummaryEntity } from '../../platform/table/daily-summary-entity.ts';
+import { createFoodEntryEntity } from '../../platform/table/food-entry-entity.ts';
+import { createMealPlanEntity } from '../../platform/table/meal-plan-entity.ts';
+import { isNew } from '../../platform/table/row-conditions.ts';
+import type { Write } from '../../platform/table/transact.ts';
+
+/** For so long what a turn wrote can be taken back. */
+const UNDO_SECONDS = 24 * 60 * 60;
+
+/** A turn that is over. */
+export interface EndedTurn {
+  user_id: string;
+  message: string;
+  asked_at: Date;
+  answer: CoachAnswer;
+  /** What the answer tells as written. */
+  entries: readonly FoodEntry[];
+  plans: readonly MealPlan[];
+  planned: readonly CoachPlanned[];
+  /** Where the newest turn of the chat stands, 0 in an empty one; null: this one is not kept. */
+  newest: number | null;
+}
+
+/** What a turn writes, for one transaction: its entries and plans, how to take them back, and itself. */
+export const createTurnWrites = (table: Table, clock: Clock) => {
+  const turns = createCoachTurnEntity(table);
+  const writes = createCoachWriteEntity(table);
+  const entries = createFoodEntryEntity(table);
+  const summaries = createDailySummaryEntity(table);
+  const plans = createMealPlanEntity(table);
+
+  const chatWrites = ({ user_id, message, asked_at, answer }: EndedTurn, place: number): Write[] => {
+    const { turn_id, response, engine, written, sources } = answer;
+    const put = turns.build(PutItemCommand).item({
+      user_id,
+      place,
+      turn_id,
+      message,
+      response,
+      engine,
+      written,
+      sources,
+      asked_at: asked_at.toISOString(),
+      answered_at: clock().toISOString(),
+    });
+    const tooOld = place - KEPT_MESSAGES / 2;
+    return [
+      { Put: put.options({ condition: isNew }).params() },
+      ...(tooOld > 0
+        ? [{ Delete: turns.build(DeleteItemCommand).key({ user_id, place: tooOld }).params() }]
+        : []),
+    ];
+  };
+
+  /** @param attempt the chat's next place may be taken by another window's turn: each attempt tries the one after */
+  return (turn: EndedTurn, attempt: number): Write[] => {
+    const { user_id, answer, newest } = turn;
+    const diary = { before: [], after: turn.entries };
+    const place = newest === null ? null : newest + 1 + attempt;
+    const undo = writes.build(PutItemCommand).item({
+      user_id,
+      turn_id: answer.turn_id,
+      entries: turn.entries.map(({ id }) => id),
+      planned: [...turn.planned],
+      ...(place !== null && { place }),
+      expires_at: epochSeconds(clock()) + UNDO_SECONDS,
+    });
+    return [
+      ...entryWrites(entries, diary),
+      ...summaryWrites(summaries, diary),
+      ...turn.plans.map((plan) => planWrite(plans, user_id, plan, clock())),
+      ...(answer.written.length > 0 ? [{ Put: undo.options({ condition: isNew }).params() }] : []),
+      ...(place === null ? [] : chatWrites(turn, place)),
+    ];
+  };
+};
+
+export type TurnWrites = ReturnType<typeof createTurnWrites>;

@@ -1,0 +1,5 @@
+import { healthCheckRoutes } from '#shared/health-check/routes.ts';
+import { createApiHandler } from '../platform/http/api-handler.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(healthCheckRoutes, createContainer());

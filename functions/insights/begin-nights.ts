@@ -1,0 +1,61 @@
+import { addDays, daysEnding, type LocalDate } from '#shared/time/local-date.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { SendMessages } from '../platform/send-messages.ts';
+import type { ActivePeople } from './active-people-repository.ts';
+import { type DueNight, dueNights } from './due-nights.ts';
+import type { NightMessage } from './night-message.ts';
+import type { Nights } from './nights-repository.ts';
+import { mondayOf } from './week.ts';
+
+/** How far back the first run ever looks. */
+const FIRST_LOOK_MS = 15 * 60_000;
+const WEEK = 7;
+/** Zones that are gone through side by side. */
+const AT_ONCE = 8;
+
+interface Dependencies {
+  nights: Nights;
+  people: ActivePeople;
+  send: SendMessages;
+  clock: Clock;
+}
+
+/** Days by which a night's people are found: who logged something yesterday; for the weekly mail, in the week that ended. */
+const daysOf = ({ date, is_weekly }: DueNight): Set<LocalDate> => {
+  const yesterday = addDays(date, -1);
+  // A week's first night that was missed is caught up on a later day than Monday.
+  const sunday = addDays(mondayOf(date), -1);
+  return new Set([yesterday, ...(is_weekly ? daysEnding(sunday, WEEK) : [])]);
+};
+
+/**
+ * Puts the nights that began since the last run on the queue: one message for each person who is active in such a zone.
+ * What fails half-way is done again by the next run, from the same instant on: a person's second message finds the day
+ * done. @returns how many messages
+ */
+export const createBeginNights =
+  ({ nights, people, send, clock }: Dependencies) =>
+  async (): Promise<number> => {
+    const now = clock();
+    const from = (await nights.doneUntil()) ?? new Date(now.getTime() - FIRST_LOOK_MS);
+    let sent = 0;
+
+    const begin = async (night: DueNight): Promise<void> => {
+      const { zone, date, is_weekly } = night;
+      const asked = new Set<string>();
+      for (const day of daysOf(night)) {
+        for await (const found of people(day, zone)) {
+          const fresh = found.filter((user_id) => !asked.has(user_id));
+          for (const user_id of fresh) asked.add(user_id);
+          await send(fresh.map((user_id): NightMessage => ({ user_id, date, is_weekly })));
+          sent += fresh.length;
+        }
+      }
+    };
+
+    const due = dueNights(from, now);
+    for (let at = 0; at < due.length; at += AT_ONCE)
+      await Promise.all(due.slice(at, at + AT_ONCE).map(begin));
+    await nights.done(now);
+    return sent;
+  };

@@ -1,0 +1,42 @@
+import type { insightRoutes } from '#shared/insights/routes.ts';
+import { openCharge } from '../credits/parts.ts';
+import { modelFromEnvironment } from '../platform/ai/model-client.ts';
+import { systemClock } from '../platform/clock.ts';
+import { dailyLimits } from '../platform/daily-limits.ts';
+import { environment } from '../platform/env.ts';
+import type { Endpoints } from '../platform/http/endpoint.ts';
+import { logger } from '../platform/observability.ts';
+import { openTable } from '../platform/table/client.ts';
+import { createCallCounter } from '../platform/table/count-call.ts';
+import { generateInsights } from './generate-insights.ts';
+import { createInsightsRepository } from './insights-repository.ts';
+import { openPersonData } from './parts.ts';
+import { showUnsubscribePage, unsubscribe } from './unsubscribe.ts';
+import { createUnsubscribeRepository } from './unsubscribe-repository.ts';
+import { createWriteByModel } from './write-by-model.ts';
+
+/** Builds the feature from its environment. */
+export const createContainer = (): Endpoints<typeof insightRoutes> => {
+  const table = openTable(environment('TABLE_NAME').TABLE_NAME);
+  return {
+    generate: generateInsights({
+      rows: createInsightsRepository(table, systemClock),
+      data: openPersonData(table),
+      writeByModel: createWriteByModel({
+        openModel: modelFromEnvironment(),
+        // Whoever has no model does not pay for its code.
+        ask: async (...question) => (await import('./ask-for-insights.ts')).askForInsights(...question),
+        countCall: createCallCounter(table, systemClock, dailyLimits.words),
+        charge: openCharge(table, systemClock, (error) =>
+          logger.error('CREDITS_NOT_GIVEN_BACK', error as Error),
+        ),
+        report: (error) =>
+          logger.warn('The model wrote no insights that hold: the rules answer.', error as Error),
+      }),
+      clock: systemClock,
+      report: (error) => logger.error('INSIGHTS_NOT_MADE', error as Error),
+    }),
+    unsubscribe: unsubscribe(createUnsubscribeRepository(table, systemClock)),
+    unsubscribePage: showUnsubscribePage(),
+  };
+};

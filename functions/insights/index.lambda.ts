@@ -1,0 +1,5 @@
+import { insightRoutes } from '#shared/insights/routes.ts';
+import { createApiHandler } from '../platform/http/api-handler.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(insightRoutes, createContainer());

@@ -1,0 +1,45 @@
+import { systemClock } from '../platform/clock.ts';
+import { environment } from '../platform/env.ts';
+import { createJobHandler } from '../platform/job-handler.ts';
+import { mailerFromEnvironment } from '../platform/mail.ts';
+import { logger } from '../platform/observability.ts';
+import { createParameterReader } from '../platform/parameters.ts';
+import { createReadPlan } from '../platform/plan/read-plan.ts';
+import { openTable } from '../platform/table/client.ts';
+import { createInsightsRepository } from './insights-repository.ts';
+import { openPersonData } from './parts.ts';
+import { createSendWeeklyMail } from './send-weekly-mail.ts';
+import { createWeeklyMailRepository } from './weekly-mail-repository.ts';
+import { createWorkNight } from './work-night.ts';
+import { createWorkNights } from './work-nights.ts';
+
+/** Nobody waits for it. */
+const MAIL_PATIENCE_MS = 10_000;
+
+const { TABLE_NAME, SITE_ORIGIN_PARAMETER } = environment('TABLE_NAME', 'SITE_ORIGIN_PARAMETER');
+const readParameter = createParameterReader();
+const table = openTable(TABLE_NAME);
+
+/** @throws Error where the site has no address yet: a mail without links is none */
+const siteOrigin = async (): Promise<string> => {
+  const origin = await readParameter(SITE_ORIGIN_PARAMETER);
+  if (!origin) throw new Error('The address of the site is not known.');
+  return origin;
+};
+
+const workNight = createWorkNight({
+  readPlan: createReadPlan(table),
+  rows: createInsightsRepository(table, systemClock),
+  data: openPersonData(table),
+  sendWeeklyMail: createSendWeeklyMail({
+    mails: createWeeklyMailRepository(table, systemClock),
+    sendMail: mailerFromEnvironment(MAIL_PATIENCE_MS),
+    siteOrigin,
+    report: (error) => logger.error('WEEKLY_MAIL_UNKNOWN', error as Error),
+  }),
+  clock: systemClock,
+});
+
+export const handler = createJobHandler(
+  createWorkNights(workNight, (error) => logger.error('NIGHT_FAILED', error as Error)),
+);

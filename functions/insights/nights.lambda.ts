@@ -1,0 +1,24 @@
+import { systemClock } from '../platform/clock.ts';
+import { environment } from '../platform/env.ts';
+import { createJobHandler } from '../platform/job-handler.ts';
+import { logger } from '../platform/observability.ts';
+import { createSendMessages } from '../platform/send-messages.ts';
+import { openTable } from '../platform/table/client.ts';
+import { createActivePeople } from './active-people-repository.ts';
+import { createBeginNights } from './begin-nights.ts';
+import { createNights } from './nights-repository.ts';
+
+const { TABLE_NAME, NIGHT_QUEUE_URL } = environment('TABLE_NAME', 'NIGHT_QUEUE_URL');
+const table = openTable(TABLE_NAME);
+const beginNights = createBeginNights({
+  nights: createNights(table),
+  people: createActivePeople(table),
+  send: createSendMessages(NIGHT_QUEUE_URL),
+  clock: systemClock,
+});
+
+/** Every 15 minutes. */
+export const handler = createJobHandler(async () => {
+  const messages = await beginNights();
+  if (messages > 0) logger.info('Nights began.', { messages });
+});

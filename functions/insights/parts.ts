@@ -1,0 +1,14 @@
+import { createDashboardRepository } from '../dashboard/repository.ts';
+import { createReadEntries } from '../health-reports/entries-repository.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createWeightRepository } from '../weights/repository.ts';
+import { createPersonData, type PersonData } from './person-data.ts';
+
+/** What insights are made of, from the table. */
+export const openPersonData = (table: Table): PersonData =>
+  createPersonData({
+    sums: createDashboardRepository(table),
+    readEntries: createReadEntries(table),
+    weights: createWeightRepository(table, systemClock),
+  });

@@ -1,0 +1,33 @@
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import type { Clock } from '../platform/clock.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
+import { createProfileEntity } from '../platform/table/profile-entity.ts';
+import { readRow } from '../platform/table/read-row.ts';
+import { isThere } from '../platform/table/row-conditions.ts';
+import { ConditionsFailed, transact } from '../platform/table/transact.ts';
+import { createUnsubscribeEntity } from '../platform/table/weekly-mail-entity.ts';
+import { unsubscribeHashOf } from './unsubscribe-token.ts';
+
+/** Ends somebody's weekly mail by the token of one. Pressed twice, or with a token of nobody, it does nothing. */
+export type Unsubscribe = (token: string) => Promise<void>;
+
+export const createUnsubscribeRepository = (table: Table, clock: Clock): Unsubscribe => {
+  const tokens = createUnsubscribeEntity(table);
+  const profiles = createProfileEntity(table);
+  const openAccount = createOpenAccountCheck(table);
+  return async (token) => {
+    const owner = await readRow(tokens, { token_hash: unsubscribeHashOf(token) });
+    if (!owner) return;
+    const { user_id } = owner;
+    const update = profiles
+      .build(UpdateItemCommand)
+      .item({ user_id, weekly_mail: false, updated_at: clock().toISOString() })
+      .options({ condition: isThere });
+    try {
+      await transact(table, [{ Update: update.params() }, openAccount(user_id)]);
+    } catch (error) {
+      if (!(error instanceof ConditionsFailed)) throw error;
+    }
+  };
+};

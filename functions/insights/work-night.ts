@@ -1,0 +1,55 @@
+import { mayUse } from '#shared/plans/features.ts';
+import { addDays } from '#shared/time/local-date.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { ReadPlan } from '../platform/plan/read-plan.ts';
+import { insightsByRules } from './insights-by-rules.ts';
+import type { InsightsRepository } from './insights-repository.ts';
+import type { NightMessage } from './night-message.ts';
+import type { PersonData } from './person-data.ts';
+import type { SendWeeklyMail } from './send-weekly-mail.ts';
+import { mondayOf } from './week.ts';
+
+interface Dependencies {
+  readPlan: ReadPlan;
+  rows: Pick<InsightsRepository, 'find' | 'saveFirst'>;
+  data: PersonData;
+  sendWeeklyMail: SendWeeklyMail;
+  clock: Clock;
+}
+
+/** What came of a person's night. */
+export interface NightOutcome {
+  /** Insights of the day were kept; false where the day had some, or the plan does not include them. */
+  isKept: boolean;
+  isMailed: boolean;
+}
+
+const nothing: NightOutcome = { isKept: false, isMailed: false };
+
+/**
+ * One person's night: insights of the day that begins, once, and after a week its mail. By rules, so that it costs
+ * nobody credits. Whoever has no plan for it any more gets none (decision D18). The row of the day that is written
+ * tells the open windows (`functions/realtime`).
+ */
+export const createWorkNight =
+  ({ readPlan, rows, data, sendWeeklyMail, clock }: Dependencies) =>
+  async ({ user_id, date, is_weekly }: NightMessage): Promise<NightOutcome> => {
+    if (!mayUse((await readPlan(user_id)).tier, 'health_insights')) return nothing;
+    const isDone = (await rows.find(user_id, date)) !== null;
+    if (isDone && !is_weekly) return nothing;
+    const profile = await data.profile(user_id);
+    const source = await data.read(user_id, date, profile);
+    const wasActive = source.days.some((day) => day.date === addDays(date, -1) && day.meal_count > 0);
+    const isKept =
+      !isDone &&
+      wasActive &&
+      (await rows.saveFirst(user_id, date, insightsByRules(source, data.basisOf(profile, source), clock())));
+    const isWanted = is_weekly && profile?.email !== undefined && profile.weekly_mail !== false;
+    if (!isWanted) return { isKept, isMailed: false };
+    // The entries of the whole week that ended, though the night may be a later one than Monday's.
+    const ended = addDays(mondayOf(date), -1);
+    const weekly = ended === addDays(date, -1) ? source : await data.read(user_id, ended, profile);
+    return { isKept, isMailed: await sendWeeklyMail({ user_id, email: profile.email! }, date, weekly) };
+  };
+
+export type WorkNight = ReturnType<typeof createWorkNight>;

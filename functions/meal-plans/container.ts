@@ -1,0 +1,49 @@
+import type { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
+import { createDashboardRepository } from '../dashboard/repository.ts';
+import { createFoodEntryRepository } from '../food-entries/repository.ts';
+import { createReadEntries } from '../health-reports/entries-repository.ts';
+import { systemClock } from '../platform/clock.ts';
+import { environment } from '../platform/env.ts';
+import { foodsFromEnvironment } from '../platform/foods/foods-from-environment.ts';
+import type { Endpoints } from '../platform/http/endpoint.ts';
+import { newUlid } from '../platform/ids.ts';
+import { openTable } from '../platform/table/client.ts';
+import { createRecipeRepository } from '../recipes/repository.ts';
+import { readPlanDay } from './read-plan-day.ts';
+import { readPlanWeek } from './read-plan-week.ts';
+import { readUsualMeals } from './read-usual-meals.ts';
+import { recommendRecipes } from './recommend-recipes.ts';
+import { createMealPlanRepository } from './repository.ts';
+import { createMealPlanService } from './service.ts';
+
+/** Builds the feature from its environment. */
+export const createContainer = (): Endpoints<typeof mealPlanRoutes> => {
+  const table = openTable(environment('TABLE_NAME').TABLE_NAME);
+  const repository = createMealPlanRepository(table, systemClock);
+  const sums = createDashboardRepository(table);
+  const service = createMealPlanService({
+    repository,
+    entries: createFoodEntryRepository(table, systemClock),
+    clock: systemClock,
+    newId: newUlid,
+  });
+  return {
+    read: readPlanDay({ service, sums }),
+    week: readPlanWeek({ repository, sums }),
+    save: async ({ caller, params: { date }, body, idempotency }) => {
+      const [plan] = await service.save(caller.user_id, [{ date, ...body }], idempotency);
+      return plan!;
+    },
+    saveDays: async ({ caller, body, idempotency }) => ({
+      days: await service.save(caller.user_id, body.days, idempotency),
+    }),
+    log: ({ caller, params, body, idempotency }) =>
+      service.log(caller.user_id, params, body.time_zone, idempotency),
+    unlog: ({ caller, params, idempotency }) => service.unlog(caller.user_id, params, idempotency),
+    usualMeals: readUsualMeals({
+      readEntries: createReadEntries(table),
+      saved: createRecipeRepository(table, systemClock),
+    }),
+    recipes: recommendRecipes(foodsFromEnvironment()),
+  };
+};

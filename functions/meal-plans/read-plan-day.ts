@@ -1,0 +1,27 @@
+import type { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
+import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
+import type { DashboardRepository } from '../dashboard/repository.ts';
+import { summedDays } from '../dashboard/summed-days.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { MealPlanService } from './service.ts';
+
+interface Dependencies {
+  service: Pick<MealPlanService, 'read'>;
+  sums: DashboardRepository;
+}
+
+/** One planned day in one answer: three reads side by side, and one for each meal that was logged. */
+export const readPlanDay =
+  ({ service, sums }: Dependencies): Endpoint<typeof mealPlanRoutes.read> =>
+  async ({ caller: { user_id }, params: { date } }) => {
+    const [plan, profile, rows] = await Promise.all([
+      service.read(user_id, date),
+      sums.profile(user_id),
+      sums.summaries(user_id, date, date),
+    ]);
+    return {
+      ...plan,
+      daily_calorie_goal: profile?.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL,
+      eaten: summedDays(rows, date, 1)[0]!,
+    };
+  };

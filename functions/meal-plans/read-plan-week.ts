@@ -1,0 +1,18 @@
+import type { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
+import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
+import type { DashboardRepository } from '../dashboard/repository.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { MealPlanRepository } from './repository.ts';
+
+interface Dependencies {
+  repository: Pick<MealPlanRepository, 'week'>;
+  sums: Pick<DashboardRepository, 'profile'>;
+}
+
+/** Seven planned days: two reads side by side. */
+export const readPlanWeek =
+  ({ repository, sums }: Dependencies): Endpoint<typeof mealPlanRoutes.week> =>
+  async ({ caller: { user_id }, query: { from } }) => {
+    const [days, profile] = await Promise.all([repository.week(user_id, from), sums.profile(user_id)]);
+    return { days, daily_calorie_goal: profile?.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL };
+  };

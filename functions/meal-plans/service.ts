@@ -1,0 +1,122 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { LoggedPlan, MealPlan, MealPlanDaysSave, PlannedMeal } from '#shared/meal-plans/schema.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { createOnceFor } from '../food-entries/once-for.ts';
+import type { FoodEntryRepository } from '../food-entries/repository.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { NewId } from '../platform/ids.ts';
+import { entryOfPlan } from './entry-of-plan.ts';
+import { plannedMealsOf } from './planned-meals.ts';
+import type { MealPlanRepository } from './repository.ts';
+import { whileOvertaken } from './while-overtaken.ts';
+
+interface Dependencies {
+  repository: MealPlanRepository;
+  entries: Pick<FoodEntryRepository, 'find'>;
+  clock: Clock;
+  newId: NewId;
+}
+
+/** A meal of a day, and where it is in the diary. */
+interface Place {
+  date: LocalDate;
+  id: string;
+}
+
+const mealOf = (plan: MealPlan, id: string): PlannedMeal => {
+  const meal = plan.meals.find((each) => each.id === id);
+  if (!meal) throw new CodedError('PLANNED_MEAL_NOT_FOUND');
+  return meal;
+};
+
+/** Rules of planned days. Every method works on the caller's own. */
+export const createMealPlanService = ({ repository, entries, clock, newId }: Dependencies) => {
+  const onceFor = createOnceFor(repository);
+
+  const next = (before: MealPlan, meals: PlannedMeal[]): MealPlan => ({
+    date: before.date,
+    meals,
+    version: before.version + 1,
+    updated_at: clock().toISOString(),
+  });
+
+  const marked = (before: MealPlan, id: string, logged_entry_id: string | null): MealPlan =>
+    next(
+      before,
+      before.meals.map((meal) => (meal.id === id ? { ...meal, logged_entry_id } : meal)),
+    );
+
+  const entryOf = async (userId: string, { logged_entry_id: id }: PlannedMeal): Promise<FoodEntry | null> =>
+    id === null ? null : entries.find(userId, id);
+
+  /** The plan, where a meal whose entry was deleted in the diary is not logged any more. */
+  const read = async (userId: string, date: LocalDate): Promise<MealPlan> => {
+    const plan = await repository.find(userId, date);
+    const found = await Promise.all(plan.meals.map((meal) => entryOf(userId, meal)));
+    return {
+      ...plan,
+      meals: plan.meals.map((meal, at) => ({ ...meal, logged_entry_id: found[at]?.id ?? null })),
+    };
+  };
+
+  const save = async (
+    userId: string,
+    days: MealPlanDaysSave['days'],
+    idempotency: Idempotency,
+  ): Promise<MealPlan[]> => {
+    await onceFor(userId, idempotency, async () => {
+      const before = await Promise.all(days.map(({ date }) => repository.find(userId, date)));
+      if (before.some(({ version }, at) => version !== days[at]!.version))
+        throw new CodedError('MEAL_PLAN_CHANGED');
+      const after = before.map((plan, at) => next(plan, plannedMealsOf(plan, days[at]!.meals)));
+      // A week outgrows the row that remembers the answer: the days are read again instead.
+      return repository.write(userId, after, idempotency, null);
+    });
+    return Promise.all(days.map(({ date }) => read(userId, date)));
+  };
+
+  return {
+    read,
+    save,
+
+    /** Logs a planned meal. One that is logged already stays so, whoever presses again. */
+    log: async (
+      userId: string,
+      { date, id }: Place,
+      time_zone: string,
+      idempotency: Idempotency,
+    ): Promise<LoggedPlan> => {
+      const entry = await onceFor(userId, idempotency, () =>
+        whileOvertaken(async () => {
+          const before = await repository.find(userId, date);
+          const meal = mealOf(before, id);
+          const known = await entryOf(userId, meal);
+          if (known) return known;
+          const made = entryOfPlan(meal, { user_id: userId, date, time_zone }, newId(), clock());
+          const diary = { before: [], after: [made] };
+          return repository.write(userId, [marked(before, id, made.id)], idempotency, made, diary);
+        }),
+      );
+      return { plan: await read(userId, date), entry };
+    },
+
+    /** Takes the entry of a planned meal out of the diary again, as it stands. */
+    unlog: async (userId: string, { date, id }: Place, idempotency: Idempotency): Promise<MealPlan> => {
+      await onceFor(userId, idempotency, () =>
+        whileOvertaken(async () => {
+          const before = await repository.find(userId, date);
+          const meal = mealOf(before, id);
+          if (meal.logged_entry_id === null) return null;
+          const entry = await entryOf(userId, meal);
+          const diary = { before: entry ? [entry] : [], after: [] };
+          return repository.write(userId, [marked(before, id, null)], idempotency, null, diary);
+        }),
+      );
+      return read(userId, date);
+    },
+  };
+};
+
+export type MealPlanService = ReturnType<typeof createMealPlanService>;

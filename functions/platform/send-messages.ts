@@ -1,0 +1,37 @@
+import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { callLimits } from './call-limits.ts';
+
+const SILENCE_MS = 3_000;
+
+/** Most messages of one request. Source: Amazon SQS API Reference, 'SendMessageBatch'. */
+const BATCH = 10;
+const ATTEMPTS = 3;
+
+/** Puts many messages on a queue, ten at a time. @throws Error when the queue did not take all of them */
+export type SendMessages = (messages: readonly object[]) => Promise<void>;
+
+/** Amazon SQS, one queue. */
+export const createSendMessages = (queueUrl: string): SendMessages => {
+  const client = new SQSClient({ requestHandler: callLimits(SILENCE_MS), maxAttempts: 3 });
+
+  /** A batch may be taken in part. */
+  const sendBatch = async (bodies: readonly string[], attempt = 1): Promise<void> => {
+    const { Failed = [] } = await client.send(
+      new SendMessageBatchCommand({
+        QueueUrl: queueUrl,
+        Entries: bodies.map((MessageBody, at) => ({ Id: String(at), MessageBody })),
+      }),
+    );
+    if (Failed.length === 0) return;
+    if (attempt === ATTEMPTS) throw new Error(`The queue did not take ${Failed.length} messages.`);
+    await sendBatch(
+      Failed.map(({ Id }) => bodies[Number(Id)] ?? ''),
+      attempt + 1,
+    );
+  };
+
+  return async (messages) => {
+    for (let at = 0; at < messages.length; at += BATCH)
+      await sendBatch(messages.slice(at, at + BATCH).map((message) => JSON.stringify(message)));
+  };
+};

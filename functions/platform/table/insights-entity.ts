@@ -1,0 +1,29 @@
+import { Entity } from 'dynamodb-toolbox/entity';
+import { any, item, number, string } from 'dynamodb-toolbox/schema';
+import { type Insight, insightEngines } from '#shared/insights/schema.ts';
+import type { Table } from './client.ts';
+import { houseEntity } from './house-entity.ts';
+import { userPartition } from './user-key.ts';
+
+/** How the keys of kept insights begin. */
+export const INSIGHTS_PREFIX = 'insights#';
+
+/** A person's insights of one wall-clock day. Expire after a month. */
+export const createInsightsEntity = (table: Table) =>
+  new Entity({
+    ...houseEntity,
+    name: 'insights',
+    table,
+    schema: item({
+      user_id: string().key(),
+      date: string().key(),
+      insights: any().castAs<Insight[]>(),
+      health_score: number(),
+      engine: string().enum(...insightEngines),
+      /** What today and yesterday held then: insights by rules are made anew when that has changed. */
+      basis: string(),
+      generated_at: string(),
+      expires_at: number(),
+    }),
+    computeKey: ({ user_id, date }) => ({ pk: userPartition(user_id), sk: `${INSIGHTS_PREFIX}${date}` }),
+  });

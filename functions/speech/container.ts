@@ -1,0 +1,26 @@
+import type { speechRoutes } from '#shared/speech/routes.ts';
+import { systemClock } from '../platform/clock.ts';
+import { dailyLimits } from '../platform/daily-limits.ts';
+import { environment } from '../platform/env.ts';
+import type { Endpoints } from '../platform/http/endpoint.ts';
+import { logger } from '../platform/observability.ts';
+import { createSpeakText } from '../platform/speech/speak-text.ts';
+import { openTable } from '../platform/table/client.ts';
+import { createCallCounter } from '../platform/table/count-call.ts';
+import { createReadConsent } from '../profile/read-consent.ts';
+import { speak } from './speak.ts';
+
+/** Builds the feature from its environment. */
+export const createContainer = (): Endpoints<typeof speechRoutes> => {
+  const { TABLE_NAME } = environment('TABLE_NAME');
+  const table = openTable(TABLE_NAME);
+  return {
+    speak: speak({
+      speakText: createSpeakText(),
+      countCharacters: createCallCounter(table, systemClock, dailyLimits.readAloud),
+      readConsent: createReadConsent(table, systemClock),
+      // The name alone: a message of a library may repeat what was to be said.
+      report: (reason, { name }) => logger.warn('NO_VOICE', { reason, cause: name }),
+    }),
+  };
+};

@@ -1,0 +1,5 @@
+import { speechRoutes } from '#shared/speech/routes.ts';
+import { createApiHandler } from '../platform/http/api-handler.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(speechRoutes, createContainer());

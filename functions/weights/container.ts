@@ -1,0 +1,33 @@
+import type { weightRoutes } from '#shared/weights/routes.ts';
+import { createDashboardRepository } from '../dashboard/repository.ts';
+import { systemClock } from '../platform/clock.ts';
+import { environment } from '../platform/env.ts';
+import type { Endpoints } from '../platform/http/endpoint.ts';
+import { createNeedFeature } from '../platform/plan/need-feature.ts';
+import { createReadPlan } from '../platform/plan/read-plan.ts';
+import { openTable } from '../platform/table/client.ts';
+import { createProfileRepository } from '../profile/repository.ts';
+import { listWeights } from './list-weights.ts';
+import { readNeeds } from './read-needs.ts';
+import { createWeightRepository } from './repository.ts';
+import { saveWeight } from './save-weight.ts';
+
+/** Builds the feature from its environment. */
+export const createContainer = (): Endpoints<typeof weightRoutes> => {
+  const table = openTable(environment('TABLE_NAME').TABLE_NAME);
+  const repository = createWeightRepository(table, systemClock);
+  return {
+    list: listWeights({ repository, needFeature: createNeedFeature(createReadPlan(table)) }),
+    save: saveWeight({ repository, clock: systemClock }),
+    remove: async ({ caller, params, idempotency }) => {
+      await repository.remove(caller.user_id, params.date, idempotency);
+      return undefined;
+    },
+    needs: readNeeds({
+      weights: repository,
+      sums: createDashboardRepository(table),
+      profiles: createProfileRepository(table, systemClock),
+      clock: systemClock,
+    }),
+  };
+};

@@ -1,0 +1,32 @@
+import { goalEnergyOf } from '#shared/goals/energy-goal.ts';
+import { addDays, localDateOf } from '#shared/time/local-date.ts';
+import { adaptiveTdeeOf } from '#shared/weights/adaptive-tdee.ts';
+import { NEEDS_DAYS } from '#shared/weights/energy-needs.ts';
+import type { weightRoutes } from '#shared/weights/routes.ts';
+import type { DashboardRepository } from '../dashboard/repository.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { ProfileRepository } from '../profile/repository.ts';
+import type { WeightRepository } from './repository.ts';
+
+interface Dependencies {
+  weights: WeightRepository;
+  sums: DashboardRepository;
+  profiles: Pick<ProfileRepository, 'read'>;
+  clock: Clock;
+}
+
+/** What the person burns in a day: three reads of the table, side by side. */
+export const readNeeds =
+  ({ weights, sums, profiles, clock }: Dependencies): Endpoint<typeof weightRoutes.needs> =>
+  async ({ caller: { user_id }, query: { time_zone } }) => {
+    const date = localDateOf(clock(), time_zone);
+    const from = addDays(date, 1 - NEEDS_DAYS);
+    const [profile, days, weighed] = await Promise.all([
+      profiles.read(user_id),
+      sums.summaries(user_id, from, date),
+      weights.between(user_id, from, date),
+    ]);
+    const formula = goalEnergyOf(profile)?.tdee ?? null;
+    return adaptiveTdeeOf({ date, days, weights: weighed, formula });
+  };

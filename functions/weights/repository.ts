@@ -1,0 +1,128 @@
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { type WeightEntry, weightEntry } from '#shared/weights/schema.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createProfileEntity, type ProfileEntity } from '../platform/table/profile-entity.ts';
+import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
+import { userPartition } from '../platform/table/user-key.ts';
+import { createWeightEntity, weightKey } from '../platform/table/weight-entity.ts';
+import { createWriteOnce } from '../platform/table/write-once.ts';
+
+const ATTEMPTS = 5;
+const FIRST_DAY = '0000-01-01';
+const LAST_DAY = '9999-12-31';
+
+/** Whether the profile's weight is of this day or an earlier one, or of none. */
+const notNewerThan = (date: LocalDate) =>
+  ({
+    or: [
+      { attr: 'weighed_on', exists: false },
+      { attr: 'weighed_on', lte: date },
+    ],
+  }) satisfies Condition<ProfileEntity>;
+
+/**
+ * Weights of the table. The profile notes of which day its weight is, so that a weight of an earlier day, however late
+ * it is written, never takes the place of a newer one.
+ */
+export const createWeightRepository = (table: Table, clock: Clock) => {
+  const weights = createWeightEntity(table);
+  const profiles = createProfileEntity(table);
+  const once = createWriteOnce(table, clock);
+
+  const between = async (
+    userId: string,
+    from: LocalDate,
+    to: LocalDate,
+    newest?: number,
+  ): Promise<WeightEntry[]> => {
+    const { Items = [] } = await table
+      .build(QueryCommand)
+      .query({ partition: userPartition(userId), range: { between: [weightKey(from), weightKey(to)] } })
+      .entities(weights)
+      .options({
+        consistent: true,
+        entityAttrFilter: false,
+        ...(newest ? { reverse: true, limit: newest } : { maxPages: Infinity }),
+      })
+      .send();
+    return Items.map((row) => weightEntry.parse(row));
+  };
+
+  const put = (userId: string, entry: WeightEntry): Write => ({
+    Put: weights
+      .build(PutItemCommand)
+      .item({ user_id: userId, ...entry })
+      .params(),
+  });
+
+  /** The profile's weight, where no newer day's is there. */
+  const onProfile = (userId: string, { date, weight }: WeightEntry): Write => ({
+    Update: profiles
+      .build(UpdateItemCommand)
+      .item({ user_id: userId, weight, weighed_on: date, updated_at: clock().toISOString() })
+      .options({ condition: notNewerThan(date) })
+      .params(),
+  });
+
+  /** The profile falls back to the weight before the one that goes; without one it keeps what it has. */
+  const fallBack = (userId: string, gone: LocalDate, before: WeightEntry | undefined): Write => ({
+    Update: profiles
+      .build(UpdateItemCommand)
+      .item({
+        user_id: userId,
+        weighed_on: before?.date ?? $remove(),
+        ...(before && { weight: before.weight }),
+        updated_at: clock().toISOString(),
+      })
+      .options({ condition: notNewerThan(gone) })
+      .params(),
+  });
+
+  return {
+    /** Both ends included, oldest first: one query. */
+    between: (userId: string, from: LocalDate, to: LocalDate) => between(userId, from, to),
+
+    /** @throws CodedError IDEMPOTENCY_KEY_REUSED when the key named another request */
+    save: async (userId: string, entry: WeightEntry, idempotency: Idempotency): Promise<WeightEntry> => {
+      const write = (writes: Write[]) => once.write(userId, idempotency, writes, entry);
+      try {
+        return await write([put(userId, entry), onProfile(userId, entry)]);
+      } catch (error) {
+        if (!(error instanceof ConditionsFailed)) throw error;
+        return write([put(userId, entry)]);
+      }
+    },
+
+    /**
+     * @throws CodedError IDEMPOTENCY_KEY_REUSED when the key named another request; SERVICE_UNAVAILABLE when weights
+     * change faster than they are read
+     */
+    remove: async (userId: string, date: LocalDate, idempotency: Idempotency): Promise<void> => {
+      const gone: Write = {
+        Delete: weights.build(DeleteItemCommand).key({ user_id: userId, date }).params(),
+      };
+      for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+        const [newest, before] = await between(userId, FIRST_DAY, LAST_DAY, 2);
+        const isNewest = newest?.date === date;
+        const writes = isNewest ? [gone, fallBack(userId, date, before)] : [gone];
+        try {
+          await once.write(userId, idempotency, writes, null);
+          return;
+        } catch (error) {
+          if (!(error instanceof ConditionsFailed)) throw error;
+        }
+      }
+      throw new CodedError('SERVICE_UNAVAILABLE');
+    },
+  };
+};
+
+export type WeightRepository = ReturnType<typeof createWeightRepository>;

@@ -1,0 +1,79 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { createApiFunction } from '../constructs/api-function.ts';
+import { createFailureQueue } from '../constructs/failure-queue.ts';
+import { grantMail } from '../constructs/grants/grant-mail.ts';
+import { grantModel } from '../constructs/grants/grant-model.ts';
+import { grantSiteOrigin } from '../constructs/grants/grant-site-origin.ts';
+import { grantTable } from '../constructs/grants/grant-table.ts';
+import { createFunction } from '../constructs/house-function.ts';
+import type { Resources } from '../platform.ts';
+
+const WORKING = Duration.minutes(1);
+const HARM = 'People find no new insights in the morning, and no summary of their week in the mail.';
+
+/** Insights on demand, and every night where the person is; the weekly mail and its end. */
+export const addInsights = (resources: Resources): void => {
+  const { table } = resources;
+  const api = createApiFunction(
+    resources,
+    'insights',
+    'People see no insights, and cannot end the weekly mail by its link.',
+  );
+  grantTable(
+    api,
+    table,
+    ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+    ['lsi1'],
+  );
+  grantModel(api, resources, resources.model);
+
+  const night = createFunction(resources, {
+    feature: 'insights',
+    name: 'night',
+    timeout: WORKING,
+    harm: HARM,
+  });
+  grantTable(night, table, ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem'], ['lsi1']);
+  grantMail(night, resources);
+  grantSiteOrigin(night, resources);
+  // Waits six times as long as the function may take before a message shows again (Lambda Developer Guide, 'SQS').
+  const queue = new Queue(night, 'Nights', {
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    visibilityTimeout: Duration.minutes(WORKING.toMinutes() * 6),
+    // A night that is a day late has nothing left to say.
+    retentionPeriod: Duration.days(1),
+    deadLetterQueue: {
+      maxReceiveCount: 5,
+      queue: createFailureQueue(night, 'NightFailures', resources, HARM),
+    },
+  });
+  queue.grantConsumeMessages(night);
+  night.addEventSourceMapping('Nights', {
+    eventSourceArn: queue.queueArn,
+    batchSize: 10,
+    maxConcurrency: 20,
+    reportBatchItemFailures: true,
+  });
+  addClock(resources, queue);
+};
+
+/** Zones are up to a quarter of an hour apart. */
+const addClock = (resources: Resources, queue: Queue): void => {
+  const fn = createFunction(resources, {
+    feature: 'insights',
+    name: 'nights',
+    timeout: Duration.minutes(5),
+    harm: HARM,
+  });
+  grantTable(fn, resources.table, ['GetItem', 'UpdateItem'], ['gsi1']);
+  queue.grantSendMessages(fn);
+  fn.addEnvironment('NIGHT_QUEUE_URL', queue.queueUrl);
+  const quarterly = new Rule(resources.stack, 'InsightsNights', {
+    schedule: Schedule.rate(Duration.minutes(15)),
+  });
+  quarterly.addTarget(new LambdaFunction(fn, { retryAttempts: 2, maxEventAge: Duration.minutes(15) }));
+};

@@ -1,0 +1,15 @@
+import { createApiFunction } from '../constructs/api-function.ts';
+import { grantSpeaking } from '../constructs/grants/grant-speaking.ts';
+import { grantTable } from '../constructs/grants/grant-table.ts';
+import type { Resources } from '../platform.ts';
+
+/** Replies read aloud. */
+export const addSpeech = (resources: Resources): void => {
+  const fn = createApiFunction(
+    resources,
+    'speech',
+    'People do not hear what the coach and the assistant answer; they must read it.',
+  );
+  grantTable(fn, resources.table, ['GetItem', 'UpdateItem', 'ConditionCheckItem']);
+  grantSpeaking(fn);
+};

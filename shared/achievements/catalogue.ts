@@ -1,0 +1,24 @@
+/**
+ * Everything that can be achieved, in the order in which most people do (decision D35). A feature that awards one adds
+ * its line here: lists and messages follow.
+ */
+export const achievementCatalogue = {
+  first_meal: { title: 'First meal', how: 'Log a meal.', points: 10 },
+  first_photo: { title: 'First photo', how: 'Photograph a meal.', points: 10 },
+  first_voice_log: { title: 'First voice log', how: 'Log a meal by voice.', points: 10 },
+  streak_3: { title: '3-day streak', how: 'Log on 3 days in a row.', points: 20 },
+  meals_10: { title: '10 meals', how: 'Log 10 meals.', points: 20 },
+  streak_7: { title: '7-day streak', how: 'Log on 7 days in a row.', points: 50 },
+  goal_week: {
+    title: 'Goal met on 5 days of a week',
+    how: 'Be within 10% of your calorie goal on 5 of 7 days.',
+    points: 75,
+  },
+  meals_100: { title: '100 meals', how: 'Log 100 meals.', points: 100 },
+  streak_30: { title: '30-day streak', how: 'Log on 30 days in a row.', points: 200 },
+} as const;
+
+export type AchievementName = keyof typeof achievementCatalogue;
+export const achievementNames = Object.keys(achievementCatalogue) as [AchievementName, ...AchievementName[]];
+
+export const isAchievement = (name: string): name is AchievementName => name in achievementCatalogue;

@@ -1,0 +1,55 @@
+import type { DailySummary } from '../dashboard/schema.ts';
+import { streakOf } from '../facts/streak.ts';
+import { addDays, type LocalDate } from '../time/local-date.ts';
+import type { AchievementName } from './catalogue.ts';
+
+/** What of a day counts. */
+export type AchievedDay = Pick<DailySummary, 'date' | 'total_calories' | 'meal_count'>;
+
+const WEEK = 7;
+const GOAL_DAYS = 5;
+
+/** Achievements that follow from the days' sums alone. */
+export const dayAchievements = [
+  'first_meal',
+  'meals_10',
+  'meals_100',
+  'streak_3',
+  'streak_7',
+  'streak_30',
+  'goal_week',
+] as const satisfies readonly AchievementName[];
+
+/** Within 10% of the goal, ends included: in whole numbers, as HEALTH-10 has it. */
+const meetsGoal = ({ total_calories }: AchievedDay, goal: number): boolean =>
+  Math.abs(total_calories - goal) * 10 <= goal;
+
+/** Whether any 7 days in a row have 5 that meet the goal. */
+const hasGoalWeek = (logged: readonly AchievedDay[], goal: number): boolean => {
+  const met = new Set(logged.filter((day) => meetsGoal(day, goal)).map(({ date }) => date));
+  const inWeekFrom = (first: LocalDate): number =>
+    Array.from({ length: WEEK }, (_none, at) => addDays(first, at)).filter((date) => met.has(date)).length;
+  return [...met].some((first) => inWeekFrom(first) >= GOAL_DAYS);
+};
+
+/**
+ * What days have earned.
+ * @param days in any order; each at most once
+ * @param goal kcal a day as it is now, also for past days: what it was then is not kept
+ */
+export const earnedByDays = (days: readonly AchievedDay[], goal: number): AchievementName[] => {
+  const logged = days.filter(({ meal_count }) => meal_count > 0);
+  const meals = logged.reduce((sum, { meal_count }) => sum + meal_count, 0);
+  const dates = new Set(logged.map(({ date }) => date));
+  const { longest } = streakOf(dates, '');
+  const isEarned: Record<(typeof dayAchievements)[number], boolean> = {
+    first_meal: meals >= 1,
+    meals_10: meals >= 10,
+    meals_100: meals >= 100,
+    streak_3: longest >= 3,
+    streak_7: longest >= 7,
+    streak_30: longest >= 30,
+    goal_week: hasGoalWeek(logged, goal),
+  };
+  return dayAchievements.filter((name) => isEarned[name]);
+};

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { defineRoute } from '../http/route.ts';
+import { coachAnswer, coachHistory, coachQuestion, coachUndone, turnId } from './schema.ts';
+
+export const coachRoutes = {
+  /** Answers a question from the person's own data, logs or plans a meal where it is asked to (decision D40). */
+  ask: defineRoute({
+    method: 'POST',
+    path: '/api/functions/nutrition-assistant',
+    auth: 'user',
+    status: 200,
+    body: coachQuestion,
+    response: coachAnswer,
+    errors: ['TIER_REQUIRED', 'DAILY_LIMIT_REACHED', 'REQUEST_RUNNING', 'IDEMPOTENCY_KEY_REUSED'],
+  }),
+  /** The coach's chat: the newest 50 messages, or those before a turn. */
+  messages: defineRoute({
+    method: 'GET',
+    path: '/api/coach/messages',
+    auth: 'user',
+    feature: 'ai_nutrition_coach',
+    status: 200,
+    query: z.strictObject({ before: turnId.optional() }),
+    response: coachHistory,
+    errors: ['TIER_REQUIRED'],
+  }),
+  /** Clears the chat. What it logged and planned stays. */
+  clear: defineRoute({
+    method: 'DELETE',
+    path: '/api/coach/messages',
+    auth: 'user',
+    status: 204,
+    errors: [],
+  }),
+  /** Takes back what a turn wrote, where it was not changed since. */
+  undo: defineRoute({
+    method: 'POST',
+    path: '/api/coach/undo',
+    auth: 'user',
+    status: 200,
+    body: z.strictObject({ turn_id: turnId }),
+    response: coachUndone,
+    errors: ['IDEMPOTENCY_KEY_REUSED'],
+  }),
+};

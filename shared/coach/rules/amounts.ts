@@ -1,0 +1,35 @@
+import type { Fact } from '../../facts/fact.ts';
+import type { Measure } from '../../facts/measure.ts';
+import { type Said, say } from './say.ts';
+
+const kinds: Readonly<Record<Measure, string>> = {
+  calories: '',
+  protein: ' of protein',
+  carbs: ' of carbs',
+  fat: ' of fat',
+  fiber: ' of fiber',
+  sugar: ' of sugar',
+  sodium: ' of sodium',
+  water: ' of water',
+  meals: '',
+};
+
+/** '45.2 g of protein'; 'an unknown amount of fiber' where no entry tells it. */
+export const amountOf = (measure: Measure, fact: Fact): Said =>
+  fact.value === null ? say`an unknown amount${kinds[measure]}` : say`${fact}${kinds[measure]}`;
+
+/** Why a figure is a lower bound, or not known (decision D4). */
+export const gaps = (
+  parts: readonly (readonly [measure: Measure, fact: Fact])[],
+  names: Readonly<Record<Measure, string>>,
+): Said => {
+  const unknown = parts.filter(([, { value }]) => value === null).map(([measure]) => names[measure]);
+  const partial = parts
+    .filter(([, { words }]) => words.startsWith('at least'))
+    .map(([measure]) => names[measure]);
+  if (unknown.length > 0)
+    return say`None of the entries tells its ${unknown.join(' or ')}, so I do not know more.`;
+  return partial.length > 0
+    ? say`Some entries do not tell their ${partial.join(' or ')}, so it is a lower bound.`
+    : say``;
+};

@@ -1,0 +1,57 @@
+import type { MealType } from '../../../food-entries/schema.ts';
+import type { Measure } from '../../../facts/measure.ts';
+import type { Period } from '../../../facts/period.ts';
+import type { LocalDate } from '../../../time/local-date.ts';
+import { mealIn, measuresIn } from './measures.ts';
+import { periodsIn } from './periods.ts';
+import { plainMessage } from './plain-message.ts';
+import { spelled } from './spelling.ts';
+
+/** A message as rules see it. */
+export interface ReadMessage {
+  /** In plain letters, slips put right. */
+  text: string;
+  /** In plain letters, as it was written: names of foods keep their words. */
+  plain: string;
+  /** The text without the days it names. */
+  rest: string;
+  periods: readonly Period[];
+  measures: readonly Measure[];
+  meal: MealType | null;
+  wants: {
+    average: boolean;
+    total: boolean;
+    most: boolean;
+    least: boolean;
+    comparison: boolean;
+    goal: boolean;
+  };
+}
+
+/** Reads a message. @param today in the person's zone */
+export const readMessage = (message: string, today: LocalDate): ReadMessage => {
+  const plain = plainMessage(message);
+  const text = spelled(plain);
+  const { periods, rest } = periodsIn(text, today);
+  const asks = (pattern: RegExp): boolean => pattern.test(text);
+  return {
+    text,
+    plain,
+    rest,
+    periods,
+    measures: measuresIn(rest),
+    meal: mealIn(rest),
+    wants: {
+      average: asks(
+        /\b(?:average|averaging|mean|typical|typically|usual|usually|normally|(?:per|a|each|every) day|daily|on a normal day)\b/,
+      ),
+      total: asks(/\b(?:total|totals|sum|altogether|in all|combined|all together)\b/),
+      most: asks(/\b(?:most|highest|max|maximum|biggest|largest|peak|top|heaviest|worst)\b/),
+      least: asks(/\b(?:least|lowest|min|minimum|smallest|fewest|lightest)\b/),
+      comparison: asks(
+        /\b(?:compare|compared|comparison|versus|against|than|differ\w*|change[ds]?|trend\w*|more or less|up or down|better or worse|improv\w*)\b/,
+      ),
+      goal: asks(/\b(?:goals?|targets?|limit|allowance|budget)\b/),
+    },
+  };
+};

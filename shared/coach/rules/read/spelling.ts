@@ -1,0 +1,137 @@
+/** What people mean by short forms and common slips. */
+const meant: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    cals: 'calories',
+    cal: 'calories',
+    kcal: 'calories',
+    kcals: 'calories',
+    kalories: 'calories',
+    kilocalories: 'calories',
+    cals2day: 'calories today',
+    prot: 'protein',
+    proteins: 'protein',
+    prots: 'protein',
+    carbz: 'carbs',
+    carb: 'carbs',
+    carbo: 'carbs',
+    carbos: 'carbs',
+    carbohydrate: 'carbs',
+    carbohydrates: 'carbs',
+    fats: 'fat',
+    fibre: 'fiber',
+    fibres: 'fiber',
+    fibers: 'fiber',
+    sugars: 'sugar',
+    natrium: 'sodium',
+    h2o: 'water',
+    brekkie: 'breakfast',
+    brekky: 'breakfast',
+    breaky: 'breakfast',
+    brunch: 'breakfast',
+    supper: 'dinner',
+    snacks: 'snack',
+    snacking: 'snack',
+    breakfasts: 'breakfast',
+    lunches: 'lunch',
+    dinners: 'dinner',
+    avg: 'average',
+    '2day': 'today',
+    tday: 'today',
+    tdy: 'today',
+    '2nite': 'tonight',
+    yday: 'yesterday',
+    yesterdays: 'yesterday',
+    todays: 'today',
+    tonights: 'tonight',
+    ystd: 'yesterday',
+    wk: 'week',
+    wek: 'week',
+    weeek: 'week',
+    mth: 'month',
+    mo: 'month',
+    wknd: 'weekend',
+    vs: 'versus',
+    wt: 'weight',
+    pls: 'please',
+    plz: 'please',
+    thx: 'thanks',
+    ty: 'thanks',
+    tmrw: 'tomorrow',
+    tmr: 'tomorrow',
+    hw: 'how',
+    mch: 'much',
+    wat: 'what',
+    wut: 'what',
+    hav: 'have',
+  }),
+);
+
+const vocabulary = (
+  'calories protein carbs fiber sugar sodium water weight average yesterday today week weekend weekday month total ' +
+  'breakfast lunch dinner streak goal goals compare compared monday tuesday wednesday thursday friday saturday sunday ' +
+  'january february september october november december remaining target macros summary healthy weekdays weekends ' +
+  'highest lowest least recommend suggest supplement supplements creatine caffeine magnesium calcium vitamin ' +
+  'progress trend hydration entries logged should'
+).split(' ');
+const known = new Set(vocabulary);
+
+/** Real words that look like slips of the vocabulary: most are foods. */
+const words = new Set(
+  (
+    'crabs carobs crab carob wafer wafers steak steaks feast yeast beast mouth mouths snake latest eight later eater ' +
+    'waiter beak weaken bleak tread treat health wealthy tortilla totals week weed goat goats goad coals shout ' +
+    'couldn surge sugary proton friend diner thinner munch bunch launch lunchbox trending tend friday fried average ' +
+    'beverage macro macaroni macaron macarons leas east lest lease carts cards salty should would could mouthful'
+  ).split(' '),
+);
+
+/** Whether one slip (a letter more, less, other, or two swapped) makes one word the other. */
+const isOneSlip = (one: string, other: string): boolean => {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [rest, otherRest] = [one.slice(start), other.slice(start)];
+  const swapped = `${rest[1] ?? ''}${rest[0] ?? ''}${rest.slice(2)}`;
+  return (
+    rest.slice(1) === otherRest.slice(1) ||
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    swapped === otherRest
+  );
+};
+
+/** Two slips in a long word. */
+const isTwoSlips = (one: string, other: string): boolean =>
+  other.length >= 8 &&
+  Array.from(one).some(
+    (_, at) =>
+      isOneSlip(one.slice(0, at) + one.slice(at + 1), other) ||
+      isOneSlip(one.slice(0, at) + (other[at] ?? '') + one.slice(at), other),
+  );
+
+const mend = (word: string): string => {
+  const short = meant.get(word);
+  if (short !== undefined) return short;
+  if (
+    word.length < 5 ||
+    known.has(word) ||
+    known.has(word.replace(/s$/, '')) ||
+    words.has(word) ||
+    /\d/.test(word)
+  )
+    return word;
+  const near = vocabulary.filter(
+    (each) => each.length >= 5 && each[0] === word[0] && Math.abs(each.length - word.length) <= 2,
+  );
+  return (
+    near.find((each) => isOneSlip(word, each) && each.length - word.length < 2) ??
+    near.find((each) => word.length >= 6 && isTwoSlips(word, each)) ??
+    word
+  );
+};
+
+/** Puts slips and short forms of the words that rules know right; words that mean something else stay. */
+export const spelled = (text: string): string =>
+  text
+    .split(' ')
+    .map((word) => mend(word))
+    .join(' ');

@@ -1,0 +1,31 @@
+const SIGNS = [
+  /\bpurg(?:e|ing|ed)\b(?! (?:my |the |our |all |out )*(?:\w+ )?(?:fridge|freezer|pantry|kitchen|cupboards?|shelf|shelves|data|diary|log|entries|history|photos?|list|closet|inbox|emails?|junk))/,
+  /\b(?:throw(?:ing)?|threw) (?:it |food |everything )?up (?:after|my food|what i|on purpose|every|to|food|meals?|dinner|lunch|breakfast)\b|\b(?:make|making|made) my ?self (?:throw up|vomit|sick|puke)\b|\bvomit(?:ing|ed)? (?:after (?:eating|meals?|dinner|lunch|i eat)|on purpose|to)\b/,
+  /\b(?:take|taking|took|use|using|used|need|buy|abus\w+|more|many|with|of) (?:\w+ )?laxatives?\b|^(?:(?!\b(?:are|natural)\b).)*\blaxatives\b|\blaxatives? (?:to|for (?:weight|losing|a flat))\b|\blaxatives? .*\b(?:lose|weight|thin|skinny|diet)\b/,
+  /\b(?:bulimi\w*|anorexi\w*|ed recovery|eating disorder\w*|orthorexi\w*|thinspo\w*|pro[ -]?ana|pro[ -]?mia|chew(?:ing)? and spit\w*)\b/,
+  /\bbing(?:e|ed|ing|eing)\b(?!-?(?: |-)?(?:watch\w*|on (?:netflix|series|shows)|worthy))/,
+  /\b(?:how (?:to|do i|can i)|want to|i will|going to|help me|trying to) (?:just )?(?:stop|quit) eating(?: (?:altogether|completely|at all|anything|food|entirely|forever|for .*))?$/,
+  /\bstarv(?:e|ing) my ?self\b|\bstarv(?:e|ing|ation)\b.*\b(?:lose|weight|diet|thin|skinny|slim)\b|\b(?:keep|kept|been|by|how to|want to|can i|should i|i) starv(?:e|ing)\b/,
+  /\b(?:eat(?:ing)?|eaten|ate) (?:absolutely )?nothing (?:for|all|but water|until|to|at all)\b|\bnot (?:eat|eating|eaten) (?:anything |at all )?(?:for|in) (?:\w+ )?(?:days|a week|weeks|\d+ days)\b|\b(?:skip|skipping) (?:all|every) meals?\b/,
+  /\bwater fast(?:ing)?\b|\bhow little can i eat\b|\b(?:fast|fasting|water fast|go without food) (?:for )?(?:[2-9]|\d{2,}|two|three|four|five|six|seven|ten|several|many) (?:days|weeks)\b|\b(?:[2-9]|\d{2,}|two|three|four|five|seven|ten)[ -]days? (?:water )?fast(?:ing)?\b/,
+  /\b(?:afraid|scared|terrified|ashamed|guilty) (?:of|to|after|about|for|when i) (?:eat\w*|food|gaining|having eaten)\b|\bhate my (?:body|fat)\b|\bdisgust(?:ed|ing)\b.*\b(?:my body|my ?self)\b|\bwithout (?:my )?(?:parents|mum|mom|anyone|anybody) (?:knowing|noticing|finding out)\b|\bpunish my ?self\b/,
+];
+
+/** Below this a day is a very low energy diet: only under medical care (NHS). kcal; a margin is left. */
+const TOO_LITTLE = 1000;
+const DAILY =
+  /\b(\d{2,4}) calories? (?:(?:a|per|each|every) day|daily|diet)\b|\b(\d{2,4})[ -]calories? (?:a day )?diet\b|\b(?:eat|eating|live on|survive on|only|just|limit (?:my ?self )?to|restrict (?:my ?self )?to|stay (?:under|below)|under|below|less than) (?:only |just |about |around |under |below )*(\d{2,4}) calories?(?! (?:today|yesterday|for|of|from|in|on|left|worth|more|less|breakfast|lunch|dinner|snack))/g;
+/** What a day burns or is short of, and what was eaten, are other figures. */
+const OTHERWISE =
+  /\b(?:burn\w*|deficit|surplus|extra|more|less(?! than)|fewer|cut|minus|over|above|snack|from|did i|have i|days? (?:did|was|were)|average\w*|my goal|left)\b/;
+
+const isTooLittle = (text: string): boolean =>
+  [...text.matchAll(DAILY)].some((match) => {
+    const written = match.slice(1).find((group) => group !== undefined);
+    const before = text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 6);
+    return Number(written) < TOO_LITTLE && Number(written) > 0 && !OTHERWISE.test(before);
+  });
+
+/** Signs of an eating disorder, or of eating far too little. */
+export const isEatingDisorder = (text: string): boolean =>
+  SIGNS.some((sign) => sign.test(text)) || isTooLittle(text);

@@ -1,0 +1,52 @@
+import type { Fact } from '../../facts/fact.ts';
+
+/** A sentence and the facts that its figures are taken from. */
+export interface Said {
+  text: string;
+  cited: readonly Fact[];
+}
+
+const isSaid = (part: Fact | Said): part is Said => 'cited' in part;
+
+/**
+ * Writes a sentence: a fact becomes its words and is cited. Plain text must hold no figure, so that none is said that
+ * no fact holds.
+ * @example say`You had ${fact} ${period.fact}.`
+ */
+export const say = (texts: TemplateStringsArray, ...parts: readonly (Fact | Said | string)[]): Said => {
+  const cited: Fact[] = [];
+  const words = parts.map((part) => {
+    if (typeof part === 'string') return part;
+    if (!isSaid(part)) {
+      cited.push(part);
+      return part.words;
+    }
+    cited.push(...part.cited);
+    return part.text;
+  });
+  return { text: texts.map((text, at) => `${text}${words[at] ?? ''}`).join(''), cited };
+};
+
+/** Nothing to say. */
+export const silence: Said = { text: '', cited: [] };
+
+const together = (parts: readonly Said[], between: string): Said => {
+  const told = parts.filter(({ text }) => text !== '');
+  return { text: told.map(({ text }) => text).join(between), cited: told.flatMap(({ cited }) => cited) };
+};
+
+/** Sentences one after the other. */
+export const sentences = (...parts: readonly Said[]): Said => together(parts, ' ');
+
+/** 'one, two and three' */
+export const listed = (parts: readonly Said[]): Said => {
+  const [last, ...before] = [...parts].reverse();
+  if (last === undefined) return silence;
+  return before.length === 0 ? last : say`${together(before.reverse(), ', ')} and ${last}`;
+};
+
+/** Begins with a capital letter. */
+export const capital = ({ text, cited }: Said): Said => ({
+  text: text.charAt(0).toUpperCase() + text.slice(1),
+  cited,
+});

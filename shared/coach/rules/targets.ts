@@ -1,0 +1,129 @@
+import { type Fact, figureFact, wordFact } from '../../facts/fact.ts';
+import type { Facts } from '../../facts/facts.ts';
+import type { Measure } from '../../facts/measure.ts';
+import { weightFigure } from '../../facts/single-facts.ts';
+import { type Said, say, sentences } from './say.ts';
+
+/** A figure that a health body gives for healthy adults. */
+export interface Target {
+  words: Said;
+  /** What to reach, or not to pass. */
+  bound: Fact | null;
+  /** Less is better. */
+  isMost: boolean;
+}
+
+/** g per kg of body weight a day: EFSA, population reference intake for adults (2012). */
+const PROTEIN_PER_KG = 0.83;
+/** Shares of the energy: EFSA reference intake ranges for adults (2010). kcal in a gram: general Atwater factors. */
+const CARBS = { from: 45, to: 60, kcal: 4 };
+const FAT = { from: 20, to: 35, kcal: 9 };
+/** g a day: EFSA, adequate intake for adults (2010); also the product's target (HEALTH-09). */
+const FIBER = 25;
+/** Percent of the energy from free sugars: WHO guideline (2015). */
+const SUGAR_SHARE = 10;
+/** mg a day: WHO guideline (2012). */
+const SODIUM = 2000;
+/** ml a day from drinks and food, women and men: EFSA, adequate intake (2010). */
+const WATER = { female: 2000, male: 2500 };
+
+const rangeOf = (facts: Facts, name: 'carbs' | 'fat', range: typeof CARBS): Target => {
+  const grams = (share: number): number => Math.round((facts.goal.calories * share) / 100 / range.kcal);
+  const low = figureFact(`target.${name}.low`, 'From', grams(range.from), 'g');
+  const high = figureFact(`target.${name}.high`, 'To', grams(range.to), 'g');
+  const source = wordFact(
+    `target.${name}.source`,
+    'Source',
+    `EFSA, the European food safety authority, names ${range.from} to ${range.to}% of energy for healthy adults`,
+  );
+  const goal = figureFact('goal', 'Daily goal', facts.goal.calories, 'kcal');
+  return {
+    words: say`${source}: at ${goal} a day that is ${low} to ${high} of ${name}.`,
+    bound: name === 'fat' ? high : low,
+    isMost: name === 'fat',
+  };
+};
+
+const protein = (facts: Facts): Target => {
+  const source = wordFact(
+    'target.protein.source',
+    'Source',
+    `EFSA, the European food safety authority, names ${PROTEIN_PER_KG} g of protein per kg of body weight a day for healthy adults`,
+  );
+  const weight = facts.weight?.last.weight ?? facts.person.weight;
+  if (weight === null)
+    return {
+      words: say`${source}. Add your weight in the profile, and I will reckon it for you.`,
+      bound: null,
+      isMost: false,
+    };
+  const bound = figureFact('target.protein', 'Protein a day', Math.round(weight * PROTEIN_PER_KG), 'g');
+  const yours = weightFigure(facts, 'weight.used', 'Weight', weight);
+  return {
+    words: sentences(
+      say`${source}: at your ${yours} that is ${bound} a day.`,
+      say`People who train hard, or are older, may need more: a dietitian can tell.`,
+    ),
+    bound,
+    isMost: false,
+  };
+};
+
+const fiber = (): Target => {
+  const bound = figureFact('target.fiber', 'Fiber a day', FIBER, 'g');
+  return {
+    words: say`EFSA, the European food safety authority, names ${bound} of fiber a day for adults.`,
+    bound,
+    isMost: false,
+  };
+};
+
+const sugar = (facts: Facts): Target => {
+  const bound = figureFact(
+    'target.sugar',
+    'Free sugars a day',
+    Math.round((facts.goal.calories * SUGAR_SHARE) / 100 / 4),
+    'g',
+  );
+  const share = figureFact('target.sugar.share', 'Most energy from free sugars', SUGAR_SHARE, '%');
+  const goal = figureFact('goal', 'Daily goal', facts.goal.calories, 'kcal');
+  return {
+    words: sentences(
+      say`The World Health Organization advises less than ${share} of energy from free sugars: at ${goal} a day that is ${bound}.`,
+      say`Sugar in whole fruit and milk does not count there, but it does in your entries.`,
+    ),
+    bound,
+    isMost: true,
+  };
+};
+
+const sodium = (): Target => {
+  const bound = figureFact('target.sodium', 'Most sodium a day', SODIUM, 'mg');
+  return {
+    words: say`The World Health Organization advises adults to stay below ${bound} of sodium a day.`,
+    bound,
+    isMost: true,
+  };
+};
+
+const water = ({ person }: Facts): Target => {
+  const women = figureFact('target.water.women', 'Water a day, women', WATER.female, 'ml');
+  const men = figureFact('target.water.men', 'Water a day, men', WATER.male, 'ml');
+  const bound = person.sex === null ? null : person.sex === 'female' ? women : men;
+  return {
+    words: say`EFSA, the European food safety authority, names ${women} a day for women and ${men} for men, with the water in food counted.`,
+    bound,
+    isMost: false,
+  };
+};
+
+/** What health bodies name for adults; null where they name nothing a tracker could use. */
+export const targetOf = (facts: Facts, measure: Measure): Target | null => {
+  if (measure === 'protein') return protein(facts);
+  if (measure === 'carbs') return rangeOf(facts, 'carbs', CARBS);
+  if (measure === 'fat') return rangeOf(facts, 'fat', FAT);
+  if (measure === 'fiber') return fiber();
+  if (measure === 'sugar') return sugar(facts);
+  if (measure === 'sodium') return sodium();
+  return measure === 'water' ? water(facts) : null;
+};

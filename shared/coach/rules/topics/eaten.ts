@@ -1,0 +1,116 @@
+import { foodsOf } from '../../../facts/foods.ts';
+import { amountsOfEntries, dividedBy } from '../../../facts/amount.ts';
+import { amountFact, figureFact } from '../../../facts/fact.ts';
+import type { Measure } from '../../../facts/measure.ts';
+import { measureWords } from '../../../facts/measure.ts';
+import { dayPeriod, isOneDay, lastDays, type Period } from '../../../facts/period.ts';
+import type { FactEntry } from '../../../facts/source.ts';
+import { amountOf, gaps } from '../amounts.ts';
+import type { Ask } from '../ask.ts';
+import { nothingLogged } from '../nothing-logged.ts';
+import { entriesOn, entryDays, entryWords, isBeyondEntries, nameFact } from '../own-entries.ts';
+import { listed, type Said, say, sentences, silence } from '../say.ts';
+import { amountsOn } from './totals.ts';
+
+const WHAT =
+  /\b(?:what (?:all )?(?:did|have|do) i (?:eat|eaten|have|had|log|logged|drink)|what (?:was|is|were) (?:in |for )?(?:my |for )?(?:breakfast|lunch|dinner|snack)|what i (?:ate|had|logged)|(?:list|show) (?:me )?(?:my |all |what |everything )*(?:entries|foods?|meals|breakfast|lunch|dinner|snack|i ate|i had)|what .*\bi (?:ate|eat|had)\b|(?:did|have) i (?:eat|eaten|logged|log|had|have) anything|my (?:food )?(?:log|diary)|which foods did i (?:eat|have))/;
+/** More is no answer any more. */
+const MOST_NAMED = 8;
+
+const place = (ask: Ask, period: Period): Said =>
+  ask.meal === null ? say`${period.fact}` : say`for ${ask.meal} ${period.fact}`;
+
+const restOf = (left: number): Said[] =>
+  left > 0 ? [say`${figureFact('entries.more', 'Further entries', left, null)} more`] : [];
+
+const oneByOne = (ask: Ask, period: Period, entries: readonly FactEntry[]): Said => {
+  const inOrder = [...entries].reverse();
+  const named = inOrder.slice(0, MOST_NAMED);
+  const id = `${period.id}.${ask.meal ?? 'all'}`;
+  const energy = amountFact(
+    `${id}.calories`,
+    'Energy together',
+    'calories',
+    amountsOfEntries(entries).calories,
+  );
+  return sentences(
+    say`You had ${listed([...named.map((entry) => entryWords(entry)), ...restOf(inOrder.length - named.length)])} ${place(ask, period)}.`,
+    entries.length > 1 ? say`Together that is ${energy}.` : silence,
+  );
+};
+
+/** Several days: foods, the most frequent first. */
+const byFood = (ask: Ask, period: Period, entries: readonly FactEntry[]): Said => {
+  const foods = foodsOf(entries).sort((one, other) => other.times - one.times);
+  const named = foods.slice(0, MOST_NAMED).map(({ name, times, entries: same }) => {
+    const id = `${period.id}.food.${same[0]?.id ?? ''}`;
+    return say`${nameFact(id, name)} (${figureFact(`${id}.times`, 'Times eaten', times, 'time')})`;
+  });
+  return say`You had ${listed([...named, ...restOf(foods.length - named.length)])} ${place(ask, period)}.`;
+};
+
+const list = (ask: Ask, period: Period): Said => {
+  const { facts, meal } = ask;
+  if (isBeyondEntries(facts, period))
+    return sentences(
+      say`I see single foods of ${entryDays} only. Open the day in your diary to see the rest.`,
+      amountsOn({ ...ask, isMinor: true }, [period], ['calories']),
+    );
+  const entries = entriesOn(facts, period, meal);
+  if (entries.length === 0)
+    return meal === null
+      ? nothingLogged(facts, period)
+      : say`You have logged nothing for ${meal} ${period.fact}. You can still add what you remember.`;
+  return isOneDay(period) ? oneByOne(ask, period, entries) : byFood(ask, period, entries);
+};
+
+/** How much of something a meal held. */
+const amountsOfMeal = (ask: Ask, period: Period, measures: readonly Measure[]): Said => {
+  const isAverage = ask.wants.average && !isOneDay(period);
+  const entries = entriesOn(ask.facts, period, ask.meal);
+  if (entries.length === 0 || isBeyondEntries(ask.facts, period)) return list(ask, period);
+  const days = new Set(entries.map(({ local_date }) => local_date)).size;
+  const sums = amountsOfEntries(entries);
+  const amounts = isAverage ? dividedBy(sums, days) : sums;
+  const parts = measures.flatMap((measure) =>
+    measure === 'water' || measure === 'meals'
+      ? []
+      : [
+          [
+            measure,
+            amountFact(
+              `${period.id}.${ask.meal ?? 'all'}.${measure}${isAverage ? '.average' : ''}`,
+              `${measureWords[measure]} for ${ask.meal ?? 'all meals'} ${period.fact.words}`,
+              measure,
+              amounts[measure],
+            ),
+          ] as const,
+        ],
+  );
+  if (parts.length === 0)
+    return say`You logged ${figureFact(`${period.id}.${ask.meal ?? 'all'}.entries`, 'Entries', entries.length, 'entry')} ${place(ask, period)}.`;
+  return sentences(
+    isAverage
+      ? say`You had ${listed(parts.map(([measure, fact]) => amountOf(measure, fact)))} on average ${place(ask, period)}, over ${figureFact(`${period.id}.${ask.meal ?? 'all'}.days`, 'Days with it', days, 'day')}.`
+      : say`You had ${listed(parts.map(([measure, fact]) => amountOf(measure, fact)))} ${place(ask, period)}.`,
+    gaps(parts, measureWords),
+  );
+};
+
+/** 'what did I eat yesterday', 'what was for lunch on Tuesday', 'protein at breakfast' */
+export const eaten = (ask: Ask): Said | null => {
+  const { text, meal, measures, periods, facts, wants } = ask;
+  const usual = wants.average ? lastDays(7, facts.date) : dayPeriod(facts.date, facts.date);
+  const asked = periods.length > 0 ? periods.slice(0, 3) : [usual];
+  const each = (told: (period: Period) => Said): Said => sentences(...asked.map(told));
+  if (meal !== null && measures.length > 0 && !wants.most && !wants.least && !/\bmeals\b/.test(text))
+    return each((period) => amountsOfMeal(ask, period, measures));
+  if (WHAT.test(text) && !wants.most && !wants.least && measures.every((measure) => measure === 'meals'))
+    return each((period) => list(ask, period));
+  const isBare =
+    meal !== null &&
+    ask.rest
+      .replace(/\b(?:breakfast|lunch|dinner|snack|my|for|and|the|in|at|was|is|how|a)\b|[?]/g, '')
+      .trim() === '';
+  return isBare ? each((period) => list(ask, period)) : null;
+};

@@ -1,0 +1,91 @@
+import { figureFact } from '../../../facts/fact.ts';
+import type { DayFacts } from '../../../facts/day-facts.ts';
+import { distance } from '../../../facts/goal.ts';
+import {
+  dayOf,
+  type Measure,
+  measureWords,
+  spanOfPeriod,
+  unitOfMeasure,
+  valueOn,
+} from '../../../facts/measure.ts';
+import { dayPeriod, isOneDay, lastDays, type Period } from '../../../facts/period.ts';
+import { dayEnergyFact } from '../../../facts/single-facts.ts';
+import { amountOf } from '../amounts.ts';
+import type { Ask } from '../ask.ts';
+import { yourGoal } from '../goal-words.ts';
+import { nothingLogged } from '../nothing-logged.ts';
+import { type Said, say, sentences, silence } from '../say.ts';
+
+interface Valued {
+  day: DayFacts;
+  value: number;
+}
+
+const valuedDays = ({ facts }: Ask, { dates }: Period, measure: Measure): Valued[] =>
+  dates.flatMap((date) => {
+    const day = dayOf(facts, date);
+    const value = valueOn(day, measure);
+    return value === null ? [] : [{ day, value }];
+  });
+
+const told = ({ facts }: Ask, measure: Measure, { day, value }: Valued): Said => {
+  const period = dayPeriod(day.date, facts.date);
+  const fact = figureFact(
+    `${period.id}.${measure}`,
+    `${measureWords[measure]} ${period.fact.words}`,
+    value,
+    unitOfMeasure(measure),
+  );
+  return say`${period.fact} with ${amountOf(measure, fact)}`;
+};
+
+const extreme = (days: readonly Valued[], isMost: boolean): Valued | undefined =>
+  days.reduce<Valued | undefined>(
+    (best, each) =>
+      best === undefined || (isMost ? each.value > best.value : each.value < best.value) ? each : best,
+    undefined,
+  );
+
+const extremeDay = (ask: Ask, period: Period, measure: Measure, isMost: boolean): Said => {
+  const days = valuedDays(ask, period, measure);
+  const found = extreme(days, isMost);
+  if (found === undefined) return nothingLogged(ask.facts, period);
+  const isToday = found.day.date === ask.facts.date;
+  const before = extreme(
+    days.filter(({ day }) => day.date !== ask.facts.date),
+    isMost,
+  );
+  return sentences(
+    say`You had the ${isMost ? 'most' : 'least'} ${measureWords[measure]} ${period.fact} ${told(ask, measure, found)}${isToday ? ' so far' : ''}.`,
+    isToday && before !== undefined
+      ? say`Today is not over yet; of the days before, it was ${told(ask, measure, before)}.`
+      : silence,
+  );
+};
+
+/** The logged day that is nearest to the goal, or farthest from it. */
+const goalDay = (ask: Ask, period: Period, isBest: boolean): Said => {
+  const { facts } = ask;
+  const days = spanOfPeriod(facts, period)
+    .logged.filter(({ date }) => date !== facts.date)
+    .map((day) => ({ day, value: distance(day, facts.goal.calories) }));
+  const found = extreme(days, !isBest);
+  if (found === undefined) return nothingLogged(facts, period);
+  const at = dayPeriod(found.day.date, facts.date);
+  return say`Of the days before today ${period.fact}, the one ${isBest ? 'nearest to' : 'farthest from'} ${yourGoal(facts)} was ${at.fact} with ${dayEnergyFact(facts, found.day)}.`;
+};
+
+/** 'on which day did I eat most?', 'lowest carbs this month', 'my best day' */
+export const extremes = (ask: Ask): Said | null => {
+  const { wants, periods, measures, facts, text, isMinor } = ask;
+  const [asked] = periods;
+  const period = asked === undefined || isOneDay(asked) ? lastDays(7, facts.date) : asked;
+  const ofGoal = /\b(best|worst|closest|nearest|farthest|furthest) (?:\w+ )?(?:day|to)\b/.exec(text)?.[1];
+  if (ofGoal !== undefined && measures.length === 0 && !isMinor)
+    return goalDay(ask, period, !['worst', 'farthest', 'furthest'].includes(ofGoal));
+  if (!wants.most && !wants.least) return null;
+  if (measures.length === 0 && !/\b(?:day|when|eat|ate|eaten)\b/.test(text)) return null;
+  const [measure = 'calories'] = measures;
+  return extremeDay(ask, period, measure, wants.most);
+};

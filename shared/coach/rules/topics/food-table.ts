@@ -1,0 +1,133 @@
+import type { FoodItem } from '../../../nutrition/food-item.ts';
+import { type NutrientName, nutrientNames } from '../../../nutrition/nutrients.ts';
+import { amountFact, type Fact, figureFact, nutrientWords } from '../../../facts/fact.ts';
+import { leftFact } from '../../../facts/single-facts.ts';
+import { quoted } from '../../../facts/plain-name.ts';
+import { amountOf } from '../amounts.ts';
+import type { Ask } from '../ask.ts';
+import { yourGoal } from '../goal-words.ts';
+import { nameFact } from '../own-entries.ts';
+import { otherWords } from '../read/other-words.ts';
+import { listed, type Said, say, sentences, silence } from '../say.ts';
+
+const WORTH =
+  '(?:calories|calorie|energy|protein|carbs|fat|fiber|sugar|sodium|salt|macros?|nutrition(?:al)?(?: facts| values?| info)?|nutrients)';
+const IN = new RegExp(
+  `\\b${WORTH}\\b.*?\\b(?:in|of|for|does|do|has|have|are in|is in) (?:one |an? |the )?(.+?)(?: (?:have|has|contain|contains|got))?$`,
+);
+const BEFORE = new RegExp(
+  `^(?:what (?:is|are) )?(?:the )?(.+?) (?:calories|nutrition(?: facts)?|macros|kcal)$`,
+);
+const HEALTHY =
+  /\b(?:is|are) (?:an? |the )?(.+?) (?:any )?(?:healthy|unhealthy|good|bad|ok|okay|fine|nutritious|fattening)\b|\bhow (?:healthy|good|bad|nutritious) (?:is|are) (?:an? |the )?(.+)$|\btell me about (.+)$/;
+const MAY =
+  /\b(?:can|could|may|should|shall) i (?:still )?(?:eat|have|drink) (?:an? |some |the |one )?(.+)$|\b(?:does|will|would) (?:an? |some |the )?(.+?) fit\b/;
+/** Words that name no food, or the person's own. */
+const none =
+  /^(?:it|that|this|them|these|me|you|i|my.*|total|average|all|everything|anything|something|what|more|less|now|next|a day|day|per day|today|week|month|how much|how many|each|goal.*|.*\b(?:breakfast|lunch|dinner|snack|average|total|daily|usual|typical)\b.*)?$/;
+
+const withArticle = (name: string): string =>
+  name
+    .replace(
+      /\b(?:for me|please|per day|a day|right now|now|tonight|on a diet|to eat|for (?:breakfast|lunch|dinner|snack))\b.*$/,
+      '',
+    )
+    .trim();
+
+const foodsIn = (ask: Ask, pattern: RegExp): { name: string; items: readonly FoodItem[] } | null => {
+  const match = pattern.exec(ask.rest);
+  const name = withArticle(match?.slice(1).find((group) => group !== undefined) ?? '');
+  if (none.test(name) || /\b(?:i|my|me)\b/.test(name)) return null;
+  return { name, items: ask.foods(name).slice(0, 4) };
+};
+
+const unknown = (name: string): Said =>
+  say`I do not find ${nameFact('asked', name)} in the food table, and I would rather not guess. Log Food can look it up.`;
+
+const idOf = ({ record_id, name }: FoodItem): string => `food:${record_id ?? quoted(name)}`;
+
+const figure = (item: FoodItem, nutrient: NutrientName): Fact => {
+  const value = item.nutrients[nutrient];
+  return amountFact(
+    `${idOf(item)}.${nutrient}`,
+    `${nutrientWords[nutrient]} in a food of the table`,
+    nutrient,
+    value === null ? null : { value, isAtLeast: false },
+  );
+};
+
+const head = (item: FoodItem): Said =>
+  say`${nameFact(idOf(item), item.name)} (${figureFact(`${idOf(item)}.grams`, 'Weight', item.grams, 'g')})`;
+
+const source: Said = say`These are figures of the food table.`;
+
+const worth = (ask: Ask, items: readonly FoodItem[]): Said => {
+  const asked = ask.measures.filter((each) => each !== 'water' && each !== 'meals');
+  const nutrients = asked.length > 0 ? asked : (['calories', 'protein', 'carbs', 'fat'] as const);
+  const known = (item: FoodItem): Said =>
+    listed(nutrients.map((nutrient) => amountOf(nutrient, figure(item, nutrient))));
+  return sentences(...items.map((item) => say`${head(item)} has ${known(item)}.`), source);
+};
+
+/** Per 100 g. Sugar, fat and sodium: front-of-pack guide of the UK's FSA (2016); fiber: Regulation (EC) 1924/2006. */
+const marks: readonly (readonly [nutrient: NutrientName, from: number, words: string])[] = [
+  ['fiber', 6, 'high in fiber'],
+  ['sugar', 22.5, 'high in sugar'],
+  ['fat', 17.5, 'high in fat'],
+  ['sodium', 600, 'high in salt'],
+];
+
+const healthy = (item: FoodItem): Said => {
+  const high = marks
+    .filter(([nutrient, from]) => (item.per_100_g[nutrient] ?? 0) > from)
+    .map(([, , words]) => words);
+  const shown = nutrientNames.filter((nutrient) => item.nutrients[nutrient] !== null && nutrient !== 'carbs');
+  return sentences(
+    say`No single food is good or bad: what you eat over a week counts.`,
+    say`${head(item)} has ${listed(shown.map((nutrient) => amountOf(nutrient, figure(item, nutrient))))}.`,
+    high.length === 0
+      ? silence
+      : say`By the food labels of the UK and the EU it is ${high.join(', ')}${high.some((each) => each !== 'high in fiber') ? ': nice now and then, or in a smaller portion' : ''}.`,
+    source,
+  );
+};
+
+const fits = (ask: Ask, items: readonly FoodItem[]): Said => {
+  const { facts } = ask;
+  const calories = items.reduce((sum, { nutrients }) => sum + (nutrients.calories ?? 0), 0);
+  const told = worth({ ...ask, measures: ['calories'] }, items);
+  if (ask.isMinor) return told;
+  const { left } = facts.goal;
+  if (left <= 0)
+    return sentences(
+      told,
+      say`You have reached ${yourGoal(facts)} today. If you are hungry, have it and enjoy it.`,
+    );
+  return sentences(
+    told,
+    calories <= left
+      ? say`Yes, that fits: you have ${leftFact(facts)} left today.`
+      : say`You have ${leftFact(facts)} left today, so a smaller portion would fit.`,
+  );
+};
+
+/** What stands beside the measure: 'calories banana', 'how many calories is a big mac'. */
+const foodLeft = (ask: Ask): { name: string; items: readonly FoodItem[] } | null => {
+  const name = otherWords(ask.rest);
+  if (ask.measures.length === 0 || name === '' || none.test(name)) return null;
+  const items = ask.foods(name).slice(0, 4);
+  return items.length === 0 ? null : { name, items };
+};
+
+/** 'how many calories in a banana', 'is peanut butter healthy', 'can I have pizza' */
+export const foodTable = (ask: Ask): Said | null => {
+  const may = foodsIn(ask, MAY);
+  if (may !== null) return may.items.length === 0 ? null : fits(ask, may.items);
+  const asked = foodsIn(ask, HEALTHY);
+  const [first] = asked?.items ?? [];
+  if (asked !== null) return first === undefined ? unknown(asked.name) : healthy(first);
+  if (/\b(?:i|my|me)\b/.test(ask.rest) || ask.periods.length > 0) return null;
+  const inside = foodsIn(ask, IN) ?? foodsIn(ask, BEFORE) ?? foodLeft(ask);
+  if (inside === null) return null;
+  return inside.items.length === 0 ? unknown(inside.name) : worth(ask, inside.items);
+};

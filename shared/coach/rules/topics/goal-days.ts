@@ -1,0 +1,105 @@
+import { type Fact, figureFact } from '../../../facts/fact.ts';
+import { goalDaysOf } from '../../../facts/goal.ts';
+import { loggedFact, spanOfPeriod } from '../../../facts/measure.ts';
+import { dayPeriod, isOneDay, lastDays, type Period } from '../../../facts/period.ts';
+import { longestStreakFact, streakFact } from '../../../facts/single-facts.ts';
+import type { Ask } from '../ask.ts';
+import { yourGoal } from '../goal-words.ts';
+import { nothingLogged } from '../nothing-logged.ts';
+import { listed, type Said, say, sentences, silence } from '../say.ts';
+import { onTrack } from './target.ts';
+import { amountsOn } from './totals.ts';
+
+const STREAK = /\bstreaks?\b|\bdays in a row\b|\bconsecutive days\b|\bin a row\b/;
+const DAYS =
+  /\b(?:how many|number of|which|what|count) (?:of )?(?:the |my )?(?:\w+ )?days\b|\bhow often (?:did|do|have|was|am) i\b|\bhow consistent\b|\bdays (?:on|over|under|within|above|below|did i log)\b/;
+const GOAL = /\b(?:goals?|targets?|limit|budget|track|over|under|within|above|below)\b/;
+const TRACK =
+  /\b(?:on track|on course|on target|doing well with my goal|sticking to my goal|am i (?:meeting|hitting|reaching|keeping) my|going to (?:hit|reach|meet) my goal|eating (?:enough|too much|too little|right|well|healthy|healthily)$|(?:did|have) i (?:hit|reach|reached|met|meet|make|made) my)\b/;
+
+/** A single day against the goal. */
+const OF_DAY = /\b(?:goal|limit|budget|allowance|calorie target|on track)\b/;
+
+const streak = ({ facts }: Ask): Said => {
+  const { current, isTodayLogged } = facts.streak;
+  const longest = say`Your longest was ${longestStreakFact(facts)}.`;
+  if (current === 0)
+    return sentences(
+      say`There is no streak at the moment. Whatever you log today begins a new one.`,
+      facts.streak.longest > 0 ? longest : silence,
+    );
+  return sentences(
+    say`You have logged ${streakFact(facts)} in a row.`,
+    isTodayLogged ? silence : say`Log something today to keep it going.`,
+    longest,
+  );
+};
+
+const goalDays = (ask: Ask, period: Period): Said => {
+  const { facts, text } = ask;
+  const span = spanOfPeriod(facts, period);
+  if (span.meals === 0) return nothingLogged(facts, period);
+  const days = goalDaysOf(span, facts.goal.calories);
+  const of = loggedFact(facts, period);
+  const fact = (kind: string, label: string, value: number): Fact =>
+    figureFact(`${period.id}.${kind}`, `${label} ${period.fact.words}`, value, 'day');
+  if (/\b(?:over|above|exceed\w*|too much)\b/.test(text))
+    return say`You were above ${yourGoal(facts)} on ${fact('over', 'Days above the goal', days.over)} of ${of} with entries ${period.fact}.`;
+  if (/\b(?:under|below|stay\w*)\b/.test(text))
+    return say`You were at or below ${yourGoal(facts)} on ${fact('under', 'Days at the goal or below', days.under)} of ${of} with entries ${period.fact}.`;
+  return say`You were on goal, which is ${tenPercent} of ${yourGoal(facts)}, on ${fact('within', 'Days within 10% of the goal', days.within)} of ${of} with entries ${period.fact}.`;
+};
+
+const missed = ({ facts }: Ask, period: Period): Said => {
+  const dates = period.dates.filter((date) => (facts.days.get(date)?.meals ?? 0) === 0);
+  if (dates.length === 0) return say`You logged on every day ${period.fact}: well done.`;
+  const named = dates.slice(-7).map((date) => say`${dayPeriod(date, facts.date).fact}`);
+  const count = figureFact(
+    `${period.id}.missed`,
+    `Days without entries ${period.fact.words}`,
+    dates.length,
+    'day',
+  );
+  return say`${count} ${period.fact} ${dates.length === 1 ? 'has' : 'have'} no entry${dates.length > 7 ? ', the latest' : ''}: ${listed(named)}.`;
+};
+
+const tenPercent: Fact = {
+  ...figureFact('goal.within', 'What counts as on goal', 10, '%'),
+  words: 'within 10%',
+};
+
+/** 'my streak', 'how many days was I on goal', 'how many days did I log' */
+export const goalsAndDays = (ask: Ask): Said | null => {
+  const { text, facts, periods, isMinor } = ask;
+  const isOfEnergy = ask.measures.every((measure) => measure === 'calories' || measure === 'meals');
+  const [asked] = periods;
+  if (STREAK.test(text)) return streak(ask);
+  if (
+    asked !== undefined &&
+    asked.id !== 'today' &&
+    isOneDay(asked) &&
+    OF_DAY.test(text) &&
+    isOfEnergy &&
+    !isMinor
+  )
+    return amountsOn(ask, [asked], ['calories']);
+  const period = asked === undefined || isOneDay(asked) ? lastDays(7, facts.date) : asked;
+  if (DAYS.test(text) && GOAL.test(text) && isOfEnergy && !isMinor) return goalDays(ask, period);
+  if (
+    DAYS.test(text) &&
+    /\b(?:miss\w*|forg\w*|skip\w*|log\w*|track\w*|record\w*|entries|consistent|entered)\b/.test(text)
+  ) {
+    if (/\b(?:not|never|miss\w*|forg\w*|skip\w*|without)\b/.test(text)) return missed(ask, period);
+    const logged = loggedFact(facts, period);
+    return logged.value === 0 ? nothingLogged(facts, period) : say`You logged on ${logged} ${period.fact}.`;
+  }
+  if (
+    TRACK.test(text) &&
+    isOfEnergy &&
+    !isMinor &&
+    periods.every((each) => each.id === 'last-7' || each.id === 'today')
+  ) {
+    return asked?.id === 'last-7' ? sentences(onTrack(ask), goalDays(ask, period)) : onTrack(ask);
+  }
+  return TRACK.test(text) && isOfEnergy && !isMinor ? goalDays(ask, period) : null;
+};

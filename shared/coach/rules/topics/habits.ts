@@ -1,0 +1,81 @@
+import { amountFact, figureFact, nutrientWords, wordFact } from '../../../facts/fact.ts';
+import { macroSplitOf } from '../../../facts/macros.ts';
+import { spanOfPeriod } from '../../../facts/measure.ts';
+import { lateNightOf, mealsOf } from '../../../facts/meals.ts';
+import { lastDays, type Period } from '../../../facts/period.ts';
+import { ENTRY_DAYS } from '../../../facts/source.ts';
+import { amountOf } from '../amounts.ts';
+import type { Ask } from '../ask.ts';
+import { nothingLogged } from '../nothing-logged.ts';
+import { entriesOn, entryDays, isBeyondEntries } from '../own-entries.ts';
+import { listed, type Said, say, sentences, silence } from '../say.ts';
+
+const SPLIT =
+  /\b(?:calories (?:come |comes |came )?from (?:protein|carbs|fat)|macro (?:split|ratio|balance|breakdown|distribution)|split|ratio|breakdown|(?:percent\w*|share|proportion|%) .*\b(?:from|of|is|are|was)\b.*\b(?:protein|carbs|fat)|balance of macros|(?:protein|carbs|fat) (?:percent\w*|share|%))/;
+const LATE =
+  /\b(?:late (?:night|at night|in the evening|eating)|at night|night ?time|midnight|before bed|after (?:9|nine|21|10|ten)|late)\b/;
+const MEALS =
+  /\b(?:which|what|biggest|largest|smallest|heaviest|main) (?:is )?(?:my )?(?:\w+ )?meals?\b|\b(?:per|by|each|between|across) (?:my )?meals?\b|\bmeal (?:split|distribution|breakdown)\b/;
+
+const split = ({ facts }: Ask, period: Period): Said => {
+  const span = spanOfPeriod(facts, period);
+  if (span.meals === 0) return nothingLogged(facts, period);
+  const shares = macroSplitOf(span.total);
+  if (shares === null)
+    return say`Your entries ${period.fact} do not tell protein, carbs and fat together, so I cannot split them.`;
+  const share = (name: 'protein' | 'carbs' | 'fat'): Said =>
+    say`${figureFact(`${period.id}.${name}.share`, `Energy from ${name} ${period.fact.words}`, shares[name], '%')} from ${name}`;
+  return sentences(
+    say`Of your energy ${period.fact}, ${listed([share('protein'), share('carbs'), share('fat')])}.`,
+    shares.isPartial ? say`Some entries lack one of them, so take it as a rough picture.` : silence,
+  );
+};
+
+const meals = ({ facts, measures }: Ask, period: Period): Said => {
+  const nutrient = measures.find((each) => each !== 'water' && each !== 'meals') ?? 'calories';
+  const found = mealsOf(entriesOn(facts, period, null));
+  if (found.length === 0)
+    return isBeyondEntries(facts, period)
+      ? say`I see single meals of ${entryDays} only.`
+      : nothingLogged(facts, period);
+  const told = [...found]
+    .sort((one, other) => (other.amounts[nutrient]?.value ?? 0) - (one.amounts[nutrient]?.value ?? 0))
+    .map(({ type, share, amounts }) => {
+      const id = `${period.id}.${type}`;
+      const amount = amountFact(
+        `${id}.${nutrient}`,
+        `${nutrientWords[nutrient]} for ${type} ${period.fact.words}`,
+        nutrient,
+        amounts[nutrient],
+      );
+      return nutrient === 'calories'
+        ? say`${type} ${amount} (${figureFact(`${id}.share`, `Share of ${type}`, share, '%')})`
+        : say`${type} ${amountOf(nutrient, amount)}`;
+    });
+  const when = isBeyondEntries(facts, period) ? say`in ${entryDays}` : say`${period.fact}`;
+  return say`Your ${nutrientWords[nutrient]} by meal ${when}, the largest first: ${listed(told)}.`;
+};
+
+const late = ({ facts }: Ask, period: Period): Said => {
+  const entries = entriesOn(facts, period, null);
+  const found = lateNightOf(entries);
+  if (found === null) return nothingLogged(facts, period);
+  if (found.times === 0) return say`${lateHours} you had nothing ${period.fact}.`;
+  const id = `${period.id}.late`;
+  const energy = figureFact(`${id}.calories`, 'Energy eaten late', found.calories, 'kcal');
+  const share = figureFact(`${id}.share`, 'Share eaten late', found.share, '%');
+  return say`${lateHours} you had ${energy} ${period.fact}, ${share} of your energy.`;
+};
+
+const lateHours = wordFact('late.hours', 'Late', 'Late, between 21:00 and 4:00,');
+
+/** How energy is split: by macros, by meals, late in the evening. */
+export const habits = (ask: Ask): Said | null => {
+  const { text, facts, periods, meal } = ask;
+  const week = lastDays(7, facts.date);
+  if (LATE.test(text) && /\b(?:eat|ate|eating|eaten|calories|snack|snacking|food|have|had)\b/.test(text))
+    return late(ask, periods[0] ?? lastDays(ENTRY_DAYS, facts.date));
+  if (SPLIT.test(text) && !/\bmeals?\b/.test(text)) return split(ask, periods[0] ?? week);
+  if (MEALS.test(text) && meal === null) return meals(ask, periods[0] ?? week);
+  return null;
+};

@@ -1,0 +1,67 @@
+import { figureFact } from '../../../facts/fact.ts';
+import type { NutrientName } from '../../../nutrition/nutrients.ts';
+import { totalFact } from '../../../facts/measure.ts';
+import { dayPeriod } from '../../../facts/period.ts';
+import { leftFact, overFact } from '../../../facts/single-facts.ts';
+import { amountOf } from '../amounts.ts';
+import type { Ask } from '../ask.ts';
+import { yourGoal } from '../goal-words.ts';
+import { type Said, say, sentences, silence } from '../say.ts';
+import { targetOf } from '../targets.ts';
+
+const LEFT =
+  /\b(?:how far|left|remaining|remain|remains|still (?:eat|have)|more can i (?:eat|have)|can i still|to go|over (?:my )?(?:goal|budget|limit|target)|under (?:my )?(?:goal|budget|limit|target)|(?:hit|reach|reached|met|meet) my|budget|allowance)\b/;
+
+const energyLeft = ({ facts }: Ask): Said => {
+  const eaten = totalFact(facts, dayPeriod(facts.date, facts.date), 'calories');
+  const had =
+    facts.today.meals === 0 ? say`You have logged nothing today yet.` : say`You have had ${eaten} today.`;
+  const { left } = facts.goal;
+  if (left > 0) return sentences(say`You have ${leftFact(facts)} left of ${yourGoal(facts)}.`, had);
+  if (left === 0) return sentences(say`You are exactly at ${yourGoal(facts)}.`, had);
+  return sentences(
+    say`You are ${overFact(facts)} over ${yourGoal(facts)}.`,
+    had,
+    say`A single day decides nothing; eat when you are hungry.`,
+  );
+};
+
+/** Against a target that a health body names; it stands beside the figure. */
+const nutrientLeft = (ask: Ask, name: NutrientName): Said => {
+  const { facts } = ask;
+  const eaten = totalFact(facts, dayPeriod(facts.date, facts.date), name);
+  const target = targetOf(facts, name);
+  const had =
+    facts.today.meals === 0
+      ? say`You have logged nothing today yet.`
+      : say`You have had ${amountOf(name, eaten)} today.`;
+  const value = facts.today.meals === 0 ? 0 : eaten.value;
+  const bound = target?.bound ?? null;
+  if (target === null || bound === null || value === null) return sentences(had, target?.words ?? silence);
+  const gap = figureFact(
+    `today.${name}.left`,
+    `From today's ${name} to the guide`,
+    Math.abs((bound.value ?? 0) - value),
+    bound.unit,
+  );
+  if (value > (bound.value ?? 0)) return sentences(had, say`That is ${gap} above the guide.`, target.words);
+  return sentences(
+    had,
+    target.isMost
+      ? say`That is ${gap} below the guide's upper end.`
+      : say`That is ${gap} short of the guide.`,
+    target.words,
+  );
+};
+
+/** 'what is left today?', 'how much protein do I still need', 'am I over my goal' */
+export const left = (ask: Ask): Said | null => {
+  const { text, measures, isMinor, periods } = ask;
+  const isOfToday = periods.every(({ id }) => id === 'today');
+  const asksMore = /\b(?:still need|need more|more .*\bneed)\b/.test(text);
+  if (isMinor || !isOfToday || !(LEFT.test(text) || asksMore)) return null;
+  if (/\b(?:how many|which) days\b|\bdays\b/.test(text)) return null;
+  const nutrients = measures.filter((measure) => measure !== 'water' && measure !== 'meals');
+  if (nutrients.length === 0 || nutrients.includes('calories')) return energyLeft(ask);
+  return sentences(...nutrients.map((name) => nutrientLeft(ask, name)));
+};

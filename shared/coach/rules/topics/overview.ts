@@ -1,0 +1,47 @@
+import { averageFact, loggedFact, totalFact } from '../../../facts/measure.ts';
+import { dayPeriod, lastDays } from '../../../facts/period.ts';
+import { streakFact } from '../../../facts/single-facts.ts';
+import { amountOf } from '../amounts.ts';
+import type { Ask } from '../ask.ts';
+import { leftToday } from '../goal-words.ts';
+import { nothingLogged } from '../nothing-logged.ts';
+import { type Said, say, sentences, silence } from '../say.ts';
+import { amountsOn } from './totals.ts';
+
+const ASKS =
+  /\b(?:how am i doing|how (?:is|was|did|has) (?:my|i|it|things?|today|yesterday|this)|how (?:are|were) (?:my|things)|summar\w*|overview|recap|report|progress|review|analy[sz]e\w*|analysis|insights?|status|check ?in|everything|my (?:day|week|month|stats|numbers|data|nutrition|diet))\b/;
+const measures = ['calories', 'protein', 'carbs', 'fat'] as const;
+
+const today = ({ facts, isMinor }: Ask): Said => {
+  const period = dayPeriod(facts.date, facts.date);
+  if (facts.today.meals === 0) return nothingLogged(facts, period);
+  const [energy, protein] = [totalFact(facts, period, 'calories'), totalFact(facts, period, 'protein')];
+  return sentences(
+    say`Today you have had ${energy} and ${amountOf('protein', protein)}.`,
+    isMinor ? silence : leftToday(facts),
+  );
+};
+
+const week = ({ facts }: Ask): Said => {
+  const period = lastDays(7, facts.date);
+  if (facts.week.meals === 0) return nothingLogged(facts, period);
+  const average = averageFact(facts, period, 'calories');
+  return sentences(
+    say`You averaged ${average} a day ${period.fact}, over ${loggedFact(facts, period)} with entries.`,
+    facts.streak.current > 1 ? say`You have logged ${streakFact(facts)} in a row: well done.` : silence,
+  );
+};
+
+/** 'how am I doing', 'summary of yesterday', or days alone: 'last week?' */
+export const overview = (ask: Ask): Said | null => {
+  const { text, rest, periods } = ask;
+  const isBare =
+    /^(?:and|what about|how about|also|then|so|for|in|on|the|of|my|day|please|was|is|it|tell me about)?(?: (?:for|in|on|the|of|my|please))*$/.test(
+      rest,
+    );
+  const [period] = periods;
+  if (period !== undefined && period.id !== 'today' && (isBare || ASKS.test(text)))
+    return amountsOn({ ...ask, wants: { ...ask.wants, average: true } }, periods.slice(0, 2), measures);
+  if (period !== undefined && (isBare || ASKS.test(text))) return today(ask);
+  return ASKS.test(text) ? sentences(today(ask), week(ask)) : null;
+};

@@ -1,0 +1,40 @@
+import type { Ask } from '../ask.ts';
+import { type Said, say } from '../say.ts';
+
+const talk: readonly (readonly [pattern: RegExp, said: string])[] = [
+  [
+    /^(?:hi|hello|hey|hiya|yo|hallo|good (?:morning|afternoon|evening|day)|greetings|howdy)(?: (?:there|coach|again|platewise|everyone))*(?: how (?:are you|is it going))?$/,
+    'Hello! Ask me about your days, your foods or your goal, for example: what is left today?',
+  ],
+  [
+    /^(?:many |ok |okay )?(?:thanks|thank you|cheers|great thanks)(?: (?:a lot|so much|very much|coach|you|again))*$/,
+    'You are welcome. I am here whenever you want to look at your days.',
+  ],
+  [
+    /^(?:bye|goodbye|see you|good night|ciao|later)(?: (?:later|soon|coach|tomorrow))*$/,
+    'Goodbye, and enjoy your next meal.',
+  ],
+  [/^how are you(?: (?:doing|today))*$/, 'I am well, thank you. Shall we look at how your day is going?'],
+  [
+    /^(?:ok|okay|great|nice|cool|good|perfect|awesome|super|yes|no|yep|nope|sure|alright|got it|wow)$/,
+    'Good. Ask me anything about your days, your foods or your goal.',
+  ],
+  [
+    /\b(?:who are you|what are you|are you (?:a |an )?(?:human|bot|robot|ai|real|doctor|person))\b/,
+    'I am the coach of Platewise. I read what you have logged and answer from it. I am no doctor.',
+  ],
+  [
+    /^(?:help|help me|menu|commands|options|\?)$|\b(?:what can (?:you|i) (?:do|ask|answer|help)|how (?:do|can) (?:i use|you help)|what do you (?:do|know)|how does this work)\b/,
+    'I answer from your own entries: what you ate on any day, totals and averages, what is left today, your weight and streak, and what is in a food. For example: what did I eat yesterday? How much protein this week? What should I eat now?',
+  ],
+  [
+    /\b(?:tomorrow|next (?:week|month|weekend))\b/,
+    'That day is still to come, so there is nothing to tell yet. Plan Tomorrow is the place to prepare it.',
+  ],
+];
+
+/** Greetings, thanks, and what can be asked. */
+export const smallTalk = ({ text }: Ask): Said | null => {
+  const found = talk.find(([pattern]) => pattern.test(text));
+  return found === undefined ? null : say`${found[1]}`;
+};

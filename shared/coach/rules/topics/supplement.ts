@@ -1,0 +1,27 @@
+import type { Ask } from '../ask.ts';
+import { wordFact } from '../../../facts/fact.ts';
+import { capital, type Said, say, sentences } from '../say.ts';
+import { supplements } from '../supplements.ts';
+
+const ASKS =
+  /\b(?:should|take|taking|need|supplement\w*|safe|good|help|helps|worth|work|what|how|is|are|dose|dosage|enough|benefits?|about|recommend\w*|side effects)\b/;
+const GENERAL = /\bsupplements?\b|\bvitamins\b|\bwhich vitamins?\b/;
+/** Amounts in foods, and what was logged, are other questions. */
+const OTHER = /\b(?:calories|did i|have i|in an?)\b/;
+
+/** General words of health bodies on supplements, never doses. */
+export const supplement = ({ text }: Ask): Said | null => {
+  const found = supplements.filter(({ pattern }) => pattern.test(text)).slice(0, 2);
+  const isAsked = found.length > 0 && !OTHER.test(text) && (ASKS.test(text) || text.split(' ').length <= 3);
+  if (isAsked)
+    return sentences(
+      ...found.map(({ name, about, ask, source }) => {
+        const fact = wordFact(`supplement.${name}`, 'Supplement', `${name} ${about}`);
+        return say`${capital(say`${fact}`)} (source: ${source}). Ask a doctor or pharmacist first if ${ask}.`;
+      }),
+      say`Keep to the label, and food first.`,
+    );
+  return GENERAL.test(text)
+    ? say`Most people who eat a varied diet need few supplements (source: NHS). Ask me about one, such as vitamin D, iron or creatine. With medicines or an illness, ask a doctor or pharmacist first.`
+    : null;
+};

@@ -1,0 +1,72 @@
+import { averageFact, type Measure, spanOfPeriod, totalFact } from '../../../facts/measure.ts';
+import { isOneDay, lastDays } from '../../../facts/period.ts';
+import { goalFact } from '../../../facts/single-facts.ts';
+import { amountOf } from '../amounts.ts';
+import type { Ask } from '../ask.ts';
+import { yourGoal } from '../goal-words.ts';
+import { type Said, say, sentences, silence } from '../say.ts';
+import { targetOf } from '../targets.ts';
+
+const SHOULD =
+  /\b(?:should i (?:be )?(?:eat|eating|have|get|getting|drink|drinking|aim|take|consume|consuming|target|limit)|do i need|need (?:per|a|each) day|recommended|recommendation|(?:is|are) my .*\b(?:goals?|targets?|limits?)\b|my (?:\w+ )?(?:goals?|targets?)\b|target|(?:is|are) my .*\b(?:ok|okay|fine|good|high|low|healthy|normal|right)\b|(?:enough|too much|too many|too little|too few)|how (?:much|many) .*\b(?:should|need)\b)/;
+
+const yours = ({ facts, periods }: Ask, measure: Measure): Said => {
+  const [period = lastDays(7, facts.date)] = periods;
+  const span = spanOfPeriod(facts, period);
+  if ((measure === 'water' ? span.watered : span.meals) === 0) return silence;
+  return isOneDay(period)
+    ? say`You had ${amountOf(measure, totalFact(facts, period, measure))} ${period.fact}.`
+    : say`You averaged ${amountOf(measure, averageFact(facts, period, measure))} a day ${period.fact}.`;
+};
+
+const energy = (ask: Ask): Said =>
+  sentences(
+    ask.facts.goal.isDefault
+      ? say`You have not set a goal yet, so the usual ${goalFact(ask.facts)} a day counts. Set New Goal reckons yours from age, height, weight and activity.`
+      : say`Your daily goal is ${goalFact(ask.facts)}. Set New Goal shows how it is reckoned, and lets you change it.`,
+    yours(ask, 'calories'),
+  );
+
+const CHANGE = /\b(?:lose|losing|gain|gaining|cut|cutting|bulk\w*|slim\w*|put on|get rid of|drop)\b/;
+
+/** What helps to change weight, in general words. */
+const change = (ask: Ask): Said =>
+  sentences(
+    say`Slow and steady works best (source: NHS): regular meals, plenty of vegetables and fiber, enough protein, fewer sweet drinks, and moving every day.`,
+    energy(ask),
+    say`With an illness or medicines, ask a doctor first.`,
+  );
+
+/** 'how much protein should I eat', 'do I get enough fiber', 'what is my goal' */
+export const target = (ask: Ask): Said | null => {
+  const { text, measures, isMinor } = ask;
+  if (isMinor || /\b(?:compare\w*|versus|against)\b/.test(text)) return null;
+  if (CHANGE.test(text) && /\b(?:how|should|what|want|help|need|tips?|advice)\b/.test(text))
+    return change(ask);
+  if (!SHOULD.test(text)) return null;
+  if (/\bdays\b/.test(text) && /\bhow many days\b/.test(text)) return null;
+  const [first] = measures;
+  if (first === undefined)
+    return /\bgoals?\b|\btargets?\b|how much should i eat/.test(text) ? energy(ask) : null;
+  if (first === 'calories') return energy(ask);
+  const targets = measures.map((measure) => ({ measure, found: targetOf(ask.facts, measure) }));
+  if (targets.every(({ found }) => found === null)) return null;
+  return sentences(
+    ...targets.map(({ measure, found }) => sentences(found?.words ?? silence, yours(ask, measure))),
+  );
+};
+
+/** Whether today and this week go as the goal says. */
+export const onTrack = (ask: Ask): Said => {
+  const { facts } = ask;
+  const week = lastDays(7, facts.date);
+  if (facts.week.meals === 0)
+    return say`You have logged nothing ${week.fact}, so I cannot tell yet. A first meal is enough to begin.`;
+  const average = averageFact(facts, week, 'calories');
+  const difference = (average.value ?? 0) - facts.goal.calories;
+  const isOn = Math.abs(difference) * 10 <= facts.goal.calories;
+  const direction = difference > 0 ? 'above' : 'below';
+  return isOn
+    ? say`Yes: you averaged ${average} a day ${week.fact}, close to ${yourGoal(facts)}.`
+    : say`You averaged ${average} a day ${week.fact}, ${direction} ${yourGoal(facts)}. Small steps are enough.`;
+};

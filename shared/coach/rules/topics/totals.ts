@@ -1,0 +1,126 @@
+import type { Fact } from '../../../facts/fact.ts';
+import {
+  averageFact,
+  dayOf,
+  loggedFact,
+  type Measure,
+  measureWords,
+  spanOfPeriod,
+  totalFact,
+} from '../../../facts/measure.ts';
+import { dayPeriod, isOneDay, lastDays, type Period } from '../../../facts/period.ts';
+import { amountOf, gaps } from '../amounts.ts';
+import type { Ask } from '../ask.ts';
+import { againstGoal, leftToday } from '../goal-words.ts';
+import { otherWords } from '../read/other-words.ts';
+import { nothingLogged } from '../nothing-logged.ts';
+import { listed, type Said, say, sentences, silence } from '../say.ts';
+
+type Part = readonly [measure: Measure, fact: Fact];
+
+const groups: readonly (readonly [verb: string, has: (measure: Measure) => boolean])[] = [
+  ['had', (measure) => measure !== 'water' && measure !== 'meals'],
+  ['drank', (measure) => measure === 'water'],
+  ['logged', (measure) => measure === 'meals'],
+];
+
+/** 'had 1,240 kcal and 45 g of protein', 'drank 1,500 ml of water', each with its parts. */
+const told = (parts: readonly Part[]): { verb: string; amounts: Said }[] =>
+  groups
+    .map(([verb, has]) => ({ verb, own: parts.filter(([measure]) => has(measure)) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ verb, own }) => ({
+      verb,
+      amounts: listed(own.map(([measure, fact]) => amountOf(measure, fact))),
+    }));
+
+const factsFor = (measures: readonly Measure[], fact: (measure: Measure) => Fact): Part[] =>
+  measures.map((measure) => [measure, fact(measure)] as const);
+
+const ofDay = ({ facts, isMinor }: Ask, period: Period, measures: readonly Measure[]): Said => {
+  const day = dayOf(facts, period.dates[0] ?? '');
+  const isToday = day.date === facts.date;
+  const asked = day.meals > 0 ? measures : measures.filter((measure) => measure === 'water');
+  if (asked.length === 0 || (day.meals === 0 && day.water_ml === 0)) return nothingLogged(facts, period);
+  if (day.water_ml === 0 && asked.every((measure) => measure === 'water'))
+    return say`You have logged no water ${period.fact}.`;
+  const parts = factsFor(asked, (measure) => totalFact(facts, period, measure));
+  const energy = day.amounts.calories;
+  const goal =
+    isMinor || !asked.includes('calories') || energy === null
+      ? silence
+      : isToday
+        ? leftToday(facts)
+        : say`That is ${againstGoal(facts, period.id, energy.value, period.fact.words)}.`;
+  return sentences(
+    ...told(parts).map(({ verb, amounts }) =>
+      isToday
+        ? say`You have ${verb === 'drank' ? 'drunk' : verb} ${amounts} today so far.`
+        : say`You ${verb} ${amounts} ${period.fact}.`,
+    ),
+    gaps(parts, measureWords),
+    goal,
+  );
+};
+
+const average = ({ facts }: Ask, period: Period, measures: readonly Measure[]): Said => {
+  const parts = factsFor(measures, (measure) => averageFact(facts, period, measure));
+  return sentences(
+    ...told(parts).map(({ verb, amounts }) =>
+      verb === 'drank'
+        ? say`On days with water logged you drank ${amounts} a day on average ${period.fact}.`
+        : say`You ${verb} ${amounts} a day on average ${period.fact}, over ${loggedFact(facts, period)} with entries.`,
+    ),
+    gaps(parts, measureWords),
+  );
+};
+
+const total = ({ facts }: Ask, period: Period, measures: readonly Measure[]): Said => {
+  const parts = factsFor(measures, (measure) => totalFact(facts, period, measure));
+  return sentences(
+    ...told(parts).map(({ verb, amounts }) => say`You ${verb} ${amounts} in total ${period.fact}.`),
+  );
+};
+
+const ofSpan = (ask: Ask, period: Period, measures: readonly Measure[]): Said => {
+  const { facts, wants, isMinor } = ask;
+  const span = spanOfPeriod(facts, period);
+  const asked = measures.filter((measure) => (measure === 'water' ? span.watered > 0 : span.meals > 0));
+  if (asked.length === 0) return nothingLogged(facts, period);
+  const isAverage = wants.average && !wants.total;
+  const energy = span.average.calories;
+  const goal =
+    wants.goal && !isMinor && asked.includes('calories') && energy !== null
+      ? say`That is ${againstGoal(facts, `${period.id}.average`, energy.value, `average ${period.fact.words}`)}.`
+      : silence;
+  return sentences(isAverage ? silence : total(ask, period, asked), average(ask, period, asked), goal);
+};
+
+/** How much of something on some days: totals of a day, totals and averages of several. */
+export const amountsOn = (ask: Ask, periods: readonly Period[], measures: readonly Measure[]): Said =>
+  sentences(
+    ...periods.map((period) =>
+      isOneDay(period) ? ofDay(ask, period, measures) : ofSpan(ask, period, measures),
+    ),
+  );
+
+/** What a food diary does not know. */
+const UNKNOWN = /\b(?:burn\w*|steps?|exercis\w*|workouts?|bmi|metaboli\w*|bmr|tdee|sleep|cost)\b/;
+
+/** Without a measure energy is meant. */
+const HOW_MUCH = /\bhow much (?:did|have|do) i (?:eat|eaten|had|have|consumed?|log|logged)?(?: and| or)?$/;
+
+/** 'my average on weekends' */
+const isFigureAlone = ({ wants, rest }: Ask): boolean =>
+  (wants.average || wants.total) && otherWords(rest) === '';
+
+/** 'carbs today?', 'average protein last week', 'how much sugar and salt yesterday' */
+export const totals = (ask: Ask): Said | null => {
+  const { periods, wants, facts, rest } = ask;
+  const measures: readonly Measure[] =
+    ask.measures.length === 0 && (HOW_MUCH.test(rest) || isFigureAlone(ask)) ? ['calories'] : ask.measures;
+  const isOfPerson = /\b(?:i|my|me|mine|we|our)\b/.test(rest);
+  if (measures.length === 0 || UNKNOWN.test(rest) || (!isOfPerson && otherWords(rest) !== '')) return null;
+  const usual = wants.average ? lastDays(7, facts.date) : dayPeriod(facts.date, facts.date);
+  return amountsOn(ask, periods.length > 0 ? periods.slice(0, 3) : [usual], measures);
+};

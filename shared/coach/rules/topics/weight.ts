@@ -1,0 +1,116 @@
+import { kgOfPounds } from '../../../profile/units.ts';
+import { figureFact, wordFact } from '../../../facts/fact.ts';
+import type { Facts } from '../../../facts/facts.ts';
+import { dayPeriod, isOneDay, type Period } from '../../../facts/period.ts';
+import { weighedFact, weightFigure } from '../../../facts/single-facts.ts';
+import type { WeighedDay } from '../../../facts/source.ts';
+import { SLOPE_DAYS, weightOf } from '../../../facts/weight.ts';
+import type { Ask } from '../ask.ts';
+import { type Said, say, sentences, silence } from '../say.ts';
+
+const WEIGHT =
+  /\b(?:my weight|weight|weigh|weighed|weighing|weigh-?ins?|how heavy|(?:lost|lose|losing|gained|gain|gaining)(?: any| some| how many| how much)?(?: weight| kilos| kg| pounds| lbs?)?|scales?)\b/;
+const REACH =
+  /\b(?:how long|when (?:will|would|do|am) i|how many (?:weeks|days|months)|how soon|will i)\b.*?\b(?:reach|get to|be|weigh|hit|until|till|to)\b.*?(\d{2,3}(?:[.,]\d+)?) ?(kg|kilos?|kilograms?|lbs?|pounds?)?/;
+const REACH_BARE =
+  /\b(?:how long|when will i|how soon|how many weeks)\b.*\b(?:reach|goal weight|target weight|lose|gain|get there|until)\b/;
+
+const none = (facts: Facts): Said =>
+  facts.person.weight === null
+    ? say`You have not logged a weight yet. One a week is enough to see a trend.`
+    : say`Your profile says ${weightFigure(facts, 'weight.profile', 'Weight in the profile', facts.person.weight)}. Log your weight now and then, and I can tell you the trend.`;
+
+const slopeWords = (facts: Facts, slope: number | null): Said => {
+  if (slope === null) return say`A few weights over more than a week will show a trend.`;
+  const fact = weightFigure(facts, 'weight.slope', 'Weight trend a week', Math.abs(slope));
+  if (fact.value === 0) return say`The trend is level.`;
+  return say`The trend of ${slopeDays} is ${fact} a week ${slope < 0 ? 'down' : 'up'}.`;
+};
+
+const slopeDays = wordFact('weight.slope.days', 'Days of the trend', `the last ${SLOPE_DAYS} days`);
+
+const changeWords = (facts: Facts, id: string, from: WeighedDay, change: number): Said => {
+  const fact = weightFigure(facts, `${id}.change`, 'Weight change', Math.abs(change));
+  const since = dayPeriod(from.date, facts.date).fact;
+  if (fact.value === 0) return say`That is the same as ${since}.`;
+  return say`That is ${fact} ${change < 0 ? 'less' : 'more'} than ${since}.`;
+};
+
+const ofDay = (facts: Facts, period: Period): Said => {
+  const found = facts.weights.findLast(({ date }) => date <= (period.dates[0] ?? ''));
+  if (found === undefined) return say`You had not logged a weight ${period.fact} or before.`;
+  const exact = found.date === period.dates[0] ? silence : say` That is the last one before.`;
+  return say`You weighed ${weighedFact(facts, `weight.${found.date}`, 'Weight', found)}.${exact}`;
+};
+
+const ofPeriod = (facts: Facts, period: Period): Said => {
+  const days = new Set(period.dates);
+  const own = weightOf(facts.weights.filter(({ date }) => days.has(date)));
+  if (own === null) return sentences(say`You have logged no weight ${period.fact}.`, overall(facts));
+  const now = say`You weighed ${weighedFact(facts, `weight.${own.last.date}`, 'Weight', own.last)}.`;
+  return own.count < 2
+    ? now
+    : sentences(now, changeWords(facts, `${period.id}.weight`, own.first, own.change));
+};
+
+const overall = (facts: Facts): Said => {
+  const { weight } = facts;
+  if (weight === null) return none(facts);
+  return sentences(
+    say`Your last weight is ${weighedFact(facts, 'weight.last', 'Last weight', weight.last)}.`,
+    weight.count < 2 ? silence : changeWords(facts, 'weight', weight.first, weight.change),
+    slopeWords(facts, weight.slope),
+  );
+};
+
+/** Below a body mass index of 18.5 is underweight (WHO). */
+const UNDERWEIGHT = 18.5;
+
+const isTooLight = ({ person }: Facts, kg: number): boolean =>
+  person.height !== null && kg / (person.height / 100) ** 2 < UNDERWEIGHT;
+
+const reach = (facts: Facts, written: string, unit: string | undefined): Said => {
+  const { weight } = facts;
+  if (weight === null) return none(facts);
+  const isPounds = unit === undefined ? facts.person.unit_system === 'imperial' : /^(?:lb|pound)/.test(unit);
+  const asked = Number(written.replace(',', '.'));
+  const kg = isPounds ? kgOfPounds(asked) : asked;
+  if (kg < weight.last.weight && isTooLight(facts, kg))
+    return say`That weight would be below the healthy range for your height (World Health Organization). Please talk to a doctor or dietitian before you aim for it.`;
+  const target = figureFact('asked.weight', 'Weight that is asked for', asked, isPounds ? 'lb' : 'kg');
+  const now = say`Your last weight is ${weighedFact(facts, 'weight.last', 'Last weight', weight.last)}.`;
+  const distance = kg - weight.last.weight;
+  if (Math.abs(distance) < 0.05) return sentences(now, say`You are there.`);
+  if (weight.slope === null) return sentences(now, slopeWords(facts, null));
+  if (weight.slope * distance <= 0)
+    return sentences(
+      now,
+      say`Your trend does not lead towards ${target} at the moment, so I cannot name a time.`,
+    );
+  const weeks = figureFact('asked.weeks', 'Weeks at this trend', Math.ceil(distance / weight.slope), 'week');
+  return sentences(
+    now,
+    slopeWords(facts, weight.slope),
+    say`If it went on like this, you would reach ${target} in about ${weeks}. Weight rarely moves in a straight line.`,
+  );
+};
+
+/** 'what do I weigh', 'weight this month', 'how long until 70 kg' */
+export const weight = (ask: Ask): Said | null => {
+  const { text, facts, periods, isMinor, measures } = ask;
+  const target = REACH.exec(text);
+  const isAboutWeight = WEIGHT.test(text) || target?.[2] !== undefined;
+  if (isMinor || (!isAboutWeight && !REACH_BARE.test(text))) return null;
+  if (measures.length > 0 || /\bshould i\b|\bhow (?:can|do|to)\b/.test(text)) return null;
+  if (target?.[1] !== undefined && (target[2] !== undefined || /\bweigh|weight|reach\b/.test(text)))
+    return reach(facts, target[1], target[2]);
+  if (REACH_BARE.test(text))
+    return sentences(
+      overall(facts),
+      say`Tell me the weight that you have in mind, and I can say how long it takes at this trend.`,
+    );
+  const [period] = periods;
+  if (facts.weight === null) return none(facts);
+  if (period === undefined) return overall(facts);
+  return isOneDay(period) ? ofDay(facts, period) : ofPeriod(facts, period);
+};

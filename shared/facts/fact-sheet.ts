@@ -1,0 +1,167 @@
+import { type NutrientName, nutrientNames } from '../nutrition/nutrients.ts';
+import { ENTRY_DAYS } from './source.ts';
+import { amountFact, type Fact, figureFact, nutrientWords } from './fact.ts';
+import type { Facts } from './facts.ts';
+import { type FoodFacts, topFoods } from './foods.ts';
+import { averageFact, loggedFact, measures, totalFact } from './measure.ts';
+import { dayPeriod, lastDays, weekBefore, weekdayPeriod, weekendPeriod } from './period.ts';
+import { quoted } from './plain-name.ts';
+import {
+  goalFact,
+  leftFact,
+  longestStreakFact,
+  namedDayFact,
+  splitFacts,
+  streakFact,
+  weighedFact,
+  weightFigure,
+} from './single-facts.ts';
+
+/** Names are cut shorter here, the more so in signs that take a prompt more tokens. */
+const LONGEST_SHEET_NAME = 24;
+const COSTLY = 3;
+
+const sheetName = (name: string): string => {
+  let room = LONGEST_SHEET_NAME;
+  const fits = Array.from(name).findIndex((sign) => {
+    room -= /[a-z ]/i.test(sign) ? 1 : COSTLY;
+    return room < 0;
+  });
+  return quoted(name, fits === -1 ? LONGEST_SHEET_NAME : Math.max(1, fits));
+};
+
+/** A shorter label: a prompt has a budget. */
+const labelled = (fact: Fact, label: string): Fact => ({ ...fact, label });
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const todayFacts = (facts: Facts): Fact[] => {
+  const today = dayPeriod(facts.date, facts.date);
+  return measures.map((measure) => totalFact(facts, today, measure));
+};
+
+const yesterdayFacts = (facts: Facts): Fact[] => {
+  const day = dayPeriod(facts.yesterday.date, facts.date);
+  return facts.yesterday.meals === 0
+    ? []
+    : (['calories', 'protein'] as const).map((measure) => totalFact(facts, day, measure));
+};
+
+const weekFacts = (facts: Facts): Fact[] => {
+  const [week, before] = [lastDays(7, facts.date), weekBefore(facts.date)];
+  const average = (name: NutrientName): Fact =>
+    labelled(averageFact(facts, week, name), `${capital(nutrientWords[name])}, 7-day average`);
+  const averageBefore = (name: NutrientName): Fact =>
+    labelled(
+      averageFact(facts, before, name),
+      `${capital(nutrientWords[name])}, average of the 7 days before`,
+    );
+  return [
+    loggedFact(facts, week),
+    ...(facts.week.meals === 0 ? [] : nutrientNames.map(average)),
+    ...(facts.week.watered === 0
+      ? []
+      : [labelled(averageFact(facts, week, 'water'), 'Water, 7-day average')]),
+    labelled(loggedFact(facts, before), 'Days logged in the 7 days before'),
+    ...(facts.weekBefore.meals === 0
+      ? []
+      : (['calories', 'protein', 'carbs', 'fat', 'fiber'] as const).map(averageBefore)),
+  ];
+};
+
+const goalDayFacts = ({ goalDays }: Facts): Fact[] => [
+  figureFact('last-7.within', 'Days within 10% of the goal in the last 7 days', goalDays.week.within, 'day'),
+  figureFact('last-30.within', 'Same in the last 30 days', goalDays.month.within, 'day'),
+];
+
+const extremeFacts = (facts: Facts): Fact[] =>
+  facts.extremes === null
+    ? []
+    : [
+        namedDayFact(facts, 'last-7.best', 'Day nearest to the goal, last week', facts.extremes.best),
+        namedDayFact(facts, 'last-7.worst', 'Day farthest from it', facts.extremes.worst),
+      ];
+
+const weekendFacts = (facts: Facts): Fact[] =>
+  facts.weekdays.meals === 0 || facts.weekend.meals === 0
+    ? []
+    : [
+        averageFact(facts, weekdayPeriod(facts.date), 'calories'),
+        averageFact(facts, weekendPeriod(facts.date), 'calories'),
+      ];
+
+const foodFact = (food: FoodFacts, by: NutrientName, at: number): Fact => {
+  const fact = amountFact(`food.${by}.${at + 1}`, `Most ${nutrientWords[by]} from`, by, food.amounts[by]);
+  return { ...fact, words: `${sheetName(food.name)}, ${fact.words}` };
+};
+
+const foodFacts = ({ foods }: Facts): Fact[] => [
+  ...(
+    [
+      ['calories', 2],
+      ['protein', 2],
+      ['sugar', 1],
+      ['sodium', 1],
+    ] as const
+  ).flatMap(([by, most]) => topFoods(foods, by, most).map((food, at) => foodFact(food, by, at))),
+  ...foods
+    .filter(({ times }) => times > 1)
+    .sort((one, other) => other.times - one.times)
+    .slice(0, 2)
+    .map((food, at) => {
+      const fact = figureFact(
+        `food.times.${at + 1}`,
+        `Often eaten in ${ENTRY_DAYS} days`,
+        food.times,
+        'time',
+      );
+      return { ...fact, words: `${sheetName(food.name)}, ${fact.words}` };
+    }),
+];
+
+const mealFacts = ({ meals, lateNight }: Facts): Fact[] => [
+  ...meals.map(({ type, share }) => figureFact(`meal.${type}.share`, `Energy eaten as ${type}`, share, '%')),
+  ...(lateNight === null
+    ? []
+    : [figureFact('late.share', 'Energy eaten late (21:00 to 4:00)', lateNight.share, '%')]),
+];
+
+const weightFacts = (facts: Facts): Fact[] => {
+  const { weight } = facts;
+  if (weight === null) return [];
+  return [
+    weighedFact(facts, 'weight.last', 'Last weight', weight.last),
+    ...(weight.count < 2
+      ? []
+      : [
+          weighedFact(facts, 'weight.first', 'First weight', weight.first),
+          weightFigure(facts, 'weight.change', 'Weight change since', weight.change),
+        ]),
+    ...(weight.slope === null
+      ? []
+      : [weightFigure(facts, 'weight.slope', 'Weight trend a week', weight.slope)]),
+  ];
+};
+
+/** The most telling facts, at most 60: what a prompt holds and what a model's figures are checked against. */
+export const factSheet = (facts: Facts): Fact[] =>
+  [
+    ...todayFacts(facts),
+    goalFact(facts),
+    leftFact(facts),
+    ...yesterdayFacts(facts),
+    ...weekFacts(facts),
+    ...splitFacts(facts),
+    ...goalDayFacts(facts),
+    ...extremeFacts(facts),
+    ...weekendFacts(facts),
+    streakFact(facts),
+    longestStreakFact(facts),
+    ...foodFacts(facts),
+    ...mealFacts(facts),
+    ...weightFacts(facts),
+  ].filter(({ value }) => value !== null);
+
+/** The sheet as a prompt holds it: a numbered line for each fact, the first is 1. */
+export const sheetText = (sheet: readonly Fact[]): string =>
+  sheet.map(({ label, words }, at) => `${at + 1}. ${label}: ${words}`).join('\n');

@@ -1,0 +1,109 @@
+import { addDays, daysEnding, type LocalDate } from '../time/local-date.ts';
+import { isWeekend } from './calendar.ts';
+import { type DayFacts, dayFactsOf, emptyDay } from './day-facts.ts';
+import { type FoodFacts, foodsOf } from './foods.ts';
+import { bestAndWorst, type GoalDays, goalDaysOf, type GoalFacts, goalOf } from './goal.ts';
+import { type MacroSplit, macroSplitOf } from './macros.ts';
+import { type LateNight, lateNightOf, type MealFacts, mealsOf } from './meals.ts';
+import { ENTRY_DAYS, type FactEntry, type FactProfile, type FactSource, type WeighedDay } from './source.ts';
+import { type SpanFacts, spanOf } from './span.ts';
+import { type StreakFacts, streakOf } from './streak.ts';
+import { type WeightFacts, weightOf } from './weight.ts';
+
+/** What a person's own data says, in figures. kcal, g, mg (sodium), ml, kg. Nothing here is guessed. */
+export interface Facts {
+  /** Today in the person's zone. */
+  date: LocalDate;
+  person: FactProfile;
+  goal: GoalFacts;
+  /** Days that have anything, by date; none after today. */
+  days: ReadonlyMap<LocalDate, DayFacts>;
+  /** The last 14 days, newest first. */
+  entries: readonly FactEntry[];
+  today: DayFacts;
+  yesterday: DayFacts;
+  /** The last 7 days, today included. */
+  week: SpanFacts;
+  /** The 7 days before those. */
+  weekBefore: SpanFacts;
+  /** The last 30 days, today included. */
+  month: SpanFacts;
+  /** Monday to Friday, and Saturday and Sunday, of the last 28 days. */
+  weekdays: SpanFacts;
+  weekend: SpanFacts;
+  /** Of the 7 days before today, which is not over yet: nearest to the goal, farthest from it. */
+  extremes: { best: DayFacts; worst: DayFacts } | null;
+  goalDays: { week: GoalDays; month: GoalDays };
+  streak: StreakFacts;
+  /** Of the last 7 days. */
+  split: MacroSplit | null;
+  /** Of the last 14 days, the food logged last first. */
+  foods: readonly FoodFacts[];
+  meals: readonly MealFacts[];
+  lateNight: LateNight | null;
+  /** Weights by date, oldest first. */
+  weights: readonly WeighedDay[];
+  weight: WeightFacts | null;
+}
+
+const newestFirst = (one: FactEntry, other: FactEntry): number => {
+  const [key, otherKey] = [one, other].map((entry) => `${entry.local_date}#${entry.logged_at}#${entry.id}`);
+  return (key ?? '') < (otherKey ?? '') ? 1 : -1;
+};
+
+const daysOf = (
+  { date, days }: FactSource,
+  entries: readonly FactEntry[],
+): ReadonlyMap<LocalDate, DayFacts> => {
+  const rows = new Map(days.filter((row) => row.date <= date).map((row) => [row.date, row]));
+  const byDay = Map.groupBy(entries, ({ local_date }) => local_date);
+  const dates = [...new Set([...rows.keys(), ...byDay.keys()])].sort();
+  return new Map(dates.map((day) => [day, dayFactsOf(day, rows.get(day), byDay.get(day) ?? [])]));
+};
+
+/** The entries that count: of the last 14 days, none after today. */
+const entriesOf = ({ date, entries }: FactSource): FactEntry[] =>
+  entries
+    .filter(({ local_date }) => local_date <= date && local_date > addDays(date, -ENTRY_DAYS))
+    .sort(newestFirst);
+
+/** Reckons everything that insights, coach and mails may say of a person's data. Same source, same facts. */
+export const factsOf = (source: FactSource): Facts => {
+  const { date, profile } = source;
+  const entries = entriesOf(source);
+  const days = daysOf(source, entries);
+  const span = (dates: readonly LocalDate[]): SpanFacts => spanOf(days, dates);
+  const day = (at: LocalDate): DayFacts => days.get(at) ?? emptyDay(at);
+  const [today, week, month] = [day(date), span(daysEnding(date, 7)), span(daysEnding(date, 30))];
+  const goal = goalOf(profile.daily_calorie_goal, today);
+  const fourWeeks = daysEnding(date, 28);
+  const weights = source.weights
+    .filter((weighed) => weighed.date <= date)
+    .sort((one, other) => (one.date < other.date ? -1 : 1));
+  return {
+    date,
+    person: profile,
+    goal,
+    days,
+    entries,
+    today,
+    yesterday: day(addDays(date, -1)),
+    week,
+    weekBefore: span(daysEnding(addDays(date, -7), 7)),
+    month,
+    weekdays: span(fourWeeks.filter((each) => !isWeekend(each))),
+    weekend: span(fourWeeks.filter(isWeekend)),
+    extremes: bestAndWorst(span(daysEnding(addDays(date, -1), 7)), goal.calories),
+    goalDays: { week: goalDaysOf(week, goal.calories), month: goalDaysOf(month, goal.calories) },
+    streak: streakOf(
+      new Set([...days.values()].filter(({ meals }) => meals > 0).map((each) => each.date)),
+      date,
+    ),
+    split: macroSplitOf(week.total),
+    foods: foodsOf(entries),
+    meals: mealsOf(entries),
+    lateNight: lateNightOf(entries),
+    weights,
+    weight: weightOf(weights),
+  };
+};

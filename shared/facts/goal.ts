@@ -1,0 +1,57 @@
+import { DEFAULT_DAILY_CALORIE_GOAL } from '../profile/schema.ts';
+import type { DayFacts } from './day-facts.ts';
+import type { SpanFacts } from './span.ts';
+
+export interface GoalFacts {
+  /** kcal a day. */
+  calories: number;
+  /** The person has set none (decision D7). */
+  isDefault: boolean;
+  /** kcal; below 0 where today is over the goal. */
+  left: number;
+}
+
+/** How the logged days of a span stand to the goal. */
+export interface GoalDays {
+  /** Within 10% of the goal, ends included (HEALTH-10). */
+  within: number;
+  /** At the goal or below. */
+  under: number;
+  over: number;
+  logged: number;
+}
+
+export const caloriesOf = (day: DayFacts): number => day.amounts.calories?.value ?? 0;
+
+export const goalOf = (goal: number | null, today: DayFacts): GoalFacts => {
+  const calories = goal ?? DEFAULT_DAILY_CALORIE_GOAL;
+  return { calories, isDefault: goal === null, left: calories - caloriesOf(today) };
+};
+
+/** kcal between a day and the goal, whichever way. */
+export const distance = (day: DayFacts, goal: number): number => Math.abs(caloriesOf(day) - goal);
+
+/** In whole numbers, so that exactly 10% counts. */
+export const isWithin = (day: DayFacts, goal: number): boolean => distance(day, goal) * 10 <= goal;
+
+export const goalDaysOf = ({ logged }: SpanFacts, goal: number): GoalDays => ({
+  within: logged.filter((day) => isWithin(day, goal)).length,
+  under: logged.filter((day) => caloriesOf(day) <= goal).length,
+  over: logged.filter((day) => caloriesOf(day) > goal).length,
+  logged: logged.length,
+});
+
+const closest = (one: DayFacts, other: DayFacts, goal: number): DayFacts =>
+  distance(other, goal) < distance(one, goal) ? other : one;
+
+/** The logged days nearest to the goal and farthest from it; null where fewer than two are logged. */
+export const bestAndWorst = (
+  { logged }: SpanFacts,
+  goal: number,
+): { best: DayFacts; worst: DayFacts } | null => {
+  const [first] = logged;
+  if (first === undefined || logged.length < 2) return null;
+  const best = logged.reduce((one, other) => closest(one, other, goal), first);
+  const worst = logged.reduce((one, other) => (closest(other, one, goal) === one ? other : one), first);
+  return best === worst ? null : { best, worst };
+};

@@ -1,0 +1,66 @@
+import { type NutrientName, nutrientNames } from '../nutrition/nutrients.ts';
+import type { LocalDate } from '../time/local-date.ts';
+import { type DayFacts, emptyDay } from './day-facts.ts';
+import { amountFact, type Fact, figureFact, nutrientWords, unitOfNutrient } from './fact.ts';
+import type { Facts } from './facts.ts';
+import type { Period } from './period.ts';
+import { type SpanFacts, spanOf } from './span.ts';
+
+/** What can be counted of a day. */
+export type Measure = NutrientName | 'water' | 'meals';
+export const measures: readonly Measure[] = [...nutrientNames, 'water', 'meals'];
+
+export const measureWords: Readonly<Record<Measure, string>> = {
+  ...nutrientWords,
+  water: 'water',
+  meals: 'entries',
+};
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+export const spanOfPeriod = (facts: Facts, { dates }: Period): SpanFacts => spanOf(facts.days, dates);
+
+export const dayOf = (facts: Facts, date: LocalDate): DayFacts => facts.days.get(date) ?? emptyDay(date);
+
+const isNutrient = (measure: Measure): measure is NutrientName => measure !== 'water' && measure !== 'meals';
+
+/** How much of something the days hold together. */
+export const totalFact = (facts: Facts, period: Period, measure: Measure): Fact => {
+  const span = spanOfPeriod(facts, period);
+  const [id, label] = [`${period.id}.${measure}`, `${capital(measureWords[measure])} ${period.fact.words}`];
+  if (isNutrient(measure)) return amountFact(id, label, measure, span.total[measure]);
+  if (measure === 'water') return figureFact(id, label, span.water_ml, 'ml');
+  return figureFact(id, label, span.meals, 'entry');
+};
+
+/** How much a day holds on average: over logged days (decision D6), water over days with water. */
+export const averageFact = (facts: Facts, period: Period, measure: Measure): Fact => {
+  const span = spanOfPeriod(facts, period);
+  const id = `${period.id}.${measure}.average`;
+  const label = `${capital(measureWords[measure])}, daily average ${period.fact.words}`;
+  if (isNutrient(measure)) return amountFact(id, label, measure, span.average[measure]);
+  if (measure === 'water') return figureFact(id, label, span.water_ml / Math.max(1, span.watered), 'ml');
+  const average = Math.round((span.meals * 10) / Math.max(1, span.logged.length)) / 10;
+  return { id, label, value: average, unit: 'entry', words: `${average} entries` };
+};
+
+/** How many of the days are logged. */
+export const loggedFact = (facts: Facts, period: Period): Fact =>
+  figureFact(
+    `${period.id}.logged`,
+    `Days logged ${period.fact.words}`,
+    spanOfPeriod(facts, period).logged.length,
+    'day',
+  );
+
+/** How much of something a day holds; null: not known, or not logged. Water of a day without is null too. */
+export const valueOn = (day: DayFacts, measure: Measure): number | null => {
+  if (isNutrient(measure)) return day.amounts[measure]?.value ?? null;
+  const value = measure === 'water' ? day.water_ml : day.meals;
+  return value === 0 ? null : value;
+};
+
+export const unitOfMeasure = (measure: Measure): 'kcal' | 'g' | 'mg' | 'ml' | 'entry' => {
+  if (isNutrient(measure)) return unitOfNutrient[measure];
+  return measure === 'water' ? 'ml' : 'entry';
+};

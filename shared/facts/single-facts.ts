@@ -1,0 +1,69 @@
+import { poundsOfKg } from '../profile/units.ts';
+import type { DayFacts } from './day-facts.ts';
+import { dayInWords } from './calendar.ts';
+import { amountFact, type Fact, figureFact } from './fact.ts';
+import type { Facts } from './facts.ts';
+import { caloriesOf } from './goal.ts';
+import { dayPeriod } from './period.ts';
+
+/** kg in the person's unit. */
+export const weightFigure = (facts: Facts, id: string, label: string, kg: number): Fact =>
+  facts.person.unit_system === 'imperial'
+    ? figureFact(id, label, poundsOfKg(kg), 'lb')
+    : figureFact(id, label, kg, 'kg');
+
+export const goalFact = ({ goal }: Facts): Fact =>
+  figureFact(
+    'goal',
+    goal.isDefault ? 'Daily goal (none set: the usual)' : 'Daily goal',
+    goal.calories,
+    'kcal',
+  );
+
+/** What is left today; below 0 where today is over the goal. */
+export const leftFact = ({ goal }: Facts): Fact => figureFact('left', 'Left today', goal.left, 'kcal');
+
+/** By how much today is over the goal. */
+export const overFact = ({ goal }: Facts): Fact =>
+  figureFact('over', 'Over the goal today', -goal.left, 'kcal');
+
+/** The energy of a day, named by the day. */
+export const dayEnergyFact = (facts: Facts, day: DayFacts): Fact =>
+  amountFact(
+    `${dayPeriod(day.date, facts.date).id}.calories`,
+    `Energy ${dayPeriod(day.date, facts.date).fact.words}`,
+    'calories',
+    day.amounts.calories,
+  );
+
+/** A day with its energy, as one fact. */
+export const namedDayFact = (facts: Facts, id: string, label: string, day: DayFacts): Fact => ({
+  ...figureFact(id, label, caloriesOf(day), 'kcal'),
+  words: `${dayInWords(day.date, facts.date)} with ${figureFact('', '', caloriesOf(day), 'kcal').words}`,
+});
+
+export const streakFact = ({ streak }: Facts): Fact =>
+  figureFact('streak', 'Days logged in a row', streak.current, 'day');
+
+export const longestStreakFact = ({ streak }: Facts): Fact =>
+  figureFact('streak.longest', 'Longest streak', streak.longest, 'day');
+
+const macros = ['protein', 'carbs', 'fat'] as const;
+
+/** How the energy of the last 7 days is split, one fact a macro; none where it is not known. */
+export const splitFacts = ({ split }: Facts): Fact[] =>
+  split === null
+    ? []
+    : macros.map((name) =>
+        figureFact(`last-7.${name}.share`, `Energy from ${name} in the last 7 days`, split[name], '%'),
+      );
+
+export const weighedFact = (
+  facts: Facts,
+  id: string,
+  label: string,
+  at: { date: string; weight: number },
+): Fact => {
+  const fact = weightFigure(facts, id, label, at.weight);
+  return { ...fact, words: `${fact.words} ${dayPeriod(at.date, facts.date).fact.words}` };
+};

@@ -1,0 +1,47 @@
+import type { GoalCaution } from './goal-warnings.ts';
+
+export interface CautionWords {
+  title: string;
+  text: string;
+  source: { name: string; url: string };
+}
+
+/** What is said of each, with the health service that says so. */
+export const cautionWords: Record<GoalCaution, CautionWords> = {
+  under_18: {
+    title: 'You are still growing',
+    text: 'The formula was made with adults. Before 18 a healthy weight depends on age and growth, so please talk to a doctor or dietitian before you eat less.',
+    source: {
+      name: 'NHS, BMI for children and teenagers',
+      url: 'https://www.nhs.uk/health-assessment-tools/calculate-your-body-mass-index/calculate-bmi-for-children-teenagers',
+    },
+  },
+  underweight: {
+    title: 'Your weight is already low',
+    text: 'By your height and weight your BMI is below 18.5, which counts as underweight. Eating less than you burn could harm you: keeping or gaining weight is the safer goal. A doctor can help to find out why it is low.',
+    source: {
+      name: 'WHO, Body mass index',
+      url: 'https://www.who.int/data/gho/data/themes/topics/topic-details/GHO/body-mass-index',
+    },
+  },
+  below_1200: {
+    title: 'Below 1,200 kcal a day',
+    text: 'With so little food it is hard to get the protein, vitamins and minerals that a body needs, and muscle is lost with fat. Eating plans for losing weight give most women 1,200 to 1,500 kcal a day and most men 1,500 to 1,800; diets below 800 kcal are for treatment under a doctor alone.',
+    source: {
+      name: 'NIH, Aim for a Healthy Weight',
+      url: 'https://www.nhlbi.nih.gov/health/educational/lose_wt/eat/calories.htm',
+    },
+  },
+  below_resting: {
+    title: 'Below what your body uses at rest',
+    text: 'This is less than breathing, heartbeat and warmth alone take in your body. Half a kilogram to one a week is a safe pace, and a slower loss is easier to keep up.',
+    source: {
+      name: 'NHS, Tips to help you lose weight',
+      url: 'https://www.nhs.uk/live-well/healthy-weight/managing-your-weight/tips-to-help-you-lose-weight/',
+    },
+  },
+};
+
+/** For whom no formula is made. It is not asked about: everybody reads it. */
+export const GENERAL_CAUTION =
+  'These figures are for healthy adults. During pregnancy or breastfeeding, with an illness or after an eating disorder, please set a goal with your doctor or midwife instead.';

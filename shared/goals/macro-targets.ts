@@ -1,0 +1,49 @@
+/** Grams of protein per kg of body weight and day that can be chosen, with who says so. */
+export const proteinChoices = [
+  { per_kg: 0.83, label: 'Everyday', source: 'EFSA 2012, intake that covers nearly all adults' },
+  {
+    per_kg: 1.2,
+    label: 'Active or over 65',
+    source: 'ESPEN 2014 for older adults; within EFSA’s safe range',
+  },
+  { per_kg: 1.6, label: 'Building muscle', source: 'ISSN position stand 2017: 1.4 to 2.0 g for who trains' },
+] as const;
+
+/** Part of the calories that fat has. EFSA 2010: 20 to 35% for adults. */
+export const fatChoices = [0.25, 0.3, 0.35] as const;
+
+/** What carbs should be of the calories. EFSA 2010. */
+export const carbsRange = { min: 0.45, max: 0.6 } as const;
+
+/** kcal per gram (Atwater). */
+const ENERGY = { protein: 4, carbs: 4, fat: 9 } as const;
+
+/** g a day; null is no target. */
+export interface MacroTargets {
+  protein: number | null;
+  carbs: number | null;
+  fat: number | null;
+}
+
+interface Wish {
+  /** kcal a day */
+  calories: number;
+  /** kg */
+  weight: number;
+  /** g per kg of body weight */
+  protein_per_kg: number;
+  /** 0 to 1 of the calories */
+  fat_share: number;
+}
+
+/** Whole grams a day: protein by weight, fat by its part of the calories, carbs from what is left, never below 0. */
+export const macroTargetsOf = ({ calories, weight, protein_per_kg, fat_share }: Wish) => {
+  const protein = Math.round(weight * protein_per_kg);
+  const fat = Math.round((calories * fat_share) / ENERGY.fat);
+  const left = calories - protein * ENERGY.protein - fat * ENERGY.fat;
+  return { protein, fat, carbs: Math.max(0, Math.round(left / ENERGY.carbs)) };
+};
+
+/** kcal that targets add up to; one that is not set counts nothing. */
+export const energyOfTargets = ({ protein, carbs, fat }: MacroTargets): number =>
+  (protein ?? 0) * ENERGY.protein + (carbs ?? 0) * ENERGY.carbs + (fat ?? 0) * ENERGY.fat;

@@ -1,0 +1,24 @@
+import type { Said } from '../coach/rules/say.ts';
+import type { Facts } from '../facts/facts.ts';
+import type { Destination, InsightType } from './schema.ts';
+
+/** Something worth telling. Of one topic only one is told, so that no two say the same. */
+export interface Candidate {
+  topic: string;
+  /** The higher, the more it matters to this person now. 0 to 100. */
+  rank: number;
+  type: InsightType;
+  title: string;
+  /** Its figures are taken from the facts that it cites. */
+  description: Said;
+  action: { label: string; kind: Destination };
+}
+
+/** Looks at the facts for one topic. */
+export type Rule = (facts: Facts) => Candidate | null;
+
+/** Fewer logged days than these say little about a habit. */
+export const ENOUGH_DAYS = 3;
+
+/** Energy advice is not for people who still grow. */
+export const isMinor = ({ person }: Facts): boolean => person.age !== null && person.age < 18;

@@ -1,0 +1,67 @@
+import type { Facts } from '../facts/facts.ts';
+import type { Candidate, Rule } from './candidate.ts';
+import {
+  firstMealRule,
+  goalRule,
+  healthCheckRule,
+  photoRule,
+  planRule,
+  profileRule,
+  todayRule,
+} from './rules/beginnings.ts';
+import { changeRule, weekendRule, weightRule } from './rules/comparisons.ts';
+import { energyRule } from './rules/energy.ts';
+import { fiberRule } from './rules/fiber.ts';
+import { gapsRule, goalDaysRule, lateRule, streakRule, usualFoodRule } from './rules/habits.ts';
+import { proteinRule } from './rules/protein.ts';
+import { sodiumRule } from './rules/sodium.ts';
+import { type Insight, MOST_INSIGHTS } from './schema.ts';
+
+const rules: readonly Rule[] = [
+  firstMealRule,
+  photoRule,
+  gapsRule,
+  energyRule,
+  proteinRule,
+  fiberRule,
+  sodiumRule,
+  streakRule,
+  goalDaysRule,
+  weekendRule,
+  changeRule,
+  lateRule,
+  weightRule,
+  usualFoodRule,
+  goalRule,
+  todayRule,
+  planRule,
+  profileRule,
+  healthCheckRule,
+];
+
+const byRank = (one: Candidate, other: Candidate): number => other.rank - one.rank;
+
+/** Of each topic the one that matters most. */
+const oneEach = (found: readonly Candidate[]): Candidate[] =>
+  found.filter(({ topic }, at) => found.findIndex((other) => other.topic === topic) === at);
+
+/** Who is doing something well hears of it, however much there is to improve. */
+const withPraise = (ranked: readonly Candidate[]): Candidate[] => {
+  const told = ranked.slice(0, MOST_INSIGHTS);
+  const praise = ranked.find(({ type }) => type === 'achievement');
+  return praise === undefined || told.includes(praise) ? told : [...told.slice(0, -1), praise];
+};
+
+/** What to tell, the most important first, with the facts behind each. Three to six. */
+export const candidatesOf = (facts: Facts): Candidate[] =>
+  withPraise(oneEach(rules.flatMap((rule) => rule(facts) ?? []).sort(byRank)));
+
+export const insightOf = ({ type, title, description, action }: Candidate): Insight => ({
+  type,
+  title,
+  description: description.text,
+  action,
+});
+
+/** Insights by rules alone: free, the same for the same facts, and every figure is one of the facts. */
+export const insightsOf = (facts: Facts): Insight[] => candidatesOf(facts).map(insightOf);

@@ -1,0 +1,70 @@
+import { say } from '../../coach/rules/say.ts';
+import { figureFact } from '../../facts/fact.ts';
+import { averageFact } from '../../facts/measure.ts';
+import { lastDays, weekBefore, weekdayPeriod, weekendPeriod } from '../../facts/period.ts';
+import { weightFigure } from '../../facts/single-facts.ts';
+import { ENOUGH_DAYS, isMinor, type Rule } from '../candidate.ts';
+
+/** Smaller differences are the noise of any week. */
+const TELLING_PERCENT = 12;
+
+const differsTellingly = (one: number, other: number): boolean =>
+  Math.abs(one - other) * 100 > other * TELLING_PERCENT;
+
+/** Weekends against weekdays, over four weeks. */
+export const weekendRule: Rule = (facts) => {
+  const [work, free] = [facts.weekdays.average.calories, facts.weekend.average.calories];
+  if (work === null || free === null || isMinor(facts)) return null;
+  if (facts.weekend.logged.length < ENOUGH_DAYS || facts.weekdays.logged.length < ENOUGH_DAYS) return null;
+  if (free.value <= work.value || !differsTellingly(free.value, work.value)) return null;
+  const more = figureFact('weekend.more', 'Weekends above weekdays', free.value - work.value, 'kcal');
+  return {
+    topic: 'weekend',
+    rank: Math.min(76, 50 + Math.round((30 * (free.value - work.value)) / Math.max(1, work.value))),
+    type: 'improvement',
+    title: 'Weekends run higher',
+    description: say`Weekends average ${averageFact(facts, weekendPeriod(facts.date), 'calories')}, weekdays ${averageFact(facts, weekdayPeriod(facts.date), 'calories')}: ${more} more a day. Planning a single weekend meal evens it out.`,
+    action: { label: 'Plan a weekend meal', kind: 'plan' },
+  };
+};
+
+/** This week against the one before. */
+export const changeRule: Rule = (facts) => {
+  const [now, before] = [facts.week.average.calories, facts.weekBefore.average.calories];
+  if (now === null || before === null || isMinor(facts)) return null;
+  if (facts.week.logged.length < ENOUGH_DAYS || facts.weekBefore.logged.length < ENOUGH_DAYS) return null;
+  if (!differsTellingly(now.value, before.value)) return null;
+  const isMore = now.value > before.value;
+  const apart = figureFact('weeks.apart', 'The two weeks apart', Math.abs(now.value - before.value), 'kcal');
+  return {
+    topic: 'change',
+    rank: 50,
+    type: 'health',
+    title: isMore ? 'More than the week before' : 'Less than the week before',
+    description: say`You average ${averageFact(facts, lastDays(7, facts.date), 'calories')} a day now and ${averageFact(facts, weekBefore(facts.date), 'calories')} in the week before: ${apart} ${isMore ? 'more' : 'less'} a day.`,
+    action: { label: 'See your trend', kind: 'trend' },
+  };
+};
+
+/** The trend of the weight log, without judging it: only the person knows which way is wanted. */
+export const weightRule: Rule = (facts) => {
+  const slope = facts.weight?.slope ?? null;
+  if (slope === null || isMinor(facts)) return null;
+  const isSteady = Math.abs(slope) < 0.1;
+  const week = weightFigure(facts, 'weight.slope', 'Weight trend a week', Math.abs(slope));
+  const last = weightFigure(facts, 'weight.last', 'Last weight', facts.weight?.last.weight ?? 0);
+  return {
+    topic: 'weight',
+    rank: 56,
+    type: 'health',
+    title: isSteady
+      ? 'Your weight holds steady'
+      : slope < 0
+        ? 'Your weight is going down'
+        : 'Your weight is going up',
+    description: isSteady
+      ? say`You weighed ${last} last, and the line through your weights is nearly level.`
+      : say`You weighed ${last} last; the line through your weights ${slope < 0 ? 'falls' : 'rises'} by ${week} a week. If that is not what you want, look at the goal again.`,
+    action: { label: 'Look at your goal', kind: 'goal' },
+  };
+};

@@ -1,0 +1,12 @@
+import * as z from 'zod';
+
+/** Page of the site with the button that ends the weekly mail. */
+export const UNSUBSCRIBE_PAGE = '/unsubscribe';
+
+/** 256 random bits, safe in an address. */
+export const unsubscribeQuery = z.strictObject({
+  token: z.string().regex(/^[\w-]{43}$/, 'This link is not whole. Please copy all of it from the mail.'),
+});
+
+/** The same answer whether the token was known or not: it tells nobody who gets mails. */
+export const unsubscribed = z.object({ unsubscribed: z.literal(true) });

@@ -1,0 +1,60 @@
+import type { MealType } from '../food-entries/schema.ts';
+import type { Nutrients } from '../nutrition/nutrients.ts';
+import type { BookRecipe, RecipeWish, RecommendedRecipe } from './recipe-schema.ts';
+
+const MOST = 6;
+/** What people take of a recipe, smallest first. */
+const servingChoices = [0.5, 1, 1.5, 2] as const;
+/** Less is not worth cooking. kcal */
+const LEAST = 80;
+
+/** What a meal takes of what is left: a share of it, but within these bounds. kcal; dinner may finish the day. */
+const takes: Record<MealType, { share: number; least: number; most: number }> = {
+  breakfast: { share: 0.3, least: 350, most: 700 },
+  lunch: { share: 0.4, least: 450, most: 800 },
+  dinner: { share: 0.6, least: 700, most: 800 },
+  snack: { share: 0.1, least: 150, most: 250 },
+};
+
+const of = (figure: number | null, servings: number): number => (figure ?? 0) * servings;
+
+/** How much of what is left the meal should take, kcal. */
+const roomOf = ({ calories, meal_type }: RecipeWish): number => {
+  const { share, least, most } = takes[meal_type];
+  return Math.min(calories, Math.min(most, Math.max(least, calories * share)));
+};
+
+const brings = (had: number, wanted: number): number => (wanted <= 0 ? 0 : Math.min(1, had / wanted));
+
+/** Lower fits better: near the room there is, with the protein and fiber that are missing, in a usual portion. */
+const misfit = (figures: Nutrients, servings: number, wish: RecipeWish): number => {
+  const room = roomOf(wish);
+  return (
+    Math.abs(of(figures.calories, servings) - room) / Math.max(room, 1) -
+    0.6 * brings(of(figures.protein, servings), wish.protein) -
+    0.3 * brings(of(figures.fiber, servings), wish.fiber) +
+    (servings === 1 ? 0 : 0.15)
+  );
+};
+
+const recommended = (recipe: BookRecipe, wish: RecipeWish): (RecommendedRecipe & { cost: number }) | null => {
+  const figures = recipe.per_serving;
+  const fits = (servings: number): boolean => {
+    const calories = of(figures.calories, servings);
+    return calories <= wish.calories && calories >= LEAST;
+  };
+  const [best] = servingChoices
+    .filter(fits)
+    .map((servings) => ({ servings, cost: misfit(figures, servings, wish) }))
+    .toSorted((one, other) => one.cost - other.cost);
+  return best ? { ...recipe, ...best } : null;
+};
+
+/** The recipes that suit the meal and fit what is left, the best first; none where nothing is left. */
+export const chooseRecipes = (book: readonly BookRecipe[], wish: RecipeWish): RecommendedRecipe[] =>
+  book
+    .filter(({ types }) => types.includes(wish.meal_type))
+    .flatMap((recipe) => recommended(recipe, wish) ?? [])
+    .toSorted((one, other) => one.cost - other.cost || one.id.localeCompare(other.id))
+    .slice(0, MOST)
+    .map(({ cost: _cost, ...recipe }) => recipe);

@@ -1,0 +1,12 @@
+import type { MealType } from '../food-entries/schema.ts';
+
+/** When a planned meal is eaten unless somebody says otherwise (advanced specification, section 2). */
+export const defaultTimes: Record<MealType, string> = {
+  breakfast: '08:00',
+  lunch: '12:30',
+  dinner: '18:30',
+  snack: '15:00',
+};
+
+/** What an unplanned day begins with. */
+export const defaultTypes = ['breakfast', 'lunch', 'dinner'] as const satisfies readonly MealType[];

@@ -1,0 +1,145 @@
+import type { MealType } from '../food-entries/schema.ts';
+import type { LocalDate } from '../time/local-date.ts';
+import { defaultTimes } from './default-meals.ts';
+import { plannedCalories } from './plan-figures.ts';
+import { plannedOfUsual } from './planned-of-usual.ts';
+import { sameWords } from './same-words.ts';
+import type { NewPlannedMeal } from './schema.ts';
+import type { UsualMeal } from './usual-meal.ts';
+
+/** A day of a week plan. */
+export interface FilledDay {
+  date: LocalDate;
+  /** What the day holds now: what was planned before, where something was. */
+  meals: NewPlannedMeal[];
+  /** Whether the days' meals are new: a day that holds something is left as it is. */
+  isNew: boolean;
+  /** kcal */
+  calories: number;
+  /** Whether that is within 10% of the goal. */
+  isWithin: boolean;
+}
+
+interface Wish {
+  days: readonly { date: LocalDate; meals: readonly NewPlannedMeal[] }[];
+  usual: readonly UsualMeal[];
+  /** kcal */
+  goal: number;
+  newId: () => string;
+}
+
+/** So many of each type are tried with each other. */
+const TRIED = 9;
+const EVENING_SNACK = '20:30';
+
+/** Whether a day's energy is within 10% of the goal; in whole numbers: no rounding decides. */
+export const isWithinGoal = (calories: number, goal: number): boolean =>
+  Math.abs(calories - goal) * 10 <= goal;
+
+/** A meal with the words that it is known by: they are compared again and again. */
+type Keyed = UsualMeal & { key: string };
+
+const isFor = (type: MealType, meal: UsualMeal): boolean =>
+  meal.type === type || (meal.type === null && (type === 'lunch' || type === 'dinner'));
+
+/** What of the usual meals is tried for a type: what the week has seldom had comes first. */
+const candidates = (type: MealType, usual: readonly Keyed[], had: ReadonlyMap<string, number>): Keyed[] => {
+  const count = ({ key }: Keyed): number => had.get(key) ?? 0;
+  return usual
+    .filter((meal) => isFor(type, meal))
+    .toSorted((one, other) => count(one) - count(other) || other.times - one.times)
+    .slice(0, TRIED);
+};
+
+type Place = { type: MealType; time: string };
+type Chosen = readonly (readonly [Keyed, Place])[];
+
+const mains = (['breakfast', 'lunch', 'dinner'] as const).map((type) => ({ type, time: defaultTimes[type] }));
+const snacks: Place[] = [
+  { type: 'snack', time: defaultTimes.snack },
+  { type: 'snack', time: EVENING_SNACK },
+];
+
+/** Every way to take one of each main meal, and up to two snacks. A place that nothing is usual for stays empty. */
+const combinations = (usual: readonly Keyed[], had: ReadonlyMap<string, number>): Chosen[] => {
+  let all: Chosen[] = [[]];
+  const extend = (place: Place, isOptional: boolean): void => {
+    const found = candidates(place.type, usual, had);
+    if (found.length === 0) return;
+    all = all.flatMap((chosen) => {
+      const more = found
+        .filter((meal) => !chosen.some(([{ key }]) => key === meal.key))
+        .map((meal): Chosen => [...chosen, [meal, place]]);
+      return isOptional || more.length === 0 ? [chosen, ...more] : more;
+    });
+  };
+  for (const place of mains) extend(place, false);
+  extend(snacks[0]!, true);
+  return all;
+};
+
+/** A second snack only where one more brings the day to its goal. */
+const withSecondSnack = (
+  chosen: Chosen,
+  usual: readonly Keyed[],
+  had: ReadonlyMap<string, number>,
+): Chosen[] => {
+  if (!chosen.some(([, { type }]) => type === 'snack')) return [chosen];
+  const names = new Set(chosen.map(([{ key }]) => key));
+  const more = candidates('snack', usual, had).filter(({ key }) => !names.has(key));
+  return [chosen, ...more.map((meal): Chosen => [...chosen, [meal, snacks[1]!]])];
+};
+
+const energyOf = (chosen: Chosen): number => chosen.reduce((sum, [{ calories }]) => sum + calories, 0);
+
+/** Lower is better: within 10% before all, then what the week has not had, then the goal itself, then habit. */
+const costOf = (chosen: Chosen, goal: number, had: ReadonlyMap<string, number>): number => {
+  const energy = energyOf(chosen);
+  const off = Math.abs(energy - goal) / goal;
+  const repeats = chosen.reduce((sum, [{ key }]) => sum + (had.get(key) ?? 0) ** 2, 0);
+  const habit = chosen.reduce((sum, [{ times }]) => sum + Math.log2(1 + times), 0);
+  return (isWithinGoal(energy, goal) ? 0 : 100 + 100 * off) + repeats + off - 0.02 * habit;
+};
+
+const bestOf = (all: readonly Chosen[], goal: number, had: ReadonlyMap<string, number>): Chosen => {
+  let best: { chosen: Chosen; cost: number } = { chosen: [], cost: Infinity };
+  for (const chosen of all) {
+    const cost = costOf(chosen, goal, had);
+    if (cost < best.cost) best = { chosen, cost };
+  }
+  return best.chosen;
+};
+
+const dayOf = (
+  usual: readonly Keyed[],
+  { goal, newId }: Pick<Wish, 'goal' | 'newId'>,
+  had: ReadonlyMap<string, number>,
+): NewPlannedMeal[] => {
+  const first = bestOf(combinations(usual, had), goal, had);
+  const chosen = isWithinGoal(energyOf(first), goal)
+    ? first
+    : bestOf(withSecondSnack(first, usual, had), goal, had);
+  return chosen
+    .map(([meal, { type, time }]) => plannedOfUsual(meal, type, newId(), time))
+    .toSorted((one, other) => one.time.localeCompare(other.time));
+};
+
+/**
+ * Fills the empty days of a week from what the person usually eats: each within 10% of the goal where that can be, and
+ * as different from each other as the usual meals allow. Days that hold something stay as they are.
+ */
+export const fillWeek = (wish: Wish): FilledDay[] => {
+  const had = new Map<string, number>();
+  const usual = wish.usual.map((meal): Keyed => ({ ...meal, key: sameWords(meal.name) }));
+  const note = (meals: readonly NewPlannedMeal[]): void => {
+    for (const { name } of meals) had.set(sameWords(name), (had.get(sameWords(name)) ?? 0) + 1);
+  };
+  for (const { meals } of wish.days) note(meals);
+  return wish.days.map(({ date, meals: before }) => {
+    const isNew = before.length === 0;
+    const meals = isNew ? dayOf(usual, wish, had) : [...before];
+    if (isNew) note(meals);
+    const calories = plannedCalories(meals);
+    return { date, meals, isNew, calories, isWithin: isWithinGoal(calories, wish.goal) };
+  });
+};

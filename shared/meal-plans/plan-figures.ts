@@ -1,0 +1,60 @@
+import type { MealPlanDay, PlannedMeal } from './schema.ts';
+
+/** kcal; g for protein and fiber. */
+export interface Left {
+  calories: number;
+  protein: number;
+  fiber: number;
+}
+
+type Counted = Pick<PlannedMeal, 'calories' | 'protein' | 'fiber'>;
+
+/** Energy of planned meals, kcal. */
+export const plannedCalories = (meals: readonly Pick<PlannedMeal, 'calories'>[]): number =>
+  meals.reduce((sum, { calories }) => sum + calories, 0);
+
+export const remainingStates = ['over', 'room', 'good'] as const;
+export type RemainingState = (typeof remainingStates)[number];
+
+/** Over the goal, under 80% of it, or between (advanced specification, section 4). In whole numbers: no rounding decides. */
+export const remainingState = (planned: number, goal: number): RemainingState => {
+  if (planned > goal) return 'over';
+  return planned * 10 < goal * 8 ? 'room' : 'good';
+};
+
+/** Fiber a day, g (decision D36). */
+const FIBER_TARGET = 25;
+
+/** What a day should hold: protein at 15% of the goal, 4 kcal a gram (decision D36). */
+export const targetsOf = (goal: number): Left => ({
+  calories: goal,
+  protein: (goal * 0.15) / 4,
+  fiber: FIBER_TARGET,
+});
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** What meals add up to; unknown counts as 0 (decision D4). */
+export const sumOf = (meals: readonly Counted[]): Left => ({
+  calories: plannedCalories(meals),
+  protein: tenth(meals.reduce((sum, { protein }) => sum + (protein ?? 0), 0)),
+  fiber: tenth(meals.reduce((sum, { fiber }) => sum + (fiber ?? 0), 0)),
+});
+
+/**
+ * What a day still has room for beside what was eaten and what is planned. A logged meal is eaten, and counted once.
+ * Never below 0.
+ */
+export const leftOf = (
+  { daily_calorie_goal, eaten }: Pick<MealPlanDay, 'daily_calorie_goal' | 'eaten'>,
+  meals: readonly (Counted & Pick<PlannedMeal, 'logged_entry_id'>)[],
+): Left => {
+  const target = targetsOf(daily_calorie_goal);
+  const planned = sumOf(meals.filter(({ logged_entry_id }) => logged_entry_id === null));
+  const left = (goal: number, had: number, comes: number): number => Math.max(0, tenth(goal - had - comes));
+  return {
+    calories: left(target.calories, eaten.total_calories, planned.calories),
+    protein: left(target.protein, eaten.protein, planned.protein),
+    fiber: left(target.fiber, eaten.fiber, planned.fiber),
+  };
+};

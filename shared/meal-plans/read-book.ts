@@ -1,0 +1,33 @@
+import { withoutLesson } from '../foods/lessons.ts';
+import type { FoodItem } from '../nutrition/food-item.ts';
+import type { FoodKnowledge } from '../nutrition/food-knowledge.ts';
+import { readLineOfRecipe } from '../recipes/read-line.ts';
+import { perServingOf } from '../recipes/servings.ts';
+import { breakfasts } from './book/breakfasts.ts';
+import { dinners } from './book/dinners.ts';
+import { lunches } from './book/lunches.ts';
+import type { WrittenRecipe } from './book/written-recipe.ts';
+import { snacks } from './book/snacks.ts';
+import type { BookRecipe } from './recipe-schema.ts';
+
+/** Every recipe as it is written. */
+export const writtenRecipes: readonly WrittenRecipe[] = [...breakfasts, ...lunches, ...dinners, ...snacks];
+
+/** Foods of an ingredient, sure of themselves: a recipe that is logged teaches nothing. */
+const itemsOf = (line: string, foods: FoodKnowledge): FoodItem[] =>
+  readLineOfRecipe(line, foods).items.map(({ alternatives: _others, ...item }) => withoutLesson(item));
+
+/** The recipes with the figures that the food table gives their ingredients. */
+export const readBook = (foods: FoodKnowledge): BookRecipe[] =>
+  writtenRecipes.map((recipe) => {
+    const items = recipe.ingredients.flatMap((line) => itemsOf(line, foods));
+    const whole = { items, portions: recipe.portions, cooked_grams: null };
+    return {
+      ...recipe,
+      types: [...recipe.types],
+      ingredients: [...recipe.ingredients],
+      method: [...recipe.method],
+      items,
+      per_serving: perServingOf(whole),
+    };
+  });

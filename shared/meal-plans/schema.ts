@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import { dailySummary } from '../dashboard/schema.ts';
+import { foodEntry, mealType } from '../food-entries/schema.ts';
+import { foodItems } from '../nutrition/food-item.ts';
+import { caloriesAmount, gramsAmount, milligramsAmount } from '../nutrition/nutrients.ts';
+import { localDate, timeZone } from '../time/local-date.ts';
+
+/** Meals of one planned day. */
+export const MOST_PLANNED = 12;
+/** Foods of all of them together: a day stays a small row. */
+export const MOST_PLANNED_FOODS = 120;
+export const LONGEST_PLAN_NOTES = 500;
+
+/** Made by the window that adds the row. */
+export const plannedMealId = z.string().regex(/^[\w-]{8,40}$/, 'This is not the id of a planned meal.');
+
+/** Wall-clock time of a meal. */
+export const planTime = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Please give a time as HH:MM, such as 12:30.');
+
+/** Blank is none. */
+const optionalText = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .transform((text) => text || null)
+    .nullable()
+    .default(null);
+
+/**
+ * A planned meal as it is written. `items` say where its figures come from, as in an entry: they are kept while they
+ * add up to the figures, so that logging keeps them.
+ */
+export const newPlannedMeal = z.strictObject({
+  id: plannedMealId,
+  type: mealType,
+  name: z.string().trim().min(1, 'Please name the meal.').max(200),
+  /** kcal */
+  calories: caloriesAmount,
+  time: planTime,
+  notes: optionalText(LONGEST_PLAN_NOTES),
+  protein: gramsAmount.nullable().default(null),
+  carbs: gramsAmount.nullable().default(null),
+  fat: gramsAmount.nullable().default(null),
+  fiber: gramsAmount.nullable().default(null),
+  sugar: gramsAmount.nullable().default(null),
+  /** mg */
+  sodium: milligramsAmount.nullable().default(null),
+  serving_size: optionalText(100),
+  items: foodItems.nullable().default(null),
+});
+export type NewPlannedMeal = z.output<typeof newPlannedMeal>;
+export type NewPlannedMealInput = z.input<typeof newPlannedMeal>;
+
+const plannedMeals = z
+  .array(newPlannedMeal)
+  .max(MOST_PLANNED, `A day holds at most ${MOST_PLANNED} meals.`)
+  .refine((meals) => new Set(meals.map(({ id }) => id)).size === meals.length, 'Please give each meal once.')
+  .refine(
+    (meals) => meals.reduce((sum, { items }) => sum + (items?.length ?? 0), 0) <= MOST_PLANNED_FOODS,
+    `A day holds at most ${MOST_PLANNED_FOODS} foods.`,
+  );
+
+const isPlausibleDay = (date: string): boolean => date >= '1900-01-01' && date <= '2100-12-31';
+/** A wall-clock day that a plan can be for. */
+export const plannedDate = localDate.refine(isPlausibleDay, 'Please give a day between 1900 and 2100.');
+
+/** The version that was read; 0 where the day was never saved. */
+const version = z.int().min(0);
+
+/** Body of a save: the whole day, and the version that was read. */
+export const mealPlanSave = z.strictObject({ meals: plannedMeals, version });
+export type MealPlanSave = z.output<typeof mealPlanSave>;
+
+/** Body of a save of several days: all of them or none. */
+export const mealPlanDaysSave = z.strictObject({
+  days: z
+    .array(z.strictObject({ date: plannedDate, meals: plannedMeals, version }))
+    .min(1, 'Please choose a day.')
+    .max(7, 'At most 7 days are saved at once.')
+    .refine(
+      (days) => new Set(days.map(({ date }) => date)).size === days.length,
+      'Please give each day once.',
+    ),
+});
+export type MealPlanDaysSave = z.output<typeof mealPlanDaysSave>;
+
+/** Body of logging a planned meal: the zone in which the day's clock runs. */
+export const planLogging = z.strictObject({ time_zone: timeZone });
+
+export const planDayParams = z.strictObject({ date: plannedDate });
+export const planMealParams = z.strictObject({ date: plannedDate, id: plannedMealId });
+
+/** A planned meal as it stands. */
+export const plannedMeal = z.object({
+  ...newPlannedMeal.shape,
+  notes: z.string().nullable(),
+  serving_size: z.string().nullable(),
+  /** The entry that it was logged as; null while it was not. */
+  logged_entry_id: z.string().nullable(),
+});
+export type PlannedMeal = z.infer<typeof plannedMeal>;
+
+/** A day's plan. `version` is 0 and the list empty where none was saved. */
+export const mealPlan = z.object({
+  date: localDate,
+  meals: z.array(plannedMeal),
+  version: z.int(),
+  updated_at: z.iso.datetime().nullable(),
+});
+export type MealPlan = z.infer<typeof mealPlan>;
+
+/** A day's plan with what it is measured by. */
+export const mealPlanDay = z.object({
+  ...mealPlan.shape,
+  /** kcal; the default where the person has set none. */
+  daily_calorie_goal: z.int(),
+  /** What the day's entries add up to. */
+  eaten: dailySummary,
+});
+export type MealPlanDay = z.infer<typeof mealPlanDay>;
+
+/** Seven days' plans, in order. */
+export const mealPlanWeek = z.object({ days: z.array(mealPlan).length(7), daily_calorie_goal: z.int() });
+export type MealPlanWeek = z.infer<typeof mealPlanWeek>;
+
+/** A planned meal that was logged. */
+export const loggedPlan = z.object({ plan: mealPlan, entry: foodEntry });
+export type LoggedPlan = z.infer<typeof loggedPlan>;

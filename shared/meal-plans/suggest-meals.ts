@@ -1,0 +1,101 @@
+import { type MealType, mealTypes } from '../food-entries/schema.ts';
+import type { Left } from './plan-figures.ts';
+import { sameWords } from './same-words.ts';
+import type { UsualMeal } from './usual-meal.ts';
+
+/** A usual meal that fits. */
+export interface Suggestion {
+  meal: UsualMeal;
+  /** In words: how usual, what it leaves, what it brings. */
+  reason: string;
+  /** kcal that stay of the day. */
+  leaves: number;
+}
+
+interface Wish {
+  usual: readonly UsualMeal[];
+  /** What is planned or eaten already: it is not suggested again. */
+  planned: readonly { type: MealType; name: string }[];
+  left: Left;
+  /** Writes kcal and grams, as the person's language does. */
+  format?: (value: number) => string;
+}
+
+const EACH = 3;
+
+/** How a day's energy is usually shared out. */
+const shares: Record<MealType, number> = { breakfast: 0.25, lunch: 0.35, dinner: 0.3, snack: 0.1 };
+
+/** What a meal may take of what is left, so that the unplanned ones after it have theirs. kcal */
+const roomFor = (type: MealType, { planned, left }: Wish): number => {
+  const open = mealTypes.filter((each) => each === type || !planned.some((meal) => meal.type === each));
+  const together = open.reduce((sum, each) => sum + shares[each], 0);
+  return (left.calories * shares[type]) / together;
+};
+
+/** How much of the protein that is missing a meal brings for its energy: 1 is exactly its part. At most 1.5. */
+const proteinPart = (meal: UsualMeal, left: Left): number => {
+  if (left.protein <= 0 || left.calories <= 0) return 1;
+  const needed = left.protein / left.calories;
+  return Math.min(1.5, (meal.protein ?? 0) / meal.calories / needed);
+};
+
+/** Lower fits better: near the room there is, with the protein that is missing, and often eaten. */
+const misfit = (meal: UsualMeal, room: number, left: Left): number =>
+  Math.abs(meal.calories - room) / Math.max(room, 1) -
+  0.4 * proteinPart(meal, left) -
+  0.15 * Math.log2(1 + meal.times) -
+  (meal.is_saved ? 0.15 : 0);
+
+const PLAIN = (value: number): string => String(Math.round(value));
+
+const habit = ({ times, is_saved }: UsualMeal): string => {
+  if (is_saved && times === 0) return 'Your saved meal';
+  const often = times === 1 ? 'You had this once' : `You had this ${times} times`;
+  return is_saved ? `Your saved meal. ${often}` : often;
+};
+
+/** Protein is told where a meal brings at least a third of what is missing. */
+const proteinWords = (meal: UsualMeal, left: Left, format: (value: number) => string): string => {
+  if (meal.protein === null || left.protein < 5 || meal.protein * 3 < left.protein) return '';
+  return `; ${format(meal.protein)} g of the ${format(left.protein)} g protein left`;
+};
+
+const suggestionOf = (meal: UsualMeal, { left, format = PLAIN }: Wish): Suggestion => {
+  const leaves = left.calories - meal.calories;
+  const reason = `${habit(meal)}; leaves ${format(leaves)} kcal${proteinWords(meal, left, format)}`;
+  return { meal, reason, leaves };
+};
+
+const foodsOf = ({ name }: UsualMeal): string[] => name.split(', ').map(sameWords);
+
+/** 'Oats, banana' and 'Oats' are the same idea twice. */
+const sharesFood = (one: UsualMeal, other: UsualMeal): boolean => {
+  const foods = new Set(foodsOf(other));
+  return foodsOf(one).some((food) => foods.has(food));
+};
+
+/**
+ * Three of the person's own meals for each meal type, that fit what is left of the day. None is named twice, and none
+ * that is planned already.
+ */
+export const suggestMeals = (wish: Wish): Record<MealType, Suggestion[]> => {
+  const told = new Set(wish.planned.map(({ name }) => sameWords(name)));
+  const forType = (type: MealType): Suggestion[] => {
+    const room = roomFor(type, wish);
+    const fitting = wish.usual
+      .filter((meal) =>
+        meal.type === null ? type !== 'snack' || meal.calories <= room * 2 : meal.type === type,
+      )
+      .filter(({ calories, name }) => calories <= wish.left.calories && !told.has(sameWords(name)))
+      .toSorted((one, other) => misfit(one, room, wish.left) - misfit(other, room, wish.left));
+    const chosen: UsualMeal[] = [];
+    for (const meal of fitting) {
+      if (chosen.length === EACH) break;
+      if (!chosen.some((other) => sharesFood(meal, other))) chosen.push(meal);
+    }
+    for (const { name } of chosen) told.add(sameWords(name));
+    return chosen.map((meal) => suggestionOf(meal, wish));
+  };
+  return Object.fromEntries(mealTypes.map((type) => [type, forType(type)])) as Record<MealType, Suggestion[]>;
+};

@@ -1,0 +1,135 @@
+import { type FoodEntry, type MealType, mealTypes } from '../food-entries/schema.ts';
+import { itemsThatAddUp } from '../food-entries/items-that-add-up.ts';
+import { withoutLesson } from '../foods/lessons.ts';
+import type { FoodItem } from '../nutrition/food-item.ts';
+import { type NutrientName, nutrientNames, type Nutrients } from '../nutrition/nutrients.ts';
+import type { SavedMeal } from '../recipes/schema.ts';
+import { eatenItems, perServingOf } from '../recipes/servings.ts';
+import { sameWords } from './same-words.ts';
+import type { UsualMeal } from './usual-meal.ts';
+
+/** Days that are looked back on. */
+export const USUAL_DAYS = 60;
+/** So many of each meal type, and so many saved ones, are enough to choose from. */
+const MOST_OF_TYPE = 12;
+const MOST_SAVED = 24;
+/** A meal of more foods was a feast, no habit. */
+const MOST_FOODS = 8;
+/** Less is a coffee, not a meal to plan. */
+const LEAST_CALORIES = 40;
+
+const LONGEST_NAME = 200;
+
+/** Without guesses at what it may have been: a meal that is planned again teaches nothing. */
+export const plainItems = (items: readonly FoodItem[]): FoodItem[] =>
+  items.map(({ alternatives: _others, ...item }) => withoutLesson(item));
+
+const sumOfNutrient = (entries: readonly FoodEntry[], name: NutrientName): number | null => {
+  const known = entries.map((entry) => entry[name]).filter((value) => value !== null);
+  if (known.length === 0) return null;
+  return Math.round(known.reduce((sum, value) => sum + value, 0) * 10) / 10;
+};
+
+const figuresOf = (entries: readonly FoodEntry[]): Nutrients =>
+  Object.fromEntries(nutrientNames.map((name) => [name, sumOfNutrient(entries, name)])) as Nutrients;
+
+/** Foods with their records, where every entry has them. */
+const itemsOf = (entries: readonly FoodEntry[], figures: Nutrients): FoodItem[] | null => {
+  if (entries.some(({ items }) => items === null)) return null;
+  return itemsThatAddUp(plainItems(entries.flatMap(({ items }) => items ?? [])), figures);
+};
+
+const nameOf = (entries: readonly FoodEntry[]): string =>
+  entries
+    .map(({ food_name }) => food_name)
+    .join(', ')
+    .slice(0, LONGEST_NAME);
+
+const usualOf = (id: string, type: MealType, days: readonly FoodEntry[][]): UsualMeal => {
+  const last = days.at(-1)!;
+  const figures = figuresOf(last);
+  return {
+    id,
+    name: nameOf(last),
+    type,
+    ...figures,
+    calories: Math.round(figures.calories ?? 0),
+    serving_size: last.length === 1 ? (last[0]?.serving_size ?? null) : null,
+    items: itemsOf(last, figures),
+    times: days.length,
+    last_date: last[0]?.local_date ?? null,
+    is_saved: false,
+  };
+};
+
+/** Newest day last: a meal's figures are those that it had the last time. */
+const byDay = (one: FoodEntry, other: FoodEntry): number =>
+  one.local_date.localeCompare(other.local_date) || one.logged_at.localeCompare(other.logged_at);
+
+/** What was eaten as one meal type, day by day. */
+const mealsOf = (entries: readonly FoodEntry[], type: MealType): FoodEntry[][] => {
+  const days = Map.groupBy(
+    entries.filter((entry) => entry.meal_type === type),
+    ({ local_date }) => local_date,
+  );
+  return [...days.values()];
+};
+
+const keyOf = (entries: readonly FoodEntry[]): string =>
+  [...new Set(entries.map(({ food_name }) => sameWords(food_name)))].toSorted().join(' + ');
+
+/** More often first, then later. */
+const byHabit = (one: UsualMeal, other: UsualMeal): number =>
+  other.times - one.times || (other.last_date ?? '').localeCompare(one.last_date ?? '');
+
+/** A food that makes much of a meal is usual by itself: who always has oats has them with other things. */
+const mainFoods = (meal: readonly FoodEntry[]): FoodEntry[][] => {
+  const sum = meal.reduce((total, { calories }) => total + calories, 0);
+  return meal.length === 1
+    ? []
+    : meal.filter(({ calories }) => calories * 10 >= sum * 4).map((entry) => [entry]);
+};
+
+const usualOfType = (entries: readonly FoodEntry[], type: MealType): UsualMeal[] => {
+  const meals = mealsOf(entries, type).filter(({ length }) => length <= MOST_FOODS);
+  const parts = meals.flatMap((meal) => [meal, ...mainFoods(meal)]);
+  const groups = Map.groupBy(parts, keyOf);
+  return [...groups]
+    .map(([key, days]) => usualOf(`${type}:${key}`, type, days))
+    .filter(({ calories, name }) => calories >= LEAST_CALORIES && name !== '')
+    .toSorted(byHabit)
+    .slice(0, MOST_OF_TYPE);
+};
+
+const usualOfSaved = (meal: SavedMeal, entries: readonly FoodEntry[]): UsualMeal => {
+  const logged = entries.filter(({ food_name }) => sameWords(food_name) === sameWords(meal.name));
+  const figures = perServingOf(meal);
+  return {
+    id: meal.id,
+    name: meal.name,
+    type: null,
+    ...figures,
+    calories: Math.round(figures.calories ?? 0),
+    serving_size: '1 serving',
+    items: itemsThatAddUp(plainItems(eatenItems(meal, { servings: 1 }) ?? []), figures),
+    times: new Set(logged.map(({ local_date }) => local_date)).size,
+    last_date: logged.at(-1)?.local_date ?? null,
+    is_saved: true,
+  };
+};
+
+/**
+ * What a person has again and again, by meal type, and what they saved: most frequent first. A saved meal that was
+ * logged is told once, as saved.
+ */
+export const usualMealsOf = (history: readonly FoodEntry[], saved: readonly SavedMeal[]): UsualMeal[] => {
+  const entries = history.toSorted(byDay);
+  const own = saved
+    .map((meal) => usualOfSaved(meal, entries))
+    .filter(({ calories }) => calories > 0)
+    .toSorted(byHabit)
+    .slice(0, MOST_SAVED);
+  const names = new Set(own.map(({ name }) => sameWords(name)));
+  const eaten = mealTypes.flatMap((type) => usualOfType(entries, type));
+  return [...eaten.filter(({ name }) => !names.has(sameWords(name))), ...own];
+};

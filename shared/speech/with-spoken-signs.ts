@@ -1,0 +1,50 @@
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const dayInWords = (date: string, year: string, month: string, day: string): string => {
+  const name = months[Number(month) - 1];
+  return name === undefined ? date : `${name} ${Number(day)}, ${year}`;
+};
+
+const number = String.raw`[\d.,]*\d`;
+
+/** Signs in words, each with a space at both sides. */
+const words: readonly [RegExp, string][] = [
+  [/\s?%/g, ' percent'],
+  [/[~≈]\s*(?=\d)/g, 'about '],
+  [/≤\s*(?=\d)/g, 'at most '],
+  [/≥\s*(?=\d)/g, 'at least '],
+  [/<\s*(?=\d)/g, 'less than '],
+  [/>\s*(?=\d)/g, 'more than '],
+  [/±\s*(?=\d)/g, 'plus or minus '],
+  [/(?<=\d)\s*[x×]\s*(?=\d)/g, ' times '],
+  [/(?<![\p{L}\p{N}])[-−–](?=\d)/gu, 'minus '],
+  [/\s*(?:→|->)\s*/g, ' to '],
+  [/\s*&\s*/g, ' and '],
+  [/\s+=\s+/g, ' is '],
+  [/\s+\+\s+/g, ' plus '],
+];
+
+/**
+ * Signs that voices skip or spell, in words: '57%', '-120', '400-500', '2026-11-20'. Thousands that are parted by a
+ * narrow space get their comma.
+ */
+export const withSpokenSigns = (text: string): string => {
+  const plain = text
+    .replace(/(?<=\d)[\u00a0\u2009\u202f](?=\d{3}(?!\d))/g, ',')
+    .replace(/\b(\d{4})-(\d\d)-(\d\d)\b/g, dayInWords)
+    .replace(new RegExp(`(?<![\\d-])(${number})\\s?[-–—]\\s?(?=\\d)(?!\\d+-)`, 'g'), '$1 to ');
+  return words.reduce((now, [sign, word]) => now.replace(sign, word), plain);
+};

@@ -1,0 +1,175 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAwardEarned } from '#functions/achievements/award-earned.ts';
+import { createChangeFollower } from '#functions/achievements/follow-changes.ts';
+import { createAchievementRepository } from '#functions/achievements/repository.ts';
+import { createDashboardRepository } from '#functions/dashboard/repository.ts';
+import { createClosedAccountEntity } from '#functions/platform/table/closed-account-entity.ts';
+import { createDailySummaryEntity } from '#functions/platform/table/daily-summary-entity.ts';
+import { createPhotoEntity } from '#functions/platform/table/photo-entity.ts';
+import { addDays, daysEnding } from '#shared/time/local-date.ts';
+import { rowsOf } from '#test/support/rows-of.ts';
+import { openTestTable } from '../test-table.ts';
+
+let opened: Awaited<ReturnType<typeof openTestTable>>;
+let now = new Date('2026-11-20T12:00:00Z');
+const errors: Error[] = [];
+
+beforeAll(async () => {
+  opened = await openTestTable();
+}, 60_000);
+afterAll(() => opened.stop());
+
+/** The follower over the table; `broken` are people whose rows cannot be read. */
+const follower = (broken: string[] = []) => {
+  const achievements = createAchievementRepository(opened.table, () => now);
+  const awardEarned = createAwardEarned({ achievements, sums: createDashboardRepository(opened.table) });
+  return createChangeFollower({
+    awardEarned: async (userId, signals) => {
+      if (broken.includes(userId)) throw new Error('The table is out of reach.');
+      return awardEarned(userId, signals);
+    },
+    report: (error) => errors.push(error),
+  });
+};
+
+const record = (
+  user: string,
+  sk: string,
+  image: Record<string, object>,
+  SequenceNumber = '1',
+): DynamoDBRecord => ({
+  eventName: 'INSERT',
+  dynamodb: {
+    SequenceNumber,
+    Keys: { pk: { S: `user#${user}` }, sk: { S: sk } },
+    NewImage: image as NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>,
+  },
+});
+const dayRecord = (user: string, date: string, SequenceNumber?: string) =>
+  record(user, `summary#${date}`, { meal_count: { N: '1' } }, SequenceNumber);
+
+const logDays = async (user_id: string, dates: readonly string[], over: object = {}): Promise<void> => {
+  const summaries = createDailySummaryEntity(opened.table);
+  for (const date of dates) {
+    const row = { user_id, date, total_calories: 900, meal_count: 1, ...over };
+    await summaries.build(PutItemCommand).item(row).send();
+  }
+};
+
+const heldBy = async (user: string): Promise<unknown[]> =>
+  (await rowsOf(opened.table, user, 'achievement#')).map((row) => row['achievement_name']).sort();
+
+describe('What somebody achieves', () => {
+  it('DATA-12 (D35) is a row with name, points and time, made by the first meal', async () => {
+    await logDays('mara', ['2026-11-20']);
+    await follower()({ Records: [dayRecord('mara', '2026-11-20')] });
+    expect(await rowsOf(opened.table, 'mara', 'achievement#')).toEqual([
+      {
+        pk: 'user#mara',
+        sk: 'achievement#first_meal',
+        user_id: 'mara',
+        achievement_name: 'first_meal',
+        points: 10,
+        created_at: '2026-11-20T12:00:00.000Z',
+      },
+    ]);
+  });
+
+  it('is awarded once, with its first time, when the stream tells it twice, late or to two at once', async () => {
+    await logDays('ben', ['2026-11-20']);
+    const told = { Records: [dayRecord('ben', '2026-11-20'), dayRecord('ben', '2026-11-20')] };
+    await Promise.all([follower()(told), follower()(told)]);
+    const before = await rowsOf(opened.table, 'ben', 'achievement#');
+    now = new Date('2026-11-25T12:00:00Z');
+    await follower()(told);
+    expect(await rowsOf(opened.table, 'ben', 'achievement#')).toEqual(before);
+    expect(before).toHaveLength(1);
+    now = new Date('2026-11-20T12:00:00Z');
+  });
+
+  it('stays when the days that earned it go', async () => {
+    await logDays('lena', daysEnding('2026-11-20', 3));
+    await follower()({ Records: [dayRecord('lena', '2026-11-20')] });
+    await logDays('lena', daysEnding('2026-11-20', 3), { total_calories: 0, meal_count: 0 });
+    await logDays('lena', ['2026-12-01']);
+    await follower()({ Records: [dayRecord('lena', '2026-12-01')] });
+    expect(await heldBy('lena')).toEqual(['first_meal', 'streak_3']);
+  });
+
+  it('counts the history from before, its photos too, when the next meal is logged', async () => {
+    await logDays('noor', daysEnding('2026-08-01', 30), { meal_count: 4 });
+    await logDays('noor', ['2026-11-20']);
+    const photo = {
+      user_id: 'noor',
+      id: '01JD0000000000000000000000',
+      content_type: 'image/jpeg',
+      status: 'kept',
+      created_at: '2026-08-01T12:00:00.000Z',
+    } as const;
+    await createPhotoEntity(opened.table).build(PutItemCommand).item(photo).send();
+    await follower()({ Records: [dayRecord('noor', '2026-11-20')] });
+    expect(await heldBy('noor')).toEqual([
+      'first_meal',
+      'first_photo',
+      'meals_10',
+      'meals_100',
+      'streak_3',
+      'streak_30',
+      'streak_7',
+    ]);
+  });
+
+  it('sees a streak that a day logged afterwards closes, also of who has 100 meals', async () => {
+    const [before, gap] = [daysEnding('2026-11-09', 15), '2026-11-10'];
+    await logDays('omar', before, { meal_count: 10 });
+    await follower()({ Records: [dayRecord('omar', '2026-11-09')] });
+    await logDays('omar', daysEnding(addDays(gap, 14), 14));
+    await follower()({ Records: [dayRecord('omar', addDays(gap, 14))] });
+    expect(await heldBy('omar')).not.toContain('streak_30');
+    await logDays('omar', [gap]);
+    await follower()({ Records: [dayRecord('omar', gap)] });
+    expect(await heldBy('omar')).toContain('streak_30');
+  });
+
+  it('D35 is the first photo once it is kept, and the first voice log', async () => {
+    await follower()({
+      Records: [
+        record('pia', 'photo#01P', { status: { S: 'awaited' } }),
+        record('pia', 'entry#01E', { food_name: { S: 'Soup' } }),
+        record('pia', 'summary#2026-11-20', { water_ml: { N: '300' } }),
+      ],
+    });
+    expect(await heldBy('pia')).toEqual([]);
+    await follower()({
+      Records: [
+        record('pia', 'photo#01P', { status: { S: 'kept' } }),
+        record('pia', 'entry#01E', { spoken: { BOOL: true } }),
+      ],
+    });
+    expect(await heldBy('pia')).toEqual(['first_photo', 'first_voice_log']);
+  });
+
+  it('is nothing for an account that is closed', async () => {
+    const closed = { user_id: 'gone', expires_at: 4_000_000_000 };
+    await createClosedAccountEntity(opened.table).build(PutItemCommand).item(closed).send();
+    await logDays('gone', ['2026-11-20']);
+    const answer = await follower()({ Records: [dayRecord('gone', '2026-11-20')] });
+    expect([answer.batchItemFailures, await heldBy('gone')]).toEqual([[], []]);
+  });
+
+  it('is told again from the first record of who failed; the others have theirs', async () => {
+    await logDays('yara', ['2026-11-20']);
+    const answer = await follower(['zoe'])({
+      Records: [
+        dayRecord('yara', '2026-11-20', '7'),
+        dayRecord('zoe', '2026-11-20', '8'),
+        dayRecord('zoe', '2026-11-20', '9'),
+      ],
+    });
+    expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '8' }] });
+    expect(errors).toHaveLength(1);
+    expect(await heldBy('yara')).toEqual(['first_meal']);
+  });
+});

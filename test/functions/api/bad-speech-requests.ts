@@ -1,0 +1,37 @@
+/** Requests to hear or to speak that are refused: what, method, path, body, and the field that is named. */
+export const speechCases: [string, string, string, unknown, string][] = [
+  ['no recording', 'POST', '/api/functions/voice-to-text', { audio: '' }, 'audio'],
+  ['a recording that is no base64', 'POST', '/api/functions/voice-to-text', { audio: '<eggs>' }, 'audio'],
+  [
+    'a recording of an unknown kind',
+    'POST',
+    '/api/functions/voice-to-text',
+    { audio: 'GkXf', content_type: 'audio/midi' },
+    'content_type',
+  ],
+  [
+    'a recording for somebody else',
+    'POST',
+    '/api/functions/voice-to-text',
+    { audio: 'GkXf', user_id: 'ben' },
+    'user_id',
+  ],
+  ['nothing to read aloud', 'POST', '/api/functions/text-to-speech', { text: ' ', voice: 'nova' }, 'text'],
+  [
+    'too much to read aloud',
+    'POST',
+    '/api/functions/text-to-speech',
+    { text: 'a'.repeat(1_001), voice: 'nova' },
+    'text',
+  ],
+  [
+    'a voice that is none of ours',
+    'POST',
+    '/api/functions/text-to-speech',
+    { text: 'Eggs', voice: 'Joanna' },
+    'voice',
+  ],
+  ['an upload without its size', 'POST', '/api/voice/jobs', { content_type: 'audio/webm' }, 'size'],
+  ['a recording of no id', 'GET', '/api/voice/jobs/abc', undefined, 'id'],
+  ['a start of no id', 'POST', '/api/voice/jobs/abc/start', undefined, 'id'],
+];

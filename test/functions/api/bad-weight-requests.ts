@@ -1,0 +1,23 @@
+import { ZONE } from '#test/support/api-user.ts';
+
+const day = '/api/weights/2026-11-20';
+const weight = { weight: 80, time_zone: ZONE };
+
+/** As in `bad-requests.ts`. */
+export const weightCases: [string, string, string, unknown, string][] = [
+  ['a weight of no day', 'PUT', '/api/weights/today', weight, 'date'],
+  ['a weight of Napoleon', 'PUT', '/api/weights/1812-06-24', weight, 'date'],
+  ['a weight in words', 'PUT', day, { ...weight, weight: 'heavy' }, 'weight'],
+  ['a weight of a cat', 'PUT', day, { ...weight, weight: 4 }, 'weight'],
+  ['a weight of a horse', 'PUT', day, { ...weight, weight: 501 }, 'weight'],
+  ['a weight in no zone', 'PUT', day, { weight: 80 }, 'time_zone'],
+  ['a weight of somebody else', 'PUT', day, { ...weight, user_id: 'ben' }, 'user_id'],
+  ['no weight to delete', 'DELETE', '/api/weights/2026-02-30', undefined, 'date'],
+  ['weights from no day', 'GET', '/api/weights?to=2026-11-20', undefined, 'from'],
+  ['weights that run backwards', 'GET', '/api/weights?from=2026-11-20&to=2026-11-19', undefined, 'to'],
+  ['weights of a life', 'GET', '/api/weights?from=1990-11-20&to=2026-11-19', undefined, 'to'],
+  ['needs in no zone', 'GET', '/api/energy-needs', undefined, 'time_zone'],
+  ['a target of no gram', 'PUT', '/api/profile', { protein_goal: 0 }, 'protein_goal'],
+  ['a target of half a gram', 'PUT', '/api/profile', { fat_goal: 60.5 }, 'fat_goal'],
+  ['a target of two kilograms', 'PUT', '/api/profile', { carbs_goal: 2000 }, 'carbs_goal'],
+];

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { systemClock } from '#functions/platform/clock.ts';
+import { dailyLimits } from '#functions/platform/daily-limits.ts';
+import { createCallCounter } from '#functions/platform/table/count-call.ts';
+import { speechAnswer } from '#shared/speech/schema.ts';
+import { NOTHING_TO_READ, speechMessages } from '#shared/speech/speech-error.ts';
+import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
+import { openLocalTable, subOf } from '#test/support/local-table.ts';
+
+const SPEECH = '/api/functions/text-to-speech';
+const REPLY = 'You have 640 kcal left today. A bowl of lentil soup would fit.';
+
+let mara: ApiUser;
+beforeAll(async () => {
+  mara = await createApiUser(inject('origin'));
+});
+
+const hear = async (text: string, person = mara) => {
+  const { status, body } = await person.call('POST', SPEECH, { text, voice: 'nova' });
+  return { status, answer: speechAnswer.strict().parse(body) };
+};
+
+/** Every MPEG frame, and the tag before the first, begins with one of these. */
+const looksLikeMp3 = (sound: Buffer): boolean =>
+  sound.subarray(0, 3).toString() === 'ID3' || (sound[0] === 0xff && (sound[1]! & 0xe0) === 0xe0);
+
+describe('A reply read aloud', { timeout: 60_000 }, () => {
+  it("API-10 comes as `audioContent`: base64 of MP3, for text and voice 'nova'", async () => {
+    const { status, answer } = await hear(REPLY);
+    expect(status).toBe(200);
+    expect(Object.keys(answer)).toEqual(['audioContent']);
+    const sound = Buffer.from(answer.audioContent!, 'base64');
+    expect(looksLikeMp3(sound)).toBe(true);
+    expect(sound.toString('base64')).toBe(answer.audioContent);
+    expect(sound.length).toBeGreaterThan(5_000);
+  });
+
+  it('is about as long as its text', async () => {
+    const lengths = await Promise.all(
+      ['Eggs.', REPLY].map(async (text) => (await hear(text)).answer.audioContent!.length),
+    );
+    expect(lengths[1]).toBeGreaterThan(lengths[0]! * 2);
+  });
+
+  it('costs no credits', async () => {
+    const balance = async () => (await mara.call('GET', '/api/credits')).body;
+    const before = await balance();
+    await hear(REPLY);
+    expect(await balance()).toEqual(before);
+  });
+
+  it('has the voice where none is named', async () => {
+    const { status, body } = await mara.call('POST', SPEECH, { text: 'Eggs.' });
+    expect({ status, has: Object.keys(body) }).toEqual({ status: 200, has: ['audioContent'] });
+  });
+
+  it('API-10 (D40) answers 200 with `error` where there is nothing to say', async () => {
+    expect(await hear('* * *')).toEqual({ status: 200, answer: { error: NOTHING_TO_READ } });
+  });
+
+  it('API-10 (D40) answers 200 with `fallback` to a person who declined providers', async () => {
+    const ben = await createApiUser(inject('origin'));
+    await ben.call('PUT', '/api/profile', { ai_consent: 'declined' });
+    expect(await hear(REPLY, ben)).toEqual({
+      status: 200,
+      answer: { fallback: true, error: speechMessages.declined },
+    });
+  });
+
+  it('API-10 (D40) answers 200 with `fallback` beyond 30,000 characters a day, to that person alone', async () => {
+    const [lena, ben] = await Promise.all([createApiUser(inject('origin')), createApiUser(inject('origin'))]);
+    const table = await openLocalTable(inject('dataDir'));
+    await createCallCounter(table, systemClock, dailyLimits.readAloud)(subOf(lena.tokens), 30_000 - 10);
+    expect((await hear('Two eggs.', lena)).answer.audioContent).toBeDefined();
+    expect((await hear('Two eggs.', lena)).answer).toEqual({ fallback: true, error: speechMessages.limit });
+    expect((await hear('Eggs.', ben)).answer.audioContent).toBeDefined();
+  });
+
+  it('stands in no log', async () => {
+    await hear('Scrambled secrets of Mara.');
+    const logs = join(inject('dataDir'), 'logs');
+    const written = readdirSync(logs)
+      .map((file) => readFileSync(join(logs, file), 'utf8'))
+      .join('\n');
+    expect(written).toContain('"service":"speech"');
+    expect(written).not.toContain('secrets of Mara');
+  });
+});

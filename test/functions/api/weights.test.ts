@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import * as z from 'zod';
+import type { Profile } from '#shared/profile/schema.ts';
+import { profile as profileSchema } from '#shared/profile/schema.ts';
+import { addDays, localDateOf } from '#shared/time/local-date.ts';
+import { type EnergyNeeds, energyNeeds } from '#shared/weights/energy-needs.ts';
+import { weightEntry, type WeightEntry } from '#shared/weights/schema.ts';
+import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
+import { givePlan } from '#test/support/give-plan.ts';
+
+const TODAY = localDateOf(new Date(), ZONE);
+const before = (days: number): string => addDays(TODAY, -days);
+
+const person = () => createApiUser(inject('origin'));
+const premium = async (): Promise<ApiUser> => {
+  const user = await person();
+  await givePlan(inject('dataDir'), user, 'premium');
+  return user;
+};
+
+const weigh = async (user: ApiUser, date: string, weight: number, key: string = randomUUID()) => {
+  const { status, body } = await user.call(
+    'PUT',
+    `/api/weights/${date}`,
+    { weight, time_zone: ZONE },
+    { 'idempotency-key': key },
+  );
+  return { status, code: body.code, details: body.details, entry: body as unknown as WeightEntry };
+};
+const forget = (user: ApiUser, date: string, key: string = randomUUID()) =>
+  user.call('DELETE', `/api/weights/${date}`, undefined, { 'idempotency-key': key });
+const weightsOf = async (user: ApiUser, from = before(6), to = TODAY) => {
+  const { status, body } = await user.call('GET', `/api/weights?from=${from}&to=${to}`);
+  const { weights } = body as unknown as { weights: WeightEntry[] };
+  return { status, code: body.code, details: body.details, weights };
+};
+const profileOf = async (user: ApiUser): Promise<Profile> =>
+  profileSchema.parse((await user.call('GET', '/api/profile')).body);
+
+let mara: ApiUser;
+let ben: ApiUser;
+let lea: ApiUser;
+beforeAll(async () => {
+  [mara, ben, lea] = await Promise.all([person(), person(), premium()]);
+});
+
+describe('The weight of a day', () => {
+  it('is kept as it was typed, one a day, and is nobody else’s', async () => {
+    // 181.7 lb, as a page sends them.
+    const kg = 82.417_733_629;
+    expect((await weigh(mara, before(1), 83)).status).toBe(200);
+    const { status, entry } = await weigh(mara, TODAY, kg);
+    expect([status, z.strictObject(weightEntry.shape).parse(entry)]).toEqual([200, entry]);
+    await weigh(mara, before(1), 82.9);
+    const { weights } = await weightsOf(mara);
+    expect(weights.map(({ date, weight }) => [date, weight])).toEqual([
+      [before(1), 82.9],
+      [TODAY, kg],
+    ]);
+    expect((await weightsOf(ben)).weights).toEqual([]);
+    expect((await profileOf(ben)).weight).toBeNull();
+  });
+
+  it('is written once however often the press is repeated', async () => {
+    const user = await person();
+    const key = randomUUID();
+    const first = await weigh(user, TODAY, 80, key);
+    await weigh(user, TODAY, 81);
+    expect((await weigh(user, TODAY, 80, key)).entry).toEqual(first.entry);
+    expect((await weightsOf(user)).weights.map(({ weight }) => weight)).toEqual([81]);
+    expect((await weigh(user, TODAY, 79, key)).code).toBe('IDEMPOTENCY_KEY_REUSED');
+  });
+
+  it('is not one of a day that has not begun where the person is', async () => {
+    const { status, code, details } = await weigh(ben, addDays(TODAY, 1), 80);
+    expect([status, code, details]).toEqual([
+      400,
+      'VALIDATION_FAILED',
+      [{ field: 'date', message: 'This day has not begun yet.' }],
+    ]);
+    const ahead = localDateOf(new Date(), 'Pacific/Kiritimati');
+    const there = await ben.call('PUT', `/api/weights/${ahead}`, {
+      weight: 80,
+      time_zone: 'Pacific/Kiritimati',
+    });
+    expect(there.status).toBe(200);
+  });
+});
+
+describe('The newest weight', () => {
+  it('is the profile’s, however late an older one is written', async () => {
+    const user = await person();
+    await user.call('PUT', '/api/profile', { weight: 90, full_name: 'Mara' });
+    await weigh(user, before(3), 84);
+    expect((await profileOf(user)).weight).toBe(84);
+    await weigh(user, before(1), 83);
+    await weigh(user, before(2), 70);
+    expect(await profileOf(user)).toMatchObject({ weight: 83, full_name: 'Mara' });
+    await weigh(user, before(1), 82.5);
+    expect((await profileOf(user)).weight).toBe(82.5);
+    const all = await Promise.all([0, 1, 2, 3, 4, 5].map((days) => weigh(user, before(days), 60 + days)));
+    expect(all.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect((await profileOf(user)).weight).toBe(60);
+  });
+
+  it('gives way to the one before it when it is deleted, and comes back with an undo', async () => {
+    const user = await person();
+    await weigh(user, before(1), 83);
+    await weigh(user, TODAY, 38);
+    expect((await forget(user, TODAY)).status).toBe(204);
+    expect((await profileOf(user)).weight).toBe(83);
+    expect((await weightsOf(user)).weights.map(({ date }) => date)).toEqual([before(1)]);
+    await weigh(user, TODAY, 38);
+    expect((await profileOf(user)).weight).toBe(38);
+    await forget(user, before(1));
+    expect((await profileOf(user)).weight).toBe(38);
+    await forget(user, TODAY);
+    expect((await weightsOf(user)).weights).toEqual([]);
+    // Nothing older is known: the profile keeps what it has, and takes the next one.
+    expect((await profileOf(user)).weight).toBe(38);
+    await weigh(user, before(5), 81);
+    expect((await profileOf(user)).weight).toBe(81);
+  });
+
+  it('is deleted once, and where there is none nothing happens', async () => {
+    const user = await person();
+    const key = randomUUID();
+    expect((await forget(user, TODAY)).status).toBe(204);
+    await weigh(user, TODAY, 80);
+    expect((await forget(user, TODAY, key)).status).toBe(204);
+    await weigh(user, TODAY, 80);
+    expect((await forget(user, TODAY, key)).status).toBe(204);
+    expect((await weightsOf(user)).weights).toHaveLength(1);
+  });
+});
+
+describe('Weights of many days', () => {
+  it('are everybody’s for a week, and of the plan beyond', async () => {
+    expect((await weightsOf(ben, before(6))).status).toBe(200);
+    const longer = await weightsOf(ben, before(7));
+    expect([longer.status, longer.code, longer.details]).toEqual([
+      403,
+      'TIER_REQUIRED',
+      [{ field: 'feature', message: 'premium' }],
+    ]);
+    await Promise.all([0, 100, 399, 400].map((days) => weigh(lea, before(days), 80)));
+    const { status, weights } = await weightsOf(lea, before(399));
+    expect([status, weights.map(({ date }) => date)]).toEqual([200, [before(399), before(100), TODAY]]);
+    expect((await weightsOf(lea, before(400))).details).toMatchObject([{ field: 'to' }]);
+  });
+});
+
+describe('What a person burns by their own log', () => {
+  const needsOf = async (user: ApiUser) => {
+    const { status, body } = await user.call('GET', `/api/energy-needs?time_zone=${ZONE}`);
+    return { status, code: body.code, needs: body as unknown as EnergyNeeds };
+  };
+
+  it('is of the plan', async () => {
+    expect(await needsOf(ben)).toMatchObject({ status: 403, code: 'TIER_REQUIRED' });
+  });
+
+  it('says what lacks, and then what the meals and the weights say', async () => {
+    const user = await premium();
+    expect((await needsOf(user)).needs).toEqual({
+      state: 'unknown',
+      span: 0,
+      meals: 0,
+      weights: 0,
+      partly: 0,
+    });
+    await Promise.all(
+      Array.from({ length: 15 }, async (_none, at) => {
+        // 0.05 kg a day is 385 kcal a day.
+        await weigh(user, before(at), 80 + at * 0.05);
+        await user.call('POST', '/api/food-entries', {
+          food_name: 'A whole day',
+          calories: 1800,
+          logged_at: `${before(at)}T12:00:00Z`,
+          time_zone: ZONE,
+        });
+      }),
+    );
+    const { needs } = await needsOf(user);
+    expect(energyNeeds.parse(needs)).toMatchObject({
+      state: 'known',
+      calories: 2185,
+      eaten: 1800,
+      change: -0.35,
+      weights: 15,
+      meals: 14,
+      span: 15,
+      is_bounded: false,
+    });
+    await user.call('PUT', '/api/profile', { age: 34, height: 171, activity_level: 'sedentary' });
+    // 80 kg: 1703.75 at rest, 2045 a day; the log's figure is within its half and its double.
+    expect((await needsOf(user)).needs).toMatchObject({ calories: 2185, is_bounded: false });
+  });
+});
+
+describe('Goals of a profile', () => {
+  it('GOAL-18 are upserted with age, weight, height, activity, goal and when', async () => {
+    const goals = {
+      age: 34,
+      weight: 68.2,
+      height: 171,
+      activity_level: 'extremely_active',
+      daily_calorie_goal: 2347,
+    };
+    const saved = await mara.call('PUT', '/api/profile', goals);
+    expect(saved.status).toBe(200);
+    const kept = await profileOf(mara);
+    expect(kept).toMatchObject({ ...goals, activity_level: 'extra_active' });
+    expect(Date.parse(kept.updated_at)).toBeGreaterThan(Date.now() - 60_000);
+    expect((await mara.call('GET', `/api/dashboard?time_zone=${ZONE}`)).body.daily_calorie_goal).toBe(2347);
+  });
+
+  it('have targets of macros where the plan does, shown on the dashboard and in the diary', async () => {
+    const targets = { protein_goal: 120, carbs_goal: 250 };
+    const refused = await ben.call('PUT', '/api/profile', targets);
+    expect([refused.status, refused.body.code]).toEqual([403, 'TIER_REQUIRED']);
+    // Giving targets up needs no plan.
+    expect((await ben.call('PUT', '/api/profile', { protein_goal: null })).status).toBe(200);
+    expect((await lea.call('PUT', '/api/profile', targets)).status).toBe(200);
+    const macro_goals = { protein: 120, carbs: 250, fat: null };
+    expect((await lea.call('GET', `/api/dashboard?time_zone=${ZONE}`)).body.macro_goals).toEqual(macro_goals);
+    expect((await lea.call('GET', `/api/diary/${TODAY}`)).body.macro_goals).toEqual(macro_goals);
+  });
+});

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LocalCloud } from '#infra/local/cloud.ts';
+import type { Template } from '#infra/local/template/cloudformation.ts';
+import { speechMessages } from '#shared/speech/speech-error.ts';
+import { scriptedSpeaker } from '../polly/scripted-speaker.ts';
+import { createTestFolder, signIn, startTestCloud } from './fixtures/test-cloud.ts';
+
+let place: ReturnType<typeof createTestFolder>;
+let script: ReturnType<typeof scriptedSpeaker>;
+let cloud: LocalCloud | undefined;
+beforeEach(() => {
+  place = createTestFolder();
+  script = scriptedSpeaker();
+});
+afterEach(async () => {
+  await cloud?.stop();
+  cloud = undefined;
+  place.remove();
+}, 60_000);
+
+const hear = async (editTemplate: (template: Template) => Template = (template) => template) => {
+  cloud = await startTestCloud(place, { speaker: script.speaker, editTemplate });
+  const call = await signIn(cloud);
+  const answer = await call('POST', '/api/functions/text-to-speech', { text: 'Two eggs, 156 kcal.' });
+  return { status: answer.status, body: (await answer.json()) as object };
+};
+
+describe('A voice on one machine, as the template wires it', { timeout: 120_000 }, () => {
+  it('API-10 reads a text aloud', async () => {
+    const audioContent = Buffer.from('sound').toString('base64');
+    expect(await hear()).toEqual({ status: 200, body: { audioContent } });
+    expect(script.said).toEqual(['Two eggs, 156 kilocalories.']);
+  });
+
+  it('API-10 (D40) without its programs answers `fallback`: there is never a sound that is none', async () => {
+    script.uninstall();
+    const body = { fallback: true, error: speechMessages.not_configured };
+    expect(await hear()).toEqual({ status: 200, body });
+  });
+
+  it('without its right to speak, the function fails, as it would on AWS', async () => {
+    const answer = await hear((template) => {
+      for (const { Type, Properties } of Object.values(template.Resources)) {
+        const document = Properties?.['PolicyDocument'] as { Statement?: { Action: unknown }[] } | undefined;
+        if (Type !== 'AWS::IAM::Policy') continue;
+        // Statements of the same resources are one: what is traced and what is spoken.
+        for (const statement of document?.Statement ?? [])
+          statement.Action = [statement.Action]
+            .flat()
+            .filter((action) => action !== 'polly:SynthesizeSpeech');
+      }
+      return template;
+    });
+    expect(answer).toMatchObject({ status: 500, body: { code: 'INTERNAL' } });
+    expect(script.said).toEqual([]);
+  });
+});

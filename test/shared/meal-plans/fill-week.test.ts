@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { fillWeek, isWithinGoal } from '#shared/meal-plans/fill-week.ts';
+import { newPlannedMeal } from '#shared/meal-plans/schema.ts';
+import type { UsualMeal } from '#shared/meal-plans/usual-meal.ts';
+import { addDays } from '#shared/time/local-date.ts';
+import { aUsual } from './a-usual.ts';
+
+const days = Array.from({ length: 7 }, (_none, at) => ({ date: addDays('2026-11-23', at), meals: [] }));
+let ids = 0;
+const newId = (): string => `row-${String((ids += 1)).padStart(6, '0')}`;
+
+const several = (type: UsualMeal['type'], calories: readonly number[]): UsualMeal[] =>
+  calories.map((each, at) => aUsual({ name: `${type} ${at}`, type, calories: each, times: 9 - at }));
+const usual = [
+  ...several('breakfast', [300, 350, 420]),
+  ...several('lunch', [500, 620, 700, 560]),
+  ...several('dinner', [600, 680, 750, 820]),
+  ...several('snack', [150, 220]),
+];
+
+describe('A week from the usual meals', () => {
+  it('has each day within 10% of the goal where the usual meals allow that', () => {
+    const filled = fillWeek({ days, usual, goal: 1_900, newId });
+    expect(filled.map(({ isWithin }) => isWithin)).toEqual(days.map(() => true));
+    for (const { calories, meals } of filled) {
+      expect(Math.abs(calories - 1_900)).toBeLessThanOrEqual(190);
+      expect(calories).toBe(meals.reduce((sum, meal) => sum + meal.calories, 0));
+      expect(meals.map(({ type }) => type)).toEqual(expect.arrayContaining(['breakfast', 'lunch', 'dinner']));
+      for (const meal of meals) newPlannedMeal.parse(meal);
+    }
+  });
+
+  it('is varied: no lunch two days in a row, no main meal more than three times', () => {
+    const filled = fillWeek({ days, usual, goal: 1_900, newId });
+    const count = (name: string) =>
+      filled.flatMap(({ meals }) => meals).filter((meal) => meal.name === name).length;
+    for (const { name, type } of usual)
+      if (type === 'lunch' || type === 'dinner') expect(count(name)).toBeLessThanOrEqual(3);
+    for (const [at, { meals }] of filled.slice(1).entries()) {
+      const lunches = filled[at]!.meals.filter(({ type }) => type === 'lunch');
+      const before = new Set(lunches.map(({ name }) => name));
+      expect(meals.some(({ name }) => before.has(name))).toBe(false);
+    }
+  });
+
+  it('says where the usual meals do not reach the goal, and comes as near as they can', () => {
+    const [first] = fillWeek({ days, usual: [aUsual({ calories: 500 })], goal: 2_000, newId });
+    expect(first).toMatchObject({ calories: 500, isWithin: false });
+  });
+
+  it('leaves days as they are that hold something', () => {
+    const planned = newPlannedMeal.parse({
+      id: 'mine-00001',
+      type: 'dinner',
+      name: 'Pizza',
+      calories: 900,
+      time: '19:00',
+    });
+    const filled = fillWeek({
+      days: [{ date: '2026-11-23', meals: [planned] }, days[1]!],
+      usual,
+      goal: 1_900,
+      newId,
+    });
+    expect(filled[0]).toMatchObject({ meals: [planned], isNew: false, calories: 900, isWithin: false });
+    expect(filled[1]?.isNew).toBe(true);
+  });
+
+  it('is empty for who has no usual meals', () => {
+    expect(fillWeek({ days, usual: [], goal: 2_000, newId }).every(({ meals }) => meals.length === 0)).toBe(
+      true,
+    );
+  });
+
+  it.each([
+    [1_800, true],
+    [1_799, false],
+    [2_200, true],
+    [2_201, false],
+  ])('%i of 2,000 kcal within 10%%: %s', (calories, isWithin) => {
+    expect(isWithinGoal(calories, 2_000)).toBe(isWithin);
+  });
+});

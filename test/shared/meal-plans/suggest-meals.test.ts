@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { suggestMeals } from '#shared/meal-plans/suggest-meals.ts';
+import { aUsual } from './a-usual.ts';
+
+const left = { calories: 1_000, protein: 60, fiber: 10 };
+const names = (found: { meal: { name: string } }[]): string[] => found.map(({ meal }) => meal.name);
+
+describe('Suggestions from the usual meals', () => {
+  it('are three for each meal type, of that type, that fit what is left', () => {
+    const usual = [
+      ...['A', 'B', 'C', 'D'].map((name) => aUsual({ name, calories: 400 })),
+      aUsual({ name: 'Feast', calories: 1_001 }),
+      aUsual({ name: 'Oats', type: 'breakfast', calories: 300 }),
+    ];
+    const found = suggestMeals({ usual, planned: [], left });
+    expect([found.lunch.length, names(found.breakfast), found.dinner, found.snack]).toEqual([
+      3,
+      ['Oats'],
+      [],
+      [],
+    ]);
+    expect(names(found.lunch)).not.toContain('Feast');
+  });
+
+  it('tell how usual a meal is, and what it leaves and brings', () => {
+    const usual = [aUsual({ name: 'Rice', calories: 580, protein: 24, times: 6 })];
+    const [only] = suggestMeals({ usual, planned: [], left }).lunch;
+    expect(only?.reason).toBe('You had this 6 times; leaves 420 kcal; 24 g of the 60 g protein left');
+    const saved = [aUsual({ name: 'Stew', type: null, is_saved: true, times: 0, protein: null })];
+    expect(suggestMeals({ usual: saved, planned: [], left }).breakfast[0]?.reason).toBe(
+      'Your saved meal; leaves 500 kcal',
+    );
+    const once = [aUsual({ times: 1, protein: 1 })];
+    expect(suggestMeals({ usual: once, planned: [], left }).lunch[0]?.reason).toBe(
+      'You had this once; leaves 500 kcal',
+    );
+  });
+
+  it('never name the same twice, nor what is planned', () => {
+    const usual = [
+      aUsual({ name: 'Oats, banana' }),
+      aUsual({ name: 'Oats' }),
+      aUsual({ name: 'Soup' }),
+      aUsual({ name: 'soup ', id: 'again' }),
+      aUsual({ name: 'Chilli', type: null, is_saved: true }),
+      aUsual({ name: 'Eggs', calories: 450 }),
+    ];
+    const found = suggestMeals({ usual, planned: [{ type: 'dinner', name: 'EGGS' }], left });
+    const all = Object.values(found).flatMap(names);
+    expect(new Set(all.map((name) => name.trim().toLowerCase())).size).toBe(all.length);
+    expect(all).not.toContain('Eggs');
+    expect(all.filter((name) => name.startsWith('Oats'))).toHaveLength(1);
+  });
+
+  it('prefer what brings the protein that is missing', () => {
+    const usual = [
+      aUsual({ name: 'Pasta', calories: 450, protein: 10 }),
+      aUsual({ name: 'Chicken', calories: 450, protein: 40 }),
+    ];
+    expect(names(suggestMeals({ usual, planned: [], left }).lunch)).toEqual(['Chicken', 'Pasta']);
+  });
+
+  it('leave room for the meals that are still open', () => {
+    const usual = [aUsual({ name: 'Large', calories: 900 }), aUsual({ name: 'Third', calories: 350 })];
+    expect(names(suggestMeals({ usual, planned: [], left }).lunch)[0]).toBe('Third');
+    const planned = (['breakfast', 'dinner', 'snack'] as const).map((type) => ({ type, name: type }));
+    expect(names(suggestMeals({ usual, planned, left }).lunch)[0]).toBe('Large');
+  });
+
+  it('are none where nothing is left', () => {
+    const found = suggestMeals({ usual: [aUsual()], planned: [], left: { ...left, calories: 0 } });
+    expect(Object.values(found).flat()).toEqual([]);
+  });
+});

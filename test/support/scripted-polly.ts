@@ -1,0 +1,68 @@
+import { createServer, type Http2Session, type ServerHttp2Stream } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+
+/** What a test lets Amazon Polly do: answer, refuse, break off in the middle, by the connection or the stream, or say nothing. */
+export type PollyScript =
+  | { sound: Buffer }
+  | { refuse: string; status: number }
+  | 'cut'
+  | 'reset'
+  | 'hang up'
+  | 'hang';
+
+/** Speaks Amazon Polly's protocol, by script. */
+export const startScriptedPolly = async () => {
+  let script: PollyScript = 'hang';
+  let asked: Record<string, unknown>[] = [];
+  const sessions = new Set<Http2Session>();
+
+  const play = (stream: ServerHttp2Stream, now: PollyScript): void => {
+    if (now === 'hang') return;
+    if (now === 'hang up') return stream.session?.destroy();
+    if (now === 'cut' || now === 'reset') {
+      stream.respond({ ':status': 200, 'content-type': 'audio/mpeg' });
+      const breakOff = () =>
+        now === 'cut' ? stream.session?.destroy() : stream.destroy(new Error('Reset by the script.'));
+      stream.write(Buffer.alloc(1_000), () => setImmediate(breakOff));
+    } else if ('refuse' in now) {
+      stream.respond({ ':status': now.status, 'x-amzn-errortype': now.refuse });
+      stream.end(JSON.stringify({ message: 'Refused by the script.' }));
+    } else {
+      stream.respond({ ':status': 200, 'content-type': 'audio/mpeg' });
+      stream.end(now.sound);
+    }
+  };
+
+  const server = createServer();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.on('error', () => undefined);
+    session.once('close', () => sessions.delete(session));
+  });
+  server.on('stream', (stream) => {
+    const now = script;
+    const parts: Buffer[] = [];
+    stream.on('error', () => undefined);
+    stream.on('data', (part: Buffer) => parts.push(part));
+    stream.on('end', () => {
+      asked.push(JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>);
+      play(stream, now);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    play: (next: PollyScript): void => {
+      script = next;
+      asked = [];
+    },
+    /** The inputs of what was asked since the last script. */
+    asked: () => asked,
+    stop: (): Promise<void> =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const session of sessions) session.destroy();
+      }),
+  };
+};

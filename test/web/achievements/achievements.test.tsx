@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { achievementRoutes } from '#shared/achievements/routes.ts';
+import type { AchievementList } from '#shared/achievements/schema.ts';
+import { failure, scriptedApi } from '#test/support/scripted-api.ts';
+import { StreakSlot } from '#web/app/streak-slot.tsx';
+import { Achievements } from '#web/features/achievements/achievements.tsx';
+import { tellAchievements } from '#web/features/realtime/tell-achievements.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { shownToast } from '../ui/shown-toast.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const achieved = (over: Partial<AchievementList['streak']> = {}): AchievementList => ({
+  achievements: [
+    { achievement_name: 'streak_7', points: 50, created_at: '2026-11-19T12:00:00.000Z' },
+    { achievement_name: 'first_meal', points: 10, created_at: '2026-11-13T12:00:00.000Z' },
+  ].map((row) => ({ ...row, user_id: 'mara' })) as AchievementList['achievements'],
+  points: 60,
+  streak: { days: 7, is_alive_today: true, longest: 7, ...over },
+});
+
+const script = (answer: () => AchievementList | Response) => {
+  const api = scriptedApi();
+  api.on(achievementRoutes.list, answer);
+  return api;
+};
+
+describe('The list of achievements', () => {
+  it('shows what was achieved, newest first, with points, and what is still to come', async () => {
+    script(() => achieved());
+    renderScreen(<Achievements />);
+    const rows = within(await screen.findByRole('list', { name: 'Achieved' })).getAllByRole('listitem');
+    expect(rows.map((row) => row.querySelector('strong')?.textContent)).toEqual([
+      '7-day streak',
+      'First meal',
+    ]);
+    expect(within(rows[0]!).getByText('50')).toBeDefined();
+    expect(screen.getByText('7 still to come')).toBeDefined();
+    expect(screen.getByText('30-day streak')).toBeDefined();
+    expect(screen.getByText(/7 days in a row. Your longest so far./)).toBeDefined();
+  });
+
+  it('says what could not be loaded, and loads it on Retry', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let isBroken = true;
+    script(() => (isBroken ? failure('INTERNAL') : achieved()));
+    const { user } = renderScreen(<Achievements />);
+    expect(await screen.findByText(/could not be loaded/)).toBeDefined();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('7-day streak')).toBeDefined();
+  });
+});
+
+describe('The streak on the dashboard', () => {
+  it('is not asked for before somebody acts', async () => {
+    const api = script(() => achieved());
+    const { user } = renderScreen(<StreakSlot />);
+    expect(api.requests).toEqual([]);
+    await user.keyboard('a');
+    const card = within(await screen.findByRole('region', { name: 'Streak' }));
+    expect(card.getByText('7')).toBeDefined();
+  });
+
+  it.each([
+    [{ is_alive_today: false, longest: 12 }, 'Log a meal today to go on.'],
+    [{ longest: 12 }, 'Your longest was 12 days.'],
+    [{ days: 0, is_alive_today: false, longest: 12 }, /A new one begins with any meal\./],
+    [{ days: 0, is_alive_today: false, longest: 0 }, 'Log a meal to begin one.'],
+  ])('says what it asks for, without reproach: %o', async (streak, note) => {
+    script(() => achieved(streak));
+    const { user } = renderScreen(<StreakSlot />);
+    await user.keyboard('a');
+    expect(await screen.findByText(note)).toBeDefined();
+  });
+});
+
+describe('Something achieved', () => {
+  it('D35 is told in a calm message', async () => {
+    renderScreen(<StreakSlot />);
+    tellAchievements(['streak_7']);
+    const { tone, text } = await shownToast('7-day streak');
+    expect([tone, text]).toEqual(['success', expect.stringContaining('50 points.')]);
+  });
+
+  it('is told together with the rest, and not where this version does not know it', async () => {
+    renderScreen(<StreakSlot />);
+    tellAchievements(['unheard_of']);
+    tellAchievements(['first_meal', 'meals_10', 'unheard_of']);
+    const { text } = await shownToast('2 achievements');
+    expect(text).toContain('First meal, 10 meals. 30 points.');
+  });
+});

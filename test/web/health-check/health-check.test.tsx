@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type CheckedDay, healthCheckOf } from '#shared/health-check/health-check-of.ts';
+import { recommendationsOf } from '#shared/health-check/recommendations.ts';
+import { healthCheckRoutes } from '#shared/health-check/routes.ts';
+import type { HealthReport } from '#shared/health-check/schema.ts';
+import { builtInFoods } from '#test/support/built-in-foods.ts';
+import { failure, scriptedApi } from '#test/support/scripted-api.ts';
+import { HealthCheck } from '#web/features/health-check/health-check.tsx';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { shownToast } from '../ui/shown-toast.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The answer of the API for days like this one. */
+const reportOf = (count: number, over: Partial<CheckedDay> = {}): HealthReport => {
+  const day = { total_calories: 1_788, protein: 62.5, fiber: 14.2, sodium: 1_500, meal_count: 3, ...over };
+  const check = healthCheckOf(
+    Array.from({ length: count }, () => day),
+    2_000,
+  );
+  return { ...check, date: '2026-11-20', recommendations: recommendationsOf(check, builtInFoods().recordOf) };
+};
+
+const open = (answer: () => HealthReport | Response) => {
+  const api = scriptedApi();
+  api.on(healthCheckRoutes.read, answer);
+  const ways = { onPlan: vi.fn(), onGoals: vi.fn(), onLog: vi.fn() };
+  return { api, ways, ...renderScreen(<HealthCheck {...ways} />) };
+};
+const cardOf = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('The page Health Check', () => {
+  it('HEALTH-01 HEALTH-13 shows the score out of 100 with its label', async () => {
+    open(() => reportOf(5));
+    expect(await screen.findByRole('img', { name: '63 out of 100: Good' })).toBeDefined();
+  });
+
+  it('HEALTH-02 HEALTH-14 shows four cards with average, target, difference and status in words', async () => {
+    open(() => reportOf(5));
+    const calories = await cardOf('Calories');
+    for (const text of ['1,788', '2,000 kcal', '212 kcal below', 'A little off'])
+      expect(calories.getByText(text)).toBeDefined();
+    const protein = await cardOf('Protein');
+    for (const text of ['62.5', '75 g', '12.5 g below', 'A little off'])
+      expect(protein.getByText(text)).toBeDefined();
+    const fiber = await cardOf('Fiber');
+    for (const text of ['14.2', '25 g', '10.8 g below', 'Far off'])
+      expect(fiber.getByText(text)).toBeDefined();
+    const logging = await cardOf('Logging');
+    for (const text of ['6 days or more', '1 day short', 'A few gaps'])
+      expect(logging.getByText(text)).toBeDefined();
+    const cards = within(screen.getByRole('list', { name: 'Your last 7 days' })).getAllByRole('region');
+    expect(cards).toHaveLength(4);
+  });
+
+  it('D36 says of protein and fiber above the target that nothing needs to change, and keeps the status', async () => {
+    open(() => reportOf(7, { protein: 140, fiber: 41 }));
+    for (const name of ['Protein', 'Fiber']) {
+      const card = await cardOf(name);
+      expect(card.getByText('Above the target: nothing needs to change.')).toBeDefined();
+      expect(card.getByText('Far off')).toBeDefined();
+    }
+    expect((await cardOf('Calories')).queryByText(/nothing needs to change/)).toBeNull();
+  });
+
+  it('HEALTH-03 shows recommendations with foods that help and who says so', async () => {
+    open(() => reportOf(5));
+    const list = await cardOf('Recommendations');
+    expect(list.getByText(/Fiber averages 14.2 g on your logged days/)).toBeDefined();
+    expect(list.getByRole('link', { name: 'EFSA, Dietary reference values for fibre (2010)' })).toBeDefined();
+    expect(list.getAllByText(/ g fiber$/)).toHaveLength(3);
+  });
+
+  it('HEALTH-04 HEALTH-05 leads to the plan and to the goal', async () => {
+    const { user, ways } = open(() => reportOf(5));
+    await user.click(await screen.findByRole('button', { name: 'Plan Better Meals' }));
+    expect(ways.onPlan).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'Adjust Goals' }));
+    expect(ways.onGoals).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button', { name: 'Log a meal' })).toBeNull();
+  });
+
+  it('has kind words and a way to log while nothing is logged', async () => {
+    const { user, ways } = open(() => reportOf(0));
+    expect(await screen.findByText(/That says nothing about you/)).toBeDefined();
+    expect(screen.getByRole('img', { name: '40 out of 100: Needs Improvement' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Log a meal' }));
+    expect(ways.onLog).toHaveBeenCalledOnce();
+  });
+
+  it('HEALTH-15 says in a toast and in its place that it could not be loaded, and loads it on Retry', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let isBroken = true;
+    const { user } = open(() => (isBroken ? failure('INTERNAL') : reportOf(5)));
+    const { tone, text } = await shownToast('Error loading health data');
+    expect(tone).toBe('error');
+    expect(text).toContain('Something went wrong');
+    const place = (await screen.findByText('We could not load your health check')).closest('section')!;
+    isBroken = false;
+    await user.click(within(place).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.getByRole('img', { name: '63 out of 100: Good' })).toBeDefined());
+  });
+});

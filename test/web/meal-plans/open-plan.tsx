@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import { foodRoutes } from '#shared/foods/routes.ts';
+import { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
+import type { MealPlan, MealPlanDay, MealPlanSave, PlannedMeal } from '#shared/meal-plans/schema.ts';
+import { profileRoutes } from '#shared/profile/routes.ts';
+import type { Profile } from '#shared/profile/schema.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { aUsual } from '#test/shared/meal-plans/a-usual.ts';
+import { failure, scriptedApi } from '#test/support/scripted-api.ts';
+import { PlanFoodName } from '#web/app/pages/plan-food-name.tsx';
+import type { PlanIdeas } from '#web/features/meal-plans/plan-day.tsx';
+import { PlanTomorrow } from '#web/features/meal-plans/plan-tomorrow.tsx';
+import { aDay } from '../dashboard/a-dashboard.ts';
+import { anEntry } from '../food-entries/an-entry.ts';
+import { aProfile } from '../profile/a-profile.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+
+export const TODAY = '2026-11-20';
+export const TOMORROW = '2026-11-21';
+
+/** A planned meal as the server keeps it. */
+export const aPlanned = (over: Partial<PlannedMeal> = {}): PlannedMeal => ({
+  id: 'row-00000001',
+  type: 'lunch',
+  name: 'Soup',
+  calories: 400,
+  time: '12:30',
+  notes: null,
+  protein: 20,
+  carbs: null,
+  fat: null,
+  fiber: null,
+  sugar: null,
+  sodium: null,
+  serving_size: null,
+  items: null,
+  logged_entry_id: null,
+  ...over,
+});
+
+/** A day's plan as the server tells it. */
+export const aPlanDay = (meals: PlannedMeal[] = [], over: Partial<MealPlanDay> = {}): MealPlanDay => ({
+  date: TOMORROW,
+  meals,
+  version: meals.length > 0 ? 1 : 0,
+  updated_at: null,
+  daily_calorie_goal: 2_000,
+  eaten: aDay({ date: TOMORROW, total_calories: 0, meal_count: 0, protein: 0, fiber: 0 }),
+  ...over,
+});
+
+/** An API that keeps one day's plan as the real one does. */
+export const keptPlan = (start: MealPlanDay, profile: Partial<Profile> = {}) => {
+  const api = scriptedApi();
+  let kept = start;
+  api.on(foodRoutes.mine, () => ({ favourites: [], recents: [] }));
+  api.on(mealPlanRoutes.usualMeals, () => ({
+    meals: [aUsual({ name: 'Oats', type: 'breakfast', calories: 380, times: 6 }), aUsual()],
+  }));
+  api.on(profileRoutes.read, () => aProfile(profile));
+  api.on(mealPlanRoutes.read, ({ path }) => {
+    const date = path.split('/').at(-1)!;
+    return date === kept.date ? kept : aPlanDay([], { date });
+  });
+  api.on(mealPlanRoutes.save, ({ body }): MealPlan | Response => {
+    const { meals, version } = body as MealPlanSave;
+    if (version !== kept.version) return failure('MEAL_PLAN_CHANGED');
+    const logged = new Map(kept.meals.map(({ id, logged_entry_id }) => [id, logged_entry_id]));
+    const saved = meals.map((meal) => ({ ...meal, logged_entry_id: logged.get(meal.id) ?? null }));
+    kept = { ...kept, meals: saved, version: version + 1 };
+    return kept;
+  });
+  const mark = (path: string, logged_entry_id: string | null): void => {
+    const id = path.split('/').at(-2);
+    const meals = kept.meals.map((meal) => (meal.id === id ? { ...meal, logged_entry_id } : meal));
+    kept = { ...kept, meals, version: kept.version + 1 };
+  };
+  api.on(mealPlanRoutes.log, ({ path }) => {
+    const entry = anEntry({ food_name: 'Soup', meal_type: 'lunch', local_date: kept.date });
+    mark(path, entry.id);
+    return { plan: kept, entry };
+  });
+  api.on(mealPlanRoutes.unlog, ({ path }) => {
+    mark(path, null);
+    return kept;
+  });
+  return {
+    api,
+    kept: () => kept,
+    /** Another window saves this meanwhile. */
+    holds: (day: MealPlanDay) => (kept = day),
+  };
+};
+
+interface Options {
+  date?: LocalDate | null;
+  profile?: Partial<Profile>;
+  renderIdeas?: (date: LocalDate, ideas: PlanIdeas) => React.ReactNode;
+}
+
+/** The page on 20 November 2026 over a plan of tomorrow. */
+export const openPlan = async (
+  day = aPlanDay(),
+  { date = null, profile, renderIdeas = () => null }: Options = {},
+) => {
+  const server = keptPlan(day, profile);
+  const onBack = vi.fn();
+  const onDate = vi.fn();
+  const view = renderScreen(
+    <PlanTomorrow
+      date={date}
+      onDate={onDate}
+      onBack={onBack}
+      renderFoodName={(field) => <PlanFoodName {...field} />}
+      renderIdeas={renderIdeas}
+    />,
+  );
+  await screen.findByRole('form', { name: 'Meal plan' });
+  return { ...server, ...view, onBack, onDate };
+};
+
+export const meals = () =>
+  within(screen.getByRole('list', { name: 'Planned meals' })).getAllByRole('listitem');
+export const mealAt = (at: number) => within(meals()[at]!);
+export const field = (at: number, label: string) => mealAt(at).getByLabelText<HTMLInputElement>(label);
+export const save = () => screen.getByRole('button', { name: 'Save Meal Plan' });
+/** The figure under a word of the overview. */
+export const figure = (word: string) => screen.getByText(word).nextElementSibling?.textContent;
+export const untilSaved = () => waitFor(() => screen.getByText('Saved.'));

@@ -1,0 +1,111 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { voiceRoutes } from '#shared/voice/routes.ts';
+import type { Transcript } from '#shared/voice/schema.ts';
+import { voiceMessages } from '#shared/voice/voice-error.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { useToastsWanted } from '#web/ui/toasts-wanted.ts';
+import { shownToast } from '../ui/shown-toast.ts';
+import { scriptMicrophone } from '../voice-logger/scripted-microphone.ts';
+import { is, message, press, recorded, withVoiceMessage } from './with-voice-message.tsx';
+
+const { world, open, hears, sounds } = withVoiceMessage();
+
+describe('a spoken message that fails', () => {
+  it.each([
+    ['refused', () => world.microphone.opened.mockRejectedValue(new DOMException('no', 'NotAllowedError'))],
+    ['not there', () => world.microphone.opened.mockRejectedValue(new DOMException('no', 'NotFoundError'))],
+    ['not known to the browser', () => scriptMicrophone({ recogniser: true, recorder: false })],
+  ] as const)("VOICE-05 shows 'Error' / 'Could not access microphone' when it is %s", async (_, script) => {
+    script();
+    open();
+    await press();
+    const toast = await shownToast('Error');
+    expect(toast.tone).toBe('error');
+    expect(toast.text).toContain('Could not access microphone');
+    await is('idle');
+  });
+
+  it.each<[string, Transcript | Response, string]>([
+    [
+      'the service fails',
+      { text: voiceMessages.unavailable, error: 'unavailable' },
+      voiceMessages.unavailable,
+    ],
+    [
+      'there is none',
+      { text: voiceMessages.not_configured, error: 'not_configured' },
+      voiceMessages.not_configured,
+    ],
+    ['the request fails', failure('INTERNAL'), 'Something went wrong'],
+  ])("VOICE-06 shows 'Error' / 'Failed to process voice input' when %s", async (_, answer, says) => {
+    hears(answer);
+    open();
+    await recorded();
+    const toast = await shownToast('Error');
+    expect(toast.tone).toBe('error');
+    expect(toast.text).toContain('Failed to process voice input');
+    expect(message()).toContain(says);
+    expect(world.texts).toEqual([]);
+  });
+
+  it('is kept, and sent again by a press', async () => {
+    hears(failure('INTERNAL'));
+    open();
+    await recorded();
+    await vi.waitFor(() => expect(screen.getByTestId('retry').textContent).toBe('true'));
+    hears({ text: 'eggs' });
+    await press('Retry');
+    await vi.waitFor(() => expect(world.texts).toEqual(['eggs']));
+    expect(sounds()).toEqual(['part 1', 'part 1']);
+    const keys = world.api
+      .sentTo(voiceRoutes.transcribe)
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toBe(keys[1]);
+    expect(screen.getByTestId('retry').textContent).toBe('false');
+  });
+
+  it('is heard anew when it was answered that it was not heard', async () => {
+    hears({ text: voiceMessages.unavailable, error: 'unavailable' });
+    open();
+    await recorded();
+    await vi.waitFor(() => expect(screen.getByTestId('retry').textContent).toBe('true'));
+    hears({ text: 'eggs' });
+    await press('Retry');
+    await vi.waitFor(() => expect(world.texts).toEqual(['eggs']));
+    const keys = world.api
+      .sentTo(voiceRoutes.transcribe)
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  it.each<[string, Transcript | Response]>([
+    ["the provider's", { text: voiceMessages.quota_exceeded, error: 'quota_exceeded' }],
+    ["the person's credits", failure('CREDITS_EXHAUSTED')],
+    ["the day's", failure('DAILY_LIMIT_REACHED')],
+  ])(
+    "VOICE-07 (D33) shows 'Voice feature temporarily unavailable' when %s are used up, and gives the sentence",
+    async (_, answer) => {
+      hears(answer);
+      open();
+      await recorded();
+      expect((await shownToast('Voice feature temporarily unavailable')).tone).toBe('error');
+      expect(world.quotas).toHaveLength(1);
+      expect(world.quotas[0]).toMatch(/\w+.*\.$/);
+      expect(world.texts).toEqual([]);
+      expect(screen.getByTestId('retry').textContent).toBe('false');
+    },
+  );
+
+  it.each<[string, () => void]>([
+    ['the server hears nothing', () => hears({ text: voiceMessages.no_speech, error: 'no_speech' })],
+    ['the recording is empty', () => vi.spyOn(Blob.prototype, 'size', 'get').mockReturnValue(0)],
+  ])('says in place that nothing was said when %s', async (_, script) => {
+    script();
+    open();
+    await recorded();
+    await vi.waitFor(() => expect(message()).toBe(voiceMessages.no_speech));
+    expect(useToastsWanted.getState().isWanted).toBe(false);
+    await is('idle');
+  });
+});

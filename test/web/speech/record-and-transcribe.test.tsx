@@ -1,0 +1,157 @@
+import { act } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { profileRoutes } from '#shared/profile/routes.ts';
+import { speechRoutes } from '#shared/speech/routes.ts';
+import { voiceRoutes } from '#shared/voice/routes.ts';
+import { speak } from '#web/lib/speech/speak.ts';
+import { useSpeech } from '#web/lib/speech/speech-turn.ts';
+import { aProfile } from '../profile/a-profile.ts';
+import { setPageHidden } from '../scan/scripted-browser.ts';
+import { scriptSound, soundOf } from './scripted-sound.ts';
+import { is, message, press, recorded, withVoiceMessage } from './with-voice-message.tsx';
+
+const { world, open, hears, sounds } = withVoiceMessage();
+
+describe('a spoken message', () => {
+  it('VOICE-01 is recorded from the first tap to the next, then becomes words by the server', async () => {
+    open();
+    await press();
+    await is('recording');
+    expect(world.microphone.track.isOn).toBe(true);
+    expect(sounds()).toEqual([]);
+    await press();
+    await vi.waitFor(() => expect(world.texts).toEqual(['how much protein today']));
+    expect(world.microphone.track.isOn).toBe(false);
+    expect(world.api.sentTo(voiceRoutes.transcribe)[0]!.body).toMatchObject({ content_type: 'audio/webm' });
+    expect(sounds()).toEqual(['part 1']);
+    await is('idle');
+    expect(world.microphone.recognisers).toEqual([]);
+  });
+
+  it('is one at a time: presses while it becomes words do nothing', async () => {
+    let answer = (): void => undefined;
+    world.api.on(
+      voiceRoutes.transcribe,
+      () => new Promise((resolve) => (answer = () => resolve({ text: 'eggs' }))),
+    );
+    open();
+    await recorded();
+    await is('processing');
+    await press();
+    await press();
+    await vi.waitFor(() => expect(sounds()).toHaveLength(1));
+    await act(async () => answer());
+    await vi.waitFor(() => expect(world.texts).toEqual(['eggs']));
+    expect(world.microphone.recorders).toHaveLength(1);
+  });
+
+  it('ends what is being read aloud: the microphone would hear it', async () => {
+    scriptSound();
+    world.api.on(speechRoutes.speak, () => soundOf('reply'));
+    open();
+    act(() => void speak('A long reply.'));
+    await vi.waitFor(() => expect(useSpeech.getState().status).toBe('speaking'));
+    await press();
+    await is('recording');
+    expect(useSpeech.getState().status).toBe('silent');
+    await press('Cancel');
+  });
+
+  it('is sent by itself before it is so long that it would be dictation', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open();
+    await press();
+    await is('recording');
+    await act(() => vi.advanceTimersByTimeAsync(57_000));
+    expect(world.microphone.track.isOn).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(1_500));
+    await vi.waitFor(() => expect(world.texts).toHaveLength(1));
+    expect(world.microphone.track.isOn).toBe(false);
+  });
+
+  it('is sent when nobody looks any more, or the microphone is unplugged', async () => {
+    open();
+    await press();
+    await is('recording');
+    await act(async () => setPageHidden(true));
+    await vi.waitFor(() => expect(world.texts).toHaveLength(1));
+    setPageHidden(false);
+    await press();
+    await is('recording');
+    await act(async () => void world.microphone.unplug());
+    await vi.waitFor(() => expect(world.texts).toHaveLength(2));
+    expect(world.microphone.track.isOn).toBe(false);
+  });
+
+  it('is thrown away when it is cancelled or the page is left', async () => {
+    const { unmount } = open();
+    await press();
+    await is('recording');
+    await press('Cancel');
+    await is('idle');
+    await press();
+    await is('recording');
+    unmount();
+    expect(world.microphone.track.isOn).toBe(false);
+    expect(sounds()).toEqual([]);
+    expect(world.texts).toEqual([]);
+  });
+
+  it('becomes nothing when it is cancelled on its way', async () => {
+    let answer = (): void => undefined;
+    world.api.on(
+      voiceRoutes.transcribe,
+      () => new Promise((resolve) => (answer = () => resolve({ text: 'eggs' }))),
+    );
+    open();
+    await recorded();
+    await vi.waitFor(() => expect(sounds()).toHaveLength(1));
+    await press('Cancel');
+    await act(async () => answer());
+    await is('idle');
+    expect(world.texts).toEqual([]);
+  });
+
+  it('that becomes a job is waited for', async () => {
+    const id = '01JD0000000000000000000009';
+    hears({ text: '', job_id: id });
+    world.api.on(voiceRoutes.readJob, () => ({ id, status: 'done' as const, text: 'eggs' }));
+    open();
+    await recorded();
+    await vi.waitFor(() => expect(world.texts).toEqual(['eggs']));
+  });
+});
+
+describe('D45 before the first recording', () => {
+  it('the person is asked; agreed, it begins', async () => {
+    world.api.on(profileRoutes.read, () => aProfile({ ai_consent: null }));
+    open();
+    await press();
+    await is('asking');
+    expect(world.microphone.opened).not.toHaveBeenCalled();
+    await press('Agree');
+    await is('recording');
+    await press('Cancel');
+  });
+
+  it('refused, nothing is recorded, and it can be chosen again', async () => {
+    world.api.on(profileRoutes.read, () => aProfile({ ai_consent: null }));
+    open();
+    await press();
+    await is('asking');
+    await press('Refuse');
+    await is('idle');
+    expect(message()).toContain('nothing is recorded');
+    await press('Reconsider');
+    await is('asking');
+    expect(world.microphone.opened).not.toHaveBeenCalled();
+  });
+
+  it('who refused before is told so', async () => {
+    world.api.on(profileRoutes.read, () => aProfile({ ai_consent: 'declined' }));
+    open();
+    await press();
+    await vi.waitFor(() => expect(message()).toContain('nothing is recorded'));
+    expect(world.microphone.opened).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,87 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { speechRoutes } from '#shared/speech/routes.ts';
+import { type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
+import { ReadAloudSwitch } from '#web/lib/speech/read-aloud-switch.tsx';
+import { setReadAloud } from '#web/lib/speech/read-aloud-choice.ts';
+import { ReplySound } from '#web/lib/speech/reply-sound.tsx';
+import { speak } from '#web/lib/speech/speak.ts';
+import { stopSpeaking, useSpeech } from '#web/lib/speech/speech-turn.ts';
+import { useQuietAfter } from '#web/lib/speech/use-quiet-after.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { type ScriptedSound, scriptSound, soundOf } from './scripted-sound.ts';
+
+let api: ScriptedApi;
+let sound: ScriptedSound;
+beforeEach(() => {
+  api = scriptedApi();
+  sound = scriptSound();
+  api.on(speechRoutes.speak, () => soundOf('sound'));
+});
+afterEach(async () => {
+  stopSpeaking();
+  // The sound that was stopped lets go of its player.
+  await new Promise((resolve) => setTimeout(resolve));
+  setReadAloud(true);
+  vi.restoreAllMocks();
+});
+
+const Chat = () => {
+  useQuietAfter();
+  return (
+    <>
+      <ReadAloudSwitch />
+      <p>First</p>
+      <ReplySound of="first" />
+      <p>Second</p>
+      <ReplySound of="second" />
+    </>
+  );
+};
+const stopButtons = () => screen.queryAllByRole('button', { name: 'Stop reading aloud' });
+
+describe('beside a reply', () => {
+  it('a speaker pulses while that reply is read, and stops it', async () => {
+    const { user } = renderScreen(<Chat />);
+    expect(stopButtons()).toEqual([]);
+    act(() => void speak('Second', 'second'));
+    const button = await screen.findByRole('button', { name: 'Stop reading aloud' });
+    expect(button.previousElementSibling?.textContent).toBe('Second');
+    expect(button.querySelector('svg')?.hasAttribute('data-pulsing')).toBe(true);
+    await user.click(button);
+    expect(stopButtons()).toEqual([]);
+    expect(sound.paused).toHaveBeenCalled();
+  });
+
+  it('Play shows where the browser wants a press, and plays', async () => {
+    sound.refuses();
+    const { user } = renderScreen(<Chat />);
+    act(() => void speak('First', 'first'));
+    const play = await screen.findByRole('button', { name: 'Play' });
+    sound.allows();
+    await user.click(play);
+    await vi.waitFor(() => expect(stopButtons()).toHaveLength(1));
+    expect(await sound.played()).toEqual(['sound']);
+  });
+
+  it('nothing is read any more when its page is left', async () => {
+    const { unmount } = renderScreen(<Chat />);
+    act(() => void speak('First', 'first'));
+    await screen.findByRole('button', { name: 'Stop reading aloud' });
+    unmount();
+    expect(useSpeech.getState().status).toBe('silent');
+  });
+});
+
+it("The switch 'Read replies aloud' is on until it is pressed, and ends what is being read", async () => {
+  const { user } = renderScreen(<Chat />);
+  const toggle = screen.getByRole('switch', { name: 'Read replies aloud' });
+  expect(toggle.getAttribute('aria-checked')).toBe('true');
+  act(() => void speak('First', 'first'));
+  await screen.findByRole('button', { name: 'Stop reading aloud' });
+  await user.click(toggle);
+  expect(toggle.getAttribute('aria-checked')).toBe('false');
+  expect(stopButtons()).toEqual([]);
+  await speak('First', 'first').done;
+  expect(api.sentTo(speechRoutes.speak)).toHaveLength(1);
+});

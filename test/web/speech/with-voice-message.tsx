@@ -1,0 +1,74 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { profileRoutes } from '#shared/profile/routes.ts';
+import { voiceRoutes } from '#shared/voice/routes.ts';
+import type { Transcript } from '#shared/voice/schema.ts';
+import { scriptedApi } from '#test/support/scripted-api.ts';
+import { forgetShortage } from '#web/lib/credits/shortage.ts';
+import { useRecordAndTranscribe } from '#web/lib/speech/record-and-transcribe.ts';
+import { aProfile } from '../profile/a-profile.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { scriptMicrophone, soundIn } from '../voice-logger/scripted-microphone.ts';
+
+const createWorld = () => ({
+  api: scriptedApi(),
+  microphone: scriptMicrophone({ recogniser: true, recorder: true }),
+  /** What was said. */
+  texts: [] as string[],
+  /** The sentences of used up quotas. */
+  quotas: [] as string[],
+});
+
+/** A person who agreed to recordings, a microphone, and a server that hears a question; anew for each test. */
+export const withVoiceMessage = () => {
+  const world = {} as ReturnType<typeof createWorld>;
+  beforeEach(() => {
+    Object.assign(world, createWorld());
+    world.api.on(profileRoutes.read, () => aProfile({ ai_consent: 'granted' }));
+    world.api.on(voiceRoutes.transcribe, () => ({ text: 'how much protein today' }));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    forgetShortage();
+  });
+
+  const Screen = () => {
+    const voice = useRecordAndTranscribe({
+      onText: (text) => world.texts.push(text),
+      onQuota: (text) => world.quotas.push(text),
+    });
+    return (
+      <>
+        <button onClick={voice.press}>Mic</button>
+        <button onClick={voice.cancel}>Cancel</button>
+        <button onClick={voice.retry}>Retry</button>
+        <button onClick={voice.agreed}>Agree</button>
+        <button onClick={voice.declined}>Refuse</button>
+        <button onClick={voice.reconsider}>Reconsider</button>
+        <output>{voice.status}</output>
+        <p data-testid="message">{voice.message}</p>
+        <p data-testid="retry">{String(voice.canRetry)}</p>
+      </>
+    );
+  };
+  return {
+    world,
+    open: () => renderScreen(<Screen />),
+    hears: (answer: Transcript | Response): void =>
+      world.api.on(voiceRoutes.transcribe, () => (answer instanceof Response ? answer.clone() : answer)),
+    /** What was in the recordings that were sent. */
+    sounds: () => world.api.sentTo(voiceRoutes.transcribe).map(({ body }) => soundIn(body)),
+  };
+};
+
+export const press = async (name = 'Mic') => act(async () => screen.getByRole('button', { name }).click());
+export const is = (status: string) =>
+  vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe(status));
+export const message = () => screen.getByTestId('message').textContent;
+/** From the first tap to the next. */
+export const recorded = async () => {
+  await press();
+  await is('recording');
+  await press();
+};

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { Gate } from '../../features/billing/gate.tsx';
+import { Coach } from '../../features/coach/coach.tsx';
+import { profileQueries } from '../../lib/profile/profile-queries.ts';
+import { useSession } from '../../lib/session/session-store.ts';
+import { askConsent } from '../ask-consent.tsx';
+import { ShellPage } from '../shell-page.tsx';
+
+/** /ai-coach: the coach, for those whose plan has it. */
+export const AiCoachPage = () => {
+  const user = useSession((session) => session.user);
+  const { data: profile } = useQuery(profileQueries.read());
+  return (
+    <ShellPage tab="coach">
+      <Gate feature="ai_nutrition_coach">
+        <Coach name={profile?.full_name ?? user?.full_name ?? null} renderConsent={askConsent} />
+      </Gate>
+    </ShellPage>
+  );
+};

@@ -1,0 +1,18 @@
+import { useNavigate } from 'react-router-dom';
+import { HealthCheck } from '../../features/health-check/health-check.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ShellPage } from '../shell-page.tsx';
+
+/** /health-check: how the last week stands. */
+export const HealthCheckPage = () => {
+  const navigate = useNavigate();
+  return (
+    <ShellPage tab="health">
+      <HealthCheck
+        onPlan={() => void navigate(paths.planTomorrow)}
+        onGoals={() => void navigate(paths.setNewGoal)}
+        onLog={() => void navigate(paths.dashboard, { state: { tab: 'log', log_day: null } })}
+      />
+    </ShellPage>
+  );
+};

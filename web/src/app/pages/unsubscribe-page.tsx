@@ -1,0 +1,13 @@
+import { useSearchParams } from 'react-router-dom';
+import { UnsubscribeForm } from '../../features/insights/unsubscribe-form.tsx';
+import { FullPage } from '../full-page.tsx';
+
+/** Where the link of a weekly mail leads; nobody has to sign in. */
+export const UnsubscribePage = () => {
+  const [search] = useSearchParams();
+  return (
+    <FullPage title="Weekly mail">
+      <UnsubscribeForm token={search.get('token')} />
+    </FullPage>
+  );
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Shell } from '../features/shell/shell.tsx';
+import { type TabId, tabOf } from '../features/shell/tabs.ts';
+import { paths } from '../lib/paths.ts';
+import { signOut } from '../lib/session/session-store.ts';
+import { DocumentTitle } from './document-title.tsx';
+import { useWelcome } from './use-welcome.ts';
+
+interface Props {
+  tab: TabId;
+  children: ReactNode;
+}
+
+/** A page with an address of its own, in the same shell as the dashboard. The other tabs are on the dashboard. */
+export const ShellPage = ({ tab, children }: Props) => {
+  const welcome = useWelcome();
+  const navigate = useNavigate();
+  const openTab = (next: TabId): void => {
+    const { path } = tabOf(next);
+    if (path !== undefined) void navigate(path);
+    else void navigate(paths.dashboard, { state: { tab: next, log_day: null } });
+  };
+  return (
+    <Shell active={tab} onTab={openTab} onSignOut={() => void signOut()} welcome={welcome}>
+      <DocumentTitle page={tabOf(tab).label} />
+      {children}
+    </Shell>
+  );
+};

@@ -1,0 +1,19 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenSomebodyActs } from '../lib/when-somebody-acts.ts';
+
+const StreakCard = lazy(async () => ({
+  default: (await import('../features/achievements/streak-card.tsx')).StreakCard,
+}));
+
+/** The streak on the dashboard. The first view does without: it comes once somebody is there. */
+export const StreakSlot = () => {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => whenSomebodyActs(() => setWanted(true)), []);
+  return (
+    isWanted && (
+      <Suspense>
+        <StreakCard />
+      </Suspense>
+    )
+  );
+};

@@ -1,0 +1,12 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { achievementRoutes } from '#shared/achievements/routes.ts';
+import { call } from '../../lib/api/call.ts';
+import type { Today } from '../../lib/time/use-today.ts';
+
+/** What was achieved, and the streak as of today. */
+export const achievementQuery = ({ timeZone, date }: Today) =>
+  queryOptions({
+    queryKey: ['achievements', timeZone, date],
+    queryFn: ({ signal }) => call(achievementRoutes.list, { query: { time_zone: timeZone }, signal }),
+    placeholderData: keepPreviousData,
+  });

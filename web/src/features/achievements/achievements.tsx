@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { achievementCatalogue, achievementNames } from '#shared/achievements/catalogue.ts';
+import type { AchievementList } from '#shared/achievements/schema.ts';
+import { localDateOf } from '#shared/time/local-date.ts';
+import { type Today, useToday } from '../../lib/time/use-today.ts';
+import { Bone } from '../../ui/bone.tsx';
+import card from '../../ui/card.module.css';
+import { Figure } from '../../ui/figure.tsx';
+import { namedDay } from '../../ui/format-day.ts';
+import { formatNumber } from '../../ui/format-number.ts';
+import { achievementQuery } from './achievement-query.ts';
+import { streakNote } from './streak-words.ts';
+import classes from './achievements.module.css';
+
+const Earned = ({ achievements, today }: { achievements: AchievementList['achievements']; today: Today }) => (
+  <ul className={classes.list} aria-label="Achieved">
+    {achievements.map(({ achievement_name: name, points, created_at }) => (
+      <li key={name} className={classes.row}>
+        <span className={classes.what}>
+          <strong>{achievementCatalogue[name].title}</strong>
+          <time className={classes.quiet} dateTime={created_at}>
+            {namedDay(localDateOf(new Date(created_at), today.timeZone), today.date)}
+          </time>
+        </span>
+        <Figure value={points} unit="points" size="small" />
+      </li>
+    ))}
+  </ul>
+);
+
+const StillOpen = ({ achievements }: Pick<AchievementList, 'achievements'>) => {
+  const held = new Set(achievements.map(({ achievement_name }) => achievement_name));
+  const open = achievementNames.filter((name) => !held.has(name));
+  if (open.length === 0) return null;
+  return (
+    <details className={classes.open}>
+      <summary>{formatNumber(open.length)} still to come</summary>
+      <ul className={classes.list}>
+        {open.map((name) => (
+          <li key={name} className={classes.row}>
+            <span className={classes.what}>
+              <strong>{achievementCatalogue[name].title}</strong>
+              <span className={classes.quiet}>{achievementCatalogue[name].how}</span>
+            </span>
+            <Figure value={achievementCatalogue[name].points} unit="points" size="small" />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+/** What the person has achieved, newest first, and what is still to come. */
+export const Achievements = () => {
+  const today = useToday();
+  const { data, error, isFetching, refetch } = useQuery(achievementQuery(today));
+  return (
+    <section className={card.card} aria-labelledby="achievements">
+      <div className={card.head}>
+        <h2 id="achievements">Achievements</h2>
+        {data && <Figure value={data.points} unit="points" size="small" />}
+      </div>
+      {data && (
+        <>
+          <p className={classes.streak}>
+            Streak: {formatNumber(data.streak.days)} {data.streak.days === 1 ? 'day' : 'days'} in a row.{' '}
+            {streakNote(data.streak)}
+          </p>
+          {data.achievements.length > 0 && <Earned achievements={data.achievements} today={today} />}
+          <StillOpen achievements={data.achievements} />
+        </>
+      )}
+      {!data && !error && (
+        <span role="status" aria-label="Loading your achievements">
+          <Bone height="6rem" />
+        </span>
+      )}
+      {!data && error && (
+        <div className={classes.error} role="alert">
+          <p>Your achievements could not be loaded. {error.message}</p>
+          <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+};

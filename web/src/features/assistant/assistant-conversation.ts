@@ -1,0 +1,22 @@
+import { createConversation } from '../../lib/coach/conversation.ts';
+import { tellFailure } from '../../lib/coach/failures.ts';
+import { isShortage } from '../../lib/credits/shortage.ts';
+import { notify } from '#web/ui/notify.ts';
+
+let isSpoken = false;
+
+/** What is asked of the assistant in this window. */
+export const assistantConversation = createConversation({
+  context: 'voice_interaction',
+  tellFailure: (error) => {
+    if (!isSpoken) tellFailure(error, 'Failed to get AI response');
+    else if (!isShortage(error)) notify.error('Error', 'Failed to process voice input');
+  },
+});
+
+/** @param how decides what a failure is called @returns whether it was asked */
+export const askAssistant = (text: string, how: 'spoken' | 'typed'): boolean => {
+  const isAsked = assistantConversation.ask(text);
+  if (isAsked) isSpoken = how === 'spoken';
+  return isAsked;
+};

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { RenderConsent } from '#web/ui/render-consent.ts';
+import { CreditCost } from '#web/ui/credit-cost.tsx';
+import { ConsentHint } from '../../lib/coach/consent-hint.tsx';
+import { isAskingIn } from '../../lib/coach/conversation.ts';
+import { FinishedReply } from '../../lib/coach/finished-reply.tsx';
+import { MessageField } from '../../lib/coach/message-field.tsx';
+import { messagesOfTurn } from '../../lib/coach/turn.ts';
+import { useChat } from '../../lib/coach/use-chat.ts';
+import { ReadAloudSwitch } from '../../lib/speech/read-aloud-switch.tsx';
+import { useRecordAndTranscribe } from '../../lib/speech/record-and-transcribe.ts';
+import { RecordingNote } from '../../lib/speech/recording-note.tsx';
+import { useMicKeys } from '../../lib/speech/use-mic-keys.ts';
+import { VoiceLine } from '../../lib/speech/voice-line.tsx';
+import { askAssistant, assistantConversation } from './assistant-conversation.ts';
+import classes from './assistant.module.css';
+import { TalkButton } from './talk-button.tsx';
+import { Talked } from './talked.tsx';
+import { useTalkState } from './use-talk-state.ts';
+
+interface Props {
+  /** Asks for consent before the first recording or word goes to a provider (decision D45). */
+  renderConsent: RenderConsent;
+}
+
+/** The AI Assistant: tap, ask or say what was eaten, tap again, and hear the answer; all of it in words too. */
+export const Assistant = ({ renderConsent }: Props) => {
+  const talk = useChat(assistantConversation);
+  const [openedAt] = useState(() => new Date().toISOString());
+  const [draft, setDraft] = useState('');
+  const voice = useRecordAndTranscribe({ onText: (text) => void askAssistant(text, 'spoken') });
+  const state = useTalkState(voice);
+  const isAsking = isAskingIn(talk);
+  const press = (): void => {
+    if (state !== 'processing' && voice.status !== 'asking') voice.press();
+  };
+  useMicKeys({
+    isOn: () => voice.status === 'recording',
+    start: press,
+    stop: voice.press,
+    leave: voice.cancel,
+  });
+  const last = talk.turns.at(-1);
+  const send = (): void => {
+    if (askAssistant(draft, 'typed')) setDraft('');
+  };
+
+  return (
+    <div className={classes.assistant}>
+      <TalkButton state={state} voice={voice} onPress={press} />
+      <VoiceLine voice={voice} renderConsent={renderConsent} hidesLevel />
+      <Talked turns={talk.turns} />
+      <FinishedReply last={last && messagesOfTurn(last)[1]} since={openedAt} />
+      <ConsentHint
+        turn={last}
+        renderConsent={renderConsent}
+        onAgreed={(question) => void askAssistant(question, 'typed')}
+      />
+      <div className={classes.typing}>
+        <MessageField
+          label="Or type it"
+          placeholder="Or type it: how much protein today?"
+          value={draft}
+          onChange={setDraft}
+          onSend={send}
+          isLocked={isAsking}
+        />
+      </div>
+      <div className={classes.notes}>
+        <ReadAloudSwitch />
+        <CreditCost action="coach_message" />
+        <RecordingNote />
+      </div>
+    </div>
+  );
+};

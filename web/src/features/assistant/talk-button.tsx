@@ -1,0 +1,53 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Volume from 'lucide-react/icons/volume-2';
+import { ListeningPlate } from '#web/ui/listening-plate.tsx';
+import type { VoiceMessageState } from '../../lib/speech/voice-message-state.ts';
+import { minutesAndSeconds, useElapsed } from '../../lib/speech/use-elapsed.ts';
+import classes from './talk-button.module.css';
+import type { TalkState } from './use-talk-state.ts';
+
+interface Props {
+  state: TalkState;
+  voice: Pick<VoiceMessageState, 'status' | 'level' | 'since'>;
+  onPress: () => void;
+}
+
+const icons = { processing: Ellipsis, speaking: Volume } as const;
+
+const saysIn = (state: TalkState, status: VoiceMessageState['status']): string => {
+  if (state === 'recording') return 'Listening. Tap again to send.';
+  if (state === 'speaking') return 'Speaking. Tap to answer.';
+  if (state === 'idle') return 'Tap and ask, or say what you ate';
+  if (status === 'starting') return 'Starting the microphone...';
+  return status === 'processing' ? 'Turning your voice into words...' : 'Thinking...';
+};
+
+/** The plate to tap: speak, tap again, hear the answer. */
+export const TalkButton = ({ state, voice, onPress }: Props) => {
+  const { status, level, since } = voice;
+  const isOn = state === 'recording';
+  const seconds = useElapsed(since, isOn);
+  const icon = state === 'processing' || state === 'speaking' ? { icon: icons[state] } : {};
+  return (
+    <div className={classes.place}>
+      <button
+        type="button"
+        className={classes.button}
+        data-state={state}
+        aria-label={isOn ? 'Stop recording' : 'Start recording'}
+        aria-pressed={isOn}
+        aria-busy={state === 'processing'}
+        aria-disabled={state === 'processing' || status === 'asking'}
+        onClick={onPress}
+      >
+        <ListeningPlate isOn={isOn || state === 'speaking'} level={isOn ? level : null} {...icon} />
+      </button>
+      <p className={classes.says} role="status">
+        {saysIn(state, status)}
+      </p>
+      <p className={classes.time} aria-hidden data-on={isOn || undefined}>
+        {minutesAndSeconds(seconds)}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,18 @@
+import { useStore } from 'zustand';
+import { isAskingIn } from '../../lib/coach/conversation.ts';
+import { useIsSpeaking, useSpeech } from '../../lib/speech/speech-turn.ts';
+import type { VoiceMessageState } from '../../lib/speech/voice-message-state.ts';
+import { assistantConversation } from './assistant-conversation.ts';
+
+/** idle -> recording -> processing -> speaking -> idle (VOICE-03). */
+export type TalkState = 'idle' | 'recording' | 'processing' | 'speaking';
+
+/** Where a talk with the assistant is. */
+export const useTalkState = ({ status }: Pick<VoiceMessageState, 'status'>): TalkState => {
+  const isAsking = useStore(assistantConversation.store, isAskingIn);
+  const isFetchingVoice = useSpeech((speech) => speech.status === 'loading');
+  const isSpeaking = useIsSpeaking();
+  if (status === 'recording') return 'recording';
+  if (status === 'starting' || status === 'processing' || isAsking || isFetchingVoice) return 'processing';
+  return isSpeaking ? 'speaking' : 'idle';
+};

@@ -1,0 +1,14 @@
+import { localDateOf, type LocalDate } from '#shared/time/local-date.ts';
+import type { ChatMessage } from '../../lib/coach/chat-message.ts';
+import type { Today } from '../../lib/time/use-today.ts';
+
+/** The day that a message begins; null where it is of the same day as the one before it, or the first day is today. */
+export const dayBegun = (
+  { timestamp }: ChatMessage,
+  before: ChatMessage | undefined,
+  { date: today, timeZone }: Today,
+): LocalDate | null => {
+  const day = localDateOf(new Date(timestamp), timeZone);
+  const last = before && localDateOf(new Date(before.timestamp), timeZone);
+  return day === last || (last === undefined && day === today) ? null : day;
+};

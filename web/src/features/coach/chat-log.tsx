@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { Fragment, type Ref } from 'react';
+import { dayName } from '#web/ui/format-day.ts';
+import { Bone } from '#web/ui/bone.tsx';
+import type { ChatMessage } from '../../lib/coach/chat-message.ts';
+import { ChatRow } from '../../lib/coach/chat-row.tsx';
+import { useToday } from '../../lib/time/use-today.ts';
+import { dayBegun } from './chat-days.ts';
+import classes from './chat-log.module.css';
+import type { useHistory } from './use-history.ts';
+
+interface Props {
+  messages: readonly ChatMessage[];
+  history: ReturnType<typeof useHistory>;
+  onRetry: (turnId: string) => void;
+  onUndone: (turnId: string) => void;
+  ref: Ref<HTMLDivElement>;
+}
+
+/**
+ * The chat. It is a log that says nothing by itself: a reply that is being written would be read word by word. A status
+ * line reads it when it is whole.
+ */
+export const ChatLog = ({ messages, history, onRetry, onUndone, ref }: Props) => {
+  const today = useToday();
+  const lastQuestion = messages.findLast(({ type }) => type === 'user')?.id;
+  return (
+    <div className={classes.log} ref={ref}>
+      {history.isLoading && <Bone height="5rem" />}
+      {history.hasFailed && (
+        <div className={classes.fault} role="alert">
+          <p>Earlier messages could not be loaded. You can go on without them.</p>
+          <Button variant="default" loading={history.isFetching} onClick={history.retry}>
+            Retry
+          </Button>
+        </div>
+      )}
+      {history.hasEarlier && (
+        <Button variant="subtle" loading={history.isFetchingEarlier} onClick={history.fetchEarlier}>
+          Earlier messages
+        </Button>
+      )}
+      <div role="log" aria-live="off" aria-label="Chat with the coach">
+        <ol className={classes.messages}>
+          {messages.map((message, at) => {
+            const day = dayBegun(message, messages[at - 1], today);
+            return (
+              <Fragment key={message.id}>
+                {day !== null && (
+                  <li className={classes.day}>
+                    <span>{dayName(day, today.date)}</span>
+                  </li>
+                )}
+                <ChatRow
+                  message={message}
+                  onRetry={onRetry}
+                  onUndone={onUndone}
+                  isLastQuestion={message.id === lastQuestion}
+                />
+              </Fragment>
+            );
+          })}
+        </ol>
+      </div>
+    </div>
+  );
+};

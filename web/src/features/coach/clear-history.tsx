@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import Trash from 'lucide-react/icons/trash-2';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { coachRoutes } from '#shared/coach/routes.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { call } from '../../lib/api/call.ts';
+import { stopSpeaking } from '../../lib/speech/speech-turn.ts';
+import { coachConversation } from './coach-conversation.ts';
+import { coachQueries, noHistory } from './coach-queries.ts';
+import classes from './clear-history.module.css';
+
+/** Clears the chat, once the person has said yes. Cleared messages are gone, so there is no undo, and it says so. */
+export const ClearHistory = ({ isLocked }: { isLocked: boolean }) => {
+  const queryClient = useQueryClient();
+  const [isAsked, setAsked] = useState(false);
+  const { queryKey } = coachQueries.history();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      await queryClient.cancelQueries({ queryKey });
+      await call(coachRoutes.clear);
+    },
+    onSuccess: () => {
+      stopSpeaking();
+      coachConversation.clear();
+      queryClient.setQueryData(queryKey, noHistory);
+      setAsked(false);
+      notify.success('History cleared');
+    },
+    onError: (error) => notify.error('Error', error.message),
+  });
+  return (
+    <>
+      <Button
+        variant="subtle"
+        leftSection={<Trash aria-hidden />}
+        aria-disabled={isLocked}
+        onClick={() => {
+          if (!isLocked) setAsked(true);
+        }}
+      >
+        Clear history
+      </Button>
+      {isAsked && (
+        <Dialog title="Clear the history?" onClose={() => setAsked(false)} width="28rem">
+          <p>
+            All messages of this chat are deleted, in every window. This cannot be taken back. Meals that were
+            logged or planned stay.
+          </p>
+          <div className={classes.choices}>
+            <Button loading={isPending} onClick={() => mutate()}>
+              Clear history
+            </Button>
+            <Button variant="default" onClick={() => setAsked(false)}>
+              Keep it
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+};

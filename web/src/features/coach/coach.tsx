@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import { useCallback, useRef, useState } from 'react';
+import type { RenderConsent } from '#web/ui/render-consent.ts';
+import { chatOf, isAskingIn } from '../../lib/coach/conversation.ts';
+import { ConsentHint } from '../../lib/coach/consent-hint.tsx';
+import { FinishedReply } from '../../lib/coach/finished-reply.tsx';
+import { useChat } from '../../lib/coach/use-chat.ts';
+import { useSession } from '../../lib/session/session-store.ts';
+import { ReadAloudSwitch } from '../../lib/speech/read-aloud-switch.tsx';
+import { ChatLog } from './chat-log.tsx';
+import { ClearHistory } from './clear-history.tsx';
+import { coachConversation } from './coach-conversation.ts';
+import { Composer } from './composer.tsx';
+import { SHOWN_QUESTIONS, suggestedQuestions } from './coach-questions.ts';
+import classes from './coach.module.css';
+import { useHistory } from './use-history.ts';
+import { useStickToEnd } from './use-stick-to-end.ts';
+import { welcomeMessage } from './welcome-message.ts';
+
+interface Props {
+  /** Full name of the person; null where it is not known. */
+  name: string | null;
+  /** Asks for consent before words or recordings go to a provider (decision D45). */
+  renderConsent: RenderConsent;
+}
+
+/** The coach's chat. */
+export const Coach = ({ name, renderConsent }: Props) => {
+  const person = useSession(({ user }) => user?.sub ?? '');
+  const conversation = useChat(coachConversation);
+  const history = useHistory();
+  const [openedAt] = useState(() => new Date().toISOString());
+  const isAsking = isAskingIn(conversation);
+  const said = chatOf(conversation, history.messages);
+  const messages = history.hasEarlier ? said : [welcomeMessage(name, openedAt), ...said];
+  const newest = messages.at(-1);
+  const list = useRef<HTMLDivElement>(null);
+  const end = useStickToEnd(list);
+
+  const { follow } = end;
+  const ask = (question: string): boolean => {
+    follow();
+    return coachConversation.ask(question);
+  };
+  const retry = useCallback((turnId: string) => coachConversation.retry(turnId), []);
+  const undone = useCallback((turnId: string) => coachConversation.undone(turnId), []);
+  const last = conversation.turns.at(-1);
+
+  return (
+    <div className={classes.coach}>
+      <div className={classes.tools}>
+        <ReadAloudSwitch />
+        <ClearHistory isLocked={isAsking} />
+      </div>
+      <ChatLog messages={messages} history={history} onRetry={retry} onUndone={undone} ref={list} />
+      <FinishedReply last={newest} since={openedAt} />
+      <ConsentHint turn={last} renderConsent={renderConsent} onAgreed={ask} />
+      {messages.length <= 1 && !history.isLoading && (
+        <section className={classes.suggested} aria-label="Suggested questions">
+          {suggestedQuestions.slice(0, SHOWN_QUESTIONS).map((question) => (
+            <Button key={question} variant="default" onClick={() => ask(question)}>
+              {question}
+            </Button>
+          ))}
+        </section>
+      )}
+      <div className={classes.foot}>
+        {end.isAway && (
+          <Button
+            className={classes.newest ?? ''}
+            variant="default"
+            leftSection={<ArrowDown aria-hidden />}
+            onClick={end.toEnd}
+          >
+            To the end
+          </Button>
+        )}
+        <Composer person={person} isAsking={isAsking} onAsk={ask} renderConsent={renderConsent} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
+import { goalEnergyOf } from '#shared/goals/energy-goal.ts';
+import { goalCautionsOf } from '#shared/goals/goal-warnings.ts';
+import type { Profile } from '#shared/profile/schema.ts';
+import { BodyFields } from '../../lib/profile/body-fields.tsx';
+import { inUnits } from '../../lib/profile/body-values.ts';
+import { SexPicker } from '../../lib/profile/sex-picker.tsx';
+import { UnitPicker } from '../../lib/profile/unit-picker.tsx';
+import { fieldNumber } from '../../ui/format-number.ts';
+import { parseDecimal } from '../../ui/parse-decimal.ts';
+import { EnergyFigures } from './energy-figures.tsx';
+import { GoalCautions } from './goal-cautions.tsx';
+import { goalBodyOf, recommendedTo } from './goal-of-form.ts';
+import { GoalSlider } from './goal-slider.tsx';
+import { MacroTargets } from './macro-targets.tsx';
+import { RecommendedGoals } from './recommended-goals.tsx';
+import { useGoalForm } from './use-goal-form.ts';
+import classes from './goals.module.css';
+
+interface Props {
+  profile: Profile;
+  /** To the dashboard: after a save, and by the way back. */
+  onLeave: () => void;
+  /** Whose plan has targets of macros is another feature's to say. */
+  renderMacros: (targets: ReactNode) => ReactNode;
+  /** What the person's own log says of the energy they need, which belongs to another feature. */
+  renderNeeds: (onUse: (calories: number) => void) => ReactNode;
+}
+
+/** The body on the left, the goal on the right. */
+export const GoalForm = ({ profile, onLeave, renderMacros, renderNeeds }: Props) => {
+  const state = useGoalForm(profile, onLeave);
+  const { form, values } = state;
+  const body = goalBodyOf(values);
+  const typed = parseDecimal(values.daily_calorie_goal);
+  const calories = typed === null || Number.isNaN(typed) ? null : Math.round(typed);
+  return (
+    <form className={classes.page} onSubmit={state.send} noValidate aria-label="Goals">
+      <section className={classes.card} aria-labelledby="goal-body">
+        <h2 id="goal-body">About you</h2>
+        <UnitPicker
+          value={values.unit_system}
+          onChange={(system) => {
+            form.setValues(inUnits(form.getValues(), system));
+            form.clearErrors();
+          }}
+        />
+        <BodyFields form={form} />
+        <SexPicker value={values.sex} onChange={(sex) => form.setFieldValue('sex', sex)} />
+        <EnergyFigures energy={goalEnergyOf(body)} />
+        {renderNeeds((kcal) => state.setGoal(fieldNumber(kcal)))}
+      </section>
+      <section className={classes.card} aria-labelledby="goal-choice">
+        <h2 id="goal-choice">Your goal</h2>
+        <RecommendedGoals goals={recommendedTo(body)} calories={calories} onChoose={state.choose} />
+        <GoalSlider
+          value={values.daily_calorie_goal}
+          error={form.errors['daily_calorie_goal']}
+          onChange={state.setGoal}
+        />
+        <GoalCautions cautions={goalCautionsOf(calories, body)} />
+        {renderMacros(<MacroTargets state={state} calories={calories} weight={body.weight} />)}
+        <div className={classes.acts}>
+          <Button type="submit" size="lg" loading={state.isSaving}>
+            Save My Goals
+          </Button>
+          <Button variant="subtle" size="lg" leftSection={<ArrowLeft aria-hidden />} onClick={onLeave}>
+            Back to Dashboard
+          </Button>
+        </div>
+      </section>
+    </form>
+  );
+};

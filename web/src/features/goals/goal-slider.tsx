@@ -1,0 +1,60 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { goalSlider } from '#shared/goals/goal-slider.ts';
+import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
+import { fieldNumber, formatNumber } from '../../ui/format-number.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { parseDecimal } from '../../ui/parse-decimal.ts';
+import classes from './goals.module.css';
+
+interface Props {
+  /** As it was typed. */
+  value: string;
+  error: ReactNode;
+  onChange: (typed: string) => void;
+}
+
+const { min, max, step } = goalSlider;
+
+/**
+ * A goal of one's own: slid in steps of 50, or typed to the calorie. A goal between the marks or beyond the ends stays
+ * until the slider is moved (decision D41).
+ */
+export const GoalSlider = ({ value, error, onChange }: Props) => {
+  const typed = parseDecimal(value);
+  const isNumber = typed !== null && !Number.isNaN(typed);
+  const at = Math.min(max, Math.max(min, isNumber ? typed : DEFAULT_DAILY_CALORIE_GOAL));
+  return (
+    <div className={classes.slider}>
+      <NumberField
+        label="Daily calorie goal"
+        unit="kcal"
+        step={step}
+        placeholder={formatNumber(DEFAULT_DAILY_CALORIE_GOAL)}
+        data-path="daily_calorie_goal"
+        error={error}
+        value={value}
+        onChange={onChange}
+      />
+      <div className={classes.track}>
+        <input
+          type="range"
+          aria-label="Custom goal"
+          min={min}
+          max={max}
+          step={step}
+          value={at}
+          aria-valuetext={isNumber ? `${formatNumber(typed)} kcal` : 'Not set'}
+          className={classes.range}
+          style={{ '--at': `${((at - min) / (max - min)) * 100}%` } as CSSProperties}
+          onChange={(event) => onChange(fieldNumber(event.currentTarget.valueAsNumber))}
+        />
+        <div className={classes.ticks} aria-hidden />
+        <div className={classes.ends} aria-hidden>
+          <span>{formatNumber(min)}</span>
+          <span>{formatNumber((min + max) / 2)}</span>
+          <span>{formatNumber(max)}</span>
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import type { GoalAim, RecommendedGoal } from '#shared/goals/recommended-goals.ts';
+import { Figure } from '../../ui/figure.tsx';
+import classes from './goals.module.css';
+
+const words: Record<GoalAim, { name: string; pace: string }> = {
+  maintain: { name: 'Maintain weight', pace: 'Your weight stays' },
+  loss: { name: 'Weight loss', pace: '-0.5kg per week' },
+  gain: { name: 'Weight gain', pace: '+0.5kg per week' },
+};
+
+interface Props {
+  goals: readonly RecommendedGoal[];
+  /** kcal that the form holds now; the recommendation of the same number is the chosen one. */
+  calories: number | null;
+  onChoose: (aim: GoalAim) => void;
+}
+
+/** Three goals that the body's figures suggest; one press takes one. */
+export const RecommendedGoals = ({ goals, calories, onChoose }: Props) => {
+  const name = useId();
+  return (
+    <fieldset className={classes.recommended}>
+      <legend className={classes.label}>Recommended for you</legend>
+      {goals.length === 0 && (
+        <p className={classes.note}>
+          They show once age, weight, height and activity level are there. You can choose a goal below
+          meanwhile.
+        </p>
+      )}
+      <div className={classes.choices}>
+        {goals.map(({ aim, calories: kcal, isOffered }) => (
+          <label key={aim} className={classes.choice} data-off={!isOffered || undefined}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name={name}
+              disabled={!isOffered}
+              checked={isOffered && kcal === calories}
+              onChange={() => onChoose(aim)}
+            />
+            <span className={classes.aim}>{words[aim].name}</span>
+            <Figure value={kcal} unit="kcal" />
+            <span className={classes.pace}>
+              {isOffered ? words[aim].pace : 'Outside of what a goal can be'}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

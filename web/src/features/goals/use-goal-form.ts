@@ -1,0 +1,68 @@
+import { useForm } from '@mantine/form';
+import { type FormEvent, useRef, useState } from 'react';
+import type { GoalAim } from '#shared/goals/recommended-goals.ts';
+import type { Profile } from '#shared/profile/schema.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { createKeyring } from '../../lib/api/idempotency-key.ts';
+import { changeOf, type ProfileValues, profileValuesOf } from '../../lib/profile/profile-values.ts';
+import { useRebase } from '../../lib/profile/use-rebase.ts';
+import { useSaveProfile } from '../../lib/profile/use-save-profile.ts';
+import { validateProfile } from '../../lib/profile/validate-profile.ts';
+import { notify } from '../../ui/notify.ts';
+import { withGoal } from './goal-of-form.ts';
+
+/**
+ * The state of the goal page. Who has no goal yet is offered the one that keeps the weight (GOAL-13). Opening the page
+ * changes nothing, and a failed save loses nothing.
+ */
+export const useGoalForm = (profile: Profile, onSaved: () => void) => {
+  const form = useForm<ProfileValues>({ initialValues: profileValuesOf(profile) });
+  const [aim, setAim] = useState<GoalAim | null>(profile.daily_calorie_goal === null ? 'maintain' : null);
+  const save = useSaveProfile();
+  const keyOf = useRef(createKeyring());
+  const isSending = useRef(false);
+  const shown = useRebase(form, profile);
+  const values = withGoal(form.values, aim);
+
+  const setGoal = (typed: string): void => {
+    setAim(null);
+    form.setFieldValue('daily_calorie_goal', typed);
+  };
+
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const errors = validateProfile(values);
+    form.setErrors(errors);
+    const [first] = Object.keys(errors);
+    if (first) {
+      form.getInputNode(first)?.focus();
+      return;
+    }
+    if (isSending.current) return;
+    isSending.current = true;
+    const change = changeOf(values, shown.current);
+    try {
+      await save.mutateAsync({ change, key: keyOf.current(change) });
+      notify.success('Goals updated successfully!');
+      onSaved();
+    } catch (error) {
+      if (error instanceof ApiError)
+        form.setErrors(Object.fromEntries(error.details.map(({ field, message }) => [field, message])));
+      notify.error('Error saving goals', error instanceof Error ? error.message : 'Please try again.');
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  return {
+    form,
+    values,
+    aim,
+    choose: setAim,
+    setGoal,
+    send: (event: FormEvent) => void send(event),
+    isSaving: save.isPending,
+  };
+};
+
+export type GoalFormState = ReturnType<typeof useGoalForm>;

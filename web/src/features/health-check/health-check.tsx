@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useEffect } from 'react';
+import type { HealthReport } from '#shared/health-check/schema.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { ErrorPlate } from '../../ui/error-plate.tsx';
+import { notify } from '../../ui/notify.ts';
+import { ScoreDial } from '../../ui/score-dial.tsx';
+import { healthCheckQuery } from './health-check-query.ts';
+import { HealthCheckSkeleton } from './health-check-skeleton.tsx';
+import { MetricCard } from './metric-card.tsx';
+import { RecommendationList } from './recommendation-list.tsx';
+import classes from './health-check.module.css';
+
+interface Props {
+  onPlan: () => void;
+  onGoals: () => void;
+  onLog: () => void;
+}
+
+const aboutOf = ({ days_logged: days }: HealthReport): string => {
+  if (days === 0)
+    return 'Your last 7 days are still blank. That says nothing about you: one meal begins the check.';
+  return `From the ${days === 1 ? 'day' : `${days} days`} of the last 7 that you logged. It judges the diary, not you.`;
+};
+
+/** The page Health Check: score, four figures of the week, and what could be done. */
+export const HealthCheck = ({ onPlan, onGoals, onLog }: Props) => {
+  const { data, error, refetch, isFetching } = useQuery(healthCheckQuery(useToday()));
+  useEffect(() => {
+    if (error) notify.error('Error loading health data', error.message);
+  }, [error]);
+
+  if (!data) {
+    if (!error) return <HealthCheckSkeleton />;
+    return (
+      <ErrorPlate
+        title="We could not load your health check"
+        message={error.message}
+        actions={
+          <Button
+            variant="ink"
+            leftSection={<RotateCw aria-hidden />}
+            loading={isFetching}
+            onClick={() => void refetch()}
+          >
+            Retry
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className={classes.view}>
+      <section className={classes.score} aria-label="Overall score">
+        <div className={classes.dial}>
+          <ScoreDial score={data.score} label={data.label} />
+        </div>
+        <p className={classes.about}>{aboutOf(data)}</p>
+        <div className={classes.actions}>
+          {data.days_logged === 0 && <Button onClick={onLog}>Log a meal</Button>}
+          <Button variant={data.days_logged === 0 ? 'default' : 'filled'} onClick={onPlan}>
+            Plan Better Meals
+          </Button>
+          <Button variant="default" onClick={onGoals}>
+            Adjust Goals
+          </Button>
+        </div>
+      </section>
+      <ul className={classes.metrics} aria-label="Your last 7 days">
+        {data.metrics.map((metric) => (
+          <MetricCard key={metric.name} metric={metric} />
+        ))}
+      </ul>
+      <div className={classes.wide}>
+        <RecommendationList recommendations={data.recommendations} />
+      </div>
+    </div>
+  );
+};

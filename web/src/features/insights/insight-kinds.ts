@@ -1,0 +1,16 @@
+import type { LucideIcon } from 'lucide-react';
+import Award from 'lucide-react/icons/award';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { InsightType } from '#shared/insights/schema.ts';
+
+/** How each type of insight is shown and called (INSIGHT-05). */
+export const insightKinds: Record<InsightType, { word: string; icon: LucideIcon }> = {
+  improvement: { word: 'Improvement', icon: TrendingUp },
+  warning: { word: 'Warning', icon: TriangleAlert },
+  achievement: { word: 'Achievement', icon: Award },
+  recommendation: { word: 'Recommendation', icon: Lightbulb },
+  health: { word: 'Health', icon: HeartPulse },
+};

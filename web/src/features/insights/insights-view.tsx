@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import Sparkles from 'lucide-react/icons/sparkles';
+import { type ReactNode, useEffect } from 'react';
+import { labelOfScore } from '#shared/health-check/score.ts';
+import type { InsightsAnswer } from '#shared/insights/schema.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { CreditCost } from '../../ui/credit-cost.tsx';
+import { notify } from '../../ui/notify.ts';
+import type { RenderConsent } from '../../ui/render-consent.ts';
+import { ScoreDial } from '../../ui/score-dial.tsx';
+import { InsightCard } from './insight-card.tsx';
+import { insightsQuery } from './insight-queries.ts';
+import { InsightsSkeleton } from './insights-skeleton.tsx';
+import { shownOfAnswer, shownOfFailure } from './shown-insights.ts';
+import { useRefresh } from './use-refresh.ts';
+import classes from './insights-view.module.css';
+
+interface Props {
+  /** Goes where an insight's button leads; false where this version does not know the place. */
+  onAct: (kind: string) => boolean;
+  renderConsent: RenderConsent;
+  /** Below the score: what the person's plan adds. */
+  more: ReactNode;
+}
+
+const madeWords = ({ engine, generated_at }: InsightsAnswer): string => {
+  const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(
+    new Date(generated_at),
+  );
+  return engine === 'model'
+    ? `Written by AI at ${time}, from your figures, which were checked.`
+    : `From your figures at ${time}, by rules.`;
+};
+
+/** The tab Smart Insights: a health score, and what the person's own last weeks say. */
+export const InsightsView = ({ onAct, renderConsent, more }: Props) => {
+  const { date } = useToday();
+  const { data, error, isFetching, refetch } = useQuery(insightsQuery(date));
+  const { refresh, isRefreshing, isConsentAsked, closeConsent } = useRefresh(date);
+  const isFailed = error !== null && !data;
+  useEffect(() => {
+    if (isFailed) notify.error('Unable to load insights', 'Please try again later or check your connection.');
+  }, [isFailed]);
+
+  if (!data && !isFailed) return <InsightsSkeleton />;
+  const { insights, score, note } = data ? shownOfAnswer(data) : shownOfFailure(error);
+  const act = (kind: string): void => {
+    if (!onAct(kind)) notify.info('Feature Coming Soon!');
+  };
+  return (
+    <div className={classes.view}>
+      <div className={classes.aside}>
+        <section className={classes.score} aria-label="Health score">
+          <div className={classes.dial}>
+            <ScoreDial score={score} label={labelOfScore(score)} />
+          </div>
+        </section>
+        {isConsentAsked ? (
+          renderConsent({
+            onGranted: () => {
+              closeConsent();
+              refresh();
+            },
+            onDeclined: closeConsent,
+          })
+        ) : (
+          <div className={classes.refresh}>
+            {data ? (
+              <>
+                <Button
+                  variant="ink"
+                  leftSection={<Sparkles aria-hidden />}
+                  loading={isRefreshing}
+                  onClick={refresh}
+                >
+                  Refresh
+                </Button>
+                <CreditCost action="insights" />
+              </>
+            ) : (
+              <Button
+                variant="ink"
+                leftSection={<RotateCw aria-hidden />}
+                loading={isFetching}
+                onClick={() => void refetch()}
+              >
+                Retry
+              </Button>
+            )}
+          </div>
+        )}
+        {more}
+      </div>
+      <section aria-labelledby="insights-title">
+        <h2 id="insights-title" className="visually-hidden">
+          Your insights
+        </h2>
+        {note && (
+          <p className={classes.note} role="status">
+            {note}
+          </p>
+        )}
+        {insights.length === 0 && <p>There is nothing to say yet. Log a meal, and look again.</p>}
+        <ul className={classes.list} aria-label="Insights">
+          {insights.map((insight) => (
+            <InsightCard key={`${insight.type} ${insight.title}`} insight={insight} onAct={act} />
+          ))}
+        </ul>
+        {data && insights.length > 0 && <p className={classes.made}>{madeWords(data)}</p>}
+      </section>
+    </div>
+  );
+};

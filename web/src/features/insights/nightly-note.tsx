@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import classes from './insights-view.module.css';
+
+/** What a plan adds: insights that are there in the morning. @param way how to get them, where they are locked */
+export const NightlyNote = ({ way }: { way?: ReactNode }) => (
+  <div className={classes.refresh}>
+    <p className={classes.made}>
+      {way
+        ? 'With new insights ready every morning, and a summary of your week by mail.'
+        : 'Your insights are made anew every night at three, and a summary of your week comes on Mondays.'}
+    </p>
+    {way}
+  </div>
+);

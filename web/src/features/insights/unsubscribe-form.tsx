@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { insightRoutes } from '#shared/insights/routes.ts';
+import { unsubscribeQuery } from '#shared/insights/unsubscribe.ts';
+import { call } from '../../lib/api/call.ts';
+import classes from './weekly-mail.module.css';
+
+/** Ends the weekly mail by the token of one: opening the page changes nothing, one press does, without a password. */
+export const UnsubscribeForm = ({ token }: { token: string | null }) => {
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (query: { token: string }) => call(insightRoutes.unsubscribe, { query }),
+  });
+  const parsed = unsubscribeQuery.safeParse({ token: token ?? '' });
+  if (isSuccess)
+    return (
+      <div className={classes.unsubscribe} role="status">
+        <h2>No more weekly mails</h2>
+        <p>You can switch them on again in your profile.</p>
+      </div>
+    );
+  if (!parsed.success)
+    return (
+      <div className={classes.unsubscribe} role="alert">
+        <h2>This link is not whole</h2>
+        <p>Please copy all of it from the mail, or switch the mail off in your profile.</p>
+      </div>
+    );
+  return (
+    <div className={classes.unsubscribe}>
+      <h2>End the weekly mail?</h2>
+      <p>The summary of your week comes no more. Everything else stays as it is.</p>
+      {error && <p role="alert">{error.message}</p>}
+      <Button loading={isPending} onClick={() => mutate(parsed.data)}>
+        Unsubscribe
+      </Button>
+    </div>
+  );
+};

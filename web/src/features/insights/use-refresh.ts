@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { createKeyring } from '../../lib/api/idempotency-key.ts';
+import { isShortage } from '../../lib/credits/shortage.ts';
+import { notify } from '../../ui/notify.ts';
+import { insightsQuery, refreshInsights } from './insight-queries.ts';
+
+/** Asks for insights anew. Pressed again after a failure it is the same press: nothing is paid for twice. */
+export const useRefresh = (date: string) => {
+  const queryClient = useQueryClient();
+  const keyOf = useRef(createKeyring());
+  const [isConsentAsked, setConsentAsked] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => refreshInsights(keyOf.current('refresh')),
+    onSuccess: async (answer) => {
+      // The next press is a new one.
+      keyOf.current = createKeyring();
+      queryClient.setQueryData(insightsQuery(date).queryKey, answer);
+      setConsentAsked(answer.needs_consent === true);
+      if (answer.engine === 'model') await queryClient.invalidateQueries({ queryKey: ['credits'] });
+    },
+    onError: (error) => {
+      if (!isShortage(error)) notify.error('Error', error.message);
+    },
+  });
+  return {
+    refresh: () => {
+      if (!isPending) mutate();
+    },
+    isRefreshing: isPending,
+    isConsentAsked,
+    closeConsent: () => setConsentAsked(false),
+  };
+};

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { createKeyring } from '../../lib/api/idempotency-key.ts';
+import { profileQueries } from '../../lib/profile/profile-queries.ts';
+import { useSaveProfile } from '../../lib/profile/use-save-profile.ts';
+import card from '../../ui/card.module.css';
+import { ChoicePicker } from '../../ui/choice-picker.tsx';
+import { notify } from '../../ui/notify.ts';
+import classes from './weekly-mail.module.css';
+
+const choices = [
+  { value: 'on', label: 'On' },
+  { value: 'off', label: 'Off' },
+] as const;
+type Choice = (typeof choices)[number]['value'];
+
+interface Props {
+  /** Whether the person's plan has the mail. */
+  isOpen: boolean;
+  /** Stands in place of the choice where it has not. */
+  locked: ReactNode;
+}
+
+/** The choice whether a summary of the week comes by mail on Mondays. It is saved at once. */
+export const WeeklyMailSetting = ({ isOpen, locked }: Props) => {
+  const { data: profile } = useQuery(profileQueries.read());
+  const save = useSaveProfile();
+  const keyOf = useRef(createKeyring());
+  if (!profile) return null;
+
+  const choose = async (choice: Choice): Promise<void> => {
+    if (save.isPending) return;
+    const change = { weekly_mail: choice === 'on' };
+    try {
+      await save.mutateAsync({ change, key: keyOf.current(change) });
+      keyOf.current = createKeyring();
+      notify.success(
+        'Choice saved',
+        change.weekly_mail ? 'The next one comes on Monday.' : 'No weekly mail any more.',
+      );
+    } catch (error) {
+      notify.error('Error', error instanceof Error ? error.message : 'This could not be saved.');
+    }
+  };
+  return (
+    <section className={`${card.card} ${classes.setting}`} aria-label="Weekly mail">
+      <h2>Weekly mail</h2>
+      {isOpen ? (
+        <ChoicePicker
+          label="A summary of your week, on Mondays"
+          choices={choices}
+          value={profile.weekly_mail === false ? 'off' : 'on'}
+          onChange={(choice) => void choose(choice)}
+        />
+      ) : (
+        <>
+          <p className={card.note}>A summary of your week by mail, on Mondays.</p>
+          {locked}
+        </>
+      )}
+      <p className={card.note}>Every mail ends with a link that stops them, at one press.</p>
+    </section>
+  );
+};

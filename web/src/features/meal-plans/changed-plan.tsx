@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { Notice } from './notice.tsx';
+import { plannedWords } from './plan-words.ts';
+
+interface Props {
+  meals: readonly { calories: number }[];
+  onTake: () => void;
+  onKeep: () => void;
+}
+
+/** Another window saved another plan meanwhile. Nothing is lost: the person chooses. */
+export const ChangedPlan = ({ meals, onTake, onKeep }: Props) => (
+  <Notice>
+    <p>
+      This day was saved in another window: {plannedWords(meals)} What you typed is kept here. Which of both
+      counts?
+    </p>
+    <div>
+      <Button variant="default" onClick={onKeep}>
+        Keep mine
+      </Button>{' '}
+      <Button variant="subtle" onClick={onTake}>
+        Take the saved one
+      </Button>
+    </div>
+  </Notice>
+);

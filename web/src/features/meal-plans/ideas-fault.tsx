@@ -1,0 +1,18 @@
+import { Button } from '@mantine/core';
+import classes from './ideas.module.css';
+
+interface Props {
+  message: string;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** What stands where ideas could not be loaded; the plan beside them works without. */
+export const IdeasFault = ({ message, isRetrying, onRetry }: Props) => (
+  <div className={classes.fault} role="alert">
+    <p>{message}</p>
+    <Button variant="default" size="xs" loading={isRetrying} onClick={onRetry}>
+      Retry
+    </Button>
+  </div>
+);

@@ -1,0 +1,142 @@
+import { Button } from '@mantine/core';
+import Plus from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
+import { leftOf, type Left } from '#shared/meal-plans/plan-figures.ts';
+import type { MealPlanDay } from '#shared/meal-plans/schema.ts';
+import type { MealType } from '#shared/food-entries/schema.ts';
+import { mealLabels } from '#web/ui/meal-mark.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { ChangedPlan } from './changed-plan.tsx';
+import { PlanOverview } from './plan-overview.tsx';
+import { countedMeals, mealOfRow, type PlanRow, type RowFigures, unfinishedRows } from './plan-row.ts';
+import { PlanRowCard } from './plan-row-card.tsx';
+import { unfinishedWords } from './plan-words.ts';
+import type { RenderFoodName } from './render-food-name.ts';
+import { usePlanEditor } from './use-plan-editor.ts';
+import { usePlanLogging } from './use-plan-logging.ts';
+import classes from './plan-tomorrow.module.css';
+
+/** What ideas beside the plan work with. */
+export interface PlanIdeas {
+  left: Left;
+  planned: { type: MealType; name: string }[];
+  onPlan: (type: MealType, figures: RowFigures) => void;
+}
+
+interface Props {
+  day: MealPlanDay;
+  onBack: () => void;
+  renderFoodName: RenderFoodName;
+  /** Ideas for what is still open, beside the plan. */
+  renderIdeas: (ideas: PlanIdeas) => ReactNode;
+}
+
+const focusRow = (id: string): void =>
+  // The row is there after the next render.
+  void setTimeout(() => document.querySelector<HTMLElement>(`#plan-row-${CSS.escape(id)} input`)?.focus());
+
+const placeOf = (rows: readonly PlanRow[], row: PlanRow): string =>
+  `Meal ${rows.indexOf(row) + 1}, ${mealLabels[row.type].toLowerCase()}`;
+
+/** One day's plan: its goal, its meals, and what can be done with them. */
+export const PlanDay = ({ day, onBack, renderFoodName, renderIdeas }: Props) => {
+  const editor = usePlanEditor(day);
+  const { rows, base, newer, isUnsaved } = editor;
+  const logging = usePlanLogging(day.date, editor.hear);
+  const meals = countedMeals(rows);
+  const unfinished = unfinishedRows(rows).length;
+  const isSaved = (row: PlanRow): boolean => {
+    const saved = base.meals.find(({ id }) => id === row.id);
+    const typed = mealOfRow(row);
+    return (
+      saved !== undefined && typed !== null && saved.name === typed.name && saved.calories === typed.calories
+    );
+  };
+  const loggedHere = meals
+    .filter(({ logged_entry_id }) => logged_entry_id !== null)
+    .reduce((sum, { calories }) => sum + calories, 0);
+  const remove = (row: PlanRow): void => {
+    const at = rows.indexOf(row);
+    editor.remove(row.id);
+    const next = rows[at + 1] ?? rows[at - 1];
+    if (next) focusRow(next.id);
+    notify.info('Meal removed', row.name.trim() || mealLabels[row.type], {
+      about: row.id,
+      undo: () => editor.restore(row, at),
+    });
+  };
+  return (
+    <div className={classes.grid}>
+      <form
+        className={classes.plan}
+        aria-label="Meal plan"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          editor.save();
+        }}
+      >
+        <PlanOverview
+          meals={meals}
+          goal={day.daily_calorie_goal}
+          eatenBeside={Math.max(0, day.eaten.total_calories - loggedHere)}
+        />
+        {newer && (
+          <ChangedPlan
+            meals={newer.meals}
+            onTake={() => editor.takeNewer(newer)}
+            onKeep={() => editor.keepMine(newer)}
+          />
+        )}
+        <ul className={classes.rows} aria-label="Planned meals">
+          {rows.map((row) => (
+            <PlanRowCard
+              key={row.id}
+              row={row}
+              place={placeOf(rows, row)}
+              isAsked={editor.isAsked}
+              canRemove={rows.length > 1}
+              onChange={(change) => editor.change(row.id, change)}
+              onRemove={() => remove(row)}
+              renderFoodName={renderFoodName}
+              logging={{
+                isBusy: logging.isBusy(row.id),
+                onLog: logging.canLog && isSaved(row) ? () => logging.log(row.id) : null,
+                onTakeBack: () => logging.takeBack(row.id),
+              }}
+            />
+          ))}
+        </ul>
+        <Button
+          variant="default"
+          className={classes.more ?? ''}
+          leftSection={<Plus aria-hidden />}
+          onClick={() => focusRow(editor.add())}
+        >
+          Add Meal/Snack
+        </Button>
+        <div className={classes.actions}>
+          <p className={classes.status} role="status">
+            {isUnsaved && 'Not saved yet. What you typed is kept in this browser.'}
+            {isUnsaved && unfinished > 0 && ` ${unfinishedWords(unfinished)}`}
+            {!isUnsaved && base.version > 0 && base.meals.length > 0 && 'Saved.'}
+          </p>
+          <Button variant="subtle" onClick={onBack}>
+            Back to Dashboard
+          </Button>
+          <Button type="submit" size="md" loading={editor.isSaving} disabled={newer !== null}>
+            Save Meal Plan
+          </Button>
+        </div>
+      </form>
+      <div className={classes.ideas}>
+        {renderIdeas({
+          left: leftOf(day, meals),
+          planned: meals.map(({ type, name }) => ({ type, name })),
+          onPlan: (type, figures) =>
+            editor.put({ type, name: figures.name, calories: String(figures.calories), figures }),
+        })}
+      </div>
+    </div>
+  );
+};

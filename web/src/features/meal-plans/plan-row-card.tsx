@@ -1,0 +1,153 @@
+import { Button, TextInput } from '@mantine/core';
+import Check from 'lucide-react/icons/check';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { mealTypes, type MealType } from '#shared/food-entries/schema.ts';
+import { defaultTimes } from '#shared/meal-plans/default-meals.ts';
+import { LONGEST_PLAN_NOTES } from '#shared/meal-plans/schema.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
+import { mealLabels, MealMark } from '#web/ui/meal-mark.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { caloriesOf, isBlank, type PlanRow } from './plan-row.ts';
+import type { RenderFoodName } from './render-food-name.ts';
+import classes from './plan-row-card.module.css';
+
+interface Props {
+  row: PlanRow;
+  /** For screen readers: which of the meals it is. */
+  place: string;
+  /** Missing name or calories are told. */
+  isAsked: boolean;
+  canRemove: boolean;
+  onChange: (change: Partial<PlanRow>) => void;
+  onRemove: () => void;
+  renderFoodName: RenderFoodName;
+  /** Logs it or takes it back; null where that cannot be done now. */
+  logging: { isBusy: boolean; onLog: (() => void) | null; onTakeBack: () => void };
+}
+
+const typeChoices = mealTypes.map((value) => ({ value, label: mealLabels[value] }));
+
+const figuresWords = ({ figures }: PlanRow): string => {
+  if (!figures) return '';
+  const known = (['protein', 'carbs', 'fat'] as const).filter((name) => figures[name] !== null);
+  const macros = known.map((name) => `${name} ${formatNumber(figures[name] ?? 0, 1)} g`);
+  return [figures.serving_size ?? '', ...macros].filter(Boolean).join(', ');
+};
+
+const caloriesFault = (row: PlanRow): string | undefined => {
+  if (row.calories.trim() !== '' && caloriesOf(row) === null) return 'Please enter kcal, such as 450.';
+  return caloriesOf(row) === null ? 'Please enter the calories, or this meal is not saved.' : undefined;
+};
+
+/** One planned meal: what, how much, when, and a note. */
+export const PlanRowCard = ({
+  row,
+  place,
+  isAsked,
+  canRemove,
+  onChange,
+  onRemove,
+  renderFoodName,
+  logging,
+}: Props) => {
+  const isTold = isAsked && !isBlank(row);
+  const isLogged = row.logged_entry_id !== null;
+  // Another type brings its usual time, unless somebody chose one.
+  const changeType = (type: MealType): void =>
+    onChange({ type, ...(row.time === defaultTimes[row.type] && { time: defaultTimes[type] }) });
+  return (
+    <li
+      className={classes.row}
+      aria-label={place}
+      data-logged={isLogged || undefined}
+      id={`plan-row-${row.id}`}
+    >
+      <span className={classes.mark}>
+        <MealMark mealType={row.type} />
+      </span>
+      <div className={classes.fields}>
+        <div className={classes.name}>
+          {renderFoodName({
+            label: 'Name',
+            placeholder: 'What will it be?',
+            value: row.name,
+            error: isTold && row.name.trim() === '' ? 'Please name it, or it is not saved.' : undefined,
+            onChange: (name) => onChange({ name }),
+            onPick: (figures) =>
+              onChange({ name: figures.name, calories: String(figures.calories), figures }),
+          })}
+        </div>
+        <div className={classes.calories}>
+          <NumberField
+            label="Calories"
+            unit="kcal"
+            step={10}
+            value={row.calories}
+            onChange={(calories) => onChange({ calories })}
+            error={isTold ? caloriesFault(row) : undefined}
+          />
+        </div>
+        <SelectField
+          className={classes.type ?? ''}
+          label="Meal"
+          data={typeChoices}
+          value={row.type}
+          onChange={(event) => changeType(event.currentTarget.value as MealType)}
+        />
+        <TextInput
+          className={classes.time ?? ''}
+          label="Time"
+          type="time"
+          value={row.time}
+          onChange={(event) => onChange({ time: event.currentTarget.value })}
+        />
+        <TextInput
+          className={classes.notes ?? ''}
+          label="Notes"
+          autoComplete="off"
+          maxLength={LONGEST_PLAN_NOTES}
+          value={row.notes}
+          onChange={(event) => onChange({ notes: event.currentTarget.value })}
+        />
+      </div>
+      <div className={classes.foot}>
+        <p className={classes.figures}>{figuresWords(row)}</p>
+        <div className={classes.acts}>
+          {isLogged && (
+            <>
+              <span className={classes.logged}>
+                <Check aria-hidden /> Logged
+              </span>
+              <Button variant="subtle" size="xs" loading={logging.isBusy} onClick={logging.onTakeBack}>
+                Take back
+              </Button>
+            </>
+          )}
+          {!isLogged && logging.onLog && (
+            <Button
+              variant="ink"
+              size="xs"
+              loading={logging.isBusy}
+              onClick={logging.onLog}
+              aria-label={`Log ${row.name}`}
+            >
+              Log
+            </Button>
+          )}
+          {canRemove && (
+            <Button
+              variant="subtle"
+              size="xs"
+              leftSection={<Trash2 aria-hidden />}
+              aria-label={`Remove ${row.name.trim() || place}`}
+              onClick={onRemove}
+            >
+              Remove
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { mealTypes, type MealType } from '#shared/food-entries/schema.ts';
+import { suggestMeals } from '#shared/meal-plans/suggest-meals.ts';
+import { Bone } from '#web/ui/bone.tsx';
+import { formatNumber } from '#web/ui/format-number.ts';
+import { mealLabels } from '#web/ui/meal-mark.tsx';
+import { Segments } from '#web/ui/segments.tsx';
+import { useToday } from '../../lib/time/use-today.ts';
+import { IdeasFault } from './ideas-fault.tsx';
+import classes from './ideas.module.css';
+import { mealPlanQueries } from './meal-plan-queries.ts';
+import { openType } from './open-type.ts';
+import type { PlanIdeas } from './plan-day.tsx';
+
+const choices = mealTypes.map((value) => ({ value, label: mealLabels[value] }));
+
+/** Three of the person's own meals for each meal of the day, that fit what is left of it. */
+export const PlanSuggestions = ({ left, planned, onPlan }: PlanIdeas) => {
+  const { date: today } = useToday();
+  const { data, error, refetch, isFetching } = useQuery(mealPlanQueries.usual(today));
+  const [chosen, setChosen] = useState<MealType | null>(null);
+  const type = chosen ?? openType(planned);
+  const format = (value: number): string => formatNumber(value);
+  const found = data ? suggestMeals({ usual: data.meals, planned, left, format })[type] : [];
+  const nothing = (): string => {
+    if (left.calories <= 0) return 'Nothing is left of this day’s goal, so nothing is suggested.';
+    return data?.meals.length === 0
+      ? 'Once you have logged a few meals, those that you like come up here.'
+      : `None of your usual meals fits what is left for ${mealLabels[type].toLowerCase()}.`;
+  };
+  return (
+    <section className={classes.card} aria-labelledby="plan-suggestions">
+      <h2 id="plan-suggestions">From your usual meals</h2>
+      <Segments label="Meal to suggest" choices={choices} value={type} onChange={setChosen} />
+      {!data && !error && <Bone height="9rem" />}
+      {error && !data && (
+        <IdeasFault message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data && found.length === 0 && <p className={classes.quiet}>{nothing()}</p>}
+      <ul className={classes.list} aria-label={`Suggestions for ${mealLabels[type].toLowerCase()}`}>
+        {found.map(({ meal, reason }) => (
+          <li key={meal.id} className={classes.idea}>
+            <div>
+              <h3 className={classes.name}>{meal.name}</h3>
+              <p className={classes.quiet}>
+                {formatNumber(meal.calories)} kcal. {reason}.
+              </p>
+            </div>
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<Plus aria-hidden />}
+              aria-label={`Plan ${meal.name}`}
+              onClick={() => onPlan(type, meal)}
+            >
+              Plan
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

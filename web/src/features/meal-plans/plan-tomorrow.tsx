@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import type { ReactNode } from 'react';
+import { addDays, type LocalDate } from '#shared/time/local-date.ts';
+import { Bone } from '#web/ui/bone.tsx';
+import { DayPicker } from '#web/ui/day-picker.tsx';
+import { ErrorPlate } from '#web/ui/error-plate.tsx';
+import { useToday } from '../../lib/time/use-today.ts';
+import { mealPlanQueries } from './meal-plan-queries.ts';
+import { PlanDay, type PlanIdeas } from './plan-day.tsx';
+import type { RenderFoodName } from './render-food-name.ts';
+import classes from './plan-tomorrow.module.css';
+
+interface Props {
+  /** The day that is planned; null for tomorrow. */
+  date: LocalDate | null;
+  onDate: (date: LocalDate) => void;
+  onBack: () => void;
+  renderFoodName: RenderFoodName;
+  renderIdeas: (date: LocalDate, ideas: PlanIdeas) => ReactNode;
+}
+
+/** So far ahead nobody plans a meal. */
+const DAYS_AHEAD = 366;
+
+/** Planning a day: tomorrow, or any other. */
+export const PlanTomorrow = ({ date: chosen, onDate, onBack, renderFoodName, renderIdeas }: Props) => {
+  const { date: today } = useToday();
+  const date = chosen ?? addDays(today, 1);
+  const { data, error, refetch, isFetching } = useQuery(mealPlanQueries.day(date));
+  const shown = () => {
+    if (data)
+      return (
+        <PlanDay
+          key={date}
+          day={data}
+          onBack={onBack}
+          renderFoodName={renderFoodName}
+          renderIdeas={(ideas) => renderIdeas(date, ideas)}
+        />
+      );
+    if (!error)
+      return (
+        <div className={classes.rows} aria-busy aria-label="The plan is loading">
+          <Bone height="11rem" />
+          <Bone height="12rem" />
+          <Bone height="12rem" />
+        </div>
+      );
+    return (
+      <ErrorPlate
+        title="We could not load this plan"
+        message={error.message}
+        actions={
+          <Button
+            variant="ink"
+            leftSection={<RotateCw aria-hidden />}
+            loading={isFetching}
+            onClick={() => void refetch()}
+          >
+            Retry
+          </Button>
+        }
+      />
+    );
+  };
+  return (
+    <>
+      <div className={classes.bar}>
+        <DayPicker value={date} today={today} max={addDays(today, DAYS_AHEAD)} onChange={onDate} />
+        {date !== addDays(today, 1) && (
+          <Button variant="subtle" onClick={() => onDate(addDays(today, 1))}>
+            Tomorrow
+          </Button>
+        )}
+      </div>
+      {shown()}
+    </>
+  );
+};

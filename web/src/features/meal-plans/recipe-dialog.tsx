@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { MealType } from '#shared/food-entries/schema.ts';
+import type { RecommendedRecipe } from '#shared/meal-plans/recipe-schema.ts';
+import { totalsOf } from '#shared/nutrition/totals.ts';
+import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
+import { eatenItems } from '#shared/recipes/servings.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { fieldNumber, formatNumber } from '#web/ui/format-number.ts';
+import { MainFigures } from '#web/ui/main-figures.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
+import { parseDecimal } from '#web/ui/parse-decimal.ts';
+import { useLogFoods } from '../../lib/entries/use-log-foods.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import classes from './ideas.module.css';
+import type { RowFigures } from './plan-row.ts';
+
+interface Props {
+  recipe: RecommendedRecipe;
+  date: LocalDate;
+  type: MealType;
+  onPlan: (figures: RowFigures) => void;
+  onClose: () => void;
+}
+
+const servingText = (servings: number): string =>
+  `${formatNumber(servings, 2)} ${servings === 1 ? 'serving' : 'servings'}`;
+
+/** A recipe of the book: what goes in, what is done, and how much of it is planned or logged. */
+export const RecipeDialog = ({ recipe, date, type, onPlan, onClose }: Props) => {
+  const { date: today } = useToday();
+  const [typed, setTyped] = useState(() => fieldNumber(recipe.servings, 2));
+  const { log, isLogging } = useLogFoods(onClose);
+  const servings = parseDecimal(typed);
+  const whole = { items: recipe.items, portions: recipe.portions, cooked_grams: null };
+  const items =
+    servings === null || Number.isNaN(servings) || servings > 20 ? null : eatenItems(whole, { servings });
+  const figures = items ? totalsOf(items) : unknownNutrients;
+  const plan = (): void => {
+    if (!items || servings === null) return;
+    onPlan({
+      ...figures,
+      name: recipe.name,
+      calories: Math.round(figures.calories ?? 0),
+      serving_size: servingText(servings),
+      items,
+    });
+  };
+  const logNow = (): void => {
+    if (!items || servings === null) return;
+    log({ name: recipe.name, items, serving: servingText(servings), mealType: type, day: date });
+  };
+  return (
+    <Dialog title={recipe.name} onClose={onClose} width="38rem">
+      <div className={classes.recipe}>
+        <p className={classes.quiet}>
+          {formatNumber(recipe.minutes)} minutes. Makes {servingText(recipe.portions)}.
+        </p>
+        <NumberField
+          label="Servings you eat"
+          unit="servings"
+          step={0.5}
+          rightSectionWidth={80}
+          value={typed}
+          onChange={setTyped}
+          error={!items && 'Please enter servings, such as 1.5.'}
+        />
+        <MainFigures label="What you eat" figures={figures} />
+        <div>
+          <h3 className={classes.subtitle}>Ingredients for {servingText(recipe.portions)}</h3>
+          <ul className={classes.lines}>
+            {recipe.ingredients.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className={classes.subtitle}>Method</h3>
+          <ol className={classes.lines}>
+            {recipe.method.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+        <div className={classes.acts}>
+          <Button onClick={plan} disabled={!items}>
+            Plan it
+          </Button>
+          {date <= today && (
+            <Button variant="default" onClick={logNow} disabled={!items} loading={isLogging}>
+              Log it
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+};

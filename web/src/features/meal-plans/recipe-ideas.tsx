@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { mealTypes, type MealType } from '#shared/food-entries/schema.ts';
+import { recipeWords } from '#shared/meal-plans/recipe-words.ts';
+import type { RecommendedRecipe } from '#shared/meal-plans/recipe-schema.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { Bone } from '#web/ui/bone.tsx';
+import { formatNumber } from '#web/ui/format-number.ts';
+import { mealLabels } from '#web/ui/meal-mark.tsx';
+import { Segments } from '#web/ui/segments.tsx';
+import { useOneOpen } from '#web/ui/use-one-open.ts';
+import { mealOfHour } from '../../lib/time/meal-of-hour.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { IdeasFault } from './ideas-fault.tsx';
+import classes from './ideas.module.css';
+import { mealPlanQueries } from './meal-plan-queries.ts';
+import { openType } from './open-type.ts';
+import type { PlanIdeas } from './plan-day.tsx';
+import { RecipeDialog } from './recipe-dialog.tsx';
+
+interface Props extends PlanIdeas {
+  date: LocalDate;
+}
+
+const choices = mealTypes.map((value) => ({ value, label: mealLabels[value] }));
+const SHOWN = 3;
+const format = (value: number): string => formatNumber(value, 1);
+
+/** So that every letter that is typed in the plan does not ask anew. */
+const roughly = (value: number, step: number): number => Math.floor(value / step) * step;
+
+/** Recipes for what is left of a day: energy, protein and fiber. */
+export const RecipeIdeas = ({ date, left, planned, onPlan }: Props) => {
+  const { date: today } = useToday();
+  const [type, setType] = useState<MealType>(() =>
+    date === today ? mealOfHour(new Date().getHours()) : openType(planned),
+  );
+  const [isAll, setAll] = useState(false);
+  const { open, show, close } = useOneOpen<RecommendedRecipe>();
+  const wish = {
+    meal_type: type,
+    calories: roughly(left.calories, 25),
+    protein: roughly(left.protein, 5),
+    fiber: roughly(left.fiber, 5),
+  };
+  const { data, error, refetch, isFetching } = useQuery(mealPlanQueries.recipes(wish));
+  const recipes = data?.recipes ?? [];
+  return (
+    <section className={classes.card} aria-labelledby="recipe-ideas">
+      <div>
+        <h2 id="recipe-ideas">Recipes for what is left</h2>
+        <p className={classes.quiet}>
+          {formatNumber(left.calories)} kcal, {formatNumber(left.protein)} g protein,{' '}
+          {formatNumber(left.fiber)} g fiber. Figures come from the food table, ingredient by ingredient.
+        </p>
+      </div>
+      <Segments label="Meal to cook" choices={choices} value={type} onChange={setType} />
+      {!data && !error && <Bone height="9rem" />}
+      {error && !data && (
+        <IdeasFault message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data && recipes.length === 0 && (
+        <p className={classes.quiet}>No recipe of the book is small enough for what is left.</p>
+      )}
+      <ul className={classes.list} aria-label={`Recipes for ${mealLabels[type].toLowerCase()}`}>
+        {recipes.slice(0, isAll ? undefined : SHOWN).map((recipe) => (
+          <li key={recipe.id} className={classes.idea}>
+            <div>
+              <h3 className={classes.name}>{recipe.name}</h3>
+              <p className={classes.quiet}>
+                {recipeWords(recipe, left, format)} {formatNumber(recipe.minutes)} minutes.
+              </p>
+            </div>
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={`Show ${recipe.name}`}
+              onClick={() => show(recipe)}
+            >
+              Show
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {!isAll && recipes.length > SHOWN && (
+        <Button variant="subtle" size="xs" onClick={() => setAll(true)}>
+          More recipes
+        </Button>
+      )}
+      {open && (
+        <RecipeDialog
+          recipe={open}
+          date={date}
+          type={type}
+          onPlan={(figures) => {
+            onPlan(type, figures);
+            close(open);
+          }}
+          onClose={() => close(open)}
+        />
+      )}
+    </section>
+  );
+};

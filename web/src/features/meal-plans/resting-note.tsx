@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { restingEnergyOf, restingFormulaOf } from '#shared/goals/resting-energy.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
+import { profileQueries } from '../../lib/profile/profile-queries.ts';
+import classes from './plan-overview.module.css';
+
+/** What the body uses at rest, to plan by; nothing where age, weight or height are not known. */
+export const RestingNote = () => {
+  const { data } = useQuery(profileQueries.read());
+  const { age = null, weight = null, height = null, sex = null } = data ?? {};
+  if (age === null || weight === null || height === null) return null;
+  const calories = Math.round(restingEnergyOf({ age, weight, height, sex }));
+  return (
+    <p className={classes.note}>
+      At rest your body uses about {formatNumber(calories)} kcal a day ({restingFormulaOf(sex)}).
+    </p>
+  );
+};

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
+import { mealLabels, MealMark } from '#web/ui/meal-mark.tsx';
+import { mealPlanQueries } from './meal-plan-queries.ts';
+import classes from './todays-plan.module.css';
+import { usePlanLogging } from './use-plan-logging.ts';
+
+interface Props {
+  date: LocalDate;
+  /** Opens the plan of the day. */
+  onPlan: (date: LocalDate) => void;
+}
+
+/** What was planned for a day, each meal to log with one press. Nothing stands here where nothing was planned. */
+export const TodaysPlan = ({ date, onPlan }: Props) => {
+  // The diary is whole without it: a plan that cannot be loaded says so on its own page.
+  const { data } = useQuery(mealPlanQueries.day(date));
+  const { canLog, log, takeBack, isBusy } = usePlanLogging(date);
+  if (!data || data.meals.length === 0) return null;
+  return (
+    <section className={classes.card} aria-labelledby="todays-plan">
+      <div className={classes.head}>
+        <h2 id="todays-plan">Planned</h2>
+        <Button variant="subtle" size="xs" onClick={() => onPlan(date)}>
+          Change plan
+        </Button>
+      </div>
+      <ul className={classes.list}>
+        {data.meals.map(({ id, type, name, calories, time, notes, logged_entry_id }) => (
+          <li key={id} className={classes.meal}>
+            <MealMark mealType={type} />
+            <div className={classes.what}>
+              <span className={classes.name}>{name}</span>
+              <span className={classes.quiet}>
+                {mealLabels[type]}, {time}, {formatNumber(calories)} kcal{notes && `. ${notes}`}
+              </span>
+            </div>
+            {logged_entry_id === null ? (
+              canLog && (
+                <Button
+                  variant="ink"
+                  size="xs"
+                  loading={isBusy(id)}
+                  aria-label={`Log ${name}`}
+                  onClick={() => log(id)}
+                >
+                  Log
+                </Button>
+              )
+            ) : (
+              <span className={classes.done}>
+                <span className={classes.logged}>
+                  <Check aria-hidden /> Logged
+                </span>
+                <Button
+                  variant="subtle"
+                  size="xs"
+                  loading={isBusy(id)}
+                  aria-label={`Take ${name} back`}
+                  onClick={() => takeBack(id)}
+                >
+                  Undo
+                </Button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,160 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
+import type { MealPlan, MealPlanDay } from '#shared/meal-plans/schema.ts';
+import { notify } from '#web/ui/notify.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/call.ts';
+import { createKeyring } from '../../lib/api/idempotency-key.ts';
+import { useSession } from '../../lib/session/session-store.ts';
+import { MEAL_PLANS } from './meal-plan-queries.ts';
+import { planDrafts } from './plan-drafts.ts';
+import {
+  addedRow,
+  blankRow,
+  countedMeals,
+  isBlank,
+  mealOfRow,
+  type PlanRow,
+  rowOf,
+  rowsOf,
+  unfinishedRows,
+  withTyped,
+} from './plan-row.ts';
+import { savedWords } from './plan-words.ts';
+
+const mealsOf = (rows: readonly PlanRow[]) => rows.flatMap((row) => mealOfRow(row) ?? []);
+
+/** What of a plan somebody typed: whether a meal was logged is no change of the plan. */
+const typedOf = (meals: MealPlan['meals']): string =>
+  JSON.stringify(meals.map(({ logged_entry_id: _logged, ...meal }) => meal));
+
+const isUnsaved = (rows: readonly PlanRow[], base: MealPlan): boolean =>
+  unfinishedRows(rows).length > 0 || typedOf(countedMeals(rows)) !== typedOf(countedMeals(rowsOf(base)));
+
+const isSameRow = (one: PlanRow, other: PlanRow): boolean =>
+  JSON.stringify({ ...one, logged_entry_id: null }) === JSON.stringify({ ...other, logged_entry_id: null });
+
+const withMarks = (rows: readonly PlanRow[], { meals }: MealPlan): PlanRow[] => {
+  const logged = new Map(meals.map(({ id, logged_entry_id }) => [id, logged_entry_id]));
+  return rows.map((row) => ({ ...row, logged_entry_id: logged.get(row.id) ?? null }));
+};
+
+/** The rows after a save: as the server keeps them, but for what was typed meanwhile. */
+const afterSave = (rows: readonly PlanRow[], sent: readonly PlanRow[], plan: MealPlan): PlanRow[] => {
+  const saved = new Map(plan.meals.map((meal) => [meal.id, meal]));
+  return withMarks(rows, plan).map((row) => {
+    const meal = saved.get(row.id);
+    return meal && sent.some((each) => isSameRow(each, row)) ? rowOf(meal) : row;
+  });
+};
+
+interface Edited {
+  base: MealPlan;
+  rows: PlanRow[];
+  /** Another window's plan, where it differs from what was typed over here. */
+  newer: MealPlan | null;
+}
+
+/** The edited day after the server told how it stands. Nothing that was typed is lost. */
+const told = (now: Edited, plan: MealPlan): Edited => {
+  if (plan.version < now.base.version) return now;
+  if (typedOf(plan.meals) === typedOf(now.base.meals))
+    return { ...now, base: plan, rows: withMarks(now.rows, plan) };
+  if (!isUnsaved(now.rows, now.base)) return { base: plan, rows: rowsOf(plan), newer: null };
+  return { ...now, newer: plan };
+};
+
+/** The state of one day's plan, kept in the browser until it is saved, and what its buttons do. */
+export const usePlanEditor = (day: MealPlanDay) => {
+  const person = useSession(({ user }) => user?.sub ?? '');
+  const queryClient = useQueryClient();
+  const [keyOf] = useState(() => createKeyring());
+  const isSending = useRef(false);
+  const [isSaving, setSaving] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const [edited, setEdited] = useState((): Edited => {
+    const draft = planDrafts.find(person, day.date);
+    const fresh = { base: day, rows: rowsOf(day), newer: null };
+    return draft ? told({ ...draft, newer: null }, day) : fresh;
+  });
+  const [seen, setSeen] = useState(day);
+  if (seen !== day) {
+    setSeen(day);
+    setEdited((now) => told(now, day));
+  }
+  const { base, rows, newer } = edited;
+  const unsaved = isUnsaved(rows, base);
+
+  useEffect(() => {
+    if (unsaved) planDrafts.keep(person, { rows, base });
+    else planDrafts.forget(person, day.date);
+  }, [unsaved, rows, base, person, day.date]);
+
+  const setRows = (change: (now: PlanRow[]) => PlanRow[]): void =>
+    setEdited((now) => ({ ...now, rows: change(now.rows) }));
+
+  const { mutate } = useMutation({
+    mutationFn: ({ sent, version }: { sent: readonly PlanRow[]; version: number }) => {
+      const body = { meals: mealsOf(sent), version };
+      return call(mealPlanRoutes.save, { params: { date: day.date }, body, idempotencyKey: keyOf(body) });
+    },
+    onSuccess: (plan, { sent }) => {
+      setEdited((now) => ({ base: plan, rows: afterSave(now.rows, sent, plan), newer: null }));
+      setAsked(false);
+      notify.success('Meal plan saved!', savedWords(plan.meals, unfinishedRows(sent).length));
+      void queryClient.invalidateQueries({ queryKey: [MEAL_PLANS] });
+    },
+    onError: (error) => {
+      const isOvertaken = error instanceof ApiError && error.code === 'MEAL_PLAN_CHANGED';
+      notify.error(isOvertaken ? 'Changed in another window' : 'Error', error.message);
+      if (isOvertaken) void queryClient.invalidateQueries({ queryKey: [MEAL_PLANS] });
+    },
+    onSettled: () => setSaving(false),
+  });
+  // The next press must see what this one has saved.
+  useEffect(() => {
+    if (!isSaving) isSending.current = false;
+  }, [isSaving]);
+
+  return {
+    rows,
+    base,
+    newer,
+    isUnsaved: unsaved,
+    isSaving,
+    /** Rows that lack something are told so once somebody wants to save. */
+    isAsked,
+    change: (id: string, change: Partial<PlanRow>): void =>
+      setRows((now) => now.map((row) => (row.id === id ? withTyped(row, change) : row))),
+    add: (): string => {
+      const row = addedRow();
+      setRows((now) => [...now, row]);
+      return row.id;
+    },
+    /** Puts a chosen meal into the first empty row of its type, or into a new one. */
+    put: (meal: Omit<PlanRow, 'id' | 'notes' | 'time' | 'logged_entry_id'>): void =>
+      setRows((now) => {
+        const free = now.find((row) => row.type === meal.type && isBlank(row));
+        if (!free) return [...now, { ...blankRow(meal.type, crypto.randomUUID()), ...meal }];
+        return now.map((row) => (row === free ? { ...row, ...meal } : row));
+      }),
+    remove: (id: string): void => setRows((now) => now.filter((row) => row.id !== id)),
+    restore: (row: PlanRow, at: number): void => setRows((now) => now.toSpliced(at, 0, row)),
+    hear: (plan: MealPlan): void => setEdited((now) => told(now, plan)),
+    takeNewer: (plan: MealPlan): void => setEdited({ base: plan, rows: rowsOf(plan), newer: null }),
+    keepMine: (plan: MealPlan): void => setEdited((now) => ({ ...now, base: plan, newer: null })),
+    save: (): void => {
+      if (isSending.current) return;
+      setAsked(true);
+      if (mealsOf(rows).length === 0 && base.meals.length === 0)
+        return notify.info('Nothing to save yet', 'Give a meal a name and its calories first.');
+      if (!unsaved) return notify.success('Meal plan saved!', 'Nothing has changed since.');
+      isSending.current = true;
+      setSaving(true);
+      mutate({ sent: rows, version: base.version });
+    },
+  };
+};
+
+export type PlanEditor = ReturnType<typeof usePlanEditor>;

@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
+import type { MealPlan } from '#shared/meal-plans/schema.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { onDay } from '#web/ui/format-day.ts';
+import { notify } from '#web/ui/notify.ts';
+import { call } from '../../lib/api/call.ts';
+import { createKeyring } from '../../lib/api/idempotency-key.ts';
+import { refreshEntries } from '../../lib/query/entry-queries.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+
+/**
+ * Logs planned meals of a day with one press, and takes them back with another. Pressing twice never logs twice.
+ * @param onPlan hears how the plan stands afterwards
+ */
+export const usePlanLogging = (date: LocalDate, onPlan: (plan: MealPlan) => void = () => undefined) => {
+  const { date: today, timeZone } = useToday();
+  const queryClient = useQueryClient();
+  const [keyOf, setKeyring] = useState(() => createKeyring());
+  const running = useRef(new Set<string>());
+  const [busy, setBusy] = useState<readonly string[]>([]);
+  const begin = (id: string): boolean => {
+    if (running.current.has(id)) return false;
+    running.current.add(id);
+    setBusy([...running.current]);
+    return true;
+  };
+  const end = (id: string): void => {
+    running.current.delete(id);
+    setBusy([...running.current]);
+    void refreshEntries(queryClient);
+  };
+
+  const undo = useMutation({
+    mutationFn: (id: string) => call(mealPlanRoutes.unlog, { params: { date, id } }),
+    onSuccess: (plan) => {
+      notify.success('Taken back', 'The meal is planned again, and out of your diary.');
+      onPlan(plan);
+    },
+    onError: (error) => notify.error('Error', error.message),
+    onSettled: (_plan, _error, id) => end(id),
+  });
+  const takeBack = (id: string): void => {
+    if (begin(id)) undo.mutate(id);
+  };
+
+  const logging = useMutation({
+    mutationFn: (id: string) =>
+      call(mealPlanRoutes.log, {
+        params: { date, id },
+        body: { time_zone: timeZone },
+        idempotencyKey: keyOf(id),
+      }),
+    onSuccess: ({ plan, entry }, id) => {
+      const added = `Added ${entry.food_name} to your ${entry.meal_type}${onDay(entry.local_date, today)}`;
+      notify.success('Food logged successfully!', added, { about: entry.id, undo: () => takeBack(id) });
+      // The same meal, taken back and logged again, is a new action.
+      setKeyring(() => createKeyring());
+      onPlan(plan);
+    },
+    onError: (error) => notify.error('Error', error.message),
+    onSettled: (_logged, _error, id) => end(id),
+  });
+
+  return {
+    /** Only days that have begun are logged. */
+    canLog: date <= today,
+    log: (id: string): void => {
+      if (begin(id)) logging.mutate(id);
+    },
+    takeBack,
+    isBusy: (id: string): boolean => busy.includes(id),
+  };
+};

@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type FilledDay, fillWeek } from '#shared/meal-plans/fill-week.ts';
+import { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
+import type { MealPlan, MealPlanWeek, NewPlannedMeal, PlannedMeal } from '#shared/meal-plans/schema.ts';
+import type { UsualMeal } from '#shared/meal-plans/usual-meal.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { notify } from '#web/ui/notify.ts';
+import { call } from '../../lib/api/call.ts';
+import { createKeyring } from '../../lib/api/idempotency-key.ts';
+import { MEAL_PLANS } from './meal-plan-queries.ts';
+
+const written = ({ logged_entry_id: _logged, ...meal }: PlannedMeal): NewPlannedMeal => meal;
+
+interface Change {
+  days: { date: LocalDate; meals: NewPlannedMeal[]; version: number }[];
+  title: string;
+  message: string;
+  /** The days as they were: how it is taken back. Absent for the taking back itself. */
+  before?: MealPlan[];
+}
+
+/** Changes several days of a week at once; each change can be taken back. */
+export const useWeekPlan = (week: MealPlanWeek | undefined) => {
+  const queryClient = useQueryClient();
+  const [keyOf] = useState(() => createKeyring());
+  const isSending = useRef(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ days }: Change) =>
+      call(mealPlanRoutes.saveDays, { body: { days }, idempotencyKey: keyOf(days) }),
+    onSuccess: ({ days }, { title, message, before }) => {
+      const version = new Map(days.map((day) => [day.date, day.version]));
+      const undo = before && {
+        undo: () =>
+          send({
+            days: before.map(({ date, meals }) => ({
+              date,
+              meals: meals.map(written),
+              version: version.get(date) ?? 0,
+            })),
+            title: 'Taken back',
+            message: 'The plans are as they were.',
+          }),
+      };
+      notify.success(title, message, undo);
+    },
+    onError: (error) => notify.error('Error', error.message),
+    onSettled: () => {
+      isSending.current = false;
+      void queryClient.invalidateQueries({ queryKey: [MEAL_PLANS] });
+    },
+  });
+  const send = (change: Change): void => {
+    if (isSending.current) return;
+    isSending.current = true;
+    mutate(change);
+  };
+  /** Gives days of the week other meals. */
+  const write = (dates: ReadonlyMap<LocalDate, NewPlannedMeal[]>, title: string, message: string): void => {
+    const before = (week?.days ?? []).filter(({ date }) => dates.has(date));
+    const days = before.map(({ date, version }) => ({ date, version, meals: dates.get(date) ?? [] }));
+    if (days.length > 0) send({ days, title, message, before });
+  };
+
+  return {
+    isSaving: isPending,
+    /** What the empty days of the week would be filled with. */
+    proposal: (usual: readonly UsualMeal[]): FilledDay[] =>
+      week
+        ? fillWeek({
+            days: week.days.map(({ date, meals }) => ({ date, meals: meals.map(written) })),
+            usual,
+            goal: week.daily_calorie_goal,
+            newId: () => crypto.randomUUID(),
+          })
+        : [],
+    write,
+    copyTo: (from: MealPlan, to: LocalDate, words: string): void => {
+      const meals = from.meals.map((meal) => ({ ...written(meal), id: crypto.randomUUID() }));
+      write(new Map([[to, meals]]), 'Day copied', words);
+    },
+  };
+};

@@ -1,0 +1,167 @@
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import CalendarRange from 'lucide-react/icons/calendar-range';
+import { useState } from 'react';
+import type { FilledDay } from '#shared/meal-plans/fill-week.ts';
+import { plannedCalories } from '#shared/meal-plans/plan-figures.ts';
+import type { MealPlan } from '#shared/meal-plans/schema.ts';
+import { addDays, type LocalDate } from '#shared/time/local-date.ts';
+import { Bone } from '#web/ui/bone.tsx';
+import { namedDay } from '#web/ui/format-day.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
+import { notify } from '#web/ui/notify.ts';
+import { Segments } from '#web/ui/segments.tsx';
+import { useToday } from '../../lib/time/use-today.ts';
+import { IdeasFault } from './ideas-fault.tsx';
+import classes from './ideas.module.css';
+import { mealPlanQueries } from './meal-plan-queries.ts';
+import { useWeekPlan } from './use-week-plan.ts';
+import { filledWords } from './week-words.ts';
+
+interface Props {
+  /** The day that is open. */
+  date: LocalDate;
+  onDate: (date: LocalDate) => void;
+}
+
+type Span = 'next' | 'week';
+const spans = [
+  { value: 'next', label: 'Next 7 days' },
+  { value: 'week', label: 'Mon to Sun' },
+] as const;
+
+/** The Monday of a day's week. */
+const mondayOf = (date: LocalDate): LocalDate => {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return addDays(date, -((weekday + 6) % 7));
+};
+
+const dayWords = ({ meals }: MealPlan): string =>
+  meals.length === 0
+    ? 'Nothing planned'
+    : `${formatNumber(plannedCalories(meals))} kcal, ${meals.length} ${meals.length === 1 ? 'meal' : 'meals'}`;
+
+/** Seven days at a glance: fill the empty ones from the usual meals, copy the open day, clear one or all. */
+export const WeekPlan = ({ date, onDate }: Props) => {
+  const { date: today } = useToday();
+  const queryClient = useQueryClient();
+  const [span, setSpan] = useState<Span>('next');
+  const from = span === 'next' ? addDays(today, 1) : mondayOf(date);
+  const { data: week, error, refetch, isFetching } = useQuery(mealPlanQueries.week(from));
+  const { proposal, write, copyTo, isSaving } = useWeekPlan(week);
+  const [isFilling, setFilling] = useState(false);
+  const [filled, setFilled] = useState<FilledDay[]>([]);
+  const openDay = week?.days.find((day) => day.date === date);
+
+  const fill = async (): Promise<void> => {
+    if (!week || isFilling) return;
+    setFilling(true);
+    try {
+      const { meals } = await queryClient.fetchQuery(mealPlanQueries.usual(today));
+      const found = proposal(meals).filter(({ isNew, meals: planned }) => isNew && planned.length > 0);
+      setFilled(found);
+      if (found.length === 0)
+        notify.info('Nothing to fill', 'No day is empty, or there are no usual meals yet.');
+      else
+        write(
+          new Map(found.map((day) => [day.date, day.meals])),
+          'Week planned',
+          `${found.length} ${found.length === 1 ? 'day' : 'days'} from your usual meals.`,
+        );
+    } catch (failure) {
+      notify.error('Error', failure instanceof Error ? failure.message : undefined);
+    } finally {
+      setFilling(false);
+    }
+  };
+  const clear = (days: readonly MealPlan[]): void =>
+    write(
+      new Map(days.map((day) => [day.date, []])),
+      'Plan cleared',
+      `${days.length} ${days.length === 1 ? 'day' : 'days'}.`,
+    );
+  const planned = week?.days.filter(({ meals }) => meals.length > 0) ?? [];
+  const short = filled.filter(({ isWithin }) => !isWithin);
+
+  return (
+    <section className={classes.card} aria-labelledby="week-plan">
+      <h2 id="week-plan">Your week</h2>
+      <Segments label="Which week" choices={spans} value={span} onChange={setSpan} />
+      {!week && !error && <Bone height="14rem" />}
+      {error && !week && (
+        <IdeasFault message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {week && (
+        <>
+          <ul className={classes.week} aria-label="Planned days">
+            {week.days.map((day) => {
+              const named = namedDay(day.date, today);
+              return (
+                <li key={day.date} className={classes.day} data-open={day.date === date || undefined}>
+                  <div>
+                    <span className={classes.date}>{named}</span>
+                    <p className={classes.quiet}>{dayWords(day)}</p>
+                  </div>
+                  <div className={classes.acts}>
+                    {day.date !== date && (
+                      <Button
+                        variant="subtle"
+                        size="xs"
+                        aria-label={`Open ${named}`}
+                        onClick={() => onDate(day.date)}
+                      >
+                        Open
+                      </Button>
+                    )}
+                    {day.date !== date && day.meals.length === 0 && openDay && openDay.meals.length > 0 && (
+                      <Button
+                        variant="subtle"
+                        size="xs"
+                        disabled={isSaving}
+                        aria-label={`Copy ${namedDay(date, today)} to ${named}`}
+                        onClick={() => copyTo(openDay, day.date, `${namedDay(date, today)} to ${named}.`)}
+                      >
+                        Copy here
+                      </Button>
+                    )}
+                    {day.meals.length > 0 && (
+                      <Button
+                        variant="subtle"
+                        size="xs"
+                        disabled={isSaving}
+                        aria-label={`Clear ${named}`}
+                        onClick={() => clear([day])}
+                      >
+                        Clear
+                      </Button>
+                    )}
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+          {short.length > 0 && (
+            <p className={classes.quiet} role="status">
+              {filledWords(short, week.daily_calorie_goal, today)}
+            </p>
+          )}
+          <div className={classes.acts}>
+            <Button
+              variant="ink"
+              leftSection={<CalendarRange aria-hidden />}
+              loading={isFilling || isSaving}
+              onClick={() => void fill()}
+            >
+              Fill the empty days
+            </Button>
+            {planned.length > 1 && (
+              <Button variant="subtle" disabled={isSaving} onClick={() => clear(planned)}>
+                Clear the week
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,13 @@
+import { achievementCatalogue, isAchievement } from '#shared/achievements/catalogue.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
+import { notify } from '#web/ui/notify.ts';
+
+/** Says in one message what was just achieved. @param names of achievements; this version may not know all */
+export const tellAchievements = (names: Iterable<string>): void => {
+  const lines = [...names].filter(isAchievement).map((name) => achievementCatalogue[name]);
+  if (lines.length === 0) return;
+  const points = `${formatNumber(lines.reduce((sum, line) => sum + line.points, 0))} points.`;
+  const titles = lines.map(({ title }) => title).join(', ');
+  if (lines.length === 1) notify.success(titles, points);
+  else notify.success(`${formatNumber(lines.length)} achievements`, `${titles}. ${points}`);
+};

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import Scale from 'lucide-react/icons/scale';
+import type { ReactNode } from 'react';
+import { addDays, type LocalDate } from '#shared/time/local-date.ts';
+import { WEIGHT_WEEK } from '#shared/weights/schema.ts';
+import { profileQueries } from '../../lib/profile/profile-queries.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { Bone } from '../../ui/bone.tsx';
+import { weightQueries } from './weight-queries.ts';
+import { WeighForm } from './weigh-form.tsx';
+import { weightSays } from './weight-words.ts';
+import classes from './weights.module.css';
+
+interface Props {
+  date: LocalDate;
+  /** The way to the trend. */
+  more: ReactNode;
+}
+
+/** The weight of a day of the diary, up to today. */
+export const DayWeight = ({ date, more }: Props) => {
+  const { date: today } = useToday();
+  const { data: profile } = useQuery(profileQueries.read());
+  const { data, error } = useQuery(weightQueries.span(addDays(date, 1 - WEIGHT_WEEK), date));
+  if (date > today) return null;
+  const own = data?.weights.find((day) => day.date === date);
+  return (
+    <section className={classes.card} aria-labelledby="day-weight">
+      <div className={classes.head}>
+        <h2 id="day-weight" className={classes.title}>
+          <Scale aria-hidden />
+          Weight
+        </h2>
+        {own && profile && <span>{weightSays(own.weight, profile.unit_system)}</span>}
+      </div>
+      {data && profile && <WeighForm date={date} weights={data.weights} profile={profile} />}
+      {!data && !error && <Bone height="4rem" />}
+      {error && !data && (
+        <p className={classes.note} role="alert">
+          We could not load your weight. {error.message}
+        </p>
+      )}
+      <p className={classes.more}>{more}</p>
+    </section>
+  );
+};

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { profileQueries } from '../../lib/profile/profile-queries.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { Bone } from '../../ui/bone.tsx';
+import { KnownNeeds } from './known-needs.tsx';
+import { missingWords } from './missing-words.ts';
+import { weightQueries } from './weight-queries.ts';
+import classes from './weights.module.css';
+
+interface Props {
+  /** Takes the estimate as the goal, kcal a day. */
+  onUse: (calories: number) => void;
+}
+
+/** What the person burns in a day by their own log of food and weight, or what that still needs. */
+export const EnergyNeeds = ({ onUse }: Props) => {
+  const { timeZone } = useToday();
+  const { data, error, refetch, isFetching } = useQuery(weightQueries.needs(timeZone));
+  const { data: profile } = useQuery(profileQueries.read());
+  return (
+    <section className={classes.needs} aria-labelledby="energy-needs">
+      <h3 id="energy-needs">By your own log</h3>
+      {data?.state === 'known' && (
+        <KnownNeeds needs={data} system={profile?.unit_system ?? 'metric'} onUse={onUse} />
+      )}
+      {data?.state === 'unknown' && (
+        <p className={classes.note}>
+          From two weeks of meals and weights we work out what you really burn. It still needs{' '}
+          {missingWords(data)} within the last 28 days.
+          {data.partly > 0 &&
+            ` ${data.partly} ${data.partly === 1 ? 'day seems' : 'days seem'} logged in part only, and ${data.partly === 1 ? 'does' : 'do'} not count.`}
+        </p>
+      )}
+      {!data && !error && <Bone height="4rem" />}
+      {error && !data && (
+        <div className={classes.acts}>
+          <p className={classes.note} role="alert">
+            We could not work this out. {error.message}
+          </p>
+          <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+};

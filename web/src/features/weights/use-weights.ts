@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { UnitSystem } from '#shared/profile/schema.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { weightRoutes } from '#shared/weights/routes.ts';
+import type { WeighedDay } from '#shared/weights/weight-trend.ts';
+import { call } from '../../lib/api/call.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { dayName } from '../../ui/format-day.ts';
+import { notify } from '../../ui/notify.ts';
+import { weightSays } from './weight-words.ts';
+
+interface Change {
+  date: LocalDate;
+  /** kg; null deletes it. */
+  weight: number | null;
+  /** What the day had before, kg. An undo writes that, and is not offered to be undone. */
+  before: number | null;
+  isUndo?: boolean;
+}
+
+/** Writes and deletes weights of days; each can be taken back. The profile's weight follows the newest. */
+export const useWeights = (system: UnitSystem) => {
+  const queryClient = useQueryClient();
+  const { date: today, timeZone } = useToday();
+
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async ({ date, weight }: Change): Promise<void> => {
+      if (weight === null) await call(weightRoutes.remove, { params: { date } });
+      else await call(weightRoutes.save, { params: { date }, body: { weight, time_zone: timeZone } });
+    },
+    onSuccess: (_none, { date, weight, before, isUndo }) => {
+      if (isUndo) return;
+      const kg = weight ?? before;
+      const what = `${kg === null ? '' : `${weightSays(kg, system)}, `}${dayName(date, today)}`;
+      notify.success(weight === null ? 'Weight deleted' : 'Weight logged', what, {
+        about: `weight-${date}`,
+        undo: () => void change({ date, weight: before, before: weight, isUndo: true }),
+      });
+    },
+    onError: (error) => notify.error('Error', error.message),
+    onSettled: () =>
+      Promise.all(['weights', 'profile'].map((key) => queryClient.invalidateQueries({ queryKey: [key] }))),
+  });
+  /** @returns whether it was written; a failure is told here */
+  const change = (wish: Change): Promise<boolean> =>
+    mutateAsync(wish).then(
+      () => true,
+      () => false,
+    );
+
+  return {
+    save: (day: WeighedDay, before: number | null) => change({ ...day, before }),
+    remove: ({ date, weight }: WeighedDay) => change({ date, weight: null, before: weight }),
+    isPending,
+  };
+};

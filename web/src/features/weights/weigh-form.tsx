@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import type { Profile } from '#shared/profile/schema.ts';
+import { addDays, type LocalDate } from '#shared/time/local-date.ts';
+import { jumpFrom } from '#shared/weights/weight-jump.ts';
+import type { WeighedDay } from '#shared/weights/weight-trend.ts';
+import { kgOf, weightText } from '../../lib/profile/body-values.ts';
+import { weightFault } from '../../lib/profile/weight-fault.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { namedDay } from '../../ui/format-day.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { useWeights } from './use-weights.ts';
+import { besides, unitOf, weightSays } from './weight-words.ts';
+import classes from './weights.module.css';
+
+interface Props {
+  date: LocalDate;
+  /** Weights that are known, in any order. */
+  weights: readonly WeighedDay[];
+  profile: Pick<Profile, 'weight' | 'unit_system'>;
+  /** Stands before the weight, such as the choice of a day. */
+  children?: ReactNode;
+}
+
+/** Of which day the profile's weight is, is not known: it may be a month old. */
+const PROFILE_AGE_DAYS = 30;
+
+/**
+ * The weight of one day. It begins with the last one that is known, so that a day without a change takes one press. A
+ * weight that is hard to believe is asked about once.
+ */
+export const WeighForm = ({ date, weights, profile, children }: Props) => {
+  const system = profile.unit_system;
+  const { date: today } = useToday();
+  const { save, isPending } = useWeights(system);
+  const own = weights.find((day) => day.date === date)?.weight ?? null;
+  const start = weightText(own ?? weights.at(-1)?.weight ?? profile.weight, system);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [doubt, setDoubt] = useState<{ kg: number; near: WeighedDay } | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const text = typed ?? start;
+
+  const write = async (weight: number): Promise<void> => {
+    setDoubt(null);
+    if (await save({ date, weight }, own)) setTyped(null);
+  };
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const found = weightFault(text, system);
+    setFault(found);
+    if (found) return field.current?.focus();
+    // The saved figure, where its text was not touched: typing rounds, looking does not.
+    const kg = typed === null ? (own ?? weights.at(-1)?.weight ?? profile.weight) : kgOf(text, system);
+    if (kg === null || isPending) return;
+    const known =
+      weights.length > 0 || profile.weight === null
+        ? weights
+        : [{ date: addDays(date, -PROFILE_AGE_DAYS), weight: profile.weight }];
+    const near = jumpFrom({ date, weight: kg }, known);
+    if (near) setDoubt({ kg, near });
+    else void write(kg);
+  };
+
+  return (
+    <form className={classes.weigh} onSubmit={submit} noValidate aria-label="Weight of the day">
+      {children}
+      <NumberField
+        ref={field}
+        label="Weight"
+        unit={unitOf(system)}
+        step={0.1}
+        error={fault}
+        value={text}
+        onChange={(next) => {
+          setTyped(next);
+          setFault(null);
+          setDoubt(null);
+        }}
+      />
+      <Button type="submit" variant="ink" loading={isPending}>
+        {own === null ? 'Log weight' : 'Change weight'}
+      </Button>
+      {doubt && (
+        <div className={classes.doubt} role="alert">
+          <p>
+            {weightSays(doubt.kg, system)} is {besides(doubt.kg, doubt.near.weight, system)}{' '}
+            {weights.length > 0 ? `on ${namedDay(doubt.near.date, today)}` : 'in your profile'}. Is it right?
+          </p>
+          <Button variant="default" onClick={() => void write(doubt.kg)}>
+            Yes, log it
+          </Button>
+          <Button
+            variant="subtle"
+            onClick={() => {
+              setDoubt(null);
+              field.current?.focus();
+            }}
+          >
+            No, change it
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+};

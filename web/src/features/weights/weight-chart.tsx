@@ -1,0 +1,92 @@
+import { type PointerEvent, useState } from 'react';
+import type { UnitSystem } from '#shared/profile/schema.ts';
+import { addDays, type LocalDate } from '#shared/time/local-date.ts';
+import type { TrendDay } from '#shared/weights/weight-trend.ts';
+import { fullDay, shortDay } from '../../ui/format-day.ts';
+import { formatNumber } from '../../ui/format-number.ts';
+import { chartOfWeights } from './chart-of-weights.ts';
+import { aboutSays, weightSays } from './weight-words.ts';
+import classes from './weight-chart.module.css';
+
+interface Props {
+  /** Oldest first, one or more. */
+  days: readonly TrendDay[];
+  /** First day of the chart. */
+  from: LocalDate;
+  /** Days of the chart. */
+  span: number;
+  system: UnitSystem;
+}
+
+const says = ({ weight, trend }: TrendDay, system: UnitSystem): string =>
+  `${weightSays(weight, system)}, trend ${aboutSays(trend, system)}`;
+
+/** Each weight as a dot, and the line that levels what water does. The pointer or the arrow keys read a day. */
+export const WeightChart = ({ days, from, span, system }: Props) => {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const last = days.length - 1;
+  const index = Math.min(chosen ?? last, last);
+  const shown = days[index]!;
+  const { points, lines } = chartOfWeights(days, from, span, system);
+  const follow = ({ clientX, currentTarget }: PointerEvent): void => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const at = ((clientX - left) / width) * 100;
+    const apart = points.map(({ x }) => Math.abs(x - at));
+    setChosen(apart.indexOf(Math.min(...apart)));
+  };
+  const at = points[index]!;
+  return (
+    <figure className={classes.chart}>
+      <p className={classes.readout} aria-hidden>
+        <strong>{fullDay(shown.date)}</strong> {says(shown, system)}
+      </p>
+      <div className={classes.field}>
+        <div className={classes.marks} aria-hidden>
+          {lines.map(({ value, y }) => (
+            <span key={value} style={{ top: `${y}%` }}>
+              {formatNumber(value, 1)}
+            </span>
+          ))}
+        </div>
+        <div
+          className={classes.plot}
+          onPointerDown={follow}
+          onPointerMove={follow}
+          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setChosen(null)}
+        >
+          <input
+            className="visually-hidden"
+            type="range"
+            aria-label="Day of the weight"
+            min={0}
+            max={last}
+            value={index}
+            aria-valuetext={`${fullDay(shown.date)}: ${says(shown, system)}`}
+            onChange={(event) => setChosen(event.currentTarget.valueAsNumber)}
+          />
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+            {lines.map(({ value, y }) => (
+              <path key={value} className={classes.rule} d={`M0 ${y}H100`} />
+            ))}
+            <path className={classes.pointer} d={`M${at.x} 0V100`} />
+            <path
+              className={classes.trend}
+              d={points.map(({ x, trend }, step) => `${step === 0 ? 'M' : 'L'}${x} ${trend}`).join('')}
+            />
+            {/* A line of no length with round ends is a dot, however wide the chart is. */}
+            <path className={classes.dots} d={points.map(({ x, weight }) => `M${x} ${weight}h0`).join('')} />
+          </svg>
+        </div>
+      </div>
+      <div className={classes.axis} aria-hidden>
+        <span>{shortDay(from)}</span>
+        <span>{shortDay(addDays(from, Math.floor(span / 2)))}</span>
+        <span>Today</span>
+      </div>
+      <figcaption className={classes.legend}>
+        <span data-dot>Weight of the day</span>
+        <span data-line>Trend</span>
+      </figcaption>
+    </figure>
+  );
+};

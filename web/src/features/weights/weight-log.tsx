@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { addDays, type LocalDate } from '#shared/time/local-date.ts';
+import { WEIGHT_WEEK } from '#shared/weights/schema.ts';
+import { weightTrendOf } from '#shared/weights/weight-trend.ts';
+import { profileQueries } from '../../lib/profile/profile-queries.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { Bone } from '../../ui/bone.tsx';
+import { DayField } from '../../ui/day-field.tsx';
+import { weightQueries } from './weight-queries.ts';
+import { WeighForm } from './weigh-form.tsx';
+import { WeightTable } from './weight-table.tsx';
+import { WeightTrend } from './weight-trend.tsx';
+import classes from './weights.module.css';
+
+interface Props {
+  /** Who sees the longer trend is another feature's to say. */
+  renderTrend: (trend: ReactNode) => ReactNode;
+}
+
+/** Logging the weight of today or another day, the last week of them, and the trend. */
+export const WeightLog = ({ renderTrend }: Props) => {
+  const { date: today } = useToday();
+  const [chosen, setChosen] = useState<LocalDate | null>(null);
+  const date = chosen ?? today;
+  const { data: profile } = useQuery(profileQueries.read());
+  const { data, error } = useQuery(weightQueries.span(addDays(date, 1 - WEIGHT_WEEK), date));
+  if (!profile) return null;
+  const system = profile.unit_system;
+  const isWeighed = (data?.weights.length ?? 0) > 0;
+  return (
+    <div className={classes.log}>
+      <section className={classes.card} aria-labelledby="weigh">
+        <h2 id="weigh">Weight log</h2>
+        {data ? (
+          <WeighForm key={date} date={date} weights={data.weights} profile={profile}>
+            <DayField value={date} onChange={setChosen} today={today} />
+          </WeighForm>
+        ) : (
+          !error && <Bone height="7rem" />
+        )}
+        {error && !data && (
+          <p className={classes.note} role="alert">
+            We could not load your weights. {error.message}
+          </p>
+        )}
+        {data && isWeighed && <WeightTable days={weightTrendOf(data.weights)} system={system} />}
+        <p className={classes.note}>
+          One weight a day, best in the morning before breakfast. The newest one is your profile’s weight too.
+        </p>
+      </section>
+      {renderTrend(<WeightTrend system={system} />)}
+    </div>
+  );
+};

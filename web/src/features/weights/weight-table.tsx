@@ -1,0 +1,55 @@
+import { ActionIcon } from '@mantine/core';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { UnitSystem } from '#shared/profile/schema.ts';
+import type { TrendDay } from '#shared/weights/weight-trend.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { namedDay } from '../../ui/format-day.ts';
+import { useWeights } from './use-weights.ts';
+import { aboutSays, weightSays } from './weight-words.ts';
+import classes from './weights.module.css';
+
+interface Props {
+  /** Oldest first. */
+  days: readonly TrendDay[];
+  system: UnitSystem;
+  /** Whether the trend stands beside each weight. */
+  hasTrend?: boolean;
+}
+
+/** The weights in figures, newest first; each can be deleted, and that taken back. */
+export const WeightTable = ({ days, system, hasTrend = false }: Props) => {
+  const { date: today } = useToday();
+  const { remove } = useWeights(system);
+  return (
+    <table className={classes.table}>
+      <caption className="visually-hidden">Your weights, newest first</caption>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Weight</th>
+          {hasTrend && <th scope="col">Trend</th>}
+          <th scope="col">
+            <span className="visually-hidden">Delete</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.toReversed().map((day) => (
+          <tr key={day.date}>
+            <th scope="row">{namedDay(day.date, today)}</th>
+            <td>{weightSays(day.weight, system)}</td>
+            {hasTrend && <td>{aboutSays(day.trend, system)}</td>}
+            <td>
+              <ActionIcon
+                aria-label={`Delete the weight of ${namedDay(day.date, today)}`}
+                onClick={() => void remove(day)}
+              >
+                <Trash2 aria-hidden />
+              </ActionIcon>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

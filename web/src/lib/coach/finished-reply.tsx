@@ -1,0 +1,20 @@
+import type { ChatMessage } from './chat-message.ts';
+import { replyBlocks } from './reply-blocks.ts';
+
+const wordsOf = (reply: string): string =>
+  replyBlocks(reply)
+    .flatMap(({ lines }) => lines)
+    .map(({ runs }) => runs.map(({ text }) => text).join(''))
+    .join(' ');
+
+/**
+ * Tells a screen reader that an answer is awaited, and then reads it once, when it is whole.
+ * @param since replies before it, ISO 8601, were there when the page opened
+ */
+export const FinishedReply = ({ last, since }: { last: ChatMessage | undefined; since: string }) => (
+  <div className="visually-hidden" role="status" aria-label="Newest reply">
+    {last?.type === 'ai' &&
+      last.timestamp >= since &&
+      (last.isWriting ? 'The answer is being written...' : wordsOf(last.content))}
+  </div>
+);

@@ -1,0 +1,41 @@
+import { activityLevels } from '#shared/profile/schema.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { activityLabels } from './activity-levels.ts';
+import { type BodyTexts, typedBody } from './body-values.ts';
+import { HeightField } from './height-field.tsx';
+import type { ProfileFormState } from './profile-form-state.ts';
+import classes from './body-fields.module.css';
+
+const activityChoices = [
+  { value: '', label: 'Not set' },
+  ...activityLevels.map((value) => ({ value, label: activityLabels[value] })),
+];
+
+/** Age, weight, height and activity: what the calculator works with. All of them may stay blank. */
+export const BodyFields = ({ form }: { form: ProfileFormState }) => {
+  const { values, errors } = form;
+  const onBody = (typed: Partial<BodyTexts>) => form.setValues(typedBody(form.getValues(), typed));
+  const isMetric = values.unit_system === 'metric';
+  return (
+    <div className={classes.body}>
+      <NumberField
+        label="Age"
+        unit="years"
+        {...form.getInputProps('age')}
+        value={values.age}
+        onChange={(typed) => form.setFieldValue('age', typed)}
+      />
+      <NumberField
+        label="Weight"
+        unit={isMetric ? 'kg' : 'lb'}
+        step={0.1}
+        {...form.getInputProps('weight')}
+        value={values.weight}
+        onChange={(weight) => onBody({ weight })}
+      />
+      <HeightField values={values} error={errors.height} onType={onBody} />
+      <SelectField label="Activity level" data={activityChoices} {...form.getInputProps('activity_level')} />
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import { piecesOf } from '#shared/speech/pieces-of.ts';
+import { spokenText } from '#shared/speech/spoken-text.ts';
+import type { Sounding } from './play-sound.ts';
+import { canSpeak } from './read-aloud.ts';
+
+/** Longer utterances end midway in some browsers. Characters. */
+const LONGEST = 200;
+/** A browser without a voice may say nothing at all, not even that. ms */
+const SILENCE_MS = 5_000;
+
+/** A voice of this machine, so that no text leaves it; else the browser's choice. */
+const ownVoice = (): SpeechSynthesisVoice | null =>
+  window.speechSynthesis
+    .getVoices()
+    .find(({ lang, localService }) => localService && /^en[-_]US/i.test(lang)) ?? null;
+
+const over = new Set(['canceled', 'interrupted']);
+
+const utter = (text: string, { signal, onStart, onBlocked }: Sounding): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let waiting: ReturnType<typeof setTimeout>;
+    const end = (tell: () => void): void => {
+      clearTimeout(waiting);
+      signal.removeEventListener('abort', stop);
+      tell();
+    };
+    const stop = (): void => {
+      window.speechSynthesis.cancel();
+      end(resolve);
+    };
+    const start = (): void => {
+      const speech = new SpeechSynthesisUtterance(text);
+      speech.lang = 'en-US';
+      speech.voice = ownVoice();
+      speech.onstart = () => {
+        clearTimeout(waiting);
+        onStart();
+      };
+      speech.onend = () => end(resolve);
+      speech.onerror = ({ error }) => {
+        clearTimeout(waiting);
+        if (error === 'not-allowed') onBlocked(start);
+        else
+          end(() =>
+            over.has(error) ? resolve() : reject(new Error(`The browser did not speak: ${error}.`)),
+          );
+      };
+      waiting = setTimeout(() => end(() => reject(new Error('The browser did not speak.'))), SILENCE_MS);
+      window.speechSynthesis.speak(speech);
+    };
+    signal.addEventListener('abort', stop);
+    start();
+  });
+
+/**
+ * Reads a text aloud by the browser's own voice, to its end; not at all where it has none.
+ * @throws when it does not speak
+ */
+export const sayByBrowser = async (text: string, sounding: Sounding): Promise<void> => {
+  if (!canSpeak()) return;
+  window.speechSynthesis.cancel();
+  for (const piece of piecesOf(spokenText(text), LONGEST)) {
+    if (sounding.signal.aborted) return;
+    await utter(piece, sounding);
+  }
+};

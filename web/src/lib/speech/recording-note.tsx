@@ -1,0 +1,12 @@
+import { creditCosts } from '#shared/credits/costs.ts';
+import classes from './privacy-note.module.css';
+
+const { cost } = creditCosts.voice_transcription;
+
+/** Where a spoken message goes, and what it costs. */
+export const RecordingNote = () => (
+  <p className={classes.note}>
+    A recording is turned into words by our speech service, then deleted. That costs {cost}{' '}
+    {cost === 1 ? 'credit' : 'credits'}; reading aloud is free.
+  </p>
+);

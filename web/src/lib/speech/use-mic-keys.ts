@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** What uses keys itself. */
+const TAKES_KEYS =
+  'input, textarea, select, button, a, summary, [role="menu"], [role="dialog"], [role="switch"]';
+
+interface MicKeys {
+  isOn: () => boolean;
+  start: () => void;
+  stop: () => void;
+  /** By Escape. */
+  leave: () => void;
+}
+
+/** Space or Enter starts and stops, Escape leaves; not while a field or a button has the focus. */
+export const useMicKeys = ({ isOn, start, stop, leave }: MicKeys): void => {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape' && isOn()) return leave();
+    if (event.key !== ' ' && event.key !== 'Enter') return;
+    if (event.target instanceof Element && event.target.closest(TAKES_KEYS)) return;
+    event.preventDefault();
+    if (isOn()) stop();
+    else start();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+};

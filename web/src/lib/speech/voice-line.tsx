@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import type { RenderConsent } from '#web/ui/render-consent.ts';
+import type { useRecordAndTranscribe } from './record-and-transcribe.ts';
+import { minutesAndSeconds, useElapsed } from './use-elapsed.ts';
+import classes from './voice-line.module.css';
+
+interface Props {
+  voice: ReturnType<typeof useRecordAndTranscribe>;
+  /** Asks for consent before the first recording goes to a provider (decision D45). */
+  renderConsent: RenderConsent;
+  /** The page shows by itself that it records, and how loud. */
+  hidesLevel?: boolean;
+}
+
+const busyWith: Partial<Record<Props['voice']['status'], string>> = {
+  starting: 'Starting the microphone...',
+  recording: 'Recording. Press again to stop.',
+  processing: 'Turning your voice into words...',
+};
+
+/** How a spoken message goes: that it records and how loud, what went wrong, and what can be done. */
+export const VoiceLine = ({ voice, renderConsent, hidesLevel = false }: Props) => {
+  const { status, level, since, message, canRetry, isDeclined } = voice;
+  const isOn = status === 'recording';
+  const seconds = useElapsed(since, isOn);
+  return (
+    <>
+      {status === 'asking' && renderConsent({ onGranted: voice.agreed, onDeclined: voice.declined })}
+      <div className={classes.line} data-shown={status !== 'idle' || message !== null || undefined}>
+        {isOn && !hidesLevel && (
+          <>
+            <span className={classes.level} aria-hidden>
+              <span
+                style={{ scale: `${Math.max(0.03, level ?? 1)} 1` }}
+                data-unmeasured={level === null || undefined}
+              />
+            </span>
+            <span className={classes.time} aria-hidden>
+              {minutesAndSeconds(seconds)}
+            </span>
+          </>
+        )}
+        <p role="status" className={classes.says}>
+          {message ?? (hidesLevel ? '' : (busyWith[status] ?? ''))}
+        </p>
+        {(isOn || status === 'processing') && (
+          <Button variant="subtle" onClick={voice.cancel}>
+            Cancel
+          </Button>
+        )}
+        {canRetry && (
+          <>
+            <Button variant="default" onClick={voice.retry}>
+              Try again
+            </Button>
+            <Button variant="subtle" onClick={voice.cancel}>
+              Drop the recording
+            </Button>
+          </>
+        )}
+        {isDeclined && (
+          <Button variant="subtle" onClick={voice.reconsider}>
+            Choose again
+          </Button>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import type { ErrorCode } from '#shared/errors/catalogue.ts';
+import type { Transcript } from '#shared/voice/schema.ts';
+import { notify } from '#web/ui/notify.ts';
+import { ApiError } from '../api/api-error.ts';
+
+/** The provider's quota, or the person's own (decision D33). */
+const quotas = new Set<string>([
+  'CREDITS_EXHAUSTED',
+  'FAIR_USE_REACHED',
+  'DAILY_LIMIT_REACHED',
+] satisfies ErrorCode[]);
+
+/** What a recording came to that did not become words. */
+export interface VoiceFailure {
+  /** `quota`: enough for now. `silence`: nothing was said. `failed`: it may be tried again. */
+  kind: 'quota' | 'silence' | 'failed';
+  /** A sentence for the person. */
+  text: string;
+}
+
+export const failureOfAnswer = ({ error, text }: Transcript): VoiceFailure | null => {
+  if (error === undefined) return null;
+  if (error === 'quota_exceeded') return { kind: 'quota', text };
+  return { kind: error === 'no_speech' ? 'silence' : 'failed', text };
+};
+
+export const failureOfError = (error: unknown): VoiceFailure => {
+  const text = error instanceof Error ? error.message : 'The recording could not be turned into words.';
+  return { kind: error instanceof ApiError && quotas.has(error.code) ? 'quota' : 'failed', text };
+};
+
+/** The toasts of failed voice input; silence is told in place. */
+export const tellVoiceFailure = ({ kind }: VoiceFailure): void => {
+  if (kind === 'quota') notify.error('Voice feature temporarily unavailable');
+  if (kind === 'failed') notify.error('Error', 'Failed to process voice input');
+};
+
+export const tellNoMicrophone = (): void => notify.error('Error', 'Could not access microphone');
