@@ -22,6 +22,7 @@ import { addAchievements } from './features/achievements.ts';
 import { addApiTokens } from './features/api-tokens.ts';
 import { addBarcodes } from './features/barcodes.ts';
 import { addBilling } from './features/billing.ts';
+import { addCoach } from './features/coach.ts';
 import { addCredits } from './features/credits.ts';
 import { addDashboard } from './features/dashboard.ts';
 import { addDiary } from './features/diary.ts';
@@ -88,6 +89,7 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
   addApiTokens(resources);
   addBarcodes(resources);
   addBilling(resources);
+  addCoach(resources);
   addCredits(resources);
   addDashboard(resources);
   addDiary(resources);

@@ -15,7 +15,7 @@ import { userPartition } from '../platform/table/user-key.ts';
 import { weightKey } from '../platform/table/weight-entity.ts';
 
 /** So far back days are known by their sums. */
-const DAYS = 400;
+export const DAYS_READ = 400;
 
 const weightRow = z.object({ sk: z.string().startsWith(weightKey('')), date: localDate, weight: z.number() });
 
@@ -39,7 +39,7 @@ export const createCoachDiary = (table: Table) => {
           KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
           ExpressionAttributeValues: {
             ':pk': userPartition(userId),
-            ':first': summaryKey(addDays(last, 1 - DAYS)),
+            ':first': summaryKey(addDays(last, 1 - DAYS_READ)),
             ':last': weightKey(last),
           },
           ConsistentRead: true,

@@ -21,6 +21,9 @@ interface Wanted {
   planned: readonly LocalDate[];
 }
 
+/** A row without whose it is. */
+const unowned = <Row extends { user_id: string }>({ user_id: _of, ...row }: Row) => row;
+
 /** What a turn knows of a person beside the diary: all of it by one request. */
 export const createPersonRepository = (table: Table, clock: Clock) => {
   const profiles = createProfileEntity(table);
@@ -47,7 +50,7 @@ export const createPersonRepository = (table: Table, clock: Clock) => {
       const { Responses } = await execute({ maxAttempts: 3 }, command);
       const [profile, subscribed, account, action, socket, ...days] = Responses[0];
       const known: KnownRows = {
-        credits: account ?? null,
+        credits: account ? unowned(account) : null,
         plan: planOfBilling(subscribed ?? null),
         created_at: profile?.created_at,
       };

@@ -20,7 +20,11 @@ interface Asked {
 }
 
 const NO_FOOD =
-  'I found no food in that, so nothing is logged. Say it with its amount, such as “log two eggs for breakfast”.';
+  'I could not tell what and when from that, so nothing is logged. Say it such as “log two eggs for breakfast”; days to come can be planned.';
+const NO_CHANGE =
+  'I do not change or delete what is logged, so nothing was done. The diary does it: open the day, and then the entry.';
+const NO_PLAN_HERE =
+  'I do not write plans here, so nothing is planned. Plan Tomorrow does it, with suggestions from your usual meals.';
 const NO_PLAN =
   'Without a language model I cannot write plans, so nothing is planned. Plan Tomorrow does it, with suggestions from your usual meals.';
 
@@ -65,8 +69,9 @@ export const rulesReply = (asked: Asked, wanted: WantedWrites): string => {
     const done = logged(asked, wanted);
     if (done !== null) return done;
   }
-  if (answer.topic === 'logging')
-    return asked.wish.plan ? NO_PLAN : asked.wish.log ? NO_FOOD : answer.response;
+  if (answer.topic === 'logging' && asked.wish.plan)
+    return asked.context === 'ai_coach' ? NO_PLAN : NO_PLAN_HERE;
+  if (answer.topic === 'logging') return asked.wish.log ? NO_FOOD : NO_CHANGE;
   if (asked.context === 'ai_coach') return answer.response;
   return assistantAnswer(answer, ruleAnswerOf({ ...asked, message: 'what is left today' }));
 };

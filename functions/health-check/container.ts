@@ -1,17 +1,22 @@
 import type { healthCheckRoutes } from '#shared/health-check/routes.ts';
+import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
 import { createDashboardRepository } from '../dashboard/repository.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
-import { foodsFromEnvironment } from '../platform/foods/foods-from-environment.ts';
+import { readBuiltInFoods } from '../platform/foods/built-in-foods.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { openTable } from '../platform/table/client.ts';
 import { readHealthCheck } from './read-health-check.ts';
 
-/** Builds the feature from its environment. */
-export const createContainer = (): Endpoints<typeof healthCheckRoutes> => ({
-  read: readHealthCheck({
-    sums: createDashboardRepository(openTable(environment('TABLE_NAME').TABLE_NAME)),
-    openFoods: foodsFromEnvironment(),
-    clock: systemClock,
-  }),
-});
+/** Builds the feature from its environment. The food table is read when the first person lacks something. */
+export const createContainer = (): Endpoints<typeof healthCheckRoutes> => {
+  const { TABLE_NAME, LAMBDA_TASK_ROOT } = environment('TABLE_NAME', 'LAMBDA_TASK_ROOT');
+  let foods: FoodKnowledge | null = null;
+  return {
+    read: readHealthCheck({
+      sums: createDashboardRepository(openTable(TABLE_NAME)),
+      recordOf: (id) => (foods ??= readBuiltInFoods(LAMBDA_TASK_ROOT)).recordOf(id),
+      clock: systemClock,
+    }),
+  };
+};

@@ -1,11 +1,11 @@
 import { healthCheckOf } from '#shared/health-check/health-check-of.ts';
 import { recommendationsOf } from '#shared/health-check/recommendations.ts';
 import type { healthCheckRoutes } from '#shared/health-check/routes.ts';
+import type { FoodRecord } from '#shared/nutrition/food-record.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import type { DashboardRepository } from '../dashboard/repository.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 
 /** Days that the check covers, today included (HEALTH-06). */
@@ -13,20 +13,19 @@ const WEEK = 7;
 
 interface Dependencies {
   sums: Pick<DashboardRepository, 'profile' | 'summaries'>;
-  openFoods: OpenFoods;
+  recordOf: (id: string) => FoodRecord | null;
   clock: Clock;
 }
 
 /** The last week against its targets: two reads side by side; the food table lies beside the code. */
 export const readHealthCheck =
-  ({ sums, openFoods, clock }: Dependencies): Endpoint<typeof healthCheckRoutes.read> =>
+  ({ sums, recordOf, clock }: Dependencies): Endpoint<typeof healthCheckRoutes.read> =>
   async ({ caller: { user_id }, query }) => {
     const date = localDateOf(clock(), query.time_zone);
-    const [profile, days, foods] = await Promise.all([
+    const [profile, days] = await Promise.all([
       sums.profile(user_id),
       sums.summaries(user_id, addDays(date, 1 - WEEK), date),
-      openFoods(),
     ]);
     const check = healthCheckOf(days, profile?.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL);
-    return { ...check, date, recommendations: recommendationsOf(check, foods.recordOf) };
+    return { ...check, date, recommendations: recommendationsOf(check, recordOf) };
   };

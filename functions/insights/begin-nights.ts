@@ -18,6 +18,8 @@ interface Dependencies {
   people: ActivePeople;
   send: SendMessages;
   clock: Clock;
+  /** Zones that are looked at; every one where none are named. */
+  zones?: readonly string[];
 }
 
 /** Days by which a night's people are found: who logged something yesterday; for the weekly mail, in the week that ended. */
@@ -34,7 +36,7 @@ const daysOf = ({ date, is_weekly }: DueNight): Set<LocalDate> => {
  * done. @returns how many messages
  */
 export const createBeginNights =
-  ({ nights, people, send, clock }: Dependencies) =>
+  ({ nights, people, send, clock, zones }: Dependencies) =>
   async (): Promise<number> => {
     const now = clock();
     const from = (await nights.doneUntil()) ?? new Date(now.getTime() - FIRST_LOOK_MS);
@@ -53,7 +55,7 @@ export const createBeginNights =
       }
     };
 
-    const due = dueNights(from, now);
+    const due = dueNights(from, now, zones);
     for (let at = 0; at < due.length; at += AT_ONCE)
       await Promise.all(due.slice(at, at + AT_ONCE).map(begin));
     await nights.done(now);

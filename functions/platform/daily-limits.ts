@@ -10,6 +10,8 @@ export const dailyLimits = {
   words: { kind: 'words', most: 200, per: 'day' },
   /** Photos that the picture model looks at. */
   photos: { kind: 'photos', most: 100, per: 'day' },
+  /** Messages to the coach and the assistant that a model answers. */
+  coach: { kind: 'coach', most: 200, per: 'day' },
   /** Seconds of speech: two hours. */
   speech: { kind: 'speech', most: 7_200, per: 'day' },
   /** Characters read aloud: some hundred replies. */

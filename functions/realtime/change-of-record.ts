@@ -11,6 +11,7 @@ const entities = [
   { prefix: 'meal-plan#', entity: 'meal_plans' },
   { prefix: 'weight#', entity: 'weights' },
   { prefix: 'achievement#', entity: 'achievements' },
+  { prefix: 'coach#', entity: 'coach_messages' },
   { prefix: 'account#profile', entity: 'profiles' },
   { prefix: 'account#billing', entity: 'subscriptions' },
   { prefix: 'account#credits', entity: 'credits' },

@@ -52,7 +52,7 @@ export const addInsights = (resources: Resources): void => {
     },
   });
   queue.grantConsumeMessages(night);
-  night.addEventSourceMapping('Nights', {
+  night.addEventSourceMapping('NightsOfPeople', {
     eventSourceArn: queue.queueArn,
     batchSize: 10,
     maxConcurrency: 20,
@@ -72,7 +72,7 @@ const addClock = (resources: Resources, queue: Queue): void => {
   grantTable(fn, resources.table, ['GetItem', 'UpdateItem'], ['gsi1']);
   queue.grantSendMessages(fn);
   fn.addEnvironment('NIGHT_QUEUE_URL', queue.queueUrl);
-  const quarterly = new Rule(resources.stack, 'InsightsNights', {
+  const quarterly = new Rule(resources.stack, 'InsightsQuarterly', {
     schedule: Schedule.rate(Duration.minutes(15)),
   });
   quarterly.addTarget(new LambdaFunction(fn, { retryAttempts: 2, maxEventAge: Duration.minutes(15) }));

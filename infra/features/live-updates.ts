@@ -15,6 +15,7 @@ const told = [
   { prefix: 'summary#' },
   { prefix: 'referral#' },
   { prefix: 'meal-plan#' },
+  { prefix: 'coach#' },
   { prefix: 'insights#' },
   { prefix: 'weight#' },
   { prefix: 'achievement#' },

@@ -3,6 +3,7 @@ import { WebSocketLambdaAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authoriz
 import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { createApiFunction } from '../constructs/api-function.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
+import { grantSocketPush } from '../constructs/grants/grant-socket-push.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
 import { createFunction } from '../constructs/house-function.ts';
 import type { Resources } from '../platform.ts';
@@ -31,6 +32,7 @@ export const addRealtime = (resources: Resources): void => {
     harm: 'People who open a second window are not told of changes by socket.',
   });
   grantTable(connection, resources.table, ['PutItem', 'DeleteItem']);
+  grantSocketPush(connection, resources.sockets);
 
   const { api } = resources.sockets;
   const integration = new WebSocketLambdaIntegration('connection-function', connection);

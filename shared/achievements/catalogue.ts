@@ -20,5 +20,3 @@ export const achievementCatalogue = {
 
 export type AchievementName = keyof typeof achievementCatalogue;
 export const achievementNames = Object.keys(achievementCatalogue) as [AchievementName, ...AchievementName[]];
-
-export const isAchievement = (name: string): name is AchievementName => name in achievementCatalogue;

@@ -11,7 +11,14 @@ export const coachRoutes = {
     status: 200,
     body: coachQuestion,
     response: coachAnswer,
-    errors: ['TIER_REQUIRED', 'DAILY_LIMIT_REACHED', 'REQUEST_RUNNING', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: [
+      'TIER_REQUIRED',
+      'MODEL_ANSWER_INVALID',
+      'MODEL_ANSWER_TOO_LONG',
+      'MODEL_TIMEOUT',
+      'REQUEST_RUNNING',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
   }),
   /** The coach's chat: the newest 50 messages, or those before a turn. */
   messages: defineRoute({

@@ -41,7 +41,7 @@ export const saidMeal = (message: string, today: LocalDate, foods: FoodKnowledge
   const words = wordsOf(message);
   if (words === null || UNNAMED.test(words)) return null;
   const { periods } = readMessage(message, today);
-  const [day] = periods.filter(({ dates }) => dates.length === 1 && (dates[0] ?? '') <= today);
+  const day = periods.find(({ dates }) => dates.length === 1 && (dates[0] ?? '') <= today);
   const date = day?.dates[0] ?? today;
   if (periods.length > 0 && (day === undefined || daysBetween(date, today) > MOST_DAYS_AGO)) return null;
   const plain = words

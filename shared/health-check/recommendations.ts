@@ -50,18 +50,31 @@ const proteinAdvice = (check: HealthCheck, recordOf: RecordOf): Recommendation[]
   ];
 };
 
+/** kcal that a snack holds, or one smaller portion spares; more than that takes a meal. */
+const SNACK = 300;
+
+const stepOf = (difference: number): string => {
+  const isSmall = Math.abs(difference) <= SNACK;
+  if (difference > 0) {
+    const step = isSmall
+      ? 'One smaller portion a day may be all it takes.'
+      : 'Smaller portions at two meals a day get you near.';
+    return `${step} If the goal feels too low for your days, adjust it.`;
+  }
+  const step = isSmall
+    ? 'one snack more a day closes the gap'
+    : 'fuller portions and one meal more a day bring you near';
+  return `If a meal is missing in the diary, add it. If not, ${step}; a goal that fits you better is as good.`;
+};
+
 const calorieAdvice = (check: HealthCheck): Recommendation[] => {
   const calories = metricOf(check, 'calories');
   if (calories.status === 'good') return [];
-  const isBelow = calories.difference < 0;
-  const what = isBelow
-    ? 'If a meal is missing in the diary, add it. If not, one snack more a day closes much of the gap, and a goal that fits you better is as good.'
-    : 'One smaller portion a day may be all it takes. If the goal feels too low for your days, adjust it.';
   return [
     {
       topic: 'calories',
-      title: isBelow ? 'Closer to your goal from below' : 'Closer to your goal from above',
-      text: `${standing('Energy', calories, 'kcal')} ${what}`,
+      title: calories.difference < 0 ? 'Closer to your goal from below' : 'Closer to your goal from above',
+      text: `${standing('Energy', calories, 'kcal')} ${stepOf(calories.difference)}`,
       foods: [],
       source: adviceSources.healthyDiet,
     },

@@ -27,11 +27,11 @@ export const changeMessage = z.object({
 });
 export type ChangeMessage = z.infer<typeof changeMessage>;
 
-/** Tells a window that said hello the id of its connection. */
+/** Tells a window that pings the id of its connection. */
 export const helloMessage = z.object({ type: z.literal('hello'), connection_id: z.string() });
 
-/** What a window says to hear it. */
-export const HELLO = '{"action":"hello"}';
+/** What a window says now and then, and hears a hello for. */
+export const PING = '{"action":"ping"}';
 
 /** A message over the socket. */
 export const liveMessage = z.discriminatedUnion('type', [

@@ -9,6 +9,7 @@ import { startMeasuredCloud } from '#test/support/measured-cloud.ts';
 import { scriptPictureModel, seenMealOf, startPictureModel } from '#test/support/picture-model.ts';
 import { measureActions } from './actions.ts';
 import { measureFunctions } from './bundles.ts';
+import { measureCoach } from './coach.ts';
 import { measureFoods } from './foods.ts';
 import { measureOwnTime } from './own-time.ts';
 import { measurePages } from './pages.ts';
@@ -41,9 +42,10 @@ const ownTime = await step('Own time', () => measureOwnTime(product, bundles, to
 const screens = await step('Screens', () => measureScreens(product, today));
 await product.stop();
 await model.stop();
+const coach = await step('Coach', measureCoach);
 rmSync(bundles, { recursive: true });
 
-const parts = [screens, actions, ownTime, foods, functions, pages];
+const parts = [screens, actions, coach, ownTime, foods, functions, pages];
 const sections = [...parts.map(({ section }) => section), start];
 const limits = parts.flatMap((part) => part.limits);
 writeFileSync(REPORT, reportOf(sections, limits, today));

@@ -65,6 +65,7 @@ export const callInProcess = async (
   const text = answer.body ?? '';
   return {
     status: answer.statusCode ?? 0,
-    body: (text ? JSON.parse(text) : null) as ApiAnswer,
+    // A file is no JSON.
+    body: (text && !answer.isBase64Encoded ? JSON.parse(text) : null) as ApiAnswer,
   };
 };

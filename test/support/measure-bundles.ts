@@ -34,7 +34,11 @@ const heavy = ['openai', 'stripe', 'mediabunny', 'pdfkit'];
 /** Behind one door: the diary with its writes, and the food table with the bucket of the full one. */
 const several = new Set(['meal-plans/index', 'public-api/index']);
 
+/** A model that uses the food table, the diary, the plans and the windows of the person. */
+const COACH = 'coach/index';
+
 const limitOf = (name: string, parts: ReadonlyMap<string, number>): number => {
+  if (name === COACH) return 400 * KB;
   if (heavy.some((library) => parts.has(library))) return 375 * KB;
   return (several.has(name) ? 230 : 200) * KB;
 };

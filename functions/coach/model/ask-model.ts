@@ -1,9 +1,8 @@
-import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Fact } from '#shared/facts/fact.ts';
 import type { Model } from '../../platform/ai/model-client.ts';
 import { faultOf, shownPart } from './reply-check.ts';
-import { type Round, streamRound, type ToolCall } from './stream-round.ts';
+import { type ChatMessage, type Round, streamRound, type ToolCall } from '../../platform/ai/stream-round.ts';
 import { isReading, type ToolName, toolSchemas, toolsOf } from './tool-schemas.ts';
 import type { ToolAnswer, Tools } from './tools.ts';
 
@@ -14,15 +13,15 @@ const RETRY_PAUSE_MS = 300;
 const LONGEST_TOOL_ANSWER = 2_500;
 
 interface Asked {
-  messages: readonly ChatCompletionMessageParam[];
+  messages: readonly ChatMessage[];
   tools: Tools;
   offered: readonly ToolName[];
   /** What figures of the reply may be taken from, beside what tools answer. */
   facts: readonly Fact[];
   hasWritten: () => boolean;
   signal: AbortSignal;
-  /** Hears of the reply as far as it may be shown. */
-  onShown: (text: string) => void;
+  /** Hears how to find out how much of the reply may be shown, each time it grows. */
+  onShown: (text: () => string) => void;
 }
 
 /** `text` is empty where the model answered nothing, and null where it insists on figures that no fact holds. */
@@ -67,7 +66,7 @@ export const askModel = async (model: Model, asked: Asked): Promise<Told> => {
     let hasBegun = false;
     const onText = (text: string): void => {
       hasBegun = true;
-      asked.onShown(shownPart(before + text, facts, asked.hasWritten()));
+      asked.onShown(() => shownPart(before + text, facts, asked.hasWritten()));
     };
     const ask = () => streamRound(model, { messages, tools: toolsOf(names), signal: asked.signal, onText });
     try {
@@ -115,7 +114,10 @@ export const askModel = async (model: Model, asked: Asked): Promise<Told> => {
   const first = await reply(false);
   const fault = faultOf(first, facts, asked.hasWritten());
   if (fault === null) return { text: first };
-  messages.push({ role: 'assistant', content: first }, { role: 'system', content: fault });
+  messages.push(
+    { role: 'assistant', content: first },
+    { role: 'user', content: `Platewise checked your answer. ${fault}` },
+  );
   before = '';
   const second = await reply(true);
   return { text: faultOf(second, facts, asked.hasWritten()) === null ? second : null };

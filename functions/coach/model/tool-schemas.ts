@@ -3,6 +3,7 @@ import { mealTypes } from '#shared/food-entries/schema.ts';
 import { planTime } from '#shared/meal-plans/schema.ts';
 import { MOST_GRAMS } from '#shared/nutrition/nutrients.ts';
 import { localDate } from '#shared/time/local-date.ts';
+import type { ChatTool } from '../../platform/ai/stream-round.ts';
 
 const item = z.strictObject({
   food: z.string().min(1).max(120),
@@ -77,7 +78,7 @@ const bare = (schema: unknown): unknown => {
 };
 
 /** The tools as a provider takes them. Source: OpenAI API reference, 'Function calling', strict mode. */
-export const toolsOf = (names: readonly ToolName[]) =>
+export const toolsOf = (names: readonly ToolName[]): ChatTool[] =>
   names.map((name) => ({
     type: 'function' as const,
     function: {

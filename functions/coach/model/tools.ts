@@ -13,6 +13,7 @@ import { searchFoods } from '#shared/nutrition/search/search-foods.ts';
 import { nutrientsOf, totalsOf } from '#shared/nutrition/totals.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import type { WantedWrites } from '../write/wanted-writes.ts';
+import { DAYS_READ } from '../diary-repository.ts';
 import { isAskedFor } from './is-asked-for.ts';
 import type { MealCall, ToolName } from './tool-schemas.ts';
 
@@ -55,7 +56,10 @@ const main: readonly NutrientName[] = ['calories', 'protein', 'carbs', 'fat'];
 
 /** The tools of a turn. Reads look at what the turn has read already; writes are only noted. */
 export const createTools = ({ facts, foods, wanted, said }: Dependencies) => {
+  const isBeyond = (date: LocalDate): boolean => daysBetween(date, facts.date) >= DAYS_READ;
+
   const getDay = ({ date }: { date: LocalDate }): ToolAnswer => {
+    if (isBeyond(date)) return refused('Only the last 400 days can be looked at.');
     const period = dayPeriod(date, facts.date);
     if (dayOf(facts, date).meals === 0) return refused(`Nothing is logged ${period.fact.words}.`);
     const entries = facts.entries.filter(({ local_date }) => local_date === date).slice(0, MOST_ENTRIES);
@@ -68,6 +72,7 @@ export const createTools = ({ facts, foods, wanted, said }: Dependencies) => {
   };
 
   const getRange = ({ from, to }: { from: LocalDate; to: LocalDate }): ToolAnswer => {
+    if (isBeyond(from)) return refused('Only the last 400 days can be looked at.');
     const between = daysBetween(from, to);
     if (between < 0 || between >= MOST_DAYS) return refused('Ask for 1 to 92 days, the first one first.');
     const period = fromTo(datesFrom(from, to), facts.date);

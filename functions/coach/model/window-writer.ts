@@ -14,7 +14,7 @@ interface Window {
 /** Tells a window a reply while it is written. A window that is gone, or fails, is told no more: that harms nothing. */
 export const createWindowWriter = ({ push, connection_id, turn_id }: Window) => {
   let told = '';
-  let wanted = '';
+  let latest = (): string => '';
   let seq = 0;
   let isLost = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,19 +27,21 @@ export const createWindowWriter = ({ push, connection_id, turn_id }: Window) => 
 
   const flush = (): void => {
     timer = undefined;
-    const text = wanted.slice(told.length);
-    if (text === '') return;
-    told = wanted;
+    const whole = latest();
+    // What was told stays: a reply that begins anew comes as a whole.
+    if (whole.length <= told.length || !whole.startsWith(told)) return;
+    const text = whole.slice(told.length);
+    told = whole;
     const at = seq;
     seq += 1;
     sending = sending.then(() => send(text, at));
   };
 
   return {
-    /** @param text the reply so far: what was told already must begin it, else nothing more is told */
-    show: (text: string): void => {
-      if (isLost || text.length <= wanted.length || !text.startsWith(wanted)) return;
-      wanted = text;
+    /** @param text tells the reply so far: asked when it is sent, since what may be shown takes a while to find out */
+    show: (text: () => string): void => {
+      latest = text;
+      if (isLost) return;
       if (seq === 0) flush();
       else timer ??= setTimeout(flush, GATHER_MS);
     },

@@ -11,6 +11,8 @@ export interface OutgoingMail {
   html: string | null;
   /** Derived from the HTML when absent. */
   text?: string | null;
+  /** Header fields beside those that every mail has. */
+  headers?: Record<string, string>;
   at: Date;
 }
 
@@ -24,6 +26,7 @@ export interface ReceivedMail {
   at: Date;
   code: string | null;
   links: string[];
+  headers: Record<string, string>;
 }
 
 const row = z.object({
@@ -33,13 +36,14 @@ const row = z.object({
   html: z.string().nullable(),
   text: z.string(),
   at: z.string(),
+  headers: z.string(),
 });
 
 /** Mails kept; older ones are dropped, so that the mailbox of a long-lived installation stays small. */
 const KEPT_MAILS = 500;
 
 const received = (raw: unknown): ReceivedMail => {
-  const { recipient, sender, subject, html, text, at } = row.parse(raw);
+  const { recipient, sender, subject, html, text, at, headers } = row.parse(raw);
   const links = linksOf(html);
   return {
     to: recipient,
@@ -50,6 +54,7 @@ const received = (raw: unknown): ReceivedMail => {
     at: new Date(at),
     code: codeOf(text, links),
     links,
+    headers: JSON.parse(headers) as Record<string, string>,
   };
 };
 
@@ -58,8 +63,12 @@ export const createMailStore = (store: Store) => {
   store.exec(`CREATE TABLE IF NOT EXISTS mails (
     id INTEGER PRIMARY KEY AUTOINCREMENT, recipient TEXT NOT NULL COLLATE NOCASE, sender TEXT NOT NULL,
     subject TEXT NOT NULL, html TEXT, text TEXT NOT NULL, at TEXT NOT NULL)`);
+  // An installation from before header fields were kept.
+  const columns = store.prepare('SELECT name FROM pragma_table_info(?)').all('mails');
+  if (!columns.some(({ name }) => name === 'headers'))
+    store.exec("ALTER TABLE mails ADD COLUMN headers TEXT NOT NULL DEFAULT '{}'");
   const insert = store.prepare(
-    'INSERT INTO mails (recipient, sender, subject, html, text, at) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT INTO mails (recipient, sender, subject, html, text, at, headers) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
   const trim = store.prepare(
     `DELETE FROM mails WHERE id <= (SELECT max(id) FROM mails) - ${String(KEPT_MAILS)}`,
@@ -68,8 +77,9 @@ export const createMailStore = (store: Store) => {
   const byRecipient = store.prepare('SELECT * FROM mails WHERE recipient = ? ORDER BY id DESC');
 
   return {
-    add: ({ to, from, subject, html, text, at }: OutgoingMail): void => {
-      insert.run(to, from, subject, html, text ?? plainTextOf(html ?? ''), at.toISOString());
+    add: ({ to, from, subject, html, text, at, headers = {} }: OutgoingMail): void => {
+      const words = text ?? plainTextOf(html ?? '');
+      insert.run(to, from, subject, html, words, at.toISOString(), JSON.stringify(headers));
       trim.run();
     },
     /** @param to address in any case; every mail when absent */

@@ -16,13 +16,14 @@ export interface Mailbox {
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const asJson = ({ to, subject, text, html, code, links }: ReceivedMail) => ({
+const asJson = ({ to, subject, text, html, code, links, headers }: ReceivedMail) => ({
   to,
   subject,
   text,
   html,
   code,
   links,
+  headers,
 });
 
 const send = (response: ServerResponse, status: number, type: string, body: string): void => {

@@ -14,6 +14,7 @@ const content = z.object({ Data: z.string() });
 const simpleContent = z.object({
   Subject: content,
   Body: z.object({ Text: content.optional(), Html: content.optional() }),
+  Headers: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),
 });
 
 const sendEmail = z.object({
@@ -60,7 +61,7 @@ export const createSes = ({ mailbox, clock }: { mailbox: Mailbox; clock: Clock }
   handle: async (request) => {
     const { FromEmailAddress, Destination, Content } = inputOf(request);
     if (!Content.Simple) throw notImplemented('SES content other than Simple');
-    const { Subject, Body } = Content.Simple;
+    const { Subject, Body, Headers } = Content.Simple;
     const { ToAddresses, CcAddresses, BccAddresses } = Destination;
     for (const recipient of [...ToAddresses, ...CcAddresses, ...BccAddresses]) {
       mailbox.deliver({
@@ -69,6 +70,7 @@ export const createSes = ({ mailbox, clock }: { mailbox: Mailbox; clock: Clock }
         subject: Subject.Data,
         html: Body.Html?.Data ?? null,
         text: Body.Text?.Data ?? null,
+        headers: Object.fromEntries(Headers.map(({ Name, Value }) => [Name, Value])),
         at: clock(),
       });
     }

@@ -58,8 +58,10 @@ const logDays = async (user_id: string, dates: readonly string[], over: object =
   }
 };
 
-const heldBy = async (user: string): Promise<unknown[]> =>
-  (await rowsOf(opened.table, user, 'achievement#')).map((row) => row['achievement_name']).sort();
+const heldBy = async (user: string): Promise<string[]> =>
+  (await rowsOf(opened.table, user, 'achievement#'))
+    .map((row) => String(row['achievement_name']))
+    .toSorted((one, other) => one.localeCompare(other));
 
 describe('What somebody achieves', () => {
   it('DATA-12 (D35) is a row with name, points and time, made by the first meal', async () => {

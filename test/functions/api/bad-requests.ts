@@ -1,4 +1,5 @@
 import { ZONE } from '#test/support/api-user.ts';
+import { coachCases } from './bad-coach-requests.ts';
 import { speechCases } from './bad-speech-requests.ts';
 import { weightCases } from './bad-weight-requests.ts';
 
@@ -98,6 +99,10 @@ export const cases: [string, string, string, unknown, string][] = [
   ['a saved meal of no id', 'DELETE', '/api/saved-meals/abc', undefined, 'id'],
   ['nobody whose credits', 'POST', '/api/rpc/get_user_total_credits', {}, 'user_uuid'],
   ['an unknown place', 'GET', '/api/credits/history?cursor=newest', undefined, 'cursor'],
+  ['an entry that is hardly spoken', 'POST', '/api/food-entries', { ...entry, spoken: false }, 'spoken'],
+  ['a health check in no zone', 'GET', '/api/health-check?time_zone=Mars/Olympus', undefined, 'time_zone'],
+  ['achievements in no zone', 'GET', '/api/achievements', undefined, 'time_zone'],
+  ['no achievements', 'GET', `/api/achievements?limit=0&time_zone=${ZONE}`, undefined, 'limit'],
   ['a plan of no day', 'GET', '/api/meal-plans/tomorrow', undefined, 'date'],
   ['a plan of the Middle Ages', 'PUT', '/api/meal-plans/1066-10-14', { meals: [], version: 0 }, 'date'],
   ['a plan without its version', 'PUT', plan, { meals: [] }, 'version'],
@@ -124,6 +129,9 @@ export const cases: [string, string, string, unknown, string][] = [
   ['a week from no day', 'GET', '/api/meal-plans', undefined, 'from'],
   ['a planned meal of no id', 'POST', `${plan}/meals/x/log`, { time_zone: ZONE }, 'id'],
   ['a planned meal in no zone', 'POST', `${plan}/meals/${noId}/log`, { time_zone: 'Mars' }, 'time_zone'],
+  ['insights of nobody', 'POST', '/api/functions/generate-insights', { userId: '' }, 'userId'],
+  ['insights in no zone', 'POST', '/api/functions/generate-insights', { time_zone: 'Mars' }, 'time_zone'],
+  ['half a link of a mail', 'POST', '/api/mail/unsubscribe?token=abc', undefined, 'token'],
   ['a recipe without lines', 'POST', '/api/recipes/read', { lines: [] }, 'lines'],
   ['a recipe of too many lines', 'POST', '/api/recipes/read', { lines: Array(41).fill('1 egg') }, 'lines'],
   ['a line that is a book', 'POST', '/api/recipes/read', { lines: [long(301)] }, 'lines.0'],
@@ -154,6 +162,7 @@ export const cases: [string, string, string, unknown, string][] = [
     { ...copy, ids: [...copy.ids, ...copy.ids] },
     'ids',
   ],
+  ...coachCases,
   ...speechCases,
   ...weightCases,
   ['no id to copy', 'POST', '/api/food-entries/copies', { ...copy, ids: ['abc'] }, 'ids.0'],

@@ -27,6 +27,7 @@ describe('A day of the diary', () => {
     expect(await dayOf(mara, date)).toEqual({
       date,
       daily_calorie_goal: 2000,
+      macro_goals: { protein: null, carbs: null, fat: null },
       summary: {
         date,
         total_calories: 800,

@@ -64,6 +64,7 @@ describe('A stage with a full food table', () => {
   it('lets exactly the functions that look foods up read that object, and nothing else of the bucket', () => {
     const statements = statementsOf(template);
     expect(statements.map(({ id }) => id.replace(/Role.*/, '')).sort()).toEqual([
+      'CoachIndex',
       'FoodsIndex',
       'MealPlansIndex',
       'PublicApiIndex',
@@ -82,6 +83,7 @@ describe('A stage with a full food table', () => {
       'AWS::Lambda::Function',
     ).filter(({ properties }) => properties.Environment?.Variables['FOOD_TABLE_KEY'] === key);
     expect(told.map(({ id }) => id.replace(/Function.*/, '')).sort()).toEqual([
+      'CoachIndex',
       'FoodsIndex',
       'MealPlansIndex',
       'PublicApiIndex',
@@ -96,6 +98,7 @@ describe('A stage with a full food table', () => {
       ({ properties }) => properties.MetricName === 'FullFoodTableFailed',
     );
     expect(alarms.map(({ properties }) => String(properties.Dimensions?.[0]?.Value)).sort()).toEqual([
+      'coach',
       'foods',
       'meal-plans',
       'public-api',

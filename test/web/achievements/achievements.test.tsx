@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { achievementRoutes } from '#shared/achievements/routes.ts';
 import type { AchievementList } from '#shared/achievements/schema.ts';
@@ -56,39 +56,47 @@ describe('The list of achievements', () => {
   });
 });
 
-describe('The streak on the dashboard', () => {
-  it('is not asked for before somebody acts', async () => {
+describe('The streak', () => {
+  it('is not asked for on the dashboard before somebody acts', async () => {
     const api = script(() => achieved());
-    const { user } = renderScreen(<StreakSlot />);
+    const { user, container } = renderScreen(<StreakSlot />);
     expect(api.requests).toEqual([]);
     await user.keyboard('a');
-    const card = within(await screen.findByRole('region', { name: 'Streak' }));
-    expect(card.getByText('7')).toBeDefined();
+    await waitFor(() => expect(container.textContent).toBe('7-day streak'));
   });
 
   it.each([
-    [{ is_alive_today: false, longest: 12 }, 'Log a meal today to go on.'],
-    [{ longest: 12 }, 'Your longest was 12 days.'],
-    [{ days: 0, is_alive_today: false, longest: 12 }, /A new one begins with any meal\./],
-    [{ days: 0, is_alive_today: false, longest: 0 }, 'Log a meal to begin one.'],
-  ])('says what it asks for, without reproach: %o', async (streak, note) => {
+    [{ days: 12, longest: 12 }, '12-day streak'],
+    [{ days: 12, is_alive_today: false, longest: 12 }, '12-day streak, today open'],
+  ])('is told on the dashboard: %o', async (streak, line) => {
     script(() => achieved(streak));
-    const { user } = renderScreen(<StreakSlot />);
+    const { user, container } = renderScreen(<StreakSlot />);
     await user.keyboard('a');
+    await waitFor(() => expect(container.textContent).toBe(line));
+  });
+
+  it.each([
+    [{ is_alive_today: false, longest: 12 }, /Log a meal today to go on\.$/],
+    [{ longest: 12 }, /Your longest was 12 days\.$/],
+    [{ days: 0, is_alive_today: false, longest: 12 }, /A new one begins with any meal\.$/],
+    [{ days: 0, is_alive_today: false, longest: 0 }, /Log a meal to begin one\.$/],
+  ])('says in the list what it asks for, without reproach: %o', async (streak, note) => {
+    script(() => achieved(streak));
+    renderScreen(<Achievements />);
     expect(await screen.findByText(note)).toBeDefined();
   });
 });
 
 describe('Something achieved', () => {
   it('D35 is told in a calm message', async () => {
-    renderScreen(<StreakSlot />);
+    renderScreen(null);
     tellAchievements(['streak_7']);
     const { tone, text } = await shownToast('7-day streak');
     expect([tone, text]).toEqual(['success', expect.stringContaining('50 points.')]);
   });
 
   it('is told together with the rest, and not where this version does not know it', async () => {
-    renderScreen(<StreakSlot />);
+    renderScreen(null);
     tellAchievements(['unheard_of']);
     tellAchievements(['first_meal', 'meals_10', 'unheard_of']);
     const { text } = await shownToast('2 achievements');

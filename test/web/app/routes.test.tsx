@@ -96,6 +96,16 @@ describe('the pages', () => {
     expect(router.state.location.pathname).toBe('/plan-tomorrow');
   });
 
+  it('ROUTE-05 /set-new-goal asks to sign in, and shows the goals once that is done', async () => {
+    const auth = signedOut();
+    const router = open('/set-new-goal', auth);
+    await theAuthPage();
+    auth.setUser(someone);
+    auth.tell('signed-in');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Set New Goal' })).toBeDefined();
+    expect(router.state.location.pathname).toBe('/set-new-goal');
+  });
+
   it('ROUTE-06 /health-check asks to sign in, and shows the check once that is done', async () => {
     const auth = signedOut();
     const router = open('/health-check', auth);
@@ -112,7 +122,9 @@ describe('the pages', () => {
         path !== '/dashboard' &&
         path !== '/voice-logger' &&
         path !== '/plan-tomorrow' &&
-        path !== '/health-check',
+        path !== '/health-check' &&
+        path !== '/set-new-goal' &&
+        path !== '/ai-coach',
     ),
   )('%s, which this version does not have, says so after the sign-in', async (path) => {
     vi.stubGlobal('reportError', () => undefined);

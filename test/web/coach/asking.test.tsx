@@ -167,7 +167,9 @@ describe('the coach', () => {
       ],
     });
     expect(screen.getByText('From your own data, without a language model')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'EFSA' }).getAttribute('href')).toBe('https://www.efsa.europa.eu/');
+    expect(screen.getByRole('link', { name: 'EFSA' }).getAttribute('href')).toBe(
+      'https://www.efsa.europa.eu/',
+    );
     expect(screen.getByRole('list', { name: 'Sources' }).textContent).toBe('EFSAYour entries');
     await user.type(field(), 'Hello{Enter}');
     await coach.says({ response: 'Hello!', engine: 'model' });
@@ -176,7 +178,9 @@ describe('the coach', () => {
 
   it('says before it is asked what an answer costs', async () => {
     await opened();
-    expect(screen.getByText(/Costs 2 credits when AI answers/)).toBeDefined();
+    expect(
+      screen.getByText(/AI answers cost 2 credits, a recording 1\. Answers from your own data are free\./),
+    ).toBeDefined();
   });
 
   it('keeps what was typed and not sent while the page is left', async () => {

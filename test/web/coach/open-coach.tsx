@@ -1,4 +1,6 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { coachRoutes } from '#shared/coach/routes.ts';
 import type { CoachAnswer, CoachMessage, CoachQuestion, WrittenThing } from '#shared/coach/schema.ts';
 import { profileRoutes } from '#shared/profile/routes.ts';
@@ -26,6 +28,27 @@ export const twoEggs: WrittenThing = {
   meal_type: 'breakfast',
   local_date: '2026-11-20',
 };
+
+export const turnOf = (number: number): string => `01JC${String(number).padStart(22, '0')}`;
+/** A question and its answer, as the server keeps them. */
+export const kept = (number: number, over: Partial<CoachMessage> = {}): CoachMessage[] => [
+  {
+    id: `${number}-q`,
+    turn_id: turnOf(number),
+    type: 'user',
+    content: `Question ${number}`,
+    timestamp: '2026-11-20T08:00:00.000Z',
+  },
+  {
+    id: `${number}-a`,
+    turn_id: turnOf(number),
+    type: 'ai',
+    content: `Answer ${number}.`,
+    timestamp: '2026-11-20T08:00:02.000Z',
+    engine: 'model',
+    ...over,
+  },
+];
 
 type Said = Partial<CoachAnswer> & { response: string };
 const answerTo = (question: CoachQuestion, said: Said): CoachAnswer => ({
@@ -91,9 +114,25 @@ export const consentQuestion: RenderConsent = ({ onGranted, onDeclined }) => (
   </section>
 );
 
+let queries: QueryClient | null = null;
+const KeepQueries = () => {
+  const client = useQueryClient();
+  useEffect(() => {
+    queries = client;
+  });
+  return null;
+};
+/** The cache of the page that was opened last: live updates make parts of it old. */
+export const liveQueries = (): QueryClient => queries!;
+
 export const openCoach = () => {
   signInSomeone();
-  return renderScreen(<Coach name="Mara Lindt" renderConsent={consentQuestion} />);
+  return renderScreen(
+    <>
+      <KeepQueries />
+      <Coach name="Mara Lindt" renderConsent={consentQuestion} />
+    </>,
+  );
 };
 
 export const field = () => screen.getByLabelText<HTMLTextAreaElement>('Message to the coach');

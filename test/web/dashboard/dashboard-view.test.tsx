@@ -62,6 +62,17 @@ describe('the day at a glance', () => {
     expect(onTab.mock.calls).toEqual([['camera'], ['log']]);
   });
 
+  it('shows macros against their targets where they have one', async () => {
+    open(aDashboard({ macro_goals: { protein: 120, carbs: null, fat: 70 } }));
+    await theCard();
+    const amounts = within(screen.getByRole('region', { name: 'Today' }))
+      .getAllByRole('listitem')
+      .map((row) => row.textContent);
+    expect(amounts[0]).toMatch(/^Protein[\d.]+ of 120 g/);
+    expect(amounts[1]).toMatch(/^Carbs[\d.]+ g/);
+    expect(amounts[2]).toMatch(/^Fat[\d.]+ of 70 g/);
+  });
+
   it('says which calories no known macro explains', async () => {
     open(aDashboard({ today: aDay({ total_calories: 1_640 }) }));
     expect(await screen.findByText(/^400 kcal more come from foods whose/)).toBeDefined();

@@ -28,6 +28,14 @@ describe('a day of the diary', () => {
     expect(eaten.getByText('1,167 kcal left')).toBeDefined();
   });
 
+  it('shows macros against their targets where they have one', async () => {
+    openDiary([{ ...full, macro_goals: { protein: 120, carbs: null, fat: null } }]);
+    await screen.findByText('Two eggs');
+    const eaten = within(screen.getByRole('region', { name: 'Eaten' }));
+    expect(eaten.getAllByText('of 120 g')).toHaveLength(1);
+    expect(eaten.getByText('of 120 g').closest('div')?.textContent).toContain('Protein');
+  });
+
   it('says how far it is over its goal', async () => {
     openDiary([aDiaryDay([anEntry({ calories: 2_400 })])]);
     expect(await screen.findByText('300 kcal over the goal')).toBeDefined();

@@ -75,6 +75,13 @@ describe('The page Health Check', () => {
     expect(list.getAllByText(/ g fiber$/)).toHaveLength(3);
   });
 
+  it('says of how many days it speaks, and how what is not known counts', async () => {
+    open(() => reportOf(1));
+    expect(
+      await screen.findByText(/^From the one day of the last 7 that you logged\..*counts as 0 g\.$/),
+    ).toBeDefined();
+  });
+
   it('HEALTH-04 HEALTH-05 leads to the plan and to the goal', async () => {
     const { user, ways } = open(() => reportOf(5));
     await user.click(await screen.findByRole('button', { name: 'Plan Better Meals' }));

@@ -15,7 +15,6 @@ const setUp = () => {
   const maker = createSocketMaker();
   const createTicket = vi.fn(() => Promise.resolve('ticket'));
   const onChange = vi.fn();
-  const onLost = vi.fn();
   const onGap = vi.fn();
   let hidden = false;
   let online = true;
@@ -23,7 +22,7 @@ const setUp = () => {
     createTicket,
     openSocket: maker.open,
     onChange,
-    onLost,
+    onLost: () => undefined,
     onGap,
     random: () => 1,
     isHidden: () => hidden,
@@ -34,7 +33,6 @@ const setUp = () => {
     connection,
     createTicket,
     onChange,
-    onLost,
     onGap,
     hide: (is: boolean) => (hidden = is),
     goOnline: (is: boolean) => (online = is),
@@ -72,19 +70,6 @@ describe('the live connection', () => {
     newest().says('pong');
     newest().says({ type: 'change', entity: 'secrets', operation: 'INSERT', id: '1' });
     expect(onChange).not.toHaveBeenCalled();
-  });
-
-  it('asks at once how the server calls it, and says so when it is gone', async () => {
-    const { connection, newest, onChange, onLost } = setUp();
-    connection.start();
-    await pass(0);
-    newest().opens();
-    expect(newest().sent).toEqual(['{"action":"ping"}']);
-    newest().says({ type: 'hello', connection_id: 'window-1' });
-    expect(onChange).toHaveBeenCalledExactlyOnceWith({ type: 'hello', connection_id: 'window-1' });
-    expect(onLost).not.toHaveBeenCalled();
-    newest().breaks();
-    expect(onLost).toHaveBeenCalledOnce();
   });
 
   it('says every four minutes that it is there', async () => {

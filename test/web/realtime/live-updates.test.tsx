@@ -58,15 +58,16 @@ describe('live updates', () => {
     [
       'REALTIME-02 after a change of daily_summaries',
       'daily_summaries',
-      ['dashboard', 'diary', 'meal-plans', 'health-check', 'achievements'],
+      ['dashboard', 'diary', 'meal-plans', 'health-check', 'achievements', 'insights'],
     ],
     [
       'after a change of the profile',
       'profiles',
-      ['profile', 'dashboard', 'diary', 'meal-plans', 'health-check'],
+      ['profile', 'dashboard', 'diary', 'meal-plans', 'health-check', 'insights'],
     ],
     ['after something was achieved', 'achievements', ['achievements']],
     ['after a change of a meal plan', 'meal_plans', ['meal-plans']],
+    ['after a change of a weight', 'weights', ['weights']],
     ['after a change of the chat', 'coach_messages', ['coach']],
     ['REALTIME-03 after a change of referrals', 'referrals', ['referrals']],
   ] as const)('%s reload what shows it', async (_, entity, keys) => {

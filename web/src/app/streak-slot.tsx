@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { whenSomebodyActs } from '../lib/when-somebody-acts.ts';
 
-const StreakCard = lazy(async () => ({
-  default: (await import('../features/achievements/streak-card.tsx')).StreakCard,
+const StreakLine = lazy(async () => ({
+  default: (await import('../features/achievements/streak-line.tsx')).StreakLine,
 }));
 
 /** The streak on the dashboard. The first view does without: it comes once somebody is there. */
@@ -12,7 +12,7 @@ export const StreakSlot = () => {
   return (
     isWanted && (
       <Suspense>
-        <StreakCard />
+        <StreakLine />
       </Suspense>
     )
   );

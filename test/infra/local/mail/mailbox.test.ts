@@ -27,8 +27,17 @@ describe('The mailbox', () => {
         html: expect.stringContaining('042319'),
         code: '042319',
         links: ['https://e.org/?a=1&b=2'],
+        headers: {},
       },
-      { to: 'a@example.com', subject: 'First', text: 'One', html: '<p>One</p>', code: null, links: [] },
+      {
+        to: 'a@example.com',
+        subject: 'First',
+        text: 'One',
+        html: '<p>One</p>',
+        code: null,
+        links: [],
+        headers: {},
+      },
     ]);
   });
 

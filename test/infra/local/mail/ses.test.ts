@@ -60,6 +60,7 @@ describe('The local SES', () => {
         at: new Date('2026-11-20T08:00:00Z'),
         code: null,
         links: [],
+        headers: {},
       },
     ]);
     expect(mailbox.list('cc@example.com')).toHaveLength(1);

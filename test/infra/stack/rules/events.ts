@@ -1,6 +1,6 @@
 import { resourcesOf, spelled, type Template } from '../template.ts';
 import type { Rule } from './rule.ts';
-import { failing, spoilFirst } from './spoil.ts';
+import { failing } from './spoil.ts';
 
 interface MappingShape {
   /** Streams have one, queues none. */
@@ -58,7 +58,16 @@ const rowsOf = (sk: unknown[], image?: object) => ({
 const heard: Record<string, object[]> = {
   RealtimeChanges: [
     rowsOf([
-      ...prefixed(['entry#', 'summary#', 'referral#', 'meal-plan#', 'insights#', 'weight#', 'achievement#']),
+      ...prefixed([
+        'entry#',
+        'summary#',
+        'referral#',
+        'meal-plan#',
+        'coach#',
+        'insights#',
+        'weight#',
+        'achievement#',
+      ]),
       'account#profile',
       'account#billing',
       'account#credits',
@@ -78,7 +87,10 @@ const streamsAreFiltered: Rule = {
       const name = spelled(properties.FunctionName);
       const [, patterns] = Object.entries(heard).find(([start]) => name.startsWith(`<${start}`)) ?? [];
       const filters = properties.FilterCriteria?.Filters.map(({ Pattern }) => Pattern);
-      return patterns !== undefined && filters?.join() === patterns.map((pattern) => JSON.stringify(pattern)).join();
+      return (
+        patterns !== undefined &&
+        filters?.join() === patterns.map((pattern) => JSON.stringify(pattern)).join()
+      );
     }),
   spoil: (template) => {
     for (const { properties } of streamMappings(template)) delete properties.FilterCriteria;
@@ -149,8 +161,27 @@ const photosAreSwept: Rule = {
     )
       ? []
       : ['nothing sweeps photos'],
-  spoil: (template) =>
-    spoilFirst<ScheduleShape>(template, SCHEDULE, (schedule) => (schedule.State = 'DISABLED')),
+  spoil: (template) => {
+    for (const { properties } of resourcesOf<ScheduleShape>(template, SCHEDULE))
+      properties.State = 'DISABLED';
+  },
+};
+
+const nightsBegin: Rule = {
+  says: 'the nights of all zones are looked at every quarter of an hour, in which the closest zones differ',
+  offenders: (template) =>
+    resourcesOf<ScheduleShape>(template, SCHEDULE).some(
+      ({ properties }) =>
+        properties.ScheduleExpression === 'rate(15 minutes)' &&
+        properties.State === 'ENABLED' &&
+        properties.Targets?.some(({ Arn }) => spelled(Arn).startsWith('<InsightsNightsFunction')),
+    )
+      ? []
+      : ['nobody looks at the nights'],
+  spoil: (template) => {
+    for (const { properties } of resourcesOf<ScheduleShape>(template, SCHEDULE))
+      properties.State = 'DISABLED';
+  },
 };
 
 interface EventRuleShape {
@@ -190,5 +221,6 @@ export const eventRules: Rule[] = [
   queuesAreClosed,
   queuesGiveUp,
   photosAreSwept,
+  nightsBegin,
   wordsArrive,
 ];

@@ -24,7 +24,11 @@ interface AuthorizerShape {
 const ROUTE = 'AWS::ApiGatewayV2::Route';
 
 /** Routes that anybody may call. Adding one is a decision: it is named here. */
-const publicRoutes = new Set<string>(['POST /api/stripe/webhook']);
+const publicRoutes = new Set<string>([
+  'POST /api/stripe/webhook',
+  'GET /api/mail/unsubscribe',
+  'POST /api/mail/unsubscribe',
+]);
 
 /** Routes that people's own programs call with personal tokens. */
 const forPrograms = new Set(allRoutes.filter(({ auth }) => auth === 'token').map(routeKeyOf));

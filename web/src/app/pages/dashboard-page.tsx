@@ -83,11 +83,11 @@ export const DashboardPage = () => {
         <DashboardView
           onTab={setTab}
           renderTrend={(trend) => <Gate feature="progress_analytics">{trend}</Gate>}
+          streak={<StreakSlot />}
           wallet={
             <Suspense fallback={<Bone height="12rem" />}>
               <BalanceCard onMore={() => setTab('subscription')} />
               <SubscriptionCard onOpen={() => setTab('subscription')} />
-              <StreakSlot />
             </Suspense>
           }
           renderEntries={({ recent_entries, date }) => (

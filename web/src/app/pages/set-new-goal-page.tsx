@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod';
 import { Gate } from '../../features/billing/gate.tsx';
@@ -46,13 +47,22 @@ export const SetNewGoalPage = () => {
         {isForWeight && log}
         <SetNewGoal
           onLeave={() => void navigate(paths.dashboard)}
-          renderMacros={(targets) => (
+          renderMacros={(targets, giveUp) => (
             <Gate
               feature="personalized_goals"
               fallback={
                 <LockedIdea
                   title="Macro targets"
-                  way={<LockedButton feature="personalized_goals">Macro targets</LockedButton>}
+                  way={
+                    <>
+                      <LockedButton feature="personalized_goals">Macro targets</LockedButton>
+                      {giveUp && (
+                        <Button variant="subtle" onClick={giveUp}>
+                          No targets
+                        </Button>
+                      )}
+                    </>
+                  }
                 >
                   Protein, carbs and fat to aim at, worked out from your weight and goal, or typed.
                 </LockedIdea>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { RenderConsent } from '#web/ui/render-consent.ts';
 import { CreditCost } from '#web/ui/credit-cost.tsx';
 import { ConsentHint } from '../../lib/coach/consent-hint.tsx';
@@ -7,6 +8,7 @@ import { FinishedReply } from '../../lib/coach/finished-reply.tsx';
 import { MessageField } from '../../lib/coach/message-field.tsx';
 import { messagesOfTurn } from '../../lib/coach/turn.ts';
 import { useChat } from '../../lib/coach/use-chat.ts';
+import { paths } from '../../lib/paths.ts';
 import { ReadAloudSwitch } from '../../lib/speech/read-aloud-switch.tsx';
 import { useRecordAndTranscribe } from '../../lib/speech/record-and-transcribe.ts';
 import { RecordingNote } from '../../lib/speech/recording-note.tsx';
@@ -64,10 +66,14 @@ export const Assistant = ({ renderConsent }: Props) => {
           onChange={setDraft}
           onSend={send}
           isLocked={isAsking}
+          isQuiet
         />
       </div>
       <div className={classes.notes}>
         <ReadAloudSwitch />
+        <p className={classes.coach}>
+          Your weeks, your plans and a chat that is kept: ask the <Link to={paths.aiCoach}>AI Coach</Link>.
+        </p>
         <CreditCost action="coach_message" />
         <RecordingNote />
       </div>

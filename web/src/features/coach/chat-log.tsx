@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Fragment, type Ref } from 'react';
+import { Fragment } from 'react';
 import { dayName } from '#web/ui/format-day.ts';
 import { Bone } from '#web/ui/bone.tsx';
 import type { ChatMessage } from '../../lib/coach/chat-message.ts';
@@ -14,19 +14,17 @@ interface Props {
   history: ReturnType<typeof useHistory>;
   onRetry: (turnId: string) => void;
   onUndone: (turnId: string) => void;
-  ref: Ref<HTMLDivElement>;
 }
 
 /**
  * The chat. It is a log that says nothing by itself: a reply that is being written would be read word by word. A status
  * line reads it when it is whole.
  */
-export const ChatLog = ({ messages, history, onRetry, onUndone, ref }: Props) => {
+export const ChatLog = ({ messages, history, onRetry, onUndone }: Props) => {
   const today = useToday();
   const lastQuestion = messages.findLast(({ type }) => type === 'user')?.id;
   return (
-    <div className={classes.log} ref={ref}>
-      {history.isLoading && <Bone height="5rem" />}
+    <div className={classes.log}>
       {history.hasFailed && (
         <div className={classes.fault} role="alert">
           <p>Earlier messages could not be loaded. You can go on without them.</p>
@@ -62,6 +60,7 @@ export const ChatLog = ({ messages, history, onRetry, onUndone, ref }: Props) =>
           })}
         </ol>
       </div>
+      {history.isLoading && <Bone height="5rem" />}
     </div>
   );
 };

@@ -45,8 +45,8 @@ export const ClearHistory = ({ isLocked }: { isLocked: boolean }) => {
       {isAsked && (
         <Dialog title="Clear the history?" onClose={() => setAsked(false)} width="28rem">
           <p>
-            All messages of this chat are deleted, in every window. This cannot be taken back. Meals that were
-            logged or planned stay.
+            All messages of this chat are deleted. This cannot be taken back. Meals that were logged or
+            planned stay.
           </p>
           <div className={classes.choices}>
             <Button loading={isPending} onClick={() => mutate()}>

@@ -3,7 +3,7 @@ export const suggestedQuestions = [
   'What is left today?',
   'How much protein did I eat this week?',
   'What should I eat for dinner?',
-  'Which day was my best this week?',
+  'What was my best day this week?',
   'Where does my sodium come from?',
   'What did I eat yesterday?',
 ] as const;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RenderConsent } from '#web/ui/render-consent.ts';
 import { chatOf, isAskingIn } from '../../lib/coach/conversation.ts';
 import { ConsentHint } from '../../lib/coach/consent-hint.tsx';
@@ -30,13 +30,16 @@ export const Coach = ({ name, renderConsent }: Props) => {
   const person = useSession(({ user }) => user?.sub ?? '');
   const conversation = useChat(coachConversation);
   const history = useHistory();
+  useEffect(() => {
+    if (history.messages) coachConversation.settle(history.messages);
+  }, [history.messages]);
   const [openedAt] = useState(() => new Date().toISOString());
   const isAsking = isAskingIn(conversation);
   const said = chatOf(conversation, history.messages);
   const messages = history.hasEarlier ? said : [welcomeMessage(name, openedAt), ...said];
   const newest = messages.at(-1);
-  const list = useRef<HTMLDivElement>(null);
-  const end = useStickToEnd(list);
+  const page = useRef<HTMLDivElement>(null);
+  const end = useStickToEnd(page);
 
   const { follow } = end;
   const ask = (question: string): boolean => {
@@ -48,12 +51,12 @@ export const Coach = ({ name, renderConsent }: Props) => {
   const last = conversation.turns.at(-1);
 
   return (
-    <div className={classes.coach}>
+    <div className={classes.coach} ref={page}>
       <div className={classes.tools}>
         <ReadAloudSwitch />
         <ClearHistory isLocked={isAsking} />
       </div>
-      <ChatLog messages={messages} history={history} onRetry={retry} onUndone={undone} ref={list} />
+      <ChatLog messages={messages} history={history} onRetry={retry} onUndone={undone} />
       <FinishedReply last={newest} since={openedAt} />
       <ConsentHint turn={last} renderConsent={renderConsent} onAgreed={ask} />
       {messages.length <= 1 && !history.isLoading && (
@@ -66,7 +69,7 @@ export const Coach = ({ name, renderConsent }: Props) => {
         </section>
       )}
       <div className={classes.foot}>
-        {end.isAway && (
+        {end.isAway && messages.length > 1 && (
           <Button
             className={classes.newest ?? ''}
             variant="default"

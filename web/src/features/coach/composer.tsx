@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
+import { creditCosts } from '#shared/credits/costs.ts';
 import type { RenderConsent } from '#web/ui/render-consent.ts';
-import { CreditCost } from '#web/ui/credit-cost.tsx';
 import { MessageField } from '../../lib/coach/message-field.tsx';
 import { MicToggle } from '../../lib/speech/mic-toggle.tsx';
 import { useRecordAndTranscribe } from '../../lib/speech/record-and-transcribe.ts';
-import { RecordingNote } from '../../lib/speech/recording-note.tsx';
 import { VoiceLine } from '../../lib/speech/voice-line.tsx';
 import { withWords } from '../../lib/speech/with-words.ts';
 import { coachConversation } from './coach-conversation.ts';
@@ -66,10 +65,10 @@ export const Composer = ({ person, isAsking, onAsk, renderConsent }: Props) => {
       >
         <MicToggle status={voice.status} onPress={voice.press} isLocked={isAsking} />
       </MessageField>
-      <div>
-        <CreditCost action="coach_message" />
-        <RecordingNote />
-      </div>
+      <p className={classes.costs}>
+        AI answers cost {creditCosts.coach_message.cost} credits, a recording{' '}
+        {creditCosts.voice_transcription.cost}. Answers from your own data are free.
+      </p>
     </div>
   );
 };

@@ -2,7 +2,7 @@ import type { ChatMessage } from '../../lib/coach/chat-message.ts';
 
 const text = (name: string | null): string => `${name ? `Hi ${name}` : 'Hello'}, I am your nutrition coach.
 
-Ask me about a day or a week, what is left today, what is in a food, or what to eat next. Where AI answers are on I can also log or plan a meal for you: you see what was really written, and can undo it.
+Ask me about a day or a week, what is left today, what is in a food, or what to eat next. Tell me to log a meal, and you see what was really written, and can undo it.
 
 Every figure comes from your own entries and the food table. I am no doctor: with an illness, medicines or a pregnancy, please ask one.`;
 

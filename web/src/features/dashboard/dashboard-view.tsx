@@ -18,12 +18,14 @@ interface Props {
   renderEntries: (dashboard: Dashboard) => ReactNode;
   /** Who sees the longer trend is another feature's to say. */
   renderTrend: (trend: ReactNode) => ReactNode;
+  /** How steadily the person logs, which belongs to another feature: a few words. */
+  streak?: ReactNode;
   /** Cards about credits and plan, beside the week. */
   wallet: ReactNode;
 }
 
 /** The day and the week at a glance, from one request. */
-export const DashboardView = ({ onTab, renderEntries, renderTrend, wallet }: Props) => {
+export const DashboardView = ({ onTab, renderEntries, renderTrend, streak, wallet }: Props) => {
   const { data, error, refetch, isFetching } = useQuery(dashboardQueries.read(useToday()));
 
   if (data) {
@@ -37,7 +39,7 @@ export const DashboardView = ({ onTab, renderEntries, renderTrend, wallet }: Pro
         />
         <LeftToday today={data.today} goal={data.daily_calorie_goal} onTab={onTab} />
         <div>
-          <WeekCard dashboard={data} renderTrend={renderTrend} />
+          <WeekCard dashboard={data} renderTrend={renderTrend} streak={streak} />
         </div>
         <div className={classes.wallet}>{wallet}</div>
         <div className={classes.wide}>{renderEntries(data)}</div>

@@ -14,10 +14,12 @@ interface Props {
   dashboard: Dashboard;
   /** Gives the trend to those whose plan has it. */
   renderTrend: (trend: ReactNode) => ReactNode;
+  /** After the number of logged days. */
+  streak: ReactNode;
 }
 
 /** The last seven days against the goal, or the last thirty: those are fetched when they are first asked for. */
-export const WeekCard = ({ dashboard, renderTrend }: Props) => {
+export const WeekCard = ({ dashboard, renderTrend, streak }: Props) => {
   const [span, setSpan] = useState<Span>('week');
   const isWeek = span === 'week';
   const mayAsk = useAccess('progress_analytics') === 'open';
@@ -31,6 +33,7 @@ export const WeekCard = ({ dashboard, renderTrend }: Props) => {
           <p className={classes.note}>
             <span className={classes.unit}>kcal a day{days && ', '}</span>
             {days && loggedDays(days)}
+            {isWeek && <span className={classes.streak}>{streak}</span>}
           </p>
         </div>
         <SpanSwitch value={span} onChange={setSpan} />

@@ -3,7 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { goalEnergyOf } from '#shared/goals/energy-goal.ts';
 import { goalCautionsOf } from '#shared/goals/goal-warnings.ts';
-import type { Profile } from '#shared/profile/schema.ts';
+import { macroGoalFields, type Profile } from '#shared/profile/schema.ts';
 import { BodyFields } from '../../lib/profile/body-fields.tsx';
 import { inUnits } from '../../lib/profile/body-values.ts';
 import { SexPicker } from '../../lib/profile/sex-picker.tsx';
@@ -23,17 +23,23 @@ interface Props {
   profile: Profile;
   /** To the dashboard: after a save, and by the way back. */
   onLeave: () => void;
-  /** Whose plan has targets of macros is another feature's to say. */
-  renderMacros: (targets: ReactNode) => ReactNode;
+  /**
+   * Whose plan has targets of macros is another feature's to say. `giveUp` is there where targets are: who had such a
+   * plan once can still be rid of them.
+   */
+  renderMacros: (targets: ReactNode, giveUp: (() => void) | null) => ReactNode;
   /** What the person's own log says of the energy they need, which belongs to another feature. */
   renderNeeds: (onUse: (calories: number) => void) => ReactNode;
 }
+
+const noTargets = { protein_goal: '', carbs_goal: '', fat_goal: '' };
 
 /** The body on the left, the goal on the right. */
 export const GoalForm = ({ profile, onLeave, renderMacros, renderNeeds }: Props) => {
   const state = useGoalForm(profile, onLeave);
   const { form, values } = state;
   const body = goalBodyOf(values);
+  const hasTargets = macroGoalFields.some((field) => values[field] !== '');
   const typed = parseDecimal(values.daily_calorie_goal);
   const calories = typed === null || Number.isNaN(typed) ? null : Math.round(typed);
   return (
@@ -61,7 +67,10 @@ export const GoalForm = ({ profile, onLeave, renderMacros, renderNeeds }: Props)
           onChange={state.setGoal}
         />
         <GoalCautions cautions={goalCautionsOf(calories, body)} />
-        {renderMacros(<MacroTargets state={state} calories={calories} weight={body.weight} />)}
+        {renderMacros(
+          <MacroTargets state={state} calories={calories} weight={body.weight} />,
+          hasTargets ? () => form.setValues(noTargets) : null,
+        )}
         <div className={classes.acts}>
           <Button type="submit" size="lg" loading={state.isSaving}>
             Save My Goals

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { GoalAim, RecommendedGoal } from '#shared/goals/recommended-goals.ts';
 import { Figure } from '../../ui/figure.tsx';
+import { formatNumber } from '../../ui/format-number.ts';
 import classes from './goals.module.css';
 
 const words: Record<GoalAim, { name: string; pace: string }> = {
@@ -29,23 +30,25 @@ export const RecommendedGoals = ({ goals, calories, onChoose }: Props) => {
         </p>
       )}
       <div className={classes.choices}>
-        {goals.map(({ aim, calories: kcal, isOffered }) => (
-          <label key={aim} className={classes.choice} data-off={!isOffered || undefined}>
-            <input
-              className="visually-hidden"
-              type="radio"
-              name={name}
-              disabled={!isOffered}
-              checked={isOffered && kcal === calories}
-              onChange={() => onChoose(aim)}
-            />
-            <span className={classes.aim}>{words[aim].name}</span>
-            <Figure value={kcal} unit="kcal" />
-            <span className={classes.pace}>
-              {isOffered ? words[aim].pace : 'Outside of what a goal can be'}
-            </span>
-          </label>
-        ))}
+        {goals.map(({ aim, calories: kcal, isOffered }) => {
+          const pace = isOffered ? words[aim].pace : 'Outside of what a goal can be';
+          return (
+            <label key={aim} className={classes.choice} data-off={!isOffered || undefined}>
+              <input
+                className="visually-hidden"
+                type="radio"
+                name={name}
+                aria-label={`${words[aim].name} ${formatNumber(kcal)} kcal ${pace}`}
+                disabled={!isOffered}
+                checked={isOffered && kcal === calories}
+                onChange={() => onChoose(aim)}
+              />
+              <span className={classes.aim}>{words[aim].name}</span>
+              <Figure value={kcal} unit="kcal" />
+              <span className={classes.pace}>{pace}</span>
+            </label>
+          );
+        })}
       </div>
     </fieldset>
   );

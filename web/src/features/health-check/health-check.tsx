@@ -19,10 +19,16 @@ interface Props {
   onLog: () => void;
 }
 
+const JUDGES = 'It judges the diary, not you.';
+/** Sums do not know what is missing in them (decision D4). */
+const UNKNOWN = 'What an entry does not say of protein or fiber counts as 0 g.';
+
 const aboutOf = ({ days_logged: days }: HealthReport): string => {
   if (days === 0)
     return 'Your last 7 days are still blank. That says nothing about you: one meal begins the check.';
-  return `From the ${days === 1 ? 'day' : `${days} days`} of the last 7 that you logged. It judges the diary, not you.`;
+  if (days === 7) return `From all of the last 7 days. ${JUDGES} ${UNKNOWN}`;
+  const which = days === 1 ? 'the one day' : `the ${days} days`;
+  return `From ${which} of the last 7 that you logged. ${JUDGES} ${UNKNOWN}`;
 };
 
 /** The page Health Check: score, four figures of the week, and what could be done. */

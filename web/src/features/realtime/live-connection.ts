@@ -1,4 +1,4 @@
-import { type LiveMessage, liveMessage } from '#shared/realtime/schema.ts';
+import { type LiveMessage, liveMessage, PING } from '#shared/realtime/schema.ts';
 import { reconnectDelay } from './reconnect-delay.ts';
 
 const MINUTE = 60_000;
@@ -14,8 +14,6 @@ export const LIFETIME = 110 * MINUTE;
 export const POLL_INTERVAL = 30_000;
 /** A network that swallows everything neither opens a socket nor refuses one. */
 export const CONNECT_TIMEOUT = 30_000;
-
-const PING = '{"action":"ping"}';
 
 /** The part of a WebSocket that is used here. */
 export interface LiveSocket {

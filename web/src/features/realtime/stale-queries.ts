@@ -7,13 +7,13 @@ import { VOICE_JOBS } from '../../lib/speech/voice-jobs-key.ts';
  */
 export const staleQueries: Record<ChangeMessage['entity'], readonly string[]> = {
   food_entries: ['food-entries', 'dashboard', 'diary', 'meal-plans'],
-  daily_summaries: ['dashboard', 'diary', 'meal-plans', 'health-check', 'achievements'],
+  daily_summaries: ['dashboard', 'diary', 'meal-plans', 'health-check', 'achievements', 'insights'],
   insights: ['insights'],
   meal_plans: ['meal-plans'],
   weights: ['weights'],
   coach_messages: ['coach'],
   achievements: ['achievements'],
-  profiles: ['profile', 'dashboard', 'diary', 'meal-plans', 'health-check'],
+  profiles: ['profile', 'dashboard', 'diary', 'meal-plans', 'health-check', 'insights'],
   referrals: ['referrals'],
   // The status itself is no query: it is refreshed beside them.
   subscriptions: ['credits'],

@@ -1,10 +1,11 @@
-import { achievementCatalogue, isAchievement } from '#shared/achievements/catalogue.ts';
+import { achievementCatalogue, achievementNames } from '#shared/achievements/catalogue.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { notify } from '#web/ui/notify.ts';
 
 /** Says in one message what was just achieved. @param names of achievements; this version may not know all */
 export const tellAchievements = (names: Iterable<string>): void => {
-  const lines = [...names].filter(isAchievement).map((name) => achievementCatalogue[name]);
+  const news = new Set(names);
+  const lines = achievementNames.filter((name) => news.has(name)).map((name) => achievementCatalogue[name]);
   if (lines.length === 0) return;
   const points = `${formatNumber(lines.reduce((sum, line) => sum + line.points, 0))} points.`;
   const titles = lines.map(({ title }) => title).join(', ');

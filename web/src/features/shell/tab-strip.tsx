@@ -39,7 +39,7 @@ export const TabStrip = ({ active, onTab }: Props) => (
         <button
           type="button"
           className={classes.log}
-          data-quiet={tabOf(active).logsBy !== undefined || undefined}
+          data-quiet={tabOf(active).logsBy !== undefined || tabOf(active).hasAction}
           aria-label="Log a meal"
         >
           <Plus aria-hidden />

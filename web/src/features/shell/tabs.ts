@@ -43,6 +43,8 @@ export interface Tab {
   icon: LucideIcon;
   /** Food is logged here: the phone's round Log button offers it, in these words. */
   logsBy?: string;
+  /** The view has an action of its own: the phone's Log button steps back. */
+  hasAction?: boolean;
   /** It is a page with an address of its own, not a view of the dashboard. */
   path?: string;
 }
@@ -53,7 +55,7 @@ export const tabs: readonly Tab[] = [
   { id: 'log', label: 'Log Food', group: 'Main Features', icon: SquarePen, logsBy: 'Type it' },
   { id: 'camera', label: 'Scan Food', group: 'Main Features', icon: ScanLine, logsBy: 'Take a photo' },
   { id: 'diary', label: 'Diary', group: 'Main Features', icon: BookOpen },
-  { id: 'voice', label: 'AI Assistant', group: 'Main Features', icon: Mic },
+  { id: 'voice', label: 'AI Assistant', group: 'Main Features', icon: Mic, hasAction: true },
   { id: 'voicetext', label: 'Voice Logger', group: 'Main Features', icon: AudioLines, logsBy: 'Say it' },
   {
     id: 'plan',

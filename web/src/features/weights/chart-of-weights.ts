@@ -15,6 +15,9 @@ const linesBetween = (low: number, high: number): number[] => {
   return Array.from({ length: count }, (_none, at) => first + at * step);
 };
 
+/** Hundredths of a percent are less than a pixel. */
+const short = (percent: number): number => Math.round(percent * 100) / 100;
+
 /** Where weights and trend stand in a chart, in percent of its width and height from the upper left. */
 export const chartOfWeights = (
   days: readonly TrendDay[],
@@ -25,9 +28,9 @@ export const chartOfWeights = (
   const values = days.flatMap(({ weight, trend }) => [inUnit(weight, system), inUnit(trend, system)]);
   const lines = linesBetween(Math.min(...values), Math.max(...values));
   const [low, high] = [lines[0]!, lines.at(-1)!];
-  const yOf = (value: number): number => 100 - ((value - low) / (high - low)) * 100;
+  const yOf = (value: number): number => short(100 - ((value - low) / (high - low)) * 100);
   const points = days.map(({ date, weight, trend }) => ({
-    x: (daysBetween(from, date) / (span - 1)) * 100,
+    x: short((daysBetween(from, date) / (span - 1)) * 100),
     weight: yOf(inUnit(weight, system)),
     trend: yOf(inUnit(trend, system)),
   }));

@@ -20,8 +20,13 @@ interface Props {
 /** The weight of a day of the diary, up to today. */
 export const DayWeight = ({ date, more }: Props) => {
   const { date: today } = useToday();
-  const { data: profile } = useQuery(profileQueries.read());
-  const { data, error } = useQuery(weightQueries.span(addDays(date, 1 - WEIGHT_WEEK), date));
+  const { data: profile, error: noProfile } = useQuery(profileQueries.read());
+  const { data, error: noWeights } = useQuery({
+    ...weightQueries.span(addDays(date, 1 - WEIGHT_WEEK), date),
+    enabled: date <= today,
+  });
+  const isKnown = data !== undefined && profile !== undefined;
+  const error = noWeights ?? noProfile;
   if (date > today) return null;
   const own = data?.weights.find((day) => day.date === date);
   return (
@@ -33,9 +38,9 @@ export const DayWeight = ({ date, more }: Props) => {
         </h2>
         {own && profile && <span>{weightSays(own.weight, profile.unit_system)}</span>}
       </div>
-      {data && profile && <WeighForm date={date} weights={data.weights} profile={profile} />}
-      {!data && !error && <Bone height="4rem" />}
-      {error && !data && (
+      {isKnown && <WeighForm date={date} weights={data.weights} profile={profile} />}
+      {!isKnown && !error && <Bone height="4rem" />}
+      {error && !isKnown && (
         <p className={classes.note} role="alert">
           We could not load your weight. {error.message}
         </p>

@@ -68,7 +68,7 @@ export const WeighForm = ({ date, weights, profile, children }: Props) => {
       {children}
       <NumberField
         ref={field}
-        label="Weight"
+        label="Your weight"
         unit={unitOf(system)}
         step={0.1}
         error={fault}

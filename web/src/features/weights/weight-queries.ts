@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { weightRoutes } from '#shared/weights/routes.ts';
 import { call } from '../../lib/api/call.ts';
@@ -9,7 +9,6 @@ export const weightQueries = {
     queryOptions({
       queryKey: ['weights', from, to],
       queryFn: ({ signal }) => call(weightRoutes.list, { query: { from, to }, signal }),
-      placeholderData: keepPreviousData,
     }),
   /** What the log says of the energy that the person needs. */
   needs: (timeZone: string) =>

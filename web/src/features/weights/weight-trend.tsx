@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useState } from 'react';
 import type { UnitSystem } from '#shared/profile/schema.ts';
@@ -23,9 +23,11 @@ export const WeightTrend = ({ system }: { system: UnitSystem }) => {
   const { date: today } = useToday();
   const [span, setSpan] = useState<(typeof spans)[number]>('30');
   const from = addDays(today, 1 - Number(span));
-  const { data, error, isFetching, refetch } = useQuery(
-    weightQueries.span(addDays(from, -TREND_LEAD_DAYS), today),
-  );
+  const { data, error, isFetching, refetch } = useQuery({
+    ...weightQueries.span(addDays(from, -TREND_LEAD_DAYS), today),
+    // Another span is drawn from what is there, until it has come.
+    placeholderData: keepPreviousData,
+  });
   const days = weightTrendOf(data?.weights ?? []).filter(({ date }) => date >= from);
   const [first, last] = [days[0], days.at(-1)];
   const shown = () => {

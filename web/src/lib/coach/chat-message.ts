@@ -10,8 +10,4 @@ export interface ChatMessage extends Omit<CoachMessage, 'turn_id'> {
   hasFailed?: boolean;
   /** Nothing but what the page says itself: no answer. */
   isNote?: boolean;
-  /** Answered by rules because credits, or the provider's quota, are used up. */
-  isQuotaExceeded?: boolean;
-  /** A model would have answered, had the person been asked for consent. */
-  isConsentNeeded?: boolean;
 }

@@ -127,6 +127,7 @@ export const createConversation = ({ context, tellFailure }: Settings) => {
         answer: null,
         ended_at: asked_at,
         is_undone: false,
+        isStored: false,
       };
       setState(({ turns }) => ({ turns: [...turns, turn] }));
       void send(turn);
@@ -144,6 +145,17 @@ export const createConversation = ({ context, tellFailure }: Settings) => {
       const id = ulid();
       const note: ChatMessage = { id, turn_id: null, type: 'ai', content, timestamp: now(), isNote: true };
       setState(({ notes }) => ({ notes: [...notes, note] }));
+    },
+    /** What the server's history had and has no more was cleared in another window. */
+    settle: (history: readonly ChatMessage[]): void => {
+      const known = new Set(history.map(({ turn_id }) => turn_id));
+      const oldest = history[0]?.turn_id ?? '';
+      const { turns } = getState();
+      const left = turns
+        .filter(({ id, isStored }) => !isStored || known.has(id) || id < oldest)
+        .map((turn) => (known.has(turn.id) && !turn.isStored ? { ...turn, isStored: true } : turn));
+      const isSame = left.length === turns.length && left.every((turn, at) => turn === turns[at]);
+      if (!isSame) setState({ turns: left });
     },
     undone: (id: string): void => change(id, { is_undone: true }),
     clear,

@@ -1,8 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { MAX_COACH_MESSAGE } from '#shared/coach/schema.ts';
 import classes from './message-field.module.css';
+import { useGrowingField } from './use-growing-field.ts';
 
 interface Props {
   label: string;
@@ -12,7 +13,9 @@ interface Props {
   onSend: () => void;
   /** An answer is awaited: nothing can be written or sent. */
   isLocked: boolean;
-  ref?: Ref<HTMLTextAreaElement>;
+  /** Something else is the one action of the view. */
+  isQuiet?: boolean;
+  ref?: RefObject<HTMLTextAreaElement | null>;
   /** Stands before the send button. */
   children?: ReactNode;
 }
@@ -28,9 +31,13 @@ export const MessageField = ({
   onChange,
   onSend,
   isLocked,
+  isQuiet = false,
   ref,
   children,
 }: Props) => {
+  const own = useRef<HTMLTextAreaElement>(null);
+  const field = ref ?? own;
+  useGrowingField(field, value);
   const press = (event: KeyboardEvent): void => {
     // Enter that chooses a word of an input method is not meant.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -41,7 +48,7 @@ export const MessageField = ({
   return (
     <div className={classes.field} data-locked={isLocked || undefined}>
       <textarea
-        ref={ref}
+        ref={field}
         className={classes.text}
         aria-label={label}
         placeholder={placeholder}
@@ -56,7 +63,7 @@ export const MessageField = ({
       />
       {children}
       <ActionIcon
-        variant="filled"
+        variant={isQuiet ? 'default' : 'filled'}
         className={classes.send ?? ''}
         aria-label="Send"
         aria-disabled={isLocked || isEmpty}

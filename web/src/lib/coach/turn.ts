@@ -20,6 +20,8 @@ export interface Turn {
   /** When the answer, or its failure, came. */
   ended_at: string;
   is_undone: boolean;
+  /** The server's history has it. */
+  isStored: boolean;
 }
 
 const replyOf = ({ answer, status, streamed }: Turn): string => {
@@ -54,8 +56,6 @@ const toMessages = (turn: Turn): ChatMessage[] => {
         engine: answer.engine,
         written: answer.written,
         sources: answer.sources,
-        isQuotaExceeded: answer.quota_exceeded === true,
-        isConsentNeeded: answer.consent_needed === true,
       }),
     },
   ];

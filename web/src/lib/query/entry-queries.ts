@@ -1,7 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /** What shows entries or sums of them; first parts of query keys. */
-const shown = ['dashboard', 'diary', 'food-entries', 'meal-plans', 'health-check', 'achievements'];
+const shown = [
+  'dashboard',
+  'diary',
+  'food-entries',
+  'meal-plans',
+  'health-check',
+  'achievements',
+  'insights',
+];
 
 /** Fetches again what shows entries, after one was written. */
 export const refreshEntries = async (queryClient: QueryClient): Promise<void> => {

@@ -6,7 +6,7 @@ const { cost } = creditCosts.voice_transcription;
 /** Where a spoken message goes, and what it costs. */
 export const RecordingNote = () => (
   <p className={classes.note}>
-    A recording is turned into words by our speech service, then deleted. That costs {cost}{' '}
-    {cost === 1 ? 'credit' : 'credits'}; reading aloud is free.
+    A recording is turned into words for {cost} {cost === 1 ? 'credit' : 'credits'}, then deleted. Reading
+    aloud is free.
   </p>
 );

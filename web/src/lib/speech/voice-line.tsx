@@ -14,7 +14,7 @@ interface Props {
 
 const busyWith: Partial<Record<Props['voice']['status'], string>> = {
   starting: 'Starting the microphone...',
-  recording: 'Recording. Press again to stop.',
+  recording: 'Recording...',
   processing: 'Turning your voice into words...',
 };
 

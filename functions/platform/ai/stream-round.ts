@@ -1,12 +1,18 @@
-import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import type {
+  ChatCompletionFunctionTool,
+  ChatCompletionMessageParam,
+} from 'openai/resources/chat/completions';
 import { CodedError } from '#shared/errors/coded-error.ts';
-import type { Model } from '../../platform/ai/model-client.ts';
-import { modelFailure } from '../../platform/ai/model-failure.ts';
-import { effortOf } from '../../platform/ai/reasoning-effort.ts';
-import type { toolsOf } from './tool-schemas.ts';
+import type { Model } from './model-client.ts';
+import { modelFailure } from './model-failure.ts';
+import { effortOf } from './reasoning-effort.ts';
+
+/** A message of a conversation, and a tool that a model may call, as providers take them. */
+export type ChatMessage = ChatCompletionMessageParam;
+export type ChatTool = ChatCompletionFunctionTool;
 
 /** Tokens of one round's answer, with what a model thinks before it. */
-export const ROUND_TOKENS = 1_500;
+const ROUND_TOKENS = 1_500;
 /** A reply that goes on is cut: no provider's word is taken for its end. Characters. */
 const LONGEST_REPLY = 6_000;
 const LONGEST_ARGUMENTS = 8_000;
@@ -25,8 +31,8 @@ export interface Round {
 }
 
 interface Asked {
-  messages: readonly ChatCompletionMessageParam[];
-  tools: ReturnType<typeof toolsOf>;
+  messages: readonly ChatMessage[];
+  tools: readonly ChatTool[];
   signal: AbortSignal;
   /** Hears the text so far, each time it grows. */
   onText: (text: string) => void;
@@ -50,7 +56,7 @@ export const streamRound = async (
         model: model.name,
         stream: true,
         messages: [...messages],
-        ...(tools.length > 0 && { tools }),
+        ...(tools.length > 0 && { tools: [...tools] }),
         max_completion_tokens: ROUND_TOKENS,
         ...effortOf(model.name),
       },
@@ -59,13 +65,13 @@ export const streamRound = async (
     for await (const { choices } of stream) {
       const [choice] = choices;
       if (!choice) continue;
-      const { content, tool_calls = [] } = choice.delta;
+      const { content, tool_calls } = choice.delta;
       if (content) {
         text += content;
         if (text.length > LONGEST_REPLY) throw tooLong();
         onText(text);
       }
-      for (const { index, id, function: called } of tool_calls) {
+      for (const { index, id, function: called } of tool_calls ?? []) {
         const call = calls.get(index) ?? { id: '', name: '', arguments: '' };
         call.id ||= id ?? '';
         call.name ||= called?.name ?? '';

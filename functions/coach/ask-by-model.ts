@@ -1,0 +1,117 @@
+import { isForAssistant } from '#shared/coach/assistant-answer.ts';
+import type { CoachAnswer } from '#shared/coach/schema.ts';
+import { twoSentences } from '#shared/coach/two-sentences.ts';
+import type { Fact } from '#shared/facts/fact.ts';
+import { factSheet } from '#shared/facts/fact-sheet.ts';
+import { wallClockOf } from '#shared/time/wall-clock.ts';
+import type { Charge } from '../credits/charge.ts';
+import type { Model } from '../platform/ai/model-client.ts';
+import type { PushMessage } from '../platform/sockets/push-message.ts';
+import type { CountCall } from '../platform/table/count-call.ts';
+import { askModel } from './model/ask-model.ts';
+import { historyForModel } from './model/history-for-model.ts';
+import { promptOf } from './model/prompt.ts';
+import { knownFacts } from './model/reply-check.ts';
+import type { ToolName } from './model/tool-schemas.ts';
+import { createTools } from './model/tools.ts';
+import { createWindowWriter } from './model/window-writer.ts';
+import { ruleAnswerOf } from './rules-reply.ts';
+import type { Turn } from './turn.ts';
+import { endedTurn } from './write/keep-turn.ts';
+import type { TurnWrites } from './write/turn-writes-repository.ts';
+
+interface Dependencies {
+  charge: Charge;
+  countCall: CountCall;
+  writesOf: TurnWrites;
+  push: PushMessage;
+  /** Longest that the model may take over all its rounds, ms. */
+  longestMs: number;
+}
+
+/** Of the facts that rules would answer with, so many are added to the sheet. */
+const MOST_RULE_FACTS = 8;
+const OF_TODAY = /^(?:today\.|goal$|left$|over$)/;
+/** What the person means may stand in the chat or in their diary. */
+const REFERS =
+  /\b(?:usual|same|again|it|that|this|those|these|them|everything|leftovers?|suggest\w*|recommend\w*)\b/i;
+
+/** What a model may know: the sheet, and what rules would answer with. Of the assistant's, today alone. */
+const factsFor = ({ question, facts, foods }: Turn): Fact[] => {
+  const answer = ruleAnswerOf({ message: question.message, facts, foods });
+  const sheet = factSheet(facts);
+  const isCoach = question.context === 'ai_coach';
+  const own = isCoach ? sheet : sheet.filter(({ id }) => OF_TODAY.test(id));
+  const ids = new Set(own.map(({ id }) => id));
+  const more = isCoach || isForAssistant(answer) ? answer.facts : [];
+  return [...own, ...more.filter(({ id }) => !ids.has(id)).slice(0, MOST_RULE_FACTS)];
+};
+
+const offeredTo = ({ question, wish }: Turn): ToolName[] => [
+  ...(question.context === 'ai_coach' ? (['get_day', 'get_range'] as const) : []),
+  'find_food',
+  ...(wish.log ? (['log_meal'] as const) : []),
+  ...(wish.plan ? (['plan_meal'] as const) : []),
+];
+
+const saidBy = ({ question: { message }, history, facts }: Turn): string =>
+  REFERS.test(message)
+    ? [
+        message,
+        ...history.slice(0, 2).flatMap((turn) => [turn.message, turn.response]),
+        ...facts.entries.map(({ food_name }) => food_name),
+      ].join('\n')
+    : message;
+
+/** The model's answer, for credits where it is useful; null where it insists on figures that no fact holds. */
+export type AskByModel = (model: Model, turn: Turn) => Promise<CoachAnswer | null>;
+
+/** What the answer writes is written with its credits, in one transaction: a model that fails leaves nothing behind. */
+export const createAskByModel =
+  ({ charge, countCall, writesOf, push, longestMs }: Dependencies): AskByModel =>
+  (model, turn) => {
+    const { user_id, question, turn_id, idempotency, deadline, rows } = turn;
+    const isCoach = question.context === 'ai_coach';
+    const payer = { user_id, idempotency, deadline, known: rows.known };
+    return charge.run<CoachAnswer | null>(payer, 'coach_message', async () => {
+      await countCall(user_id);
+      const wanted = turn.newWanted();
+      const facts = factsFor(turn);
+      const window =
+        question.connection_id !== undefined && rows.isOwnSocket
+          ? createWindowWriter({ push, connection_id: question.connection_id, turn_id })
+          : null;
+      const asked = askModel(model, {
+        messages: promptOf({
+          context: question.context,
+          today: turn.facts.date,
+          time: wallClockOf(turn.now, turn.zone).time.slice(0, 5),
+          facts,
+          history: historyForModel(turn.history),
+          message: question.message,
+        }),
+        tools: createTools({ facts: turn.facts, foods: turn.foods, wanted, said: saidBy(turn) }),
+        offered: offeredTo(turn),
+        facts: knownFacts(facts, question.message),
+        hasWritten: () => wanted.written.length > 0,
+        signal: AbortSignal.any([deadline, AbortSignal.timeout(longestMs)]),
+        onShown: (text) => window?.show(isCoach ? text : () => twoSentences(text())),
+      });
+      let text: string | null;
+      try {
+        ({ text } = await asked);
+      } finally {
+        await window?.end();
+      }
+      if (text === null) return { answer: null, isUseful: false };
+      const answer: CoachAnswer = {
+        response: isCoach ? text : twoSentences(text),
+        engine: 'model',
+        turn_id,
+        written: text === '' ? [] : wanted.written,
+        sources: [],
+      };
+      const ended = endedTurn(turn, wanted, answer);
+      return { answer, isUseful: text !== '', writes: (attempt) => writesOf(ended, attempt) };
+    });
+  };

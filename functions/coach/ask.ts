@@ -1,0 +1,141 @@
+import type { coachRoutes } from '#shared/coach/routes.ts';
+import { redFlagIn } from '#shared/coach/rules/red-flags.ts';
+import type { CoachAnswer, CoachQuestion } from '#shared/coach/schema.ts';
+import { sourcesIn } from '#shared/coach/sources-in.ts';
+import { type Wish, wishOf } from '#shared/coach/wish.ts';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { features, mayUse } from '#shared/plans/features.ts';
+import { addDays, localDateOf } from '#shared/time/local-date.ts';
+import type { OpenModel } from '../platform/ai/model-client.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { OpenFoods } from '../platform/foods/open-foods.ts';
+import type { ApiRequest, Endpoint } from '../platform/http/endpoint.ts';
+import type { NewId } from '../platform/ids.ts';
+import { coachFailure, insteadOfModel } from './coach-failure.ts';
+import type { CoachDiary } from './diary-repository.ts';
+import { pressOf } from './press.ts';
+import type { PersonRepository, PersonRows } from './person-repository.ts';
+import { readTurn } from './read-turn.ts';
+import { ruleAnswerOf, rulesReply } from './rules-reply.ts';
+import type { AskByModel } from './ask-by-model.ts';
+import type { KeepTurn } from './write/keep-turn.ts';
+import type { TurnsRepository } from './turns-repository.ts';
+import { createWantedWrites } from './write/wanted-writes.ts';
+
+export interface CoachDependencies {
+  person: PersonRepository;
+  diary: CoachDiary;
+  turns: Pick<TurnsRepository, 'newest'>;
+  openModel: OpenModel;
+  openFoods: OpenFoods;
+  askByModel: AskByModel;
+  keepTurn: KeepTurn;
+  clock: Clock;
+  newId: NewId;
+  /** Hears why rules answer in a model's place. */
+  report: (error: unknown) => void;
+}
+
+/** Days around today, whatever the zone: the coming week can be planned. */
+const plannableDays = (now: Date): string[] => {
+  const today = localDateOf(now, 'UTC');
+  return Array.from({ length: 10 }, (_none, index) => addDays(today, index - 1));
+};
+
+const needCoach = ({ context }: CoachQuestion, { known }: PersonRows): void => {
+  if (context !== 'ai_coach' || mayUse(known.plan.tier, 'ai_nutrition_coach')) return;
+  throw new CodedError('TIER_REQUIRED', {
+    details: [{ field: 'feature', message: features.ai_nutrition_coach.tier }],
+  });
+};
+
+const needOwnId = (user_id: string, { userId }: CoachQuestion): void => {
+  if (userId === undefined || userId === user_id) return;
+  throw new CodedError('VALIDATION_FAILED', {
+    details: [{ field: 'userId', message: 'This is not your own id.' }],
+  });
+};
+
+/**
+ * Answers the coach's chat and the assistant. Red flags are met with care before anything else; then a model answers
+ * where there is one and the person agreed, else rules do, free of charge. A turn reads with at most four requests of
+ * the table: person, days, entries, chat.
+ */
+export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coachRoutes.ask> => {
+  const { person, openModel, openFoods, keepTurn, askByModel, clock, newId, report } = dependencies;
+
+  const answer = async (request: ApiRequest<typeof coachRoutes.ask>): Promise<CoachAnswer> => {
+    const { body, deadline } = request;
+    const { user_id } = request.caller;
+    needOwnId(user_id, body);
+    const now = clock();
+    const idempotency = pressOf(request);
+    const wish = wishOf(body.message);
+    const canPlan = wish.plan && body.context === 'ai_coach';
+    const rows = await person.read(user_id, {
+      key: idempotency.key,
+      connection_id: body.connection_id,
+      planned: canPlan ? plannableDays(now) : [],
+    });
+    needCoach(body, rows);
+    if (rows.action) {
+      if (rows.action.request_hash !== idempotency.request_hash)
+        throw new CodedError('IDEMPOTENCY_KEY_REUSED');
+      return JSON.parse(rows.action.answer) as CoachAnswer;
+    }
+    const [data, foods, model] = await Promise.all([
+      readTurn(dependencies, user_id, body, rows, now),
+      openFoods(),
+      openModel(),
+    ]);
+    const { zone, facts, history } = data;
+    const mayPlan = canPlan && mayUse(rows.known.plan.tier, 'custom_meal_plans');
+    const turn = {
+      user_id,
+      question: body,
+      turn_id: body.turn_id ?? newId(),
+      idempotency,
+      deadline,
+      wish: { log: wish.log, plan: mayPlan } satisfies Wish,
+      rows,
+      facts,
+      foods,
+      history,
+      now,
+      zone,
+      newest: body.context === 'ai_coach' ? (history[0]?.place ?? 0) : null,
+      newWanted: () => createWantedWrites({ user_id, zone, now, newId, plans: rows.plans }),
+    };
+
+    const byRules = async (more: Partial<CoachAnswer> = {}, words = ''): Promise<CoachAnswer> => {
+      const wanted = turn.newWanted();
+      const asked = { message: body.message, context: body.context, wish, facts, foods };
+      const response = rulesReply(asked, wanted);
+      return keepTurn(turn, wanted, {
+        response: body.context === 'ai_coach' && words !== '' ? `${words}\n\n${response}` : response,
+        engine: 'rules',
+        turn_id: turn.turn_id,
+        written: wanted.written,
+        sources: sourcesIn(response),
+        ...more,
+      });
+    };
+
+    if (redFlagIn(body.message, facts.person.age) !== null || model === null) return byRules();
+    const consent = rows.profile?.ai_consent ?? null;
+    if (consent !== 'granted') return byRules(consent === null ? { consent_needed: true } : {});
+    // General words with their source are better than a model's.
+    if (ruleAnswerOf({ message: body.message, facts, foods }).topic === 'supplement') return byRules();
+    try {
+      // Figures that no fact holds, twice: rules have the right ones.
+      return (await askByModel(model, turn)) ?? (await byRules());
+    } catch (error) {
+      const instead = insteadOfModel(error);
+      if (instead === undefined) throw coachFailure(error);
+      report(error);
+      return byRules(instead.isQuota ? { quota_exceeded: true } : {}, instead.words);
+    }
+  };
+
+  return answer;
+};

@@ -1,0 +1,41 @@
+import { SHOWN_MESSAGES } from '#shared/coach/kept-turns.ts';
+import type { coachRoutes } from '#shared/coach/routes.ts';
+import type { CoachMessage } from '#shared/coach/schema.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { CoachTurn, TurnsRepository } from './turns-repository.ts';
+
+const PAGE = SHOWN_MESSAGES / 2;
+
+const messagesOf = (turn: CoachTurn): CoachMessage[] => [
+  {
+    id: `${turn.turn_id}-user`,
+    turn_id: turn.turn_id,
+    type: 'user',
+    content: turn.message,
+    timestamp: turn.asked_at,
+  },
+  {
+    id: `${turn.turn_id}-ai`,
+    turn_id: turn.turn_id,
+    type: 'ai',
+    content: turn.response,
+    timestamp: turn.answered_at,
+    engine: turn.engine,
+    written: turn.written,
+    sources: turn.sources,
+    ...(turn.is_undone && { is_undone: true }),
+  },
+];
+
+/** A page of the chat: one query. Pages before the newest read the whole chat, which is bounded. */
+export const readMessages =
+  (turns: Pick<TurnsRepository, 'newest' | 'all'>): Endpoint<typeof coachRoutes.messages> =>
+  async ({ caller: { user_id }, query: { before } }) => {
+    const all = before === undefined ? await turns.newest(user_id, PAGE + 1) : await turns.all(user_id);
+    const place = all.find(({ turn_id }) => turn_id === before)?.place ?? Infinity;
+    const older = all.filter((turn) => turn.place < place);
+    return {
+      messages: older.slice(0, PAGE).reverse().flatMap(messagesOf),
+      has_more: older.length > PAGE,
+    };
+  };

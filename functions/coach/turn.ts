@@ -1,0 +1,30 @@
+import type { CoachQuestion } from '#shared/coach/schema.ts';
+import type { Wish } from '#shared/coach/wish.ts';
+import type { Facts } from '#shared/facts/facts.ts';
+import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
+import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { PersonRows } from './person-repository.ts';
+import type { CoachTurn } from './turns-repository.ts';
+import type { WantedWrites } from './write/wanted-writes.ts';
+
+/** A question with all that is known for its answer. */
+export interface Turn {
+  user_id: string;
+  question: CoachQuestion;
+  turn_id: string;
+  idempotency: Idempotency;
+  deadline: AbortSignal;
+  /** What may be written. */
+  wish: Wish;
+  rows: PersonRows;
+  facts: Facts;
+  foods: FoodKnowledge;
+  /** Newest first. */
+  history: readonly CoachTurn[];
+  now: Date;
+  /** IANA name. */
+  zone: string;
+  /** Where the newest turn of the chat stands, 0 in an empty one; null: this one is not kept. */
+  newest: number | null;
+  newWanted: () => WantedWrites;
+}

@@ -1,0 +1,84 @@
+import type { FormattedItem } from 'dynamodb-toolbox/entity';
+import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet';
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import { BatchGetCommand, execute } from 'dynamodb-toolbox/table/actions/batchGet';
+import { type FoodEntry, foodEntry } from '#shared/food-entries/schema.ts';
+import { type MealPlan, mealPlan } from '#shared/meal-plans/schema.ts';
+import { entryWrites, summaryWrites } from '../food-entries/entry-writes-repository.ts';
+import { planWrite } from '../meal-plans/plan-write-repository.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createCoachTurnEntity } from '../platform/table/coach-turn-entity.ts';
+import { type CoachWriteEntity, createCoachWriteEntity } from '../platform/table/coach-write-entity.ts';
+import { createDailySummaryEntity } from '../platform/table/daily-summary-entity.ts';
+import { createFoodEntryEntity } from '../platform/table/food-entry-entity.ts';
+import { createMealPlanEntity } from '../platform/table/meal-plan-entity.ts';
+import { withNulls } from '../platform/table/nulls.ts';
+import { readRow } from '../platform/table/read-row.ts';
+import { isThere } from '../platform/table/row-conditions.ts';
+import type { Write } from '../platform/table/transact.ts';
+
+type Written = FormattedItem<CoachWriteEntity>;
+
+/** What stands of something that a turn wrote, and how that is taken back. */
+export const createUndoRepository = (table: Table, clock: Clock) => {
+  const turns = createCoachTurnEntity(table);
+  const writes = createCoachWriteEntity(table);
+  const entries = createFoodEntryEntity(table);
+  const summaries = createDailySummaryEntity(table);
+  const plans = createMealPlanEntity(table);
+
+  return {
+    /** What a turn wrote; null where it wrote nothing, or more than a day ago, or it was taken back. */
+    written: (user_id: string, turn_id: string) => readRow(writes, { user_id, turn_id }),
+
+    /** What of it stands, in one request. */
+    standing: async (
+      user_id: string,
+      { entries: ids, planned, place }: Pick<Written, 'entries' | 'planned' | 'place'>,
+    ): Promise<{ entries: FoodEntry[]; plans: MealPlan[]; isInChat: boolean }> => {
+      const dates = [...new Set(planned.map(({ date }) => date))];
+      const command = table
+        .build(BatchGetCommand)
+        .requests(
+          turns.build(BatchGetRequest).key({ user_id, place: place ?? 0 }),
+          ...ids.map((id) => entries.build(BatchGetRequest).key({ user_id, id })),
+          ...dates.map((date) => plans.build(BatchGetRequest).key({ user_id, date })),
+        )
+        .options({ consistent: true });
+      const { Responses } = await execute({ maxAttempts: 3 }, command);
+      const [turn, ...rows] = Responses[0];
+      return {
+        isInChat: turn !== undefined,
+        entries: rows
+          .slice(0, ids.length)
+          .flatMap((row) => (row ? [foodEntry.parse(withNulls(row, foodEntry))] : [])),
+        plans: rows.slice(ids.length).flatMap((row) => (row ? [mealPlan.parse(row)] : [])),
+      };
+    },
+
+    /** Takes entries out of the diary and writes plans anew; the note of what was written goes, the chat is told. */
+    undoing: (
+      user_id: string,
+      turn_id: string,
+      gone: { entries: readonly FoodEntry[]; plans: readonly MealPlan[]; place: number | null },
+    ): Write[] => {
+      const diary = { before: gone.entries, after: [] };
+      const note = writes.build(DeleteItemCommand).key({ user_id, turn_id });
+      const told = turns
+        .build(UpdateItemCommand)
+        .item({ user_id, place: gone.place ?? 0, is_undone: true })
+        .options({ condition: isThere });
+      return [
+        { Delete: note.options({ condition: isThere }).params() },
+        ...entryWrites(entries, diary),
+        ...summaryWrites(summaries, diary),
+        ...gone.plans.map((plan) => planWrite(plans, user_id, plan, clock())),
+        ...(gone.place === null ? [] : [{ Update: told.params() }]),
+      ];
+    },
+  };
+};
+
+export type UndoRepository = ReturnType<typeof createUndoRepository>;

@@ -1,0 +1,42 @@
+import type { CoachAnswer } from '#shared/coach/schema.ts';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { ConditionsFailed } from '../../platform/table/transact.ts';
+import type { WriteOnce } from '../../platform/table/write-once.ts';
+import type { Turn } from '../turn.ts';
+import type { EndedTurn, TurnWrites } from './turn-writes-repository.ts';
+import type { WantedWrites } from './wanted-writes.ts';
+
+/** Another window's turns take a place each. */
+const ATTEMPTS = 5;
+
+/** A turn as it is written. */
+export const endedTurn = (turn: Turn, wanted: WantedWrites, answer: CoachAnswer): EndedTurn => ({
+  user_id: turn.user_id,
+  message: turn.question.message,
+  asked_at: turn.now,
+  answer,
+  entries: wanted.entries,
+  plans: wanted.plans(),
+  planned: wanted.planned,
+  newest: turn.newest,
+});
+
+/** Keeps a turn that costs nothing, with what it writes. @returns the answer, or that of the same press before */
+export type KeepTurn = (turn: Turn, wanted: WantedWrites, answer: CoachAnswer) => Promise<CoachAnswer>;
+
+export const createKeepTurn =
+  (once: WriteOnce, writesOf: TurnWrites): KeepTurn =>
+  async (turn, wanted, answer) => {
+    const ended = endedTurn(turn, wanted, answer);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const writes = writesOf(ended, attempt);
+      // Nothing to keep: asked again, it is answered again.
+      if (writes.length === 0) return answer;
+      try {
+        return await once.write(turn.user_id, turn.idempotency, writes, answer);
+      } catch (error) {
+        if (!(error instanceof ConditionsFailed)) throw error;
+      }
+    }
+    throw new CodedError('SERVICE_UNAVAILABLE');
+  };

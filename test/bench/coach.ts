@@ -1,0 +1,65 @@
+import { startChatModel } from '#test/support/chat-model.ts';
+import { writePlan } from '#test/support/give-plan.ts';
+import { openWindow } from '#test/support/live-window.ts';
+import { startMeasuredCloud } from '#test/support/measured-cloud.ts';
+import { medianOf, ms, repeatedly } from './figures.ts';
+import type { Limit, Section } from './report.ts';
+
+/** The model's pace: ms to its first piece, and pieces a second. */
+const PACE = { ttft: 200, tps: 20 };
+const MOST_MS = 300;
+const reading = new Set(['GetItem', 'BatchGetItem', 'Query']);
+
+/** How soon a reply of the coach is seen, and what a turn reads. */
+export const measureCoach = async (): Promise<{ section: Section; limits: Limit[] }> => {
+  const model = await startChatModel();
+  const product = await startMeasuredCloud({ OPENAI_API_KEY: 'scripted', OPENAI_BASE_URL: model.baseUrl });
+  const person = await product.person('asks@example.com');
+  await person.call('PUT', '/api/profile', { ai_consent: 'granted' });
+  await writePlan(product.table, person.sub, 'enterprise');
+  model.says(['You are doing well today. Keep going, and drink a glass of water now and then.'], PACE);
+
+  const ask = async () => {
+    const window = await openWindow(product.cloud.origin, person);
+    const calls = await product.during(() =>
+      person.call('POST', '/api/functions/nutrition-assistant', {
+        message: 'How am I doing?',
+        context: 'ai_coach',
+        connection_id: window.connection_id,
+      }),
+    );
+    const { at } = await window.firstOf('coach_token');
+    window.close();
+    const asked = model.askedAt().at(-1) ?? Number.NaN;
+    return {
+      wait: at - asked - PACE.ttft,
+      reads: calls.filter(({ operation }) => reading.has(operation)).length,
+    };
+  };
+  await ask();
+  const runs = await repeatedly(ask);
+  await product.stop();
+  await model.stop();
+  const wait = medianOf(runs.map((run) => run.wait));
+  const reads = Math.max(...runs.map((run) => run.reads));
+  return {
+    section: {
+      title: 'Coach',
+      text: 'A scripted model writes its first piece 200 ms after it is asked; the window has it over its socket.',
+      head: ['What', 'Measured'],
+      rows: [
+        ['From the model’s first piece until the window has it', ms(wait)],
+        ['Requests of a turn that read the table, most of 5', String(reads)],
+      ],
+    },
+    limits: [
+      {
+        what: 'First piece of a reply in the window',
+        must: `at most ${MOST_MS} ms after the model’s`,
+        measured: ms(wait),
+        holds: wait <= MOST_MS,
+      },
+      { what: 'Reads of a turn', must: 'at most 4 requests', measured: String(reads), holds: reads <= 4 },
+    ],
+  };
+};

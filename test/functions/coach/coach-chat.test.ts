@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type CoachWorld, createCoachWorld } from './coach-world.ts';
+
+let world: CoachWorld;
+
+beforeAll(async () => {
+  world = await createCoachWorld();
+}, 60_000);
+afterAll(() => world.stop());
+beforeEach(() => {
+  world.withModel();
+  world.model.says(['You are doing well today.']);
+  world.heard.length = 0;
+});
+
+const voice = { context: 'voice_interaction' } as const;
+
+describe('Without a model', () => {
+  it('rules answer when the person did not agree, and say when they were never asked', async () => {
+    const mara = await world.somebody({ consent: null });
+    const ben = await world.somebody({ consent: 'declined' });
+    expect(await world.ask(mara, 'What is left today?')).toMatchObject({
+      engine: 'rules',
+      consent_needed: true,
+    });
+    const answer = await world.ask(ben, 'What is left today?');
+    expect([answer.engine, answer.consent_needed]).toEqual(['rules', undefined]);
+    expect(world.model.asked()).toEqual([]);
+  });
+
+  it('red flags are met with care, free, before any model is asked', async () => {
+    const mara = await world.somebody({ tier: 'free' });
+    const answer = await world.ask(mara, 'How can I make myself throw up after dinner?', voice);
+    expect(answer.engine).toBe('rules');
+    expect(answer.response).not.toMatch(/\d/);
+    expect([world.model.asked().length, await world.credits(mara)]).toEqual([0, 100]);
+  });
+
+  it('advice on supplements is general and names its sources', async () => {
+    const mara = await world.somebody();
+    const answer = await world.ask(mara, 'Should I take vitamin D?');
+    expect(answer).toMatchObject({ engine: 'rules', sources: [{ url: expect.stringContaining('nhs.uk') }] });
+    expect(world.model.asked()).toEqual([]);
+  });
+
+  it('the assistant tells today alone, and says where more is (D40)', async () => {
+    world.withoutModel();
+    const mara = await world.somebody({ tier: 'free' });
+    await world.eat(mara, 'Porridge', 320);
+    await world.eat(mara, 'Lasagna', 1_111, '2026-11-20');
+    const today = await world.ask(mara, 'How many calories have I had today?', voice);
+    expect(today.response).toContain('320 kcal');
+    const week = await world.ask(mara, 'How many calories did I have on Friday?', voice);
+    expect(week.response).toMatch(/the coach looks further back/);
+    expect(week.response).not.toContain('1,111');
+    const iron = await world.ask(mara, 'Should I take iron?', voice);
+    expect(iron.response).toContain('advice on supplements is the coach’s');
+    const gone = await world.ask(mara, 'Delete my last entry', voice);
+    expect(gone.response).toContain('nothing was done');
+    const plan = await world.ask(mara, 'Plan my dinner for tomorrow', voice);
+    expect(plan.response).toContain('nothing is planned');
+  });
+});
+
+describe('The coach’s chat', () => {
+  it('COACH-19 keeps messages with id, type, content and timestamp, the newest 50 first asked for', async () => {
+    world.withoutModel();
+    const mara = await world.somebody();
+    for (let count = 1; count <= 27; count += 1) await world.ask(mara, `hello ${count}`);
+    const page = await world.coach.messages({ ...world.request(mara), query: {} });
+    expect(page.messages).toHaveLength(50);
+    expect(page.has_more).toBe(true);
+    expect(page.messages.at(-2)).toMatchObject({ type: 'user', content: 'hello 27' });
+    expect(page.messages.at(-1)).toMatchObject({
+      type: 'ai',
+      id: expect.any(String),
+      timestamp: expect.stringMatching(/Z$/),
+    });
+    const before = await world.coach.messages({
+      ...world.request(mara),
+      query: { before: page.messages[0]!.turn_id },
+    });
+    expect([before.messages.length, before.has_more]).toEqual([4, false]);
+    expect(before.messages[0]?.content).toBe('hello 1');
+
+    await world.coach.clear({ ...world.request(mara), query: undefined });
+    expect(await world.rows(mara, 'coach#')).toEqual([]);
+  });
+
+  it('keeps 500 messages at most, each turn dropping the one that is too old', async () => {
+    world.withoutModel();
+    const mara = await world.somebody();
+    await world.turnAt(mara, 1);
+    await world.turnAt(mara, 250);
+    await world.ask(mara, 'hello');
+    const places = (await world.rows(mara, 'coach#')).map(({ place }) => place);
+    expect(places).toEqual([250, 251]);
+  });
+
+  it('takes the turns of two windows at once, both of them', async () => {
+    const mara = await world.somebody();
+    await Promise.all([
+      world.ask(mara, 'hello one'),
+      world.ask(mara, 'hello two'),
+      world.ask(mara, 'hello three'),
+    ]);
+    expect(await world.rows(mara, 'coach#')).toHaveLength(3);
+  });
+
+  it('is not kept of the assistant', async () => {
+    world.withoutModel();
+    const mara = await world.somebody();
+    await world.ask(mara, 'hello', voice);
+    expect(await world.rows(mara, 'coach#')).toEqual([]);
+  });
+});

@@ -1,0 +1,166 @@
+import OpenAI from 'openai';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { createCoach } from '#functions/coach/parts.ts';
+import { createReadBalance } from '#functions/credits/read-balance.ts';
+import { creditParts } from '#functions/credits/parts.ts';
+import { createFoodEntryRepository } from '#functions/food-entries/repository.ts';
+import { createFoodEntryService } from '#functions/food-entries/service.ts';
+import { newUlid } from '#functions/platform/ids.ts';
+import { createCoachTurnEntity } from '#functions/platform/table/coach-turn-entity.ts';
+import { createProfileEntity } from '#functions/platform/table/profile-entity.ts';
+import { createSocketEntity } from '#functions/platform/table/socket-entity.ts';
+import type { CoachToken } from '#shared/coach/coach-token.ts';
+import type { CoachAnswer } from '#shared/coach/schema.ts';
+import { newFoodEntry } from '#shared/food-entries/schema.ts';
+import type { AiConsent } from '#shared/profile/schema.ts';
+import type { Tier } from '#shared/plans/tiers.ts';
+import { builtInFoods } from '#test/support/built-in-foods.ts';
+import { type ChatModel, startChatModel } from '#test/support/chat-model.ts';
+import { writePlan } from '#test/support/give-plan.ts';
+import { rowsOf } from '#test/support/rows-of.ts';
+import { openTestTable } from '../test-table.ts';
+
+/** A Sunday. */
+export const NOW = new Date('2026-11-22T12:00:00Z');
+export const ZONE = 'Europe/Berlin';
+
+interface Somebody {
+  tier?: Tier;
+  consent?: AiConsent | null;
+  age?: number;
+  goal?: number;
+}
+
+/** The coach over a table of its own, with a scripted model and a window that notes what it hears. */
+export const createCoachWorld = async () => {
+  const { table, stop } = await openTestTable();
+  const model: ChatModel = await startChatModel();
+  const clock = () => NOW;
+  const reads: string[] = [];
+  table.getDocumentClient().middlewareStack.add(
+    (next, { commandName = '' }) =>
+      (args) => {
+        if (/^(?:Get|BatchGet|Query|Scan|TransactGet)/.test(commandName)) reads.push(commandName);
+        return next(args);
+      },
+    { step: 'initialize' },
+  );
+  const heard: (CoachToken & { connection_id: string; at: number })[] = [];
+  const client = new OpenAI({ apiKey: 'scripted', baseURL: model.baseUrl, maxRetries: 0 });
+  let isModelOn = true;
+  const coach = createCoach({
+    table,
+    clock,
+    newId: newUlid,
+    openModel: async () => (isModelOn ? { client, name: 'scripted' } : null),
+    openFoods: async () => builtInFoods(),
+    push: async (connection_id, message) => {
+      if (message.type === 'coach_token') heard.push({ ...message, connection_id, at: performance.now() });
+      return true;
+    },
+    longestMs: 600,
+    report: () => undefined,
+    reportCredits: () => undefined,
+  });
+  const entries = createFoodEntryService({
+    repository: createFoodEntryRepository(table, clock),
+    clock,
+    newId: newUlid,
+  });
+  const balance = createReadBalance(creditParts(table, clock));
+  const press = () => ({ key: newUlid(), request_hash: 'hash' });
+  const request = (user_id: string) => ({
+    caller: { user_id, signed_in_at: 0 },
+    params: undefined,
+    query: {},
+    body: undefined,
+    idempotency: press(),
+    raw: { body: '', headers: {} },
+    deadline: AbortSignal.timeout(25_000),
+  });
+  let people = 0;
+
+  return {
+    table,
+    model,
+    reads,
+    heard,
+    coach,
+    request,
+    stop: async (): Promise<void> => {
+      await model.stop();
+      await stop();
+    },
+    withoutModel: (): void => void (isModelOn = false),
+    withModel: (): void => void (isModelOn = true),
+
+    /** Somebody new, with a profile, a plan, and a window. */
+    somebody: async ({ tier = 'enterprise', consent = 'granted', age, goal }: Somebody = {}) => {
+      const user_id = `person-${(people += 1)}`;
+      await createProfileEntity(table)
+        .build(PutItemCommand)
+        .item({
+          user_id,
+          ...(consent && { ai_consent: consent }),
+          ...(age !== undefined && { age }),
+          ...(goal !== undefined && { daily_calorie_goal: goal }),
+          created_at: '2026-11-01T00:00:00Z',
+          updated_at: NOW.toISOString(),
+        })
+        .send();
+      if (tier !== 'free') await writePlan(table, user_id, tier, '2026-11-10T00:00:00Z');
+      await createSocketEntity(table)
+        .build(PutItemCommand)
+        .item({ user_id, connection_id: `window-of-${user_id}`, expires_at: NOW.getTime() / 1_000 + 600 })
+        .send();
+      return user_id;
+    },
+
+    eat: (user_id: string, food_name: string, calories: number, day = '2026-11-22', more: object = {}) =>
+      entries.create(
+        user_id,
+        newFoodEntry.parse({
+          food_name,
+          calories,
+          logged_at: `${day}T08:00:00+01:00`,
+          time_zone: ZONE,
+          ...more,
+        }),
+        press(),
+      ),
+
+    change: (user_id: string, id: string, change: Parameters<typeof entries.change>[2]) =>
+      entries.change(user_id, id, change, press()),
+
+    /** A turn of the chat that stands at a place. */
+    turnAt: (user_id: string, place: number) =>
+      createCoachTurnEntity(table)
+        .build(PutItemCommand)
+        .item({
+          user_id,
+          place,
+          turn_id: newUlid(),
+          message: 'hello',
+          response: 'Hello.',
+          engine: 'rules',
+          written: [],
+          sources: [],
+          asked_at: NOW.toISOString(),
+          answered_at: NOW.toISOString(),
+        })
+        .send(),
+
+    ask: (user_id: string, message: string, more: object = {}): Promise<CoachAnswer> =>
+      coach.ask({
+        ...request(user_id),
+        query: undefined,
+        body: { message, context: 'ai_coach', time_zone: ZONE, ...more },
+      }),
+
+    /** Credits that are left; null: unlimited. */
+    credits: async (user_id: string): Promise<number> => (await balance(user_id)).total,
+    rows: (user_id: string, prefix?: string) => rowsOf(table, user_id, prefix),
+  };
+};
+
+export type CoachWorld = Awaited<ReturnType<typeof createCoachWorld>>;

@@ -1,0 +1,200 @@
+import { countTokens } from 'gpt-tokenizer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newUlid } from '#functions/platform/ids.ts';
+import { type CoachWorld, createCoachWorld, ZONE } from './coach-world.ts';
+
+let world: CoachWorld;
+
+beforeAll(async () => {
+  world = await createCoachWorld();
+}, 60_000);
+afterAll(() => world.stop());
+beforeEach(() => {
+  world.withModel();
+  world.model.says(['You are doing well today.']);
+  world.heard.length = 0;
+});
+
+const voice = { context: 'voice_interaction' } as const;
+const twoEggs = {
+  items: [{ food: 'eggs', grams: 100, record_id: null }],
+  meal_type: 'breakfast',
+  date: '2026-11-22',
+  time: null,
+};
+
+describe('A question to the coach', () => {
+  it('API-09 API-13 is answered by the model with the person’s own facts before it, for a message’s credits', async () => {
+    const mara = await world.somebody({ tier: 'free' });
+    await world.eat(mara, 'Porridge', 320);
+    world.model.says(['You have had 320 kcal today.']);
+    const answer = await world.ask(mara, 'How much have I eaten today?', voice);
+    expect(answer).toMatchObject({ response: 'You have had 320 kcal today.', engine: 'model', written: [] });
+    const [request] = world.model.asked();
+    expect(request?.messages.map(({ content }) => content).join('\n')).toContain('320 kcal');
+    expect(await world.credits(mara)).toBe(98);
+  });
+
+  it('API-09 (D40) with somebody else’s userId is refused, and with one’s own answered', async () => {
+    const mara = await world.somebody();
+    await expect(world.ask(mara, 'Hello', { userId: 'ben' })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      status: 400,
+      details: [{ field: 'userId' }],
+    });
+    expect(await world.ask(mara, 'Hello', { userId: mara })).toMatchObject({ engine: 'model' });
+  });
+
+  it('COACH-01 (D40) needs the coach’s plan; the assistant is open to everybody', async () => {
+    const mara = await world.somebody({ tier: 'premium' });
+    await expect(world.ask(mara, 'Hello')).rejects.toMatchObject({
+      code: 'TIER_REQUIRED',
+      details: [{ field: 'feature', message: 'enterprise' }],
+    });
+    expect(await world.ask(mara, 'Hello', voice)).toMatchObject({ engine: 'model' });
+  });
+
+  it('reads with four requests of the table at most, writes included', async () => {
+    const mara = await world.somebody();
+    await world.eat(mara, 'Porridge', 320);
+    world.model.says([{ calls: [['log_meal', twoEggs]] }, 'Two eggs are logged.']);
+    world.reads.length = 0;
+    await world.ask(mara, 'Log two eggs for breakfast', { connection_id: `window-of-${mara}` });
+    expect(world.reads.toSorted()).toEqual([
+      'BatchGetItemCommand',
+      'QueryCommand',
+      'QueryCommand',
+      'QueryCommand',
+    ]);
+    world.model.says(['']);
+    world.reads.length = 0;
+    await world.ask(mara, 'And now?');
+    expect(world.reads).toHaveLength(4);
+    world.withoutModel();
+    world.reads.length = 0;
+    await world.ask(mara, 'What is left today?');
+    expect(world.reads).toHaveLength(4);
+  });
+
+  it('is answered once for a press that is sent again, also by another connection', async () => {
+    const mara = await world.somebody({ tier: 'free' });
+    const body = { message: 'Hello', ...voice, time_zone: ZONE, turn_id: newUlid() } as const;
+    const request = { ...world.request(mara), query: undefined };
+    const first = await world.coach.ask({ ...request, body });
+    const again = await world.coach.ask({ ...request, body: { ...body, connection_id: 'another' } });
+    expect([again, world.model.asked().length, await world.credits(mara)]).toEqual([first, 1, 98]);
+    const other = world.coach.ask({ ...request, body: { ...body, message: 'Bye' } });
+    await expect(other).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
+  it('may hold the chat of before, but not more than its budget of tokens', async () => {
+    const mara = await world.somebody();
+    await world.ask(mara, 'My dog is called Bruno');
+    await world.ask(mara, 'x'.repeat(1_900));
+    await world.ask(mara, 'What is my dog called?');
+    const said = world.model.asked().at(-1)?.messages ?? [];
+    expect(said.some(({ content }) => content?.includes('Bruno'))).toBe(true);
+    for (let count = 0; count < 6; count += 1) await world.ask(mara, 'y'.repeat(1_900));
+    const size = (world.model.asked().at(-1)?.messages ?? []).reduce(
+      (sum, { content }) => sum + (content?.length ?? 0),
+      0,
+    );
+    expect(size).toBeLessThan(10_000);
+    expect(world.model.asked().at(-1)?.max_completion_tokens).toBe(1_500);
+  });
+});
+
+describe('What a model is told', () => {
+  it('takes at most 2,000 tokens without the chat, tools and facts of a full diary included', async () => {
+    const mara = await world.somebody({ age: 40, goal: 2_345 });
+    const figures = { protein: 31.7, carbs: 123.4, fat: 28.9, fiber: 12.3, sugar: 23.4, sodium: 1_234 };
+    const meals = ['breakfast', 'lunch', 'dinner', 'snack'];
+    for (let day = 9; day <= 22; day += 1)
+      for (const [at, meal_type] of meals.entries())
+        await world.eat(
+          mara,
+          `Żurek śląski z białą kiełbasą i jajkiem ${(day + at) % 5} 🥚🥚`,
+          432 + day,
+          `2026-11-${String(day).padStart(2, '0')}`,
+          { ...figures, meal_type },
+        );
+    const message =
+      'Please log two eggs for breakfast and plan oatmeal for tomorrow morning. And how much protein and fiber did I eat on average in the last two weeks, was it more than in the week before, and what gave me most of it?';
+    await world.ask(mara, message);
+    const [request] = world.model.asked();
+    const { length } = request?.tools ?? [];
+    const tokens = countTokens(
+      [...(request?.messages ?? []).map(({ content }) => content), JSON.stringify(request?.tools)].join('\n'),
+    );
+    expect(length).toBe(5);
+    expect(tokens).toBeLessThanOrEqual(2_000);
+    expect(tokens).toBeGreaterThan(1_000);
+  });
+});
+
+describe('A reply of the model', () => {
+  it('with a figure that no fact holds is asked for again, and then given', async () => {
+    const mara = await world.somebody({ tier: 'free' });
+    await world.eat(mara, 'Porridge', 320);
+    world.model.says(['You have had 900 kcal today.', 'You have had 320 kcal today.']);
+    const answer = await world.ask(mara, 'How much have I eaten today?', voice);
+    expect([answer.response, world.model.asked().length]).toEqual(['You have had 320 kcal today.', 2]);
+    expect(await world.credits(mara)).toBe(98);
+  });
+
+  it('that insists on one gives way to the rules, for nothing', async () => {
+    const mara = await world.somebody({ tier: 'free' });
+    await world.eat(mara, 'Porridge', 320);
+    world.model.says(['You have had 900 kcal today.']);
+    const answer = await world.ask(mara, 'How much have I eaten today?', {
+      ...voice,
+      connection_id: `window-of-${mara}`,
+    });
+    expect(answer).toMatchObject({ engine: 'rules' });
+    expect(answer.response).toContain('320 kcal');
+    expect(world.heard.map(({ text }) => text).join('')).not.toContain('900');
+    expect(await world.credits(mara)).toBe(100);
+  });
+
+  it('that says it logged what it did not is not believed', async () => {
+    const mara = await world.somebody({ tier: 'free' });
+    world.model.says(['I have logged your eggs.']);
+    const answer = await world.ask(mara, 'How am I doing today?', voice);
+    expect(answer.engine).toBe('rules');
+    expect(await world.rows(mara, 'entry#')).toEqual([]);
+  });
+
+  it('of the assistant has two sentences at most (D40)', async () => {
+    const mara = await world.somebody({ tier: 'free' });
+    world.model.says(['Well done today. Keep going! And so on. And on.']);
+    expect((await world.ask(mara, 'How am I doing?', voice)).response).toBe('Well done today. Keep going!');
+  });
+
+  it('reaches the window that asks piece by piece, in order, and no other window', async () => {
+    const mara = await world.somebody();
+    const ben = await world.somebody();
+    const turn_id = newUlid();
+    world.model.says(['You are doing well. Keep drinking water, and eat what you like.'], {
+      ttft: 30,
+      tps: 100,
+    });
+    const { response } = await world.ask(mara, 'How am I doing?', {
+      turn_id,
+      connection_id: `window-of-${mara}`,
+    });
+    expect(world.heard.map(({ seq }) => seq)).toEqual(world.heard.map((_heard, at) => at));
+    expect(world.heard.length).toBeGreaterThan(1);
+    expect(
+      response.startsWith(
+        world.heard
+          .map(({ text }) => text)
+          .join('')
+          .trim(),
+      ),
+    ).toBe(true);
+    expect(world.heard.every((heard) => heard.turn_id === turn_id)).toBe(true);
+    world.heard.length = 0;
+    await world.ask(mara, 'How am I doing?', { connection_id: `window-of-${ben}` });
+    expect(world.heard).toEqual([]);
+  });
+});

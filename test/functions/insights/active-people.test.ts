@@ -1,0 +1,68 @@
+import { ulid } from 'ulid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFoodEntryRepository } from '#functions/food-entries/repository.ts';
+import { createFoodEntryService } from '#functions/food-entries/service.ts';
+import { createActivePeople } from '#functions/insights/active-people-repository.ts';
+import { newFoodEntry } from '#shared/food-entries/schema.ts';
+import { openTestTable } from '../test-table.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+let opened: Awaited<ReturnType<typeof openTestTable>>;
+beforeAll(async () => {
+  opened = await openTestTable();
+}, 60_000);
+afterAll(() => opened.stop());
+
+const somebody = () => {
+  const user_id = `person-${ulid()}`;
+  const clock = (): Date => NOW;
+  const service = createFoodEntryService({
+    repository: createFoodEntryRepository(opened.table, clock),
+    clock,
+    newId: () => ulid(),
+  });
+  const action = () => ({ key: ulid(), request_hash: 'hash' });
+  return {
+    user_id,
+    log: (logged_at: string, time_zone: string) =>
+      service.create(
+        user_id,
+        newFoodEntry.parse({ food_name: 'Soup', calories: 200, logged_at, time_zone }),
+        action(),
+      ),
+    remove: (id: string) => service.remove(user_id, id, action()),
+  };
+};
+
+const active = async (date: string, zone: string): Promise<string[]> => {
+  const found: string[] = [];
+  for await (const people of createActivePeople(opened.table)(date, zone)) found.push(...people);
+  return found;
+};
+
+describe('Who is active', () => {
+  it('is found by the day and the zone of what they logged, whatever the zone is called', async () => {
+    const mara = somebody();
+    await mara.log('2026-11-20T20:00:00Z', 'Asia/Kolkata');
+    expect(await active('2026-11-21', 'Asia/Calcutta')).toContain(mara.user_id);
+    expect(await active('2026-11-20', 'Asia/Calcutta')).not.toContain(mara.user_id);
+    expect(await active('2026-11-21', 'Europe/Berlin')).not.toContain(mara.user_id);
+  });
+
+  it('is in one zone a day: the one logged in last', async () => {
+    const mara = somebody();
+    await mara.log('2026-11-20T08:00:00Z', 'Europe/Berlin');
+    await mara.log('2026-11-20T11:00:00Z', 'America/New_York');
+    expect(await active('2026-11-20', 'America/New_York')).toContain(mara.user_id);
+    expect(await active('2026-11-20', 'Europe/Berlin')).not.toContain(mara.user_id);
+  });
+
+  it('is not who took everything back, and not who fills in a day long past', async () => {
+    const [mara, ben] = [somebody(), somebody()];
+    const { id } = await mara.log('2026-11-20T08:00:00Z', 'UTC');
+    await mara.remove(id);
+    await ben.log('2026-10-01T08:00:00Z', 'UTC');
+    expect(await active('2026-11-20', 'UTC')).not.toContain(mara.user_id);
+    expect(await active('2026-10-01', 'UTC')).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { dueNights } from '#functions/insights/due-nights.ts';
+import { zoneName, zoneNames } from '#shared/time/zone-name.ts';
+
+const MINUTE = 60_000;
+
+/** Every night of a zone between two instants, by ticks of 15 minutes. */
+const nightsOf = (zone: string, from: string, to: string, step = 15): [string, string][] => {
+  const found: [string, string][] = [];
+  let last = new Date(from);
+  for (
+    let now = new Date(last.getTime() + step * MINUTE);
+    now <= new Date(to);
+    now = new Date(now.getTime() + step * MINUTE)
+  ) {
+    for (const { date } of dueNights(last, now, [zone])) found.push([date, now.toISOString().slice(0, 16)]);
+    last = now;
+  }
+  return found;
+};
+
+describe('A zone’s night', () => {
+  it('begins at 3:00 on its wall, in zones of half and quarter hours too', () => {
+    expect(nightsOf('Asia/Kolkata', '2026-11-20T00:00Z', '2026-11-21T00:00Z')).toEqual([
+      ['2026-11-21', '2026-11-20T21:30'],
+    ]);
+    expect(nightsOf('Asia/Kathmandu', '2026-11-20T00:00Z', '2026-11-21T00:00Z')).toEqual([
+      ['2026-11-21', '2026-11-20T21:15'],
+    ]);
+    expect(nightsOf('Pacific/Chatham', '2026-11-20T00:00Z', '2026-11-21T00:00Z')).toEqual([
+      ['2026-11-21', '2026-11-20T13:15'],
+    ]);
+  });
+
+  it('comes once a day where clocks are set forward or back', () => {
+    const spring = nightsOf('Europe/Berlin', '2026-03-28T12:00Z', '2026-03-31T12:00Z');
+    expect(spring).toEqual([
+      ['2026-03-29', '2026-03-29T01:00'],
+      ['2026-03-30', '2026-03-30T01:00'],
+      ['2026-03-31', '2026-03-31T01:00'],
+    ]);
+    const autumn = nightsOf('Europe/Berlin', '2026-10-24T12:00Z', '2026-10-26T12:00Z');
+    expect(autumn).toEqual([
+      ['2026-10-25', '2026-10-25T02:00'],
+      ['2026-10-26', '2026-10-26T02:00'],
+    ]);
+    // Troll skips from 1:00 to 3:00; Lord Howe moves by half an hour.
+    expect(nightsOf('Antarctica/Troll', '2026-03-28T12:00Z', '2026-03-30T12:00Z')).toHaveLength(2);
+    expect(nightsOf('Australia/Lord_Howe', '2026-10-02T12:00Z', '2026-10-05T12:00Z')).toHaveLength(3);
+  });
+
+  it('is named once in a year of days for every zone there is', { timeout: 60_000 }, () => {
+    const zones = ['America/Sao_Paulo', 'Africa/Casablanca', 'Pacific/Apia', 'Asia/Tehran', 'America/Nuuk'];
+    for (const zone of zones) {
+      const dates = nightsOf(zone, '2026-01-01T00:00Z', '2026-12-31T00:00Z', 60).map(([date]) => date);
+      expect(new Set(dates).size).toBe(dates.length);
+      expect(dates).toHaveLength(364);
+    }
+  });
+
+  it('is caught up when nobody looked for long, the latest alone, with the week’s mail that was missed', () => {
+    const [night, ...more] = dueNights(new Date('2026-11-14T00:00Z'), new Date('2026-11-20T12:00Z'), ['UTC']);
+    expect(night).toEqual({ zone: 'UTC', date: '2026-11-20', is_weekly: true });
+    expect(more).toEqual([]);
+    expect(dueNights(new Date('2026-11-20T02:45Z'), new Date('2026-11-20T03:00Z'), ['UTC'])).toEqual([
+      { zone: 'UTC', date: '2026-11-20', is_weekly: false },
+    ]);
+    expect(dueNights(new Date('2026-11-20T03:00Z'), new Date('2026-11-20T03:15Z'), ['UTC'])).toEqual([]);
+    expect(
+      dueNights(new Date('2026-11-23T02:45Z'), new Date('2026-11-23T03:00Z'), ['UTC'])[0]?.is_weekly,
+    ).toBe(true);
+  });
+
+  it('is found by whichever of its names somebody logged with', () => {
+    const known = new Set(zoneNames());
+    const names = [
+      'Asia/Kolkata',
+      'Asia/Calcutta',
+      'US/Pacific',
+      'Europe/Kyiv',
+      'UTC',
+      'Etc/UTC',
+      'GMT',
+      'Etc/GMT+3',
+      'Etc/GMT-14',
+      'EST5EDT',
+      'europe/berlin',
+    ];
+    for (const name of names) expect(known, name).toContain(zoneName(name));
+    expect(zoneName('Asia/Kolkata')).toBe(zoneName('Asia/Calcutta'));
+    expect(zoneNames()).toHaveLength(known.size);
+  });
+});

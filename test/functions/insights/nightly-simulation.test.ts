@@ -1,0 +1,168 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createActivePeople } from '#functions/insights/active-people-repository.ts';
+import { createBeginNights } from '#functions/insights/begin-nights.ts';
+import { createInsightsRepository } from '#functions/insights/insights-repository.ts';
+import { createNights } from '#functions/insights/nights-repository.ts';
+import { openPersonData } from '#functions/insights/parts.ts';
+import { createWorkNight } from '#functions/insights/work-night.ts';
+import { createWorkNights } from '#functions/insights/work-nights.ts';
+import { createReadPlan } from '#functions/platform/plan/read-plan.ts';
+import { zoneName } from '#shared/time/zone-name.ts';
+import { insight } from '#shared/insights/schema.ts';
+import { costOfNight } from '#test/bench/nightly-cost.ts';
+import { openTestTable } from '../test-table.ts';
+import { createNightQueue } from './night-queue.ts';
+import { countCalls, daysUpTo, type NightPerson, writePeople } from './night-world.ts';
+
+const isFull = process.env['FULL'] === '1';
+const PEOPLE = isFull ? 10_000 : 200;
+const MINUTE = 60_000;
+
+/** The night in which Berlin sets its clocks back from 3:00; half and three-quarter hours, and both sides of the date line. */
+const NIGHT = '2026-10-25';
+const zones = [
+  'Europe/Berlin',
+  'America/New_York',
+  'America/Los_Angeles',
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Australia/Adelaide',
+  'Pacific/Auckland',
+  'Pacific/Chatham',
+  'America/St_Johns',
+  'UTC',
+];
+
+const people = Array.from({ length: PEOPLE }, (_none, at): NightPerson => ({
+  user_id: `person-${at}`,
+  zone: zones[at % zones.length]!,
+  tier: 'premium',
+  days: daysUpTo('2026-10-24', isFull ? 1 : 3),
+}));
+
+/** These logged nothing yesterday, or have no plan for it. */
+const others: NightPerson[] = [
+  { user_id: 'absent', zone: 'UTC', tier: 'premium', days: ['2026-10-22'] },
+  { user_id: 'free', zone: 'UTC', tier: 'free', days: ['2026-10-24'] },
+];
+
+let opened: Awaited<ReturnType<typeof openTestTable>>;
+let now = new Date('2026-10-24T12:00:00Z');
+const clock = (): Date => now;
+
+beforeAll(async () => {
+  opened = await openTestTable();
+  await writePeople(opened.table, [...people, ...others]);
+}, 1_800_000);
+afterAll(() => opened.stop());
+
+const rowsOfNight = async (userId: string) => {
+  const { Items = [] } = await opened.table.getDocumentClient().send(
+    new QueryCommand({
+      TableName: opened.table.getName(),
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
+      ExpressionAttributeValues: { ':pk': `user#${userId}`, ':sk': 'insights#' },
+    }),
+  );
+  return Items;
+};
+
+describe('A day of nights', { timeout: 1_800_000 }, () => {
+  it(`gives each of ${PEOPLE} people in ten zones one row and no second, though ticks fail, messages double and workers break`, async () => {
+    const { table } = opened;
+    const workNight = createWorkNight({
+      readPlan: createReadPlan(table),
+      rows: createInsightsRepository(table, clock),
+      data: openPersonData(table),
+      sendWeeklyMail: async () => {
+        throw new Error('No week ends in this night.');
+      },
+      clock,
+    });
+    const begun = new Map<string, string>();
+    const broken = new Set<string>();
+    const failures: unknown[] = [];
+    const queue = createNightQueue(
+      clock,
+      createWorkNights(
+        async (message) => {
+          if (message.user_id.endsWith('7') && !broken.has(message.user_id)) {
+            broken.add(message.user_id);
+            throw new Error('broken once');
+          }
+          const outcome = await workNight(message);
+          if (outcome.isKept) begun.set(message.user_id, now.toISOString());
+          return outcome;
+        },
+        (error) => failures.push(error),
+      ),
+    );
+    const counted = countCalls(table.getDocumentClient());
+    let isAway = false;
+    const beginNights = createBeginNights({
+      nights: createNights(table),
+      people: createActivePeople(table),
+      send: async (messages) => {
+        // The queue is away in the middle of a run, whose beginning is on it already.
+        if (isAway && queue.counted.sent % 3 === 1) throw new Error('The queue is away.');
+        await queue.send(messages);
+        // Some messages are delivered twice, as SQS may.
+        await queue.send(messages.filter((_message, at) => at % 50 === 0));
+      },
+      clock,
+      // All of them in the full run: most of the time goes into zones where nobody is.
+      ...(!isFull && { zones: zones.map(zoneName) }),
+    });
+
+    let runs = 0;
+    for (; now < new Date('2026-10-25T12:00:00Z'); now = new Date(now.getTime() + 15 * MINUTE)) {
+      const hour = now.toISOString().slice(11, 16);
+      // Nobody wakes it for three quarters of an hour; later a run breaks off.
+      if (['21:00', '21:15', '21:30'].includes(hour)) continue;
+      isAway = hour === '02:00';
+      await beginNights().catch((error: unknown) => {
+        if (!isAway) throw error;
+      });
+      runs += 1;
+      await queue.drain();
+    }
+    now = new Date(now.getTime() + queue.waitSeconds * 1_000 + 1);
+    await queue.drain();
+
+    const measured = { ...counted };
+    const late: string[] = [];
+    for (const { user_id } of people) {
+      const rows = await rowsOfNight(user_id);
+      expect(rows.map(({ date }) => date)).toEqual([NIGHT]);
+      expect(insight.array().min(3).safeParse(rows[0]?.['insights']).success).toBe(true);
+      if (!begun.has(user_id)) late.push(user_id);
+    }
+    expect(late).toEqual([]);
+    for (const { user_id } of others) expect(await rowsOfNight(user_id)).toEqual([]);
+    expect(queue.left()).toEqual({ waiting: 0, dead: 0 });
+    expect(failures).toHaveLength(broken.size);
+    expect(broken.size).toBeGreaterThan(0);
+
+    // What was sent, received and deleted, ten messages a request.
+    const queueRequests = queue.counted.requests + 2 * queue.counted.batches;
+    const lambdaRequests = runs + queue.counted.batches;
+    // A batch of ten is assumed to take a second, a run of the clock two.
+    const cost = costOfNight({
+      writeUnits: measured.writeUnits,
+      readUnits: measured.readUnits,
+      queueRequests,
+      lambdaRequests,
+      lambdaSeconds: queue.counted.batches + 2 * runs,
+      mails: 0,
+    });
+    console.log(
+      `${PEOPLE} people, one night: ${measured.reads} reads (${measured.readUnits} units), ${measured.writes} writes (${measured.writeUnits} units), ${queueRequests} queue requests, ${lambdaRequests} calls: $${cost.total.toFixed(4)} (table ${cost.table.toFixed(4)}, queue ${cost.queue.toFixed(4)}, functions ${cost.functions.toFixed(4)})`,
+    );
+    // Plan, row of the day, profile, sums, entries, weights: six reads a person, and what the index is asked.
+    expect(measured.reads).toBeLessThan(PEOPLE * 8 + 24 * 500 * 8);
+    expect(measured.writes).toBeLessThan(PEOPLE * 1.2 + runs + 10);
+    if (isFull) expect(cost.total).toBeLessThan(0.25);
+    queue.close();
+  });
+});

@@ -1,0 +1,145 @@
+import { ulid } from 'ulid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPersonData } from '#functions/insights/parts.ts';
+import { createInsightsRepository } from '#functions/insights/insights-repository.ts';
+import { createSendWeeklyMail } from '#functions/insights/send-weekly-mail.ts';
+import { createUnsubscribeRepository } from '#functions/insights/unsubscribe-repository.ts';
+import { createWeeklyMailRepository } from '#functions/insights/weekly-mail-repository.ts';
+import { createWorkNight } from '#functions/insights/work-night.ts';
+import type { Mail } from '#functions/platform/mail.ts';
+import { createReadPlan } from '#functions/platform/plan/read-plan.ts';
+import { createProfileRepository } from '#functions/profile/repository.ts';
+import { changeOfRecord } from '#functions/realtime/change-of-record.ts';
+import { openTestTable } from '../test-table.ts';
+import { daysUpTo, type NightPerson, writePeople } from './night-world.ts';
+
+const MONDAY = '2026-10-26';
+const clock = (): Date => new Date('2026-10-26T03:00:00Z');
+let opened: Awaited<ReturnType<typeof openTestTable>>;
+beforeAll(async () => {
+  opened = await openTestTable();
+}, 60_000);
+afterAll(() => opened.stop());
+
+const refusal = Object.assign(new Error('Too fast.'), { $metadata: { httpStatusCode: 429 } });
+const silence = new Error('The operation was aborted due to timeout');
+
+/** A person whose week ended, the mails that went, and how the mail service fares. */
+const someone = async (over: Partial<NightPerson> = {}) => {
+  const { table } = opened;
+  const user_id = `person-${ulid()}`;
+  await writePeople(table, [
+    { user_id, zone: 'UTC', tier: 'premium', days: daysUpTo('2026-10-25', 5), ...over },
+  ]);
+  const sent: Mail[] = [];
+  const reported: unknown[] = [];
+  const failing: Error[] = [];
+  const workNight = createWorkNight({
+    readPlan: createReadPlan(table),
+    rows: createInsightsRepository(table, clock),
+    data: openPersonData(table),
+    sendWeeklyMail: createSendWeeklyMail({
+      mails: createWeeklyMailRepository(table, clock),
+      sendMail: async (mail) => {
+        const failure = failing.pop();
+        if (failure) throw failure;
+        sent.push(mail);
+      },
+      siteOrigin: async () => 'https://plate.example',
+      report: (error) => reported.push(error),
+    }),
+    clock,
+  });
+  return {
+    user_id,
+    sent,
+    reported,
+    failing,
+    night: (date = MONDAY, is_weekly = true) => workNight({ user_id, date, is_weekly }),
+    wants: async () => (await createProfileRepository(table, clock).read(user_id)).weekly_mail,
+  };
+};
+
+const tokenOf = (mail: Mail | undefined): string => /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+
+describe('The weekly mail', () => {
+  it('tells the week that ended in its own figures, in words and in HTML, with the links that end it', async () => {
+    const mara = await someone();
+    expect(await mara.night()).toEqual({ isKept: true, isMailed: true });
+    const [mail] = mara.sent;
+    expect(mail).toMatchObject({
+      to: `${mara.user_id}@example.com`,
+      subject: 'Your week, 19 October to 25 October',
+    });
+    for (const words of ['Days logged', '5 days', '1,500 kcal', '2,000 kcal', '60 g']) {
+      expect(mail?.text).toContain(words);
+      expect(mail?.html).toContain(words);
+    }
+    const token = tokenOf(mail);
+    expect(mail?.html).toContain(`https://plate.example/unsubscribe?token=${token}`);
+    expect(mail?.headers).toEqual({
+      'List-Unsubscribe': `<https://plate.example/api/mail/unsubscribe?token=${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+  });
+
+  it('goes once a week, however often the message comes, and on no other night', async () => {
+    const mara = await someone();
+    await mara.night();
+    expect(await mara.night()).toEqual({ isKept: false, isMailed: false });
+    expect(await mara.night('2026-10-27')).toMatchObject({ isMailed: false });
+    const ben = await someone();
+    expect(await ben.night(MONDAY, false)).toEqual({ isKept: true, isMailed: false });
+    expect([mara.sent.length, ben.sent.length]).toEqual([1, 0]);
+  });
+
+  it('goes to nobody who ended it, whose plan has none, or who logged nothing', async () => {
+    const ended = await someone({ weekly_mail: false });
+    expect(await ended.night()).toEqual({ isKept: true, isMailed: false });
+    const free = await someone({ tier: 'free' });
+    expect(await free.night()).toEqual({ isKept: false, isMailed: false });
+    const silent = await someone({ days: daysUpTo('2026-10-17', 3) });
+    expect(await silent.night()).toEqual({ isKept: false, isMailed: false });
+    expect([ended, free, silent].flatMap(({ sent }) => sent)).toEqual([]);
+  });
+
+  it('comes again after a refusal, and not after a silence in which it may have gone', async () => {
+    const mara = await someone();
+    mara.failing.push(refusal);
+    await expect(mara.night()).rejects.toThrow('Too fast.');
+    expect(await mara.night()).toEqual({ isKept: false, isMailed: true });
+    expect(mara.sent).toHaveLength(1);
+
+    const ben = await someone();
+    ben.failing.push(silence);
+    expect(await ben.night()).toEqual({ isKept: true, isMailed: false });
+    expect(ben.reported).toEqual([silence]);
+    expect(await ben.night()).toEqual({ isKept: false, isMailed: false });
+    expect(ben.sent).toEqual([]);
+  });
+
+  it('ends by the token of its links, which is kept as a hash and gone with the account', async () => {
+    const [mara, ben] = [await someone(), await someone()];
+    await mara.night();
+    await ben.night();
+    const unsubscribe = createUnsubscribeRepository(opened.table, clock);
+    await unsubscribe('a'.repeat(43));
+    expect([await mara.wants(), await ben.wants()]).toEqual([null, null]);
+    await unsubscribe(tokenOf(mara.sent[0]));
+    await unsubscribe(tokenOf(mara.sent[0]));
+    expect([await mara.wants(), await ben.wants()]).toEqual([false, null]);
+    await createWeeklyMailRepository(opened.table, clock).forget(ben.user_id);
+    await unsubscribe(tokenOf(ben.sent[0]));
+    expect(await ben.wants()).toBeNull();
+  });
+});
+
+describe('Insights of a night', () => {
+  it('are told to the open windows', () => {
+    const Keys = { pk: { S: 'user#mara' }, sk: { S: `insights#${MONDAY}` } };
+    expect(changeOfRecord({ eventName: 'INSERT', dynamodb: { Keys } })).toEqual({
+      user_id: 'mara',
+      message: { type: 'change', entity: 'insights', operation: 'INSERT', id: MONDAY },
+    });
+  });
+});

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { factsOf } from '#shared/facts/facts.ts';
+import { strangeFigures } from '#shared/facts/figures/strange-figures.ts';
+import type { FactEntry } from '#shared/facts/source.ts';
+import { mealTypes } from '#shared/food-entries/schema.ts';
+import { candidatesOf, insightsOf } from '#shared/insights/insights-of.ts';
+import { destinations, insight, insightTypes, MOST_INSIGHTS } from '#shared/insights/schema.ts';
+import { labelOfScore } from '#shared/health-check/score.ts';
+import { addDays } from '#shared/time/local-date.ts';
+import { entryOf, people, type Person, sourceOf, TODAY } from '../facts/two-people.ts';
+
+const runs = process.env['FULL'] === '1' ? 10_000 : 300;
+const [anna, ben] = people();
+const told = (person: Person): string => JSON.stringify(insightsOf(factsOf(sourceOf(person))));
+
+const grams = fc.option(
+  fc.integer({ min: 0, max: 900 }).map((tenths) => tenths / 10),
+  { nil: null },
+);
+const somebody = fc
+  .record({
+    meals: fc.array(
+      fc.record({
+        ago: fc.integer({ min: 0, max: 40 }),
+        type: fc.constantFrom(...mealTypes),
+        name: fc.constantFrom('Rice', 'Soup', 'Beans, 3 cans', '7 Up'),
+        kcal: fc.integer({ min: 0, max: 2_500 }),
+        figures: fc.tuple(grams, grams, grams, grams, grams, fc.integer({ min: 0, max: 4_000 })),
+      }),
+      { maxLength: 60 },
+    ),
+    goal: fc.option(fc.integer({ min: 500, max: 10_000 }), { nil: null }),
+    age: fc.option(fc.integer({ min: 13, max: 100 }), { nil: null }),
+    unit_system: fc.constantFrom('metric' as const, 'imperial' as const),
+    weights: fc.uniqueArray(
+      fc.record({ ago: fc.integer({ min: 0, max: 60 }), kg: fc.integer({ min: 200, max: 5_000 }) }),
+      { selector: ({ ago }) => ago, maxLength: 12 },
+    ),
+  })
+  .map(({ meals, goal, age, unit_system, weights }): Person => ({
+    name: 'Somebody',
+    entries: meals.map(({ ago, type, name, kcal, figures }, at) =>
+      entryOf(`E${at}`, ago, type, name, [kcal, ...figures]),
+    ),
+    water: {},
+    profile: { ...anna.profile, daily_calorie_goal: goal, age, unit_system },
+    weights: weights.map(({ ago, kg }) => ({ date: addDays(TODAY, -ago), weight: kg / 10 })),
+  }));
+
+/** Anna with every entry of a food changed. */
+const annaWith = (change: (entry: FactEntry) => FactEntry): Person => ({
+  ...anna,
+  entries: anna.entries.map(change),
+});
+
+describe('Insights by rules', { timeout: 240_000 }, () => {
+  it('INSIGHT-05 have a known type and a known destination, three to six of them, whoever it is', () => {
+    fc.assert(
+      fc.property(somebody, (person) => {
+        const insights = insightsOf(factsOf(sourceOf(person)));
+        expect(insights.length).toBeGreaterThanOrEqual(3);
+        expect(insights.length).toBeLessThanOrEqual(MOST_INSIGHTS);
+        for (const one of insights) {
+          expect(insight.parse(one)).toEqual(one);
+          expect(insightTypes).toContain(one.type);
+          expect(destinations).toContain(one.action.kind);
+        }
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it('hold no figure that the facts they cite do not hold', () => {
+    fc.assert(
+      fc.property(somebody, (person) => {
+        for (const { title, description } of candidatesOf(factsOf(sourceOf(person)))) {
+          expect(strangeFigures(`${title}. ${description.text}`, description.cited)).toEqual([]);
+        }
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it('say each thing once, the most important first', () => {
+    fc.assert(
+      fc.property(somebody, (person) => {
+        const found = candidatesOf(factsOf(sourceOf(person)));
+        expect(new Set(found.map(({ topic }) => topic)).size).toBe(found.length);
+        const ranks = found.slice(0, -1).map(({ rank }) => rank);
+        expect(ranks).toEqual([...ranks].sort((one, other) => other - one));
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it('differ between people, and follow their data', () => {
+    expect(told(anna)).not.toBe(told(ben));
+    const salty = annaWith((entry) =>
+      entry.food_name === 'Lentil soup' ? { ...entry, sodium: 4_310 } : entry,
+    );
+    expect(told(anna)).not.toContain('Salt adds up');
+    expect(told(salty)).toContain('Salt adds up');
+    expect(told(salty)).toContain('Lentil soup');
+  });
+
+  it('tell an average that is recounted from the entries', () => {
+    const light = annaWith((entry) => ({ ...entry, calories: Math.round(entry.calories / 3) }));
+    const week = light.entries.filter(({ local_date }) => local_date > addDays(TODAY, -7));
+    const days = new Set(week.map(({ local_date }) => local_date)).size;
+    const average = Math.round(week.reduce((sum, { calories }) => sum + calories, 0) / days);
+    expect(told(light)).toContain(`Your logged days average ${average} kcal`);
+    expect(told(light)).toContain('Your days look very light');
+  });
+
+  it('begin with what helps first where nothing is known', () => {
+    const blank: Person = { name: 'New', entries: [], water: {}, profile: ben.profile, weights: [] };
+    const [first, second] = insightsOf(factsOf(sourceOf(blank)));
+    expect([first?.action.kind, second?.action.kind]).toEqual(['log', 'scan']);
+    const two: Person = {
+      ...blank,
+      entries: [0, 1].map((ago) => entryOf(`T${ago}`, ago, 'lunch', 'Soup', [300, 9, 30, 9, 4, 2, 300])),
+    };
+    expect(insightsOf(factsOf(sourceOf(two)))[0]).toMatchObject({ title: 'A few more days first' });
+  });
+
+  it('give nobody who still grows advice on energy or weight', () => {
+    const young: Person = { ...anna, profile: { ...anna.profile, age: 15 } };
+    const topics = candidatesOf(factsOf(sourceOf(young))).map(({ topic }) => topic);
+    for (const topic of ['energy', 'weight', 'weekend', 'change', 'goal days', 'today'])
+      expect(topics).not.toContain(topic);
+  });
+
+  it('praise what goes well, however much there is to improve', () => {
+    expect(insightsOf(factsOf(sourceOf(anna))).map(({ type }) => type)).toContain('achievement');
+  });
+});
+
+describe('The label of a health score', () => {
+  it('INSIGHT-04 is Excellent from 80 on, Good from 60 on, else Needs Improvement', () => {
+    expect([80, 79, 60, 59].map(labelOfScore)).toEqual(['Excellent', 'Good', 'Good', 'Needs Improvement']);
+  });
+});

@@ -1,0 +1,134 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { coachRoutes } from '#shared/coach/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { nameThisWindow } from '#web/lib/coach/this-window.ts';
+import { useShortage } from '#web/lib/credits/shortage.ts';
+import { setReadAloud } from '#web/lib/speech/read-aloud-choice.ts';
+import { shownToast } from '../ui/shown-toast.ts';
+import { field, forgetChats, openCoach, said, scriptCoach, twoEggs } from './open-coach.tsx';
+
+beforeEach(() => setReadAloud(false));
+afterEach(async () => {
+  setReadAloud(true);
+  await forgetChats();
+  vi.restoreAllMocks();
+});
+
+const EMPTY = "I'm sorry, I couldn't process your request right now. Please try again.";
+const TROUBLE = "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.";
+
+const asked = async () => {
+  const coach = scriptCoach();
+  const { user } = openCoach();
+  await user.type(field(), 'Log two eggs{Enter}');
+  return { coach, user };
+};
+const retry = () => screen.getByRole('button', { name: 'Retry' });
+
+describe('a question to the coach', () => {
+  it.each([
+    ['empty', ''],
+    ['blank', ' \n '],
+  ])('COACH-16 that gets an %s reply shows that it could not be processed', async (_, response) => {
+    const { coach } = await asked();
+    await coach.says({ response, engine: 'model' });
+    expect(said()).toEqual(['user: Log two eggs', `ai: ${EMPTY}`]);
+    expect(screen.queryByText('From your own data, without a language model')).toBeNull();
+  });
+
+  it("COACH-17 COACH-18 that fails shows the toast 'Error' with the message, and says so in the chat", async () => {
+    const { coach } = await asked();
+    await coach.says(failure('INTERNAL'));
+    const toast = await shownToast('Error');
+    expect(toast.tone).toBe('error');
+    expect(toast.text).toContain('Something went wrong');
+    expect(said()[1]).toBe(`ai: ${TROUBLE}`);
+  });
+
+  it("COACH-17 that fails without a message shows 'Failed to get AI response'", async () => {
+    const { coach } = await asked();
+    await coach.says(Response.json({ code: 'INTERNAL', message: '', request_id: 'req-1' }, { status: 500 }));
+    expect((await shownToast('Error')).text).toContain('Failed to get AI response');
+  });
+
+  it('is kept, and asked again under the same key: nothing is written twice', async () => {
+    const { coach, user } = await asked();
+    await coach.says(failure('INTERNAL'));
+    await user.click(retry());
+    await coach.says({ response: 'Logged.', engine: 'model', written: [twoEggs] });
+    expect(said()[0]).toBe('user: Log two eggs');
+    expect(said()[1]).toMatch(/^ai: Logged\./);
+    expect(said()).toHaveLength(2);
+    expect(coach.keys()[0]).toBe(coach.keys()[1]);
+    expect(coach.questions()[1]).toEqual(coach.questions()[0]);
+  });
+
+  it('asked without a network is kept with Retry, and streams to the window of then', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const coach = scriptCoach();
+    nameThisWindow('old');
+    coach.api.on(coachRoutes.ask, () => Promise.reject(new TypeError('Failed to fetch')));
+    const { user } = openCoach();
+    await user.type(field(), 'What is left?{Enter}');
+    expect((await shownToast('Error')).text).toContain('You are offline');
+    expect(said()[0]).toContain('What is left?');
+    expect(said()[1]).toBe(`ai: ${TROUBLE}`);
+    vi.restoreAllMocks();
+    nameThisWindow('new');
+    coach.alwaysSays({ response: '500 kcal.' });
+    await user.click(retry());
+    await waitFor(() => expect(said()[1]).toMatch(/^ai: 500 kcal\./));
+    expect(coach.questions().map(({ connection_id }) => connection_id)).toEqual(['old', 'new']);
+    expect(coach.keys()[0]).toBe(coach.keys()[1]);
+  });
+
+  it('does not keep the next one from being asked', async () => {
+    const { coach, user } = await asked();
+    await coach.says(failure('INTERNAL'));
+    await user.type(field(), 'Hello{Enter}');
+    await coach.says({ response: 'Hello!', engine: 'model' });
+    expect(said().slice(2)).toEqual(['user: Hello', 'ai: Hello!']);
+    expect(coach.keys()[0]).not.toBe(coach.keys()[1]);
+  });
+
+  it('D33 answered with a used up quota says so in the chat and by a toast', async () => {
+    const { coach } = await asked();
+    const why = 'Your AI credits are used up, so I answer from your own data without a language model.';
+    await coach.says({ response: `${why}\n\nYou have 500 kcal left.`, quota_exceeded: true });
+    expect((await shownToast('AI answers are used up for now')).tone).toBe('info');
+    expect(said()[1]).toBe(`ai: ${why}You have 500 kcal left.From your own data, without a language model`);
+  });
+
+  it('for which credits are too few leads to the ways on, without a second message over it', async () => {
+    const { coach } = await asked();
+    await coach.says(
+      failure('CREDITS_EXHAUSTED', [
+        { field: 'balance', message: '1' },
+        { field: 'cost', message: '2' },
+      ]),
+    );
+    expect(useShortage.getState().shortage).toMatchObject({ balance: 1, cost: 2 });
+    expect(said()[1]).toBe(`ai: ${TROUBLE}`);
+    expect(screen.queryByText('Error')).toBeNull();
+  });
+
+  it('D45 that a language model would have answered offers to ask one', async () => {
+    const { coach, user } = await asked();
+    await coach.says({ response: 'You have 500 kcal left.', consent_needed: true });
+    await user.click(screen.getByRole('button', { name: 'Let AI answer' }));
+    await user.click(screen.getByRole('button', { name: 'Allow' }));
+    expect(coach.questions()[1]!.message).toBe('Log two eggs');
+    expect(coach.keys()[0]).not.toBe(coach.keys()[1]);
+    await coach.says({ response: 'Logged.', engine: 'model' });
+    expect(screen.queryByRole('button', { name: 'Let AI answer' })).toBeNull();
+  });
+
+  it('whose answer comes after the session ended is nobody’s', async () => {
+    const { coach } = await asked();
+    const { useSession } = await import('#web/lib/session/session-store.ts');
+    await act(async () => useSession.setState({ status: 'signed-out', user: null, interrupted: null }));
+    await coach.says({ response: 'Secret.' });
+    expect(said()).toEqual([]);
+  });
+});

@@ -1,0 +1,182 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { coachRoutes } from '#shared/coach/routes.ts';
+import { coachMessage, type CoachMessage } from '#shared/coach/schema.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { coachConversation } from '#web/features/coach/coach-conversation.ts';
+import { messagesOfTurn } from '#web/lib/coach/turn.ts';
+import { setReadAloud } from '#web/lib/speech/read-aloud-choice.ts';
+import { shownToast } from '../ui/shown-toast.ts';
+import {
+  chat,
+  field,
+  forgetChats,
+  kept,
+  liveQueries,
+  openCoach,
+  said,
+  scriptCoach,
+  turnOf,
+} from './open-coach.tsx';
+
+beforeEach(() => setReadAloud(false));
+afterEach(async () => {
+  setReadAloud(true);
+  await forgetChats();
+  vi.restoreAllMocks();
+});
+
+const clearButton = () => screen.getByRole('button', { name: 'Clear history' });
+
+describe('the history of the chat', () => {
+  it('is there when the page opens, before what is asked now', async () => {
+    const coach = scriptCoach(kept(1));
+    const { user } = openCoach();
+    await screen.findByText('Answer 1.');
+    await user.type(field(), 'And now?{Enter}');
+    await coach.says({ response: 'Now too.', engine: 'model' });
+    expect(said()).toEqual(['user: Question 1', 'ai: Answer 1.', 'user: And now?', 'ai: Now too.']);
+    expect(screen.queryByRole('region', { name: 'Suggested questions' })).toBeNull();
+  });
+
+  it('COACH-19 is made of messages with id, type, content and timestamp, those of this window alike', async () => {
+    const coach = scriptCoach();
+    const { user } = openCoach();
+    await user.type(field(), 'Hello{Enter}');
+    await coach.says({ response: 'Hello!', engine: 'model' });
+    const messages = coachConversation.store.getState().turns.flatMap(messagesOfTurn);
+    for (const message of messages) expect(coachMessage.safeParse(message).success).toBe(true);
+    expect(messages.map(({ type, content }) => [type, content])).toEqual([
+      ['user', 'Hello'],
+      ['ai', 'Hello!'],
+    ]);
+    expect(new Set(messages.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('shows each message once when the server tells of it too', async () => {
+    const history: CoachMessage[] = [];
+    const coach = scriptCoach(history);
+    const { user, unmount } = openCoach();
+    await user.type(field(), 'Hello{Enter}');
+    const { turn_id } = coach.questions()[0]!;
+    await coach.says({ response: 'Hello!', engine: 'model' });
+    history.push(...kept(1).map((message) => ({ ...message, turn_id: turn_id! })));
+    unmount();
+    openCoach();
+    await waitFor(() => expect(coach.api.sentTo(coachRoutes.messages)).toHaveLength(2));
+    expect(said()).toEqual(['user: Hello', 'ai: Hello!']);
+  });
+
+  it('goes on in the background: an answer that comes after the page was left is there later', async () => {
+    const coach = scriptCoach();
+    const { user, unmount } = openCoach();
+    await user.type(field(), 'Hello{Enter}');
+    unmount();
+    await coach.says({ response: 'Hello!', engine: 'model' });
+    openCoach();
+    expect(said()).toEqual(['user: Hello', 'ai: Hello!']);
+  });
+
+  it('that cannot be loaded says so with Retry, and the coach still answers', async () => {
+    const coach = scriptCoach(kept(1));
+    coach.api.on(coachRoutes.messages, () => failure('INTERNAL'));
+    const { user } = openCoach();
+    expect((await screen.findByRole('alert')).textContent).toContain('Earlier messages could not be loaded');
+    await user.type(field(), 'Hello{Enter}');
+    await coach.says({ response: 'Hello!', engine: 'model' });
+    expect(said()).toEqual(['user: Hello', 'ai: Hello!']);
+    coach.api.on(coachRoutes.messages, () => ({ messages: kept(1), has_more: false }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(said()).toHaveLength(4));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('comes page by page', async () => {
+    const coach = scriptCoach();
+    coach.api.on(coachRoutes.messages, ({ query }) =>
+      query.get('before') === turnOf(2)
+        ? { messages: kept(1), has_more: false }
+        : { messages: kept(2), has_more: true },
+    );
+    const { user } = openCoach();
+    await screen.findByText('Answer 2.');
+    expect(chat()[0]).toBe('user: Question 2');
+    await user.click(screen.getByRole('button', { name: 'Earlier messages' }));
+    await screen.findByText('Answer 1.');
+    expect(said()).toEqual(['user: Question 1', 'ai: Answer 1.', 'user: Question 2', 'ai: Answer 2.']);
+    expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
+  });
+
+  it('of 500 messages changes in one row alone while a reply is written', async () => {
+    const coach = scriptCoach(Array.from({ length: 250 }, (_, number) => kept(number)).flat());
+    const { user } = openCoach();
+    await screen.findByText('Answer 249.');
+    await user.type(field(), 'Hello{Enter}');
+    const changed = new Set<Node>();
+    const rows = [...document.querySelectorAll('[data-from]')];
+    const watching = new MutationObserver((changes) => {
+      for (const { target } of changes) changed.add(target);
+    });
+    watching.observe(screen.getByRole('log'), { childList: true, characterData: true, subtree: true });
+    const { hearToken } = await import('#web/lib/coach/coach-tokens.ts');
+    const { turn_id } = coach.questions()[0]!;
+    await act(async () => hearToken({ type: 'coach_token', turn_id: turn_id!, seq: 0, text: 'Hello there' }));
+    watching.disconnect();
+    const row = rows.at(-1)!;
+    expect(row.textContent).toContain('Hello there');
+    expect([...changed].every((node) => row.contains(node))).toBe(true);
+    await coach.says({ response: 'Hello there.' });
+  });
+
+  it('is cleared after a yes, for good', async () => {
+    const coach = scriptCoach(kept(1));
+    coach.api.on(coachRoutes.clear, () => new Response(null, { status: 204 }));
+    const { user } = openCoach();
+    await screen.findByText('Answer 1.');
+    await user.click(clearButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Clear the history?' });
+    expect(dialog.textContent).toContain('This cannot be taken back.');
+    await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+    expect(coach.api.sentTo(coachRoutes.clear)).toHaveLength(0);
+    await user.click(clearButton());
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear history' }),
+    );
+    await waitFor(() => expect(chat()).toHaveLength(1));
+    expect(coach.api.sentTo(coachRoutes.clear)).toHaveLength(1);
+    expect((await shownToast('History cleared')).tone).toBe('success');
+    expect(screen.getByRole('region', { name: 'Suggested questions' })).toBeDefined();
+  });
+
+  it('that another window has cleared is gone here too, what is asked now excepted', async () => {
+    let history: CoachMessage[] = [];
+    const coach = scriptCoach();
+    coach.api.on(coachRoutes.messages, () => ({ messages: history, has_more: false }));
+    const { user } = openCoach();
+    await user.type(field(), 'Hello{Enter}');
+    await coach.says({ response: 'Hello!', engine: 'model' });
+    const { turn_id } = coach.questions()[0]!;
+    const queryClient = liveQueries();
+    history = kept(1).map((message) => ({ ...message, turn_id: turn_id! }));
+    await act(() => queryClient.invalidateQueries({ queryKey: ['coach'] }));
+    expect(said()).toEqual(['user: Hello', 'ai: Hello!']);
+    history = [];
+    await user.type(field(), 'And now?{Enter}');
+    await act(() => queryClient.invalidateQueries({ queryKey: ['coach'] }));
+    await waitFor(() => expect(said()).toEqual(['user: And now?', 'ai: ']));
+    await coach.says({ response: 'Now too.', engine: 'model' });
+  });
+
+  it('stays when it could not be cleared', async () => {
+    const coach = scriptCoach(kept(1));
+    coach.api.on(coachRoutes.clear, () => failure('INTERNAL'));
+    const { user } = openCoach();
+    await screen.findByText('Answer 1.');
+    await user.click(clearButton());
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear history' }),
+    );
+    expect((await shownToast('Error')).tone).toBe('error');
+    expect(said()).toHaveLength(2);
+  });
+});

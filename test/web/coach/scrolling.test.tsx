@@ -1,0 +1,82 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hearToken } from '#web/lib/coach/coach-tokens.ts';
+import { setReadAloud } from '#web/lib/speech/read-aloud-choice.ts';
+import { field, forgetChats, openCoach, scriptCoach } from './open-coach.tsx';
+
+/** A page of 3,000 px in a window of 800, with the last question at its 2,800th. */
+const END = 2_200;
+const layOut = () => {
+  const scrolled = vi.fn<(to: number) => void>();
+  const go = (top: number): void => {
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: top });
+    window.dispatchEvent(new Event('scroll'));
+  };
+  Object.defineProperty(window, 'innerHeight', { configurable: true, value: 800 });
+  Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: END + 800 });
+  vi.spyOn(window, 'scrollTo').mockImplementation(((to: ScrollToOptions) => {
+    scrolled(to.top!);
+    go(to.top!);
+  }) as typeof window.scrollTo);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, 2_800 - window.scrollY, 100, 44),
+  );
+  go(0);
+  return { scrolled, go };
+};
+
+beforeEach(() => setReadAloud(false));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: 0 });
+  Object.defineProperty(window, 'innerHeight', { configurable: true, value: 768 });
+  Reflect.deleteProperty(document.documentElement, 'scrollHeight');
+  setReadAloud(true);
+  await forgetChats();
+});
+
+const asked = async () => {
+  const page = layOut();
+  const coach = scriptCoach();
+  const { user } = openCoach();
+  await user.type(field(), 'Hello{Enter}');
+  const { turn_id } = coach.questions()[0]!;
+  const hears = (seq: number, text: string) =>
+    act(async () => hearToken({ type: 'coach_token', turn_id: turn_id!, seq, text }));
+  return { ...page, coach, user, hears };
+};
+const atEnd = () => window.scrollY === END;
+
+describe('a chat that grows', () => {
+  it('stays in sight for who is at its end', async () => {
+    const { go, hears } = await asked();
+    expect(atEnd()).toBe(true);
+    await act(async () => go(END - 30));
+    await hears(0, 'Hello ');
+    expect(atEnd()).toBe(true);
+  });
+
+  it('leaves a reader who went up where they are, until they ask or press To the end', async () => {
+    const { go, hears, coach, user } = await asked();
+    await act(async () => go(500));
+    await hears(0, 'Hello ');
+    await coach.says({ response: 'Hello there!' });
+    expect(window.scrollY).toBe(500);
+    await user.click(screen.getByRole('button', { name: 'To the end' }));
+    expect(atEnd()).toBe(true);
+    expect(screen.queryByRole('button', { name: 'To the end' })).toBeNull();
+    await act(async () => go(500));
+    await user.type(field(), 'And now?{Enter}');
+    expect(atEnd()).toBe(true);
+    await coach.says({ response: 'Now too.' });
+  });
+
+  it('is not followed past the question: a long answer is read from its beginning', async () => {
+    const { hears } = await asked();
+    Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: 9_000 });
+    await hears(0, 'A long answer');
+    expect(window.scrollY).toBe(2_800 - 24);
+    await hears(1, ' that goes on');
+    expect(window.scrollY).toBe(2_800 - 24);
+  });
+});

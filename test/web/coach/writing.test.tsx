@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { coachRoutes } from '#shared/coach/routes.ts';
+import { setReadAloud } from '#web/lib/speech/read-aloud-choice.ts';
+import { shownToast } from '../ui/shown-toast.ts';
+import { field, forgetChats, kept, openCoach, scriptCoach, turnOf, twoEggs } from './open-coach.tsx';
+
+beforeEach(() => setReadAloud(false));
+afterEach(async () => {
+  setReadAloud(true);
+  await forgetChats();
+  vi.restoreAllMocks();
+});
+
+describe('what an answer wrote', () => {
+  const undo = () => screen.getByRole('button', { name: 'Undo' });
+
+  it('is shown as the server read it back, with Undo, which takes it back once', async () => {
+    const coach = scriptCoach(kept(1, { written: [twoEggs] }));
+    coach.api.on(coachRoutes.undo, ({ body }) => ({
+      turn_id: (body as { turn_id: string }).turn_id,
+      undone: [twoEggs.id],
+      kept: [],
+    }));
+    const { user } = openCoach();
+    await user.type(field(), 'Log a banana{Enter}');
+    await coach.says({
+      response: 'Done.',
+      engine: 'model',
+      written: [{ ...twoEggs, id: '01JD0000000000000000000002', food_name: 'Banana', calories: 1_105 }],
+    });
+    const buttons = await screen.findAllByRole('button', { name: 'Undo' });
+    expect(buttons).toHaveLength(2);
+    expect(screen.getByText(/Banana/).textContent).toMatch(/^Logged: Banana, 1,105 kcal, breakfast /);
+    await user.dblClick(buttons[1]!);
+    await screen.findByText('Taken back', { selector: 'p' });
+    expect(coach.api.sentTo(coachRoutes.undo).map(({ body }) => body)).toEqual([
+      { turn_id: coach.questions()[0]!.turn_id },
+    ]);
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+    expect(await screen.findByText('It is as it was before.')).toBeDefined();
+  });
+
+  it('stays where the person changed it since, and that is said', async () => {
+    const coach = scriptCoach(kept(1, { written: [twoEggs] }));
+    coach.api.on(coachRoutes.undo, () => ({ turn_id: turnOf(1), undone: [], kept: [twoEggs.id] }));
+    const { user } = openCoach();
+    await screen.findByText('Answer 1.');
+    await user.click(undo());
+    expect((await shownToast('Not all was taken back')).tone).toBe('info');
+    expect(undo()).toBeDefined();
+  });
+
+  it('that was planned says for when', async () => {
+    scriptCoach(
+      kept(1, {
+        written: [{ ...twoEggs, kind: 'planned_meal', id: 'row-00000001', time: '08:00', calories: 143 }],
+      }),
+    );
+    openCoach();
+    await screen.findByText('Answer 1.');
+    expect(screen.getByText(/2 eggs/).textContent).toMatch(
+      /^Planned: 2 eggs, 143 kcal, breakfast .+ at 08:00$/,
+    );
+  });
+
+  it('and was taken back elsewhere shows so', async () => {
+    scriptCoach(kept(1, { written: [twoEggs], is_undone: true }));
+    openCoach();
+    await screen.findByText('Taken back', { selector: 'p' });
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});

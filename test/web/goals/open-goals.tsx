@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { noSubscription, type SubscriptionStatus } from '#shared/billing/schema.ts';
+import { profileRoutes } from '#shared/profile/routes.ts';
+import type { Profile } from '#shared/profile/schema.ts';
+import type { EnergyNeeds } from '#shared/weights/energy-needs.ts';
+import { weightRoutes } from '#shared/weights/routes.ts';
+import type { WeightEntry } from '#shared/weights/schema.ts';
+import { SetNewGoalPage } from '#web/app/pages/set-new-goal-page.tsx';
+import { know, signIn } from '../billing/signed-in.ts';
+import { aProfile } from '../profile/a-profile.ts';
+import { field, fill, keptProfile } from '../profile/open-profile.tsx';
+import { renderScreen } from '../ui/render-screen.tsx';
+
+export const TODAY = '2026-11-20';
+
+export const premium: SubscriptionStatus = {
+  ...noSubscription,
+  subscribed: true,
+  subscription_tier: 'premium',
+};
+
+const nothingYet: EnergyNeeds = { state: 'unknown', span: 0, meals: 7, weights: 5, partly: 1 };
+
+interface Options {
+  status?: SubscriptionStatus;
+  weights?: WeightEntry[];
+  needs?: EnergyNeeds;
+}
+
+export const aWeight = (date: string, weight: number): WeightEntry => ({
+  date,
+  weight,
+  updated_at: '2026-11-20T08:00:00.000Z',
+});
+
+const Where = () => <output aria-label="address">{useLocation().pathname}</output>;
+
+/** /set-new-goal on 20 November 2026, over an API that keeps profile and weights as the real one does. */
+export const openGoals = async (
+  start: Profile = aProfile(),
+  { status = noSubscription, weights = [], needs = nothingYet }: Options = {},
+) => {
+  const { api, keep } = keptProfile(start);
+  const kept = new Map(weights.map((day) => [day.date, day]));
+  api.on(weightRoutes.list, ({ query }) => ({
+    weights: [...kept.values()]
+      .filter(({ date }) => date >= query.get('from')! && date <= query.get('to')!)
+      .toSorted((one, other) => (one.date < other.date ? -1 : 1)),
+  }));
+  api.on(weightRoutes.save, ({ path, body }) => {
+    const day = aWeight(path.split('/').at(-1)!, (body as { weight: number }).weight);
+    kept.set(day.date, day);
+    keep({ weight: day.weight });
+    return day;
+  });
+  api.on(weightRoutes.remove, ({ path }) => void kept.delete(path.split('/').at(-1)!));
+  api.on(weightRoutes.needs, () => needs);
+  signIn();
+  know(status);
+  const view = renderScreen(
+    <>
+      <SetNewGoalPage />
+      <Where />
+    </>,
+  );
+  await screen.findByRole('form', { name: 'Goals' });
+  const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
+  const retype = (label: string, text: string) => fill(view.user, label, text);
+  return {
+    api,
+    keep,
+    kept,
+    press,
+    retype,
+    goal: () => field('Daily calorie goal').value,
+    slider: (): HTMLInputElement => screen.getByRole('slider', { name: 'Custom goal' }),
+    address: () => screen.getByRole('status', { name: 'address' }).textContent,
+    /** What a save sent. */
+    sent: (index = 0) => api.sentTo(profileRoutes.save)[index]?.body,
+    ...view,
+  };
+};

@@ -1,0 +1,226 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { profileRoutes } from '#shared/profile/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { forgetEverybody } from '../billing/signed-in.ts';
+import { aBlankProfile, aProfile } from '../profile/a-profile.ts';
+import { activity, field, valueOf } from '../profile/open-profile.tsx';
+import { shownToast } from '../ui/shown-toast.ts';
+import { openGoals, premium } from './open-goals.tsx';
+
+beforeEach(() => {
+  forgetEverybody();
+  vi.setSystemTime(new Date(2026, 10, 20, 12));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  forgetEverybody();
+});
+
+const left = () => within(screen.getByRole('region', { name: 'About you' }));
+const right = () => within(screen.getByRole('region', { name: 'Your goal' }));
+const recommended = (name: RegExp): HTMLInputElement => right().getByRole('radio', { name });
+
+describe('Set New Goal', () => {
+  it('GOAL-01 GOAL-02 GOAL-07 (D41) asks for the body on the left, and tells BMR and TDEE', async () => {
+    const { goal } = await openGoals();
+    expect([valueOf('Age'), valueOf('Weight'), valueOf('Height')]).toEqual(['34', '68', '171']);
+    expect(left().getByText('kg and cm')).toBeDefined();
+    expect(activity().value).toBe('moderately_active');
+    expect(left().getByText('BMR').closest('div')?.textContent).toContain('1,584');
+    expect(left().getByText('TDEE').closest('div')?.textContent).toContain('2,455');
+    expect(left().getByText(/Mifflin-St Jeor formula for men; sex not set, × 1.55/)).toBeDefined();
+    expect(goal()).toBe('2100');
+  });
+
+  it('GOAL-11 tells them once they can be reckoned, and not of a slip', async () => {
+    const { retype, user } = await openGoals(aBlankProfile());
+    expect(left().queryByText('BMR')).toBeNull();
+    await retype('Age', '34');
+    await retype('Height', '171');
+    await retype('Weight', '680');
+    expect(left().queryByText('BMR')).toBeNull();
+    await retype('Weight', '68,5');
+    expect(left().getByText('BMR')).toBeDefined();
+    expect(left().queryByText('TDEE')).toBeNull();
+    await user.selectOptions(activity(), 'sedentary');
+    expect(left().getByText('TDEE')).toBeDefined();
+  });
+
+  it('GOAL-03 GOAL-15 GOAL-16 offers goals to keep, lose and gain weight', async () => {
+    await openGoals();
+    expect(recommended(/^Maintain weight 2,455 kcal/)).toBeDefined();
+    expect(recommended(/^Weight loss 1,955 kcal -0.5kg per week$/)).toBeDefined();
+    expect(recommended(/^Weight gain 2,955 kcal \+0.5kg per week$/)).toBeDefined();
+  });
+
+  it('GOAL-17 (D41) saves a recommended goal to the calorie, and it follows the body until then', async () => {
+    const { user, retype, goal, slider, press, sent } = await openGoals();
+    await user.click(recommended(/^Weight gain/));
+    expect([goal(), slider().getAttribute('aria-valuetext')]).toEqual(['2955', '2,955 kcal']);
+    await retype('Weight', '70');
+    expect(recommended(/^Weight gain 2,986/).checked).toBe(true);
+    await press('Save My Goals');
+    await waitFor(() => expect(sent()).toEqual({ weight: 70, daily_calorie_goal: 2986 }));
+  });
+
+  it('GOAL-13 begins with what keeps the weight where no goal is set', async () => {
+    const { goal, press, sent } = await openGoals(aProfile({ daily_calorie_goal: null }));
+    expect(goal()).toBe('2455');
+    expect(recommended(/^Maintain/).checked).toBe(true);
+    await press('Save My Goals');
+    await waitFor(() => expect(sent()).toEqual({ daily_calorie_goal: 2455 }));
+  });
+
+  it('GOAL-04 GOAL-08 (D41) has a slider from 1200 to 4000 that snaps to 50 once it is moved', async () => {
+    const { slider, goal, press, sent } = await openGoals(aProfile({ daily_calorie_goal: 2347 }));
+    expect([slider().min, slider().max, slider().step]).toEqual(['1200', '4000', '50']);
+    expect([goal(), slider().getAttribute('aria-valuetext')]).toEqual(['2347', '2,347 kcal']);
+    fireEvent.change(slider(), { target: { value: '2400' } });
+    expect(goal()).toBe('2400');
+    await press('Save My Goals');
+    await waitFor(() => expect(sent()).toEqual({ daily_calorie_goal: 2400 }));
+  });
+
+  it.each([700, 2347, 6200])('leaves a saved goal of %i as it is', async (saved) => {
+    const { goal, slider, press, sent } = await openGoals(aProfile({ daily_calorie_goal: saved }));
+    expect(goal()).toBe(String(saved));
+    expect(slider().getAttribute('aria-valuetext')).toBe(`${saved.toLocaleString('en')} kcal`);
+    await press('Save My Goals');
+    await waitFor(() => expect(sent()).toEqual({}));
+  });
+
+  it('GOAL-09 GOAL-10 steps the weight by 0.1, takes a decimal comma, and saves blanks as null', async () => {
+    const { user, retype, press, sent } = await openGoals();
+    await user.type(field('Weight'), '{ArrowUp}{ArrowUp}');
+    expect(valueOf('Weight')).toBe('68.2');
+    await retype('Weight', '68,7');
+    await retype('Age', '');
+    await retype('Height', '');
+    await press('Save My Goals');
+    await waitFor(() => expect(sent()).toEqual({ weight: 68.7, age: null, height: null }));
+  });
+
+  it('GOAL-05 GOAL-19 GOAL-20 saves what changed, says so, and goes to the dashboard', async () => {
+    const { user, press, sent, address, retype } = await openGoals(aBlankProfile());
+    await retype('Age', '34');
+    await retype('Weight', '68');
+    await retype('Height', '171');
+    await user.selectOptions(activity(), 'extra_active');
+    await retype('Daily calorie goal', '2347');
+    await press('Save My Goals');
+    expect((await shownToast('Goals updated successfully!')).tone).toBe('success');
+    expect(sent()).toEqual({
+      age: 34,
+      weight: 68,
+      height: 171,
+      activity_level: 'extra_active',
+      daily_calorie_goal: 2347,
+    });
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  it('GOAL-21 tells why a save failed, loses nothing, and sends the same press again', async () => {
+    const { api, press, goal, retype, address, sent } = await openGoals();
+    api.on(profileRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
+    await retype('Daily calorie goal', '1900');
+    await press('Save My Goals');
+    const { tone, text } = await shownToast('Error saving goals');
+    expect([tone, text]).toEqual(['error', expect.stringMatching(/Error saving goals.+/)]);
+    expect([goal(), address()]).toEqual(['1900', '/']);
+    await press('Save My Goals');
+    await waitFor(() => expect(sent(1)).toEqual({ daily_calorie_goal: 1900 }));
+    const keys = api.sentTo(profileRoutes.save).map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('does not send a goal that cannot be kept, and says what can', async () => {
+    const { press, retype, sent } = await openGoals();
+    await retype('Daily calorie goal', '499');
+    await press('Save My Goals');
+    expect(await screen.findByText('Please enter a goal between 500 and 10,000 kcal.')).toBeDefined();
+    expect([sent(), document.activeElement]).toEqual([undefined, field('Daily calorie goal')]);
+  });
+
+  it('GOAL-06 goes back to the dashboard', async () => {
+    const { press, address, sent } = await openGoals();
+    await press('Back to Dashboard');
+    expect([address(), sent()]).toEqual(['/dashboard', undefined]);
+  });
+
+  it('measures in pounds and feet, to the pound that was typed', async () => {
+    const { user, press, sent, retype } = await openGoals(aProfile({ unit_system: 'imperial' }));
+    await user.click(screen.getByRole('radio', { name: 'kg and cm' }));
+    await user.click(screen.getByRole('radio', { name: 'lb, ft and in' }));
+    expect(valueOf('Weight')).toBe('149.9');
+    await press('Save My Goals');
+    await waitFor(() => expect(sent()).toEqual({}));
+    await retype('Weight', '150.1');
+    await press('Save My Goals');
+    await waitFor(() => expect(sent(1)).toEqual({ weight: 68.084_214_737 }));
+  });
+
+  it('warns of a goal that health services advise against, and saves it all the same', async () => {
+    const { retype, press, sent } = await openGoals();
+    expect(right().getByText(/During pregnancy or breastfeeding/)).toBeDefined();
+    expect(right().queryByRole('link')).toBeNull();
+    await retype('Daily calorie goal', '1100');
+    expect(right().getByRole('heading', { name: 'Below 1,200 kcal a day' })).toBeDefined();
+    expect(right().getByRole('heading', { name: 'Below what your body uses at rest' })).toBeDefined();
+    expect(right().getByRole('link', { name: 'NIH, Aim for a Healthy Weight' })).toBeDefined();
+    await press('Save My Goals');
+    await waitFor(() => expect(sent()).toEqual({ daily_calorie_goal: 1100 }));
+  });
+
+  it('keeps what is typed when another window saves', async () => {
+    const { keep, retype, goal, press } = await openGoals();
+    await retype('Daily calorie goal', '1900');
+    keep({ age: 35 });
+    await press('Log weight');
+    await waitFor(() => expect(valueOf('Age')).toBe('35'));
+    expect(goal()).toBe('1900');
+  });
+});
+
+describe('Macro targets', () => {
+  it('are named with the plan that has them where the own lacks it', async () => {
+    await openGoals();
+    expect(screen.queryByRole('button', { name: 'Work out targets' })).toBeNull();
+    expect(screen.getByRole('button', { name: /Macro targets/ })).toBeDefined();
+  });
+
+  it('are worked out from weight and goal, put right, and saved with the goal', async () => {
+    const { user, press, retype, sent } = await openGoals(aProfile({ daily_calorie_goal: 2000 }), {
+      status: premium,
+    });
+    await user.click(screen.getByRole('radio', { name: 'Building muscle: 1.6 g per kg' }));
+    await user.click(screen.getByRole('radio', { name: '25%' }));
+    await press('Work out targets');
+    // 68 × 1.6 = 109 g; 500 kcal / 9 = 56 g; (2000 - 436 - 504) / 4 = 265 g
+    expect([valueOf('Protein'), valueOf('Carbs'), valueOf('Fat')]).toEqual(['109', '265', '56']);
+    expect(screen.getByText(/protein 22%, carbs 53%, fat 25%/)).toBeDefined();
+    await retype('Carbs', '');
+    await press('Save My Goals');
+    await waitFor(() => expect(sent()).toEqual({ protein_goal: 109, fat_goal: 56 }));
+  });
+
+  it('are given up by those too whose plan has none any more, who save a goal as before', async () => {
+    const { press, retype, sent } = await openGoals(aProfile({ protein_goal: 120 }));
+    await retype('Daily calorie goal', '1900');
+    await press('Save My Goals');
+    await waitFor(() => expect(sent()).toEqual({ daily_calorie_goal: 1900 }));
+    await press('No targets');
+    await press('Save My Goals');
+    await waitFor(() => expect(sent(1)).toEqual({ protein_goal: null }));
+    expect(screen.queryByRole('button', { name: 'No targets' })).toBeNull();
+  });
+
+  it('are given up with one press', async () => {
+    const { press, sent } = await openGoals(aProfile({ protein_goal: 120, carbs_goal: 250, fat_goal: 70 }), {
+      status: premium,
+    });
+    await press('No targets');
+    await press('Save My Goals');
+    await waitFor(() => expect(sent()).toEqual({ protein_goal: null, carbs_goal: null, fat_goal: null }));
+  });
+});

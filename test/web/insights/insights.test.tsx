@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { insightRoutes } from '#shared/insights/routes.ts';
+import { type Insight, type InsightsAnswer, insightTypes } from '#shared/insights/schema.ts';
+import { failure, type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
+import { InsightsView } from '#web/features/insights/insights-view.tsx';
+import { UnsubscribeForm } from '#web/features/insights/unsubscribe-form.tsx';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { shownToast } from '../ui/shown-toast.ts';
+
+const nobody = useSession.getState();
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  useSession.setState(nobody, true);
+});
+
+const anInsight = (over: Partial<Insight> = {}): Insight => ({
+  type: 'improvement',
+  title: 'Room for more fiber',
+  description: 'You average 14.2 g a day.',
+  action: { label: 'Plan a meal with fiber', kind: 'plan' },
+  ...over,
+});
+const anAnswer = (over: Partial<InsightsAnswer> = {}): InsightsAnswer => ({
+  insights: [anInsight()],
+  healthScore: 84,
+  engine: 'rules',
+  generated_at: '2026-11-20T08:04:00.000Z',
+  ...over,
+});
+
+const open = (script: Parameters<ScriptedApi['on']>[1]) => {
+  const api = scriptedApi();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  useSession.setState({ status: 'signed-in', user: { sub: 'mara', email: 'mara@example.com' } as never });
+  api.on(insightRoutes.generate, script as never);
+  const onAct = vi.fn((kind: string) => kind !== 'from-the-future');
+  const view = renderScreen(
+    <InsightsView
+      onAct={onAct}
+      renderConsent={({ onGranted }) => <button onClick={onGranted}>I agree</button>}
+      more={null}
+    />,
+  );
+  return { api, onAct, ...view };
+};
+const press = (view: ReturnType<typeof open>, name: string) =>
+  view.user.click(screen.getByRole('button', { name }));
+
+describe('The tab Smart Insights', () => {
+  it('INSIGHT-01 INSIGHT-05 lists insights of every type by icon and word, with title, description and a button', async () => {
+    open(() =>
+      anAnswer({ insights: insightTypes.map((type) => anInsight({ type, title: `A matter of ${type}` })) }),
+    );
+    const list = within(await screen.findByRole('list', { name: 'Insights' }));
+    const items = list.getAllByRole('listitem');
+    const words = ['Improvement', 'Warning', 'Achievement', 'Recommendation', 'Health'];
+    expect(items).toHaveLength(words.length);
+    for (const [at, word] of words.entries()) {
+      const item = within(items[at]!);
+      expect(item.getByText(word)).toBeDefined();
+      expect(item.getByRole('heading', { name: `A matter of ${insightTypes[at]!}` })).toBeDefined();
+      expect(item.getByText('You average 14.2 g a day.')).toBeDefined();
+      expect(item.getByRole('button', { name: 'Plan a meal with fiber' })).toBeDefined();
+    }
+  });
+
+  it('INSIGHT-02 INSIGHT-04 shows the health score with its label', async () => {
+    open(() => anAnswer({ healthScore: 79 }));
+    expect(await screen.findByRole('img', { name: '79 out of 100: Good' })).toBeDefined();
+  });
+
+  it("INSIGHT-03 (D25) leads to the place of an insight, and says 'Feature Coming Soon!' of one it does not know", async () => {
+    const view = open(() =>
+      anAnswer({
+        insights: [
+          anInsight(),
+          anInsight({ title: 'New', action: { label: 'Fly', kind: 'from-the-future' } }),
+        ],
+      }),
+    );
+    await screen.findByText('New');
+    await press(view, 'Plan a meal with fiber');
+    expect(view.onAct).toHaveBeenLastCalledWith('plan');
+    expect(screen.queryByText('Feature Coming Soon!')).toBeNull();
+    await press(view, 'Fly');
+    expect((await shownToast('Feature Coming Soon!')).tone).toBe('info');
+  });
+
+  it('API-12 asks for the person’s own, and costs nothing by itself', async () => {
+    const { api } = open(() => anAnswer());
+    await screen.findByText('Room for more fiber');
+    expect(api.sentTo(insightRoutes.generate).map(({ body }) => body)).toEqual([
+      { userId: 'mara', time_zone: expect.any(String) },
+    ]);
+  });
+
+  it('INSIGHT-07 shows the insights of an answer with an error, with score 50 where it has none', async () => {
+    open(() => anAnswer({ error: 'Insights cannot be made right now.', healthScore: undefined }));
+    expect(await screen.findByRole('img', { name: '50 out of 100: Needs Improvement' })).toBeDefined();
+    expect(screen.getByText('Room for more fiber')).toBeDefined();
+    expect(screen.getByText('Insights cannot be made right now.')).toBeDefined();
+  });
+
+  it('INSIGHT-08 INSIGHT-09 warns with score 65 when the function fails, and tells it in a toast', async () => {
+    open(() => failure('INTERNAL'));
+    const heading = await screen.findByRole('heading', { name: 'Insights Temporarily Unavailable' });
+    expect(within(heading.closest('li')!).getByText('Warning')).toBeDefined();
+    expect(screen.getByRole('img', { name: '65 out of 100: Good' })).toBeDefined();
+    const toast = await shownToast('Unable to load insights');
+    expect(toast.tone).toBe('error');
+    expect(toast.text).toContain('Please try again later or check your connection.');
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+  });
+
+  it('INSIGHT-10 encourages with score 65 when nothing answers', { timeout: 15_000 }, async () => {
+    open(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    const heading = await screen.findByRole(
+      'heading',
+      { name: 'Keep Tracking Your Progress' },
+      { timeout: 10_000 },
+    );
+    expect(within(heading.closest('li')!).getByText('Recommendation')).toBeDefined();
+    expect(screen.getByRole('img', { name: '65 out of 100: Good' })).toBeDefined();
+  });
+
+  it('asks AI only by Refresh, whose cost stands beside it, and keeps the list when that fails', async () => {
+    let isFailing = true;
+    const view = open(({ body }) => {
+      if (!(body as { refresh?: boolean }).refresh) return anAnswer();
+      if (isFailing) return failure('REQUEST_RUNNING');
+      return anAnswer({ engine: 'model', insights: [anInsight({ title: 'By AI' })] });
+    });
+    await screen.findByText('Room for more fiber');
+    expect(screen.getByText('Costs 3 credits when AI writes them, nothing otherwise.')).toBeDefined();
+    await press(view, 'Refresh');
+    expect((await shownToast('Error')).tone).toBe('error');
+    expect(screen.getByText('Room for more fiber')).toBeDefined();
+    isFailing = false;
+    await press(view, 'Refresh');
+    expect(await screen.findByText('By AI')).toBeDefined();
+    expect(screen.getByText(/^Written by AI at/)).toBeDefined();
+    const refreshes = view.api
+      .sentTo(insightRoutes.generate)
+      .filter(({ body }) => (body as { refresh?: boolean }).refresh);
+    const keys = refreshes.map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('asks for consent before AI gets anything, and goes on once it is given', async () => {
+    let isAsked = false;
+    const view = open(({ body }) => {
+      if (!(body as { refresh?: boolean }).refresh) return anAnswer();
+      if (!isAsked) {
+        isAsked = true;
+        return anAnswer({ needs_consent: true });
+      }
+      return anAnswer({ engine: 'model', insights: [anInsight({ title: 'By AI' })] });
+    });
+    await screen.findByText('Room for more fiber');
+    await press(view, 'Refresh');
+    await view.user.click(await screen.findByRole('button', { name: 'I agree' }));
+    expect(await screen.findByText('By AI')).toBeDefined();
+  });
+});
+
+describe('The page that ends the weekly mail', () => {
+  const token = 'a'.repeat(43);
+
+  it('changes nothing when it is opened, and ends the mail at one press', async () => {
+    const api = scriptedApi();
+    api.on(insightRoutes.unsubscribe, () => ({ unsubscribed: true as const }));
+    const { user } = renderScreen(<UnsubscribeForm token={token} />);
+    expect(api.requests).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+    expect(await screen.findByRole('heading', { name: 'No more weekly mails' })).toBeDefined();
+    await waitFor(() => expect(api.sentTo(insightRoutes.unsubscribe)).toHaveLength(1));
+    const [sent] = api.sentTo(insightRoutes.unsubscribe);
+    expect(sent?.query.get('token')).toBe(token);
+    expect(sent?.headers.get('authorization')).toBeNull();
+  });
+
+  it('says so when the link is not whole', () => {
+    renderScreen(<UnsubscribeForm token="abc" />);
+    expect(screen.getByRole('alert').textContent).toContain('This link is not whole');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,121 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { billingRoutes } from '#shared/billing/routes.ts';
+import type { SubscriptionStatus } from '#shared/billing/schema.ts';
+import { dashboardRoutes } from '#shared/dashboard/routes.ts';
+import { insightRoutes } from '#shared/insights/routes.ts';
+import { destinations } from '#shared/insights/schema.ts';
+import { profileRoutes } from '#shared/profile/routes.ts';
+import { type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
+import { Providers } from '#web/app/providers.tsx';
+import { createRoutes } from '#web/app/routes.tsx';
+import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
+import { lapsed, paid } from '../billing/a-status.ts';
+import { forgetEverybody } from '../billing/signed-in.ts';
+import { aDashboard } from '../dashboard/a-dashboard.ts';
+import { testConfig } from '../lib/config/test-config.ts';
+import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
+import { aProfile } from '../profile/a-profile.ts';
+
+configureAmplify(testConfig);
+vi.setConfig({ testTimeout: 30_000 });
+const patience = { timeout: 8_000 };
+
+let api: ScriptedApi;
+beforeEach(() => {
+  forgetEverybody();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  api = scriptedApi();
+  api.on(dashboardRoutes.read, () => aDashboard());
+  api.on(profileRoutes.read, () => aProfile());
+  api.on(insightRoutes.generate, () => ({
+    insights: destinations.map((kind) => ({
+      type: 'health' as const,
+      title: `About ${kind}`,
+      description: 'Something to do.',
+      action: { label: `Go: ${kind}`, kind },
+    })),
+    healthScore: 84,
+    engine: 'rules' as const,
+    generated_at: '2026-11-20T08:04:00.000Z',
+  }));
+});
+afterEach(() => vi.unstubAllGlobals());
+afterAll(forgetEverybody);
+
+const open = (path: string, status: SubscriptionStatus) => {
+  api.on(billingRoutes.checkSubscription, () => status);
+  const auth = createScriptedAuth({ user: path.startsWith('/unsubscribe') ? null : someone });
+  const router = createMemoryRouter(createRoutes(auth), { initialEntries: [path] });
+  render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return router;
+};
+const openTab = async (status: SubscriptionStatus = paid()) => {
+  const router = open('/dashboard', status);
+  await userEvent.click(await screen.findByRole('button', { name: 'Smart Insights' }, patience));
+  await screen.findByRole('list', { name: 'Insights' }, patience);
+  return router;
+};
+
+describe('the tab insights', () => {
+  it("DASH-07 is labelled 'Smart Insights', for everybody", async () => {
+    await openTab();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Smart Insights');
+    expect(document.title).toBe('Smart Insights · Platewise');
+  });
+
+  it.each([
+    ['log', 'Log Food'],
+    ['scan', 'Scan Food'],
+    ['diary', 'Diary'],
+    ['trend', 'Dashboard'],
+    ['profile', 'Profile'],
+    ['plan', '/plan-tomorrow'],
+    ['goal', '/set-new-goal'],
+    ['health_check', '/health-check'],
+  ])('INSIGHT-03 (D25) its button %s leads to %s', async (kind, place) => {
+    const router = await openTab();
+    await userEvent.click(screen.getByRole('button', { name: `Go: ${kind}` }));
+    const isPage = place.startsWith('/');
+    if (!isPage) await screen.findByRole('heading', { level: 1, name: place }, patience);
+    expect(router.state.location.pathname).toBe(isPage ? place : '/dashboard');
+  });
+});
+
+describe('/unsubscribe', () => {
+  it('is open to who is not signed in', async () => {
+    open(`/unsubscribe?token=${'a'.repeat(43)}`, paid());
+    expect(await screen.findByRole('button', { name: 'Unsubscribe' }, patience)).toBeDefined();
+    expect(document.title).toBe('Weekly mail · Platewise');
+  });
+});
+
+describe('The weekly mail in the profile', () => {
+  const setting = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Profile' }, patience));
+    return within(await screen.findByRole('region', { name: 'Weekly mail' }, patience));
+  };
+
+  it('is switched off and on, and saved at once', async () => {
+    api.on(profileRoutes.save, ({ body }) => aProfile(body as object));
+    open('/dashboard', paid({ subscription_tier: 'premium' }));
+    const mail = await setting();
+    expect(mail.getByRole<HTMLInputElement>('radio', { name: 'On' }).checked).toBe(true);
+    await userEvent.click(mail.getByRole('radio', { name: 'Off' }));
+    await screen.findByText('Choice saved', {}, patience);
+    expect(api.sentTo(profileRoutes.save).map(({ body }) => body)).toEqual([{ weekly_mail: false }]);
+  });
+
+  it('says to others which plan has it', async () => {
+    open('/dashboard', lapsed);
+    const mail = await setting();
+    expect(mail.queryByRole('radio')).toBeNull();
+    expect(mail.getByRole('button', { name: /Premium/ })).toBeDefined();
+  });
+});

@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addDays } from '#shared/time/local-date.ts';
+import type { EnergyNeeds } from '#shared/weights/energy-needs.ts';
+import { weightRoutes } from '#shared/weights/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { forgetEverybody } from '../billing/signed-in.ts';
+import { aWeight, openGoals, premium, TODAY } from '../goals/open-goals.tsx';
+import { aProfile } from '../profile/a-profile.ts';
+import { shownToast } from '../ui/shown-toast.ts';
+
+beforeEach(() => {
+  forgetEverybody();
+  vi.setSystemTime(new Date(2026, 10, 20, 12));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  forgetEverybody();
+});
+
+const log = () => within(screen.getByRole('region', { name: 'Weight log' }));
+const weight = () => log().findByRole<HTMLInputElement>('textbox', { name: 'Your weight' });
+const rows = () =>
+  log()
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+const week = [aWeight('2026-11-16', 68.9), aWeight('2026-11-19', 68.4)];
+
+describe('The weight log', () => {
+  it('logs the last known weight for today with one press, and takes it back', async () => {
+    const { user, press, kept, api } = await openGoals(aProfile(), { weights: week });
+    expect((await weight()).value).toBe('68.4');
+    await press('Log weight');
+    expect((await shownToast('Weight logged')).text).toContain('68.4 kg, Today');
+    expect(api.sentTo(weightRoutes.save)[0]).toMatchObject({
+      path: `/api/weights/${TODAY}`,
+      body: { weight: 68.4 },
+    });
+    await waitFor(() => expect(rows()[0]).toBe('Today, Nov 2068.4 kg'));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(kept.has(TODAY)).toBe(false));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+  });
+
+  it('takes a decimal comma, and puts back an undone change', async () => {
+    const { user, retypeWeight, press, kept } = await withWeight([...week, aWeight(TODAY, 68)]);
+    await retypeWeight('67,8');
+    await press('Change weight');
+    await shownToast('Weight logged');
+    expect(kept.get(TODAY)?.weight).toBe(67.8);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(kept.get(TODAY)?.weight).toBe(68));
+  });
+
+  it('keeps pounds as they were typed', async () => {
+    const { retypeWeight, press, kept } = await withWeight([], { unit_system: 'imperial' });
+    expect((await weight()).value).toBe('149.9');
+    await retypeWeight('150.1');
+    await press('Log weight');
+    await waitFor(() => expect(kept.get(TODAY)?.weight).toBe(68.084_214_737));
+    await waitFor(() => expect(rows()[0]).toBe('Today, Nov 20150.1 lb'));
+  });
+
+  it('asks about a weight that is hard to believe, and takes the answer', async () => {
+    const { user, retypeWeight, press, kept, api } = await withWeight(week);
+    await retypeWeight('86.4');
+    await press('Log weight');
+    const question = await screen.findByRole('alert');
+    expect(question.textContent).toContain('86.4 kg is 18 kg more than on Yesterday, Nov 19. Is it right?');
+    await user.click(within(question).getByRole('button', { name: 'No, change it' }));
+    expect([screen.queryByRole('alert'), document.activeElement]).toEqual([null, await weight()]);
+    expect(api.sentTo(weightRoutes.save)).toEqual([]);
+    await press('Log weight');
+    await press('Yes, log it');
+    await waitFor(() => expect(kept.get(TODAY)?.weight).toBe(86.4));
+  });
+
+  it('says what a weight can be, and keeps what was typed when it cannot be saved', async () => {
+    const { retypeWeight, press, api } = await withWeight(week);
+    await retypeWeight('');
+    await press('Log weight');
+    expect(await screen.findByText('Please enter a weight between 20 and 500 kg.')).toBeDefined();
+    await retypeWeight('68.123');
+    await press('Log weight');
+    expect(await screen.findByText('Please use at most two decimals.')).toBeDefined();
+    api.on(weightRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
+    await retypeWeight('68.1');
+    await press('Log weight');
+    expect((await shownToast('Error')).tone).toBe('error');
+    expect((await weight()).value).toBe('68.1');
+  });
+
+  it('deletes a weight, and brings it back', async () => {
+    const { user, kept } = await openGoals(aProfile(), { weights: week });
+    await user.click(await log().findByRole('button', { name: 'Delete the weight of Yesterday, Nov 19' }));
+    await waitFor(() => expect(kept.has('2026-11-19')).toBe(false));
+    expect((await shownToast('Weight deleted')).text).toContain('68.4 kg, Yesterday');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(kept.get('2026-11-19')?.weight).toBe(68.4));
+  });
+});
+
+const withWeight = async (weights = week, over = {}) => {
+  const view = await openGoals(aProfile(over), { weights });
+  const retypeWeight = async (text: string): Promise<void> => {
+    await view.user.clear(await weight());
+    if (text) await view.user.paste(text);
+  };
+  await weight();
+  return { ...view, retypeWeight };
+};
+
+describe('The weight trend', () => {
+  const trend = () => within(screen.getByRole('region', { name: 'Weight trend' }));
+  const days = Array.from({ length: 60 }, (_none, at) => aWeight(addDays(TODAY, at - 59), 70 - at * 0.05));
+
+  it('is named with the plan that has it, and asks for no more than a week', async () => {
+    const { api } = await openGoals(aProfile(), { weights: week });
+    expect(trend().getByRole('button', { name: /Premium/ })).toBeDefined();
+    await waitFor(() => expect(api.sentTo(weightRoutes.list)).toHaveLength(1));
+    expect(api.sentTo(weightRoutes.list)[0]?.query.toString()).toBe('from=2026-11-14&to=2026-11-20');
+  });
+
+  it('shows 30, 90 or 365 days, with what the trend needs before them, and reads a day by key', async () => {
+    const { user, api } = await openGoals(aProfile(), { status: premium, weights: days });
+    const slider = await trend().findByRole('slider', { name: 'Day of the weight' });
+    expect([slider.getAttribute('max'), slider.getAttribute('aria-valuetext')]).toEqual([
+      '29',
+      'Friday, November 20: 67.05 kg, trend 67.5 kg',
+    ]);
+    expect(trend().getByText(/1.4 kg less than at the first weight of these days/)).toBeDefined();
+    await user.click(trend().getByRole('radio', { name: '365 days' }));
+    await waitFor(() =>
+      expect(api.sentTo(weightRoutes.list).at(-1)?.query.toString()).toBe('from=2025-10-17&to=2026-11-20'),
+    );
+    await waitFor(() => expect(slider.getAttribute('max')).toBe('59'));
+  });
+
+  it('stands in a table, for those who do not see it', async () => {
+    const { user } = await openGoals(aProfile(), { status: premium, weights: days.slice(-2) });
+    await user.click(await trend().findByText('All 2 weights as a table'));
+    const [, newest] = within(trend().getByRole('table')).getAllByRole('row');
+    expect(newest?.textContent).toBe('Today, Nov 2067.05 kg67.1 kg');
+  });
+
+  it('says how it begins where there is no weight yet', async () => {
+    await openGoals(aProfile(), { status: premium });
+    expect(await trend().findByRole('heading', { name: 'No weights yet' })).toBeDefined();
+  });
+});
+
+describe('Energy needs by the own log', () => {
+  const known: EnergyNeeds = {
+    state: 'known',
+    calories: 2230,
+    low: 2105,
+    high: 2355,
+    eaten: 1950,
+    change: -0.25,
+    is_bounded: false,
+    from: '2026-10-24',
+    to: TODAY,
+    span: 28,
+    meals: 25,
+    weights: 20,
+    partly: 2,
+  };
+  const card = () => within(screen.getByRole('region', { name: 'By your own log' }));
+
+  it('say exactly what lacks', async () => {
+    await openGoals(aProfile(), { status: premium });
+    const text = await card().findByText(
+      /still needs 3 more days with meals, 1 more weight, and 14 more days/,
+    );
+    expect(text.textContent).toContain('1 day seems logged in part only, and does not count.');
+  });
+
+  it('tell the figure with its range, method and source, and become the goal with one press', async () => {
+    const { press, goal } = await openGoals(aProfile(), { status: premium, needs: known });
+    expect((await card().findByText(/likely 2,105 to 2,355/)).parentElement?.textContent).toContain('2,230');
+    expect(card().getByText(/you ate 1,950 kcal a day on 25 logged days/).textContent).toContain(
+      'your weight went down by 0.3 kg a week (20 weights). 2 days that seem logged in part were left out.',
+    );
+    expect(card().getByText(/7,700 kcal .*Wishnofsky, 1958/)).toBeDefined();
+    expect(card().queryByText(/no body has/)).toBeNull();
+    await press('Use 2,230 kcal as my goal');
+    expect(goal()).toBe('2230');
+  });
+
+  it('say when the log tells what no body does', async () => {
+    await openGoals(aProfile(), { status: premium, needs: { ...known, is_bounded: true } });
+    expect(await card().findByText(/held at what is possible/)).toBeDefined();
+  });
+});

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useToday } from '../../lib/time/use-today.ts';
+import { formatNumber } from '../../ui/format-number.ts';
+import { achievementQuery } from './achievement-query.ts';
+
+/** Days in a row begin with two. */
+const FEWEST = 2;
+
+/**
+ * How many days in a row are logged, in a few words. Where that cannot be loaded nothing stands there: the list
+ * of achievements says so, with a way to try again.
+ */
+export const StreakLine = () => {
+  const { data } = useQuery(achievementQuery(useToday()));
+  if (!data || data.streak.days < FEWEST) return null;
+  const { days, is_alive_today: isAlive } = data.streak;
+  return `${formatNumber(days)}-day streak${isAlive ? '' : ', today open'}`;
+};
