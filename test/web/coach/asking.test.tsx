@@ -106,8 +106,7 @@ describe('the coach', () => {
     await user.type(field(), 'What is left?{Enter}');
     expect(said()).toEqual(['user: What is left?', 'ai: ']);
     expect(dots()).not.toBeNull();
-    expect(field().getAttribute('aria-disabled')).toBe('true');
-    expect(field().readOnly).toBe(true);
+    expect(field().disabled).toBe(true);
     await user.keyboard('more{Enter}');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await user.click(screen.getByRole('button', { name: 'Meal Ideas' }));
@@ -117,13 +116,12 @@ describe('the coach', () => {
     await coach.says({ response: 'You have 500 kcal left.', engine: 'model' });
     expect(said()).toEqual(['user: What is left?', 'ai: You have 500 kcal left.']);
     expect(dots()).toBeNull();
-    expect(field().getAttribute('aria-disabled')).toBe('false');
+    expect(field().disabled).toBe(false);
   });
 
-  it('keeps the focus in the field from question to question', async () => {
+  it('has the focus in the field again for the next question', async () => {
     const { coach, user } = await opened();
     await user.type(field(), 'What is left?{Enter}');
-    expect(document.activeElement).toBe(field());
     await coach.says({ response: '500 kcal.' });
     expect(document.activeElement).toBe(field());
   });

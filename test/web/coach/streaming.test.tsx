@@ -32,7 +32,7 @@ describe('a reply', () => {
     expect(reply()).toBe('ai: You have');
     await hears(1, '500 kcal');
     expect(reply()).toBe('ai: You have 500 kcal');
-    expect(field().readOnly).toBe(true);
+    expect(field().disabled).toBe(true);
   });
 
   it('is put in order: pieces that come early wait, those that come twice count once', async () => {

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { MAX_COACH_MESSAGE } from '#shared/coach/schema.ts';
 import classes from './message-field.module.css';
 import { useGrowingField } from './use-growing-field.ts';
@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * A field that grows with what is written. Enter sends, Shift and Enter begins a line. While it is locked it keeps the
- * focus: a field that is switched off by the browser would throw whoever uses the keyboard to the top of the page.
+ * A field that grows with what is written. Enter sends, Shift and Enter begins a line. While an answer is awaited it is
+ * off, and has the focus again afterwards, unless the person has gone on to something else.
  */
 export const MessageField = ({
   label,
@@ -38,11 +38,22 @@ export const MessageField = ({
   const own = useRef<HTMLTextAreaElement>(null);
   const field = ref ?? own;
   useGrowingField(field, value);
+  const isToReturn = useRef(false);
+  useEffect(() => {
+    if (isLocked || !isToReturn.current) return;
+    isToReturn.current = false;
+    if (document.activeElement === document.body) field.current?.focus();
+  }, [isLocked, field]);
+  const send = (): void => {
+    if (isLocked) return;
+    isToReturn.current = true;
+    onSend();
+  };
   const press = (event: KeyboardEvent): void => {
     // Enter that chooses a word of an input method is not meant.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (!isLocked) onSend();
+    send();
   };
   const isEmpty = value.trim() === '';
   return (
@@ -55,8 +66,7 @@ export const MessageField = ({
         rows={1}
         maxLength={MAX_COACH_MESSAGE}
         value={value}
-        readOnly={isLocked}
-        aria-disabled={isLocked}
+        disabled={isLocked}
         enterKeyHint="send"
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={press}
@@ -67,9 +77,7 @@ export const MessageField = ({
         className={classes.send ?? ''}
         aria-label="Send"
         aria-disabled={isLocked || isEmpty}
-        onClick={() => {
-          if (!isLocked) onSend();
-        }}
+        onClick={send}
       >
         <SendHorizontal aria-hidden />
       </ActionIcon>
