@@ -34,7 +34,7 @@ export const features = {
   },
   health_insights: { tier: 'premium', bullet: 'Nightly insights and the weekly mail', isBuilt: false },
   recipe_recommendations: { tier: 'premium', bullet: 'Recipes for what is left of today', isBuilt: false },
-  progress_analytics: { tier: 'premium', bullet: 'Trends over 30, 90 and 365 days', isBuilt: true },
+  progress_analytics: { tier: 'premium', bullet: 'Trends over 30 days', isBuilt: true },
   social_sharing: { tier: 'premium', bullet: 'Meals shared with everyone', isBuilt: false },
   ai_nutrition_coach: { tier: 'enterprise', bullet: 'The nutrition coach', isBuilt: false },
   custom_meal_plans: { tier: 'enterprise', bullet: 'Plans written by the coach', isBuilt: false },

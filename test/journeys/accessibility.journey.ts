@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { createApiUser } from '#test/support/api-user.ts';
 import { expect, openTab, origin, signIn, test } from './journey.ts';
 import { ofLogging } from './logging-scenes.ts';
+import { ofMoney } from './money-scenes.ts';
 import { button, desk, fill, phone, type Scene, seen } from './scene.ts';
 
 const typeSignUp = async (page: Page, name: string, email: string): Promise<void> => {
@@ -15,6 +16,7 @@ const ofVisitors: Scene[] = [
   { name: 'front page', open: (page) => page.goto('/') },
   { name: 'sign in', open: (page) => page.goto('/auth') },
   { name: 'unknown address', open: (page) => page.goto('/nowhere') },
+  { name: 'the description of the API', open: (page) => page.goto('/api-docs') },
   { name: 'prices', open: (page) => page.goto('/pricing?plan=basic&interval=yearly') },
   {
     name: 'sign in refused',
@@ -98,6 +100,7 @@ const ofPeople: Scene[] = [
       await page.getByRole('region', { name: 'Your meal' }).waitFor();
     },
   },
+  ...ofMoney,
   ...ofLogging,
   {
     name: 'Log Food with errors',

@@ -137,6 +137,7 @@ describe('the menu of plans', () => {
     expect(within(plan('Premium')).getByRole('button', { name: 'Manage subscription' })).toBeDefined();
     expect(within(plan('Enterprise')).getByRole('button', { name: 'Change to Enterprise' })).toBeDefined();
     expect(document.body.textContent).not.toMatch(/7.day/);
+    expect(screen.getByText('Change or cancel any time. Without a plan, you go on for free.')).toBeDefined();
   });
 });
 
