@@ -103,7 +103,8 @@ const play = (list: Step[]) => {
   return { account, history, starts: [...starts].toSorted(), spentIn };
 };
 
-describe('An account of credits, whatever happens to it in which order', () => {
+// The full size takes more than a moment.
+describe('An account of credits, whatever happens to it in which order', { timeout: 120_000 }, () => {
   it('CREDITS-07 (D19) is never below zero, and its history adds up to it', () => {
     fc.assert(
       fc.property(fc.array(steps, { maxLength: 60 }), (list) => void play(list)),
