@@ -12,7 +12,7 @@ const table = openTable(environment('TABLE_NAME').TABLE_NAME);
 export const handler = createJobHandler(
   createTokenAuthorizer({
     owners: createTokenOwners(table, systemClock),
-    readPlan: createReadPlan(table),
+    readPlan: createReadPlan(table, systemClock),
     report: (error) => logger.warn('The use of a token was not noted.', error as Error),
   }),
 );

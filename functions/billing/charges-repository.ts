@@ -1,8 +1,6 @@
-import type Stripe from 'stripe';
-import type { PaidPlan } from '#shared/plans/tiers.ts';
-import { nullIfMissing } from '../platform/payments/payments-failure.ts';
+import { idOf } from '../platform/payments/id-of.ts';
+import { nullIfMissing, unknownToStripe } from '../platform/payments/payments-failure.ts';
 import type { AskStripe } from '../platform/payments/stripe-client.ts';
-import { planOfPrice } from '../platform/payments/subscription-fact.ts';
 
 /** A payment, and whether the money is still ours. */
 export interface Charge {
@@ -11,14 +9,8 @@ export interface Charge {
   payment_intent: string | null;
   /** Given back in full, or taken back by the person's bank for now or for good. A part given back is goodwill. */
   isLost: boolean;
-  /** The bank gave the money to us again. */
-  isWon: boolean;
-}
-
-/** What an invoice of a subscription was for. */
-export interface PlanPayment {
-  subscription_id: string;
-  plans: PaidPlan[];
+  /** How often the bank gave the money to us again: each time it may be lost once more. */
+  wins: number;
 }
 
 /** Disputes that ended for us, or that never took money (`warning_`). */
@@ -30,22 +22,14 @@ const harmless = new Set([
   'prevented',
 ]);
 
-const idOf = (thing: string | { id: string } | null | undefined): string | null =>
-  typeof thing === 'string' ? thing : (thing?.id ?? null);
-
-const plansOf = async (stripe: Stripe, invoice: Stripe.Invoice): Promise<PaidPlan[]> => {
-  const priced = invoice.lines.data.filter(({ amount }) => amount > 0);
-  const ids = new Set(priced.flatMap((line) => idOf(line.pricing?.price_details?.price) ?? []));
-  const prices = await Promise.all([...ids].map((id) => stripe.prices.retrieve(id)));
-  return prices.flatMap((price) => planOfPrice(price)?.plan ?? []);
-};
+const isOver = new Set(['canceled', 'incomplete_expired']);
 
 /** Payments at Stripe. */
 export const createCharges = (ask: AskStripe) => ({
-  find: (id: string): Promise<Charge | null> =>
+  find: (id: string): Promise<Charge> =>
     ask(async (stripe) => {
       const charge = await stripe.charges.retrieve(id).catch(nullIfMissing);
-      if (charge === null) return null;
+      if (charge === null) throw unknownToStripe({ charge_id: id });
       const disputes = charge.disputed ? (await stripe.disputes.list({ charge: id })).data : [];
       const isDisputed = disputes.some(({ status }) => !harmless.has(status));
       return {
@@ -53,30 +37,26 @@ export const createCharges = (ask: AskStripe) => ({
         customer_id: idOf(charge.customer),
         payment_intent: idOf(charge.payment_intent),
         isLost: charge.refunded || isDisputed,
-        isWon: !charge.refunded && !isDisputed && disputes.some(({ status }) => status === 'won'),
+        wins: disputes.filter(({ status }) => status === 'won').length,
       };
     }),
 
-  /** What a payment was for, if it paid an invoice of a subscription; null otherwise. */
-  planPaidBy: (paymentIntent: string): Promise<PlanPayment | null> =>
+  /**
+   * Ends a subscription whose payment is lost, at once, and with it what its changes left to the person's good: that
+   * came from the same money, and would pay for the next plan. One that ended already is left alone.
+   */
+  endSubscription: (id: string): Promise<void> =>
     ask(async (stripe) => {
-      const { data } = await stripe.invoicePayments.list({
-        payment: { type: 'payment_intent', payment_intent: paymentIntent },
-        limit: 1,
-      });
-      const invoiceId = idOf(data[0]?.invoice);
-      if (invoiceId === null) return null;
-      const invoice = await stripe.invoices.retrieve(invoiceId);
-      const subscription = idOf(invoice.parent?.subscription_details?.subscription);
-      return subscription === null
-        ? null
-        : { subscription_id: subscription, plans: await plansOf(stripe, invoice) };
+      const subscription = await stripe.subscriptions
+        .retrieve(id, { expand: ['customer'] })
+        .catch(nullIfMissing);
+      if (subscription === null || isOver.has(subscription.status)) return;
+      const { customer } = subscription;
+      // First, so that a crash in between is made good: an ended subscription is not looked at again.
+      if (typeof customer !== 'string' && !customer.deleted && customer.balance < 0)
+        await stripe.customers.update(customer.id, { balance: 0 });
+      await stripe.subscriptions.cancel(id).catch(nullIfMissing);
     }),
-
-  /** Ends a subscription at once. One that ended already is as good as ended. */
-  endSubscription: async (id: string): Promise<void> => {
-    await ask((stripe) => stripe.subscriptions.cancel(id).catch(nullIfMissing));
-  },
 });
 
 export type Charges = ReturnType<typeof createCharges>;

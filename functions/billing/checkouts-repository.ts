@@ -1,8 +1,10 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
+import { PORTAL_RETURN_PATH } from '#shared/billing/portal.ts';
 import type { CreditPack } from '#shared/plans/packs.ts';
 import { creditPacks } from '#shared/plans/packs.ts';
 import { TRIAL_DAYS } from '#shared/plans/plans.ts';
+import { idOf } from '../platform/payments/id-of.ts';
 import { cannotPay, nullIfMissing } from '../platform/payments/payments-failure.ts';
 import type { AskStripe } from '../platform/payments/stripe-client.ts';
 
@@ -34,9 +36,6 @@ export interface Checkout {
   /** 0 for a plan. */
   credits: number;
 }
-
-const idOf = (thing: string | { id: string } | null): string | null =>
-  typeof thing === 'string' ? thing : (thing?.id ?? null);
 
 const checkoutOf = (session: Stripe.Checkout.Session): Checkout => {
   const noted = notes.safeParse(session.metadata ?? {}).data;
@@ -79,6 +78,22 @@ const urlOf = (page: Checkout): Checkout & { url: string } => {
   return { ...page, url: page.url };
 };
 
+const expire = async (stripe: Stripe, id: string): Promise<boolean> => {
+  const before = await stripe.checkout.sessions.retrieve(id).catch(nullIfMissing);
+  if (before?.status !== 'open') return false;
+  try {
+    await stripe.checkout.sessions.expire(id);
+    return true;
+  } catch (error) {
+    const { status } = await stripe.checkout.sessions.retrieve(id);
+    if (status === 'open') throw error;
+    return false;
+  }
+};
+
+/** A person with more open pages than this opened them to no good: they close by themselves in a day. */
+const MOST_OPEN = 100;
+
 /** Checkout pages at Stripe. */
 export const createCheckouts = (ask: AskStripe) => ({
   createForPlan: ({ userId, customerId, siteOrigin, idempotencyKey, ...order }: PlanOrder) =>
@@ -92,7 +107,11 @@ export const createCheckouts = (ask: AskStripe) => ({
           metadata: { user_id: userId, price: order.price, trial: order.withTrial ? 'yes' : 'no' },
           subscription_data: {
             metadata: { user_id: userId },
-            ...(order.withTrial && { trial_period_days: TRIAL_DAYS }),
+            ...(order.withTrial && {
+              trial_period_days: TRIAL_DAYS,
+              // Who took the card away again has the trial and no month on credit after it.
+              trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+            }),
           },
           payment_method_collection: 'always',
           success_url: successUrl(siteOrigin),
@@ -119,7 +138,7 @@ export const createCheckouts = (ask: AskStripe) => ({
           metadata,
           payment_intent_data: { metadata },
           success_url: successUrl(siteOrigin),
-          cancel_url: `${siteOrigin}/pricing`,
+          cancel_url: `${siteOrigin}${PORTAL_RETURN_PATH}`,
         },
         { idempotencyKey },
       );
@@ -140,18 +159,15 @@ export const createCheckouts = (ask: AskStripe) => ({
     }),
 
   /** Closes a page, so that nobody pays there any more. @returns false when it was paid or closed already */
-  expire: (id: string): Promise<boolean> =>
+  expire: (id: string): Promise<boolean> => ask((stripe) => expire(stripe, id)),
+
+  /** Closes every page of a customer, of plans and of packs. */
+  expireAll: (customerId: string): Promise<void> =>
     ask(async (stripe) => {
-      const before = await stripe.checkout.sessions.retrieve(id).catch(nullIfMissing);
-      if (before?.status !== 'open') return false;
-      try {
-        await stripe.checkout.sessions.expire(id);
-        return true;
-      } catch (error) {
-        const { status } = await stripe.checkout.sessions.retrieve(id);
-        if (status === 'open') throw error;
-        return false;
-      }
+      const open = await stripe.checkout.sessions
+        .list({ customer: customerId, status: 'open', limit: MOST_OPEN })
+        .catch(nullIfMissing);
+      for (const { id } of open?.data ?? []) await expire(stripe, id);
     }),
 });
 

@@ -13,6 +13,7 @@ import { createCheckout } from './create-checkout.ts';
 import { customerPortal } from './customer-portal.ts';
 import { createEmailOf } from './email-repository.ts';
 import { createEnsureCustomer } from './ensure-customer.ts';
+import { createInvoices } from './invoices-repository.ts';
 import { createPackCredits } from './pack-credits-repository.ts';
 import { billingParts } from './parts.ts';
 import { createPlanPage } from './plan-page.ts';
@@ -46,11 +47,15 @@ export const createContainer = (): Endpoints<typeof billingRoutes> => {
     siteOrigin,
     prices: createPrices(ask),
     portal: createPortal(ask),
+    invoices: createInvoices(ask),
   };
 
   return {
-    checkSubscription: checkSubscription(rows),
-    createCheckout: createCheckout({ ...shared, planPage: createPlanPage({ rows, checkouts }) }),
+    checkSubscription: checkSubscription(rows, systemClock),
+    createCheckout: createCheckout({
+      ...shared,
+      planPage: createPlanPage({ rows, checkouts, clock: systemClock }),
+    }),
     customerPortal: customerPortal(shared),
     purchaseCredits: purchaseCredits(shared),
     verifyPayment: verifyPayment(shared),

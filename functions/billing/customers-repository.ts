@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { SubscriptionFact } from '#shared/billing/billing-of.ts';
-import { nullIfMissing } from '../platform/payments/payments-failure.ts';
+import type { Clock } from '../platform/clock.ts';
+import { keyOfHour } from '../platform/payments/key-of-hour.ts';
+import { nullIfMissing, unknownToStripe } from '../platform/payments/payments-failure.ts';
 import type { AskStripe } from '../platform/payments/stripe-client.ts';
 import { factOf, hasPaid } from '../platform/payments/subscription-fact.ts';
 
@@ -14,13 +15,11 @@ export interface CustomerState {
   paid: ReadonlySet<string>;
 }
 
-const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
-
 /** More subscriptions than this of one customer are no person's. */
 const MOST = 100;
 
 /** Customers at Stripe. */
-export const createCustomers = (ask: AskStripe) => ({
+export const createCustomers = (ask: AskStripe, clock: Clock) => ({
   /**
    * Makes a customer; asked again for the same person and round, Stripe answers the one it made.
    * @param round another number makes another customer
@@ -29,7 +28,7 @@ export const createCustomers = (ask: AskStripe) => ({
     ask(async (stripe) => {
       const { id } = await stripe.customers.create(
         { ...(email !== null && { email }), metadata: { user_id: userId } },
-        { idempotencyKey: `customer-${userId}-${round}-${shortHash(email ?? '')}` },
+        { idempotencyKey: keyOfHour('customer', clock(), userId, String(round), email ?? '') },
       );
       return id;
     }),
@@ -42,17 +41,24 @@ export const createCustomers = (ask: AskStripe) => ({
           .list({ customer: customerId, status: 'all', limit: MOST, expand: ['data.latest_invoice'] })
           .catch((error: unknown) => nullIfMissing(error) ?? { data: [] as Stripe.Subscription[] }),
       ]);
+      // A customer that was deleted is still told of, as one.
+      if (customer === null) throw unknownToStripe({ customer_id: customerId });
       return {
-        isGone: customer === null || customer.deleted === true,
+        isGone: customer.deleted === true,
         subscriptions: data.map(factOf),
         paid: new Set(data.filter(hasPaid).map(({ id }) => id)),
       };
     }),
 
-  /** Deletes the customer, and with it ends its subscriptions at once. One that is gone already is as good as deleted. */
-  remove: async (customerId: string): Promise<void> => {
-    await ask((stripe) => stripe.customers.del(customerId).catch(nullIfMissing));
-  },
+  /**
+   * Deletes the customer, and with it ends its subscriptions at once.
+   * @returns false for one that Stripe never heard of; one that is gone already is as good as deleted
+   */
+  remove: (customerId: string): Promise<boolean> =>
+    ask(async (stripe) => {
+      const removed = await stripe.customers.del(customerId).catch(nullIfMissing);
+      return removed !== null || (await stripe.customers.retrieve(customerId).catch(nullIfMissing)) !== null;
+    }),
 });
 
 export type Customers = ReturnType<typeof createCustomers>;

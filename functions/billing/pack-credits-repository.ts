@@ -10,18 +10,19 @@ export const createPackCredits = (
   ledger: Pick<GrantRepository, 'grant' | 'takeBack'>,
 ): PackCredits => {
   const done = createCreditGrantEntity(table);
-  const lossOf = (chargeId: string): string => `loss-${chargeId}`;
+  const lossOf = (chargeId: string, round: number): string => `loss-${chargeId}-${round}`;
   return {
     give: async (userId, checkoutId, amount) => {
       await ledger.grant(userId, { key: checkoutId, amount, reason: 'purchase' });
     },
-    takeBack: async (userId, chargeId, amount) => {
-      await ledger.takeBack(userId, { key: lossOf(chargeId), amount, reason: 'refund' });
+    takeBack: async (userId, chargeId, round, amount) => {
+      await ledger.takeBack(userId, { key: lossOf(chargeId, round), amount, reason: 'refund' });
     },
-    giveAgain: async (userId, chargeId) => {
-      const taken = await readRow(done, { user_id: userId, key: lossOf(chargeId) });
+    giveAgain: async (userId, chargeId, round) => {
+      const taken = await readRow(done, { user_id: userId, key: lossOf(chargeId, round) });
       const amount = -(taken?.amount ?? 0);
-      if (amount > 0) await ledger.grant(userId, { key: `won-${chargeId}`, amount, reason: 'correction' });
+      if (amount > 0)
+        await ledger.grant(userId, { key: `won-${chargeId}-${round}`, amount, reason: 'correction' });
     },
   };
 };

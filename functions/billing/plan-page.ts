@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import type { Clock } from '../platform/clock.ts';
+import { keyOfHour } from '../platform/payments/key-of-hour.ts';
 import { changeBilling } from './change-billing.ts';
 import type { Checkouts } from './checkouts-repository.ts';
 import type { BillingRepository } from './repository.ts';
@@ -22,16 +23,14 @@ export interface EarlierPage {
 interface Dependencies {
   rows: Pick<BillingRepository, 'read' | 'replace'>;
   checkouts: Pick<Checkouts, 'find' | 'expire' | 'createForPlan'>;
+  clock: Clock;
 }
-
-const keyOf = (...parts: string[]): string =>
-  `plan-${createHash('sha256').update(parts.join('\n')).digest('base64url')}`;
 
 /**
  * Checkout pages of plans. At most one page of a person can be paid, so that two open tabs never make two subscriptions:
  * the same wish gets the same page, another one closes the page of before.
  */
-export const createPlanPage = ({ rows, checkouts }: Dependencies) => ({
+export const createPlanPage = ({ rows, checkouts, clock }: Dependencies) => ({
   /**
    * Finds the page of before and closes it, unless it sells the same. Whoever asks Stripe afterwards what is subscribed
    * knows whether it was paid: from now on it cannot be.
@@ -51,6 +50,7 @@ export const createPlanPage = ({ rows, checkouts }: Dependencies) => ({
     { userId, customerId, siteOrigin, price, cancelPath }: Wish,
     { id: earlier, withTrial }: EarlierPage,
   ): Promise<string | null> => {
+    const parts = [userId, customerId, siteOrigin, price, String(withTrial), earlier ?? ''];
     const page = await checkouts.createForPlan({
       userId,
       customerId,
@@ -58,7 +58,7 @@ export const createPlanPage = ({ rows, checkouts }: Dependencies) => ({
       price,
       withTrial,
       cancelPath,
-      idempotencyKey: keyOf(userId, customerId, siteOrigin, price, String(withTrial), earlier ?? ''),
+      idempotencyKey: keyOfHour('plan', clock(), ...parts),
     });
     const row = await changeBilling(rows, userId, async ({ checkout_id }) =>
       checkout_id === earlier ? { checkout_id: page.id } : null,

@@ -2,9 +2,13 @@ import { stripeEventTypes } from '#shared/billing/event-types.ts';
 import type { billingRoutes } from '#shared/billing/routes.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
+import { unknownToStripe } from '../platform/payments/payments-failure.ts';
 import type { ReadEvent, StripeEvent } from '../platform/payments/stripe-events.ts';
+import type { RewardFriend } from '../referrals/reward-friend.ts';
 import type { Checkouts } from './checkouts-repository.ts';
+import type { Invoices } from './invoices-repository.ts';
 import type { BillingRepository } from './repository.ts';
+import { rewardedOf } from './rewarded-of.ts';
 import type { SettleCheckout } from './settle-checkout.ts';
 import type { SettleLoss } from './settle-loss.ts';
 import type { SyncCustomer } from './sync-customer.ts';
@@ -13,6 +17,8 @@ interface Dependencies {
   readEvent: ReadEvent;
   rows: Pick<BillingRepository, 'ownerOf'>;
   checkouts: Pick<Checkouts, 'find'>;
+  invoices: Pick<Invoices, 'find'>;
+  rewards: Pick<RewardFriend, 'rewardFriend'>;
   settle: SettleCheckout;
   settleLoss: SettleLoss;
   sync: SyncCustomer;
@@ -33,14 +39,25 @@ export const receiveEvent = ({
   readEvent,
   rows,
   checkouts,
+  invoices,
+  rewards,
   settle,
   settleLoss,
   sync,
 }: Dependencies): Endpoint<typeof billingRoutes.webhook> => {
   const handleCheckout = async (id: string): Promise<void> => {
     const checkout = await checkouts.find(id);
-    const owner = checkout?.customer_id ? await rows.ownerOf(checkout.customer_id) : null;
-    if (checkout && owner) await settle(owner, checkout);
+    if (checkout === null) throw unknownToStripe({ checkout_id: id });
+    const owner = checkout.customer_id === null ? null : await rows.ownerOf(checkout.customer_id);
+    if (owner !== null) await settle(owner, checkout);
+  };
+
+  /** By the invoice itself: the plan may be another by now. */
+  const handlePayment = async (id: string): Promise<void> => {
+    const { customer_id: customerId, plans } = await invoices.find(id);
+    const owner = customerId === null ? null : await rows.ownerOf(customerId);
+    if (owner === null) return;
+    for (const plan of rewardedOf(plans)) await rewards.rewardFriend(owner, plan);
   };
 
   const handle = async ({ type, data: { object } }: StripeEvent): Promise<void> => {
@@ -48,6 +65,7 @@ export const receiveEvent = ({
     if (object.object === 'dispute' && object.charge) return settleLoss(object.charge);
     if (object.object === 'charge' && object.id) return settleLoss(object.id);
     if (object.object === 'checkout.session' && object.id) await handleCheckout(object.id);
+    if (type === 'invoice.paid' && object.id) await handlePayment(object.id);
     const customerId = object.object === 'customer' ? object.id : object.customer;
     const owner = customerId ? await rows.ownerOf(customerId) : null;
     if (customerId && owner) await sync(owner, customerId);

@@ -10,12 +10,14 @@ import { isNew } from '../platform/table/row-conditions.ts';
 import { createStripeCustomerEntity } from '../platform/table/stripe-customer-entity.ts';
 import { ConditionsFailed, transact, type Write } from '../platform/table/transact.ts';
 import { type Billing, noBilling } from './billing.ts';
+import { createTrials } from './trials-repository.ts';
 
 /** Billing rows, and whose customer of Stripe's is whose. */
 export const createBillingRepository = (table: Table) => {
   const rows = createBillingEntity(table);
   const customers = createStripeCustomerEntity(table);
   const openAccount = createOpenAccountCheck(table);
+  const trials = createTrials(table);
 
   const putOn = (version: number, after: Omit<Billing, 'version'>): Write => ({
     Put: rows
@@ -37,10 +39,13 @@ export const createBillingRepository = (table: Table) => {
   };
 
   return {
-    read: async (userId: string): Promise<Billing> => ({
-      ...noBilling(userId),
-      ...(await readRow(rows, { user_id: userId })),
-    }),
+    read: async (userId: string): Promise<Billing> => {
+      const row = { ...noBilling(userId), ...(await readRow(rows, { user_id: userId })) };
+      return row.trial_used ? row : { ...row, trial_used: await trials.isKnown(userId) };
+    },
+
+    /** From now on no account of the person's inbox begins with a trial. */
+    rememberTrial: (userId: string): Promise<void> => trials.remember(userId),
 
     /** The person whose customer of Stripe's it is; null where it is nobody's here. */
     ownerOf: async (customerId: string): Promise<string | null> =>

@@ -1,15 +1,17 @@
-import type { PaidPlan } from '#shared/plans/tiers.ts';
 import type { RewardFriend } from '../referrals/reward-friend.ts';
 import type { Charge, Charges } from './charges-repository.ts';
 import type { Checkouts } from './checkouts-repository.ts';
+import type { Invoices } from './invoices-repository.ts';
 import type { PackCredits } from './pack-credits.ts';
 import type { BillingRepository } from './repository.ts';
+import { rewardedOf } from './rewarded-of.ts';
 import type { SettleCheckout } from './settle-checkout.ts';
 import type { SyncCustomer } from './sync-customer.ts';
 
 interface Dependencies {
   rows: Pick<BillingRepository, 'ownerOf'>;
   charges: Charges;
+  invoices: Pick<Invoices, 'paidBy'>;
   checkouts: Pick<Checkouts, 'findByPayment'>;
   settle: SettleCheckout;
   credits: PackCredits;
@@ -19,16 +21,16 @@ interface Dependencies {
 
 /**
  * Takes back what a payment had bought, once its money is gone: refunded in full, or disputed at the person's bank.
- * Credits of a pack go, but never below zero, and come back if the bank decides for us; a plan ends at once, with the
- * reward that it brought a friend. A refund of a part is goodwill and takes nothing.
+ * Credits of a pack go, but never below zero, and come back if the bank decides for us; a plan ends at once if it was
+ * the present period that was paid, and the reward goes that the payment brought a friend. A refund of a part is
+ * goodwill and takes nothing.
  */
 export type SettleLoss = (chargeId: string) => Promise<void>;
-
-const rewarded = (plan: PaidPlan): plan is 'premium' | 'enterprise' => plan !== 'basic';
 
 export const createSettleLoss = ({
   rows,
   charges,
+  invoices,
   checkouts,
   settle,
   credits,
@@ -40,21 +42,22 @@ export const createSettleLoss = ({
     if (!checkout || checkout.credits === 0) return;
     // First what was bought: were it given after it was taken back, it would stay.
     await settle(owner, checkout);
-    if (charge.isLost) await credits.takeBack(owner, charge.id, checkout.credits);
-    else if (charge.isWon) await credits.giveAgain(owner, charge.id);
+    for (let round = 0; round < charge.wins; round += 1) await credits.giveAgain(owner, charge.id, round);
+    if (charge.isLost) await credits.takeBack(owner, charge.id, charge.wins, checkout.credits);
   };
 
   const settlePlan = async (owner: string, customerId: string, paymentIntent: string): Promise<void> => {
-    const paid = await charges.planPaidBy(paymentIntent);
+    const paid = await invoices.paidBy(paymentIntent);
     if (!paid) return;
-    await charges.endSubscription(paid.subscription_id);
-    for (const plan of paid.plans.filter(rewarded)) await rewards.takeBackReward(owner, plan);
+    if (paid.isOfPresent) await charges.endSubscription(paid.subscription_id);
+    // The first payment of a plan brought the reward: what was paid later does not take it back.
+    for (const plan of rewardedOf(paid.firstOf)) await rewards.takeBackReward(owner, plan);
     await sync(owner, customerId);
   };
 
   return async (chargeId) => {
     const charge = await charges.find(chargeId);
-    if (!charge?.customer_id || charge.payment_intent === null) return;
+    if (charge.customer_id === null || charge.payment_intent === null) return;
     const owner = await rows.ownerOf(charge.customer_id);
     if (owner === null) return;
     await settlePack(owner, charge, charge.payment_intent);

@@ -1,13 +1,15 @@
-import { billingOf } from '#shared/billing/billing-of.ts';
+import { billingOf, givesPlan } from '#shared/billing/billing-of.ts';
 import type { Clock } from '../platform/clock.ts';
+import { tellPaidTwice } from '../platform/payments/payments-failure.ts';
 import type { RewardFriend } from '../referrals/reward-friend.ts';
 import type { Billing } from './billing.ts';
 import { changeBilling } from './change-billing.ts';
 import type { Customers } from './customers-repository.ts';
 import type { BillingRepository } from './repository.ts';
+import { rewardedOf } from './rewarded-of.ts';
 
 interface Dependencies {
-  rows: Pick<BillingRepository, 'read' | 'replace' | 'forgetCustomer'>;
+  rows: Pick<BillingRepository, 'read' | 'replace' | 'forgetCustomer' | 'rememberTrial'>;
   customers: Pick<Customers, 'stateOf'>;
   rewards: Pick<RewardFriend, 'rewardFriend'>;
   clock: Clock;
@@ -25,12 +27,16 @@ export const createSyncCustomer =
   async (userId, customerId) => {
     let paid: ReadonlySet<string> = new Set();
     let isGone = false;
+    let plans = 0;
     const billing = await changeBilling(rows, userId, async (before) => {
       // A customer of before says nothing of the one that the person has now.
       if (before.customer_id !== customerId) return null;
       const state = await customers.stateOf(customerId);
       ({ paid, isGone } = state);
+      plans = state.subscriptions.filter(givesPlan).length;
       const told = billingOf(state.subscriptions);
+      // First, so that a crash in between leaves no second trial.
+      if (told.trial_used && !before.trial_used) await rows.rememberTrial(userId);
       return {
         ...told,
         // Stays true for ever, also if Stripe forgets.
@@ -40,9 +46,11 @@ export const createSyncCustomer =
         synced_at: clock().toISOString(),
       };
     });
+    if (plans > 1) tellPaidTwice({ customer_id: customerId });
     if (isGone) await rows.forgetCustomer(customerId);
     const { plan, subscription_id } = billing;
     const isPaid = subscription_id !== null && paid.has(subscription_id);
-    if (isPaid && (plan === 'premium' || plan === 'enterprise')) await rewards.rewardFriend(userId, plan);
+    if (isPaid && plan !== null)
+      for (const each of rewardedOf([plan])) await rewards.rewardFriend(userId, each);
     return billing;
   };

@@ -11,15 +11,22 @@ interface Dependencies {
   sync: SyncCustomer;
 }
 
+/** The sentence of Stripe's silence says that nothing was charged: nobody can say so to who comes from paying. */
+const unsaid = (error: unknown): never => {
+  if (error instanceof CodedError && error.code === 'PAYMENTS_UNAVAILABLE')
+    throw new CodedError('SERVICE_UNAVAILABLE', { cause: error });
+  throw error;
+};
+
 /** What came of a payment. Does what the webhook does, for who is back before Stripe's message. */
 export const verifyPayment =
   ({ checkouts, settle, sync }: Dependencies): Endpoint<typeof billingRoutes.verifyPayment> =>
   async ({ caller: { user_id }, body: { sessionId } }) => {
-    const checkout = await checkouts.find(sessionId);
+    const checkout = await checkouts.find(sessionId).catch(unsaid);
     if (checkout === null || checkout.user_id !== user_id || checkout.customer_id === null)
       throw new CodedError('PAYMENT_NOT_FOUND');
     if (checkout.kind === 'plan') {
-      await sync(user_id, checkout.customer_id);
+      await sync(user_id, checkout.customer_id).catch(unsaid);
       return { success: checkout.isComplete, credits: 0, kind: 'plan' };
     }
     await settle(user_id, checkout);

@@ -51,7 +51,7 @@ export const createPersonRepository = (table: Table, clock: Clock) => {
       const [profile, subscribed, account, action, socket, ...days] = Responses[0];
       const known: KnownRows = {
         credits: account ? unowned(account) : null,
-        plan: planOfBilling(subscribed ?? null),
+        plan: planOfBilling(subscribed ?? null, clock()),
         created_at: profile?.created_at,
       };
       const found = new Map(days.flatMap((row) => (row ? [[row.date, mealPlan.parse(row)] as const] : [])));

@@ -1,26 +1,27 @@
 import { FAIR_USE_CREDITS } from '#shared/credits/balance-of.ts';
+import type { CodedError } from '#shared/errors/coded-error.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
-import { createCallCountEntity } from '../platform/table/call-count-entity.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createCallCounter } from '../platform/table/count-call.ts';
-import { readRow } from '../platform/table/read-row.ts';
+import { createCallCount } from '../platform/table/count-call.ts';
+import type { Write } from '../platform/table/transact.ts';
 
 const DAY_SECONDS = 86_400;
 const limit = { kind: 'credits', most: FAIR_USE_CREDITS, per: 'day', code: 'FAIR_USE_REACHED' } as const;
 
-/** What an unlimited plan uses in a day of UTC. */
+const dayOf = (seconds: number): number => Math.floor(seconds / DAY_SECONDS);
+
+/** What an unlimited plan uses in a day of UTC: written with what is set aside, so that both are or neither is. */
 export const createFairUse = (table: Table, clock: Clock) => {
-  const count = createCallCounter(table, clock, limit);
-  const counts = createCallCountEntity(table);
+  const count = createCallCount(table, clock, limit);
   return {
-    /** @throws CodedError FAIR_USE_REACHED with the seconds until tomorrow */
-    count: (userId: string, credits: number): Promise<void> => count(userId, credits),
-    giveBack: (userId: string, credits: number): Promise<void> => count(userId, -credits),
-    today: async (userId: string): Promise<number> => {
-      const period = Math.floor(epochSeconds(clock()) / DAY_SECONDS);
-      const row = await readRow(counts, { user_id: userId, kind: limit.kind, period });
-      return Math.max(0, row?.calls ?? 0);
-    },
+    /** Fails at more than a day's rate. */
+    countWrite: (userId: string, credits: number): Write => count.write(userId, credits),
+    /** @param since when they were counted, Unix seconds: what was of a day before makes today no longer */
+    giveBackWrites: (userId: string, credits: number, since: number): Write[] =>
+      dayOf(since) === dayOf(epochSeconds(clock())) ? [count.write(userId, -credits)] : [],
+    /** FAIR_USE_REACHED with the seconds until tomorrow. */
+    refusal: (cause: unknown): CodedError => count.refusal(cause),
+    today: (userId: string): Promise<number> => count.at(userId, clock()),
   };
 };
 

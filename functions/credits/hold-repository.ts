@@ -24,6 +24,7 @@ export interface Hold extends Taken {
   amount: number;
   unlimited: boolean;
   /** Unix seconds. */
+  since: number;
   until: number;
 }
 

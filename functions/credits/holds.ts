@@ -4,7 +4,7 @@ import { released, reserved, settled } from '#shared/credits/spending.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { NewId } from '../platform/ids.ts';
-import { ConditionsFailed } from '../platform/table/transact.ts';
+import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
 import type { AccountRepository, KnownRows, OpenedAccount } from './account-repository.ts';
 import { exhausted } from './exhausted.ts';
 import type { FairUse } from './fair-use.ts';
@@ -45,33 +45,29 @@ export const createHolds = ({ accounts, ledger, repository, fairUse, clock, newI
   };
 
   /** What ended already stays as it ended. */
-  const end = async (work: Promise<unknown>): Promise<boolean> => {
+  const end = async (work: Promise<unknown>): Promise<void> => {
     try {
       await work;
-      return true;
     } catch (error) {
-      if (error instanceof ConditionsFailed) return false;
-      throw error;
+      if (!(error instanceof ConditionsFailed)) throw error;
     }
   };
 
-  const putBack = (hold: Hold): Promise<boolean> =>
+  const uncounted = ({ unlimited, user_id, amount, since }: Hold): Write[] =>
+    unlimited ? fairUse.giveBackWrites(user_id, amount, since) : [];
+
+  const release = (hold: Hold): Promise<void> =>
     end(
       ledger.change(
         hold.user_id,
         ({ account }) => ({
           account: released(account, hold),
-          writes: [repository.drop(hold)],
+          writes: [repository.drop(hold), ...uncounted(hold)],
           answer: null,
         }),
         lastSeen(hold),
       ),
     );
-
-  const release = async (hold: Hold): Promise<void> => {
-    const isBack = await putBack(hold);
-    if (isBack && hold.unlimited) await fairUse.giveBack(hold.user_id, hold.amount);
-  };
 
   /** Gives back what crashes left behind. @returns whether anything was */
   const releaseForgotten = async (userId: string): Promise<boolean> => {
@@ -109,9 +105,11 @@ export const createHolds = ({ accounts, ledger, repository, fairUse, clock, newI
         const nothing = { account: opened.account, taken: { from_allowance: 0, from_kept: 0 } };
         const done = unlimited ? nothing : reserved(opened.account, amount);
         if (!done) return { account: opened.account, answer: exhausted(opened, amount) };
-        const until = epochSeconds(clock()) + seconds;
-        const hold = { user_id, key, request_hash, holder, action, amount, ...done.taken, unlimited, until };
-        return { account: done.account, writes: repository.keep(hold), answer: hold };
+        const since = epochSeconds(clock());
+        const hold = { user_id, key, request_hash, holder, action, amount, ...done.taken, unlimited };
+        const timed = { ...hold, since, until: since + seconds };
+        const counted = unlimited ? [fairUse.countWrite(user_id, amount)] : [];
+        return { account: done.account, writes: [...repository.keep(timed), ...counted], answer: timed };
       },
       {
         ...(deadline && { deadline }),
@@ -133,20 +131,28 @@ export const createHolds = ({ accounts, ledger, repository, fairUse, clock, newI
     return null;
   };
 
-  const reserve = async (request: HoldRequest, isLast = false): Promise<Hold | null> => {
+  /** @returns null when the press was answered meanwhile, or what stood in its way is gone */
+  const tryToTake = async (request: HoldRequest): Promise<Hold | CodedError | null> => {
     const holder = newId();
-    let taken: Hold | CodedError;
     try {
-      taken = await take(request, holder);
+      return await take(request, holder);
     } catch (error) {
       if (!(error instanceof ConditionsFailed)) throw error;
+      const [isHeld, isDone, isTooMuch] = error.failed;
+      if (isTooMuch && !isHeld && !isDone) return fairUse.refusal(error);
       const other = await inTheWay(request);
       // An answer lost on the way makes the SDK ask again: the hold that stands is this one.
       if (other?.holder === holder) return other;
       if (other) throw new CodedError('REQUEST_RUNNING', { cause: error });
-      return isLast ? null : reserve({ ...request, known: undefined }, true);
+      return null;
     }
+  };
+
+  const reserve = async (request: HoldRequest, isLast = false): Promise<Hold | null> => {
+    const taken = await tryToTake(request);
+    if (taken === null) return isLast ? null : reserve({ ...request, known: undefined }, true);
     if (!(taken instanceof CodedError)) return taken;
+    // Before anybody is refused, what crashes left behind is given back.
     if (isLast || !(await releaseForgotten(request.user_id))) throw taken;
     return reserve({ ...request, known: undefined }, true);
   };
@@ -158,16 +164,7 @@ export const createHolds = ({ accounts, ledger, repository, fairUse, clock, newI
      * @throws CodedError CREDITS_EXHAUSTED, FAIR_USE_REACHED, REQUEST_RUNNING while the same press is worked on,
      *   IDEMPOTENCY_KEY_REUSED, UNAUTHENTICATED when the account is closed
      */
-    reserve: async (request: HoldRequest): Promise<Hold | null> => {
-      const hold = await reserve(request);
-      if (hold?.unlimited) {
-        await fairUse.count(hold.user_id, hold.amount).catch(async (error: unknown) => {
-          await putBack(hold);
-          throw error;
-        });
-      }
-      return hold;
-    },
+    reserve: (request: HoldRequest): Promise<Hold | null> => reserve(request),
     /** Gives the credits back; what ended already stays as it ended. */
     release,
     releaseForgotten,

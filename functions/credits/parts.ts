@@ -13,7 +13,7 @@ import { createLedger } from './ledger.ts';
 
 /** The parts of the ledger, put together. */
 export const creditParts = (table: Table, clock: Clock) => {
-  const accounts = createAccountRepository(table, clock, createReadPlan(table));
+  const accounts = createAccountRepository(table, clock, createReadPlan(table, clock));
   const ledger = createLedger(table, accounts);
   const fairUse = createFairUse(table, clock);
   const repository = createHoldRepository(table);

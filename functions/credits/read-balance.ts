@@ -4,6 +4,7 @@ import type { creditRoutes } from '#shared/credits/routes.ts';
 import type { CreditBalance } from '#shared/credits/schema.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { OpenedAccount } from './account-repository.ts';
 import type { FairUse } from './fair-use.ts';
 import type { Holds } from './holds.ts';
 import type { Ledger } from './ledger.ts';
@@ -13,6 +14,8 @@ interface Dependencies {
   holds: Pick<Holds, 'releaseForgotten'>;
   fairUse: Pick<FairUse, 'today'>;
 }
+
+const isUnlimited = ({ plan }: OpenedAccount): boolean => allowanceOf(plan.tier) === null;
 
 /** What a person can spend now. A look makes the account, begins a month that is due, and gives back what crashes left. */
 export type ReadBalance = (userId: string) => Promise<CreditBalance>;
@@ -24,9 +27,11 @@ export const createReadBalance = ({ ledger, holds, fairUse }: Dependencies): Rea
   return async (userId) => {
     let opened = await look(userId);
     const { held_allowance, held_kept } = opened.account;
-    if (held_allowance + held_kept > 0 && (await holds.releaseForgotten(userId))) opened = await look(userId);
+    // Of an unlimited plan the account does not tell what is set aside.
+    const mayHold = held_allowance + held_kept > 0 || isUnlimited(opened);
+    if (mayHold && (await holds.releaseForgotten(userId))) opened = await look(userId);
     const { account, plan, now } = opened;
-    const usedToday = allowanceOf(plan.tier) === null ? await fairUse.today(userId) : 0;
+    const usedToday = isUnlimited(opened) ? await fairUse.today(userId) : 0;
     return balanceOf(account, plan, now, usedToday);
   };
 };

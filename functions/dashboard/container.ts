@@ -26,7 +26,7 @@ export const createContainer = (): Endpoints<typeof dashboardRoutes> => {
     trend: readTrend({
       repository,
       clock: systemClock,
-      needFeature: createNeedFeature(createReadPlan(table)),
+      needFeature: createNeedFeature(createReadPlan(table, systemClock)),
     }),
   };
 };

@@ -5,10 +5,12 @@ export type Cell = string | number | null;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A text as a spreadsheet shows it and does not reckon it: one that would begin a formula is marked as text.
+ * A text as a spreadsheet shows it and does not reckon it: what would begin a formula is marked as text. So is what
+ * follows a semicolon or the end of a line: where a decimal point is a comma, spreadsheets take the semicolon for the
+ * separator, and then no quote of ours holds a cell together.
  * Source: OWASP, 'CSV Injection'.
  */
-const asText = (text: string): string => (/^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const asText = (text: string): string => text.replaceAll(/(?<=^|[;\r\n])(?=["\s]*[=+\-@\t\r])/g, "'");
 
 /** Numbers have a decimal point and no grouping, whatever the place. */
 const cellOf = (cell: Cell): string => {

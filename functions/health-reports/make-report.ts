@@ -1,4 +1,5 @@
 import { BRAND } from '#shared/brand.ts';
+import { CodedError } from '#shared/errors/coded-error.ts';
 import type { healthReportRoutes } from '#shared/health-reports/routes.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { csvReport } from './csv-report.ts';
@@ -7,14 +8,22 @@ import type { ReadReport } from './read-report.ts';
 /** Folder of this code, which has the fonts in it: in Lambda, that of the bundle. */
 const CODE = new URL('./', import.meta.url);
 
-/** A range of days as a file of the chosen kind. */
+/** Written in base64 it still fits into a function's answer of 6 MB. */
+const MOST_BYTES = 4_600_000;
+
+const fitting = (bytes: Uint8Array): Uint8Array => {
+  if (bytes.length > MOST_BYTES) throw new CodedError('REPORT_TOO_LONG');
+  return bytes;
+};
+
+/** A range of days as a file of the chosen kind. @throws CodedError REPORT_TOO_LONG */
 export const makeReport =
   (readReport: ReadReport): Endpoint<typeof healthReportRoutes.make> =>
   async ({ caller, body: { from, to, format } }) => {
     const report = await readReport(caller.user_id, from, to);
     const name = `${BRAND.toLowerCase()}-${from}-to-${to}.${format}`;
-    if (format === 'csv') return { name, type: 'text/csv; charset=utf-8', bytes: csvReport(report) };
+    if (format === 'csv') return { name, type: 'text/csv; charset=utf-8', bytes: fitting(csvReport(report)) };
     // What draws is loaded by those alone who want it.
     const { pdfReport } = await import('./pdf/pdf-report.ts');
-    return { name, type: 'application/pdf', bytes: await pdfReport(report, CODE) };
+    return { name, type: 'application/pdf', bytes: fitting(await pdfReport(report, CODE)) };
   };

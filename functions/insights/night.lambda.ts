@@ -28,7 +28,7 @@ const siteOrigin = async (): Promise<string> => {
 };
 
 const workNight = createWorkNight({
-  readPlan: createReadPlan(table),
+  readPlan: createReadPlan(table, systemClock),
   rows: createInsightsRepository(table, systemClock),
   data: openPersonData(table),
   sendWeeklyMail: createSendWeeklyMail({

@@ -15,6 +15,6 @@ export const createContainer = (): Endpoints<typeof profileRoutes> => {
   const repository = createProfileRepository(table, systemClock);
   return {
     read: readProfile(repository),
-    save: saveProfile(repository, createNeedFeature(createReadPlan(table))),
+    save: saveProfile(repository, createNeedFeature(createReadPlan(table, systemClock))),
   };
 };

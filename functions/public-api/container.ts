@@ -36,7 +36,10 @@ export const createContainer = (): Endpoints<typeof publicApiRoutes> => {
     createCallCounter(table, systemClock, { kind: `api-${tokenId}`, most: REQUESTS_A_MINUTE })(userId);
 
   return withinRate<typeof publicApiRoutes>(countRequest, {
-    me: readMe({ profiles: createProfileRepository(table, systemClock), readPlan: createReadPlan(table) }),
+    me: readMe({
+      profiles: createProfileRepository(table, systemClock),
+      readPlan: createReadPlan(table, systemClock),
+    }),
     // Programs see no photos: their addresses need not be signed.
     day: readApiDay(
       readDay({ sums: createDashboardRepository(table), entries, present: async (entry) => entry }),

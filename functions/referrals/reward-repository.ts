@@ -1,7 +1,7 @@
-import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { type ReferralReward, referralRewards } from '#shared/referrals/schema.ts';
-import type { Clock } from '../platform/clock.ts';
+import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
 import { held } from '../platform/table/condition-failure.ts';
@@ -13,6 +13,9 @@ import type { ReferredBy } from './referral-repository.ts';
 import { createRewardWrites } from './reward-writes-repository.ts';
 
 export type PlanReward = Exclude<ReferralReward, 'signed_up'>;
+
+/** Whoever deletes an account and signs up again is no new friend; after so long, they are. */
+const INBOX_KEPT_SECONDS = 90 * 86_400;
 
 const isAbsent = {
   premium: { attr: 'premium', exists: false },
@@ -87,11 +90,14 @@ export const createRewards = (table: Table, clock: Clock, credits: ReferralCredi
       return transact(table, [{ Update: row.params() }, openAccount(by.referrer_id)]);
     },
 
-    /** Forgets the inbox of a friend whose account goes; that of another account of it stays. */
-    forgetInbox: async ({ referrer_id, referral_id, inbox }: ReferredBy): Promise<void> => {
+    /** Begins the time after which the inbox of a friend whose account goes is forgotten. */
+    letInboxExpire: async ({ referrer_id, referral_id, inbox }: ReferredBy): Promise<void> => {
       const condition = { attr: 'referral_id', eq: referral_id } as const;
-      const gone = inboxes.build(DeleteItemCommand).key({ user_id: referrer_id, inbox });
-      await held(gone.options({ condition }).send());
+      const expires_at = epochSeconds(clock()) + INBOX_KEPT_SECONDS;
+      const row = inboxes
+        .build(PutItemCommand)
+        .item({ user_id: referrer_id, inbox, referral_id, expires_at });
+      await held(row.options({ condition }).send());
     },
   };
 };

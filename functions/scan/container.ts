@@ -31,7 +31,7 @@ export const createContainer = (): Endpoints<typeof scanRoutes> => {
         logger.warn('Corrections cannot be read: foods are as for everybody.', error as Error),
       ),
       readConsent: createReadConsent(table, systemClock),
-      needFeature: createNeedFeature(createReadPlan(table)),
+      needFeature: createNeedFeature(createReadPlan(table, systemClock)),
       charge: openCharge(table, systemClock, (error) =>
         logger.error('CREDITS_NOT_GIVEN_BACK', error as Error),
       ),

@@ -31,7 +31,7 @@ export const createContainer = (): Endpoints<typeof voiceRoutes> => {
   const table = openTable(settings.TABLE_NAME);
   const readConsent = createReadConsent(table, systemClock);
   const countSpeech = createCountSpeech(createCallCounter(table, systemClock, dailyLimits.speech));
-  const needDictation = createNeedDictation(createNeedFeature(createReadPlan(table)));
+  const needDictation = createNeedDictation(createNeedFeature(createReadPlan(table, systemClock)));
   const charge = openCharge(table, systemClock, (error) =>
     logger.error('CREDITS_NOT_GIVEN_BACK', error as Error),
   );

@@ -7,7 +7,10 @@ import type { NewId } from '../platform/ids.ts';
 import { type RecordingBucket, recordingKeyOf, resultKeyOf } from '../platform/speech/recording-bucket.ts';
 import { speechFailure } from '../platform/speech/speech-failure.ts';
 import type { SpeechJobs } from '../platform/speech/speech-jobs.ts';
+import type { Payer } from '../credits/charge.ts';
+import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { CountSpeech } from './count-speech.ts';
+import { jobIdOf } from './job-id-of.ts';
 import { jobNameOf } from './job-name.ts';
 import type { NeedDictation } from './need-dictation.ts';
 import { failedBy } from './outcome.ts';
@@ -83,13 +86,19 @@ export const createVoiceJobs = (dependencies: Dependencies) => {
       return { job_id: id, ...form, expires_at: expires.toISOString() };
     },
 
-    /** Keeps a recording that came inside a request, and begins to transcribe it. */
+    /** The job that the same press began before; null where it began none. */
+    begunBy: async (userId: string, press: Idempotency): Promise<Transcript | null> => {
+      const id = jobIdOf(userId, press);
+      const job = await repository.find(userId, id);
+      return job && job.status !== 'awaited' ? { text: '', job_id: id } : null;
+    },
+
+    /** Keeps a recording that came inside a request, and begins to transcribe it: once for each press. */
     transcribe: async (
-      userId: string,
+      { user_id: userId, idempotency, deadline }: Payer,
       { bytes, type }: Recording,
-      deadline: AbortSignal,
     ): Promise<Transcript> => {
-      const id = newId();
+      const id = jobIdOf(userId, idempotency);
       // First: a recording that nobody can pay for is not kept.
       await pay.reserve(userId, id, deadline);
       try {

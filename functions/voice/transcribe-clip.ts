@@ -16,7 +16,7 @@ const STREAM_MS = 16_000;
 
 interface Dependencies {
   hear: HearSound;
-  jobs: Pick<VoiceJobs, 'transcribe'>;
+  jobs: Pick<VoiceJobs, 'begunBy' | 'transcribe'>;
   countSpeech: CountSpeech;
   needDictation: NeedDictation;
   charge: Pick<Charge, 'run'>;
@@ -56,16 +56,19 @@ export const transcribeClip = ({
   };
 
   return async ({ caller: { user_id }, body, idempotency, deadline }) => {
+    const payer = { user_id, idempotency, deadline };
     const recording = await readRecording(Buffer.from(body.audio, 'base64'), body.content_type);
     const { sound, isEmpty } = recording;
     if (isEmpty) return failedBy('no_speech');
+    const begun = await jobs.begunBy(user_id, idempotency);
+    if (begun) return begun;
     await needDictation(user_id, recording);
     const heard = sound && (await hearAtOnce(sound));
     if (!sound) await countSpeech(user_id, recording);
-    return heard ?? jobs.transcribe(user_id, recording, deadline);
+    return heard ?? jobs.transcribe(payer, recording);
 
     function hearAtOnce(streamed: StreamableSound): Promise<Transcript | null> {
-      return charge.run({ user_id, idempotency, deadline }, 'voice_transcription', async () => {
+      return charge.run(payer, 'voice_transcription', async () => {
         await countSpeech(user_id, recording);
         const answer = await listen(streamed, deadline);
         return { answer, isUseful: answer !== null && answer.error === undefined };

@@ -17,7 +17,7 @@ export const createContainer = (): Endpoints<typeof weightRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   const repository = createWeightRepository(table, systemClock);
   return {
-    list: listWeights({ repository, needFeature: createNeedFeature(createReadPlan(table)) }),
+    list: listWeights({ repository, needFeature: createNeedFeature(createReadPlan(table, systemClock)) }),
     save: saveWeight({ repository, clock: systemClock }),
     remove: async ({ caller, params, idempotency }) => {
       await repository.remove(caller.user_id, params.date, idempotency);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type BuildResult, type Metafile, type Plugin } from 'esbuild';
 import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
 import { prebuildFoods } from '../foods/prebuild.ts';
-import { leanSdk, streamsEvents } from './lean-sdk.ts';
+import { leanLibraries, needsOf } from './lean-libraries.ts';
 import { ownSourceMaps } from './own-source-maps.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -82,16 +82,17 @@ export const bundleFunctions = async (
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
     write,
   } as const satisfies BuildOptions;
-  const buildThose = (stream: boolean): Promise<Built> =>
+  // What one build leaves out, it leaves out of all that it makes: functions of the same needs are built together.
+  const alike = Object.values(Object.groupBy(functionEntries(), (entry) => JSON.stringify(needsOf(entry))));
+  const builds = alike.map((entries = []) =>
     build({
       ...settings,
       mainFields: [...settings.mainFields],
-      entryPoints: functionEntries()
-        .filter((entry) => streamsEvents(entry) === stream)
-        .map((entry) => ({ in: entry, out: join(bundleFolderOf(entry), 'index') })),
-      plugins: [...(options.plugins ?? []), ...leanSdk(stream), ownSourceMaps],
-    });
-  const built = together(await Promise.all([buildThose(false), buildThose(true)]));
+      entryPoints: entries.map((entry) => ({ in: entry, out: join(bundleFolderOf(entry), 'index') })),
+      plugins: [...(options.plugins ?? []), ...leanLibraries(needsOf(entries[0] ?? '')), ownSourceMaps],
+    }),
+  );
+  const built = together(await Promise.all(builds));
   const table = join(await prebuildFoods(), BUILT_IN_FILE);
   if (write) {
     for (const folder of foodReaders(built)) copyFileSync(table, join(outdir, folder, BUILT_IN_FILE));

@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
-import { type Bucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Platform } from '../platform.ts';
+import { browserUploads } from './browser-uploads.ts';
 import { createPrivateBucket } from './private-bucket.ts';
 import type { SiteAddress } from './site-address.ts';
 
@@ -15,13 +16,7 @@ export const createPhotoBucket = (platform: Platform, address: SiteAddress, acce
   createPrivateBucket(platform.stack, 'Photos', platform.stage, {
     serverAccessLogsBucket: accessLogs,
     serverAccessLogsPrefix: 'photos/',
-    cors: [
-      {
-        allowedMethods: [HttpMethods.POST],
-        allowedOrigins: address.known ?? ['*'],
-        allowedHeaders: ['content-type'],
-      },
-    ],
+    cors: browserUploads(address),
     lifecycleRules: [
       { prefix: 'incoming/', expiration: Duration.days(1) },
       { abortIncompleteMultipartUploadAfter: Duration.days(1) },

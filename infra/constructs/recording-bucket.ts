@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
-import { type Bucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Platform } from '../platform.ts';
+import { browserUploads } from './browser-uploads.ts';
 import { createPrivateBucket } from './private-bucket.ts';
 import type { SiteAddress } from './site-address.ts';
 
@@ -12,12 +13,6 @@ export const createRecordingBucket = (platform: Platform, address: SiteAddress, 
   createPrivateBucket(platform.stack, 'Recordings', platform.stage, {
     serverAccessLogsBucket: accessLogs,
     serverAccessLogsPrefix: 'recordings/',
-    cors: [
-      {
-        allowedMethods: [HttpMethods.POST],
-        allowedOrigins: address.known ?? ['*'],
-        allowedHeaders: ['content-type'],
-      },
-    ],
+    cors: browserUploads(address),
     lifecycleRules: [{ expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
   });

@@ -43,6 +43,11 @@ export const addBilling = (resources: Resources): void => {
     above: 0,
     harm: 'People who want to pay are told to try again: Stripe is out of reach, or refuses the key in the parameter.',
   });
+  createAlarm(fn, 'PaidTwice', resources, {
+    metric: counted('PaidTwice'),
+    above: 0,
+    harm: 'People pay for two plans at once: the log names the customer. End one at Stripe and refund it.',
+  });
   createAlarm(fn, 'WebhooksRefused', resources, {
     metric: counted('WebhooksRefused'),
     above: REFUSALS,

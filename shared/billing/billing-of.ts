@@ -48,13 +48,14 @@ const rank = ({ plan }: SubscriptionFact): number => (plan === null ? -1 : paidP
 const byAge = (a: SubscriptionFact, b: SubscriptionFact): number =>
   b.created - a.created || (a.id < b.id ? 1 : -1);
 
+/** Whether a subscription gives a plan now. */
+export const givesPlan = ({ status, plan }: SubscriptionFact): boolean => having.has(status) && plan !== null;
+
 /** The subscription that counts: of those that give a plan the highest, of equal ones the newest; null for none. */
 export const countedOf = (subscriptions: readonly SubscriptionFact[]): SubscriptionFact | null =>
-  subscriptions
-    .filter(({ status, plan }) => having.has(status) && plan !== null)
-    .sort((a, b) => rank(b) - rank(a) || byAge(a, b))[0] ?? null;
+  subscriptions.filter(givesPlan).sort((a, b) => rank(b) - rank(a) || byAge(a, b))[0] ?? null;
 
-const nothing = {
+export const noPlan = {
   subscription_id: null,
   plan: null,
   interval: null,
@@ -79,7 +80,7 @@ export const billingOf = (subscriptions: readonly SubscriptionFact[]): BillingSt
   if (!counted) {
     const newestFirst = [...subscriptions].sort(byAge);
     const told = newestFirst.find(({ status }) => heldBack.has(status)) ?? newestFirst[0];
-    return { ...nothing, ...ever, stripe_status: told?.status ?? null };
+    return { ...noPlan, ...ever, stripe_status: told?.status ?? null };
   }
   const { id, plan, interval, status, trial_end, period_start, period_end, ends_at, anchor } = counted;
   return {
@@ -90,7 +91,8 @@ export const billingOf = (subscriptions: readonly SubscriptionFact[]): BillingSt
     trial_end: trial_end === null ? null : instant(trial_end),
     period_start: instant(period_start),
     period_end: instant(Math.min(ends_at ?? period_end, period_end)),
-    cancels_at_end: ends_at !== null,
+    // One that is to end in a later period is renewed until then.
+    cancels_at_end: ends_at !== null && ends_at <= period_end,
     payment_failed: status === 'past_due',
     ...ever,
     anchor: instant(anchor),

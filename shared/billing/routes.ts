@@ -53,7 +53,7 @@ export const billingRoutes = {
     status: 200,
     body: z.strictObject({ sessionId: checkoutSessionId }),
     response: z.object({ success: z.boolean(), credits: z.int(), kind: z.enum(['plan', 'credits']) }),
-    errors: ['PAYMENT_NOT_FOUND', 'PAYMENTS_UNAVAILABLE'],
+    errors: ['PAYMENT_NOT_FOUND'],
   }),
   /** Stripe's messages. Open to all: the signature over the bytes of the body is what lets one in. */
   webhook: defineRoute({

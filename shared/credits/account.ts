@@ -22,10 +22,13 @@ export interface CreditAccount {
   anchor_day: number;
 }
 
-/** What a person has subscribed to now. `anchor_day` is null where no plan names one: then the account's own stays. */
+/** What a person has subscribed to now. */
 export interface PlanNow {
   tier: Tier;
+  /** Null where no plan names one: then the account's own stays. */
   anchor_day: number | null;
+  /** When its trial ends or ended, and whether it was paid for since; null where it had none, or ends with it. */
+  trial: { ends: string; isPaid: boolean } | null;
 }
 
 /** Credits of a month; null: as many as are used, within the fair-use rate. */

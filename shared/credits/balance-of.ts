@@ -12,7 +12,7 @@ export const FAIR_USE_CREDITS = 500;
  */
 export const balanceOf = (
   account: CreditAccount,
-  { tier, anchor_day }: PlanNow,
+  { tier, anchor_day, trial }: PlanNow,
   now: Date,
   usedToday: number,
 ): CreditBalance => {
@@ -35,7 +35,7 @@ export const balanceOf = (
     tier,
     allowance: allowanceOf(tier) ?? 0,
     allowance_left: allowance,
-    resets_at: account.period_end,
+    resets_at: trial && !trial.isPaid && trial.ends < account.period_end ? trial.ends : account.period_end,
     kept,
   };
 };

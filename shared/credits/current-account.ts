@@ -1,10 +1,18 @@
 import { allowanceOf, type CreditAccount, type PlanNow } from './account.ts';
-import { endOfMonth, monthOf } from './period.ts';
+import { dayOf, endOfMonth, monthOf } from './period.ts';
+
+/** When the month begins that the first payment after a trial pays for; null where there was none, or it is counted. */
+const firstPaid = (account: CreditAccount, { trial }: PlanNow): Date | null => {
+  if (!trial?.isPaid) return null;
+  const day = dayOf(trial.ends);
+  return new Date(account.period_start) < day ? day : null;
+};
 
 /**
  * The account as it is now: with the allowance of the plan, whole again when its month is over. A change of plan keeps
- * what was used, and never ends a month early. What is reserved stays so, and is of the new month then. With an
- * unlimited plan the account rests until another one takes its place.
+ * what was used, and never ends a month early; the first payment after a trial does, once, because it pays for a month.
+ * What is reserved stays so, and is of the new month then. With an unlimited plan the account rests until another one
+ * takes its place.
  */
 export const currentAccount = (account: CreditAccount, plan: PlanNow, now: Date): CreditAccount => {
   if (allowanceOf(plan.tier) === null) return account;
@@ -14,8 +22,10 @@ export const currentAccount = (account: CreditAccount, plan: PlanNow, now: Date)
       ? new Date(account.period_end)
       : endOfMonth(new Date(account.period_start), anchor_day);
   const same = { ...account, tier: plan.tier, anchor_day, period_end: end.toISOString() };
-  if (now < end) return same;
-  const start = monthOf(now, anchor_day);
+  const paid = firstPaid(account, plan);
+  if (now < end && paid === null) return same;
+  const month = monthOf(now, anchor_day);
+  const start = paid !== null && month < paid ? paid : month;
   return {
     ...same,
     used: 0,

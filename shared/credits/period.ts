@@ -19,3 +19,6 @@ export const endOfMonth = (start: Date, day: number): Date => {
   const next = onDay(year, month + 1, day);
   return next >= onDay(year, month + 1, start.getUTCDate()) ? next : onDay(year, month + 2, day);
 };
+
+/** Midnight, UTC, of an instant's day. */
+export const dayOf = (instant: string): Date => new Date(`${instant.slice(0, 10)}T00:00:00.000Z`);

@@ -91,7 +91,7 @@ export const errorCatalogue = {
   },
   REPORT_TOO_LONG: {
     status: 422,
-    message: 'These days hold more than 2,000 entries. Please choose fewer days.',
+    message: 'These days hold more than one report takes. Please choose fewer days.',
   },
   TOO_MANY_REQUESTS: { status: 429, message: 'That was a little fast. Please try again in a moment.' },
   FAIR_USE_REACHED: {

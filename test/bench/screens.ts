@@ -1,6 +1,7 @@
 import { addDays } from '#shared/time/local-date.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import type { DatabaseCall } from '#infra/local/dynamodb/database-call.ts';
+import { writePlan } from '#test/support/give-plan.ts';
 import { loadDiary } from '#test/support/load-diary.ts';
 import type { MeasuredCloud, MeasuredPerson } from '#test/support/measured-cloud.ts';
 import { kb, medianOf, ms, repeatedly, sumOf } from './figures.ts';
@@ -14,6 +15,8 @@ const screensOn = (today: LocalDate): { name: string; path: string }[] => [
   { name: 'Diary, a year ago', path: `/api/diary/${addDays(today, -365)}` },
   { name: 'Profile', path: '/api/profile' },
   { name: 'Recent entries', path: '/api/food-entries' },
+  { name: 'Credits', path: '/api/credits' },
+  { name: 'Referrals', path: '/api/referrals' },
 ];
 
 const SIZES = [10, 1_000, 100_000];
@@ -60,6 +63,8 @@ export const measureScreens = async (
   const measured: { name: string; size: number; costs: Cost[] }[] = [];
   for (const size of SIZES) {
     const person = await product.person(`diary-of-${size}@example.com`);
+    // A plan that shows every screen.
+    await writePlan(product.table, person.sub, 'premium');
     console.log(`Loading ${size} entries...`);
     await loadDiary(product.table, person.sub, size, today);
     for (const { name, path } of screensOn(today)) {

@@ -10,7 +10,7 @@ import { mutated, oddJson, oddStrings } from '#test/support/odd-json.ts';
 import { pathOfRoute, queryTexts, requestOfRoute } from '#test/support/request-of-route.ts';
 import { newToken } from '#test/support/token-user.ts';
 
-const RUNS = process.env['FULL'] === '1' ? 300 : 8;
+const RUNS = process.env['FULL'] === '1' ? 300 : 4;
 const origin = inject('origin');
 const SECRET = 'Bens-secret-supper';
 
@@ -23,7 +23,9 @@ let ben: ApiUser;
 let foreignIds: string[];
 
 beforeAll(async () => {
-  for (const feature of Object.keys(routes)) people.set(feature, await createApiUser(origin));
+  await Promise.all(
+    Object.keys(routes).map(async (feature) => people.set(feature, await createApiUser(origin))),
+  );
   const program = people.get('public-api')!;
   await givePlan(inject('dataDir'), program, 'enterprise');
   token = (await newToken(program)).secret;
@@ -32,7 +34,7 @@ beforeAll(async () => {
   const logged = await ben.call('POST', '/api/food-entries', meal);
   const permit = await ben.call('POST', '/api/photos', { content_type: 'image/jpeg', size: 1 });
   foreignIds = [logged.body.id, permit.body.id];
-});
+}, 120_000);
 
 interface Sent {
   path: string;

@@ -15,10 +15,11 @@ import {
 } from './support/interrupted-writes.ts';
 import { seededRandom } from './support/seeded-random.ts';
 
-const ROUNDS = process.env['FULL'] === '1' ? 20 : 2;
-const PEOPLE = 4;
-const WRITES_EACH = 50;
-const FIRST_FOODS = 30;
+const isFull = process.env['FULL'] === '1';
+const ROUNDS = isFull ? 20 : 2;
+const PEOPLE = isFull ? 4 : 3;
+const WRITES_EACH = isFull ? 50 : 25;
+const FIRST_FOODS = isFull ? 30 : 12;
 /** A round starts the product anew, which takes its time on a busy machine. */
 const ROUND_MS = 300_000;
 

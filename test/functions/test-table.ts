@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { inject } from 'vitest';
 import { type Table, tableAt } from '#functions/platform/table/client.ts';
-import type { DynamoDbLocal } from '#infra/local/dynamodb/dynamodb-local.ts';
-import { createTestDatabase } from '#test/infra/local/host/fixtures/test-database.ts';
+import { createDynamoDbClient, type DynamoDbClient } from '#infra/local/dynamodb/client.ts';
 
 const keys = (first: string, second: string) => [
   { AttributeName: first, KeyType: 'HASH' },
@@ -11,7 +12,6 @@ const keys = (first: string, second: string) => [
 const Projection = { ProjectionType: 'ALL' };
 
 const definition = {
-  TableName: 'Table',
   BillingMode: 'PAY_PER_REQUEST',
   AttributeDefinitions: ['pk', 'sk', 'lsi1sk', 'gsi1pk', 'gsi1sk'].map((AttributeName) => ({
     AttributeName,
@@ -22,27 +22,27 @@ const definition = {
   GlobalSecondaryIndexes: [{ IndexName: 'gsi1', KeySchema: keys('gsi1pk', 'gsi1sk'), Projection }],
 };
 
-/** An empty table of a database of its own, for tests that move the clock. */
+/** An empty table that nobody else writes to, for tests that move the clock. */
 export const openTestTable = async (): Promise<{
   table: Table;
-  database: DynamoDbLocal;
+  database: { port: number; client: DynamoDbClient };
   stop: () => Promise<void>;
 }> => {
-  const place = createTestDatabase();
-  const database = await place.start();
-  await database.client.call('DynamoDB_20120810.CreateTable', definition);
+  const port = inject('databasePort');
+  const database = { port, client: createDynamoDbClient(port) };
+  const TableName = `Table-${randomUUID()}`;
+  await database.client.call('DynamoDB_20120810.CreateTable', { TableName, ...definition });
   const client = new DynamoDBClient({
-    endpoint: `http://127.0.0.1:${database.port}`,
+    endpoint: `http://127.0.0.1:${port}`,
     region: 'us-east-1',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   });
   return {
-    table: tableAt(definition.TableName, DynamoDBDocumentClient.from(client)),
+    table: tableAt(TableName, DynamoDBDocumentClient.from(client)),
     database,
     stop: async () => {
       client.destroy();
-      await database.stop();
-      place.remove();
+      database.client.close();
     },
   };
 };

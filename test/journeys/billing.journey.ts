@@ -1,28 +1,28 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { createApiUser } from '#test/support/api-user.ts';
-import { expect, openTab, origin, signedInPerson, test } from './journey.ts';
+import type { Page } from '@playwright/test';
+import { PORTAL_RETURN_PATH } from '#shared/billing/portal.ts';
+import { referralLink } from '#shared/referrals/referral-link.ts';
+import { createApiUser, signInApiUser } from '#test/support/api-user.ts';
+import { leaveCredits } from '#test/support/leave-credits.ts';
+import { cards } from '#test/support/local-stripe.ts';
+import { expect, openTab, origin, signUp, test, watch } from './journey.ts';
+import { walkPlan } from './plan-life.ts';
+import { allShow, dayOf, pay, payWith, status, subscriptionOf, tabOf, termsOf } from './stripe-visits.ts';
 
-/** The page that a press opens in a tab of its own. */
-const tabOf = async (context: BrowserContext, press: () => Promise<void>): Promise<Page> => {
-  const [opened] = await Promise.all([context.waitForEvent('page'), press()]);
-  await opened.waitForURL(/stripe/);
-  return opened;
+const DAY = 86_400;
+
+/** One friend has come, which is said in words and by colour, without a name. */
+const expectOneFriend = async (page: Page): Promise<void> => {
+  const row = page.getByRole('region', { name: 'Recent friends' }).getByRole('listitem');
+  await expect(row).toContainText('Completed');
+  await expect(row).toContainText('100 credits');
+  await expect(row).not.toContainText('Ida');
+  await expect(page.getByRole('region', { name: 'Total credits' })).toContainText('100 earned by 1 friend.');
+  const colour = await row.locator('[data-status=completed]').evaluate((dot) => {
+    const [red = 0, green = 0] = (getComputedStyle(dot).backgroundColor.match(/\d+/g) ?? []).map(Number);
+    return green > red ? 'green' : 'another';
+  });
+  expect(colour).toBe('green');
 };
-
-/** Pays with the test card that always works. */
-const pay = async (checkout: Page, words: string): Promise<void> => {
-  const card = {
-    'Card number': '4242 4242 4242 4242',
-    Expiry: '12 / 34',
-    CVC: '123',
-    'Name on card': 'Mara Lind',
-  };
-  for (const [label, value] of Object.entries(card)) await checkout.getByLabel(label).fill(value);
-  await checkout.getByRole('button', { name: words }).click();
-  await checkout.waitForURL(/\/payment-success/);
-};
-
-const status = (page: Page) => page.getByRole('region', { name: 'Subscription', exact: true });
 
 test('a visitor chooses a plan, signs in, comes back to it, and starts the trial', async ({
   page,
@@ -53,7 +53,7 @@ test('a visitor chooses a plan, signs in, comes back to it, and starts the trial
     await expect(page.getByRole('radio', { name: /Yearly/ })).toBeChecked();
   });
 
-  const checkout = await tabOf(context, () => page.getByRole('button', { name: 'Try Premium free' }).click());
+  const checkout = await tabOf(context, page.getByRole('button', { name: 'Try Premium free' }));
 
   await test.step('the payment page has no hold of the page that it came from', async () => {
     expect(await checkout.evaluate(() => window.opener as unknown)).toBeNull();
@@ -83,49 +83,132 @@ test('a visitor chooses a plan, signs in, comes back to it, and starts the trial
   });
 });
 
-test('a person sees what is locked, buys credits, takes a plan and gives it up, in two windows', async ({
+test('a friend of a friend tries a plan, runs out of credits, buys some, brings a friend, steps up and gives it up', async ({
   page,
   context,
+  browser,
 }) => {
-  await signedInPerson(page);
+  test.setTimeout(90_000);
+  const friend = await createApiUser(origin, 'Ben Frost');
+  const { code } = (await friend.call('GET', '/api/referrals')).body as unknown as { code: string };
+  await page.goto(referralLink(origin, code));
+  // The link's page is left behind, as people do who look around first.
+  await page.goto('about:blank');
+  const me = await signInApiUser(origin, await signUp(page, 'Mara Lind'));
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  const credits = other.getByRole('region', { name: 'Credits', exact: true });
 
   await test.step('GATE-01 GATE-02 the trend is locked, with the way to each plan', async () => {
+    await allShow([page, other], 'Free');
     await page.getByRole('radio', { name: '30 days' }).check({ force: true });
     const card = page.getByRole('region', { name: 'Upgrade Required' });
     await expect(card).toContainText('comes with Premium and above');
     await expect(card.getByRole('button', { name: /^Try / })).toHaveCount(3);
   });
 
-  await test.step('PAY-05 PAY-09 a pack of credits lands on /payment-success', async () => {
-    await openTab(page, 'Subscription');
-    const checkout = await tabOf(context, () =>
-      page.getByRole('button', { name: 'Buy 500 credits' }).click(),
+  const trialEnd =
+    await test.step('SUBS-03 a trial is begun from the tab, with its terms above the button', async () => {
+      await openTab(page, 'Subscription');
+      const checkout = await tabOf(context, page.getByRole('button', { name: 'Try Basic free' }));
+      await pay(checkout, 'Start trial');
+      await expect(checkout.getByText('Welcome to Basic!')).toBeVisible();
+      await checkout.close();
+      const end = dayOf((await subscriptionOf(me.email)).start_date + 7 * DAY);
+      await allShow([page, other], 'Basic', `Trial ends ${end}`);
+      await expect(credits).toContainText('1,000 of 1,000 this month');
+      return end;
+    });
+
+  await test.step('D19 the credits are used up: a photo is refused before anything is asked, with ways on', async () => {
+    await leaveCredits(process.env.JOURNEY_DATA ?? '', me, 4);
+    await expect(credits).toContainText('4 credits left');
+    await openTab(page, 'Scan Food');
+    await expect(page.getByText('Costs 5 credits when food is found, nothing otherwise.')).toBeVisible();
+    await page.getByLabel('Photo of your meal').setInputFiles(process.env.JOURNEY_PICTURE ?? '');
+    await page.getByRole('button', { name: 'Allow', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Too few credits' })).toContainText(
+      'This costs 5 credits, and you have 4 credits.',
     );
-    await pay(checkout, 'Pay');
-    await expect(checkout.getByText('Your credits have been added to your account')).toBeVisible();
-    await checkout.close();
   });
 
-  const other = await context.newPage();
-  await other.goto('/dashboard');
-  await expect(status(other)).toContainText('Free');
-
-  await test.step('SUBS-03 a plan is begun from the tab; both windows show it', async () => {
-    const checkout = await tabOf(context, () => page.getByRole('button', { name: 'Try Basic free' }).click());
-    await pay(checkout, 'Start trial');
-    await expect(checkout.getByText('Welcome to Basic!')).toBeVisible();
+  await test.step('PAY-05 PAY-09 a pack: one card is declined, another asks its bank, and it is booked once', async () => {
+    const checkout = await tabOf(
+      context,
+      page.getByRole('button', { name: '500 credits for $4.99', exact: true }),
+    );
+    const back = checkout.getByRole('link', { name: 'Back without paying' });
+    await expect(back).toHaveAttribute('href', `${origin}${PORTAL_RETURN_PATH}`);
+    await payWith(checkout, cards.isDeclined, 'Pay $4.99');
+    await expect(checkout.getByRole('alert')).toHaveText('Your card was declined.');
+    await payWith(checkout, cards.asksTheBank, 'Pay $4.99');
+    await checkout.getByRole('button', { name: 'Complete' }).click();
+    await expect(checkout.getByText('Your credits have been added to your account')).toBeVisible();
+    await checkout.reload();
+    await expect(checkout.getByText('Your credits have been added to your account')).toBeVisible();
+    await checkout.goto('/payment-success?session_id=cs_test_ofsomebodyelse');
+    await expect(checkout.getByRole('alert')).toContainText('We know of no such payment of yours.');
     await checkout.close();
-    for (const each of [page, other]) await expect(status(each)).toContainText('Trial ends');
+    await expect(credits).toContainText('504 credits left');
+    await expect(credits).toContainText('500 bought or earned, which stay.');
+    const again = page.getByRole('dialog', { name: 'You have credits again' });
+    await expect(again).toContainText('You have 504 credits now.');
+    await again.getByRole('button', { name: 'Go on' }).click();
+  });
+
+  await test.step('REFERRAL-03 REFERRAL-08 REALTIME-03 a friend signs up by the link, and the open window shows that', async () => {
+    await openTab(page, 'Refer Friends');
+    await expect(page.getByText('Nobody has signed up by your link yet', { exact: false })).toBeVisible();
+    const link = await page.getByLabel('Your referral link').inputValue();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    const elsewhere = await browser.newContext();
+    const faults: string[] = [];
+    try {
+      const theirs = await elsewhere.newPage();
+      watch(theirs, faults);
+      await theirs.goto(link);
+      await signUp(theirs, 'Ida Frost');
+    } finally {
+      await elsewhere.close();
+    }
+    expect(faults).toEqual([]);
+    await expectOneFriend(page);
+    await expect(credits).toContainText('604 credits left');
+    expect((await friend.call('GET', '/api/credits')).body).toMatchObject({ kept: 100 });
+  });
+
+  await test.step('a higher plan inside the trial costs nothing yet, and the trial stays as long as promised', async () => {
+    await openTab(page, 'Subscription');
+    await expect((await termsOf(page, 'Change to Premium')).locator('dl > div')).toHaveText([
+      'Today$0.00',
+      `From ${trialEnd}$19.99 a month`,
+    ]);
+    const portal = await tabOf(context, page.getByRole('button', { name: 'Change to Premium' }));
+    await expect(portal.getByText('Due today')).toBeVisible();
+    await expect(portal.getByRole('listitem').filter({ hasText: 'Due today' })).toContainText('$0.00');
+    await portal.getByRole('button', { name: 'Confirm' }).click();
+    await expect(portal.getByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible();
+    await allShow([page, other, portal], 'Premium', `Trial ends ${trialEnd}`);
+    await portal.close();
   });
 
   await test.step('SUBS-36 the management gives it up at the end; both windows show that by themselves', async () => {
-    const portal = await tabOf(context, () =>
-      page.getByRole('button', { name: 'Manage subscription' }).click(),
-    );
+    const portal = await tabOf(context, page.getByRole('button', { name: 'Manage subscription' }));
     await portal.getByRole('link', { name: 'Cancel plan' }).click();
     await portal.getByRole('button', { name: 'Cancel plan' }).click();
     await expect(portal.getByText('Your plan is cancelled.')).toBeVisible();
-    for (const each of [page, other]) await expect(status(each)).toContainText('Ends on');
+    await allShow([page, other], 'Premium', `Trial ends ${trialEnd}`, `Ends on ${trialEnd}`);
     await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
   });
+});
+
+test("SUBS-01 SUBS-02 a plan's life, with Stripe's clock moved, in two windows", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  await walkPlan(page, context);
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { DASHBOARD_JS_BYTES, weighLoad } from '#test/support/weigh-load.ts';
 import { expect, openTab, origin, signedInPerson, test } from './journey.ts';
 
 const REM = 16;
@@ -64,18 +65,21 @@ test('the sidebar folds by button and by key, and a reload shows it as it was le
 
   await test.step('CONST-02 where it scrolls, its scrollbar goes 600 ms after the pointer', async () => {
     await page.setViewportSize({ width: 1440, height: 260 });
-    const bar = sidebar.locator('[data-orientation="vertical"]');
+    const places = sidebar.locator('[data-scrollbar]');
+    const colour = () => places.evaluate((area) => getComputedStyle(area).scrollbarColor);
+    const hidden = 'rgba(0, 0, 0, 0) rgba(0, 0, 0, 0)';
+    expect(await places.evaluate((area) => area.scrollHeight > area.clientHeight)).toBe(true);
     await page.clock.install();
     // Else the clock goes on by itself between the steps.
     await page.clock.pauseAt(Date.now() + 1_000);
     await sidebar.getByRole('button', { name: 'Log Food' }).hover();
     await page.clock.runFor(100);
-    await expect(bar).toBeVisible();
+    await expect.poll(colour).not.toBe(hidden);
     await page.mouse.move(900, 130);
     await page.clock.runFor(590);
-    await expect(bar).toBeVisible();
+    expect(await colour()).not.toBe(hidden);
     await page.clock.runFor(20);
-    await expect(bar).toBeHidden();
+    await expect.poll(colour).toBe(hidden);
     await page.clock.resume();
     await page.setViewportSize({ width: 1440, height: 900 });
   });
@@ -85,6 +89,14 @@ test('the sidebar folds by button and by key, and a reload shows it as it was le
     await page.getByRole('menuitem', { name: 'Scan Food' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Scan Food' })).toBeVisible();
     await expect(page.getByText('Welcome back, Mara Lind.')).toBeVisible();
+  });
+
+  await test.step('the first load of the dashboard is light', async () => {
+    const again = await page.context().newPage();
+    const { js } = await weighLoad(again, `${origin}/dashboard`);
+    expect(js).toBeLessThan(DASHBOARD_JS_BYTES);
+    expect(js).toBeGreaterThan(100_000);
+    await again.close();
   });
 
   await test.step('SIDEBAR-02 it signs out', async () => {

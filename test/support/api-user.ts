@@ -48,6 +48,16 @@ interface Tokens {
   RefreshToken: string;
 }
 
+/** A person with the tests' password, signed in, and how that person calls the API. */
+export const signInApiUser = async (origin: string, email: string) => {
+  const { AuthenticationResult } = await cognito(origin, 'InitiateAuth', {
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME: email, PASSWORD },
+  });
+  const tokens = AuthenticationResult as Tokens;
+  return { email, password: PASSWORD, tokens, ...createCaller(origin, tokens.AccessToken) };
+};
+
 /** A person who signed up, confirmed by the mailed code and signed in, and how that person calls the API. */
 export const createApiUser = async (origin: string, fullName = 'Mara Test') => {
   const email = `mara-${randomUUID()}@example.com`;
@@ -58,12 +68,7 @@ export const createApiUser = async (origin: string, fullName = 'Mara Test') => {
   await cognito(origin, 'SignUp', { Username: email, Password: PASSWORD, UserAttributes });
   const ConfirmationCode = (await newestMail(origin, email))?.code;
   await cognito(origin, 'ConfirmSignUp', { Username: email, ConfirmationCode });
-  const { AuthenticationResult } = await cognito(origin, 'InitiateAuth', {
-    AuthFlow: 'USER_PASSWORD_AUTH',
-    AuthParameters: { USERNAME: email, PASSWORD },
-  });
-  const tokens = AuthenticationResult as Tokens;
-  return { email, password: PASSWORD, tokens, ...createCaller(origin, tokens.AccessToken) };
+  return signInApiUser(origin, email);
 };
 
 /** Calls the API with a token. */

@@ -7,12 +7,21 @@ import { openLocalTable, subOf } from './local-table.ts';
 
 const HOUR_MS = 3_600_000;
 
+/** What of the row is another than that of a plan that is paid and renewed. */
+interface Standing {
+  cancels_at_end?: boolean;
+  period_end?: string;
+  stripe_status?: string;
+  trial_end?: string;
+}
+
 /** The row that a paid subscription leaves, as billing writes it. */
 export const writePlan = async (
   table: Table,
   userId: string,
   tier: Tier,
   anchor = new Date(Date.now() - HOUR_MS).toISOString(),
+  standing: Standing = {},
 ): Promise<void> => {
   const billing = createBillingEntity(table);
   if (tier === 'free') return void (await billing.build(DeleteItemCommand).key({ user_id: userId }).send());
@@ -30,6 +39,7 @@ export const writePlan = async (
       has_billing: true,
       anchor,
       version: 1,
+      ...standing,
     })
     .send();
 };
@@ -39,4 +49,5 @@ export const givePlan = async (
   dataDir: string,
   person: { tokens: { AccessToken: string } },
   tier: Tier,
-): Promise<void> => writePlan(await openLocalTable(dataDir), subOf(person.tokens), tier);
+  standing: Standing = {},
+): Promise<void> => writePlan(await openLocalTable(dataDir), subOf(person.tokens), tier, undefined, standing);

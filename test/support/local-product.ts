@@ -1,7 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startOpenFoodFacts } from './open-food-facts.ts';
-import { startPictureModel } from './picture-model.ts';
-import { startProduct } from './start-product.ts';
+import { openBeside } from './beside-the-tests.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,25 +9,18 @@ declare module 'vitest' {
     modelUrl: string;
     /** Address of the scripted Open Food Facts. */
     openFoodFactsUrl: string;
+    /** Of a DynamoDB Local beside the product's own, for tables of tests. */
+    databasePort: number;
   }
 }
 
-/** One running product, one scripted picture model and one scripted Open Food Facts for all function tests. */
+/** One running product, one scripted picture model, one scripted Open Food Facts and one database for all function tests. */
 export default async (project: TestProject) => {
-  const model = await startPictureModel();
-  const openFoodFacts = await startOpenFoodFacts();
-  const product = await startProduct({
-    OPENAI_API_KEY: 'scripted',
-    OPENAI_BASE_URL: model.baseUrl,
-    OPEN_FOOD_FACTS_URL: openFoodFacts.url,
-  });
-  project.provide('origin', product.origin);
-  project.provide('dataDir', product.dataDir);
-  project.provide('modelUrl', model.url);
-  project.provide('openFoodFactsUrl', openFoodFacts.url);
-  return async () => {
-    await product.stop();
-    await model.stop();
-    await openFoodFacts.stop();
-  };
+  const { beside, close } = await openBeside();
+  project.provide('origin', beside.origin);
+  project.provide('dataDir', beside.dataDir);
+  project.provide('modelUrl', beside.modelUrl);
+  project.provide('openFoodFactsUrl', beside.openFoodFactsUrl);
+  project.provide('databasePort', beside.databasePort);
+  return close;
 };

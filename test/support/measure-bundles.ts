@@ -31,17 +31,8 @@ const KB = 1_000;
 /** SDKs of a size of their own, whose functions may weigh more. */
 const heavy = ['openai', 'stripe', 'mediabunny', 'pdfkit'];
 
-/** Behind one door: the diary with its writes, and the food table with the bucket of the full one. */
-const several = new Set(['meal-plans/index', 'public-api/index']);
-
-/** A model that uses the food table, the diary, the plans and the windows of the person. */
-const COACH = 'coach/index';
-
-const limitOf = (name: string, parts: ReadonlyMap<string, number>): number => {
-  if (name === COACH) return 400 * KB;
-  if (heavy.some((library) => parts.has(library))) return 375 * KB;
-  return (several.has(name) ? 230 : 200) * KB;
-};
+const limitOf = (parts: ReadonlyMap<string, number>): number =>
+  (heavy.some((library) => parts.has(library)) ? 375 : 200) * KB;
 
 /** `zod` of `node_modules/zod/v4/core.js`, `shared/scan` of `shared/scan/schema.ts`. */
 const partOf = (path: string): string =>
@@ -65,9 +56,15 @@ const partsOf = ({ metafile }: BuildResult<{ metafile: true }>, folder: string):
   return parts;
 };
 
+let bundles: ReturnType<typeof bundleFunctions> | undefined;
+
+/** Every function bundled as for Lambda, once. */
+export const bundlesInMemory = (): ReturnType<typeof bundleFunctions> =>
+  (bundles ??= bundleFunctions('/bundles', { write: false }));
+
 /** Bundles every function as for Lambda, and weighs it. The food table is compressed before: a zip leaves it as it is. */
 export const measureBundles = async (): Promise<BundleSize[]> => {
-  const built = await bundleFunctions('/bundles', { write: false });
+  const built = await bundlesInMemory();
   const readers = foodReaders(built);
   const table = statSync(join(await prebuildFoods(), BUILT_IN_FILE)).size;
   return functionEntries().map((entry) => {
@@ -78,7 +75,7 @@ export const measureBundles = async (): Promise<BundleSize[]> => {
       code: zipped(built.outputFiles ?? [], `${name}/index.mjs`),
       data: readers.includes(name) ? table : 0,
       map: zipped(built.outputFiles ?? [], `${name}/index.mjs.map`),
-      limit: limitOf(name, parts),
+      limit: limitOf(parts),
       largest: [...parts]
         .map(([part, size]) => ({ name: part, bytes: size }))
         .sort((a, b) => b.bytes - a.bytes)

@@ -41,15 +41,20 @@ export const scriptPictureModel = (url: string) => {
     isCutOff: (content: string) => always({ content, finishReason: 'length' }),
     /** Fails every request from now on. */
     fails: (status: number) => always({ error: { message: 'scripted', type: 'scripted' }, status }),
-    /** What the newest request showed and said beside the house's instructions. */
-    lastAsked: async (): Promise<{ pictures: string[]; words: string[] }> => {
+    /**
+     * What the newest request showed and said beside the house's instructions.
+     * @param count of its pictures, where others may ask at the same time
+     */
+    lastAsked: async (count?: number): Promise<{ pictures: string[]; words: string[] }> => {
       const entries = (await (await control('GET', 'journal')).json()) as JournalEntry[];
-      const entry = entries.at(-1)!;
-      const parts = entry.body.messages.flatMap(({ content }) => (Array.isArray(content) ? content : []));
-      return {
-        pictures: parts.flatMap((part) => part.image_url?.url ?? []),
-        words: parts.flatMap((part) => part.text ?? []),
-      };
+      const asked = entries.map(({ body }) => {
+        const parts = body.messages.flatMap(({ content }) => (Array.isArray(content) ? content : []));
+        return {
+          pictures: parts.flatMap((part) => part.image_url?.url ?? []),
+          words: parts.flatMap((part) => part.text ?? []),
+        };
+      });
+      return asked.findLast(({ pictures }) => count === undefined || pictures.length === count)!;
     },
     /** How the newest request wanted to be answered. */
     lastSettings: async (): Promise<JournalEntry['body']> => {

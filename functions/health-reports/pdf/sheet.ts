@@ -1,3 +1,4 @@
+import { gatherPage } from './gather-page.ts';
 import { createInk, type Ink } from './ink.ts';
 
 /** A4, pt. */
@@ -28,6 +29,7 @@ export const createSheet = (doc: PDFKit.PDFDocument): Sheet => {
     root,
     need: (height) => {
       if (sheet.y + height <= PAGE.bottom) return false;
+      gatherPage(doc);
       doc.addPage();
       sheet.y = PAGE.top;
       return true;

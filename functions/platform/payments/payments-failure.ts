@@ -33,6 +33,19 @@ export const cannotPay = (reason: string, facts: Record<string, unknown> = {}): 
 };
 
 /**
+ * Stripe does not know what it told us of or made for us: our key is probably that of another account, or of the other
+ * mode. Nothing may be concluded from it, least of all that somebody has subscribed to nothing.
+ */
+export const unknownToStripe = (facts: Record<string, string>): CodedError =>
+  cannotPay('Stripe does not know what it made itself: is the key that of this account and mode?', facts);
+
+/** Somebody pays for two plans at once: the product makes no second one, but a hand at Stripe's dashboard can. */
+export const tellPaidTwice = (facts: Record<string, string>): void => {
+  metrics.addMetric('PaidTwice', MetricUnit.Count, 1);
+  logger.error('A customer has two subscriptions at once: end one of them and refund it.', facts);
+};
+
+/**
  * What the person hears when Stripe fails. The log gets kind, code and Stripe's own id of the request, and nothing of
  * Stripe's sentences: they repeat keys, addresses and what was sent.
  */

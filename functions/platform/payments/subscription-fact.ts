@@ -7,10 +7,11 @@ import { planOfLookupKey } from '#shared/plans/plans.ts';
  * by it: its metadata tells for ever.
  */
 export const planOfPrice = ({ lookup_key, metadata }: Stripe.Price): ReturnType<typeof planOfLookupKey> =>
-  planOfLookupKey(lookup_key ?? metadata['lookup_key'] ?? null);
+  planOfLookupKey(lookup_key) ?? planOfLookupKey(metadata['lookup_key'] ?? null);
 
-/** A subscription of ours has one item: its plan. */
-const itemOf = ({ items }: Stripe.Subscription): Stripe.SubscriptionItem | undefined => items.data[0];
+/** A subscription of ours has one item: its plan. One to which somebody added something at Stripe is still ours. */
+export const itemOf = ({ items: { data } }: Stripe.Subscription): Stripe.SubscriptionItem | undefined =>
+  data.find(({ price }) => planOfPrice(price) !== null) ?? data[0];
 
 export const factOf = (subscription: Stripe.Subscription): SubscriptionFact => {
   const item = itemOf(subscription);

@@ -1,5 +1,6 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { type FeatureName, features, mayUse } from '#shared/plans/features.ts';
+import { systemClock } from '../clock.ts';
 import { environment } from '../env.ts';
 import { openTable } from '../table/client.ts';
 import { createReadPlan, type ReadPlan } from './read-plan.ts';
@@ -18,4 +19,4 @@ export const createNeedFeature =
 
 /** The check of a function that reads the table. */
 export const needFeatureFromEnvironment = (): NeedFeature =>
-  createNeedFeature(createReadPlan(openTable(environment('TABLE_NAME').TABLE_NAME)));
+  createNeedFeature(createReadPlan(openTable(environment('TABLE_NAME').TABLE_NAME), systemClock));

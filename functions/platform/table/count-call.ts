@@ -5,7 +5,8 @@ import { type Clock, epochSeconds } from '../clock.ts';
 import { createCallCountEntity } from './call-count-entity.ts';
 import type { Table } from './client.ts';
 import { createOpenAccountCheck } from './closed-account-entity.ts';
-import { ConditionsFailed, transact } from './transact.ts';
+import { readRow } from './read-row.ts';
+import { ConditionsFailed, transact, type Write } from './transact.ts';
 
 /** How long a period lasts, in seconds, and what a person hears who asks for more in it. Days are those of UTC. */
 const periods = {
@@ -25,6 +26,45 @@ export interface CallLimit {
   code?: ErrorCode;
 }
 
+/** The count of a person's period, as a write for a transaction. */
+export const createCallCount = (table: Table, clock: Clock, limit: CallLimit) => {
+  const { kind, most, per = 'minute', code = periods[per].code } = limit;
+  const { seconds } = periods[per];
+  const counts = createCallCountEntity(table);
+  return {
+    /** Fails at more than the limit. @param amount less than 0 for what is given back */
+    write: (userId: string, amount: number): Write => {
+      const now = epochSeconds(clock());
+      const update = counts
+        .build(UpdateItemCommand)
+        .item({
+          user_id: userId,
+          kind,
+          period: Math.floor(now / seconds),
+          calls: $add(amount),
+          expires_at: now + 2 * seconds,
+        })
+        .options({
+          condition: {
+            or: [
+              { attr: 'calls', exists: false },
+              { attr: 'calls', lte: most - amount },
+            ],
+          },
+        });
+      return { Update: update.params() };
+    },
+    /** What a person hears when the write failed, with the seconds until the period is over. */
+    refusal: (cause: unknown): CodedError =>
+      new CodedError(code, { cause, retryAfter: seconds - (epochSeconds(clock()) % seconds) }),
+    /** What was counted in the period of an instant. */
+    at: async (userId: string, instant: Date): Promise<number> => {
+      const period = Math.floor(epochSeconds(instant) / seconds);
+      return (await readRow(counts, { user_id: userId, kind, period }))?.calls ?? 0;
+    },
+  };
+};
+
 /** Counts a call that a person makes us make. @param amount how much it is of what is counted; 1 where none is named */
 export type CountCall = (userId: string, amount?: number) => Promise<void>;
 
@@ -34,39 +74,16 @@ export type CountCall = (userId: string, amount?: number) => Promise<void>;
  *   period is over;
  *   UNAUTHENTICATED when the account is closed
  */
-export const createCallCounter = (
-  table: Table,
-  clock: Clock,
-  { kind, most, per = 'minute', code = periods[per].code }: CallLimit,
-): CountCall => {
-  const { seconds } = periods[per];
-  const counts = createCallCountEntity(table);
+export const createCallCounter = (table: Table, clock: Clock, limit: CallLimit): CountCall => {
+  const { write, refusal } = createCallCount(table, clock, limit);
   const openAccount = createOpenAccountCheck(table);
   return async (userId, amount = 1) => {
-    const now = epochSeconds(clock());
-    const update = counts
-      .build(UpdateItemCommand)
-      .item({
-        user_id: userId,
-        kind,
-        period: Math.floor(now / seconds),
-        calls: $add(amount),
-        expires_at: now + 2 * seconds,
-      })
-      .options({
-        condition: {
-          or: [
-            { attr: 'calls', exists: false },
-            { attr: 'calls', lte: most - amount },
-          ],
-        },
-      });
     try {
-      await transact(table, [{ Update: update.params() }, openAccount(userId)]);
+      await transact(table, [write(userId, amount), openAccount(userId)]);
     } catch (error) {
       if (!(error instanceof ConditionsFailed)) throw error;
       if (error.failed[1]) throw new CodedError('UNAUTHENTICATED', { cause: error });
-      throw new CodedError(code, { cause: error, retryAfter: seconds - (now % seconds) });
+      throw refusal(error);
     }
   };
 };

@@ -27,6 +27,8 @@ export const createCreditHoldEntity = (table: Table) =>
       from_kept: number(),
       /** Of an unlimited plan: nothing is taken from the account. */
       unlimited: boolean(),
+      /** Unix seconds: when they were set aside, for the fair-use rate of that day. */
+      since: number(),
       /**
        * Unix seconds after which nobody works on it any more and the credits go back. Not the attribute that the table
        * expires rows by: with the row alone the credits would be lost.

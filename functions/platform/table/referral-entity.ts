@@ -71,7 +71,7 @@ export const createReferralMonthEntity = (table: Table) =>
     computeKey: ({ user_id, month }) => ({ pk: userPartition(user_id), sk: `referral-month#${month}` }),
   });
 
-/** That an inbox brought the person credits: a second account of it brings none. Goes with the friend's account. */
+/** That an inbox brought the person credits: a second account of it brings none. */
 export const createReferralInboxEntity = (table: Table) =>
   new Entity({
     ...houseEntity,
@@ -82,6 +82,8 @@ export const createReferralInboxEntity = (table: Table) =>
       inbox: string().key(),
       /** Whose account it is that brought them. */
       referral_id: string(),
+      /** Unix seconds; absent while that account is there. */
+      expires_at: number().optional(),
     }),
     computeKey: ({ user_id, inbox }) => ({ pk: userPartition(user_id), sk: `referral-inbox#${inbox}` }),
   });

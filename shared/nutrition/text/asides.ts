@@ -21,7 +21,8 @@ const lengths = new Set([
   'minute',
   'percent',
 ]);
-const names = new Set(['minute', 'hour']);
+/** Lengths of time that also begin names of foods. */
+const partsOfNames = new Set(['minute', 'hour']);
 /** Kinds of a food, however many it is made of: '7 grain bread', 'five spice chicken'. */
 const kinds = new Set(['grain', 'spice', 'layer', 'seed', 'herb', 'ingredient', 'course', 'ply', 'alarm']);
 /** The same of these in front of a dish: 'four cheese pizza', '13 bean soup'. */
@@ -45,7 +46,7 @@ export const dropAsides = (tokens: readonly Token[], isUnit: (word: string) => b
     // 'Minute rice' and 'happy hour wings' are names; five minutes and an hour are not.
     const isLength =
       lengths.has(wordOf(token)) &&
-      (!names.has(wordOf(token)) || tokens[index - 1]?.kind === 'number' || !isSingular(token));
+      (!partsOfNames.has(wordOf(token)) || tokens[index - 1]?.kind === 'number' || !isSingular(token));
     if (energyUnits.has(wordOf(token)) || isLength) return [];
     if (token.kind !== 'number' || token.article) return [token];
     const energy = energyUnits.get(after);

@@ -49,7 +49,7 @@ const reports: unknown[] = [];
 const authorize = (...identitySource: string[]) =>
   createTokenAuthorizer({
     owners: createTokenOwners(table, clock),
-    readPlan: createReadPlan(table),
+    readPlan: createReadPlan(table, clock),
     report: (error) => reports.push(error),
   })({ identitySource });
 const refused = { isAuthorized: false };
@@ -152,7 +152,7 @@ describe('The authorizer', () => {
     const owners = createTokenOwners(table, clock);
     const failing = createTokenAuthorizer({
       owners: { ...owners, noteUse: () => Promise.reject(new Error('throttled')) },
-      readPlan: createReadPlan(table),
+      readPlan: createReadPlan(table, clock),
       report: (error) => reports.push(error),
     });
     expect(await failing({ identitySource: [secret] })).toMatchObject({ isAuthorized: true });

@@ -3,8 +3,13 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { createBillingRepository } from '#functions/billing/repository.ts';
 import { cognito, createApiUser, createCaller, newestMail } from '#test/support/api-user.ts';
 import { billingCalls } from '#test/support/billing-calls.ts';
-import { type LocalStripeUnderTest, openLocalStripe, stripeOfProduct } from '#test/support/local-stripe.ts';
-import { openLocalTable } from '#test/support/local-table.ts';
+import {
+  type LocalStripeUnderTest,
+  openLocalStripe,
+  sessionOf,
+  stripeOfProduct,
+} from '#test/support/local-stripe.ts';
+import { openLocalTable, subOf } from '#test/support/local-table.ts';
 
 const origin = inject('origin');
 const PASSWORD = 'plate-1234';
@@ -13,13 +18,12 @@ beforeAll(() => {
   stripe = openLocalStripe(stripeOfProduct(inject('dataDir')));
 });
 
-/** Somebody who came by a code. */
-const friendBy = async (code: string) => {
-  const email = `friend-${randomUUID()}@example.com`;
+/** Somebody who signs up. @param code by which they came */
+const signUp = async (email: string, code?: string) => {
   const UserAttributes = [
     { Name: 'email', Value: email },
     { Name: 'name', Value: 'A Friend' },
-    { Name: 'custom:referral_code', Value: code },
+    ...(code === undefined ? [] : [{ Name: 'custom:referral_code', Value: code }]),
   ];
   await cognito(origin, 'SignUp', { Username: email, Password: PASSWORD, UserAttributes });
   const ConfirmationCode = (await newestMail(origin, email))?.code;
@@ -39,7 +43,7 @@ describe('A friend’s plan', () => {
     const user = await createApiUser(origin);
     const mara = billingCalls(user);
     const { code } = (await user.call('GET', '/api/referrals')).body as unknown as { code: string };
-    const friend = await friendBy(code);
+    const friend = await signUp(`friend-${randomUUID()}@example.com`, code);
     expect(await mara.kept()).toBe(100);
     await stripe.pay((await friend.checkout('premium')).body.url);
     await stripe.settle();
@@ -69,7 +73,7 @@ describe('Closing an account', () => {
     const mara = await createApiUser(origin);
     const money = billingCalls(mara);
     await stripe.pay((await money.checkout()).body.url);
-    await money.buy();
+    const pack = (await money.buy()).body.url;
     const customer = await customerOf(mara.email);
     const rows = createBillingRepository(await openLocalTable(inject('dataDir')));
     const owner = await rows.ownerOf(customer);
@@ -85,5 +89,18 @@ describe('Closing an account', () => {
       new Set([200]),
     );
     expect((await rows.read(owner!)).version).toBe(0);
+    expect(await stripe.sdk.checkout.sessions.retrieve(sessionOf(pack))).toMatchObject({ status: 'expired' });
+  }, 60_000);
+
+  it('brings no second trial: who signs up again, by whichever spelling of the e-mail, is told so before', async () => {
+    const mara = await createApiUser(origin);
+    await stripe.pay((await billingCalls(mara).checkout('basic')).body.url);
+    const rows = createBillingRepository(await openLocalTable(inject('dataDir')));
+    await mara.call('POST', '/api/account/closing', { confirmation: 'DELETE' });
+    await expect.poll(async () => (await rows.read(subOf(mara.tokens))).version, { timeout: 30_000 }).toBe(0);
+    const again = await signUp(mara.email.replace('@', '+again@'));
+    expect(await again.status()).toMatchObject({ trial_available: false, has_billing: false });
+    await stripe.pay((await again.checkout('basic')).body.url);
+    expect(await again.status()).toMatchObject({ subscription_tier: 'basic', trial_active: false });
   }, 60_000);
 });

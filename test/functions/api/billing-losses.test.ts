@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { createApiUser } from '#test/support/api-user.ts';
 import { billingCalls } from '#test/support/billing-calls.ts';
+import { forgetCredits } from '#test/support/forget-credits.ts';
 import {
   cards,
   type LocalStripeUnderTest,
   openLocalStripe,
   stripeOfProduct,
 } from '#test/support/local-stripe.ts';
+import { openLocalTable, subOf } from '#test/support/local-table.ts';
+import { rowsOf } from '#test/support/rows-of.ts';
 
 const origin = inject('origin');
 let stripe: LocalStripeUnderTest;
@@ -79,14 +82,34 @@ describe('A refund in full', () => {
     expect(data.map(({ status }) => status)).toEqual(['canceled', 'canceled']);
   });
 
+  it('of a plan that was lowered leaves nothing to the good that would pay for the next', async () => {
+    const who = await payer();
+    const customer = await customerOf(who);
+    const [subscription] = (await stripe.sdk.subscriptions.list({ customer })).data;
+    const [price] = (await stripe.sdk.prices.list({ lookup_keys: ['platewise_basic_monthly'] })).data;
+    await stripe.sdk.subscriptions.update(subscription!.id, {
+      items: [{ id: subscription!.items.data[0]!.id, price: price!.id }],
+      proration_behavior: 'always_invoice',
+    });
+    const good = async () => (await stripe.sdk.customers.retrieve(customer)) as { balance?: number };
+    expect((await good()).balance).toBeLessThan(0);
+    await refund(who);
+    expect(await good()).toMatchObject({ balance: 0 });
+    expect(await who.status()).toMatchObject({ subscribed: false });
+  });
+
   it('that is told of before the purchase leaves nothing either', async () => {
     const who = await person();
     const { url } = (await who.buy('starter')).body;
     await stripe.pay(url);
     await refund(who);
     const events = (await stripe.eventsOf(await customerOf(who))).map(({ id }) => id);
+    const table = await openLocalTable(inject('dataDir'));
+    await forgetCredits(table, subOf(who.tokens));
     await stripe.send(events.reverse(), 2);
     expect(await who.kept()).toBe(0);
+    const told = await rowsOf(table, subOf(who.tokens), 'credit#');
+    expect(told.map(({ amount }) => Number(amount))).toEqual([100, 500, -500]);
   });
 });
 

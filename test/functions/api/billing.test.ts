@@ -5,6 +5,7 @@ import { plans } from '#shared/plans/plans.ts';
 import { intervals, paidPlans } from '#shared/plans/tiers.ts';
 import { createApiUser } from '#test/support/api-user.ts';
 import { billingCalls } from '#test/support/billing-calls.ts';
+import { forgetCredits } from '#test/support/forget-credits.ts';
 import {
   cards,
   type LocalStripeUnderTest,
@@ -12,6 +13,8 @@ import {
   sessionOf,
   stripeOfProduct,
 } from '#test/support/local-stripe.ts';
+import { logsOf } from '#test/support/logs-of.ts';
+import { openLocalTable, subOf } from '#test/support/local-table.ts';
 
 const origin = inject('origin');
 const DAY_S = 86_400;
@@ -132,6 +135,33 @@ describe('A checkout', () => {
     expect(await subscriptionsOf(who)).toHaveLength(1);
   });
 
+  it('that a hand at Stripe sells beside the plan counts if it is the higher, and the operator hears of both', async () => {
+    const who = await subscribed('basic');
+    const [customer] = await customersOf(who);
+    const [price] = (await stripe.sdk.prices.list({ lookup_keys: ['platewise_premium_yearly'] })).data;
+    const { url } = await stripe.sdk.checkout.sessions.create({
+      mode: 'subscription',
+      customer: customer!.id,
+      line_items: [{ price: price!.id, quantity: 1 }],
+      success_url: origin,
+    });
+    await stripe.pay(url!);
+    expect(await who.status()).toMatchObject({ subscription_tier: 'premium', interval: 'yearly' });
+    const told = logsOf(inject('dataDir')).filter((line) => line.includes(customer!.id));
+    expect(told.join()).toContain('two subscriptions at once');
+  });
+
+  it('after somebody deleted the customer at Stripe ends the plan, and another begins without a trial', async () => {
+    const who = await subscribed('basic');
+    const [customer] = await customersOf(who);
+    await stripe.sdk.customers.del(customer!.id);
+    await stripe.settle();
+    expect(await who.status()).toMatchObject({ subscribed: false, trial_available: false });
+    await stripe.pay((await who.checkout('basic')).body.url);
+    expect(await who.status()).toMatchObject({ subscription_tier: 'basic', trial_active: false });
+    expect(await customersOf(who)).toHaveLength(1);
+  });
+
   it('that the card does not pay changes nothing', async () => {
     const who = await person();
     const { url } = (await who.checkout()).body;
@@ -197,6 +227,9 @@ describe('Credits', () => {
     const told = (await stripe.eventsOf(customer!.id)).find(
       ({ type }) => type === 'checkout.session.completed',
     );
+    // The first message has come: from here on it is as if it had not.
+    await forgetCredits(await openLocalTable(inject('dataDir')), subOf(who.tokens));
+    expect(await who.kept()).toBe(0);
     const deliveries = Array.from({ length: 20 }, () => stripe.send([told!.id]));
     const verified = await Promise.all(Array.from({ length: 5 }, () => who.verify(session)));
     const answers = (await Promise.all(deliveries)).flatMap(({ sent }) => sent.flatMap((one) => one.answers));

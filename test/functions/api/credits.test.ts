@@ -6,7 +6,6 @@ import { givePlan } from '#test/support/give-plan.ts';
 import { subOf } from '#test/support/local-table.ts';
 import { type ScriptedModel, scriptPictureModel, seenMealOf } from '#test/support/picture-model.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
-import { silence } from '#test/support/synthetic-speech.ts';
 
 const origin = inject('origin');
 let model: ScriptedModel;
@@ -69,6 +68,17 @@ describe('The balance', () => {
     const ben = await somebody();
     await givePlan(inject('dataDir'), ben, tier);
     expect(await balanceOf(ben)).toMatchObject({ total: credits, tier, allowance: credits });
+  });
+
+  it('GATE-08 (D18) is that of no plan once a cancelled one is over, as all that it opened, whoever tells of it', async () => {
+    const ben = await somebody();
+    const period_end = new Date(Date.now() - 1_000).toISOString();
+    await givePlan(inject('dataDir'), ben, 'premium', { cancels_at_end: true, period_end });
+    expect(await balanceOf(ben)).toMatchObject({ total: 100, tier: 'free' });
+    const trend = await ben.call('GET', '/api/dashboard/trend?time_zone=UTC');
+    expect([trend.status, trend.body.code]).toEqual([403, 'TIER_REQUIRED']);
+    const { body } = await ben.call('POST', '/api/functions/check-subscription');
+    expect(body).toMatchObject({ subscribed: false, subscription_tier: null, cancels_at_end: false });
   });
 
   it('CREDITS-06 GATE-09 has no bound but fair use with Enterprise', async () => {
@@ -207,33 +217,4 @@ describe('Words', () => {
     const refused = await look(ben, 'zvrblk');
     expect([refused.status, refused.body.code]).toEqual([402, 'CREDITS_EXHAUSTED']);
   }, 60_000);
-});
-
-describe('Speech', () => {
-  const say = async (person: ApiUser, seconds: number) =>
-    person.call('POST', '/api/functions/voice-to-text', {
-      audio: (await silence(seconds)).toString('base64'),
-    });
-
-  it('D19 in which nothing is said costs nothing', async () => {
-    const ben = await somebody();
-    expect((await say(ben, 2)).body).toMatchObject({ error: 'no_speech' });
-    expect(await total(ben)).toBe(100);
-  });
-
-  it.each(['free', 'basic'] as const)(
-    'GATE-08 (D18) of more than a minute is dictation, which %s does not have',
-    async (tier) => {
-      const ben = await somebody();
-      await givePlan(inject('dataDir'), ben, tier);
-      const refused = await say(ben, 61);
-      expect([refused.status, refused.body.code, refused.body.details]).toEqual([
-        403,
-        'TIER_REQUIRED',
-        [{ field: 'feature', message: 'premium' }],
-      ]);
-      await givePlan(inject('dataDir'), ben, 'premium');
-      expect((await say(ben, 61)).status).toBe(200);
-    },
-  );
 });

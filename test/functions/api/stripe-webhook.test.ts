@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import Stripe from 'stripe';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { createApiUser } from '#test/support/api-user.ts';
@@ -10,6 +8,7 @@ import {
   openLocalStripe,
   stripeOfProduct,
 } from '#test/support/local-stripe.ts';
+import { logsOf } from '#test/support/logs-of.ts';
 
 const origin = inject('origin');
 let stripe: LocalStripeUnderTest;
@@ -83,12 +82,27 @@ describe('A message of Stripe’s', () => {
       const body = event(type);
       expect(await deliver(body, signed(body))).toEqual(taken);
     }
-    const charge = JSON.stringify({
-      id: 'evt_2',
-      type: 'charge.refunded',
-      data: { object: { id: 'ch_unknown', object: 'charge' } },
+  });
+
+  it.each([
+    ['charge.refunded', { id: 'ch_unknown', object: 'charge' }],
+    ['charge.dispute.created', { id: 'dp_unknown', object: 'dispute', charge: 'ch_unknown' }],
+    ['checkout.session.completed', { id: 'cs_test_unknown', object: 'checkout.session' }],
+    ['invoice.paid', { id: 'in_unknown', object: 'invoice' }],
+  ])('%s about what our key cannot see is not acknowledged: Stripe sends it again', async (type, object) => {
+    const body = JSON.stringify({ id: 'evt_2', type, data: { object } });
+    expect(await deliver(body, signed(body))).toMatchObject({
+      status: 503,
+      body: { code: 'PAYMENTS_UNAVAILABLE' },
     });
-    expect(await deliver(charge, signed(charge))).toEqual(taken);
+  });
+
+  it('that is sent once more as it was changes nothing, and is refused once it is old', async () => {
+    const body = event('customer.deleted');
+    const replayed = signed(body, { at: seconds() - 200 });
+    expect(await deliver(body, replayed)).toEqual(taken);
+    expect(await deliver(body, replayed)).toEqual(taken);
+    expect(await deliver(body, signed(body, { at: seconds() - 301 }))).toMatchObject(refused);
   });
 
   it('is not believed: one that tells of a plan gives none', async () => {
@@ -117,14 +131,18 @@ describe('The logs of a purchase', () => {
     const body = event();
     const signature = signed(body, { at: seconds() - 4_000 });
     await deliver(body, signature);
-    const folder = join(inject('dataDir'), 'logs');
-    const logs = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((file) => file.isFile())
-      .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'))
-      .join('\n');
+    const logs = logsOf(inject('dataDir')).join('\n');
     expect(logs).toContain('WEBHOOK_REFUSED');
     const [, mac = 'none'] = /v1=(\w+)/.exec(signature) ?? [];
-    for (const secret of [stripe.secretKey, stripe.webhookSecret, mac, cards.pays, cards.isDeclined, url])
+    for (const secret of [
+      stripe.secretKey,
+      stripe.webhookSecret,
+      mac,
+      cards.pays,
+      cards.isDeclined,
+      url,
+      mara.email,
+    ])
       expect(logs).not.toContain(secret);
   });
 });

@@ -7,7 +7,8 @@ import { createPlanPage } from '#functions/billing/plan-page.ts';
 const SITE = 'https://plate.example';
 
 /** A person with an open page for Basic who now presses Premium; `paid`: the page is paid at the last moment. */
-const press = async (paid: boolean) => {
+const press = async (paid: boolean, now = new Date('2026-11-20T12:00:00Z')) => {
+  const keys: string[] = [];
   let row: Billing = { ...noBilling('mara'), customer_id: 'cus_1', checkout_id: 'cs_basic', version: 1 };
   const done: string[] = [];
   const page = (id: string, price: string): Checkout => ({
@@ -31,6 +32,7 @@ const press = async (paid: boolean) => {
     },
   };
   const planPage = createPlanPage({
+    clock: () => now,
     rows,
     checkouts: {
       find: async (id) => page(id, 'price_basic'),
@@ -40,7 +42,8 @@ const press = async (paid: boolean) => {
           row = { ...row, plan: 'basic', interval: 'monthly', subscription_id: 'sub_1', trial_used: true };
         return !paid;
       },
-      createForPlan: async ({ price }) => {
+      createForPlan: async ({ price, idempotencyKey }) => {
+        keys.push(idempotencyKey);
         done.push(`page for ${price}`);
         return { ...page('cs_new', price), url: 'https://pay.example/cs_new' };
       },
@@ -65,21 +68,28 @@ const press = async (paid: boolean) => {
     body: { plan: 'premium', interval: 'monthly' },
   };
   const { url } = await endpoint(request as never);
-  return { url, done };
+  return { answer: { url, done }, keys };
 };
 
 describe('A wish for another plan while a page is open', () => {
   it('closes that page before it is asked what is subscribed, then opens the other', async () => {
-    expect(await press(false)).toEqual({
+    expect((await press(false)).answer).toEqual({
       url: 'https://pay.example/cs_new',
       done: ['expire cs_basic', 'ask what is subscribed', 'page for price_premium'],
     });
   });
 
   it('leads to the change of the plan when the page was paid at the last moment: no second subscription', async () => {
-    expect(await press(true)).toEqual({
+    expect((await press(true)).answer).toEqual({
       url: 'https://portal.example/change',
       done: ['expire cs_basic', 'ask what is subscribed'],
     });
+  });
+
+  it('is one page however often it is pressed; a failure that Stripe repeats is over within the hour', async () => {
+    const at = async (time: string) => (await press(false, new Date(`2026-11-20T${time}Z`))).keys;
+    const [key] = await at('12:00:00');
+    expect(await at('12:59:59')).toEqual([key]);
+    expect(await at('13:00:00')).not.toEqual([key]);
   });
 });

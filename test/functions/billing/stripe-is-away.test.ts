@@ -1,13 +1,21 @@
 import '#test/faults/support/quiet-logs.ts';
+import type { Context } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { EraseBilling } from '#functions/billing/erase-billing.ts';
 import { createContainer } from '#functions/billing/container.ts';
+import { openEraseBilling } from '#functions/billing/parts.ts';
+import { type BillingRepository, createBillingRepository } from '#functions/billing/repository.ts';
+import { systemClock } from '#functions/platform/clock.ts';
 import { bareError } from '#functions/platform/bare-error.ts';
 import { createApiHandler } from '#functions/platform/http/api-handler.ts';
 import { logger, metrics } from '#functions/platform/observability.ts';
+import type { Table } from '#functions/platform/table/client.ts';
 import { billingRoutes } from '#shared/billing/routes.ts';
 import { openTestTable } from '#test/functions/test-table.ts';
 import { callInProcess } from '#test/support/api-event.ts';
+import { rowsOf } from '#test/support/rows-of.ts';
 import { type FaultyService, startFaultyService } from '#test/support/faulty-service.ts';
+import { missing, signedEvent, stripeError } from './stripe-answers.ts';
 
 type Handler = ReturnType<typeof createApiHandler>;
 /** A sandbox that starts: it knows no key yet. */
@@ -17,11 +25,15 @@ const LONG = 60_000;
 let stripe: FaultyService;
 let aws: FaultyService;
 let handler: Handler;
+let table: Table;
+let rows: BillingRepository;
+let erase: EraseBilling;
 let stop: () => Promise<void>;
 let key: string | undefined = 'sk_test_good';
 
 beforeAll(async () => {
-  const { table, database, stop: stopTable } = await openTestTable();
+  const { database, stop: stopTable, ...opened } = await openTestTable();
+  table = opened.table;
   stripe = await startFaultyService(async () => ({
     status: 200,
     body: JSON.stringify({ id: 'cus_1', object: 'list', data: [] }),
@@ -52,6 +64,8 @@ beforeAll(async () => {
   }))
     vi.stubEnv(name, value);
   handler = open();
+  rows = createBillingRepository(table);
+  erase = openEraseBilling(table, systemClock);
   stop = async () => {
     vi.unstubAllEnvs();
     await Promise.all([stripe.stop(), aws.stop(), stopTable()]);
@@ -72,11 +86,6 @@ const call = (name: string, body?: object) =>
   });
 const checkout = () => call('create-checkout', { plan: 'basic', interval: 'monthly' });
 
-const stripeError = (status: number, error: object) => ({
-  status,
-  headers: { 'content-type': 'application/json', 'request-id': 'req_1' },
-  body: JSON.stringify({ error: { message: 'Invalid API Key provided: sk_test_***good', ...error } }),
-});
 const unavailable = {
   status: 503,
   body: { code: 'PAYMENTS_UNAVAILABLE', message: expect.stringContaining('Nothing was charged') as string },
@@ -123,12 +132,99 @@ describe('While Stripe', () => {
     expect(stripe.requests).toEqual([]);
   });
 
+  it('cannot be asked about a payment, nobody who paid hears that nothing was charged', async () => {
+    stripe.always(stripeError(400, { type: 'invalid_request_error' }));
+    const { status, body } = await call('verify-payment', { sessionId: 'cs_test_1' });
+    expect([status, body.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+    expect(body.message).not.toMatch(/charged/);
+  });
+
   it('is anyhow, what is subscribed is answered from the table, and Stripe is never asked', async () => {
     stripe.always('hang up');
     key = undefined;
     expect(await call('check-subscription')).toMatchObject({ status: 200, body: { subscribed: false } });
     expect(stripe.requests).toEqual([]);
   });
+});
+
+const tell = async (type: string, object: object): Promise<number> => {
+  const context = { awsRequestId: '1', functionName: 'test' } as Context;
+  return (await handler(signedEvent('sk_test_good', type, object), context)).statusCode ?? 0;
+};
+
+/** A person who subscribed. */
+const subscriber = async (userId: string) => {
+  const paying = { ...(await rows.read(userId)), plan: 'premium', stripe_status: 'active' } as const;
+  await rows.adopt({ ...paying, subscription_id: 'sub_1', has_billing: true }, `cus_${userId}`);
+  return () => rows.read(userId);
+};
+
+describe('What Stripe tells', () => {
+  const told = { id: 'sub_1', object: 'subscription', customer: 'cus_jon' };
+
+  it.each([
+    ['is down', stripeError(500, { type: 'api_error' })],
+    ['is over its limit', stripeError(429, { type: 'rate_limit_error' })],
+    ['hangs up', 'hang up'],
+    ['knows nothing of its own customer: the key is that of another account', missing],
+  ] as const)(
+    'while it %s is not acknowledged, so that it is told again, and leaves what is known',
+    async (_what, fault) => {
+      const row = (await rows.read('jon')).version === 0 ? await subscriber('jon') : () => rows.read('jon');
+      const before = await row();
+      stripe.always(fault);
+      expect(await tell('customer.subscription.updated', told)).toBe(503);
+      expect(await row()).toEqual(before);
+      expect(await rows.ownerOf('cus_jon')).toBe('jon');
+    },
+    LONG,
+  );
+
+  it('of a refund after a dispute that was won takes the credits once more', async () => {
+    await subscriber('ada');
+    const answers = (charge: object, status: string) => (path: string) => {
+      if (path.startsWith('/v1/charges'))
+        return { id: 'ch_1', customer: 'cus_ada', payment_intent: 'pi_1', ...charge };
+      if (path.startsWith('/v1/disputes')) return { data: [{ status }] };
+      const metadata = { user_id: 'ada', credits: '500' };
+      const page = { id: 'cs_1', mode: 'payment', status: 'complete', payment_status: 'paid', metadata };
+      return { data: path.startsWith('/v1/checkout') ? [page] : [] };
+    };
+    const after = async (charge: object, status: string) => {
+      const answer = answers(charge, status);
+      stripe.always(({ path }) => ({
+        status: 200,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(answer(path)),
+      }));
+      for (const _ of [1, 2])
+        expect(await tell('charge.refunded', { id: 'ch_1', object: 'charge' })).toBe(200);
+      return (await rowsOf(table, 'ada', 'account#credits'))[0]?.['kept'];
+    };
+    expect(await after({ refunded: false, disputed: true }, 'needs_response')).toBe(0);
+    expect(await after({ refunded: false, disputed: true }, 'won')).toBe(500);
+    expect(await after({ refunded: true, disputed: true }, 'won')).toBe(0);
+  });
+});
+
+describe('The erasure of an account', () => {
+  it(
+    'waits for Stripe, and for a key that knows the customer, so that no subscription goes on unseen',
+    async () => {
+      await subscriber('eve');
+      for (const fault of [stripeError(500, { type: 'api_error' }), missing]) {
+        stripe.always(fault);
+        await expect(erase('eve')).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+        expect((await rows.read('eve')).customer_id).toBe('cus_eve');
+      }
+      stripe.heal();
+      await erase('eve');
+      expect(stripe.requests.map(({ method, path }) => `${method} ${path}`)).toContain(
+        'DELETE /v1/customers/cus_eve',
+      );
+    },
+    LONG,
+  );
 });
 
 describe('What is logged of a failure of Stripe’s', () => {

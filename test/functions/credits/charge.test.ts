@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FAIR_USE_CREDITS } from '#shared/credits/balance-of.ts';
-import { writePlan } from '#test/support/give-plan.ts';
 import { createCreditWorld, type CreditWorld } from './credit-world.ts';
+import { openWork } from './open-work.ts';
 
 let world: CreditWorld;
 let people = 0;
@@ -11,17 +10,6 @@ beforeAll(async () => {
   world = await createCreditWorld();
 }, 60_000);
 afterAll(() => world.stop());
-
-/** Work that ends when the test says so. */
-const open = () => {
-  const end = Promise.withResolvers<{ answer: string; isUseful: boolean }>();
-  const begun = Promise.withResolvers<void>();
-  const work = () => {
-    begun.resolve();
-    return end.promise;
-  };
-  return { work, begun: begun.promise, ...end };
-};
 
 describe('An AI action', () => {
   it('D19 costs its credits for a useful answer, and the change stands in the history', async () => {
@@ -78,7 +66,7 @@ describe('An AI action', () => {
 
   it('holds its credits while it runs, and the same press beside it hears that it does', async () => {
     const mara = somebody();
-    const slow = open();
+    const slow = openWork();
     const press = world.press(mara);
     const first = world.charge.run(press, 'photo_analysis', slow.work);
     await slow.begun;
@@ -93,7 +81,7 @@ describe('An AI action', () => {
 
   it('of another request with the same key is refused', async () => {
     const mara = somebody();
-    const slow = open();
+    const slow = openWork();
     const press = world.press(mara);
     const first = world.charge.run(press, 'photo_analysis', slow.work);
     await slow.begun;
@@ -122,7 +110,7 @@ describe('An AI action that a crash interrupts', () => {
   it('D19 leaves its credits aside for two minutes; then the next look gives them back', async () => {
     const mara = somebody();
     world.at('2026-11-20T12:00:00Z');
-    const crashed = open();
+    const crashed = openWork();
     const late = world.charge.run(world.press(mara), 'photo_analysis', crashed.work);
     await crashed.begun;
     world.at('2026-11-20T12:01:59Z');
@@ -140,7 +128,7 @@ describe('An AI action that a crash interrupts', () => {
     const mara = somebody();
     world.at('2026-11-20T12:00:00Z');
     for (let count = 1; count <= 19; count += 1) await world.analyse(mara);
-    const crashed = open();
+    const crashed = openWork();
     void world.charge.run(world.press(mara), 'photo_analysis', crashed.work);
     await crashed.begun;
     await expect(world.analyse(mara)).rejects.toMatchObject({ code: 'CREDITS_EXHAUSTED' });
@@ -152,7 +140,7 @@ describe('An AI action that a crash interrupts', () => {
   it('can be pressed again with the same key, and is charged once', async () => {
     const mara = somebody();
     world.at('2026-11-20T12:00:00Z');
-    const crashed = open();
+    const crashed = openWork();
     const press = world.press(mara);
     void world.charge.run(press, 'photo_analysis', crashed.work);
     await crashed.begun;
@@ -160,72 +148,5 @@ describe('An AI action that a crash interrupts', () => {
     const again = world.charge.run(press, 'photo_analysis', async () => ({ answer: 'stew', isUseful: true }));
     expect(await again).toBe('stew');
     expect(await world.total(mara)).toBe(95);
-  });
-});
-
-describe('The month of a person', () => {
-  it('CREDITS-06 (D19) begins anew on the day of the sign-up, clamped, and each change is told', async () => {
-    const mara = somebody();
-    world.at('2026-12-31T12:00:00Z');
-    await world.analyse(mara);
-    world.at('2027-01-30T23:59:59Z');
-    expect(await world.read(mara)).toMatchObject({ total: 95, resets_at: '2027-01-31T00:00:00.000Z' });
-    world.at('2027-02-28T00:00:00Z');
-    expect(await world.read(mara)).toMatchObject({ total: 100, resets_at: '2027-03-31T00:00:00.000Z' });
-    expect(await world.told(mara)).toEqual([
-      ['allowance', null, 100, 100],
-      ['spent', 'photo_analysis', -5, 95],
-      ['allowance', null, 5, 100],
-    ]);
-    world.at('2026-11-20T12:00:00Z');
-  });
-
-  it('D19 grows and shrinks with the plan, and not by a second allowance', async () => {
-    const mara = somebody();
-    const change = async (tier: 'free' | 'basic' | 'premium') => {
-      await writePlan(world.table, mara, tier, '2026-11-20T11:00:00Z');
-      return world.total(mara);
-    };
-    await world.analyse(mara);
-    expect([await change('basic'), await change('premium'), await change('free')]).toEqual([995, 2_995, 95]);
-    expect(await change('premium')).toBe(2_995);
-    expect(await world.told(mara)).toEqual([
-      ['allowance', null, 100, 100],
-      ['spent', 'photo_analysis', -5, 95],
-      ['allowance', null, 900, 995],
-      ['allowance', null, 2_000, 2_995],
-      ['allowance', null, -2_900, 95],
-      ['allowance', null, 2_900, 2_995],
-    ]);
-  });
-});
-
-describe('An unlimited plan', () => {
-  it('CREDITS-06 GATE-09 (D19) takes nothing of the credits, and tells what it spent', async () => {
-    const mara = somebody();
-    await world.analyse(mara);
-    await writePlan(world.table, mara, 'enterprise');
-    await world.analyse(mara);
-    expect(await world.read(mara)).toMatchObject({ unlimited: true, total: FAIR_USE_CREDITS - 5 });
-    expect((await world.told(mara)).at(-1)).toEqual(['spent', 'photo_analysis', -5, null]);
-    await writePlan(world.table, mara, 'free');
-    expect(await world.total(mara)).toBe(95);
-  });
-
-  it('has a fair-use rate of a day, in which failures count nothing', async () => {
-    const mara = somebody();
-    await writePlan(world.table, mara, 'enterprise');
-    await world.fairUse.count(mara, FAIR_USE_CREDITS - 5);
-    await world.analyse(mara, { isUseful: false });
-    expect(await world.total(mara)).toBe(5);
-    await world.analyse(mara);
-    expect(await world.total(mara)).toBe(0);
-    await expect(world.analyse(mara)).rejects.toMatchObject({
-      code: 'FAIR_USE_REACHED',
-      retryAfter: 12 * 3_600,
-    });
-    world.at('2026-11-21T00:00:00Z');
-    expect(await world.analyse(mara)).toBe('soup');
-    world.at('2026-11-20T12:00:00Z');
   });
 });

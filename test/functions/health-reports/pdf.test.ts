@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { pdfReport } from '#functions/health-reports/pdf/pdf-report.ts';
 import { readPdf } from '#test/support/pdf-words.ts';
@@ -73,6 +75,14 @@ describe('A PDF report', () => {
     expect(pages.join('').match(/m/g)!.length).toBeGreaterThanOrEqual(200);
     expect(pages[0]).toContain('Page 1 of');
     expect(pages[0]).toContain('Not medical advice');
+  });
+
+  it('of long names keeps no more of its pages in memory than what is on them', async () => {
+    const drawing = new Worker(new URL('long-report.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 },
+    });
+    const [size] = (await once(drawing, 'message')) as [number];
+    expect(size).toBeGreaterThan(100_000);
   });
 
   it('speaks of no means and no weekdays where nothing was eaten', async () => {

@@ -72,7 +72,7 @@ describe('A day of nights', { timeout: 1_800_000 }, () => {
   it(`gives each of ${PEOPLE} people in ten zones one row and no second, though ticks fail, messages double and workers break`, async () => {
     const { table } = opened;
     const workNight = createWorkNight({
-      readPlan: createReadPlan(table),
+      readPlan: createReadPlan(table, clock),
       rows: createInsightsRepository(table, clock),
       data: openPersonData(table),
       sendWeeklyMail: async () => {

@@ -35,7 +35,7 @@ const someone = async (over: Partial<NightPerson> = {}) => {
   const reported: unknown[] = [];
   const failing: Error[] = [];
   const workNight = createWorkNight({
-    readPlan: createReadPlan(table),
+    readPlan: createReadPlan(table, clock),
     rows: createInsightsRepository(table, clock),
     data: openPersonData(table),
     sendWeeklyMail: createSendWeeklyMail({

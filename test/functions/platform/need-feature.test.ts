@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { createApiHandler } from '#functions/platform/http/api-handler.ts';
 import { createNeedFeature } from '#functions/platform/plan/need-feature.ts';
-import { defineRoute } from '#shared/http/route.ts';
+import { defineRoute, routeKeyOf } from '#shared/http/route.ts';
 import { type FeatureName, features } from '#shared/plans/features.ts';
+import { allRoutes } from '#shared/routes.ts';
 import { type Tier, tiers } from '#shared/plans/tiers.ts';
 import { callInProcess } from '#test/support/api-event.ts';
 
-const checkOf = (tier: Tier) => createNeedFeature(async () => ({ tier, anchor_day: null }));
+const checkOf = (tier: Tier) => createNeedFeature(async () => ({ tier, anchor_day: null, trial: null }));
 
 /** Who is let through, and what the others are told they need. */
 const outcomes = async (feature: FeatureName): Promise<string[]> =>
@@ -64,6 +65,35 @@ describe('What a plan opens', () => {
     expect([...free, ...basic, ...premium, ...enterprise].toSorted()).toEqual(
       Object.keys(features).toSorted(),
     );
+  });
+});
+
+describe('The routes', () => {
+  const gated = allRoutes.filter(({ feature, errors }) => feature || errors.includes('TIER_REQUIRED'));
+
+  it('GATE-09 (D18) for programs, for tokens and for reports ask for the plan before anything else', () => {
+    const asking = gated.filter(({ feature }) => feature).map((route) => [routeKeyOf(route), route.feature]);
+    const forPrograms = allRoutes.filter(({ auth }) => auth === 'token');
+    expect(Object.fromEntries(asking)).toEqual({
+      ...Object.fromEntries(forPrograms.map((route) => [routeKeyOf(route), 'api_access'])),
+      'POST /api/tokens': 'api_access',
+      'POST /api/functions/health-report': 'health_reports',
+    });
+    expect(gated.filter(({ errors }) => !errors.includes('TIER_REQUIRED'))).toEqual([]);
+  });
+
+  it('D18 that look at the request first are these: several photos, a dictation, a trend of more than a week', () => {
+    expect(
+      gated
+        .filter(({ feature }) => !feature)
+        .map(routeKeyOf)
+        .toSorted(),
+    ).toEqual([
+      'GET /api/dashboard/trend',
+      'POST /api/functions/analyze-food-image',
+      'POST /api/functions/voice-to-text',
+      'POST /api/voice/jobs/{id}/start',
+    ]);
   });
 });
 

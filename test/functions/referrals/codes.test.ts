@@ -97,16 +97,22 @@ describe('An account that goes', () => {
     expect(await rowsOf(database.table, 'left-2')).toEqual([]);
   });
 
-  it('stays as a number among the friends of who brought it, and its inbox is forgotten', async () => {
-    const { referrer, signUp, confirm, forget, mineOf, kept } = referralScene(database.table);
+  it('stays as a number among the friends of who brought it, whom the same inbox rewards once, and is forgotten after 90 days', async () => {
+    const { referrer, signUp, confirm, forget, mineOf, kept, rewardFriend } = referralScene(database.table);
     const { id, code } = await referrer();
     await signUp('leaver', code);
     await confirm('leaver', code);
     const inboxes = () => rowsOf(database.table, id, 'referral-inbox#');
-    expect(await inboxes()).toHaveLength(1);
+    expect((await inboxes()).map(({ expires_at }) => expires_at)).toEqual([undefined]);
     await erase('leaver', forget);
-    expect(await inboxes()).toEqual([]);
     expect((await mineOf(id)).referrals[0]).toMatchObject({ status: 'completed', credits_earned: 100 });
+
+    await confirm('comes-again', code, 'Leaver+again@example.com');
+    expect((await mineOf(id)).referrals[0]).toMatchObject({ status: 'completed', credits_earned: 0 });
+    await rewardFriend('comes-again', 'premium');
     expect(await kept(id)).toBe(100);
+    const [inbox] = await inboxes();
+    expect(inbox?.['expires_at']).toBe(Date.parse('2026-11-20T12:00:00Z') / 1000 + 90 * 86_400);
+    expect(JSON.stringify(inbox)).not.toMatch(/leaver/i);
   });
 });

@@ -14,6 +14,7 @@ let recording: string;
 let kept: string[];
 let reported: VoiceError[];
 let counted: number[];
+let begun: typeof JOB | null;
 let charges: ReturnType<typeof createNotedCharge>;
 
 beforeAll(async () => {
@@ -25,6 +26,7 @@ beforeEach(() => {
   kept = [];
   reported = [];
   counted = [];
+  begun = null;
   charges = createNotedCharge();
   vi.stubEnv('AWS_ENDPOINT_URL_TRANSCRIBE_STREAMING', transcribe.endpoint);
   vi.stubEnv('AWS_REGION', 'us-east-1');
@@ -37,8 +39,9 @@ const endpoint = (streamMs?: number) =>
   transcribeClip({
     hear: hearSound,
     jobs: {
-      transcribe: async (userId) => {
-        kept.push(userId);
+      begunBy: async () => begun,
+      transcribe: async ({ user_id }) => {
+        kept.push(user_id);
         return JOB;
       },
     },
@@ -68,6 +71,18 @@ describe('A short recording', () => {
       kept: [],
       counted: [1],
       spentOn: ['voice_transcription'],
+    });
+  });
+
+  it('D19 whose press began a job before is answered with that job: nothing is heard, counted or paid twice', async () => {
+    begun = JOB;
+    transcribe.play([{ say: 'two eggs' }]);
+    expect(await ask()).toEqual(JOB);
+    expect({ kept, counted, spentOn: charges.spentOn, streams: transcribe.opened() }).toEqual({
+      kept: [],
+      counted: [],
+      spentOn: [],
+      streams: 0,
     });
   });
 

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSpeechJobs } from '#functions/platform/speech/speech-jobs.ts';
+import type { Idempotency } from '#functions/platform/http/idempotency.ts';
 import type { Recording } from '#functions/voice/recording/read-recording.ts';
 import { createVoiceJobRepository } from '#functions/voice/repository.ts';
 import { createVoiceJobs, type VoiceJobs } from '#functions/voice/service.ts';
 import { newUlid } from '#functions/platform/ids.ts';
+import { voiceJobId } from '#shared/voice/schema.ts';
 import { voiceMessages } from '#shared/voice/voice-error.ts';
 import { type FaultyService, type ServiceAnswer, startFaultyService } from '#test/support/faulty-service.ts';
 import { openTestTable } from '../test-table.ts';
@@ -18,7 +20,8 @@ const recording: Recording = {
 };
 
 /** Begins the job within a request's time. */
-const transcribed = () => jobs.transcribe('mara', recording, AbortSignal.timeout(25_000));
+const transcribed = (deadline = AbortSignal.timeout(25_000)) =>
+  jobs.transcribe({ user_id: 'mara', idempotency: press, deadline }, recording);
 
 const refusal = (type: string, status = 400): ServiceAnswer => ({
   status,
@@ -32,6 +35,7 @@ let now: Date;
 let objects: Map<string, string>;
 let paid: string[];
 let jobs: VoiceJobs;
+let press: Idempotency;
 const repository = () => createVoiceJobRepository(opened.table, () => now);
 
 beforeAll(async () => {
@@ -56,6 +60,7 @@ beforeEach(() => {
   now = new Date('2026-11-20T12:00:00Z');
   objects = new Map();
   paid = [];
+  press = { key: newUlid(), request_hash: 'hash' };
   jobs = createVoiceJobs({
     repository: repository(),
     bucket: {
@@ -121,6 +126,20 @@ describe('A recording that becomes a job', () => {
     expect(await jobs.read('mara', job_id!)).toMatchObject({ status: 'transcribing' });
   });
 
+  it('D19 is one job for a press that is repeated, however far the first came', async () => {
+    transcribe.always(refusal('AccessDeniedException'));
+    await expect(transcribed()).rejects.toMatchObject({ name: 'AccessDeniedException' });
+    expect(await jobs.begunBy('mara', press)).toBeNull();
+    transcribe.heal();
+    const [one, other] = await Promise.all([transcribed(), transcribed()]);
+    expect(one.job_id).toBe(other.job_id);
+    expect(await jobs.begunBy('mara', press)).toEqual(one);
+    expect(await jobs.begunBy('ben', press)).toBeNull();
+    expect(voiceJobId.safeParse(one.job_id).success).toBe(true);
+    press = { ...press, key: newUlid() };
+    expect((await transcribed()).job_id).not.toBe(one.job_id);
+  });
+
   it('is a fault, and rings, when the function may not begin jobs', async () => {
     transcribe.always(refusal('AccessDeniedException'));
     await expect(transcribed()).rejects.toMatchObject({ name: 'AccessDeniedException' });
@@ -145,7 +164,7 @@ describe('A recording that becomes a job', () => {
 
   it('is not begun any more when the request is over', async () => {
     const over = AbortSignal.abort();
-    await jobs.transcribe('mara', recording, over).catch(() => undefined);
+    await transcribed(over).catch(() => undefined);
     expect(transcribe.requests).toEqual([]);
     expect(paid.map((each) => each.split(' ')[0])).toEqual(['reserve', 'release']);
   });

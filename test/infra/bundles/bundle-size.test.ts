@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type BundleSize, measureBundles } from '#test/support/measure-bundles.ts';
+import { type BundleSize, bundlesInMemory, measureBundles } from '#test/support/measure-bundles.ts';
+import { STRIPE_SECRET } from '../billing/stripe-secret.ts';
 
 /** What to look at when a function has become too heavy. */
 const tooHeavy = ({ name, code, limit, largest }: BundleSize): string =>
@@ -8,7 +9,7 @@ const tooHeavy = ({ name, code, limit, largest }: BundleSize): string =>
 describe("The functions' code, as Lambda loads it", async () => {
   const sizes = await measureBundles();
 
-  it('is at most 200 KB zipped, 230 KB with diary and foods, 375 KB with the SDK of a model or what draws, 400 KB the coach, food table and source map apart', () => {
+  it('is at most 200 KB zipped, 375 KB with the SDK of a model or what draws, food table and source map apart', () => {
     expect(sizes.filter(({ code, limit }) => code > limit).map(tooHeavy)).toEqual([]);
     expect(sizes.length).toBeGreaterThan(10);
   });
@@ -23,9 +24,7 @@ describe("The functions' code, as Lambda loads it", async () => {
   it('has the food table, of at most 700 KB, beside it exactly where foods are looked up', () => {
     const carrying = sizes.filter(({ data }) => data > 0);
     expect(carrying.map(({ name }) => name)).toEqual([
-      'coach/index',
       'foods/index',
-      'meal-plans/index',
       'public-api/index',
       'recipes/index',
       'scan/index',
@@ -34,5 +33,26 @@ describe("The functions' code, as Lambda loads it", async () => {
     expect(sizes.flatMap(({ largest }) => largest).map(({ name }) => name)).not.toContain(
       'shared/nutrition/data',
     );
+  });
+});
+
+describe('No bundle holds', () => {
+  const textOf = async (folder: string): Promise<string> => {
+    const { outputFiles = [] } = await bundlesInMemory();
+    return outputFiles.find(({ path }) => path.endsWith(`/${folder}/index.mjs`))?.text ?? '';
+  };
+
+  it('a key or a secret of Stripe’s', async () => {
+    expect(await textOf('billing/index')).toContain('stripe-signature');
+    const { outputFiles = [] } = await bundlesInMemory();
+    expect(outputFiles.filter(({ text }) => STRIPE_SECRET.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('schemas of operations that it does not call, or what writes JSON schemas where no model is asked', async () => {
+    const photos = await textOf('photos/index');
+    expect(photos).toContain('PutObjectRequest');
+    expect(photos).not.toContain('LifecycleConfiguration');
+    expect(photos).toContain('JSON schemas are not bundled.');
+    expect(await textOf('scan/index')).not.toContain('JSON schemas are not bundled.');
   });
 });

@@ -9,6 +9,7 @@ import { apiEventOf, type InProcessRequest } from '#test/support/api-event.ts';
 import { type BundledFunction, startBundledFunction } from '#test/support/bundled-function.ts';
 import { writePlan } from '#test/support/give-plan.ts';
 import { type MeasuredCloud, startMeasuredCloud } from '#test/support/measured-cloud.ts';
+import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { spoken } from '#test/support/synthetic-speech.ts';
 import { MOST, shareHeard } from '#test/support/words-heard.ts';
 
@@ -99,6 +100,37 @@ describe('The functions, bundled as for Lambda', () => {
       status: 200,
       body: { items: [{ grams: 100, source: 'usda' }], engine: 'rules' },
     });
+  });
+
+  it('keep an uploaded photo, and tell one that never came: the bucket is read, written and its errors are known', async () => {
+    const profile = await start('functions/profile/index.lambda.ts');
+    await ask(profile, {
+      routeKey: 'PUT /api/profile',
+      path: '/api/profile',
+      body: { ai_consent: 'granted' },
+    });
+    const photos = await start('functions/photos/index.lambda.ts');
+    const scan = await start('functions/scan/index.lambda.ts');
+    const path = '/api/functions/analyze-food-image';
+    const analyze = (image: unknown) => ask(scan, { routeKey: `POST ${path}`, path, body: { image } });
+    const permit = async () => {
+      const body = { content_type: 'image/jpeg', size: tinyJpeg.length };
+      return (await ask(photos, { routeKey: 'POST /api/photos', path: '/api/photos', body })).body;
+    };
+    const { id, key, url, fields } = await permit();
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields as Record<string, string>)) form.append(name, value);
+    form.append('file', new Blob([new Uint8Array(tinyJpeg)]));
+    expect((await fetch(String(url), { method: 'POST', body: form })).ok).toBe(true);
+    expect(await analyze(key)).toMatchObject({ status: 501, body: { code: 'VISION_NOT_CONFIGURED' } });
+    const kept = {
+      routeKey: 'GET /api/photos/{id}',
+      path: `/api/photos/${String(id)}`,
+      params: { id: String(id) },
+    };
+    expect(await ask(photos, kept)).toMatchObject({ status: 200, body: { id } });
+    const { key: neverCame } = await permit();
+    expect(await analyze(neverCame)).toMatchObject({ status: 404, body: { code: 'PHOTO_NOT_FOUND' } });
   });
 
   it(

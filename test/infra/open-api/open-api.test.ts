@@ -48,6 +48,21 @@ describe('The description of the API', () => {
     ]);
   });
 
+  it('holds together: each placeholder has its parameter, each reference leads somewhere', () => {
+    for (const [path, methods] of Object.entries(paths))
+      for (const { parameters } of Object.values(methods)) {
+        const named = parameters.filter((each) => each.in === 'path').map(({ name }) => name);
+        expect(named).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+        expect(parameters.every(({ in: place, required }) => place !== 'path' || required)).toBe(true);
+      }
+    const references = [...openApiText().matchAll(/"\$ref": "#\/([^"]+)"/g)].map(([, target = '']) => target);
+    expect(references.length).toBeGreaterThan(0);
+    for (const target of new Set(references))
+      expect(
+        target.split('/').reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], openApi()),
+      ).toBeDefined();
+  });
+
   it('knows a file from JSON', () => {
     const { responses } = operation('post', '/api/functions/health-report');
     expect(Object.keys(responses['200']?.content ?? {})).toEqual(['application/pdf', 'text/csv']);

@@ -12,7 +12,15 @@ import { writeTable } from '#shared/nutrition/prebuilt/write-table.ts';
 import { App } from 'aws-cdk-lib';
 import { brotliCompressSync } from 'node:zlib';
 import { bucketRules } from './rules/buckets.ts';
-import { builtSite, resourcesOf, spelled, synthesized, temporaryFolder, type Template } from './template.ts';
+import {
+  builtSite,
+  resourcesOf,
+  spelled,
+  synthesized,
+  templateOf,
+  temporaryFolder,
+  type Template,
+} from './template.ts';
 
 const file = join(temporaryFolder(), 'full.foods');
 const bytes = brotliCompressSync(writeTable(foodTable.slice(0, 3), rulesHash()));
@@ -124,7 +132,7 @@ describe('A stage with a full food table', () => {
 
 describe('A stage without one', () => {
   it('has neither bucket nor variable nor permission for it', () => {
-    const { template: plain } = synthesized('prod');
+    const plain = templateOf('prod');
     expect([bucketsOf(plain), statementsOf(plain)]).toEqual([[], []]);
     expect(JSON.stringify(plain)).not.toContain('FOOD_TABLE');
   });

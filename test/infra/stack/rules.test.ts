@@ -10,7 +10,7 @@ import { routeRules } from './rules/routes.ts';
 import { tableRules } from './rules/table.ts';
 import { userRules } from './rules/users.ts';
 import { wiringRules } from './rules/wiring.ts';
-import { synthesized } from './template.ts';
+import { templateOf } from './template.ts';
 
 const rules = [
   ...accessRules,
@@ -27,9 +27,9 @@ const rules = [
 ];
 
 const templates = {
-  local: synthesized('local').template,
-  dev: synthesized('dev').template,
-  prod: synthesized('prod').template,
+  local: templateOf('local'),
+  dev: templateOf('dev'),
+  prod: templateOf('prod'),
 };
 
 for (const stage of ['local', 'dev', 'prod'] as const) {

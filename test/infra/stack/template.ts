@@ -74,3 +74,12 @@ export const synthesized = (
   if (!stack) throw new Error('The app has no stack.');
   return { template: stack.template as Template, outdir };
 };
+
+const known = new Map<Stage['name'], Template>();
+
+/** A stage's template, made once: it is for reading. */
+export const templateOf = (stage: Stage['name']): Template => {
+  const template = known.get(stage) ?? synthesized(stage).template;
+  known.set(stage, template);
+  return template;
+};

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { billingAt } from '#shared/billing/billing-at.ts';
 import { billingOf, type SubscriptionFact } from '#shared/billing/billing-of.ts';
 import { noSubscription, subscriptionStatus } from '#shared/billing/schema.ts';
 import { statusOf } from '#shared/billing/status-of.ts';
@@ -84,6 +85,27 @@ describe('What subscriptions come to', () => {
       cancels_at_end: true,
     });
     expect(statusOf(billingOf([fact({ status: 'past_due' })]))).toMatchObject({ payment_failed: true });
+  });
+
+  it('that is to end in a later period is renewed until then', () => {
+    expect(statusOf(billingOf([fact({ ends_at: START + 2 * MONTH })]))).toMatchObject({
+      subscription_end: iso(START + MONTH),
+      cancels_at_end: false,
+    });
+  });
+
+  it.each([
+    ['renewed', null, 4 * 86_400],
+    ['cancelled', START + MONTH, 0],
+  ])('is over, once it was %s and Stripe says no more', (_what, ends_at, grace) => {
+    const state = billingOf([fact({ ends_at, trial_end: START })]);
+    const at = (seconds: number) => statusOf(billingAt(state, new Date(seconds * 1_000)));
+    expect(at(START + MONTH + grace - 1)).toMatchObject({ subscribed: true, subscription_tier: 'basic' });
+    expect(at(START + MONTH + grace)).toEqual({
+      ...noSubscription,
+      trial_available: false,
+      has_billing: true,
+    });
   });
 
   it('shows the end of a trial while it lasts, and remembers for ever that there was one', () => {

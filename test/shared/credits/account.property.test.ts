@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CreditAccount, ledgerTotal, newAccount, spendable } from '#shared/credits/account.ts';
+import {
+  type CreditAccount,
+  ledgerTotal,
+  newAccount,
+  type PlanNow,
+  spendable,
+} from '#shared/credits/account.ts';
 import { currentAccount } from '#shared/credits/current-account.ts';
 import { granted, released, reserved, settled, takenBack, type Taken } from '#shared/credits/spending.ts';
 import { tiers } from '#shared/plans/tiers.ts';
@@ -37,7 +43,7 @@ const monthly = { free: 100, basic: 1_000, premium: 3_000, enterprise: 0 };
 /** Plays steps on an account, and notes every change as the history would. */
 const play = (list: Step[]) => {
   let now = new Date('2026-01-31T10:00:00Z');
-  let plan: { tier: (typeof tiers)[number]; anchor_day: number | null } = { tier: 'free', anchor_day: null };
+  let plan: PlanNow = { tier: 'free', anchor_day: null, trial: null };
   let account: CreditAccount = newAccount(now, now);
   const history = [ledgerTotal(account)];
   const holds: Taken[] = [];
@@ -65,7 +71,7 @@ const play = (list: Step[]) => {
   for (const step of list) {
     if (step.kind === 'wait') now = new Date(now.getTime() + step.hours * HOUR_MS);
     if (step.kind === 'plan')
-      plan = { tier: step.tier, anchor_day: step.tier === 'free' ? null : step.anchor };
+      plan = { tier: step.tier, anchor_day: step.tier === 'free' ? null : step.anchor, trial: null };
     look();
     if (step.kind === 'reserve') {
       const before = spendable(account);
@@ -97,7 +103,8 @@ const play = (list: Step[]) => {
   return { account, history, starts: [...starts].toSorted(), spentIn };
 };
 
-describe('An account of credits, whatever happens to it in which order', () => {
+// The full size takes more than a moment.
+describe('An account of credits, whatever happens to it in which order', { timeout: 120_000 }, () => {
   it('CREDITS-07 (D19) is never below zero, and its history adds up to it', () => {
     fc.assert(
       fc.property(fc.array(steps, { maxLength: 60 }), (list) => void play(list)),

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { allowanceOf, type CreditAccount, newAccount, spendable } from '#shared/credits/account.ts';
+import {
+  allowanceOf,
+  type CreditAccount,
+  newAccount,
+  type PlanNow,
+  spendable,
+} from '#shared/credits/account.ts';
 import { balanceOf, FAIR_USE_CREDITS } from '#shared/credits/balance-of.ts';
 import { currentAccount } from '#shared/credits/current-account.ts';
 import { granted, reserved, settled } from '#shared/credits/spending.ts';
@@ -7,7 +13,11 @@ import type { Tier } from '#shared/plans/tiers.ts';
 
 const at = (text: string): Date => new Date(text);
 const signUp = at('2026-11-05T09:00:00Z');
-const plan = (tier: Tier, anchor_day: number | null = null) => ({ tier, anchor_day });
+const plan = (tier: Tier, anchor_day: number | null = null, trial: PlanNow['trial'] = null): PlanNow => ({
+  tier,
+  anchor_day,
+  trial,
+});
 const spend = (account: CreditAccount, cost: number): CreditAccount => {
   const done = reserved(account, cost)!;
   return settled(done.account, done.taken);
@@ -53,6 +63,27 @@ describe('The allowance', () => {
       account = currentAccount(account, plan(tier, 6), at('2026-11-07T00:00:00Z'));
       expect(left(account)).toBe(tier === 'premium' || tier === 'enterprise' ? 50 : 0);
     }
+  });
+
+  it('D19 is whole again with the first payment after a trial, once, and not before it is paid', () => {
+    const trial = (isPaid: boolean) => plan('premium', 27, { ends: '2026-11-27T15:00:00.000Z', isPaid });
+    const tried = currentAccount(newAccount(signUp, signUp), trial(false), at('2026-11-20T15:00:00Z'));
+    expect(balanceOf(tried, trial(false), at('2026-11-20T15:00:00Z'), 0).resets_at).toBe(
+      '2026-11-27T15:00:00.000Z',
+    );
+    const spent = spend(tried, 2_900);
+    expect(left(currentAccount(spent, trial(false), at('2026-11-27T15:01:00Z')))).toBe(100);
+    const paid = currentAccount(spent, trial(true), at('2026-11-27T15:02:00Z'));
+    expect([left(paid), paid.period_end]).toEqual([3_000, '2026-12-27T00:00:00.000Z']);
+    const later = currentAccount(spend(paid, 1_000), trial(true), at('2026-11-29T00:00:00Z'));
+    expect(left(later)).toBe(2_000);
+  });
+
+  it('D19 comes once for the first payment, also where the billing day was moved', () => {
+    const moved = plan('premium', 28, { ends: '2026-11-27T15:00:00.000Z', isPaid: true });
+    const paid = currentAccount(newAccount(signUp, signUp), moved, at('2026-11-27T16:00:00Z'));
+    const later = currentAccount(spend(paid, 1_000), moved, at('2026-11-27T17:00:00Z'));
+    expect(left(later)).toBe(2_000);
   });
 
   it('stays on the billing day when the plan ends', () => {

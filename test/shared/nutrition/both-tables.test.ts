@@ -4,6 +4,7 @@ import { knowledgeOf } from '#shared/nutrition/food-knowledge.ts';
 import { readFoodRows } from '#shared/nutrition/food-row.ts';
 import { foodTable } from '#shared/nutrition/food-table.ts';
 import { mergeTables } from '#shared/nutrition/merge-tables.ts';
+import { builtInFoods } from '#test/support/built-in-foods.ts';
 
 /** Rows as a full reference has them: long names, portions of its own. */
 const reference =
@@ -17,7 +18,7 @@ fndds:95310400 | Energy drink (Monster) |  | 47 0.47 11.28 0 0 10.93 77 | liquid
 fndds:92309000 | Tea, iced, bottled, black |  | 43 0 10.8 0 0 10.8 7 | liquid floz=31 serving=480`);
 
 const tables = {
-  'the built-in table': knowledgeOf(foodTable),
+  'the built-in table': builtInFoods(),
   'a full table': knowledgeOf(mergeTables(foodTable, reference)),
 };
 

@@ -40,6 +40,10 @@ describe('What people say about amounts is understood:', () => {
     ['porridge made with 50 g oats and 200 ml milk', 'Rolled oats 50, Milk 206'],
     ['2 eggs,1 toast,coffee', 'Egg 100, Toast 25, Black coffee 360'],
     ['a single serving bag of chips', 'Potato crisps 28'],
+    ['200 g minute rice', 'Instant rice 200'],
+    ['an hour ago I had 2 eggs', 'Egg 100'],
+    ['20 minutes ago a banana', 'Banana 126'],
+    ['boiled for 8 minutes, 2 eggs', 'Egg 100'],
   ])('%s', (text, foods) => {
     expect(told(text)).toBe(foods);
   });

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { PORTAL_RETURN_PATH } from '#shared/billing/portal.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { createRoutes } from '#web/app/routes.tsx';
 import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
@@ -54,6 +55,13 @@ describe('the tabs in the history of the browser', () => {
     before.unmount();
     open({ pathname: '/dashboard', state });
     expect(await title('Profile')).toBeDefined();
+  });
+
+  it('begin with the one that an address from elsewhere names, which the next one does not keep', async () => {
+    const { router } = open(PORTAL_RETURN_PATH);
+    expect(await title('Subscription')).toBeDefined();
+    await openTab('Profile');
+    expect(router.state.location.search).toBe('');
   });
 
   it('begin with the dashboard where the history holds something else', async () => {

@@ -186,6 +186,22 @@ describe('another tab', () => {
     other.close();
   });
 
+  it('is believed over an older question whose answer comes later', async () => {
+    const api = scriptedApi();
+    let answer = (_: SubscriptionStatus) => undefined as void;
+    api.on(billingRoutes.checkSubscription, () => new Promise<SubscriptionStatus>((done) => (answer = done)));
+    signIn();
+    stop = followSubscription();
+    await vi.waitFor(() => expect(checks(api)).toBe(1));
+    const other = line();
+    other.postMessage({ sub: 'user-1', status: paid(), checkedAt: Date.now() + 50 });
+    await vi.waitFor(() => expect(known().status).toEqual(paid()));
+    answer(noSubscription);
+    await vi.waitFor(() => expect(known().isChecking).toBe(false));
+    expect(known().status).toEqual(paid());
+    other.close();
+  });
+
   it.each([
     ['is believed', 'user-1', 1, true],
     ['is not believed about somebody else', 'user-2', 1, false],

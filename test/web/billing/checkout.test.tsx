@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { billingRoutes } from '#shared/billing/routes.ts';
 import { noSubscription, type SubscriptionStatus } from '#shared/billing/schema.ts';
@@ -11,7 +11,7 @@ import { useSession } from '#web/lib/session/session-store.ts';
 import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 import { shownToast } from '../ui/shown-toast.ts';
-import { lapsed, paid } from './a-status.ts';
+import { lapsed, onTrial, paid } from './a-status.ts';
 import { scriptTabs } from './scripted-window.ts';
 import { apiWith, forgetEverybody, know, signIn } from './signed-in.ts';
 
@@ -182,13 +182,50 @@ describe('above the button', () => {
   it('another plan says what comes before it is confirmed', () => {
     open(paid({ subscription_tier: 'basic' }));
     expect(button('Change to Premium')).toBeDefined();
+    expect(terms()).toContain('From Dec 22, 2026$19.99 a month');
     expect(terms()).toContain('What is due or credited today stands on the next page');
     expect(terms()).not.toMatch(/trial/i);
+  });
+
+  it('another plan inside the trial costs nothing before it ends', () => {
+    open(onTrial({ subscription_tier: 'basic' }));
+    expect(terms()).toContain('Today$0.00');
+    expect(terms()).toContain('From Nov 29, 2026$19.99 a month');
+    expect(terms()).toContain('Your trial goes on until Nov 29, 2026.');
+  });
+
+  it.each([
+    [{ payment_failed: true }, 'Your last payment is still open. The next page is where you pay it;'],
+    [{ cancels_at_end: true }, 'Your plan ends on Dec 22, 2026. On the next page you keep it;'],
+  ])('says what has to be put right before a change: %o', (state, words) => {
+    open(paid({ subscription_tier: 'basic', ...state }));
+    expect(terms()).toContain(words);
+    expect(terms()).not.toContain('What is due or credited today');
+  });
+
+  it.each([
+    ['2027-01-31T12:00:00Z', 'monthly', 'Feb 28, 2027'],
+    ['2028-01-31T12:00:00Z', 'monthly', 'Feb 29, 2028'],
+    ['2027-12-31T12:00:00Z', 'monthly', 'Jan 31, 2028'],
+    ['2028-02-29T12:00:00Z', 'yearly', 'Feb 28, 2029'],
+  ] as const)('the renewal of a plan begun on %s, %s, is on %s', (now, interval, day) => {
+    vi.setSystemTime(new Date(now));
+    open(lapsed, { plan: 'premium', interval });
+    expect(terms()).toContain(`From ${day}`);
+  });
+
+  it('counts from the new day on a page that is left open overnight', () => {
+    open(noSubscription);
+    expect(terms()).toContain('free trial until Nov 29, 2026.');
+    vi.setSystemTime(new Date('2026-11-23T10:00:00Z'));
+    fireEvent.focus(window);
+    expect(terms()).toContain('free trial until Nov 30, 2026.');
   });
 
   it('the same plan for another period is a change of that', () => {
     open(paid(), { plan: 'premium', interval: 'yearly' });
     expect(button('Change to yearly')).toBeDefined();
+    expect(terms()).toContain('From Nov 22, 2027$199.90 a year');
   });
 
   it("the person's own plan has no price to pay, but a way to manage it", () => {

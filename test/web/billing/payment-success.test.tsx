@@ -8,7 +8,7 @@ import { PaymentSuccessPage } from '#web/app/pages/payment-success-page.tsx';
 import { Providers } from '#web/app/providers.tsx';
 import { useSubscription } from '#web/lib/billing/subscription-store.ts';
 import { shownToast } from '../ui/shown-toast.ts';
-import { onTrial, paid } from './a-status.ts';
+import { lapsed, onTrial, paid } from './a-status.ts';
 import { apiWith, forgetEverybody, know, signIn } from './signed-in.ts';
 
 const bought = { success: true, credits: 500, kind: 'credits' as const };
@@ -65,6 +65,20 @@ describe('/payment-success', () => {
     expect(screen.getByText('Trial ends Nov 29, 2026')).toBeDefined();
   });
 
+  it('opened again after the plan has ended promises nothing', async () => {
+    open(subscribed, lapsed);
+    await success();
+    expect(screen.getByText(/The plan of this payment has ended since/)).toBeDefined();
+    expect(screen.queryByText(/Welcome to|being set up/)).toBeNull();
+  });
+
+  it('says that the plan comes where the status cannot be learnt', async () => {
+    const api = open(subscribed, lapsed);
+    api.on(billingRoutes.checkSubscription, () => failure('INTERNAL'));
+    await success();
+    expect(screen.getByText(/Your plan is being set up/)).toBeDefined();
+  });
+
   it('PAY-05 says that the credits have been added', async () => {
     open(bought, noSubscription);
     await success();
@@ -79,7 +93,11 @@ describe('/payment-success', () => {
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/', '/']);
   });
 
-  it.each(['?session_id=cs_test_1', ''])('PAY-08 says when it cannot be verified: "%s"', async (query) => {
+  it.each([
+    ['?session_id=cs_test_1', 'We know of no such payment of yours.'],
+    ['?session_id=12', 'This address names no payment.'],
+    ['', 'This address names no payment.'],
+  ])('PAY-08 says when it cannot be verified: "%s"', async (query, reason) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const api = apiWith();
     signIn();
@@ -88,7 +106,7 @@ describe('/payment-success', () => {
     show(query);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Failed to verify payment');
-    expect(alert.textContent).toContain('We know of no such payment of yours.');
+    expect(alert.textContent).toContain(reason);
     expect(screen.queryByText('Payment Successful!')).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to dashboard' })).toBeDefined();
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { billingRoutes } from '#shared/billing/routes.ts';
 import { noSubscription, type SubscriptionStatus } from '#shared/billing/schema.ts';
@@ -9,7 +9,7 @@ import { useSubscription } from '#web/lib/billing/subscription-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 import { shownToast } from '../ui/shown-toast.ts';
-import { onTrial, paid } from './a-status.ts';
+import { lapsed, onTrial, paid } from './a-status.ts';
 import { scriptTabs } from './scripted-window.ts';
 import { apiWith, forgetEverybody, know, signIn } from './signed-in.ts';
 
@@ -55,9 +55,19 @@ describe('the subscription status', () => {
 
   it('says that a payment failed, and leads to where it is put right', async () => {
     const { user, tabs } = open(paid({ payment_failed: true }));
-    expect(theStatus().textContent).toContain('Your last payment did not go through.');
+    expect(theStatus().textContent).toContain(
+      'Your last payment did not go through. Nothing is locked yet: it is tried again in the next days, and when that fails too, the plan ends.',
+    );
     await user.click(await screen.findByRole('button', { name: 'Update payment' }));
     await waitFor(() => expect(tabs[0]?.location.replace).toHaveBeenCalledWith(PORTAL));
+  });
+
+  it('says of a plan that is over that it is, and nothing of the kind to who never had one', () => {
+    open(lapsed);
+    expect(theStatus().textContent).toContain('Your plan has ended. You can take one again at any time.');
+    act(() => know(noSubscription));
+    expect(theStatus().textContent).toContain('Free');
+    expect(theStatus().textContent).not.toContain('has ended');
   });
 
   it('follows what another window or the server tells', async () => {

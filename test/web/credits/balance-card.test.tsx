@@ -40,7 +40,7 @@ describe('The credit balance on the dashboard', () => {
 
   it("CREDITS-04 says 'Failed to fetch credit balance' where it is missing, and can be asked again", async () => {
     let isDown = true;
-    const { user } = open(() => (isDown ? failure('SERVICE_UNAVAILABLE') : aBalance()));
+    const { user } = open(() => (isDown ? failure('INTERNAL') : aBalance()));
     const credits = await card();
     const alert = within(await credits.findByRole('alert'));
     expect(alert.getByText('Failed to fetch credit balance')).toBeDefined();
@@ -86,7 +86,7 @@ describe('The history of credits', () => {
 
   it('says so when it cannot be read, and can be asked again', async () => {
     const { api, user } = open();
-    api.on(creditRoutes.history, () => failure('SERVICE_UNAVAILABLE'));
+    api.on(creditRoutes.history, () => failure('INTERNAL'));
     await user.click(await screen.findByRole('button', { name: 'History' }));
     const alert = within(await screen.findByRole('alert'));
     api.on(creditRoutes.history, () => ({ changes: [], cursor: null }));

@@ -1,18 +1,30 @@
-import { screen, within } from '@testing-library/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { billingRoutes } from '#shared/billing/routes.ts';
+import { creditRoutes } from '#shared/credits/routes.ts';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { ShortageSlot } from '#web/app/shortage-slot.tsx';
+import { BalanceCard } from '#web/features/credits/balance-card.tsx';
 import { call } from '#web/lib/api/call.ts';
-import { forgetShortage } from '#web/lib/credits/shortage.ts';
+import { forgetShortage, useShortage } from '#web/lib/credits/shortage.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
+import { aBalance } from './a-balance.ts';
 
 afterEach(() => {
   forgetShortage();
   vi.restoreAllMocks();
 });
+
+/** What a message over the socket does. */
+const News = () => {
+  const queryClient = useQueryClient();
+  return (
+    <input aria-label="News" onChange={() => void queryClient.invalidateQueries({ queryKey: ['credits'] })} />
+  );
+};
 
 /** Somebody presses an AI action with 3 credits left. */
 const press = async (balance = '3') => {
@@ -25,7 +37,13 @@ const press = async (balance = '3') => {
       { field: 'way_on', message: '/pricing' },
     ]),
   );
-  const screenOf = renderScreen(<ShortageSlot />);
+  api.on(creditRoutes.balance, () => aBalance({ total: Number(balance) }));
+  const screenOf = renderScreen(
+    <>
+      <ShortageSlot />
+      <News />
+    </>,
+  );
   await expect(call(foodRoutes.describe, { body: { text: 'soup' } })).rejects.toMatchObject({ status: 402 });
   const dialog = within(await screen.findByRole('dialog', { name: 'Too few credits' }));
   return { api, dialog, ...screenOf };
@@ -68,5 +86,33 @@ describe('An AI action for which credits are too few', () => {
     await user.click(dialog.getByRole('button', { name: '1,500 credits for $12.99' }));
     await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('https://checkout.example/cs_1'));
     expect(api.sentTo(billingRoutes.purchaseCredits)[0]?.body).toEqual({ package: 'plus' });
+  });
+
+  it('says so by itself when the credits came in another tab, and lets the person go on', async () => {
+    const { api, user } = await press();
+    api.on(creditRoutes.balance, () => aBalance({ total: 503 }));
+    fireEvent.change(screen.getByLabelText('News'), { target: { value: 'credits' } });
+    const dialog = within(await screen.findByRole('dialog', { name: 'You have credits again' }));
+    expect(dialog.getByText(/You have 503 credits now\./)).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Go on' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('does not take a balance of before the refusal for a new one', async () => {
+    const api = scriptedApi();
+    api.on(creditRoutes.balance, () => aBalance({ total: 1_000 }));
+    renderScreen(
+      <>
+        <ShortageSlot />
+        <BalanceCard onMore={() => undefined} />
+      </>,
+    );
+    await screen.findByText(/1,000/);
+    api.on(creditRoutes.balance, () => failure('SERVICE_UNAVAILABLE'));
+    vi.spyOn(console, 'error').mockReturnValue();
+    act(() => useShortage.setState({ shortage: { balance: 3, cost: 5, resetsAt: null } }));
+    expect(await screen.findByRole('dialog', { name: 'Too few credits' })).toBeDefined();
+    await vi.waitFor(() => expect(api.sentTo(creditRoutes.balance)).toHaveLength(2));
+    expect(screen.queryByRole('dialog', { name: 'You have credits again' })).toBeNull();
   });
 });

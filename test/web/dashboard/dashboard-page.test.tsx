@@ -80,6 +80,15 @@ describe('the dashboard page', () => {
     expect(await screen.findByRole('button', { name: 'Start Camera' }, { timeout: 5_000 })).toBeDefined();
   });
 
+  it('DASH-09 has tabs for the subscription, referrals and the profile', async () => {
+    const { user } = await open();
+    for (const name of ['Subscription', 'Refer Friends', 'Profile']) {
+      await user.click(inSidebar().getByRole('button', { name }));
+      expect(theTitle()).toBe(name);
+    }
+    expect(screen.getByLabelText('Address').textContent).toBe('/');
+  });
+
   it('keeps what was typed while another tab is looked at', async () => {
     const { user } = await open();
     await user.click(inSidebar().getByRole('button', { name: 'Log Food' }));

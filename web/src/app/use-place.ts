@@ -6,13 +6,27 @@ import { type LocalDate, localDate } from '#shared/time/local-date.ts';
 import { type TabId, tabIds, tabOf } from '../features/shell/tabs.ts';
 
 /** What a step of the browser's history remembers. It outlives a version of the app, so it is read with care. */
-const placeSchema = z
-  .object({
-    tab: z.enum(tabIds),
-    log_day: localDate.nullable(),
-    log_meal: mealType.nullable().default(null),
-  })
-  .catch({ tab: 'stats', log_day: null, log_meal: null });
+const placeSchema = z.object({
+  tab: z.enum(tabIds),
+  log_day: localDate.nullable(),
+  log_meal: mealType.nullable().default(null),
+});
+
+/** Query parameter by which other pages, Stripe's among them, lead to a tab. */
+const TAB_PARAMETER = 'tab';
+
+/** Where a step begins that remembers nothing: at the tab that its address names. */
+const beginningOf = (search: string): z.infer<typeof placeSchema> => {
+  const named = new URLSearchParams(search).get(TAB_PARAMETER);
+  return { tab: tabIds.find((id) => id === named) ?? 'stats', log_day: null, log_meal: null };
+};
+
+/** An address names the tab that it led to, not the ones that were opened after it. */
+const withoutTab = (search: string): string => {
+  const query = new URLSearchParams(search);
+  query.delete(TAB_PARAMETER);
+  return query.toString();
+};
 
 /**
  * Where somebody is in the app. The address stays, but each tab is a step of the browser's history: Back leads to the
@@ -21,7 +35,8 @@ const placeSchema = z
 export const usePlace = () => {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const { tab, log_day: logDay, log_meal: logMeal } = placeSchema.parse(state);
+  const remembered = placeSchema.safeParse(state).data;
+  const { tab, log_day: logDay, log_meal: logMeal } = remembered ?? beginningOf(search);
 
   // Who changes the tab after a wait means the one that is open by then.
   const open = useRef(tab);
@@ -33,7 +48,10 @@ export const usePlace = () => {
     const { path } = tabOf(next);
     if (path !== undefined) return void navigate(path);
     open.current = next;
-    void navigate({ pathname, search, hash }, { state: { tab: next, log_day, log_meal } });
+    void navigate(
+      { pathname, search: withoutTab(search), hash },
+      { state: { tab: next, log_day, log_meal } },
+    );
   };
   return {
     tab,

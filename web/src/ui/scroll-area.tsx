@@ -1,5 +1,4 @@
-import { ScrollArea as MantineScrollArea } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import classes from './scroll-area.module.css';
 
 /** How long the scrollbar stays once the pointer has left, in ms. */
@@ -11,15 +10,36 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a page that scrolls on its own, up and down. */
-export const ScrollArea = ({ className, children }: Props) => (
-  <MantineScrollArea
-    className={className ?? ''}
-    classNames={{ content: classes.content ?? '', thumb: classes.thumb ?? '' }}
-    scrollHideDelay={HIDE_AFTER_MS}
-    scrollbars="y"
-    scrollbarSize="0.5rem"
-  >
-    {children}
-  </MantineScrollArea>
-);
+/** Whether the scrollbar shows: while the pointer is over the area, and a moment longer. */
+const useLingering = () => {
+  const [isShown, setShown] = useState(false);
+  const hiding = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(hiding.current), []);
+  const show = (): void => {
+    clearTimeout(hiding.current);
+    setShown(true);
+  };
+  const hideSoon = (): void => {
+    clearTimeout(hiding.current);
+    hiding.current = setTimeout(() => setShown(false), HIDE_AFTER_MS);
+  };
+  return { isShown, show, hideSoon };
+};
+
+/**
+ * A part of a page that scrolls on its own, up and down. The browser's own scrollbar: Mantine's would be a twelfth of
+ * the first load, with what it brings.
+ */
+export const ScrollArea = ({ className, children }: Props) => {
+  const { isShown, show, hideSoon } = useLingering();
+  return (
+    <div
+      className={`${classes.area} ${className ?? ''}`}
+      data-scrollbar={isShown ? 'shown' : 'hidden'}
+      onPointerEnter={show}
+      onPointerLeave={hideSoon}
+    >
+      {children}
+    </div>
+  );
+};

@@ -7,13 +7,21 @@ interface Props<T extends string> {
   choices: readonly { value: T; label: ReactNode }[];
   value: T;
   onChange: (value: T) => void;
+  /** As wide as its words on a phone too, beside a heading. */
+  isCompact?: boolean;
 }
 
 /** Ways to do the same thing, side by side: one press shows another. */
-export const Segments = <T extends string>({ label, choices, value, onChange }: Props<T>) => {
+export const Segments = <T extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  isCompact = false,
+}: Props<T>) => {
   const name = useId();
   return (
-    <fieldset className={classes.segments}>
+    <fieldset className={classes.segments} data-compact={isCompact || undefined}>
       <legend className="visually-hidden">{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={classes.choice}>

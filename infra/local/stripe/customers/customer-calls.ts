@@ -68,7 +68,7 @@ export const customerCalls = [
   defineCall(
     'POST',
     '/v1/customers/:id',
-    parameters<Stripe.CustomerUpdateParams>()(fields),
+    parameters<Stripe.CustomerUpdateParams>()({ ...fields, balance: integer.optional() }),
     (books, { metadata: changes, ...rest }, id) => {
       const customer = customerOf(books, id);
       const metadataAfter = mergeMetadata(customer.metadata, changes);

@@ -30,5 +30,8 @@ export const scriptedRecogniser = () => {
     uninstall: (): void => {
       installed = false;
     },
+    install: (): void => {
+      installed = true;
+    },
   };
 };

@@ -19,7 +19,8 @@ export const DeleteAccount = () => {
     <section className={`${card.card} ${classes.zone}`} aria-label="Danger zone">
       <h2>Danger zone</h2>
       <p className={card.note}>
-        Deleting your account erases your diary, photos and profile for good. Nobody can bring them back.
+        Deleting your account erases your diary, photos and profile for good, and ends a plan at once. Nobody
+        can bring them back. If you had a trial, a fingerprint of your e-mail stays: a trial is given once.
       </p>
       {isAsking ? (
         <ConfirmDeletion onCancel={cancel} />

@@ -2,13 +2,17 @@ import type { ButtonProps } from '@mantine/core';
 import { manageSubscription } from '../../lib/billing/manage-subscription.ts';
 import { StripeButton } from './stripe-button.tsx';
 
-interface Props extends Pick<ButtonProps, 'variant'> {
+interface Props extends Pick<ButtonProps, 'variant' | 'fullWidth'> {
   words?: string;
 }
 
 /** Leads to Stripe's page of the person's plan, cards and invoices. */
-export const ManageButton = ({ words = 'Manage subscription', variant = 'default' }: Props) => (
-  <StripeButton visit={manageSubscription} variant={variant}>
+export const ManageButton = ({
+  words = 'Manage subscription',
+  variant = 'default',
+  fullWidth = false,
+}: Props) => (
+  <StripeButton visit={manageSubscription} variant={variant} fullWidth={fullWidth}>
     {words}
   </StripeButton>
 );

@@ -16,7 +16,7 @@ interface Props {
 
 /** What the person has now: a plan, or more credits. */
 export const PaidFor = ({ kind, credits, children }: Props) => {
-  const status = useSubscription((subscription) => subscription.status);
+  const { status, checkedAt, hasFailed } = useSubscription();
   const tier = tierOf(status);
   return (
     <section className={classes.page}>
@@ -36,7 +36,12 @@ export const PaidFor = ({ kind, credits, children }: Props) => {
         </>
       )}
       {kind === 'plan' && tier === 'free' && (
-        <p className={classes.text}>Your plan is being set up. It opens by itself in a moment.</p>
+        <p className={classes.text}>
+          {/* The payment was verified before the status was asked: a plan that is not there is over. */}
+          {checkedAt === null || hasFailed
+            ? 'Your plan is being set up. It opens by itself in a moment.'
+            : 'The plan of this payment has ended since. Nothing more is charged for it.'}
+        </p>
       )}
       {kind === 'credits' && (
         <>

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { checkoutSessionId } from '#shared/billing/schema.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorPlate } from '../../ui/error-plate.tsx';
 import { PageSpinner } from '../../ui/page-spinner.tsx';
@@ -24,8 +26,18 @@ const WaysOn = () => (
   </div>
 );
 
-/** Where Stripe leads back to after a payment: what came of it. */
-export const PaymentSuccess = ({ sessionId }: { sessionId: string }) => {
+const Failed = ({ reason, again }: { reason: string; again?: ReactNode }) => (
+  <>
+    <ErrorPlate
+      title="Failed to verify payment"
+      message={`${reason} If you were charged, it is not lost: it is booked as soon as we hear of it.`}
+      actions={again}
+    />
+    <WaysOn />
+  </>
+);
+
+const Payment = ({ sessionId }: { sessionId: string }) => {
   const { data, error, isFetching, refetch } = usePayment(sessionId);
   if (data?.success) {
     return (
@@ -35,20 +47,12 @@ export const PaymentSuccess = ({ sessionId }: { sessionId: string }) => {
     );
   }
   if (error) {
-    return (
-      <>
-        <ErrorPlate
-          title="Failed to verify payment"
-          message={`${error.message} If you were charged, it is not lost: it is booked as soon as we hear of it.`}
-          actions={
-            <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        />
-        <WaysOn />
-      </>
+    const again = (
+      <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
+        Try again
+      </Button>
     );
+    return <Failed reason={error.message} again={again} />;
   }
   if (!data) return <PageSpinner />;
   return (
@@ -59,3 +63,11 @@ export const PaymentSuccess = ({ sessionId }: { sessionId: string }) => {
     </section>
   );
 };
+
+/** Where Stripe leads back to after a payment: what came of it. */
+export const PaymentSuccess = ({ sessionId }: { sessionId: string }) =>
+  checkoutSessionId.safeParse(sessionId).success ? (
+    <Payment sessionId={sessionId} />
+  ) : (
+    <Failed reason="This address names no payment." />
+  );

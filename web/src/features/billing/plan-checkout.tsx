@@ -31,7 +31,7 @@ export const PlanCheckout = ({ choice, isMain, onSignedOut }: Props) => {
           variant={isMain ? 'ink' : 'default'}
           onSignedOut={onSignedOut}
         />
-        {offer.standing === 'mine' && <ManageButton variant="subtle" />}
+        {offer.standing === 'mine' && <ManageButton variant="subtle" fullWidth />}
       </div>
     </div>
   );

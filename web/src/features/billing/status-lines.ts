@@ -13,7 +13,10 @@ export interface StatusLine {
 export const statusWords = (status: SubscriptionStatus) => {
   const tier = tierOf(status);
   if (tier === 'free') {
-    return { title: 'Free', price: `${FREE_CREDITS} credits a month, no card`, lines: [] };
+    const price = `${FREE_CREDITS} credits a month, no card`;
+    // Who had a trial had a plan.
+    const note = status.trial_available ? null : 'Your plan has ended. You can take one again at any time.';
+    return { title: 'Free', price, note, lines: [] };
   }
   const lines: StatusLine[] = [];
   if (status.trial_active && status.trial_end) {
@@ -27,6 +30,7 @@ export const statusWords = (status: SubscriptionStatus) => {
   return {
     title: plans[tier].name,
     price: status.interval ? priceWords(tier, status.interval) : null,
+    note: null,
     lines,
   };
 };

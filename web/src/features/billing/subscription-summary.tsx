@@ -17,11 +17,12 @@ interface Props {
 }
 
 const Known = ({ status, renderActions }: Props & { status: SubscriptionStatus }) => {
-  const { title, price, lines } = statusWords(status);
+  const { title, price, note, lines } = statusWords(status);
   return (
     <>
       <p className={classes.plan}>{title}</p>
       {price && <p className={classes.price}>{price}</p>}
+      {note && <p className={classes.price}>{note}</p>}
       {lines.length > 0 && (
         <dl className={classes.lines}>
           {lines.map(({ name, date }) => (
@@ -35,7 +36,8 @@ const Known = ({ status, renderActions }: Props & { status: SubscriptionStatus }
         <div className={classes.failed} role="status">
           <p>
             <TriangleAlert aria-hidden />
-            Your last payment did not go through. It is tried again; until then nothing is locked.
+            Your last payment did not go through. Nothing is locked yet: it is tried again in the next days,
+            and when that fails too, the plan ends. Change your card, or pay the open invoice.
           </p>
           <Suspense>
             <ManageButton words="Update payment" variant="ink" />

@@ -1,15 +1,16 @@
-import { useState } from 'react';
 import { checkoutTerms } from '../../lib/billing/checkout-terms.ts';
 import type { PlanChoice } from '../../lib/billing/plan-choice.ts';
 import { standingOf } from '../../lib/billing/plan-standing.ts';
 import { useSubscriptionStatus } from '../../lib/billing/use-subscription-status.ts';
 import { useSession } from '../../lib/session/session-store.ts';
+import { useToday } from '../../lib/time/use-today.ts';
 
 /** A price as it is for this person: what a press on it means, and on which terms. */
 export const useOffer = () => {
   const { status, checkedAt, hasFailed } = useSubscriptionStatus();
   const isSignedIn = useSession(({ user }) => user !== null);
-  const [now] = useState(() => new Date());
+  // Renders again at midnight: what a page promises that was left open overnight counts from the new day.
+  useToday();
   const isKnown = !isSignedIn || checkedAt !== null;
   return {
     /** Whether something can be said yet: it changes with what the person has. */
@@ -18,7 +19,7 @@ export const useOffer = () => {
       choice,
       standing: standingOf(status, choice),
       isTrial: isKnown && status.trial_available,
-      terms: checkoutTerms(choice, isKnown ? status : null, now),
+      terms: checkoutTerms(choice, isKnown ? status : null, new Date()),
     }),
   };
 };

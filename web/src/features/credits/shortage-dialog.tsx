@@ -1,10 +1,14 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { packNames } from '#shared/plans/packs.ts';
 import { formatDate } from '../../lib/billing/billing-dates.ts';
+import { creditQueries } from '../../lib/credits/credit-queries.ts';
 import type { Shortage } from '../../lib/credits/shortage.ts';
 import { paths } from '../../lib/paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { formatNumber } from '../../ui/format-number.ts';
 import { PackButton } from './pack-button.tsx';
 import classes from './shortage-dialog.module.css';
 
@@ -13,43 +17,63 @@ interface Props {
   onClose: () => void;
 }
 
-const inCredits = (count: number): string => (count === 1 ? '1 credit' : `${count} credits`);
+const inCredits = (count: number): string => (count === 1 ? '1 credit' : `${formatNumber(count)} credits`);
 
-/** An AI action was refused for want of credits: why, and each way on. Nothing was lost behind this window. */
-export const ShortageDialog = ({ shortage: { balance, cost, resetsAt }, onClose }: Props) => (
-  <Dialog title="Too few credits" onClose={onClose}>
-    <div className={classes.ways}>
-      <p>
-        This costs {inCredits(cost)}, and you have {balance === 0 ? 'none' : inCredits(balance)}.
-        {resetsAt !== null && ` The credits of the month are whole again on ${formatDate(resetsAt)}.`}
-      </p>
-      <section aria-labelledby="buy-pack">
-        <h3 id="buy-pack">Buy a pack</h3>
-        <p className={classes.note}>Paid once. These credits stay until you use them.</p>
-        <ul className={classes.packs}>
-          {packNames.map((pack) => (
-            <li key={pack}>
-              <PackButton pack={pack} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="choose-plan">
-        <h3 id="choose-plan">Choose a plan</h3>
-        <p className={classes.note}>More credits every month, and more of the product.</p>
-        <Button variant="default" component={Link} to={paths.pricing} onClick={onClose}>
-          See plans
-        </Button>
-      </section>
-      <section aria-labelledby="go-on">
-        <h3 id="go-on">Go on for free</h3>
-        <p className={classes.note}>
-          Typing a meal and the food table cost nothing, and what you began is still here.
-        </p>
-        <Button variant="default" onClick={onClose}>
-          Go on without AI
-        </Button>
-      </section>
+/** The credits came meanwhile: bought in another tab, earned, or given anew. */
+const Refilled = ({ words, onClose }: { words: string; onClose: () => void }) => (
+  <Dialog title="You have credits again" onClose={onClose}>
+    <div className={classes.ways} role="status">
+      <p>{words} Go on where you stopped: press the same button once more.</p>
+      <Button onClick={onClose}>Go on</Button>
     </div>
   </Dialog>
 );
+
+/** An AI action was refused for want of credits: why, and each way on. Nothing was lost behind this window. */
+export const ShortageDialog = ({ shortage: { balance, cost, resetsAt }, onClose }: Props) => {
+  const [openedAt] = useState(() => Date.now());
+  const { data, dataUpdatedAt } = useQuery({ ...creditQueries.balance(), refetchOnMount: 'always' });
+  // A balance that was read before the refusal says nothing against it.
+  const now = dataUpdatedAt > openedAt ? data : undefined;
+  if (now?.unlimited) return <Refilled words="Your credits are unlimited now." onClose={onClose} />;
+  if (now && now.total >= cost) {
+    return <Refilled words={`You have ${inCredits(now.total)} now.`} onClose={onClose} />;
+  }
+  return (
+    <Dialog title="Too few credits" onClose={onClose}>
+      <div className={classes.ways}>
+        <p>
+          This costs {inCredits(cost)}, and you have {balance === 0 ? 'none' : inCredits(balance)}.
+          {resetsAt !== null && ` The credits of the month are whole again on ${formatDate(resetsAt)}.`}
+        </p>
+        <section aria-labelledby="buy-pack">
+          <h3 id="buy-pack">Buy a pack</h3>
+          <p className={classes.note}>Paid once. These credits stay until you use them.</p>
+          <ul className={classes.packs}>
+            {packNames.map((pack) => (
+              <li key={pack}>
+                <PackButton pack={pack} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="choose-plan">
+          <h3 id="choose-plan">Choose a plan</h3>
+          <p className={classes.note}>More credits every month, and more of the product.</p>
+          <Button variant="default" component={Link} to={paths.pricing} onClick={onClose}>
+            See plans
+          </Button>
+        </section>
+        <section aria-labelledby="go-on">
+          <h3 id="go-on">Go on for free</h3>
+          <p className={classes.note}>
+            Typing a meal and the food table cost nothing, and what you began is still here.
+          </p>
+          <Button variant="default" onClick={onClose}>
+            Go on without AI
+          </Button>
+        </section>
+      </div>
+    </Dialog>
+  );
+};

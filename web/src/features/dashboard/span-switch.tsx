@@ -1,4 +1,4 @@
-import classes from './span-switch.module.css';
+import { Segments } from '../../ui/segments.tsx';
 
 export type Span = 'week' | 'month';
 
@@ -14,19 +14,5 @@ interface Props {
 
 /** How many days the card shows. */
 export const SpanSwitch = ({ value, onChange }: Props) => (
-  <fieldset className={classes.switch}>
-    <legend className="visually-hidden">Days shown</legend>
-    {spans.map((span) => (
-      <label key={span.value} className={classes.choice}>
-        <input
-          className="visually-hidden"
-          type="radio"
-          name="days-shown"
-          checked={span.value === value}
-          onChange={() => onChange(span.value)}
-        />
-        {span.label}
-      </label>
-    ))}
-  </fieldset>
+  <Segments label="Days shown" choices={spans} value={value} onChange={onChange} isCompact />
 );

@@ -32,8 +32,9 @@ export const PricingSection = ({ id, titleLevel, startsWith, chosen, renderCheck
             Choose from the menu
           </Title>
           <p className={classes.lead}>
-            {isTrialOffered && `Your first plan begins with ${TRIAL_DAYS} days free. `}Without one, you go on
-            for free.
+            {isTrialOffered
+              ? `Your first plan begins with ${TRIAL_DAYS} days free. Without one, you go on for free.`
+              : 'Change or cancel any time. Without a plan, you go on for free.'}
           </p>
         </div>
         <IntervalToggle value={interval} onChange={setInterval} />

@@ -37,18 +37,12 @@ export const entryOfSpoken = (meal: SpokenMeal, day: LocalDate, timeZone: string
   const calories = caloriesOfMeal(told) ?? 0;
   const foods = itemsOf(told);
   const items = itemsThatAddUp(foods, { ...totalsOf(foods ?? []), calories });
-  const { protein, carbs, fat, fiber, sugar, sodium } = totalsOf(items ?? []);
   const sureness = told.foods.reduce((sum, food) => sum + food.confidence, 0) / told.foods.length;
   const meal_type = mealTypeOfMeal(meal);
   return {
     food_name: nameOfMeal(meal).trim(),
+    ...totalsOf(items ?? []),
     calories,
-    protein,
-    carbs,
-    fat,
-    fiber,
-    sugar,
-    sodium,
     serving_size: servingOfMeal(meal).trim() || null,
     confidence_score: items ? sureness : null,
     meal_type,

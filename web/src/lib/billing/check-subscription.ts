@@ -21,8 +21,9 @@ let running: Promise<void> | null = null;
 /** Outdates the checks of a session that is over. */
 let generation = 0;
 
-const keep = (sub: string, status: SubscriptionStatus): void => {
-  const checkedAt = Date.now();
+/** What was asked for later counts: another tab may have heard more while this answer was on its way. */
+const keep = (sub: string, status: SubscriptionStatus, checkedAt: number): void => {
+  if (checkedAt < (useSubscription.getState().checkedAt ?? 0)) return;
   useSubscription.setState({ status, checkedAt, hasFailed: false });
   tellOtherTabs({ sub, status, checkedAt });
 };
@@ -36,10 +37,11 @@ const fail = (error: unknown, isQuiet: boolean): void => {
 
 const ask = async (sub: string, isQuiet: boolean): Promise<void> => {
   const mine = generation;
+  const askedAt = Date.now();
   useSubscription.setState({ isChecking: true });
   try {
     const status = await call(billingRoutes.checkSubscription);
-    if (mine === generation) keep(sub, status);
+    if (mine === generation) keep(sub, status, askedAt);
   } catch (error) {
     if (mine === generation) fail(error, isQuiet);
   } finally {

@@ -15,6 +15,40 @@ export interface CheckoutTerms {
 
 const HOW_TO_CANCEL = 'You cancel any time in the tab Subscription, under Manage subscription.';
 
+/** What has to be put right before a plan can be changed: the button leads there, and not yet to the change. */
+const firstOf = ({ payment_failed, cancels_at_end, subscription_end }: SubscriptionStatus): string | null => {
+  if (payment_failed) {
+    return 'Your last payment is still open. The next page is where you pay it; after that you can change.';
+  }
+  if (!cancels_at_end || subscription_end === null) return null;
+  return `Your plan ends on ${formatDate(subscription_end)}. On the next page you keep it; after that you can change.`;
+};
+
+/** Of another plan or period: the trial that goes on, or the next day on which the new price is due. */
+const termsOfChange = (
+  { plan, interval }: PlanChoice,
+  status: SubscriptionStatus,
+  now: Date,
+): CheckoutTerms => {
+  const price = priceWords(plan, interval);
+  const first = firstOf(status);
+  if (first !== null) return { lines: [{ when: 'After the change', due: price }], words: first };
+  const { trial_active: isTrial, subscription_end: end, interval: present } = status;
+  if (isTrial && end !== null) {
+    const lines = [
+      { when: 'Today', due: formatPrice(0) },
+      { when: `From ${formatDate(end)}`, due: price },
+    ];
+    return { lines, words: `Your trial goes on until ${formatDate(end)}.` };
+  }
+  // The same period goes on; another one begins with the change.
+  const next = present === interval && end !== null ? end : periodEnd(now, interval);
+  return {
+    lines: [{ when: `From ${formatDate(next)}`, due: price }],
+    words: 'What is due or credited today stands on the next page, before you confirm.',
+  };
+};
+
 /**
  * Price, end of the trial, renewal and way out of a plan (decision D22: one trial per person, so none is promised twice).
  * @param status null when it is not known whether there is a trial for this person
@@ -39,8 +73,8 @@ export const checkoutTerms = (
     return { lines: [{ when: 'Price', due: price }], words: HOW_TO_CANCEL };
   }
   if (standing !== 'new') {
-    const words = `What is due or credited today stands on the next page, before you confirm. ${renewal} ${HOW_TO_CANCEL}`;
-    return { lines: [{ when: 'After the change', due: price }], words };
+    const { lines, words } = termsOfChange(choice, status, now);
+    return { lines, words: `${words} ${renewal} ${HOW_TO_CANCEL}` };
   }
   if (status.trial_available) {
     const end = formatDate(trialEnd(now));

@@ -3,7 +3,7 @@ import { noSubscription, type SubscriptionStatus } from '#shared/billing/schema.
 
 interface SubscriptionState {
   status: SubscriptionStatus;
-  /** When it was learnt, ms since 1970; null while it is not known. */
+  /** When it was asked for, ms since 1970; null while it is not known. */
   checkedAt: number | null;
   isChecking: boolean;
   /** The last check gave no status. */

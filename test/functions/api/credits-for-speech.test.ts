@@ -1,0 +1,63 @@
+import { describe, expect, inject, it } from 'vitest';
+import type { CreditBalance } from '#shared/credits/schema.ts';
+import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
+import { givePlan } from '#test/support/give-plan.ts';
+import { silence } from '#test/support/synthetic-speech.ts';
+
+const somebody = async (): Promise<ApiUser> => {
+  const person = await createApiUser(inject('origin'));
+  await person.call('PUT', '/api/profile', { ai_consent: 'granted' });
+  return person;
+};
+const total = async (person: ApiUser): Promise<number> =>
+  ((await person.call('GET', '/api/credits')).body as unknown as CreditBalance).total;
+
+describe('Speech', () => {
+  const say = async (person: ApiUser, seconds: number) =>
+    person.call('POST', '/api/functions/voice-to-text', {
+      audio: (await silence(seconds)).toString('base64'),
+    });
+
+  it('D19 in which nothing is said costs nothing', async () => {
+    const ben = await somebody();
+    expect((await say(ben, 2)).body).toMatchObject({ error: 'no_speech' });
+    expect(await total(ben)).toBe(100);
+  });
+
+  it.each(['free', 'basic'] as const)(
+    'GATE-08 (D18) of more than a minute is dictation, which %s does not have',
+    async (tier) => {
+      const ben = await somebody();
+      await givePlan(inject('dataDir'), ben, tier);
+      const refused = await say(ben, 61);
+      expect([refused.status, refused.body.code, refused.body.details]).toEqual([
+        403,
+        'TIER_REQUIRED',
+        [{ field: 'feature', message: 'premium' }],
+      ]);
+      await givePlan(inject('dataDir'), ben, 'premium');
+      expect((await say(ben, 61)).status).toBe(200);
+    },
+  );
+
+  it('GATE-08 (D18) that is uploaded is measured as well, and what no plan pays for is gone', async () => {
+    const ben = await somebody();
+    const recording = await silence(61);
+    const { body } = await ben.call('POST', '/api/voice/jobs', {
+      content_type: 'audio/webm',
+      size: recording.length,
+    });
+    const { job_id, url, fields } = body as unknown as {
+      job_id: string;
+      url: string;
+      fields: Record<string, string>;
+    };
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append('file', new Blob([new Uint8Array(recording)]), 'day');
+    expect((await fetch(url, { method: 'POST', body: form })).status).toBe(204);
+    const start = async () => (await ben.call('POST', `/api/voice/jobs/${job_id}/start`)).body.code;
+    expect([await start(), await start()]).toEqual(['TIER_REQUIRED', 'VOICE_JOB_NOT_FOUND']);
+    expect(await total(ben)).toBe(100);
+  });
+});

@@ -1,0 +1,19 @@
+import { systemClock } from '#functions/platform/clock.ts';
+import type { Table } from '#functions/platform/table/client.ts';
+import { followSignUp } from '#functions/referrals/parts.ts';
+import type { ApiUser } from '#test/support/api-user.ts';
+
+/** What the user pool tells when somebody signs up by a person's link and confirms the e-mail. */
+export const bringFriend = async (
+  table: Table,
+  bringer: Pick<ApiUser, 'call'>,
+  friendId: string,
+): Promise<void> => {
+  const { code } = (await bringer.call('GET', '/api/referrals')).body as unknown as { code: string };
+  const { signedUp, confirmed } = followSignUp(table, systemClock, (error) => {
+    throw error;
+  });
+  const userAttributes = { sub: friendId, email: `${friendId}@example.com`, 'custom:referral_code': code };
+  await signedUp({ triggerSource: 'CustomMessage_SignUp', request: { userAttributes } });
+  await confirmed({ triggerSource: 'PostConfirmation_ConfirmSignUp', request: { userAttributes } });
+};

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transact } from '#functions/platform/table/transact.ts';
+import { FAIR_USE_CREDITS } from '#shared/credits/balance-of.ts';
+import { writePlan } from '#test/support/give-plan.ts';
+import { createCreditWorld, type CreditWorld } from './credit-world.ts';
+import { openWork } from './open-work.ts';
+
+let world: CreditWorld;
+let people = 0;
+const somebody = (): string => `person-${(people += 1)}`;
+
+beforeAll(async () => {
+  world = await createCreditWorld();
+}, 60_000);
+afterAll(() => world.stop());
+
+describe('The month of a person', () => {
+  it('CREDITS-06 (D19) begins anew on the day of the sign-up, clamped, and each change is told', async () => {
+    const mara = somebody();
+    world.at('2026-12-31T12:00:00Z');
+    await world.analyse(mara);
+    world.at('2027-01-30T23:59:59Z');
+    expect(await world.read(mara)).toMatchObject({ total: 95, resets_at: '2027-01-31T00:00:00.000Z' });
+    world.at('2027-02-28T00:00:00Z');
+    expect(await world.read(mara)).toMatchObject({ total: 100, resets_at: '2027-03-31T00:00:00.000Z' });
+    expect(await world.told(mara)).toEqual([
+      ['allowance', null, 100, 100],
+      ['spent', 'photo_analysis', -5, 95],
+      ['allowance', null, 5, 100],
+    ]);
+    world.at('2026-11-20T12:00:00Z');
+  });
+
+  it('D19 grows and shrinks with the plan, and not by a second allowance', async () => {
+    const mara = somebody();
+    const change = async (tier: 'free' | 'basic' | 'premium') => {
+      await writePlan(world.table, mara, tier, '2026-11-20T11:00:00Z');
+      return world.total(mara);
+    };
+    await world.analyse(mara);
+    expect([await change('basic'), await change('premium'), await change('free')]).toEqual([995, 2_995, 95]);
+    expect(await change('premium')).toBe(2_995);
+    expect(await world.told(mara)).toEqual([
+      ['allowance', null, 100, 100],
+      ['spent', 'photo_analysis', -5, 95],
+      ['allowance', null, 900, 995],
+      ['allowance', null, 2_000, 2_995],
+      ['allowance', null, -2_900, 95],
+      ['allowance', null, 2_900, 2_995],
+    ]);
+  });
+});
+
+describe('A trial', () => {
+  it('D19 leads to a new month with the first payment, and not before it', async () => {
+    const mara = somebody();
+    const become = (stripe_status: string) =>
+      writePlan(world.table, mara, 'premium', '2026-11-27T11:00:00Z', {
+        stripe_status,
+        trial_end: '2026-11-27T11:00:00.000Z',
+      });
+    await become('trialing');
+    await world.analyse(mara);
+    expect(await world.read(mara)).toMatchObject({ total: 2_995, resets_at: '2026-11-27T11:00:00.000Z' });
+    world.at('2026-11-27T11:30:00Z');
+    await become('past_due');
+    expect(await world.total(mara)).toBe(2_995);
+    await become('active');
+    expect(await world.read(mara)).toMatchObject({ total: 3_000, resets_at: '2026-12-27T00:00:00.000Z' });
+    await world.analyse(mara);
+    expect(await world.total(mara)).toBe(2_995);
+    world.at('2026-11-20T12:00:00Z');
+  });
+});
+
+describe('A plan that was cancelled', () => {
+  it('D19 ends on its day, also when nobody tells of it: its credits go, and what was used stays used', async () => {
+    const mara = somebody();
+    const ending = { cancels_at_end: true, period_end: '2026-11-25T12:00:00.000Z' };
+    await writePlan(world.table, mara, 'premium', '2026-11-20T11:00:00Z', ending);
+    await world.analyse(mara);
+    world.at('2026-11-25T11:59:59Z');
+    expect(await world.read(mara)).toMatchObject({ tier: 'premium', total: 2_995 });
+    world.at('2026-11-25T12:00:00Z');
+    expect(await world.read(mara)).toMatchObject({ tier: 'free', total: 95 });
+    world.at('2026-11-20T12:00:00Z');
+  });
+
+  it('that is renewed stays while the news of that are late', async () => {
+    const mara = somebody();
+    const renewing = { period_end: '2026-11-19T12:00:00.000Z' };
+    await writePlan(world.table, mara, 'premium', '2026-11-20T11:00:00Z', renewing);
+    expect(await world.read(mara)).toMatchObject({ tier: 'premium', total: 3_000 });
+  });
+});
+
+describe('An unlimited plan', () => {
+  it('CREDITS-06 GATE-09 (D19) takes nothing of the credits, and tells what it spent', async () => {
+    const mara = somebody();
+    await world.analyse(mara);
+    await writePlan(world.table, mara, 'enterprise');
+    await world.analyse(mara);
+    expect(await world.read(mara)).toMatchObject({ unlimited: true, total: FAIR_USE_CREDITS - 5 });
+    expect((await world.told(mara)).at(-1)).toEqual(['spent', 'photo_analysis', -5, null]);
+    await writePlan(world.table, mara, 'free');
+    expect(await world.total(mara)).toBe(95);
+  });
+
+  it('has a fair-use rate of a day, in which failures count nothing', async () => {
+    const mara = somebody();
+    await writePlan(world.table, mara, 'enterprise');
+    await transact(world.table, [world.fairUse.countWrite(mara, FAIR_USE_CREDITS - 5)]);
+    await world.analyse(mara, { isUseful: false });
+    expect(await world.total(mara)).toBe(5);
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => world.analyse(mara)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await world.total(mara)).toBe(0);
+    await expect(world.analyse(mara)).rejects.toMatchObject({
+      code: 'FAIR_USE_REACHED',
+      retryAfter: 12 * 3_600,
+    });
+    world.at('2026-11-21T00:00:00Z');
+    expect(await world.analyse(mara)).toBe('soup');
+    world.at('2026-11-20T12:00:00Z');
+  });
+
+  it('is given back to the day that it was taken from, and never to another', async () => {
+    const mara = somebody();
+    await writePlan(world.table, mara, 'enterprise');
+    world.at('2026-11-20T23:59:00Z');
+    const crashed = openWork();
+    void world.charge.run(world.press(mara), 'photo_analysis', crashed.work);
+    await crashed.begun;
+    world.at('2026-11-21T00:01:00Z');
+    await world.analyse(mara);
+    expect(await world.total(mara)).toBe(FAIR_USE_CREDITS - 5);
+    world.at('2026-11-20T12:00:00Z');
+  });
+});

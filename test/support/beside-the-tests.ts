@@ -1,0 +1,51 @@
+import { createTestDatabase } from '#test/infra/local/host/fixtures/test-database.ts';
+import { startOpenFoodFacts } from './open-food-facts.ts';
+import { startPictureModel } from './picture-model.ts';
+import { startProduct } from './start-product.ts';
+
+const start = async () => {
+  const [model, openFoodFacts] = await Promise.all([startPictureModel(), startOpenFoodFacts()]);
+  const place = createTestDatabase();
+  const [product, database] = await Promise.all([
+    startProduct({
+      OPENAI_API_KEY: 'scripted',
+      OPENAI_BASE_URL: model.baseUrl,
+      OPEN_FOOD_FACTS_URL: openFoodFacts.url,
+    }),
+    place.start(),
+  ]);
+  return {
+    origin: product.origin,
+    dataDir: product.dataDir,
+    modelUrl: model.url,
+    openFoodFactsUrl: openFoodFacts.url,
+    databasePort: database.port,
+    stop: async () => {
+      await Promise.all([product.stop(), database.stop()]);
+      place.remove();
+      await model.stop();
+      await openFoodFacts.stop();
+    },
+  };
+};
+
+type Beside = Awaited<ReturnType<typeof start>>;
+
+/** Each project of a run loads this file for itself; what runs beside them is theirs together. */
+const run = globalThis as { besideTests?: { users: number; started: Promise<Beside> } };
+
+/** What runs beside the tests, from the first project that asks for it until the last has ended. */
+export const openBeside = async (): Promise<{ beside: Beside; close: () => Promise<void> }> => {
+  const mine = (run.besideTests ??= { users: 0, started: start() });
+  mine.users += 1;
+  const beside = await mine.started;
+  return {
+    beside,
+    close: async () => {
+      mine.users -= 1;
+      if (mine.users > 0) return;
+      delete run.besideTests;
+      await beside.stop();
+    },
+  };
+};

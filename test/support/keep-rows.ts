@@ -1,0 +1,26 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { Table } from '#functions/platform/table/client.ts';
+import { rowsOf } from './rows-of.ts';
+
+/** Most rows of one BatchWriteItem (DynamoDB API Reference). */
+const BATCH = 25;
+
+type Row = Record<string, unknown>;
+
+/** Keeps a person's rows as they are now. @returns puts them back, and forgets all that came since */
+export const keepRows = async (table: Table, userId: string): Promise<() => Promise<void>> => {
+  const write = async (requests: object[]): Promise<void> => {
+    for (let start = 0; start < requests.length; start += BATCH)
+      await table.getDocumentClient().send(
+        new BatchWriteCommand({
+          RequestItems: { [table.getName()]: requests.slice(start, start + BATCH) },
+        }),
+      );
+  };
+  const kept: Row[] = await rowsOf(table, userId);
+  return async () => {
+    const now: Row[] = await rowsOf(table, userId);
+    await write(now.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })));
+    await write(kept.map((Item) => ({ PutRequest: { Item } })));
+  };
+};

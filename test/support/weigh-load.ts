@@ -1,0 +1,32 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+
+/** Most JavaScript that the dashboard's first load may have, in bytes, gzipped. */
+export const DASHBOARD_JS_BYTES = 220_000;
+
+/** What a page loads at first, in bytes, gzipped. */
+export interface Load {
+  js: number;
+  css: number;
+  files: number;
+}
+
+/** A script or a style; null for anything else. */
+const weighed = async (response: Response): Promise<{ kind: string; bytes: number } | null> => {
+  const kind = /\.(js|css)$/.exec(new URL(response.url()).pathname)?.[1];
+  return kind ? { kind, bytes: gzipSync(await response.body()).length } : null;
+};
+
+/** Everything that a browser without a cache loads at an address until nothing more comes. */
+export const weighLoad = async (page: Page, url: string): Promise<Load> => {
+  await (await page.context().newCDPSession(page)).send('Network.setCacheDisabled', { cacheDisabled: true });
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(url);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const files = (await Promise.all([...responses].map(weighed))).filter((file) => file !== null);
+  const bytesOf = (kind: string): number =>
+    files.filter((file) => file.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
+  return { js: bytesOf('js'), css: bytesOf('css'), files: files.length };
+};
