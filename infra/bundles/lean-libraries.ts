@@ -31,7 +31,8 @@ const noEventStreams = substitution(
   `const missing = () => { throw new Error('Event streams are not bundled.'); };
 export const resolveEventStreamSerdeConfig = (config) => config;
 export const eventStreamSerdeProvider = missing;
-export class EventStreamSerde { constructor() { missing(); } }`,
+export class EventStreamSerde { constructor() { missing(); } }
+export class EventStreamCodec { encode = missing; decode = missing; }`,
 );
 
 /** Fonts of the reports are WOFF: what unpacks WOFF 2 weighs more than all that draws. */

@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { CreditBalance, CreditChange } from '#shared/credits/schema.ts';
 import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
 import { type ApiUser, createApiUser, uploadPhoto } from '#test/support/api-user.ts';
 import { givePlan } from '#test/support/give-plan.ts';
 import { subOf } from '#test/support/local-table.ts';
+import { holdAlone } from '#test/support/one-at-a-time.ts';
 import { type ScriptedModel, scriptPictureModel, seenMealOf } from '#test/support/picture-model.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 
@@ -16,10 +17,13 @@ const somebody = async (): Promise<ApiUser> => {
   await person.call('PUT', '/api/profile', { ai_consent: 'granted' });
   return person;
 };
+let letGo: () => Promise<void>;
 beforeAll(async () => {
+  letGo = await holdAlone(inject('dataDir'), 'model');
   model = scriptPictureModel(inject('modelUrl'));
   mara = await somebody();
-});
+}, 120_000);
+afterAll(() => letGo());
 
 const balanceOf = async (person: ApiUser): Promise<CreditBalance> =>
   (await person.call('GET', '/api/credits')).body as unknown as CreditBalance;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
 import { loggedPlan, mealPlan } from '#shared/meal-plans/schema.ts';
+import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
 import { aMeal, apple, DAY, dayOf, entriesOf, log, person, save } from './plan-calls.ts';
 
@@ -25,7 +26,7 @@ describe('A planned day', () => {
     expect(found.meals).toEqual([{ ...meal, notes: 'with bread', logged_entry_id: null }]);
     expect([found.version, found.eaten.total_calories]).toEqual([1, 0]);
     expect((await dayOf(ben)).meals).toEqual([]);
-    expect((await dayOf(mara, '2026-11-22')).meals).toEqual([]);
+    expect((await dayOf(mara, '2025-11-22')).meals).toEqual([]);
   });
 
   it('is not written over what another window saved', async () => {
@@ -83,7 +84,7 @@ describe('Logging a planned meal', () => {
       meal_type: 'lunch',
       serving_size: '1 apple',
       local_date: DAY,
-      logged_at: '2026-11-21T11:30:00.000Z',
+      logged_at: '2025-11-21T11:30:00.000Z',
       time_zone: ZONE,
       items: [apple],
     });
@@ -163,5 +164,21 @@ describe('Logging a planned meal', () => {
     const foreign = await log(ben, plan.meals[0]!.id);
     expect([foreign.status, foreign.code]).toEqual([404, 'PLANNED_MEAL_NOT_FOUND']);
     expect(await entriesOf(ben)).toEqual([]);
+  });
+
+  it('waits until the day has begun where the person is', async () => {
+    const lea = await person();
+    const meal = aMeal();
+    // Two days after UTC's today no zone has begun.
+    const ahead = addDays(localDateOf(new Date(), 'UTC'), 2);
+    await save(lea, [meal], 0, ahead);
+    const early = await lea.call('POST', `/api/meal-plans/${ahead}/meals/${meal.id}/log`, { time_zone: ZONE });
+    expect([early.status, early.body.code, early.body.details]).toEqual([
+      400,
+      'VALIDATION_FAILED',
+      [{ field: 'date', message: 'This day has not begun yet.' }],
+    ]);
+    expect(await entriesOf(lea, ahead)).toEqual([]);
+    expect((await dayOf(lea, ahead)).meals[0]?.logged_entry_id).toBeNull();
   });
 });

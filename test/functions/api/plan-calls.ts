@@ -7,8 +7,8 @@ import { nutrientsOf, totalsOf } from '#shared/nutrition/totals.ts';
 import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
 import { givePlan } from '#test/support/give-plan.ts';
 
-/** The day that is planned. */
-export const DAY = '2026-11-21';
+/** The day that is planned: one that has begun, whenever this runs. */
+export const DAY = '2025-11-21';
 const per100g = { calories: 52, protein: 0.3, carbs: 14, fat: 0.2, fiber: 2.4, sugar: 10, sodium: 1 };
 export const apple = {
   name: 'Apple',

@@ -19,8 +19,8 @@ describe('A planned week', () => {
 
   it('is read for everybody, saved with Premium: all days or none', async () => {
     const lea = await premium();
-    await save(lea, [aMeal({ name: 'There' })], 0, '2026-11-23');
-    const days = [DAY, '2026-11-22'].map((date) => ({ date, meals: [aMeal({ name: date })], version: 0 }));
+    await save(lea, [aMeal({ name: 'There' })], 0, '2025-11-23');
+    const days = [DAY, '2025-11-22'].map((date) => ({ date, meals: [aMeal({ name: date })], version: 0 }));
     const saved = await saveDays(lea, days);
     expect(saved.status).toBe(200);
     const week = await weekOf(lea);
@@ -29,7 +29,7 @@ describe('A planned week', () => {
     );
     expect(week.days.map(({ meals }) => meals.map(({ name }) => name))).toEqual([
       [DAY],
-      ['2026-11-22'],
+      ['2025-11-22'],
       ['There'],
       [],
       [],
@@ -37,7 +37,7 @@ describe('A planned week', () => {
       [],
     ]);
     const stale = await saveDays(lea, [
-      { date: '2026-11-24', meals: [aMeal()], version: 0 },
+      { date: '2025-11-24', meals: [aMeal()], version: 0 },
       { date: DAY, meals: [], version: 0 },
     ]);
     expect([stale.status, stale.body.code]).toEqual([409, 'MEAL_PLAN_CHANGED']);

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { dailyLimits } from '#functions/platform/daily-limits.ts';
 import { type ApiUser, createApiUser, uploadPhoto } from '#test/support/api-user.ts';
 import { givePlan } from '#test/support/give-plan.ts';
+import { holdAlone } from '#test/support/one-at-a-time.ts';
 import { type ScriptedModel, scriptPictureModel, seenMealOf } from '#test/support/picture-model.ts';
 import { exifOf, orientationIn, PLACE } from '#test/support/pictures/exif.ts';
 import { sized } from '#test/support/pictures/sized.ts';
@@ -14,13 +15,16 @@ const origin = inject('origin');
 let mara: ApiUser;
 let model: ScriptedModel;
 
+let letGo: () => Promise<void>;
 beforeAll(async () => {
+  letGo = await holdAlone(inject('dataDir'), 'model');
   model = scriptPictureModel(inject('modelUrl'));
   mara = await createApiUser(origin);
   await decide(mara, 'granted');
   // Several photos of one meal are a matter of the plan.
   await givePlan(inject('dataDir'), mara, 'basic');
-});
+}, 120_000);
+afterAll(() => letGo());
 
 const decide = (user: ApiUser, ai_consent: 'granted' | 'declined' | null) =>
   user.call('PUT', '/api/profile', { ai_consent });

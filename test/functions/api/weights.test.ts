@@ -91,7 +91,7 @@ describe('The weight of a day', () => {
 describe('The newest weight', () => {
   it('is the profile’s, however late an older one is written', async () => {
     const user = await person();
-    await user.call('PUT', '/api/profile', { weight: 90, full_name: 'Mara' });
+    await user.call('PUT', '/api/profile', { full_name: 'Mara' });
     await weigh(user, before(3), 84);
     expect((await profileOf(user)).weight).toBe(84);
     await weigh(user, before(1), 83);
@@ -121,6 +121,26 @@ describe('The newest weight', () => {
     expect((await profileOf(user)).weight).toBe(38);
     await weigh(user, before(5), 81);
     expect((await profileOf(user)).weight).toBe(81);
+  });
+
+  it('is the one that was typed in the profile, until one of that day or a later one is logged', async () => {
+    const user = await person();
+    await weigh(user, before(9), 84);
+    await user.call('PUT', '/api/profile', { weight: 78 });
+    await weigh(user, before(4), 81);
+    expect((await profileOf(user)).weight).toBe(78);
+    expect((await forget(user, before(4))).status).toBe(204);
+    expect((await profileOf(user)).weight).toBe(78);
+    await weigh(user, TODAY, 77.5);
+    expect((await profileOf(user)).weight).toBe(77.5);
+    // A slip that is deleted again leaves the profile as it was before.
+    await forget(user, TODAY);
+    expect((await profileOf(user)).weight).toBe(78);
+    await user.call('PUT', '/api/profile', { weight: null });
+    expect((await profileOf(user)).weight).toBeNull();
+    await weigh(user, before(4), 81);
+    await forget(user, before(4));
+    expect((await profileOf(user)).weight).toBe(84);
   });
 
   it('is deleted once, and where there is none nothing happens', async () => {

@@ -71,18 +71,23 @@ describe('What a plan opens', () => {
 describe('The routes', () => {
   const gated = allRoutes.filter(({ feature, errors }) => feature || errors.includes('TIER_REQUIRED'));
 
-  it('GATE-09 (D18) for programs, for tokens and for reports ask for the plan before anything else', () => {
+  it('GATE-08 GATE-09 (D18) of a feature as a whole ask for the plan before anything else', () => {
     const asking = gated.filter(({ feature }) => feature).map((route) => [routeKeyOf(route), route.feature]);
     const forPrograms = allRoutes.filter(({ auth }) => auth === 'token');
     expect(Object.fromEntries(asking)).toEqual({
       ...Object.fromEntries(forPrograms.map((route) => [routeKeyOf(route), 'api_access'])),
       'POST /api/tokens': 'api_access',
       'POST /api/functions/health-report': 'health_reports',
+      'GET /api/coach/messages': 'ai_nutrition_coach',
+      'GET /api/energy-needs': 'personalized_goals',
+      'GET /api/recipe-recommendations': 'recipe_recommendations',
+      'GET /api/usual-meals': 'advanced_meal_planning',
+      'PUT /api/meal-plans': 'advanced_meal_planning',
     });
     expect(gated.filter(({ errors }) => !errors.includes('TIER_REQUIRED'))).toEqual([]);
   });
 
-  it('D18 that look at the request first are these: several photos, a dictation, a trend of more than a week', () => {
+  it('D18 that look at the request first are these: where only a part of it is a matter of the plan', () => {
     expect(
       gated
         .filter(({ feature }) => !feature)
@@ -90,9 +95,12 @@ describe('The routes', () => {
         .toSorted(),
     ).toEqual([
       'GET /api/dashboard/trend',
+      'GET /api/weights',
       'POST /api/functions/analyze-food-image',
+      'POST /api/functions/nutrition-assistant',
       'POST /api/functions/voice-to-text',
       'POST /api/voice/jobs/{id}/start',
+      'PUT /api/profile',
     ]);
   });
 });

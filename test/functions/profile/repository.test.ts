@@ -23,6 +23,10 @@ const nobody = {
   time_zone: null,
   ai_consent: null,
   first_run: null,
+  protein_goal: null,
+  carbs_goal: null,
+  fat_goal: null,
+  weekly_mail: null,
   updated_at: '2026-11-20T12:00:00.000Z',
 };
 const press = (key: string) => ({ key, request_hash: key });

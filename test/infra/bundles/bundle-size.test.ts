@@ -24,7 +24,10 @@ describe("The functions' code, as Lambda loads it", async () => {
   it('has the food table, of at most 700 KB, beside it exactly where foods are looked up', () => {
     const carrying = sizes.filter(({ data }) => data > 0);
     expect(carrying.map(({ name }) => name)).toEqual([
+      'coach/index',
       'foods/index',
+      'health-check/index',
+      'meal-plans/index',
       'public-api/index',
       'recipes/index',
       'scan/index',

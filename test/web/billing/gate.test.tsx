@@ -103,7 +103,9 @@ describe('a gate', () => {
 
   it('GATE-01 says in words what is locked and which plan has it', async () => {
     open('progress_analytics');
-    expect((await theCard()).textContent).toContain('Trends over 30 days comes with Premium and above.');
+    expect((await theCard()).textContent).toContain(
+      'Trends over 30, 90 and 365 days comes with Premium and above.',
+    );
   });
 
   it('GATE-02 SUBS-35 (D22) has three checkout buttons, all by the month', async () => {
