@@ -137,7 +137,25 @@ describe('the pages', () => {
     expect(router.state.location.pathname).toBe(path);
   });
 
-  it.each(['/reset-password', '/redirect'])('%s opens without signing in', async (path) => {
+  it('ROUTE-17 /payment-success opens without signing in, and shows the payment at the same address once that is done', async () => {
+    const auth = signedOut();
+    const router = open('/payment-success?session_id=cs_test_1', auth);
+    expect(await screen.findByText('Sign in to see what you paid for')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    await theAuthPage();
+    auth.setUser(someone);
+    auth.tell('signed-in');
+    expect(await screen.findByText('Failed to verify payment')).toBeDefined();
+    expect(router.state.location).toMatchObject({
+      pathname: '/payment-success',
+      search: '?session_id=cs_test_1',
+    });
+  });
+
+  it.each([
+    ['ROUTE-17 /reset-password opens without signing in', '/reset-password'],
+    ['ROUTE-17 /redirect opens without signing in', '/redirect'],
+  ])('%s', async (_, path) => {
     const router = open(`${path}?type=recovery&access_token=mara-sub&refresh_token=123456`, signedOut());
     const title = await screen.findByRole('heading', { name: 'Choose a new password' }, { timeout: 5_000 });
     expect(title).toBeDefined();

@@ -38,6 +38,9 @@ const PricingPage = lazy(async () => ({ default: (await import('./pages/pricing-
 const PaymentSuccessPage = lazy(async () => ({
   default: (await import('./pages/payment-success-page.tsx')).PaymentSuccessPage,
 }));
+const PaymentSignedOutPage = lazy(async () => ({
+  default: (await import('./pages/payment-signed-out-page.tsx')).PaymentSignedOutPage,
+}));
 const UnsubscribePage = lazy(async () => ({
   default: (await import('./pages/unsubscribe-page.tsx')).UnsubscribePage,
 }));
@@ -84,7 +87,7 @@ export const createRoutes = (auth: AuthClient): RouteObject[] => [
       ),
       { path: paths.pricing, element: <PricingPage /> },
       { path: paths.apiDocs, element: <ApiDocsPage /> },
-      forSignedIn(paths.paymentSuccess, <PaymentSuccessPage />),
+      forSignedIn(paths.paymentSuccess, <PaymentSuccessPage />, <PaymentSignedOutPage />),
       ...guardedPaths.map(guardedRoute),
       { path: paths.redirect, element: <RedirectPage /> },
       { path: paths.resetPassword, element: <ResetPasswordPage /> },

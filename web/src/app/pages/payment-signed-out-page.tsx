@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { PaymentSignedOut } from '../../features/billing/payment-signed-out.tsx';
+import { FullPage } from '../full-page.tsx';
+import { AuthPage } from './auth-page.tsx';
+
+/** /payment-success without a session: it opens (ROUTE-17), and asks to sign in at the same address. */
+export const PaymentSignedOutPage = () => {
+  const [isSigningIn, setSigningIn] = useState(false);
+  if (isSigningIn) return <AuthPage />;
+  return (
+    <FullPage title="Payment">
+      <PaymentSignedOut onSignIn={() => setSigningIn(true)} />
+    </FullPage>
+  );
+};
