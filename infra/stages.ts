@@ -4,6 +4,8 @@ import { RemovalPolicy } from 'aws-cdk-lib';
 export interface MailSettings {
   from: string;
   domain: string;
+  /** Where messages of the contact form go, and where people write to. */
+  support: string;
   /** Hears of every alarm. */
   operator: string;
 }
@@ -41,7 +43,12 @@ export const stages = {
   dev: {
     name: 'dev',
     region: 'us-east-1',
-    mail: { from: 'hello@mail.example.com', domain: 'mail.example.com', operator: 'operator@example.com' },
+    mail: {
+      from: 'hello@mail.example.com',
+      domain: 'mail.example.com',
+      support: 'support@example.com',
+      operator: 'operator@example.com',
+    },
     domain: null,
     foodTable: null,
     keepsData: false,
@@ -50,7 +57,12 @@ export const stages = {
   prod: {
     name: 'prod',
     region: 'us-east-1',
-    mail: { from: 'hello@mail.example.com', domain: 'mail.example.com', operator: 'operator@example.com' },
+    mail: {
+      from: 'hello@mail.example.com',
+      domain: 'mail.example.com',
+      support: 'support@example.com',
+      operator: 'operator@example.com',
+    },
     domain: null,
     foodTable: null,
     keepsData: true,

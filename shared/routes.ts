@@ -12,6 +12,7 @@ import { foodRoutes } from './foods/routes.ts';
 import { healthCheckRoutes } from './health-check/routes.ts';
 import { healthReportRoutes } from './health-reports/routes.ts';
 import type { Route } from './http/route.ts';
+import { importRoutes } from './imports/routes.ts';
 import { insightRoutes } from './insights/routes.ts';
 import { mealPlanRoutes } from './meal-plans/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
@@ -22,6 +23,7 @@ import { recipeRoutes } from './recipes/routes.ts';
 import { referralRoutes } from './referrals/routes.ts';
 import { scanRoutes } from './scan/routes.ts';
 import { speechRoutes } from './speech/routes.ts';
+import { supportRoutes } from './support/routes.ts';
 import { voiceRoutes } from './voice/routes.ts';
 import { weightRoutes } from './weights/routes.ts';
 
@@ -40,6 +42,7 @@ export const routes = {
   foods: foodRoutes,
   'health-check': healthCheckRoutes,
   'health-reports': healthReportRoutes,
+  imports: importRoutes,
   insights: insightRoutes,
   'meal-plans': mealPlanRoutes,
   photos: photoRoutes,
@@ -50,6 +53,7 @@ export const routes = {
   referrals: referralRoutes,
   scan: scanRoutes,
   speech: speechRoutes,
+  support: supportRoutes,
   voice: voiceRoutes,
   weights: weightRoutes,
 } satisfies Record<string, Record<string, Route>>;

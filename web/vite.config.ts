@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { BRAND } from '../shared/brand.ts';
+import { buildWithPublicPages } from './build/prerender.ts';
 
 /** Oldest browsers: those that know CSS `light-dark()` (Chrome, Safari) and `AbortSignal.any` (Firefox). 2024 and later. */
 const browsers = { chrome: [123, 0], edge: [123, 0], firefox: [124, 0], safari: [17, 5] } as const;
@@ -22,14 +23,56 @@ const brand: Plugin = {
 /** The description of the API, at an address that tools can keep. */
 const openApi: Plugin = {
   name: 'open-api',
+  applyToEnvironment: ({ name }) => name === 'client',
   generateBundle() {
     const source = readFileSync(new URL('../docs/openapi.json', import.meta.url));
     this.emitFile({ type: 'asset', fileName: 'openapi.json', source });
   },
 };
 
+const root = fileURLToPath(new URL('.', import.meta.url));
+
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root,
+  appType: 'mpa',
+  builder: { buildApp: (builder) => buildWithPublicPages(builder, root) },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          input: { app: `${root}app.html`, site: `${root}site/client/main.ts` },
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'react',
+                  test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
+                },
+                // zod's settings must be made before any schema: they travel together.
+                { name: 'zod', test: /node_modules[\\/]zod[\\/]|zod-without-eval/ },
+                // What every page calls the server with: many small files would be packed worse.
+                {
+                  name: 'core',
+                  test: /web[\\/]src[\\/]lib[\\/](api|session|query|billing[\\/](check-|follow|other|status|subscription|use-access|use-subscription))|web[\\/]src[\\/]lib[\\/]paths|shared[\\/](errors|http|billing|plans|brand)/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    // The public pages, drawn to HTML at build. Nothing of this code reaches a browser, but its styles and pictures do.
+    site: {
+      consumer: 'server',
+      build: {
+        write: false,
+        emitAssets: true,
+        copyPublicDir: false,
+        cssCodeSplit: false,
+        rolldownOptions: { input: { render: `${root}site/render.tsx` }, output: { codeSplitting: false } },
+      },
+    },
+  },
   plugins: [react(), brand, openApi],
   css: { transformer: 'lightningcss', lightningcss: { targets: lightningTargets } },
   build: {
@@ -42,24 +85,5 @@ export default defineConfig({
     // The sign-in page's chunk carries Amplify's Authenticator; it loads with that page alone.
     chunkSizeWarningLimit: 600,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
-            },
-            // zod's settings must be made before any schema: they travel together.
-            { name: 'zod', test: /node_modules[\\/]zod[\\/]|zod-without-eval/ },
-            // What every page calls the server with: many small files would be packed worse.
-            {
-              name: 'core',
-              test: /web[\\/]src[\\/]lib[\\/](api|session|query|billing[\\/](check-|follow|other|status|subscription|use-access|use-subscription))|web[\\/]src[\\/]lib[\\/]paths|shared[\\/](errors|http|billing|plans|brand)/,
-            },
-          ],
-        },
-      },
-    },
   },
 });

@@ -10,6 +10,7 @@ const variables = {
   PHOTO_KEY_PAIR_ID: text,
   SITE_ORIGIN_PARAMETER: text,
   MAIL_FROM: text,
+  SUPPORT_ADDRESS: text,
   SOCKET_ENDPOINT: z.url(),
   USER_POOL_ID: text,
   ERASURE_QUEUE_URL: z.url(),

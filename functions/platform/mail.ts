@@ -8,6 +8,8 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  /** Whom an answer reaches; the stage's own address where none is named. */
+  replyTo?: string;
   /** Header fields by name, e.g. `List-Unsubscribe`. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -25,11 +27,12 @@ const PATIENCE_MS = 2_000;
 export const mailerFromEnvironment = (patienceMs = PATIENCE_MS): SendMail => {
   const { MAIL_FROM } = environment('MAIL_FROM');
   const client = new SESv2Client({ requestHandler: callLimits(patienceMs) });
-  return async ({ to, subject, html, text, headers = {} }) => {
+  return async ({ to, subject, html, text, replyTo, headers = {} }) => {
     await client.send(
       new SendEmailCommand({
         FromEmailAddress: MAIL_FROM,
         Destination: { ToAddresses: [to] },
+        ...(replyTo !== undefined && { ReplyToAddresses: [replyTo] }),
         Content: {
           Simple: {
             Subject: { Data: subject },

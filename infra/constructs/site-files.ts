@@ -6,13 +6,16 @@ import {
   BucketDeployment,
   type BucketDeploymentProps,
   CacheControl,
+  type ISource,
   Source,
 } from 'aws-cdk-lib/aws-s3-deployment';
 import type { RuntimeConfig } from '#shared/config/runtime-config.ts';
+import { ORIGIN_MARK, SUPPORT_MARK } from '#shared/site/public-paths.ts';
 import type { Resources } from '../platform.ts';
 import { acknowledgeDeployer } from './acknowledge-deployer.ts';
 import { createLogGroup } from './log-group.ts';
 import type { SiteAddress } from './site-address.ts';
+import { supportAddressOf } from './support-address.ts';
 
 /** What the built site needs to know of its stage. */
 const runtimeConfigOf = ({ stack, stage, users }: Resources, address: SiteAddress): RuntimeConfig => ({
@@ -25,6 +28,13 @@ const runtimeConfigOf = ({ stack, stage, users }: Resources, address: SiteAddres
   socket_path: '/live',
 });
 
+/** The pages, which learn while they are deployed where they live and who answers: one build serves every stage. */
+const pagesOf = (webDist: string, origin: string, support: string): ISource => {
+  const files = Source.asset(webDist, { exclude: ['assets'] });
+  const markers = { [ORIGIN_MARK]: origin, [SUPPORT_MARK]: support };
+  return { bind: (...from) => ({ ...files.bind(...from), markers }) };
+};
+
 /**
  * Puts the built site into its bucket. Files under `assets/` carry their content's hash in the name and are kept for a
  * year; everything else is asked for anew each time. Nothing is removed: windows opened before still load their parts.
@@ -35,6 +45,7 @@ export const deploySite = (
   address: SiteAddress,
   bucket: Bucket,
   webDist: string,
+  origin: string,
 ): void => {
   if (!existsSync(join(webDist, 'index.html'))) {
     throw new Error(`There is no built site in ${webDist}. Run "npm run build:web" first.`);
@@ -59,7 +70,7 @@ export const deploySite = (
   const pages = new BucketDeployment(stack, 'SitePages', {
     ...common,
     sources: [
-      Source.asset(webDist, { exclude: ['assets'] }),
+      pagesOf(webDist, origin, supportAddressOf(stage)),
       Source.jsonData('config.json', runtimeConfigOf(resources, address)),
     ],
     cacheControl: [CacheControl.noCache()],

@@ -27,6 +27,10 @@ export const errorCatalogue = {
   SAVED_MEAL_NOT_FOUND: { status: 404, message: 'This meal does not exist any more.' },
   PLANNED_MEAL_NOT_FOUND: { status: 404, message: 'This meal is not in the plan any more.' },
   PAYMENT_NOT_FOUND: { status: 404, message: 'We know of no such payment of yours.' },
+  NEWSLETTER_LINK_NOT_FOUND: {
+    status: 404,
+    message: 'This link does not work any more. Please subscribe again.',
+  },
   PHOTO_NOT_FOUND: { status: 404, message: 'This photo does not exist any more. Please take it again.' },
   VOICE_JOB_NOT_FOUND: {
     status: 404,
@@ -94,6 +98,10 @@ export const errorCatalogue = {
     message: 'These days hold more than one report takes. Please choose fewer days.',
   },
   TOO_MANY_REQUESTS: { status: 429, message: 'That was a little fast. Please try again in a moment.' },
+  TOO_MANY_MESSAGES: {
+    status: 429,
+    message: 'That is more than one day allows. Please write to us by e-mail, or try again tomorrow.',
+  },
   FAIR_USE_REACHED: {
     status: 429,
     message: 'That is more than one person eats in a day. AI is back tomorrow; typing goes on.',

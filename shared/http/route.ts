@@ -27,6 +27,11 @@ export interface Route {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /**
+   * A browser may post a form to it by itself, without a script, and is led on: to `done` after a useful answer, to
+   * `failed` with `?error=<code>` after any other.
+   */
+  form?: { done: `/${string}`; failed: `/${string}` };
   /** Absent for 204. */
   response?: z.ZodType;
   /** The useful answer is a file of one of these media types, not JSON. */

@@ -11,6 +11,7 @@ import { measureActions } from './actions.ts';
 import { measureFunctions } from './bundles.ts';
 import { measureCoach } from './coach.ts';
 import { measureFoods } from './foods.ts';
+import { measureFrontPage } from './front-page.ts';
 import { measureOwnTime } from './own-time.ts';
 import { measurePages } from './pages.ts';
 import { reportOf } from './report.ts';
@@ -37,6 +38,7 @@ const foods = await step('Foods', () => measureFoods({ table: options.table, mea
 const product = await startMeasuredCloud({ OPENAI_API_KEY: 'scripted', OPENAI_BASE_URL: model.baseUrl });
 const functions = await step('Functions', () => measureFunctions(product, bundles));
 const pages = await step('Pages', () => measurePages(product));
+const frontPage = await step('Front page', () => measureFrontPage(product.cloud.origin));
 const actions = await step('Actions', () => measureActions(product, today));
 const ownTime = await step('Own time', () => measureOwnTime(product, bundles, today));
 const screens = await step('Screens', () => measureScreens(product, today));
@@ -45,7 +47,7 @@ await model.stop();
 const coach = await step('Coach', measureCoach);
 rmSync(bundles, { recursive: true });
 
-const parts = [screens, actions, coach, ownTime, foods, functions, pages];
+const parts = [screens, actions, coach, ownTime, foods, functions, pages, frontPage];
 const sections = [...parts.map(({ section }) => section), start];
 const limits = parts.flatMap((part) => part.limits);
 writeFileSync(REPORT, reportOf(sections, limits, today));

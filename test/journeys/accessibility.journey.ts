@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createApiUser } from '#test/support/api-user.ts';
+import { ofImports } from './import-scenes.ts';
 import { expect, openTab, origin, signIn, test } from './journey.ts';
 import { ofLogging } from './logging-scenes.ts';
 import { ofMoney } from './money-scenes.ts';
@@ -185,7 +186,7 @@ const look = async (page: Page, { name, open, only }: Scene, place: number): Pro
 /** What people see who are signed in. Each part has a person of its own, so that parts run beside each other. */
 const ofPeople = {
   'screens and menus': ofScreens,
-  logging: ofLogging,
+  logging: [...ofLogging, ...ofImports],
   'money, friends and reports': ofMoney,
 };
 

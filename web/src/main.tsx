@@ -16,7 +16,7 @@ import { keepCodeOf } from './lib/referral/kept-code.ts';
 keepCodeOf(window.location.search);
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root to show the app in.');
+if (!root) throw new Error('app.html has no #root to show the app in.');
 
 createRoot(root).render(
   <StrictMode>

@@ -12,6 +12,7 @@ import type { NeedFeature } from '../plan/need-feature.ts';
 import type { ApiRequest, Endpoints } from './endpoint.ts';
 import { errorEnvelope, isFault } from './error-envelope.ts';
 import { fileBody } from './file-body.ts';
+import { formAnswer } from './form-answer.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { type ApiEvent, parseRequest } from './parse-request.ts';
 import { withinDeadline } from './within-deadline.ts';
@@ -26,7 +27,7 @@ type PlanCheck<Table extends Record<string, Route>> =
 
 /**
  * The Lambda handler of a feature: every row of its route table, dispatched to the endpoint of the same name.
- * Order: log context, metrics, outcome, error envelope, then authentication and parsing by the route's schemas, then
+ * Order: a posted form's way on, log context, metrics, outcome, error envelope, then authentication and parsing by the route's schemas, then
  * the plan that the route asks for.
  */
 export const createApiHandler = <Table extends Record<string, Route>>(
@@ -42,24 +43,28 @@ export const createApiHandler = <Table extends Record<string, Route>>(
       { route, endpoint: endpoints[name] as unknown as AnyEndpoint },
     ]),
   );
-  return middy<ApiEvent, APIGatewayProxyStructuredResultV2>()
-    .use(injectLambdaContext(logger, { resetKeys: true }))
-    .use(logMetrics(metrics))
-    .use(
-      outcomeMetric<ApiEvent, APIGatewayProxyStructuredResultV2>(metrics, (answer) =>
-        isFault(answer?.statusCode ?? 500),
-      ),
-    )
-    .use(errorEnvelope(logger))
-    .handler(async (event) => {
-      const row = byKey.get(event.routeKey);
-      if (!row) throw new CodedError('ROUTE_NOT_FOUND');
-      logger.appendKeys({ route: event.routeKey, request_id: event.requestContext.requestId });
-      const request = parseRequest(row.route, event);
-      const { feature } = row.route;
-      if (feature) await needFeature?.(request.caller.user_id, feature);
-      const { status, file } = row.route;
-      const answer = await withinDeadline(row.endpoint(request), request.deadline);
-      return file ? fileBody(status, answer as FileAnswer) : jsonAnswer(status, answer);
-    });
+  return (
+    middy<ApiEvent, APIGatewayProxyStructuredResultV2>()
+      // Comes last: what is counted and logged is the answer itself.
+      .use(formAnswer((routeKey) => byKey.get(routeKey)?.route))
+      .use(injectLambdaContext(logger, { resetKeys: true }))
+      .use(logMetrics(metrics))
+      .use(
+        outcomeMetric<ApiEvent, APIGatewayProxyStructuredResultV2>(metrics, (answer) =>
+          isFault(answer?.statusCode ?? 500),
+        ),
+      )
+      .use(errorEnvelope(logger))
+      .handler(async (event) => {
+        const row = byKey.get(event.routeKey);
+        if (!row) throw new CodedError('ROUTE_NOT_FOUND');
+        logger.appendKeys({ route: event.routeKey, request_id: event.requestContext.requestId });
+        const request = parseRequest(row.route, event);
+        const { feature } = row.route;
+        if (feature) await needFeature?.(request.caller.user_id, feature);
+        const { status, file } = row.route;
+        const answer = await withinDeadline(row.endpoint(request), request.deadline);
+        return file ? fileBody(status, answer as FileAnswer) : jsonAnswer(status, answer);
+      })
+  );
 };

@@ -7,6 +7,7 @@ import type {
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Route } from '#shared/http/route.ts';
 import type { ApiRequest, Caller } from './endpoint.ts';
+import { formFields, isForm } from './form-body.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { validated } from './validation.ts';
 
@@ -71,7 +72,7 @@ export const parseRequest = (route: Route, event: ApiEvent): ApiRequest => {
     caller,
     params: validated(route.params, event.pathParameters ?? {}),
     query: validated(route.query, event.queryStringParameters ?? {}),
-    body: validated(route.body, route.body && json(text)),
+    body: validated(route.body, route.body && (isForm(route, event) ? formFields(text) : json(text))),
     idempotency: idempotencyOf(
       event.headers['idempotency-key'],
       `${event.routeKey} ${event.rawPath}\n${text}`,

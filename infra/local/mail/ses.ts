@@ -22,6 +22,7 @@ const sendEmail = z.object({
   FromEmailAddressIdentityArn: z.string().optional(),
   ConfigurationSetName: z.string().optional(),
   Destination: z.object({ ToAddresses: addresses, CcAddresses: addresses, BccAddresses: addresses }),
+  ReplyToAddresses: addresses,
   Content: z.object({ Simple: simpleContent.optional() }),
 });
 
@@ -59,7 +60,7 @@ export const createSes = ({ mailbox, clock }: { mailbox: Mailbox; clock: Clock }
   serves: (request) => request.path.startsWith('/v2/email/'),
   permissionsFor,
   handle: async (request) => {
-    const { FromEmailAddress, Destination, Content } = inputOf(request);
+    const { FromEmailAddress, Destination, ReplyToAddresses, Content } = inputOf(request);
     if (!Content.Simple) throw notImplemented('SES content other than Simple');
     const { Subject, Body, Headers } = Content.Simple;
     const { ToAddresses, CcAddresses, BccAddresses } = Destination;
@@ -70,7 +71,10 @@ export const createSes = ({ mailbox, clock }: { mailbox: Mailbox; clock: Clock }
         subject: Subject.Data,
         html: Body.Html?.Data ?? null,
         text: Body.Text?.Data ?? null,
-        headers: Object.fromEntries(Headers.map(({ Name, Value }) => [Name, Value])),
+        headers: {
+          ...(ReplyToAddresses.length > 0 && { 'Reply-To': ReplyToAddresses.join(', ') }),
+          ...Object.fromEntries(Headers.map(({ Name, Value }) => [Name, Value])),
+        },
         at: clock(),
       });
     }

@@ -22,6 +22,7 @@ const types: Record<string, string> = {
   '.wav': 'audio/x-wav',
   '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json',
+  '.vtt': 'text/vtt',
   '.webp': 'image/webp',
   '.woff': 'font/woff',
   '.woff2': 'font/woff2',

@@ -96,6 +96,7 @@ export const startFaultyAws = async () => {
     PHOTO_KEY_PAIR_ID: 'K1',
     SITE_ORIGIN_PARAMETER: '/platewise/origin',
     MAIL_FROM: 'hello@plate.example',
+    SUPPORT_ADDRESS: 'support@plate.example',
     SOCKET_ENDPOINT: 'https://sockets.example',
     USER_POOL_ID: 'us-east-1_aaaaaaaaa',
     ERASURE_QUEUE_URL: `${service.endpoint}/000000000000/erasure`,

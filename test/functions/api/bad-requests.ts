@@ -1,6 +1,8 @@
 import { ZONE } from '#test/support/api-user.ts';
 import { coachCases } from './bad-coach-requests.ts';
+import { importCases } from './bad-import-requests.ts';
 import { speechCases } from './bad-speech-requests.ts';
+import { supportCases } from './bad-support-requests.ts';
 import { weightCases } from './bad-weight-requests.ts';
 
 /** An entry as it should be. */
@@ -164,6 +166,8 @@ export const cases: [string, string, string, unknown, string][] = [
   ],
   ...coachCases,
   ...speechCases,
+  ...supportCases,
+  ...importCases,
   ...weightCases,
   ['no id to copy', 'POST', '/api/food-entries/copies', { ...copy, ids: ['abc'] }, 'ids.0'],
   [

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runtimeConfig } from '#shared/config/runtime-config.ts';
+import { ORIGIN_MARK, SUPPORT_MARK } from '#shared/site/public-paths.ts';
 import { resourcesOf, spelled, synthesized } from './template.ts';
 
 interface DeploymentShape {
@@ -53,6 +54,17 @@ describe('The files of the site', () => {
     expect(config).toMatchObject({
       user_pool_id: expect.stringMatching(/^<Users\w+>$/),
       user_pool_client_id: expect.stringMatching(/^<UsersWeb\w+>$/),
+    });
+  });
+
+  it('learn while they are deployed where the site lives and who answers, which stands in no build', () => {
+    const markersOf = (stage: 'dev' | 'local') =>
+      deploymentsOf(synthesized(stage).template).flatMap(({ SourceMarkers }) => SourceMarkers ?? [])[0];
+    expect(spelled(markersOf('dev')?.[ORIGIN_MARK])).toMatch(/^https:\/\/<Distribution\w+\.DomainName>$/);
+    expect(markersOf('dev')?.[SUPPORT_MARK]).toBe('support@example.com');
+    expect(markersOf('local')).toEqual({
+      [ORIGIN_MARK]: { Ref: 'LocalOrigin' },
+      [SUPPORT_MARK]: 'support@platewise.local',
     });
   });
 

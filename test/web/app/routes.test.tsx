@@ -13,8 +13,16 @@ import { createScriptedAuth, type ScriptedAuth, someone } from '../lib/session/s
 
 configureAmplify(testConfig);
 
-const open = (path: string, auth: ScriptedAuth) => {
-  const router = createMemoryRouter(createRoutes(auth), { initialEntries: [path] });
+/** Where the browser was sent, out of the app. */
+let left: string[] = [];
+const leave = (address: string): boolean => {
+  left.push(address);
+  return true;
+};
+
+const open = (path: string, auth: ScriptedAuth, state?: unknown) => {
+  const initialEntries = [state === undefined ? path : { pathname: path, state }];
+  const router = createMemoryRouter(createRoutes(auth, leave), { initialEntries });
   render(
     <Providers>
       <RouterProvider router={router} />
@@ -26,9 +34,10 @@ const signedIn = () => createScriptedAuth({ user: someone });
 const signedOut = () => createScriptedAuth({ user: null });
 const theDashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' }, { timeout: 5_000 });
 const theAuthPage = () => screen.findByRole('tab', { name: 'Sign Up' }, { timeout: 5_000 });
-const theWelcome = () => screen.findByText(/Start Tracking Now/, {}, { timeout: 5_000 });
+const theFrontPage = () => vi.waitFor(() => expect(left).toEqual(['/']), { timeout: 5_000 });
 
 beforeEach(() => {
+  left = [];
   useSession.setState({ status: 'loading', user: null });
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ message: 'Service Unavailable' }, { status: 503 })),
@@ -44,7 +53,7 @@ describe('the pages', () => {
     await act(() => vi.dynamicImportSettled());
     expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined();
     expect(screen.queryByRole('main')).toBeNull();
-    expect(screen.queryByText(/Start Tracking Now/)).toBeNull();
+    expect(left).toEqual([]);
   });
 
   it.each([
@@ -56,9 +65,28 @@ describe('the pages', () => {
     expect(await theDashboard()).toBeDefined();
   });
 
-  it('ROUTE-01 / shows the front page when signed out', async () => {
+  it('ROUTE-01 (D39) / leads to the front page, which is no part of the app, when signed out', async () => {
     open('/', signedOut());
-    expect(await theWelcome()).toBeDefined();
+    await theFrontPage();
+  });
+
+  it('LAND-16 / leads to the prices of the front page for who was sent to see them', async () => {
+    open('/', signedOut(), { scrollToPricing: true });
+    await vi.waitFor(() => expect(left).toEqual(['/#pricing-section']));
+  });
+
+  it('D39 say that nobody is signed in where the front page cannot be reached', async () => {
+    const router = createMemoryRouter(
+      createRoutes(signedOut(), () => false),
+      { initialEntries: ['/'] },
+    );
+    render(
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>,
+    );
+    expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth');
   });
 
   it.each([
@@ -187,7 +215,7 @@ describe('the end of a session', () => {
   it('AUTH-18 AUTH-26 AUTH-27 by signing out says so and leads to the front page', async () => {
     const router = open('/dashboard', signedIn());
     await pressSignOut();
-    expect(await theWelcome()).toBeDefined();
+    await theFrontPage();
     expect(router.state.location.pathname).toBe('/');
     expect((await shownToast('Signed out successfully')).tone).toBe('success');
   });

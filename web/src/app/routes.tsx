@@ -7,13 +7,12 @@ import { CrashBoundary } from './crash-boundary.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { RedirectPage } from './pages/redirect-page.tsx';
 import { guardedPaths, paths } from '../lib/paths.ts';
+import { openAnew, type OpenAnew } from '../lib/open-anew.ts';
+import { ToFrontPage } from './pages/to-front-page.tsx';
 import { RootLayout } from './root-layout.tsx';
 
 const DashboardPage = lazy(async () => ({
   default: (await import('./pages/dashboard-page.tsx')).DashboardPage,
-}));
-const WelcomePage = lazy(async () => ({
-  default: (await import('#web/features/welcome/welcome-page.tsx')).WelcomePage,
 }));
 const ResetPasswordPage = lazy(async () => ({
   default: (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
@@ -44,6 +43,7 @@ const PaymentSignedOutPage = lazy(async () => ({
 const UnsubscribePage = lazy(async () => ({
   default: (await import('./pages/unsubscribe-page.tsx')).UnsubscribePage,
 }));
+const SignOutPage = lazy(async () => ({ default: (await import('./pages/sign-out-page.tsx')).SignOutPage }));
 const ApiDocsPage = lazy(async () => ({ default: (await import('./pages/api-docs-page.tsx')).ApiDocsPage }));
 const AuthPage = lazy(async () => ({ default: (await import('./pages/auth-page.tsx')).AuthPage }));
 
@@ -62,8 +62,11 @@ const guardedRoute = (path: (typeof guardedPaths)[number]): RouteObject => {
   return forSignedIn(path, <NotFoundPage />);
 };
 
-/** Every address of the app. Signed-in people see the dashboard instead of the front page and the auth page. */
-export const createRoutes = (auth: AuthClient): RouteObject[] => [
+/**
+ * Every address of the app. Signed-in people see the dashboard instead of the front page and the auth page.
+ * @param leave how the browser is sent to a page that the app does not draw
+ */
+export const createRoutes = (auth: AuthClient, leave: OpenAnew = openAnew): RouteObject[] => [
   {
     element: (
       <CrashBoundary>
@@ -74,7 +77,7 @@ export const createRoutes = (auth: AuthClient): RouteObject[] => [
       {
         path: paths.home,
         element: (
-          <ForSignedIn otherwise={<WelcomePage />}>
+          <ForSignedIn otherwise={<ToFrontPage leave={leave} />}>
             <DashboardPage />
           </ForSignedIn>
         ),
@@ -92,6 +95,7 @@ export const createRoutes = (auth: AuthClient): RouteObject[] => [
       { path: paths.redirect, element: <RedirectPage /> },
       { path: paths.resetPassword, element: <ResetPasswordPage /> },
       { path: paths.unsubscribe, element: <UnsubscribePage /> },
+      forSignedIn(paths.signOut, <SignOutPage />, <ToFrontPage leave={leave} />),
       { path: '*', element: <NotFoundPage /> },
     ],
   },

@@ -18,6 +18,8 @@ export const paths = {
   resetPassword: '/reset-password',
   /** Where the link of a weekly mail leads. */
   unsubscribe: '/unsubscribe',
+  /** Where the public pages lead who signs out there: only the app can. */
+  signOut: '/sign-out',
 } as const;
 
 /**

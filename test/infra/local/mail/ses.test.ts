@@ -66,6 +66,15 @@ describe('The local SES', () => {
     expect(mailbox.list('cc@example.com')).toHaveLength(1);
   });
 
+  it('tells whom an answer reaches', async () => {
+    const { input } = simple('hello@mail.example.com');
+    const Destination = { ToAddresses: ['help@example.com'] };
+    await client.send(
+      new SendEmailCommand({ ...input, Destination, ReplyToAddresses: ['mara@example.com'] }),
+    );
+    expect(mailbox.list('help@example.com')).toMatchObject([{ headers: { 'Reply-To': 'mara@example.com' } }]);
+  });
+
   it("refuses a sender whose identity is not the caller's to use", async () => {
     await expect(client.send(simple('hello@elsewhere.example'))).rejects.toMatchObject({
       name: 'AccessDeniedException',

@@ -28,6 +28,12 @@ const publicRoutes = new Set<string>([
   'POST /api/stripe/webhook',
   'GET /api/mail/unsubscribe',
   'POST /api/mail/unsubscribe',
+  'POST /api/contact',
+  'POST /api/newsletter',
+  'POST /api/newsletter/confirm',
+  'POST /api/newsletter/unsubscribe',
+  'GET /api/newsletter/one-click',
+  'POST /api/newsletter/one-click',
 ]);
 
 /** Routes that people's own programs call with personal tokens. */

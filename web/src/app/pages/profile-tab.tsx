@@ -5,6 +5,7 @@ import { LockedButton } from '../../features/billing/locked-button.tsx';
 import { ConsentSetting } from '../../features/consent/consent-setting.tsx';
 import { RememberedCorrections } from '../../features/food-entries/remembered-corrections.tsx';
 import { HealthReports } from '../../features/health-reports/health-reports.tsx';
+import { ImportsCard } from '../../features/imports/imports-card.tsx';
 import { WeeklyMailSlot } from './weekly-mail-slot.tsx';
 import { ProfileView } from '../../features/profile/profile-view.tsx';
 
@@ -21,6 +22,7 @@ export const ProfileTab = () => (
         <WeeklyMailSlot />
         <RememberedCorrections />
         <HealthReports locked={<LockedButton feature="health_reports">Make a report</LockedButton>} />
+        <ImportsCard />
         <ApiTokens locked={<LockedButton feature="api_access">Create token</LockedButton>} />
         <DeleteAccount />
       </>

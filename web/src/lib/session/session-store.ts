@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { notify } from '#web/ui/notify.ts';
 import type { AuthClient, SessionUser } from './auth-client.ts';
+import { tellEdge } from './session-cookie.ts';
 
 /** `left`: the person signed out in this tab. `lost`: it ended by itself or in another tab. */
 export type SessionEnd = 'left' | 'lost';
@@ -29,6 +30,7 @@ export const useSession = create<SessionState>()(() => ({
 
 const finish = (how: SessionEnd): void => {
   const { onEnd, user, interrupted } = useSession.getState();
+  tellEdge(false);
   useSession.setState({ ...nobody, interrupted: how === 'lost' ? (user?.sub ?? interrupted) : null });
   onEnd(how);
 };
@@ -63,6 +65,8 @@ export const startSession = (settings: { auth: AuthClient; onEnd: SessionState['
     );
     if (mine !== latest) return;
     hasFailed = outcome.failed;
+    // A read that failed says nothing about the session.
+    if (!hasFailed) tellEdge(outcome.user !== null);
     useSession.setState(outcome.user ? somebody(outcome.user) : nobody);
   };
   const readAgain = (): void => {

@@ -3,7 +3,7 @@ import { instantOf } from '#shared/time/instant-of.ts';
 import { type LocalDate, localDateOf } from '#shared/time/local-date.ts';
 
 /** When a meal of a day that is over is thought to have been eaten. */
-const usualTimes: Record<MealType, string> = {
+export const usualTimes: Readonly<Record<MealType, string>> = {
   breakfast: '08:00',
   lunch: '12:30',
   snack: '16:00',

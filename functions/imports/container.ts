@@ -1,0 +1,23 @@
+import type { importRoutes } from '#shared/imports/routes.ts';
+import { systemClock } from '../platform/clock.ts';
+import { environment } from '../platform/env.ts';
+import type { Endpoints } from '../platform/http/endpoint.ts';
+import { newUlid } from '../platform/ids.ts';
+import { openTable } from '../platform/table/client.ts';
+import { createLogLines } from './log-lines.ts';
+import { createImportRepository } from './repository.ts';
+import { createTakeBack } from './take-back.ts';
+
+/** Builds the feature from its environment. */
+export const createContainer = (): Endpoints<typeof importRoutes> => {
+  const repository = createImportRepository(openTable(environment('TABLE_NAME').TABLE_NAME), systemClock);
+  const logLines = createLogLines({ repository, clock: systemClock, newId: newUlid });
+  const takeBack = createTakeBack({ repository });
+  return {
+    list: async ({ caller }) => ({ imports: await repository.latest(caller.user_id) }),
+    log: async ({ caller, body, idempotency }) => ({
+      lines: await logLines(caller.user_id, body, idempotency),
+    }),
+    takeBack: ({ caller, params, idempotency }) => takeBack(caller.user_id, params.id, idempotency),
+  };
+};

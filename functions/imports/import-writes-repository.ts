@@ -1,0 +1,106 @@
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { $add, $get, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { NewImport, PastImport } from '#shared/imports/schema.ts';
+import { entryWrites, summaryWrites } from '../food-entries/entry-writes-repository.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createDailySummaryEntity } from '../platform/table/daily-summary-entity.ts';
+import { createFoodEntryEntity } from '../platform/table/food-entry-entity.ts';
+import { createImportRunEntity } from '../platform/table/import-run-entity.ts';
+import { createImportedLineEntity } from '../platform/table/imported-line-entity.ts';
+import { isNew, isThere } from '../platform/table/row-conditions.ts';
+import type { Write } from '../platform/table/transact.ts';
+import { createWriteOnce } from '../platform/table/write-once.ts';
+
+/** An entry, and the key of the line that it is of. */
+export interface KeyedEntry {
+  key: string;
+  entry: FoodEntry;
+}
+
+/** Writes of imports: lines, entries, their days' sums and the import's count change together or not at all. */
+export const createImportWrites = (table: Table, clock: Clock) => {
+  const runs = createImportRunEntity(table);
+  const lines = createImportedLineEntity(table);
+  const entries = createFoodEntryEntity(table);
+  const summaries = createDailySummaryEntity(table);
+  const once = createWriteOnce(table, clock);
+
+  const lineWrite = (user_id: string, import_id: string, { key, entry }: KeyedEntry): Write => {
+    const row = { user_id, id: key, import_id, entry_id: entry.id };
+    return { Put: lines.build(PutItemCommand).item(row).options({ condition: isNew }).params() };
+  };
+
+  const fewer = (user_id: string, { id, logged }: PastImport, count: number): Write => {
+    const condition = { attr: 'logged', eq: logged } as const;
+    return logged > count
+      ? {
+          Update: runs
+            .build(UpdateItemCommand)
+            .item({ user_id, id, logged: $add(-count) })
+            .options({ condition })
+            .params(),
+        }
+      : { Delete: runs.build(DeleteItemCommand).key({ user_id, id }).options({ condition }).params() };
+  };
+
+  return {
+    storedAnswer: once.storedAnswer,
+
+    /**
+     * Logs lines that are new, as part of an import. At most 25.
+     * @returns `answer`, or the stored answer when the same part was done before
+     * @throws ConditionsFailed when one of the lines was logged meanwhile
+     */
+    log: <T>(
+      user_id: string,
+      { id, source, file_name }: NewImport,
+      added: readonly KeyedEntry[],
+      idempotency: Idempotency,
+      answer: T,
+    ): Promise<T> => {
+      const diary = { before: [], after: added.map(({ entry }) => entry) };
+      const started_at = $get('started_at', clock().toISOString());
+      const counted = runs
+        .build(UpdateItemCommand)
+        .item({ user_id, id, source, file_name, started_at, logged: $add(added.length) });
+      const writes = [
+        ...added.map((line) => lineWrite(user_id, id, line)),
+        ...entryWrites(entries, diary),
+        ...summaryWrites(summaries, diary),
+        { Update: counted.params() },
+      ];
+      return once.write(user_id, idempotency, writes, answer);
+    },
+
+    /**
+     * Forgets lines of an import and takes their entries out of the diary, as they stand. At most 25. No entry of an
+     * export has a photo, and none can be given one later.
+     * @returns `answer`, or the stored answer when the same part was done before
+     * @throws ConditionsFailed when a line went, an entry changed or the import grew meanwhile
+     */
+    takeBack: <T>(
+      user_id: string,
+      run: PastImport,
+      gone: { lines: readonly { id: string }[]; entries: readonly FoodEntry[] },
+      idempotency: Idempotency,
+      answer: T,
+    ): Promise<T> => {
+      const diary = { before: gone.entries, after: [] };
+      const forget = gone.lines.map(({ id }): Write => {
+        const line = lines.build(DeleteItemCommand).key({ user_id, id });
+        return { Delete: line.options({ condition: isThere }).params() };
+      });
+      const writes = [
+        ...forget,
+        ...entryWrites(entries, diary),
+        ...summaryWrites(summaries, diary),
+        fewer(user_id, run, gone.lines.length),
+      ];
+      return once.write(user_id, idempotency, writes, answer);
+    },
+  };
+};

@@ -1,0 +1,5 @@
+import { importRoutes } from '#shared/imports/routes.ts';
+import { createApiHandler } from '../platform/http/api-handler.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(importRoutes, createContainer());

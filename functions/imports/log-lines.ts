@@ -1,0 +1,74 @@
+import { faultOfLine } from '#shared/imports/fault-of-line.ts';
+import type { ImportLine, LineAnswer, NewImport } from '#shared/imports/schema.ts';
+import { localDateOf } from '#shared/time/local-date.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { NewId } from '../platform/ids.ts';
+import { entryOfLine } from './entry-of-line.ts';
+import { inParts, partOf } from './in-parts.ts';
+import { lineKeyOf } from './line-key.ts';
+import type { ImportRepository } from './repository.ts';
+import { whileOvertaken } from './while-overtaken.ts';
+
+interface Dependencies {
+  repository: Pick<ImportRepository, 'storedAnswer' | 'knownOf' | 'log'>;
+  clock: Clock;
+  newId: NewId;
+}
+
+/** A line that could be logged, by its key. */
+interface KeyedLine {
+  key: string;
+  line: ImportLine;
+}
+
+/** The first line of each key: a key that comes twice in one part is a duplicate of itself. */
+const firstOfEach = (lines: readonly KeyedLine[]): KeyedLine[] =>
+  lines.filter(({ key }, at) => lines.findIndex((other) => other.key === key) === at);
+
+/**
+ * Logs lines of an export and answers for each. A request is done in parts, each a transaction: one that broke off is
+ * sent again, and goes on after the parts that were done.
+ */
+export const createLogLines =
+  ({ repository, clock, newId }: Dependencies) =>
+  async (userId: string, body: NewImport, idempotency: Idempotency): Promise<LineAnswer[]> => {
+    const now = clock();
+    const today = localDateOf(now, body.time_zone);
+
+    const logPart = async (lines: ImportLine[], part: Idempotency): Promise<LineAnswer[]> => {
+      const faults = new Map(lines.map((line) => [line, faultOfLine(line, today)]));
+      const sound = lines
+        .filter((line) => faults.get(line) === null)
+        .map((line) => ({ line, key: lineKeyOf(body.source, line) }));
+      const distinct = firstOfEach(sound);
+      const known = await repository.knownOf(
+        userId,
+        distinct.map(({ key }) => key),
+      );
+      const added = distinct.filter(({ key }) => !known.has(key));
+      const isAdded = new Set(added.map(({ line }) => line));
+      const answers = lines.map((line): LineAnswer => {
+        const message = faults.get(line) ?? null;
+        if (message !== null) return { line: line.line, status: 'refused', message };
+        return { line: line.line, status: isAdded.has(line) ? 'logged' : 'duplicate', message };
+      });
+      if (added.length === 0) return answers;
+      // In the file's order: of the same instant, ids decide which entry comes first.
+      const ids = added.map(() => newId()).toSorted();
+      const where = { user_id: userId, time_zone: body.time_zone };
+      const entries = added.map(({ key, line }, at) => ({
+        key,
+        entry: entryOfLine(line, where, ids[at]!, now),
+      }));
+      return repository.log(userId, body, entries, part, answers);
+    };
+
+    const answered: LineAnswer[] = [];
+    for (const [at, lines] of inParts(body.entries).entries()) {
+      const part = partOf(idempotency, at);
+      const done = await repository.storedAnswer<LineAnswer[]>(userId, part);
+      answered.push(...(done ?? (await whileOvertaken(() => logPart(lines, part)))));
+    }
+    return answered;
+  };

@@ -1,0 +1,96 @@
+import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet';
+import { BatchGetCommand, execute } from 'dynamodb-toolbox/table/actions/batchGet';
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { type FoodEntry, foodEntry } from '#shared/food-entries/schema.ts';
+import { type PastImport, pastImport } from '#shared/imports/schema.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createFoodEntryEntity, type FoodEntryEntity } from '../platform/table/food-entry-entity.ts';
+import { createImportRunEntity, IMPORT_RUNS } from '../platform/table/import-run-entity.ts';
+import {
+  createImportedLineEntity,
+  type ImportedLineEntity,
+  linesOfImport,
+} from '../platform/table/imported-line-entity.ts';
+import { withNulls } from '../platform/table/nulls.ts';
+import { readRow } from '../platform/table/read-row.ts';
+import { userPartition } from '../platform/table/user-key.ts';
+import { createImportWrites } from './import-writes-repository.ts';
+
+/** A line that was logged, as the table remembers it. */
+export interface ImportedLine {
+  id: string;
+  entry_id: string;
+}
+
+const MOST_LISTED = 50;
+
+/** Imports of the table: each with its lines, and each line with its entry. */
+export const createImportRepository = (table: Table, clock: Clock) => {
+  const runs = createImportRunEntity(table);
+  const lines = createImportedLineEntity(table);
+  const entries = createFoodEntryEntity(table);
+  const fresh = { consistent: true, entityAttrFilter: false } as const;
+
+  /** The rows in the order of the requests. A row that was not read is not one that is gone. */
+  const batchOf = async (
+    requests: BatchGetRequest<ImportedLineEntity | FoodEntryEntity>[],
+  ): Promise<(object | undefined)[]> => {
+    if (requests.length === 0) return [];
+    const command = table
+      .build(BatchGetCommand)
+      .requests(...requests)
+      .options({ consistent: true });
+    const { Responses, UnprocessedKeys = {} } = await execute({ maxAttempts: 3 }, command);
+    if (Object.keys(UnprocessedKeys).length > 0) throw new CodedError('SERVICE_UNAVAILABLE');
+    return Responses[0];
+  };
+
+  return {
+    ...createImportWrites(table, clock),
+
+    /** The newest ones, newest first: one query. */
+    latest: async (userId: string): Promise<PastImport[]> => {
+      const { Items = [] } = await table
+        .build(QueryCommand)
+        .query({ partition: userPartition(userId), range: { beginsWith: IMPORT_RUNS } })
+        .entities(runs)
+        .options({ ...fresh, reverse: true, limit: MOST_LISTED })
+        .send();
+      return Items.map((row) => pastImport.parse(row));
+    },
+
+    find: async (user_id: string, id: string): Promise<PastImport | null> => {
+      const row = await readRow(runs, { user_id, id });
+      return row && pastImport.parse(row);
+    },
+
+    /** Those of the keys that were imported before: one batch get. At most 100. */
+    knownOf: async (user_id: string, keys: readonly string[]): Promise<Set<string>> => {
+      const rows = await batchOf(keys.map((id) => lines.build(BatchGetRequest).key({ user_id, id })));
+      return new Set(keys.filter((_key, at) => rows[at] !== undefined));
+    },
+
+    /** The first lines of an import that stand: one query. */
+    linesOf: async (userId: string, importId: string, limit: number): Promise<ImportedLine[]> => {
+      const { Items = [] } = await table
+        .build(QueryCommand)
+        .query({ index: 'lsi1', partition: userPartition(userId), range: linesOfImport(importId) })
+        .entities(lines)
+        .options({ ...fresh, limit })
+        .send();
+      return Items.map(({ id, entry_id }) => ({ id, entry_id }));
+    },
+
+    /** Those of the entries that are still there: one batch get. At most 100. */
+    entriesOf: async (user_id: string, of: readonly ImportedLine[]): Promise<FoodEntry[]> => {
+      const rows = await batchOf(
+        of.map(({ entry_id: id }) => entries.build(BatchGetRequest).key({ user_id, id })),
+      );
+      return rows.flatMap((row) => (row ? [foodEntry.parse(withNulls(row, foodEntry))] : []));
+    },
+  };
+};
+
+export type ImportRepository = ReturnType<typeof createImportRepository>;

@@ -1,0 +1,29 @@
+import type { MiddlewareObj, Request } from '@middy/core';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { Route } from '#shared/http/route.ts';
+import { isForm } from './form-body.ts';
+import type { ApiEvent } from './parse-request.ts';
+
+const codeIn = (body: string | undefined): string =>
+  (JSON.parse(body ?? '{}') as { code?: string }).code ?? '';
+
+/**
+ * Leads a browser that posted a form by itself on to a page. 303, so that reloading the page sends nothing again
+ * (RFC 9110, 15.4.4). The answer stays as it is for whoever does not follow.
+ */
+export const formAnswer = (
+  routeOf: (routeKey: string) => Route | undefined,
+): MiddlewareObj<ApiEvent, APIGatewayProxyStructuredResultV2> => {
+  const leadOn = ({ event, response }: Request<ApiEvent, APIGatewayProxyStructuredResultV2>): void => {
+    const route = routeOf(event.routeKey);
+    if (!route?.form || !response || !isForm(route, event)) return;
+    const { done, failed } = route.form;
+    const went = response.statusCode === route.status;
+    response.headers = {
+      ...response.headers,
+      location: went ? done : `${failed}?error=${codeIn(response.body)}`,
+    };
+    response.statusCode = 303;
+  };
+  return { after: leadOn, onError: leadOn };
+};

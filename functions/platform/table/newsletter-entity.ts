@@ -1,0 +1,37 @@
+import { Entity } from 'dynamodb-toolbox/entity';
+import { item, number, string } from 'dynamodb-toolbox/schema';
+import type { Table } from './client.ts';
+import { houseEntity } from './house-entity.ts';
+
+/** An address that asked for the newsletter. Only a confirmed one gets it; the others expire. */
+export const createSubscriberEntity = (table: Table) =>
+  new Entity({
+    ...houseEntity,
+    name: 'newsletter_subscriber',
+    table,
+    schema: item({
+      /** SHA-256 of the address in lower case. */
+      email_hash: string().key(),
+      email: string(),
+      asked_at: string(),
+      confirmed_at: string().optional(),
+      expires_at: number().optional(),
+    }),
+    computeKey: ({ email_hash }) => ({ pk: `newsletter#${email_hash}`, sk: 'subscriber' }),
+  });
+
+/** Whose subscription a link of a mail is about, and what its press does. */
+export const createNewsletterLinkEntity = (table: Table) =>
+  new Entity({
+    ...houseEntity,
+    name: 'newsletter_link',
+    table,
+    schema: item({
+      /** SHA-256 of the token in the link. */
+      token_hash: string().key(),
+      email_hash: string(),
+      purpose: string().enum('confirm', 'leave'),
+      expires_at: number().optional(),
+    }),
+    computeKey: ({ token_hash }) => ({ pk: `newsletter-link#${token_hash}`, sk: 'owner' }),
+  });

@@ -1,0 +1,42 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
+import type { supportRoutes } from '#shared/support/routes.ts';
+import { newUnsubscribeToken, unsubscribeHashOf } from '../insights/unsubscribe-token.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { SendMail } from '../platform/mail.ts';
+import { newReaderMail, subscribedMail } from './newsletter-mails.ts';
+import type { NewsletterRepository } from './newsletter-repository.ts';
+
+interface Dependencies {
+  newsletter: Pick<NewsletterRepository, 'confirm'>;
+  sendMail: SendMail;
+  supportAddress: string;
+  siteOrigin: () => Promise<string>;
+  newToken?: () => string;
+  /** Notes a mail that did not go. The address is on the list all the same. */
+  report: (error: unknown) => void;
+}
+
+/** Puts an address on the list by the link of its mail. A second press does nothing more. */
+export const confirm =
+  ({
+    newsletter,
+    sendMail,
+    supportAddress,
+    siteOrigin,
+    newToken = newUnsubscribeToken,
+    report,
+  }: Dependencies): Endpoint<typeof supportRoutes.confirm> =>
+  async ({ body }) => {
+    const origin = await siteOrigin();
+    const token = newToken();
+    const reader = await newsletter.confirm(unsubscribeHashOf(body.token), unsubscribeHashOf(token));
+    if (!reader) throw new CodedError('NEWSLETTER_LINK_NOT_FOUND');
+    if (reader.isNew) {
+      const { email } = reader;
+      await Promise.all([
+        sendMail(subscribedMail({ to: email, token, siteOrigin: origin })).catch(report),
+        sendMail(newReaderMail(supportAddress, email)).catch(report),
+      ]);
+    }
+    return { confirmed: true };
+  };

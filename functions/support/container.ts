@@ -1,0 +1,56 @@
+import type { supportRoutes } from '#shared/support/routes.ts';
+import { systemClock } from '../platform/clock.ts';
+import { environment } from '../platform/env.ts';
+import type { Endpoints } from '../platform/http/endpoint.ts';
+import { mailerFromEnvironment } from '../platform/mail.ts';
+import { logger } from '../platform/observability.ts';
+import { createParameterReader } from '../platform/parameters.ts';
+import { openTable } from '../platform/table/client.ts';
+import { confirm } from './confirm.ts';
+import { contact } from './contact.ts';
+import { createMessageRepository } from './message-repository.ts';
+import { createNewsletterRepository } from './newsletter-repository.ts';
+import { createSenderLimits, formLimits } from './sender-limits.ts';
+import { subscribe } from './subscribe.ts';
+import { oneClick, showOneClickPage, unsubscribe } from './unsubscribe.ts';
+
+/** Somebody waits for it, within the 25 s of a request. */
+const MAIL_PATIENCE_MS = 8_000;
+
+/** Builds the feature from its environment. */
+export const createContainer = (): Endpoints<typeof supportRoutes> => {
+  const { TABLE_NAME, SUPPORT_ADDRESS, SITE_ORIGIN_PARAMETER } = environment(
+    'TABLE_NAME',
+    'SUPPORT_ADDRESS',
+    'SITE_ORIGIN_PARAMETER',
+  );
+  const table = openTable(TABLE_NAME);
+  const readParameter = createParameterReader();
+  const siteOrigin = async (): Promise<string> => {
+    const origin = await readParameter(SITE_ORIGIN_PARAMETER);
+    if (!origin) throw new Error('The address of the site is not known.');
+    return origin;
+  };
+  const limitsOf = (form: keyof typeof formLimits) =>
+    createSenderLimits(table, systemClock, formLimits[form]);
+  const newsletter = createNewsletterRepository(table, systemClock, limitsOf('newsletter'));
+  const common = {
+    sendMail: mailerFromEnvironment(MAIL_PATIENCE_MS),
+    supportAddress: SUPPORT_ADDRESS,
+    siteOrigin,
+    reportTrap: () => logger.warn('FORM_FILLED_BY_PROGRAM'),
+    report: (error: unknown) => logger.error('SUPPORT_NOT_FINISHED', error as Error),
+  };
+  return {
+    contact: contact({
+      ...common,
+      messages: createMessageRepository(table, systemClock, limitsOf('contact')),
+      clock: systemClock,
+    }),
+    subscribe: subscribe({ ...common, newsletter }),
+    confirm: confirm({ ...common, newsletter }),
+    unsubscribe: unsubscribe(newsletter),
+    oneClick: oneClick(newsletter),
+    oneClickPage: showOneClickPage(),
+  };
+};

@@ -1,0 +1,5 @@
+import { supportRoutes } from '#shared/support/routes.ts';
+import { createApiHandler } from '../platform/http/api-handler.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(supportRoutes, createContainer());

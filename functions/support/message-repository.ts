@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import { type Clock, epochSeconds } from '../platform/clock.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createSupportMessageEntity } from '../platform/table/support-message-entity.ts';
+import { ConditionsFailed, transact } from '../platform/table/transact.ts';
+import type { SenderLimits } from './sender-limits.ts';
+
+/** Three years (decision D42). */
+const KEPT_SECONDS = 3 * 365 * 86_400;
+/** Longer than a request lives. */
+const MAILING_SECONDS = 30;
+
+/** What somebody wrote. */
+export interface Message {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/** A message that is kept, with the name under which it is found. */
+export type KeptMessage = Message & { id: string; received_at: string };
+
+const idOf = ({ name, email, subject, message }: Message, day: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([day, email.toLowerCase(), name, subject, message]))
+    .digest('base64url');
+
+/** Messages of the contact form. */
+export const createMessageRepository = (table: Table, clock: Clock, limits: SenderLimits) => {
+  const messages = createSupportMessageEntity(table);
+
+  return {
+    /**
+     * Keeps a message for whoever mails it.
+     * @param address where it comes from
+     * @returns null when the same message was mailed today, or is being mailed
+     * @throws CodedError TOO_MANY_MESSAGES at more than the limits; nothing is kept then
+     */
+    keep: async (message: Message, address: string): Promise<KeptMessage | null> => {
+      const now = clock();
+      const received_at = now.toISOString();
+      const id = idOf(message, received_at.slice(0, 10));
+      const put = messages
+        .build(PutItemCommand)
+        .item({
+          ...message,
+          id,
+          received_at,
+          mailing_until: epochSeconds(now) + MAILING_SECONDS,
+          expires_at: epochSeconds(now) + KEPT_SECONDS,
+        })
+        .options({
+          condition: {
+            or: [
+              { attr: 'id', exists: false },
+              {
+                and: [
+                  { attr: 'mailed_at', exists: false },
+                  { attr: 'mailing_until', lt: epochSeconds(now) },
+                ],
+              },
+            ],
+          },
+        });
+      try {
+        await transact(table, [{ Put: put.params() }, ...limits.writes({ address, email: message.email })]);
+        return { ...message, id, received_at };
+      } catch (error) {
+        if (!(error instanceof ConditionsFailed)) throw error;
+        if (error.failed[0]) return null;
+        throw limits.refusal(error);
+      }
+    },
+
+    /** Notes that a message was mailed. */
+    noteMailed: async (id: string): Promise<void> => {
+      await messages.build(UpdateItemCommand).item({ id, mailed_at: clock().toISOString() }).send();
+    },
+
+    /** Lets the next try mail a message. */
+    release: async (id: string): Promise<void> => {
+      await messages.build(UpdateItemCommand).item({ id, mailing_until: 0 }).send();
+    },
+  };
+};
+
+export type MessageRepository = ReturnType<typeof createMessageRepository>;

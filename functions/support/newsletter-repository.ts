@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import { type Clock, epochSeconds } from '../platform/clock.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createNewsletterLinkEntity, createSubscriberEntity } from '../platform/table/newsletter-entity.ts';
+import { readRow } from '../platform/table/read-row.ts';
+import { ConditionsFailed, transact, type Write } from '../platform/table/transact.ts';
+import type { SenderLimits } from './sender-limits.ts';
+
+/** How long somebody may take to confirm. */
+const CONFIRM_SECONDS = 7 * 86_400;
+
+const emailHashOf = (email: string): string =>
+  createHash('sha256').update(email.toLowerCase()).digest('base64url');
+
+/** Who asked for the newsletter, and the links of their mails. Of a link's token the hash is kept. */
+export const createNewsletterRepository = (table: Table, clock: Clock, limits: SenderLimits) => {
+  const subscribers = createSubscriberEntity(table);
+  const links = createNewsletterLinkEntity(table);
+
+  /** Links and subscriptions that the table has not swept yet are gone all the same. */
+  const isCurrent = (row: { expires_at?: number | undefined }): boolean =>
+    row.expires_at === undefined || row.expires_at > epochSeconds(clock());
+
+  const linkOf = async (token_hash: string, purpose: 'confirm' | 'leave') => {
+    const link = await readRow(links, { token_hash });
+    return link && link.purpose === purpose && isCurrent(link) ? link : null;
+  };
+
+  /** @throws CodedError TOO_MANY_MESSAGES; ConditionsFailed when one of `writes` met a failed condition */
+  const countedWrite = async (writes: Write[], email: string, address: string): Promise<void> => {
+    try {
+      await transact(table, [...writes, ...limits.writes({ address, email })]);
+    } catch (error) {
+      if (!(error instanceof ConditionsFailed)) throw error;
+      if (error.failed.slice(writes.length).some(Boolean)) throw limits.refusal(error);
+      throw error;
+    }
+  };
+
+  return {
+    /**
+     * Notes that an address asked, with the link that confirms it.
+     * @param address where the request comes from
+     * @returns false when it gets the newsletter already
+     * @throws CodedError TOO_MANY_MESSAGES at more than the limits
+     */
+    ask: async (email: string, token_hash: string, address: string): Promise<boolean> => {
+      const email_hash = emailHashOf(email);
+      const now = clock();
+      const expires_at = epochSeconds(now) + CONFIRM_SECONDS;
+      const subscriber = subscribers
+        .build(PutItemCommand)
+        .item({ email_hash, email, asked_at: now.toISOString(), expires_at })
+        .options({ condition: { attr: 'confirmed_at', exists: false } });
+      const link = links
+        .build(PutItemCommand)
+        .item({ token_hash, email_hash, purpose: 'confirm', expires_at });
+      try {
+        await countedWrite([{ Put: subscriber.params() }, { Put: link.params() }], email, address);
+        return true;
+      } catch (error) {
+        if (!(error instanceof ConditionsFailed)) throw error;
+        // Counted all the same: otherwise the limit would tell who reads the newsletter.
+        await countedWrite([], email, address);
+        return false;
+      }
+    },
+
+    /**
+     * Puts an address on the list.
+     * @param leave_hash of the token that takes it off again
+     * @returns the address, and whether it was put there just now; null for a link that is unknown or too old
+     */
+    confirm: async (
+      token_hash: string,
+      leave_hash: string,
+    ): Promise<{ email: string; isNew: boolean } | null> => {
+      const link = await linkOf(token_hash, 'confirm');
+      if (!link) return null;
+      const { email_hash } = link;
+      const subscriber = await readRow(subscribers, { email_hash });
+      if (!subscriber || !isCurrent(subscriber)) return null;
+      const { email } = subscriber;
+      if (subscriber.confirmed_at !== undefined) return { email, isNew: false };
+      const update = subscribers
+        .build(UpdateItemCommand)
+        .item({ email_hash, confirmed_at: clock().toISOString(), expires_at: $remove() })
+        .options({
+          condition: {
+            and: [
+              { attr: 'email_hash', exists: true },
+              { attr: 'confirmed_at', exists: false },
+            ],
+          },
+        });
+      const leave = links
+        .build(PutItemCommand)
+        .item({ token_hash: leave_hash, email_hash, purpose: 'leave' });
+      try {
+        await transact(table, [{ Update: update.params() }, { Put: leave.params() }]);
+        return { email, isNew: true };
+      } catch (error) {
+        // Another press was first.
+        if (error instanceof ConditionsFailed) return { email, isNew: false };
+        throw error;
+      }
+    },
+
+    /** Takes an address off the list and forgets it. A token of nobody does nothing. */
+    leave: async (token_hash: string): Promise<void> => {
+      const link = await linkOf(token_hash, 'leave');
+      if (!link) return;
+      await transact(table, [
+        { Delete: subscribers.build(DeleteItemCommand).key({ email_hash: link.email_hash }).params() },
+        { Delete: links.build(DeleteItemCommand).key({ token_hash }).params() },
+      ]);
+    },
+  };
+};
+
+export type NewsletterRepository = ReturnType<typeof createNewsletterRepository>;

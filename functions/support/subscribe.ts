@@ -1,0 +1,37 @@
+import type { supportRoutes } from '#shared/support/routes.ts';
+import { newUnsubscribeToken, unsubscribeHashOf } from '../insights/unsubscribe-token.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { SendMail } from '../platform/mail.ts';
+import { confirmationMail } from './newsletter-mails.ts';
+import type { NewsletterRepository } from './newsletter-repository.ts';
+import { viewerAddressOf } from './viewer-address.ts';
+
+interface Dependencies {
+  newsletter: Pick<NewsletterRepository, 'ask'>;
+  sendMail: SendMail;
+  siteOrigin: () => Promise<string>;
+  newToken?: () => string;
+  /** Notes that a program filled the form in. */
+  reportTrap: () => void;
+}
+
+/** Mails an address the question whether it wants the newsletter. The answer does not tell whether it gets it already. */
+export const subscribe =
+  ({
+    newsletter,
+    sendMail,
+    siteOrigin,
+    newToken = newUnsubscribeToken,
+    reportTrap,
+  }: Dependencies): Endpoint<typeof supportRoutes.subscribe> =>
+  async ({ body: { email, website }, raw: { headers } }) => {
+    if (website) {
+      reportTrap();
+      return { asked: true };
+    }
+    const origin = await siteOrigin();
+    const token = newToken();
+    const isAsked = await newsletter.ask(email, unsubscribeHashOf(token), viewerAddressOf(headers));
+    if (isAsked) await sendMail(confirmationMail({ to: email, token, siteOrigin: origin }));
+    return { asked: true };
+  };

@@ -1,0 +1,21 @@
+import { escaped, mailPage, paragraph } from '../account/mail-page.ts';
+import type { Mail } from '../platform/mail.ts';
+import type { KeptMessage } from './message-repository.ts';
+
+const asHtml = (text: string): string => escaped(text).replaceAll('\n', '<br>');
+
+/** A message as the support reads it; an answer goes to whoever wrote. */
+export const supportMail = (
+  to: string,
+  { id, name, email, subject, message, received_at }: KeptMessage,
+): Mail => {
+  const from = `${name} <${email}>`;
+  const note = `By the contact form, ${received_at}. Message ${id}.`;
+  return {
+    to,
+    subject: `Contact: ${subject}`,
+    html: mailPage(escaped(subject), [paragraph(escaped(from)), paragraph(asHtml(message))], escaped(note)),
+    text: `${subject}\n${from}\n\n${message}\n\n${note}\n`,
+    replyTo: email,
+  };
+};

@@ -1,0 +1,10 @@
+import type { Function } from 'aws-cdk-lib/aws-lambda';
+import type { Platform } from '../../platform.ts';
+import { supportAddressOf } from '../support-address.ts';
+import { grantMail } from './grant-mail.ts';
+
+/** To write to the stage's support and to people; `SUPPORT_ADDRESS` and those of `grantMail`. */
+export const grantSupportMail = (fn: Function, platform: Platform): void => {
+  grantMail(fn, platform);
+  fn.addEnvironment('SUPPORT_ADDRESS', supportAddressOf(platform.stage));
+};

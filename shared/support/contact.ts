@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { emailAddress } from './email-address.ts';
+import { startedAt, trapFields } from './trap.ts';
+
+/** Control characters: what stands in a mail's header must not begin a new line. */
+const CONTROLS = /\p{Cc}|\p{Zl}|\p{Zp}/u;
+
+const line = (missing: string, most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, missing)
+    .max(most, `Please use at most ${most} characters.`)
+    .refine((text) => !CONTROLS.test(text), 'Please write this in one line.');
+
+/** A message to us (PAGES-10: every field is required). */
+export const contactRequest = z.strictObject({
+  name: line('Please tell us your name.', 120),
+  email: emailAddress,
+  subject: line('Please enter a subject.', 200),
+  message: z
+    .string()
+    .trim()
+    .min(1, 'Please enter a message.')
+    .max(5_000, 'Please use at most 5000 characters.'),
+  started_at: startedAt,
+  ...trapFields,
+});
+
+export type ContactRequest = z.infer<typeof contactRequest>;
+
+export const contactAnswer = z.object({ sent: z.literal(true) });

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+
+/**
+ * An address to write to, as browsers check it, with a dot in its domain. No character in it can end a header field.
+ * Source: HTML Living Standard, 'Valid e-mail address'.
+ */
+const ADDRESS =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
+
+/** At most 254 characters (RFC 5321, 4.5.3.1.3, without the brackets). */
+export const emailAddress = z
+  .string()
+  .trim()
+  .max(254, 'This e-mail address is too long.')
+  .regex(ADDRESS, 'Please enter a valid e-mail address.');

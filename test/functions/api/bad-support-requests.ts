@@ -1,0 +1,21 @@
+const letter = { name: 'Mara', email: 'mara@example.com', subject: 'Hello', message: 'Hello.' };
+const long = (length: number): string => 'x'.repeat(length);
+
+/** Forms of the site that are refused: what, method, path, body, and the field that is named. */
+export const supportCases: [string, string, string, unknown, string][] = [
+  ['a message of nobody', 'POST', '/api/contact', { ...letter, name: ' ' }, 'name'],
+  ['a long name', 'POST', '/api/contact', { ...letter, name: long(121) }, 'name'],
+  ['a name of two lines', 'POST', '/api/contact', { ...letter, name: 'Mara\nLind' }, 'name'],
+  ['an e-mail without its end', 'POST', '/api/contact', { ...letter, email: 'mara@example' }, 'email'],
+  ['a long subject', 'POST', '/api/contact', { ...letter, subject: long(201) }, 'subject'],
+  ['no message', 'POST', '/api/contact', { ...letter, message: undefined }, 'message'],
+  ['a long message', 'POST', '/api/contact', { ...letter, message: long(5_001) }, 'message'],
+  ['a message at no time', 'POST', '/api/contact', { ...letter, started_at: 'now' }, 'started_at'],
+  ['a message to somebody', 'POST', '/api/contact', { ...letter, to: 'ben@example.com' }, 'to'],
+  ['a newsletter for nobody', 'POST', '/api/newsletter', { email: '' }, 'email'],
+  ['a newsletter for two', 'POST', '/api/newsletter', { email: 'a@example.com,b@example.com' }, 'email'],
+  ['half a link to confirm', 'POST', '/api/newsletter/confirm', { token: 'abc' }, 'token'],
+  ['half a link to leave', 'POST', '/api/newsletter/unsubscribe', { token: 'abc' }, 'token'],
+  ['half a link of a program', 'POST', '/api/newsletter/one-click?token=abc', undefined, 'token'],
+  ['no link at all', 'GET', '/api/newsletter/one-click', undefined, 'token'],
+];

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLogLines } from '#functions/imports/log-lines.ts';
+import { createImportRepository } from '#functions/imports/repository.ts';
+import { createTakeBack } from '#functions/imports/take-back.ts';
+import { newUlid } from '#functions/platform/ids.ts';
+import { createClosedAccountEntity } from '#functions/platform/table/closed-account-entity.ts';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import type { NewImport } from '#shared/imports/schema.ts';
+import { addDays } from '#shared/time/local-date.ts';
+import { rowsOf } from '#test/support/rows-of.ts';
+import { openTestTable } from '../test-table.ts';
+import { aLine, manyLines } from './a-line.ts';
+
+const clock = () => new Date('2026-11-20T12:00:00Z');
+let opened: Awaited<ReturnType<typeof openTestTable>>;
+let repository: ReturnType<typeof createImportRepository>;
+beforeAll(async () => {
+  opened = await openTestTable();
+  repository = createImportRepository(opened.table, clock);
+}, 60_000);
+afterAll(() => opened.stop());
+
+const body = (entries: NewImport['entries'], id = '01KAHZQ3N00000000000000001'): NewImport => ({
+  id,
+  source: 'loseit',
+  file_name: 'food-logs.csv',
+  time_zone: 'Europe/Berlin',
+  entries,
+});
+const press = (key: string) => ({ key, request_hash: 'hash' });
+const logLines = (over: Partial<typeof repository> = {}) =>
+  createLogLines({ repository: { ...repository, ...over }, clock, newId: newUlid });
+const namesOf = async (user: string) =>
+  (await rowsOf(opened.table, user, 'entry#')).map(({ food_name }) => food_name as string);
+
+describe('An import that breaks off', () => {
+  it('keeps the parts that were done, and a second sending does the others, none twice', async () => {
+    let parts = 0;
+    const breaking = logLines({
+      log: (...args) => {
+        parts += 1;
+        if (parts === 3) throw new Error('The table is out of reach.');
+        return repository.log(...args);
+      },
+    });
+    const lines = manyLines(90);
+    await expect(breaking('mara', body(lines), press('press-1'))).rejects.toThrow('out of reach');
+    expect(await namesOf('mara')).toHaveLength(50);
+
+    const answers = await logLines()('mara', body(lines), press('press-1'));
+    expect(answers.map(({ status }) => status)).toEqual(lines.map(() => 'logged'));
+    expect((await namesOf('mara')).toSorted()).toEqual(lines.map(({ food_name }) => food_name).toSorted());
+  });
+
+  it('goes on from the file, chosen anew: what is there is skipped', async () => {
+    const answers = await logLines()('mara', body(manyLines(95)), press('press-2'));
+    expect(answers.filter(({ status }) => status === 'duplicate')).toHaveLength(90);
+    expect(await namesOf('mara')).toHaveLength(95);
+  });
+});
+
+describe('A hundred lines of a hundred days', () => {
+  it('fit the transactions that log them and take them back, sums of days included', async () => {
+    const lines = manyLines(100).map((line, at) => ({ ...line, local_date: addDays('2026-11-20', -at) }));
+    const answers = await logLines()('kim', body(lines), press('press-days'));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['logged']));
+    expect(await rowsOf(opened.table, 'kim', 'summary#')).toHaveLength(100);
+    const taken = await createTakeBack({ repository })('kim', body(lines).id, press('undo-days'));
+    expect(taken).toEqual({ removed: 100, left: 0 });
+    expect(await namesOf('kim')).toEqual([]);
+    const sums = await rowsOf(opened.table, 'kim', 'summary#');
+    expect(new Set(sums.map(({ meal_count }) => meal_count))).toEqual(new Set([0]));
+  });
+});
+
+describe('Two windows that import the same file at once', () => {
+  it('log each line once between them', async () => {
+    const lines = manyLines(50);
+    const answers = await Promise.all(
+      ['01KAHZQ3N00000000000000003', '01KAHZQ3N00000000000000004'].map((id) =>
+        logLines()('ben', body(lines, id), press(`press-${id}`)),
+      ),
+    );
+    expect(answers.flat().filter(({ status }) => status === 'logged')).toHaveLength(50);
+    expect((await namesOf('ben')).toSorted()).toEqual(lines.map(({ food_name }) => food_name).toSorted());
+    const runs = await repository.latest('ben');
+    expect(runs.reduce((sum, { logged }) => sum + logged, 0)).toBe(50);
+  });
+
+  it('and take it back at once remove each entry once between them', async () => {
+    const run = (await repository.latest('ben'))[0]!;
+    const takeBack = createTakeBack({ repository });
+    const taken = await Promise.all(['a', 'b'].map((key) => takeBack('ben', run.id, press(`undo-${key}`))));
+    expect(taken.reduce((sum, { removed }) => sum + removed, 0)).toBe(run.logged);
+    expect(await repository.find('ben', run.id)).toBeNull();
+  });
+});
+
+describe('A line', () => {
+  it('of today is logged no later than now, and lines of one instant keep the file’s order', async () => {
+    const today = { local_date: '2026-11-20', time: '19:00', meal_type: 'dinner' } as const;
+    const lines = ['Soup', 'Bread', 'Apple', 'Tea'].map((food_name, at) =>
+      aLine({ ...today, line: at + 2, food_name }),
+    );
+    await logLines()('lea', body(lines), press('press-3'));
+    const rows = await rowsOf(opened.table, 'lea', 'entry#');
+    expect(rows.map(({ food_name }) => food_name)).toEqual(['Soup', 'Bread', 'Apple', 'Tea']);
+    expect(rows[0]).toMatchObject({ logged_at: '2026-11-20T12:00:00.000Z', local_date: '2026-11-20' });
+  });
+
+  it('of a closed account is not logged', async () => {
+    await createClosedAccountEntity(opened.table)
+      .build(PutItemCommand)
+      .item({ user_id: 'gone', expires_at: 2_000_000_000 })
+      .send();
+    await expect(logLines()('gone', body([aLine()]), press('press-4'))).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    expect(await namesOf('gone')).toEqual([]);
+  });
+});

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestTable } from '../test-table.ts';
+import { createScene, SUPPORT } from './scene.ts';
+
+let opened: Awaited<ReturnType<typeof openTestTable>>;
+beforeAll(async () => {
+  opened = await openTestTable();
+}, 60_000);
+afterAll(() => opened.stop());
+
+const letter = (over: Record<string, string> = {}) => ({
+  name: 'Mara Lind',
+  email: 'mara@example.com',
+  subject: 'A wrong number',
+  message: 'The oats have <b>no</b> fibre.\nPlease look.',
+  ...over,
+});
+const ofSubject = async (scene: ReturnType<typeof createScene>, subject: string) =>
+  (await scene.rows('support#')).filter((row) => row['subject'] === subject);
+
+describe('A message of the contact form', () => {
+  it('PAGES-11 (D30) is kept for three years and mailed to the support, whose answer reaches the writer', async () => {
+    const scene = createScene(opened.table);
+    const sent = await scene.post('/api/contact', letter({ website: '' }));
+    expect([sent.status, sent.body]).toEqual([200, { sent: true }]);
+    expect(scene.mails).toMatchObject([
+      { to: SUPPORT, replyTo: 'mara@example.com', subject: 'Contact: A wrong number' },
+    ]);
+    const [mail] = scene.mails;
+    expect(mail?.text).toContain(
+      'Mara Lind <mara@example.com>\n\nThe oats have <b>no</b> fibre.\nPlease look.',
+    );
+    expect(mail?.html).toContain('The oats have &lt;b&gt;no&lt;/b&gt; fibre.<br>Please look.');
+    const [row] = await ofSubject(scene, 'A wrong number');
+    expect(row).toMatchObject({
+      name: 'Mara Lind',
+      email: 'mara@example.com',
+      received_at: '2026-11-20T10:00:00.000Z',
+      mailed_at: '2026-11-20T10:00:00.000Z',
+      expires_at: Date.parse('2029-11-19T10:00:00Z') / 1000,
+    });
+  });
+
+  it('goes out once, however often it is pressed', async () => {
+    const scene = createScene(opened.table);
+    const text = letter({ subject: 'Twice' });
+    await Promise.all([scene.post('/api/contact', text), scene.post('/api/contact', text)]);
+    await scene.post('/api/contact', text);
+    expect(scene.mails).toHaveLength(1);
+    expect(await ofSubject(scene, 'Twice')).toHaveLength(1);
+  });
+
+  it('that cannot be mailed is refused and kept, and the next try mails it', async () => {
+    const scene = createScene(opened.table);
+    const text = letter({ subject: 'Refused' });
+    scene.failing.push(Object.assign(new Error('Slow.'), { name: 'ThrottlingException' }));
+    expect(await scene.post('/api/contact', text)).toMatchObject({
+      status: 503,
+      body: { code: 'SERVICE_UNAVAILABLE' },
+    });
+    expect(await ofSubject(scene, 'Refused')).toMatchObject([{ message: text.message }]);
+    expect((await scene.post('/api/contact', text)).status).toBe(200);
+    expect(scene.mails).toHaveLength(1);
+    expect(await ofSubject(scene, 'Refused')).toHaveLength(1);
+  });
+
+  it('of a program that fills in what nobody sees is neither kept nor mailed, and the program hears nothing of it', async () => {
+    const scene = createScene(opened.table);
+    const text = letter({ subject: 'Cheap pills', website: 'https://pills.example' });
+    expect(await scene.post('/api/contact', text)).toMatchObject({ status: 200, body: { sent: true } });
+    expect([scene.mails, await ofSubject(scene, 'Cheap pills')]).toEqual([[], []]);
+    expect(scene.trapped).toHaveLength(1);
+  });
+
+  it('sent within two seconds of the form is asked for again, and taken then', async () => {
+    const scene = createScene(opened.table);
+    const text = letter({ subject: 'Fast', started_at: '2026-11-20T10:00:00Z' });
+    scene.time.now = new Date('2026-11-20T10:00:01.999Z');
+    expect(await scene.post('/api/contact', text)).toMatchObject({
+      status: 429,
+      body: { code: 'TOO_MANY_REQUESTS' },
+    });
+    scene.time.now = new Date('2026-11-20T10:00:02Z');
+    expect((await scene.post('/api/contact', text)).status).toBe(200);
+    expect(scene.mails).toHaveLength(1);
+  });
+
+  it.each(['name', 'email', 'subject', 'message'])('PAGES-10 without its %s is refused', async (field) => {
+    const scene = createScene(opened.table);
+    const { [field as 'name']: _, ...rest } = letter();
+    for (const body of [rest, letter({ [field]: '  ' })]) {
+      const { status, body: answer } = await scene.post('/api/contact', body);
+      expect([status, answer['code']]).toEqual([400, 'VALIDATION_FAILED']);
+      expect(answer['details']).toMatchObject([{ field }]);
+    }
+    expect(scene.mails).toEqual([]);
+  });
+
+  it.each([
+    ['name', 'Mara\r\nBcc: ben@example.com'],
+    ['subject', 'Hello\nBcc: ben@example.com'],
+    ['email', 'mara@example.com\nBcc: ben@example.com'],
+    ['email', 'mara@example.com, ben@example.com'],
+    ['email', '"Mara" <mara@example.com>'],
+    ['email', 'mara@localhost'],
+  ])('cannot write into the header of the mail: %s', async (field, value) => {
+    const scene = createScene(opened.table);
+    const { status, body } = await scene.post('/api/contact', letter({ [field]: value }));
+    expect([status, body['details']]).toMatchObject([400, [{ field }]]);
+    expect(scene.mails).toEqual([]);
+  });
+});
+
+describe('Without a script', () => {
+  it('the posted form leads back to a page that says that it was sent, with its lines as they were typed', async () => {
+    const scene = createScene(opened.table);
+    const text = letter({ subject: 'By hand', message: 'One & two\r\nthree', started_at: '', website: '' });
+    const { status, headers } = await scene.postForm('/api/contact', text);
+    expect([status, headers['location']]).toEqual([303, '/contact?sent=1']);
+    expect(await ofSubject(scene, 'By hand')).toMatchObject([{ message: 'One & two\nthree' }]);
+    expect(scene.mails).toHaveLength(1);
+  });
+
+  it('a form that is refused leads back with the reason', async () => {
+    const scene = createScene(opened.table, { email: 1 });
+    const blank = await scene.postForm('/api/contact', letter({ name: '' }));
+    expect([blank.status, blank.headers['location']]).toEqual([303, '/contact?error=VALIDATION_FAILED']);
+    await scene.postForm('/api/contact', letter({ subject: 'First' }));
+    const many = await scene.postForm('/api/contact', letter({ subject: 'Many' }));
+    expect([many.status, many.headers['location']]).toEqual([303, '/contact?error=TOO_MANY_MESSAGES']);
+    const broken = createScene(opened.table);
+    broken.failing.push(new Error('Broken.'));
+    const failed = await broken.postForm('/api/contact', letter({ subject: 'Broken' }));
+    expect([failed.status, failed.headers['location']]).toEqual([303, '/contact?error=INTERNAL']);
+  });
+
+  it('what the page’s script sends is answered in place', async () => {
+    const { status, headers } = await createScene(opened.table).post('/api/contact', letter({ name: '' }));
+    expect([status, headers['location']]).toEqual([400, undefined]);
+  });
+});
+
+describe('How often the form may be used in a day', () => {
+  const press = (
+    scene: ReturnType<typeof createScene>,
+    number: number,
+    address: string,
+    email = `p${number}@example.com`,
+  ) => scene.post('/api/contact', letter({ subject: `Press ${number}`, email }), { address });
+
+  it('is bounded for an address, whichever port and e-mail it uses, until the next day', async () => {
+    const scene = createScene(opened.table, { address: 2 });
+    expect((await press(scene, 1, '198.51.100.1:1000')).status).toBe(200);
+    expect((await press(scene, 2, '198.51.100.1:2000')).status).toBe(200);
+    const refused = await press(scene, 3, '198.51.100.1:3000');
+    expect([refused.status, refused.body['code']]).toEqual([429, 'TOO_MANY_MESSAGES']);
+    expect(refused.headers['retry-after']).toBe(String(14 * 3600));
+    expect((await press(scene, 4, '198.51.100.2:1000')).status).toBe(200);
+    scene.time.now = new Date('2026-11-21T00:00:00Z');
+    expect((await press(scene, 5, '198.51.100.1:1000')).status).toBe(200);
+    expect(scene.mails).toHaveLength(4);
+  });
+
+  it('is bounded for an e-mail in any spelling, wherever it comes from', async () => {
+    const scene = createScene(opened.table, { email: 1 });
+    expect((await press(scene, 1, '198.51.100.1:1', 'Mara@Example.com')).status).toBe(200);
+    expect((await press(scene, 2, '198.51.100.2:1', 'mara@example.com')).status).toBe(429);
+  });
+
+  it('is bounded for all together, and what is refused is not kept', async () => {
+    const scene = createScene(opened.table, { all: 1 });
+    expect((await press(scene, 101, '198.51.100.1:1')).status).toBe(200);
+    expect((await press(scene, 102, '198.51.100.2:1')).status).toBe(429);
+    expect(await ofSubject(scene, 'Press 102')).toEqual([]);
+  });
+
+  it('leaves no address and no e-mail in the counts, which expire', async () => {
+    const scene = createScene(opened.table);
+    await press(scene, 1, '198.51.100.77:1', 'secret@example.com');
+    const counts = await scene.rows('user#visitor');
+    expect(counts.length).toBeGreaterThan(0);
+    expect(JSON.stringify(counts)).not.toMatch(/198\.51|secret@/);
+    expect(counts.filter((row) => typeof row['expires_at'] !== 'number')).toEqual([]);
+  });
+});

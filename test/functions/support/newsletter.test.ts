@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestTable } from '../test-table.ts';
+import { createScene, SUPPORT, tokenOf } from './scene.ts';
+
+let opened: Awaited<ReturnType<typeof openTestTable>>;
+beforeAll(async () => {
+  opened = await openTestTable();
+}, 60_000);
+afterAll(() => opened.stop());
+
+type Scene = ReturnType<typeof createScene>;
+const ask = (scene: Scene, email: string) => scene.post('/api/newsletter', { email, website: '' });
+const press = (scene: Scene, does: 'confirm' | 'unsubscribe', token: string) =>
+  scene.post(`/api/newsletter/${does}`, { token });
+const readers = async (scene: Scene, email: string) =>
+  (await scene.rows('newsletter#')).filter((row) => row['email'] === email);
+const toReader = ({ mails }: Scene) => mails.filter(({ to }) => to !== SUPPORT);
+
+/** An address on the list. @returns the token that takes it off */
+const join = async (scene: Scene, email: string): Promise<string> => {
+  await ask(scene, email);
+  await press(scene, 'confirm', tokenOf(scene.mails.at(-1)));
+  return tokenOf(toReader(scene).at(-1));
+};
+
+describe('The newsletter', () => {
+  it('PAGES-06 (D30) is asked for by the address and comes only after a press on the mailed link', async () => {
+    const scene = createScene(opened.table);
+    const asked = await ask(scene, 'mara@example.com');
+    expect([asked.status, asked.body]).toEqual([200, { asked: true }]);
+    expect(scene.mails).toMatchObject([{ to: 'mara@example.com' }]);
+    const token = tokenOf(scene.mails[0]);
+    expect(scene.mails[0]?.html).toContain(`https://plate.example/newsletter?confirm=${token}`);
+    const [pending] = await readers(scene, 'mara@example.com');
+    expect(pending).not.toHaveProperty('confirmed_at');
+    expect(pending).toHaveProperty('expires_at', Date.parse('2026-11-27T10:00:00Z') / 1000);
+
+    expect((await press(scene, 'confirm', token)).body).toEqual({ confirmed: true });
+    const [confirmed] = await readers(scene, 'mara@example.com');
+    expect(confirmed).toHaveProperty('confirmed_at', '2026-11-20T10:00:00.000Z');
+    expect(confirmed).not.toHaveProperty('expires_at');
+    expect(
+      scene.mails
+        .slice(1)
+        .map(({ to }) => to)
+        .sort(),
+    ).toEqual(['mara@example.com', SUPPORT]);
+    expect(JSON.stringify(await scene.rows('newsletter'))).not.toContain(token);
+  });
+
+  it('is confirmed once: a second press changes and mails nothing', async () => {
+    const scene = createScene(opened.table);
+    await ask(scene, 'ann@example.com');
+    const token = tokenOf(scene.mails[0]);
+    await Promise.all([press(scene, 'confirm', token), press(scene, 'confirm', token)]);
+    expect((await press(scene, 'confirm', token)).body).toEqual({ confirmed: true });
+    expect(scene.mails).toHaveLength(3);
+  });
+
+  it('is not confirmed by a link that is unknown, too old, or of somebody who left', async () => {
+    const scene = createScene(opened.table);
+    const unknown = await press(scene, 'confirm', 'x'.repeat(43));
+    expect([unknown.status, unknown.body['code']]).toEqual([404, 'NEWSLETTER_LINK_NOT_FOUND']);
+    await ask(scene, 'late@example.com');
+    const old = tokenOf(scene.mails[0]);
+    scene.time.now = new Date('2026-11-27T10:00:00Z');
+    expect((await press(scene, 'confirm', old)).status).toBe(404);
+    expect(await readers(scene, 'late@example.com')).not.toMatchObject([{ confirmed_at: expect.anything() }]);
+
+    await ask(scene, 'gone@example.com');
+    const token = tokenOf(scene.mails.at(-1));
+    await press(scene, 'confirm', token);
+    await press(scene, 'unsubscribe', tokenOf(toReader(scene).at(-1)));
+    expect((await press(scene, 'confirm', token)).status).toBe(404);
+  });
+
+  it('does not tell whether an address is on the list, and mails one that is nothing', async () => {
+    const scene = createScene(opened.table);
+    await join(scene, 'reader@example.com');
+    const before = scene.mails.length;
+    const again = await ask(scene, 'Reader@Example.com');
+    const fresh = await ask(scene, 'fresh@example.com');
+    expect([again.status, again.body]).toEqual([fresh.status, fresh.body]);
+    expect(scene.mails.slice(before).map(({ to }) => to)).toEqual(['fresh@example.com']);
+    expect(await readers(scene, 'reader@example.com')).toMatchObject([{ confirmed_at: expect.any(String) }]);
+  });
+
+  it('is asked about a limited number of times a day for one e-mail, on the list or not', async () => {
+    const scene = createScene(opened.table, { email: 2 });
+    await join(scene, 'often@example.com');
+    const statuses = [await ask(scene, 'often@example.com'), await ask(scene, 'OFTEN@example.com')];
+    expect(statuses.map(({ status }) => status)).toEqual([200, 429]);
+    const victim = [1, 2, 3].map(() => ask(scene, 'victim@example.com'));
+    const answers = (await Promise.all(victim)).map(({ status }) => status);
+    expect(answers.map(String).toSorted()).toEqual(['200', '200', '429']);
+    expect(scene.mails.filter(({ to }) => to === 'victim@example.com')).toHaveLength(2);
+  });
+
+  it('of a program that fills in what nobody sees asks nobody', async () => {
+    const scene = createScene(opened.table);
+    const body = { email: 'bot@example.com', website: 'x' };
+    expect((await scene.post('/api/newsletter', body)).body).toEqual({ asked: true });
+    expect([scene.mails, await readers(scene, 'bot@example.com')]).toEqual([[], []]);
+  });
+
+  it('is confirmed even where the mails about it do not go', async () => {
+    const scene = createScene(opened.table);
+    await ask(scene, 'quiet@example.com');
+    scene.failing.push(new Error('No.'), new Error('No.'));
+    expect((await press(scene, 'confirm', tokenOf(scene.mails[0]))).status).toBe(200);
+    expect(scene.reported).toHaveLength(2);
+    expect(await readers(scene, 'quiet@example.com')).toMatchObject([{ confirmed_at: expect.any(String) }]);
+  });
+
+  it('takes a posted form without a script', async () => {
+    const scene = createScene(opened.table);
+    const posted = await scene.postForm('/api/newsletter', { email: 'plain@example.com', website: '' });
+    expect([posted.status, posted.headers['location']]).toEqual([303, '/contact?sent=1']);
+    const wrong = await scene.postForm('/api/newsletter', { email: 'plain' });
+    expect(wrong.headers['location']).toBe('/contact?error=VALIDATION_FAILED');
+    expect(scene.mails).toMatchObject([{ to: 'plain@example.com' }]);
+  });
+});
+
+describe('Ending the newsletter', () => {
+  it('takes one press on the page, and forgets the address', async () => {
+    const scene = createScene(opened.table);
+    const token = await join(scene, 'leaver@example.com');
+    expect(toReader(scene).at(-1)?.html).toContain(`https://plate.example/newsletter?unsubscribe=${token}`);
+    expect((await press(scene, 'unsubscribe', token)).body).toEqual({ unsubscribed: true });
+    expect(await readers(scene, 'leaver@example.com')).toEqual([]);
+    expect((await press(scene, 'unsubscribe', token)).body).toEqual({ unsubscribed: true });
+  });
+
+  it('takes one press of a mail program, which knows only the address in the header', async () => {
+    const scene = createScene(opened.table);
+    const token = await join(scene, 'program@example.com');
+    const headers = toReader(scene).at(-1)?.headers ?? {};
+    expect(headers).toEqual({
+      'List-Unsubscribe': `<https://plate.example/api/newsletter/one-click?token=${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    const pressed = await scene.postForm(
+      '/api/newsletter/one-click',
+      { 'List-Unsubscribe': 'One-Click' },
+      { query: { token } },
+    );
+    expect([pressed.status, pressed.body]).toEqual([200, { unsubscribed: true }]);
+    expect(await readers(scene, 'program@example.com')).toEqual([]);
+  });
+
+  it('is not done by whoever only opens a link', async () => {
+    const scene = createScene(opened.table);
+    const token = await join(scene, 'scanned@example.com');
+    const page = await scene.get('/api/newsletter/one-click', { token });
+    expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.text).toContain(`url=/newsletter?unsubscribe=${token}"`);
+    expect(await readers(scene, 'scanned@example.com')).toHaveLength(1);
+  });
+
+  it('needs the link of a newsletter: the one that confirms ends nothing', async () => {
+    const scene = createScene(opened.table);
+    await ask(scene, 'careful@example.com');
+    const token = tokenOf(scene.mails[0]);
+    await press(scene, 'confirm', token);
+    await press(scene, 'unsubscribe', token);
+    expect(await readers(scene, 'careful@example.com')).toHaveLength(1);
+  });
+});

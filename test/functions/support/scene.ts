@@ -1,0 +1,109 @@
+import '#test/faults/support/quiet-logs.ts';
+import { randomUUID } from 'node:crypto';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { Context } from 'aws-lambda';
+import { createApiHandler } from '#functions/platform/http/api-handler.ts';
+import type { Mail } from '#functions/platform/mail.ts';
+import type { Table } from '#functions/platform/table/client.ts';
+import { confirm } from '#functions/support/confirm.ts';
+import { contact } from '#functions/support/contact.ts';
+import { createMessageRepository } from '#functions/support/message-repository.ts';
+import { createNewsletterRepository } from '#functions/support/newsletter-repository.ts';
+import { createSenderLimits, type FormLimits } from '#functions/support/sender-limits.ts';
+import { subscribe } from '#functions/support/subscribe.ts';
+import { oneClick, showOneClickPage, unsubscribe } from '#functions/support/unsubscribe.ts';
+import { supportRoutes } from '#shared/support/routes.ts';
+import { apiEventOf } from '#test/support/api-event.ts';
+
+export const SUPPORT = 'support@plate.example';
+
+interface Post {
+  /** Of the viewer, as the edge tells it. */
+  address?: string;
+  headers?: Record<string, string>;
+  query?: Record<string, string>;
+}
+
+const roomy: FormLimits = { kind: 'roomy', address: 1_000, email: 1_000, all: 1_000 };
+
+/** The forms of the site over a table, with a clock, a mail service and limits of the test's own. */
+export const createScene = (table: Table, limits: Partial<FormLimits> = {}) => {
+  const time = { now: new Date('2026-11-20T10:00:00Z') };
+  const clock = (): Date => time.now;
+  const mails: Mail[] = [];
+  const failing: Error[] = [];
+  const reported: unknown[] = [];
+  const trapped: string[] = [];
+  const bounds = createSenderLimits(table, clock, { ...roomy, kind: `form-${randomUUID()}`, ...limits });
+  const newsletter = createNewsletterRepository(table, clock, bounds);
+  const common = {
+    sendMail: async (mail: Mail) => {
+      const failure = failing.pop();
+      if (failure) throw failure;
+      mails.push(mail);
+    },
+    supportAddress: SUPPORT,
+    siteOrigin: async () => 'https://plate.example',
+    report: (error: unknown) => reported.push(error),
+    reportTrap: () => trapped.push('trap'),
+  };
+  const handler = createApiHandler(supportRoutes, {
+    contact: contact({ ...common, messages: createMessageRepository(table, clock, bounds), clock }),
+    subscribe: subscribe({ ...common, newsletter }),
+    confirm: confirm({ ...common, newsletter }),
+    unsubscribe: unsubscribe(newsletter),
+    oneClick: oneClick(newsletter),
+    oneClickPage: showOneClickPage(),
+  });
+
+  const send = async (method: string, path: string, body: string | undefined, type: string, post: Post) => {
+    const { address = '203.0.113.7:4711', headers, query } = post;
+    const event = apiEventOf('', { routeKey: `${method} ${path}`, path, ...(query && { query }) });
+    const answer = await handler(
+      {
+        ...event,
+        headers: { 'content-type': type, 'cloudfront-viewer-address': address, ...headers },
+        // As the gateway hands over what is no text by its type.
+        ...(body !== undefined && { body: Buffer.from(body).toString('base64'), isBase64Encoded: true }),
+      },
+      { awsRequestId: randomUUID(), functionName: 'test' } as Context,
+    );
+    const text = answer.isBase64Encoded
+      ? Buffer.from(answer.body ?? '', 'base64').toString()
+      : (answer.body ?? '');
+    const parsed = (answer.isBase64Encoded ? {} : JSON.parse(text || '{}')) as Record<string, unknown>;
+    return { status: answer.statusCode, headers: answer.headers ?? {}, body: parsed, text };
+  };
+
+  return {
+    time,
+    mails,
+    failing,
+    reported,
+    trapped,
+    /** As the page's script sends a form. */
+    post: (path: string, body: object, post: Post = {}) =>
+      send('POST', path, JSON.stringify(body), 'application/json', post),
+    /** As a browser without a script posts a form. */
+    postForm: (path: string, fields: Record<string, string>, post: Post = {}) =>
+      send(
+        'POST',
+        path,
+        new URLSearchParams(fields).toString(),
+        'application/x-www-form-urlencoded;charset=UTF-8',
+        post,
+      ),
+    get: (path: string, query: Record<string, string>) =>
+      send('GET', path, undefined, 'text/html', { query }),
+    /** Everything of a kind that the table holds, by the beginning of its partition. */
+    rows: async (prefix: string) => {
+      const { Items = [] } = await table
+        .getDocumentClient()
+        .send(new ScanCommand({ TableName: table.getName(), ConsistentRead: true }));
+      return Items.filter(({ pk }) => String(pk).startsWith(prefix));
+    },
+  };
+};
+
+/** The token that a mail's link carries. */
+export const tokenOf = (mail: Mail | undefined): string => /=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { faultOfLine } from '#shared/imports/fault-of-line.ts';
+import type { ImportLine } from '#shared/imports/schema.ts';
+import { aLine } from '../../functions/imports/a-line.ts';
+
+const faultOf = (fields: Partial<ImportLine>) => faultOfLine(aLine(fields), '2026-11-20');
+
+describe('A line of an export can be logged', () => {
+  it.each<[string, Partial<ImportLine>]>([
+    ['as it is', {}],
+    ['of today', { local_date: '2026-11-20' }],
+    [
+      'with nothing but a name',
+      { serving_size: null, calories: null, protein: null, carbs: null, fat: null },
+    ],
+    ['at its bounds', { calories: 20_000, protein: 5_000, sodium: 200_000, food_name: 'x'.repeat(200) }],
+  ])('%s', (_what, fields) => {
+    expect(faultOf(fields)).toBeNull();
+  });
+});
+
+describe('A line of an export cannot be logged', () => {
+  it.each<[string, Partial<ImportLine>, string]>([
+    ['of no day', { local_date: '11/31/2026' }, '‘11/31/2026’ is not a day.'],
+    ['of long ago', { local_date: '1899-12-31' }, 'This day is too long ago.'],
+    ['of tomorrow', { local_date: '2026-11-21' }, 'This day has not come yet.'],
+    ['at no time', { time: '25:00' }, '‘25:00’ is not a time of day.'],
+    ['without a name', { food_name: '  ' }, 'The food has no name.'],
+    ['with a story for a name', { food_name: 'x'.repeat(201) }, 'The name has more than 200 letters.'],
+    [
+      'with a story for an amount',
+      { serving_size: 'x'.repeat(101) },
+      'The amount has more than 100 letters.',
+    ],
+    ['of a week in one meal', { calories: 20_001 }, '20001 cannot be the calories of a meal.'],
+    ['of less than no fat', { fat: -1 }, '-1 cannot be the fat of a meal.'],
+  ])('%s', (_what, fields, message) => {
+    expect(faultOf(fields)).toBe(message);
+  });
+});

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Providers } from '#web/app/providers.tsx';
+import { createRoutes } from '#web/app/routes.tsx';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
+
+/** Where the browser was sent, out of the app. */
+let left: string[] = [];
+
+const openSignOut = (from: string): void => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(from);
+  const leave = (address: string): boolean => {
+    left.push(address);
+    return true;
+  };
+  const routes = createRoutes(createScriptedAuth({ user: someone }), leave);
+  const router = createMemoryRouter(routes, { initialEntries: ['/sign-out'] });
+  render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+};
+const theFrontPage = () => vi.waitFor(() => expect(left).toEqual(['/']), { timeout: 5_000 });
+
+beforeEach(() => {
+  left = [];
+  useSession.setState({ status: 'loading', user: null });
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('signing out', () => {
+  it('AUTH-27 (D39) by the bar of a public page leads to the front page', async () => {
+    openSignOut(`${window.location.origin}/help`);
+    await theFrontPage();
+    expect(useSession.getState().user).toBeNull();
+  });
+
+  it('is asked for first when a link on another site leads to it', async () => {
+    openSignOut('https://elsewhere.example/');
+    const ask = await screen.findByRole('button', { name: 'Sign Out' });
+    expect(useSession.getState().status).toBe('signed-in');
+    await userEvent.click(ask);
+    await theFrontPage();
+  });
+});

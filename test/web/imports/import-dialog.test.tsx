@@ -1,0 +1,242 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { importRoutes } from '#shared/imports/routes.ts';
+import type { LineAnswer, NewImport, PastImport } from '#shared/imports/schema.ts';
+import { failure, scriptedApi } from '#test/support/scripted-api.ts';
+import { ImportsCard } from '#web/features/imports/imports-card.tsx';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { shownToast } from '../ui/shown-toast.ts';
+import { aCronometerDay, cronometer, loseIt } from './exports.ts';
+
+const saved: Blob[] = [];
+beforeEach(() => {
+  vi.setSystemTime(new Date(2026, 10, 20, 12));
+  saved.length = 0;
+  URL.createObjectURL = (file) => {
+    saved.push(file as Blob);
+    return 'blob:errors';
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const bodyOf = (body: unknown) => body as NewImport;
+const logAll = (body: unknown): { lines: LineAnswer[] } => ({
+  lines: bodyOf(body).entries.map(({ line }) => ({ line, status: 'logged', message: null })),
+});
+const manyFoods = (count: number): string =>
+  cronometer(
+    ...Array.from({ length: count }, (_none, at) => `2026-11-18,Lunch,Food ${at},1 cup,100,,,,,,,,`),
+  );
+
+const open = async (past: PastImport[] | Response = []) => {
+  const api = scriptedApi();
+  api.on(importRoutes.list, () => (past instanceof Response ? past : { imports: past }));
+  api.on(importRoutes.log, ({ body }) => logAll(body));
+  const view = renderScreen(<ImportsCard />);
+  await view.user.click(screen.getByRole('button', { name: 'Import a diary' }));
+  await screen.findByRole('dialog', { name: 'Import a diary' });
+  const choose = async (content: string, name = 'servings.csv') =>
+    view.user.upload(screen.getByLabelText('Export to import'), new File([content], name));
+  const press = async (name: string | RegExp) => view.user.click(await screen.findByRole('button', { name }));
+  const sent = () => api.sentTo(importRoutes.log);
+  return { api, choose, press, sent, ...view };
+};
+
+describe('A diary of another tracker', () => {
+  it('is shown before anything is logged', async () => {
+    const { choose, sent } = await open();
+    await choose(aCronometerDay);
+    expect(await screen.findByText('3 entries from Cronometer')).toBeDefined();
+    expect(screen.getByText('Wed, Nov 18: 156 kcal')).toBeDefined();
+    expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'DayMealFoodkcal',
+      'Wed, Nov 18SnackCoffee1 cup2',
+      'Wed, Nov 18SnackCoffee1 cup2',
+      'Wed, Nov 18BreakfastOats, rolled40 g152',
+    ]);
+    expect(screen.getByText('‘Pre-workout’ becomes a snack.')).toBeDefined();
+    expect(sent()).toEqual([]);
+  });
+
+  it('of several days is shown with its span, its average and its newest lines', async () => {
+    const { choose } = await open();
+    const days = ['2026-11-18', '2026-11-10', '2026-11-12'];
+    await choose(cronometer(...days.flatMap((day) => Array(4).fill(`${day},Lunch,Soup,1,150,,,,,,,,`))));
+    expect(await screen.findByText('Tue, Nov 10 to Wed, Nov 18: 3 days, 600 kcal a day')).toBeDefined();
+    const newest = within(await screen.findByRole('table', { name: 'The newest 6 lines' }));
+    expect(newest.getAllByRole('row').map((row) => row.textContent?.slice(0, 11))).toEqual([
+      'DayMealFood',
+      ...Array(4).fill('Wed, Nov 18'),
+      ...Array(2).fill('Thu, Nov 12'),
+    ]);
+  });
+
+  it('is logged in requests of 100 lines, once for two presses, and each request has its own name', async () => {
+    const { choose, sent, user } = await open();
+    await choose(manyFoods(230));
+    await user.dblClick(await screen.findByRole('button', { name: 'Log 230 entries' }));
+    expect(await screen.findByText('230 entries logged')).toBeDefined();
+    const bodies = sent().map(({ body }) => bodyOf(body));
+    expect(bodies.map(({ entries }) => entries.length)).toEqual([100, 100, 30]);
+    expect(new Set(bodies.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(sent().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(3);
+    expect(bodies[0]).toMatchObject({ source: 'cronometer', file_name: 'servings.csv' });
+  });
+
+  it('says what was skipped and what was refused, here and in a file', async () => {
+    const { choose, press, api } = await open();
+    const lines: LineAnswer[] = [
+      { line: 2, status: 'logged', message: null },
+      { line: 3, status: 'duplicate', message: null },
+      { line: 4, status: 'refused', message: 'This day has not come yet.' },
+    ];
+    api.on(importRoutes.log, () => ({ lines }));
+    const soups = ['2026-11-18,Lunch,=1+1,1,200,,,,,,,,', '2026-11-18,Lunch,Soup,1,lots,,,,,,,,'];
+    await choose(
+      cronometer('2026-11-18,Lunch,Tea,1,1,,,,,,,,', '2026-11-18,Lunch,Pie,1,1,,,,,,,,', ...soups),
+    );
+    await press('Log 3 entries');
+    expect(await screen.findByText('1 entry logged')).toBeDefined();
+    expect(screen.getByText('1 was imported before, and skipped.')).toBeDefined();
+    const faults = within(screen.getByRole('region', { name: 'Lines with errors' }));
+    expect(faults.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Line 4: This day has not come yet.',
+      'Line 5: ‘lots’ is not a figure.',
+    ]);
+    await press('Download the errors');
+    const bytes = new Uint8Array(await saved[0]!.arrayBuffer());
+    // The mark by which spreadsheets know UTF-8.
+    expect(Buffer.from(bytes.slice(0, 3)).toString('hex')).toBe('efbbbf');
+    expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
+      'Line,Problem,Text',
+      // A quote before it keeps a spreadsheet from running it.
+      `4,This day has not come yet.,"'=1+1"`,
+      '5,‘lots’ is not a figure.,"2026-11-18,Lunch,Soup,1,lots,,,,,,,,"',
+    ]);
+  });
+
+  it('that breaks off goes on where it stopped, with the same request', async () => {
+    const { choose, press, api, sent } = await open();
+    let asked = 0;
+    api.on(importRoutes.log, ({ body }) => {
+      asked += 1;
+      return asked === 2 ? failure('SERVICE_UNAVAILABLE') : logAll(body);
+    });
+    await choose(manyFoods(150));
+    await press('Log 150 entries');
+    expect(await screen.findByText('Stopped after 100 of 150 entries')).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toContain('out of breath');
+    await press('Go on');
+    expect(await screen.findByText('150 entries logged')).toBeDefined();
+    const [, broken, again] = sent();
+    expect(again!.body).toEqual(broken!.body);
+    expect(again!.headers.get('idempotency-key')).toBe(broken!.headers.get('idempotency-key'));
+  });
+
+  it('can be stopped after the request that is on its way, and can then go on', async () => {
+    const { choose, press, api, user, sent } = await open();
+    const held = Promise.withResolvers<void>();
+    let asked = 0;
+    api.on(importRoutes.log, async ({ body }) => {
+      asked += 1;
+      if (asked === 2) await held.promise;
+      return logAll(body);
+    });
+    await choose(manyFoods(250));
+    await press('Log 250 entries');
+    const bar = await screen.findByRole('progressbar', { name: 'Import' });
+    await waitFor(() => expect(bar.getAttribute('aria-valuetext')).toBe('100 of 250 entries'));
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Stopping')).toBeDefined();
+    held.resolve();
+    expect(await screen.findByText('Stopped after 200 of 250 entries')).toBeDefined();
+    expect(sent()).toHaveLength(2);
+    await press('Go on');
+    expect(await screen.findByText('250 entries logged')).toBeDefined();
+    expect(sent()).toHaveLength(3);
+  });
+
+  it('whose days can be read in two ways is asked about', async () => {
+    const { choose, user, press, sent } = await open();
+    await choose(loseIt('02/03/2026,Tea,,Lunch,1,Cup,1,0,,,,,,,,'), 'food-logs.csv');
+    const question = within(await screen.findByRole('group', { name: 'What day is 02/03/2026?' }));
+    await user.click(question.getByRole('radio', { name: 'Mon, Mar 2' }));
+    await press('Log 1 entry');
+    await screen.findByText('1 entry logged');
+    expect(bodyOf(sent()[0]!.body).entries[0]!.local_date).toBe('2026-03-02');
+  });
+
+  it('that is none is refused with the reason, and another file can be chosen', async () => {
+    const { choose } = await open();
+    await choose('a,b\n1,2', 'numbers.csv');
+    expect((await screen.findByRole('alert')).textContent).toContain('This is no diary that we know.');
+    await choose(aCronometerDay);
+    expect(await screen.findByText('3 entries from Cronometer')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('An import', () => {
+  const past: PastImport = {
+    id: '01KAHZQ3N00000000000000001',
+    source: 'loseit',
+    file_name: 'food-logs.csv',
+    started_at: '2026-11-19T12:00:00.000Z',
+    logged: 120,
+  };
+
+  it('is listed, and taken back in as many requests as it takes, after a second press', async () => {
+    const { api, press } = await open([past]);
+    const left = [20, 0];
+    api.on(importRoutes.takeBack, () => {
+      const now = left.shift()!;
+      return { removed: now === 0 ? 20 : 100, left: now };
+    });
+    expect(await screen.findByText('Lose It!, 120 entries')).toBeDefined();
+    await press('Take back food-logs.csv');
+    expect(api.sentTo(importRoutes.takeBack)).toEqual([]);
+    expect(document.activeElement?.textContent).toContain('Yes, take it back');
+    await press('Yes, take it back');
+    expect((await shownToast('Import taken back')).text).toContain(
+      '120 entries are out of your diary again.',
+    );
+    expect(api.sentTo(importRoutes.takeBack).map(({ path }) => path)).toEqual([
+      `/api/imports/${past.id}/removals`,
+      `/api/imports/${past.id}/removals`,
+    ]);
+  });
+
+  it('that was just made can be taken back at once', async () => {
+    const { api, choose, press, sent } = await open();
+    api.on(importRoutes.takeBack, () => ({ removed: 3, left: 0 }));
+    await choose(aCronometerDay);
+    await press('Log 3 entries');
+    await press('Take back');
+    await press('Yes, take it back');
+    await shownToast('Import taken back');
+    expect(api.sentTo(importRoutes.takeBack)[0]!.path).toContain(bodyOf(sent()[0]!.body).id);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('that could not be taken back whole says so, and stays to be pressed again', async () => {
+    const { api, press } = await open([past]);
+    api.on(importRoutes.takeBack, () => failure('SERVICE_UNAVAILABLE'));
+    await press('Take back food-logs.csv');
+    await press('Yes, take it back');
+    expect((await shownToast('Not all of it was taken back')).tone).toBe('error');
+    expect(screen.getByRole('button', { name: 'Yes, take it back' })).toBeDefined();
+  });
+
+  it('of before that cannot be loaded says so, and is asked for again', async () => {
+    const { api, press } = await open(failure('INTERNAL'));
+    expect(await screen.findByText(/We could not load your earlier imports/)).toBeDefined();
+    api.on(importRoutes.list, () => ({ imports: [past] }));
+    await press('Retry');
+    expect(await screen.findByText('Lose It!, 120 entries')).toBeDefined();
+  });
+});

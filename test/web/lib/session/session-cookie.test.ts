@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endSession, startSession, useSession } from '#web/lib/session/session-store.ts';
+import { createScriptedAuth, someone } from './scripted-auth.ts';
+
+const cookie = () => /session=(\d)/.exec(document.cookie)?.[1];
+const becomes = (status: string) => vi.waitFor(() => expect(useSession.getState().status).toBe(status));
+let stop = () => undefined as void;
+
+beforeEach(() => {
+  document.cookie = 'session=; Path=/; Max-Age=0';
+  useSession.setState(useSession.getInitialState(), true);
+});
+afterEach(() => stop());
+
+describe('D39 the cookie that tells the edge who opens the app', () => {
+  it('is there once somebody is signed in, and gone when the session ends', async () => {
+    stop = startSession({ auth: createScriptedAuth({ user: someone }), onEnd: () => undefined });
+    await becomes('signed-in');
+    expect(cookie()).toBe('1');
+    await endSession();
+    expect(cookie()).toBeUndefined();
+  });
+
+  it('goes when it was left behind by a session that is over', async () => {
+    document.cookie = 'session=1; Path=/';
+    stop = startSession({ auth: createScriptedAuth({ user: null }), onEnd: () => undefined });
+    await becomes('signed-out');
+    expect(cookie()).toBeUndefined();
+  });
+
+  it('stays when the session could not be read', async () => {
+    document.cookie = 'session=1; Path=/';
+    const auth = createScriptedAuth({ user: someone });
+    auth.failRead(new Error('offline'));
+    stop = startSession({ auth, onEnd: () => undefined });
+    await becomes('signed-out');
+    expect(cookie()).toBe('1');
+  });
+
+  it('holds nothing but that', async () => {
+    const written = vi.spyOn(document, 'cookie', 'set');
+    stop = startSession({ auth: createScriptedAuth({ user: someone }), onEnd: () => undefined });
+    await becomes('signed-in');
+    expect(written.mock.calls).toEqual([['session=1; Path=/; Max-Age=31536000; SameSite=Lax']]);
+    written.mockRestore();
+  });
+});

@@ -1,0 +1,175 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { countUp, frameOf } from '../../../web/site/client/count-up.ts';
+import { openDemo } from '../../../web/site/client/demo.ts';
+import { closeMenus } from '../../../web/site/client/menus.ts';
+import { fetchPictures } from '../../../web/site/client/pictures.ts';
+import { revealCards } from '../../../web/site/client/reveal.ts';
+import { switchTheme } from '../../../web/site/client/theme.ts';
+import { closePage, openPage } from './open-page.tsx';
+
+afterEach(closePage);
+
+/** What the device asks for. */
+const device = (wishes: string[]): void => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: wishes.some((wish) => query.includes(wish)),
+    addEventListener: () => undefined,
+  }));
+};
+
+beforeEach(() => {
+  device([]);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the figures of the hero', () => {
+  const shown = () => [...document.querySelectorAll('[data-count]')].map(({ textContent }) => textContent);
+
+  it('LAND-10 count up in 30 steps of 50 ms', () => {
+    vi.useFakeTimers();
+    openPage('/');
+    countUp();
+    expect(shown()).toEqual(['0.0%', '< 0s', '0M+']);
+    vi.advanceTimersByTime(15 * 50);
+    expect(shown()).toEqual(['49.6%', '< 2s', '1M+']);
+    vi.advanceTimersByTime(14 * 50);
+    expect(shown()).not.toEqual(['99.2%', '< 3s', '2M+']);
+    vi.advanceTimersByTime(50);
+    expect(shown()).toEqual(['99.2%', '< 3s', '2M+']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('stand still where less motion is asked for', () => {
+    device(['prefers-reduced-motion']);
+    openPage('/');
+    countUp();
+    expect(shown()).toEqual(['99.2%', '< 3s', '2M+']);
+  });
+
+  it('keep what is no number', () => expect(frameOf('4.9', 30)).toBe('4.9'));
+});
+
+describe('the feature cards', () => {
+  type Watch = (entries: Partial<IntersectionObserverEntry>[]) => void;
+  const watchCards = () => {
+    let tell: Watch = () => undefined;
+    const options: unknown[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = () => undefined;
+        unobserve = () => undefined;
+        constructor(callback: Watch, how: unknown) {
+          tell = callback;
+          options.push(how);
+        }
+      },
+    );
+    openPage('/');
+    revealCards();
+    const cards = document.querySelector('[data-reveal]')!;
+    const entry = (isIntersecting: boolean) => ({
+      target: cards,
+      isIntersecting,
+      boundingClientRect: { height: 900, bottom: 900 } as DOMRectReadOnly,
+      rootBounds: { height: 800 } as DOMRectReadOnly,
+    });
+    return { cards, options, see: (isSeen: boolean) => tell([entry(isSeen)]) };
+  };
+
+  it('LAND-14 come once a fifth of them is seen', () => {
+    const { cards, options, see } = watchCards();
+    expect(options).toEqual([{ threshold: 0.2 }]);
+    see(false);
+    expect(cards.hasAttribute('data-shown')).toBe(false);
+    see(true);
+    expect(cards.hasAttribute('data-shown')).toBe(true);
+  });
+
+  it('stand there at once in a browser that cannot watch', () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+    openPage('/');
+    revealCards();
+    expect(document.querySelector('[data-reveal]')?.hasAttribute('data-shown')).toBe(true);
+  });
+});
+
+describe('the pictures of the app', () => {
+  it('are fetched when they come near, and not before', () => {
+    let tell: (entries: Partial<IntersectionObserverEntry>[]) => void = () => undefined;
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = () => undefined;
+        unobserve = () => undefined;
+        constructor(callback: typeof tell) {
+          tell = callback;
+        }
+      },
+    );
+    openPage('/');
+    fetchPictures();
+    const [near, far] = [...document.querySelectorAll<HTMLImageElement>('img[data-later]')];
+    expect([near!.src, far!.src]).toEqual(['', '']);
+    tell([
+      { target: near!, isIntersecting: true },
+      { target: far!, isIntersecting: false },
+    ]);
+    expect(near!.src).toContain('recognition-day');
+    expect(far!.src).toBe('');
+  });
+});
+
+describe('the demo', () => {
+  it('LAND-18 (D14) opens over the page, waits for a press, and stops when it is closed', async () => {
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+    openPage('/');
+    const dialog = document.querySelector('dialog')!;
+    expect(dialog.querySelector('video')?.poster).toBe('');
+    dialog.showModal = () => dialog.setAttribute('open', '');
+    openDemo();
+    await userEvent.click(screen.getByRole('link', { name: 'Watch Demo Video' }));
+    expect(screen.getByRole('dialog', { name: /as it is/ })).toBeDefined();
+    expect(play).not.toHaveBeenCalled();
+    expect(dialog.querySelector('video')?.poster).toContain('demo-poster');
+    expect(dialog.querySelector('track')?.kind).toBe('captions');
+    dialog.dispatchEvent(new Event('close'));
+    expect(pause).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the bar', () => {
+  it('changes the theme for the app too', async () => {
+    document.documentElement.dataset.mantineColorScheme = 'light';
+    openPage('/about');
+    switchTheme();
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    expect(localStorage.getItem('platewise-theme')).toBe('dark');
+    expect(screen.getByRole('button', { name: 'Switch to light theme' })).toBeDefined();
+  });
+
+  it('closes its menu by Escape and by a press beside it', async () => {
+    openPage('/about');
+    closeMenus();
+    const menu = document.querySelector<HTMLDetailsElement>('details[data-menu]')!;
+    const summary = menu.querySelector('summary')!;
+    menu.open = true;
+    summary.focus();
+    await userEvent.keyboard('{Escape}');
+    expect(menu.open).toBe(false);
+    menu.open = true;
+    await userEvent.click(screen.getByRole('heading', { level: 1 }));
+    expect(menu.open).toBe(false);
+  });
+});

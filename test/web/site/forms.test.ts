@@ -1,0 +1,147 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contactRequest } from '#shared/support/contact.ts';
+import { newsletterLink, newsletterPage, newsletterRequest } from '#shared/support/newsletter.ts';
+import { supportRoutes } from '#shared/support/routes.ts';
+import { sendForms } from '../../../web/site/client/forms.ts';
+import { openNewsletter } from '../../../web/site/client/newsletter.ts';
+import { closePage, openPage } from './open-page.tsx';
+
+afterEach(closePage);
+
+interface Sent {
+  path: string;
+  body: unknown;
+}
+
+/** Answers every request, and notes what was sent. */
+const scriptApi = (answer: () => Promise<Response>) => {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', (address: string, { body }: { body: string }) => {
+    sent.push({ path: new URL(address).pathname, body: JSON.parse(body) });
+    return answer();
+  });
+  return sent;
+};
+const accepts = () => Promise.resolve(Response.json({ sent: true }));
+const toast = () => document.getElementById('toasts')?.textContent ?? '';
+const told = (words: string) => vi.waitFor(() => expect(toast()).toContain(words));
+
+const fields = { Name: 'Mara Lind', Email: 'mara@example.com', Subject: 'Rice', Message: 'It is brown.' };
+
+const fillContact = async () => {
+  openPage('/contact');
+  sendForms();
+  const form = within(screen.getByRole('form', { name: 'Contact' }));
+  for (const [name, text] of Object.entries(fields)) await userEvent.type(form.getByLabelText(name), text);
+  return { form, send: () => userEvent.click(form.getByRole('button', { name: 'Send Message' })) };
+};
+
+beforeEach(() => {
+  vi.stubGlobal('reportError', () => undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the contact form', () => {
+  it('PAGES-11 (D30) sends what the API takes, says so and is empty again', async () => {
+    const sent = scriptApi(accepts);
+    const { form, send } = await fillContact();
+    await send();
+    await told('Message sent!');
+    expect(sent.map(({ path }) => path)).toEqual([supportRoutes.contact.path]);
+    expect(contactRequest.parse(sent[0]?.body)).toMatchObject({ name: 'Mara Lind', message: 'It is brown.' });
+    expect(form.getByLabelText('Message')).toHaveProperty('value', '');
+  });
+
+  it('PAGES-10 sends nothing while a field is blank', async () => {
+    const sent = scriptApi(accepts);
+    openPage('/contact');
+    sendForms();
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    expect(sent).toEqual([]);
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const sent = scriptApi(() => new Promise((resolve) => (answer = resolve)));
+    const { send } = await fillContact();
+    await send();
+    await send();
+    answer(Response.json({ sent: true }));
+    await told('Message sent!');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('says at its field what was refused, and keeps what was typed', async () => {
+    const refusal = {
+      code: 'VALIDATION_FAILED',
+      message: 'Please check the marked fields.',
+      details: [{ field: 'email', message: 'Please enter a valid e-mail address.' }],
+    };
+    scriptApi(() => Promise.resolve(Response.json(refusal, { status: 400 })));
+    const { form, send } = await fillContact();
+    await send();
+    const email = form.getByLabelText<HTMLInputElement>('Email');
+    await vi.waitFor(() => expect(email.validationMessage).toBe('Please enter a valid e-mail address.'));
+    expect(email.value).toBe('mara@example.com');
+    await userEvent.type(email, '.org');
+    expect(email.validationMessage).toBe('');
+  });
+
+  it.each([
+    [
+      'says why it was refused',
+      () => Promise.resolve(Response.json({ message: 'Too many messages.' }, { status: 429 })),
+      'Too many messages.',
+    ],
+    [
+      'says so when nothing was reached',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'We could not send it.',
+    ],
+  ])('%s', async (_, answer, words) => {
+    scriptApi(answer);
+    const { form, send } = await fillContact();
+    await send();
+    await told(words);
+    expect(form.getByLabelText('Message')).toHaveProperty('value', 'It is brown.');
+  });
+});
+
+describe('the newsletter', () => {
+  it('PAGES-06 (D30) asks for an address, and then for a look into the mail', async () => {
+    const sent = scriptApi(accepts);
+    openPage('/blog');
+    sendForms();
+    const form = within(screen.getByRole('form', { name: 'Newsletter' }));
+    await userEvent.type(form.getByLabelText('Email'), 'mara@example.com');
+    await userEvent.click(form.getByRole('button', { name: 'Subscribe' }));
+    await told('Please confirm by the link');
+    expect(sent[0]?.path).toBe(supportRoutes.subscribe.path);
+    expect(newsletterRequest.parse(sent[0]?.body)).toMatchObject({ email: 'mara@example.com' });
+  });
+
+  const token = 'a'.repeat(43);
+
+  it.each([
+    ['confirm', 'Confirm', supportRoutes.confirm.path],
+    ['unsubscribe', 'Unsubscribe', supportRoutes.unsubscribe.path],
+  ] as const)('D30 opened to %s changes nothing before the press', async (does, button, path) => {
+    const sent = scriptApi(accepts);
+    openPage('/newsletter', newsletterPage(does, token));
+    sendForms();
+    openNewsletter();
+    expect(sent).toEqual([]);
+    expect(screen.getAllByRole('form')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    await vi.waitFor(() => expect(sent).toEqual([{ path, body: newsletterLink.parse({ token }) }]));
+  });
+
+  it('says what to do where the link is not whole', () => {
+    openPage('/newsletter', '/newsletter');
+    openNewsletter();
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.getByText(/open this page by the link in our mail/)).toBeDefined();
+  });
+});

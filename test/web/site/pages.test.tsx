@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { postSlugs, publicPaths } from '#shared/site/public-paths.ts';
+import { posts } from '../../../web/site/blog/posts.ts';
+import { categories } from '../../../web/site/blog/post.ts';
+import { closePage, htmlOf, openPage, pageOf } from './open-page.tsx';
+
+afterEach(closePage);
+
+const text = () => document.querySelector('main')?.textContent ?? '';
+const headings = (level: number) =>
+  screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
+const wordsIn = (html: string): number =>
+  (new DOMParser().parseFromString(html, 'text/html').querySelector('main article')?.textContent ?? '')
+    .split(/\s+/)
+    .filter(Boolean).length;
+
+describe('about', () => {
+  it('PAGES-01 PAGES-02 has mission, vision, values and the team', () => {
+    openPage('/about');
+    expect(headings(2)).toEqual(
+      expect.arrayContaining(['Our mission', 'Our vision', 'Our values', 'Our team']),
+    );
+  });
+
+  it('PAGES-19 (D15) claims 95% AI accuracy as a launch target', () => {
+    openPage('/about');
+    expect(text()).toContain('We aim for 95% AI accuracy*');
+    expect(text()).toContain('* Figures are launch targets.');
+  });
+});
+
+describe('the blog', () => {
+  it('PAGES-03 PAGES-05 has six posts, the newest of them featured', () => {
+    openPage('/blog');
+    const shown = screen.getAllByRole('article');
+    expect(shown).toHaveLength(6);
+    expect(shown.map((post) => post.textContent.includes('Featured'))).toEqual([
+      true,
+      ...Array.from({ length: 5 }, () => false),
+    ]);
+    expect(posts.map(({ slug }) => slug)).toEqual([...postSlugs]);
+    expect(posts.map(({ published }) => published)).toEqual(
+      posts
+        .map(({ published }) => published)
+        .toSorted()
+        .reverse(),
+    );
+  });
+
+  it('PAGES-04 has a chip for each category and for all', () => {
+    openPage('/blog');
+    const chips = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('radio');
+    expect(chips.map((chip) => (chip as HTMLInputElement).value)).toEqual(['all', ...categories]);
+    expect(new Set(posts.map(({ category }) => category))).toEqual(new Set(categories));
+  });
+
+  it('PAGES-06 (D30) takes an address for its letter, by a form that any browser can post', () => {
+    openPage('/blog');
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Newsletter' });
+    expect([form.method, form.getAttribute('action')]).toEqual(['post', '/api/newsletter']);
+    expect(within(form).getByLabelText('Email')).toHaveProperty('required', true);
+  });
+
+  it.each(postSlugs)('PAGES-07 the post %s has 600 words or more, and names its sources', (slug) => {
+    const page = pageOf(`/blog/${slug}`);
+    expect(wordsIn(htmlOf(page))).toBeGreaterThan(600);
+    openPage(`/blog/${slug}`);
+    const sources = within(screen.getByRole('region', { name: 'Sources' })).getAllByRole('link');
+    expect(sources.length).toBeGreaterThanOrEqual(3);
+    for (const source of sources) expect(source.getAttribute('href')).toMatch(/^https:\/\//);
+  });
+});
+
+describe('contact', () => {
+  it('PAGES-08 PAGES-10 asks for name, email, subject and message, each of them needed', () => {
+    openPage('/contact');
+    const form = within(screen.getByRole('form', { name: 'Contact' }));
+    for (const name of ['Name', 'Email', 'Subject', 'Message'])
+      expect(form.getByLabelText(name)).toHaveProperty('required', true);
+    expect(form.getByLabelText('Email')).toHaveProperty('type', 'email');
+  });
+
+  it('PAGES-09 PAGES-12 has e-mail, hours, answering time and place', () => {
+    openPage('/contact');
+    const details = screen.getByRole('complementary', { name: 'Contact details' });
+    expect(within(details).getByRole('link').getAttribute('href')).toMatch(/^mailto:support@/);
+    expect(details.textContent).toContain('New York');
+  });
+
+  it('PAGES-20 PAGES-21 says when support answers, and how fast it aims to', () => {
+    openPage('/contact');
+    expect(text()).toContain('2 hours*');
+    expect(text()).toContain('Mon-Fri 9 AM-6 PM EST');
+    expect(text()).toContain('Figures are launch targets');
+  });
+
+  it('D30 can be posted without a script, and has a field that only programs fill in', () => {
+    openPage('/contact');
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Contact' });
+    expect([form.method, form.getAttribute('action')]).toEqual(['post', '/api/contact']);
+    const trap = form.elements.namedItem('website') as HTMLInputElement;
+    expect([trap.tabIndex, trap.required]).toEqual([-1, false]);
+    expect(trap.closest('[aria-hidden]')).not.toBeNull();
+  });
+
+  it.each([
+    ['contact-sent.html', 'status', 'Message sent!'],
+    ['contact-refused.html', 'alert', 'We could not send it'],
+  ])('D30 %s says what became of it', (file, role, words) => {
+    openPage(file);
+    const said = screen.getAllByRole(role).map(({ textContent }) => textContent);
+    expect(said.some((each) => each.includes(words))).toBe(true);
+  });
+});
+
+describe('help', () => {
+  it('PAGES-13 has eight questions in four categories', () => {
+    openPage('/help');
+    expect(document.querySelectorAll('details[data-question]')).toHaveLength(8);
+    expect(document.querySelectorAll('[data-help-group]')).toHaveLength(4);
+  });
+
+  it('PAGES-15 PAGES-16 lists popular articles, and leads to the contact form', () => {
+    openPage('/help');
+    const aside = within(screen.getByRole('complementary', { name: 'More help' }));
+    const articles = aside
+      .getAllByRole('listitem')
+      .map((item) => within(item).getByRole('link').getAttribute('href')!);
+    const known = new Set<string>(publicPaths);
+    expect(articles.every((href) => known.has(href))).toBe(true);
+    expect(aside.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/contact');
+  });
+});
+
+describe('the legal texts', () => {
+  it.each([
+    ['PAGES-17', '/privacy', 'Last updated January 18, 2025'],
+    ['PAGES-18', '/terms', 'Last updated January 18, 2025'],
+    ['PAGES-22 (D42)', '/privacy', 'kept while your account is open, at most 7 years'],
+    ['PAGES-23', '/privacy', 'analytics are anonymized after 2 years'],
+    ['PAGES-24', '/privacy', 'Support tickets are kept 3 years'],
+    ['PAGES-25', '/terms', "30 days' notice of any change"],
+    ['PAGES-26', '/terms', 'not for people under 13'],
+    ['PAGES-26', '/privacy', 'not for people under 13'],
+  ])('%s %s says: %s', (_, path, words) => {
+    openPage(path);
+    expect(text().replaceAll('\u2019', "'").replace(/\s+/g, ' ')).toContain(words);
+  });
+
+  it('name the prices that are asked', () => {
+    openPage('/terms');
+    expect(screen.getByRole('row', { name: /^Premium/ }).textContent).toBe('Premium$19.99$199.903,000');
+  });
+});

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Rolldown, ViteBuilder } from 'vite';
+
+/** What the pages need of the build: addresses of their script and style, and of the fonts of the first view. */
+export interface BuiltAssets {
+  script: string;
+  styles: string[];
+  fonts: string[];
+}
+
+/** What `web/site/render.tsx` exports: every file of the public site, by its name in the folder of the built site. */
+interface Renderer {
+  renderSite: (assets: BuiltAssets) => Record<string, string>;
+}
+
+const outputOf = async (builder: ViteBuilder, name: string): Promise<Rolldown.RolldownOutput['output']> => {
+  const environment = builder.environments[name];
+  if (!environment) throw new Error(`vite.config.ts has no environment "${name}".`);
+  const built = await builder.build(environment);
+  if (!('output' in built)) throw new Error(`The build of "${name}" gave no single output.`);
+  return built.output;
+};
+
+const isChunk = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): file is Rolldown.OutputChunk =>
+  file.type === 'chunk';
+
+/** Runs what was built for the server: its folder lies in the project, so that it finds React. */
+const load = async (chunks: Rolldown.OutputChunk[], root: string): Promise<Renderer> => {
+  const folder = mkdtempSync(join(root, 'dist', '.render-'));
+  try {
+    for (const { fileName, code } of chunks) {
+      mkdirSync(dirname(join(folder, fileName)), { recursive: true });
+      writeFileSync(join(folder, fileName), code);
+    }
+    const entry = chunks.find(({ isEntry }) => isEntry);
+    if (!entry) throw new Error('The build of the public site has no entry.');
+    return (await import(pathToFileURL(join(folder, entry.fileName)).href)) as Renderer;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+/**
+ * Builds the app and the public site into one folder: the pages are drawn to HTML once, here, and take no app code.
+ * @param root the folder of the web sources; `dist` is under it
+ */
+export const buildWithPublicPages = async (builder: ViteBuilder, root: string): Promise<void> => {
+  const client = await outputOf(builder, 'client');
+  const site = await outputOf(builder, 'site');
+  const dist = join(root, 'dist');
+  const assets = site.filter((file) => !isChunk(file));
+  for (const { fileName, source } of assets) {
+    mkdirSync(dirname(join(dist, fileName)), { recursive: true });
+    writeFileSync(join(dist, fileName), source);
+  }
+  const script = client
+    .filter(isChunk)
+    .find(({ facadeModuleId }) => facadeModuleId?.endsWith('/site/client/main.ts'));
+  if (!script) throw new Error('The build has no script of the public site.');
+  const named = (pattern: RegExp): string[] =>
+    assets.filter(({ fileName }) => pattern.test(fileName)).map(({ fileName }) => `/${fileName}`);
+  const { renderSite } = await load(site.filter(isChunk), root);
+  const files = renderSite({
+    script: `/${script.fileName}`,
+    styles: named(/\.css$/),
+    fonts: named(/\.woff2$/),
+  });
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    writeFileSync(join(dist, name), text);
+  }
+};

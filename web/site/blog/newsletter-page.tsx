@@ -1,0 +1,50 @@
+import { SUPPORT_EMAIL } from '../content/contact.ts';
+import { Page, PageHead } from '../parts/prose.tsx';
+import { Submit } from '../parts/submit.tsx';
+
+const choices = [
+  {
+    does: 'confirm',
+    words: 'You asked for our letter about new posts. One press and you are on the list.',
+    button: 'Confirm',
+    thanks: 'You are on the list!',
+  },
+  {
+    does: 'unsubscribe',
+    words: 'One press and no further letter comes. Your account, if you have one, stays as it is.',
+    button: 'Unsubscribe',
+    thanks: 'You are off the list.',
+  },
+] as const;
+
+/**
+ * /newsletter: where the links of its mails lead, `?confirm=TOKEN` and `?unsubscribe=TOKEN`. Opening changes nothing,
+ * because mail programs open links by themselves: it takes a press. The page's script shows the form that is asked for.
+ */
+export const NewsletterPage = () => (
+  <Page narrow>
+    <PageHead title="Newsletter" />
+    {choices.map(({ does, words, button, thanks }) => (
+      <form
+        key={does}
+        method="post"
+        action={`/api/newsletter/${does}`}
+        aria-label={button}
+        data-newsletter={does}
+        data-sent-in-place
+        data-thanks={thanks}
+        hidden
+      >
+        <p>{words}</p>
+        <input type="hidden" name="token" />
+        <p>
+          <Submit>{button}</Submit>
+        </p>
+      </form>
+    ))}
+    <p data-newsletter-none>
+      Please open this page by the link in our mail. If that does not work, write to{' '}
+      <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>, and we do it for you.
+    </p>
+  </Page>
+);

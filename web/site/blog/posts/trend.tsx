@@ -1,0 +1,99 @@
+import type { Post } from '../post.ts';
+
+export const trend: Post = {
+  slug: 'read-the-trend-not-the-scale',
+  title: 'Read the trend, not the scale',
+  summary:
+    'Body weight swings by a kilogram or two from day to day, and none of it need be fat. How to see the slow line under the fast one, and what it says about your needs.',
+  category: 'Numbers',
+  published: '2026-09-28',
+  body: (
+    <>
+      <p>
+        You ate well all week, and on Friday the scale shows 0.9 kilograms more than on Thursday. Most diets
+        end on such a Friday. Yet a little arithmetic shows that the scale cannot mean what it seems to mean:
+        to gain 0.9 kilograms of fat overnight, you would have had to eat roughly 7,000 kilocalories beyond
+        what you used. You would remember.
+      </p>
+      <h2>What moves overnight</h2>
+      <p>
+        Most of the swing is water. Salt holds it: a salty dinner stays on the scale for a day or two.
+        Carbohydrate holds it: the body stores it as glycogen in muscle and liver, and each gram of glycogen
+        is stored with about three grams of water. Someone who eats little carbohydrate for some days loses a
+        kilogram or two of glycogen and water, and finds it again after the first plate of pasta. Hard
+        training makes muscles hold water while they repair. In many women the cycle adds a kilogram or more
+        for some days. And the food itself has weight until it leaves.
+      </p>
+      <p>
+        None of that is fat. All of it is larger, from one day to the next, than the fat that anybody gains or
+        loses. Half a kilogram a week, a steady pace, is 70 grams a day: one tenth of a usual swing.
+      </p>
+      <h2>How to see the slow line</h2>
+      <p>
+        The way out is old and simple: weigh often, and look at an average. A single weighing is one throw of
+        the dice; seven of them, averaged, are already calm. A moving average that lets older days fade shows
+        the trend with little delay. What counts is that the line compares like with like.
+      </p>
+      <ul>
+        <li>Weigh in the morning, after the toilet, before breakfast, in as little clothing as possible.</li>
+        <li>Use the same scale on the same hard floor.</li>
+        <li>Write the number down and forget it. Read the line once a week.</li>
+        <li>Compare with the same phase of the cycle, four weeks ago, not with last Tuesday.</li>
+      </ul>
+      <p>
+        If weighing every day makes your mood swing with the number, do not do it. Once a week is enough for a
+        trend, it only takes longer to show. And who has lived with an eating disorder should talk with
+        somebody who treats them before weighing at all.
+      </p>
+      <h2>Why a pound is not always 3,500</h2>
+      <p>
+        A popular rule says that eating 500 kilocalories less a day takes off a pound a week, for as long as
+        you like. It does not. A lighter body uses less energy, and moves less when it eats less. Kevin Hall
+        and colleagues put that into a model in the Lancet in 2011. Their rule of thumb for adults: every
+        change of 24 kilocalories a day leads in the end to a change of about one kilogram, half of it after
+        about a year and nearly all of it after three. The line of a diet is a curve that flattens, and a
+        plateau is part of the curve and no failure of will.
+      </p>
+      <h2>What the line says about your needs</h2>
+      <p>
+        Formulas for energy needs, such as Mifflin-St Jeor, are averages. For a single person they are easily
+        10 percent off, and then comes the guess how active one is. But if you log what you eat and weigh
+        yourself, you have a better instrument than any formula: your own balance. Eat 2,200 a day for four
+        weeks while your trend falls by one kilogram, and your body has used about 7,000 to 7,700 kilocalories
+        more than that, some 260 a day. Your need was near 2,460.
+      </p>
+      <p>
+        The reckoning has limits that should be said. It needs weeks, not days. It inherits what you forgot to
+        log: if you leave out 300 kilocalories a day, your &ldquo;need&rdquo; comes out 300 too low. For
+        setting a goal that hardly matters, as long as you go on forgetting in the same way. It finds the
+        number that works with your own logging.
+      </p>
+      <blockquote>A formula knows people like you. Four weeks of honest days know you.</blockquote>
+      <h2>In the app</h2>
+      <p>
+        Platewise draws your weighings as dots and the trend as a line, and says how much the line moves in a
+        week, not what the dot did since yesterday. With enough days of food and weight it also reckons what
+        you really burn, shows how sure it is, and offers the number as your goal. You decide. And no goal
+        goes below the floor that health services name without a warning that says why.
+      </p>
+    </>
+  ),
+  sources: [
+    {
+      text: 'Hall KD et al. Quantification of the effect of energy imbalance on bodyweight. Lancet 2011;378:826-837.',
+      href: 'https://doi.org/10.1016/S0140-6736(11)60812-X',
+    },
+    {
+      text: 'Fernandez-Elias VE et al. Relationship between muscle water and glycogen recovery after prolonged exercise in the heat in humans. European Journal of Applied Physiology 2015;115:1919-1926.',
+      href: 'https://doi.org/10.1007/s00421-015-3175-z',
+    },
+    {
+      text: 'Mifflin MD et al. A new predictive equation for resting energy expenditure in healthy individuals. American Journal of Clinical Nutrition 1990;51:241-247.',
+      href: 'https://doi.org/10.1093/ajcn/51.2.241',
+    },
+    {
+      text: 'National Institute of Diabetes and Digestive and Kidney Diseases: Body Weight Planner, made from the same model.',
+      href: 'https://www.niddk.nih.gov/bwp',
+    },
+  ],
+};

@@ -1,0 +1,12 @@
+/** Tells a screen reader how many posts a chip leaves; hiding the others is the style's work. */
+export const filterPosts = (): void => {
+  const chips = document.querySelector('[data-chips]');
+  const told = document.querySelector('[data-post-count]');
+  if (!chips || !told) return;
+  chips.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const posts = [...document.querySelectorAll<HTMLElement>('[data-category]')];
+    const left = posts.filter(({ dataset }) => target.value === 'all' || dataset.category === target.value);
+    told.textContent = left.length === 1 ? '1 post' : `${left.length} posts`;
+  });
+};

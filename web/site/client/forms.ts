@@ -1,0 +1,63 @@
+import { showToast } from './toast.ts';
+
+interface Answer {
+  message?: string;
+  details?: { field: string; message: string }[];
+}
+
+const WENT_WRONG = 'We could not send it. Please try again, or write to us by e-mail.';
+
+/** What the API refused, said at the field where it names one. */
+const sayFaults = (form: HTMLFormElement, { message, details }: Answer): void => {
+  for (const { field, message: fault } of details ?? []) {
+    const input = form.elements.namedItem(field);
+    if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) continue;
+    input.setCustomValidity(fault);
+    input.addEventListener('input', () => input.setCustomValidity(''), { once: true });
+  }
+  if (!form.reportValidity()) return;
+  showToast('error', 'Error', message ?? WENT_WRONG);
+};
+
+const valuesOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].map(([name, value]): [string, string] => [
+      name,
+      typeof value === 'string' ? value : '',
+    ]),
+  );
+
+const send = async (form: HTMLFormElement): Promise<void> => {
+  const response = await fetch(form.action, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(valuesOf(form)),
+  });
+  if (response.ok) {
+    form.reset();
+    showToast('success', form.dataset.thanks ?? '', form.dataset.next);
+    return;
+  }
+  sayFaults(form, (await response.json().catch(() => ({}))) as Answer);
+};
+
+/** Sends a form in place. Without a script the browser posts it, and the answer is a page. */
+export const sendForms = (): void => {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-sent-in-place]')) {
+    let isSending = false;
+    const started = form.elements.namedItem('started_at');
+    if (started instanceof HTMLInputElement) started.value = new Date().toISOString();
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      if (isSending) return;
+      isSending = true;
+      form.setAttribute('aria-busy', 'true');
+      send(form)
+        .catch(() => showToast('error', 'Error', WENT_WRONG))
+        .finally(() => {
+          isSending = false;
+          form.removeAttribute('aria-busy');
+        });
+    });
+  }
+};

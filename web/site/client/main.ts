@@ -1,0 +1,47 @@
+import { countUp } from './count-up.ts';
+import { openDemo } from './demo.ts';
+import { filterPosts } from './filter-posts.ts';
+import { sendForms } from './forms.ts';
+import { keepCode } from './keep-code.ts';
+import { closeMenus } from './menus.ts';
+import { fetchPictures } from './pictures.ts';
+import { openNewsletter } from './newsletter.ts';
+import { markChoice } from './prices.ts';
+import { revealCards } from './reveal.ts';
+import { searchHelp } from './search-help.ts';
+import { reportUnknown } from './report-unknown.ts';
+import { switchTheme } from './theme.ts';
+import { showToastOfApp } from './toast.ts';
+
+/** Read by web/src/lib/open-anew.ts: a public page has opened, so the app may send somebody here again. */
+const LEFT_FOR = 'platewise-left-for';
+
+try {
+  sessionStorage.removeItem(LEFT_FOR);
+} catch {
+  // Storage may be forbidden.
+}
+
+// Every page reads and works without them; each looks for its own part and does nothing where there is none.
+for (const enhance of [
+  keepCode,
+  switchTheme,
+  closeMenus,
+  countUp,
+  revealCards,
+  fetchPictures,
+  markChoice,
+  openDemo,
+  searchHelp,
+  filterPosts,
+  openNewsletter,
+  sendForms,
+  reportUnknown,
+  showToastOfApp,
+]) {
+  try {
+    enhance();
+  } catch (error) {
+    reportError(error);
+  }
+}

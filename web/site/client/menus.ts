@@ -1,0 +1,17 @@
+/** The menu of small windows closes by Escape, a press beside it, and a choice in it. */
+export const closeMenus = (): void => {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')) {
+    const close = (): void => {
+      menu.open = false;
+    };
+    document.addEventListener('click', ({ target }) => {
+      const isInside = target instanceof Node && menu.contains(target);
+      if (!isInside || (target instanceof Element && target.closest('a'))) close();
+    });
+    menu.addEventListener('keydown', ({ key }) => {
+      if (key !== 'Escape' || !menu.open) return;
+      close();
+      menu.querySelector('summary')?.focus();
+    });
+  }
+};

@@ -1,0 +1,37 @@
+/** The app's own key: one choice for both. */
+const KEY = 'platewise-theme';
+
+type Theme = 'light' | 'dark';
+
+const root = document.documentElement;
+const shown = (): Theme => (root.dataset.mantineColorScheme === 'dark' ? 'dark' : 'light');
+
+const name = (button: Element): void =>
+  button.setAttribute('aria-label', `Switch to ${shown() === 'dark' ? 'light' : 'dark'} theme`);
+
+const choose = (theme: Theme): void => {
+  root.dataset.theme = theme;
+  root.dataset.mantineColorScheme = theme;
+  try {
+    localStorage.setItem(KEY, theme);
+  } catch {
+    // Kept for this page alone.
+  }
+};
+
+/** The button of the bar; and who left it to the device sees the device's change at once. */
+export const switchTheme = (): void => {
+  const buttons = [...document.querySelectorAll('[data-theme-switch]')];
+  for (const button of buttons) {
+    name(button);
+    button.addEventListener('click', () => {
+      choose(shown() === 'dark' ? 'light' : 'dark');
+      buttons.forEach(name);
+    });
+  }
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
+    if (root.dataset.theme !== 'auto') return;
+    root.dataset.mantineColorScheme = matches ? 'dark' : 'light';
+    buttons.forEach(name);
+  });
+};

@@ -1,0 +1,78 @@
+import { BRAND } from '#shared/brand.ts';
+import { AppPicture } from '../parts/app-picture.tsx';
+import { Band } from '../parts/band.tsx';
+import { SectionHead } from '../parts/section-head.tsx';
+import classes from './features.module.css';
+import { InstantDial } from './instant-dial.tsx';
+
+interface Feature {
+  title: string;
+  text: string;
+  /** Part of the running app, and what it shows. */
+  picture: { name: string; alt: string } | null;
+}
+
+const features: Feature[] = [
+  {
+    title: 'AI Food Recognition',
+    text: 'One photo, every food on it named and weighed. Put any of it right before it counts.',
+    picture: {
+      name: 'recognition',
+      alt: 'Foods found in a photo: salmon 140 g, white rice 150 g, broccoli 90 g, avocado 50 g and lemon 12 g, each with its record, how sure it is, and its kilocalories.',
+    },
+  },
+  {
+    title: 'Instant Analysis',
+    text: 'Calories, macros, fiber, sugar and sodium of the whole plate, before the food gets cold.',
+    picture: null,
+  },
+  {
+    title: 'Smart Analytics',
+    text: 'Your week against your goal, and what each day was made of.',
+    picture: {
+      name: 'analytics',
+      alt: 'The week as bars of protein, carbs and fat under the line of the goal.',
+    },
+  },
+  {
+    title: 'Personalized Goals',
+    text: 'A goal from your body and your pace, with its formula named and its limits said.',
+    picture: {
+      name: 'goals',
+      alt: 'Three recommended goals: maintain, weight loss and weight gain, each with kilocalories a day.',
+    },
+  },
+  {
+    title: 'Seamless Experience',
+    text: 'Photo, voice or text: every way is two presses from what is left today.',
+    picture: {
+      name: 'seamless',
+      alt: 'What is left today, with the buttons Photo, Voice and Type.',
+    },
+  },
+  {
+    title: 'Learning AI',
+    text: `Correct a food once. ${BRAND} keeps your choice and offers it first the next time.`,
+    picture: { name: 'learning', alt: 'Other foods that the rice may be, to choose from.' },
+  },
+];
+
+/** Six working parts of the product, each shown at work (LAND-12). */
+export const Features = () => (
+  <Band id="features" titledBy="features-title" ground="sunk">
+    <SectionHead id="features-title" title="Revolutionary Features">
+      Six instruments around one plate. What you see on each card is the app itself.
+    </SectionHead>
+    <ul className={classes.cards} data-reveal>
+      {features.map(({ title, text, picture }) => (
+        <li key={title} className={classes.card}>
+          <div className={classes.shown}>{picture ? <AppPicture {...picture} /> : <InstantDial />}</div>
+          <div className={classes.say}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Band>
+);

@@ -1,0 +1,57 @@
+import Check from 'lucide-react/icons/check';
+import { AppPicture } from '../parts/app-picture.tsx';
+import { Band } from '../parts/band.tsx';
+import { SectionHead } from '../parts/section-head.tsx';
+import classes from './in-action.module.css';
+
+const points = [
+  {
+    name: 'Real-time food identification',
+    text: 'The model names what lies on the plate. A photo without food says so: nothing is invented.',
+  },
+  {
+    name: 'Precise portion estimation',
+    text: 'Each food gets its grams and how sure they are. Change one, and every number follows.',
+  },
+  {
+    name: 'Complete macro breakdown',
+    text: 'Protein, carbs, fat, fiber, sugar and sodium come from a food record that you can open.',
+  },
+];
+
+const ALT =
+  'The app after a scan: the photographed plate, and beside it five foods with their grams, their records and 598 kilocalories or more in all.';
+
+/** What happens between the photo and the number (D13: where 'See How It Works' leads). */
+export const InAction = () => (
+  <Band id="in-action" titledBy="in-action-title" ground="board">
+    <SectionHead id="in-action-title" title="See AI in Action">
+      The model names and weighs. The table supplies the numbers. You have the last word.
+    </SectionHead>
+    <div className={classes.stage}>
+      <figure className={classes.screen}>
+        <div className={classes.wide}>
+          <AppPicture name="scan-desk" alt={ALT} />
+        </div>
+        <div className={classes.narrow}>
+          <AppPicture name="scan-phone" alt={ALT} />
+        </div>
+        <figcaption className={classes.caption}>
+          The running app. For this picture the model&rsquo;s answer was written beforehand; every number was
+          looked up.
+        </figcaption>
+      </figure>
+      <ol className={classes.points}>
+        {points.map(({ name, text }) => (
+          <li key={name}>
+            <Check aria-hidden />
+            <div>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </Band>
+);

@@ -1,0 +1,43 @@
+import { pointAt, segment, spoke } from '../../src/ui/plate-geometry.ts';
+import classes from './stat-marks.module.css';
+
+/** Nearly a full ring. */
+export const AccuracyRing = () => (
+  <svg viewBox="-32 -32 64 64" aria-hidden>
+    <circle className={classes.dish} r="30" />
+    <path className={classes.sage} d={segment(0.002, 0.99, { inner: 21, outer: 28, corner: 3 })} />
+  </svg>
+);
+
+/** Three of sixty seconds would be nothing to see: three of twelve. */
+export const StopWatch = () => (
+  <svg viewBox="-32 -32 64 64" aria-hidden>
+    <circle className={classes.dish} r="30" />
+    {Array.from({ length: 12 }, (_, index) => (
+      <path key={index} className={classes.tick} d={spoke(index / 12, 24, 28)} />
+    ))}
+    <path className={classes.butter} d={segment(0.01, 0.24, { inner: 13, outer: 22, corner: 3 })} />
+    <path className={classes.needle} d={spoke(0.25, 0, 24)} />
+    <circle className={classes.dot} r="3" />
+  </svg>
+);
+
+const grains = [
+  { ring: 25, count: 16, tone: 'sage' },
+  { ring: 18, count: 12, tone: 'butter' },
+  { ring: 11, count: 7, tone: 'apricot' },
+  { ring: 4, count: 3, tone: 'sage' },
+] as const;
+
+/** Many small things on one plate. */
+export const FoodGrains = () => (
+  <svg viewBox="-32 -32 64 64" aria-hidden>
+    <circle className={classes.dish} r="30" />
+    {grains.flatMap(({ ring, count, tone }) =>
+      Array.from({ length: count }, (_, index) => {
+        const { x, y } = pointAt(index / count, ring);
+        return <circle key={`${ring} ${index}`} className={classes[tone]} cx={x} cy={y} r="2.5" />;
+      }),
+    )}
+  </svg>
+);

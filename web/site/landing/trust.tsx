@@ -1,0 +1,34 @@
+import { claims, TARGETS_NOTE } from '#shared/site/claims.ts';
+import { ClaimMark } from './claim.tsx';
+import classes from './trust.module.css';
+
+const shown = [
+  { claim: claims.users, label: 'active users' },
+  { claim: claims.foodsInAll, label: 'foods to search' },
+  { claim: claims.satisfaction, label: 'satisfaction' },
+  { claim: claims.languages, label: 'languages' },
+  { claim: claims.rating, label: 'rating of 5' },
+];
+
+/** The figures of the whole product, and the note on which of them nobody has measured (decision D15). */
+export const Trust = () => (
+  <section className={classes.trust} aria-labelledby="trust-title">
+    <h2 id="trust-title" className={classes.title}>
+      Built to be trusted with every meal
+    </h2>
+    <dl className={classes.figures}>
+      {shown.map(({ claim, label }) => (
+        <div key={label}>
+          <dt>
+            {label}
+            <ClaimMark claim={claim} />
+          </dt>
+          <dd>{claim.value}</dd>
+        </div>
+      ))}
+    </dl>
+    <p id="launch-targets" className={classes.note}>
+      * {TARGETS_NOTE}. They are what we work towards; none of them is a measurement yet.
+    </p>
+  </section>
+);

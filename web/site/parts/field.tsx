@@ -1,0 +1,34 @@
+import type { HTMLInputTypeAttribute } from 'react';
+import classes from './field.module.css';
+
+interface Props {
+  name: string;
+  label: string;
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: string;
+  maxLength: number;
+  /** A field of several lines. */
+  rows?: number;
+}
+
+/** A labelled field that has to be filled. */
+export const Field = ({ name, label, type = 'text', autoComplete, maxLength, rows }: Props) => (
+  <label className={classes.field}>
+    <span>{label}</span>
+    {rows === undefined ? (
+      <input name={name} type={type} autoComplete={autoComplete} maxLength={maxLength} required />
+    ) : (
+      <textarea name={name} rows={rows} maxLength={maxLength} required />
+    )}
+  </label>
+);
+
+/** Nobody sees it and nobody tabs into it: what fills it in is a program. */
+export const Trap = () => (
+  <div className={classes.trap} aria-hidden>
+    <label>
+      Website
+      <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+);

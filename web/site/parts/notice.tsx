@@ -1,0 +1,9 @@
+import classes from './notice.module.css';
+
+/** What became of something, where no script is there to say it. */
+export const Notice = ({ tone, title, text }: { tone: 'success' | 'error'; title: string; text: string }) => (
+  <div className={classes.notice} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+    <strong>{title}</strong>
+    <p>{text}</p>
+  </div>
+);

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import classes from './section-head.module.css';
+
+/** The title of a part of a page, and beside it one sentence. */
+export const SectionHead = ({ id, title, children }: { id: string; title: string; children?: ReactNode }) => (
+  <div className={classes.head}>
+    <h2 id={id} className={classes.title}>
+      {title}
+    </h2>
+    {children && <p className={classes.say}>{children}</p>}
+  </div>
+);

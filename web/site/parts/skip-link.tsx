@@ -1,0 +1,8 @@
+import classes from './skip-link.module.css';
+
+/** The first thing that the keyboard reaches. */
+export const SkipLink = () => (
+  <a className={classes.skip} href="#main">
+    Skip to content
+  </a>
+);

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { EmptyPlate } from '#web/ui/empty-plate.tsx';
+import { PageSpinner } from '#web/ui/page-spinner.tsx';
+import type { OpenAnew } from '../../lib/open-anew.ts';
+import { paths } from '../../lib/paths.ts';
+import { FullPage } from '../full-page.tsx';
+
+/** Anchor of the front page's prices, for who was sent to see them (LAND-16). */
+const anchorOf = (state: unknown, hash: string): string =>
+  (state as { scrollToPricing?: boolean } | null)?.scrollToPricing ? '#pricing-section' : hash;
+
+/** The front page is no part of the app: the browser opens it anew. */
+export const ToFrontPage = ({ leave }: { leave: OpenAnew }) => {
+  const { hash, search, state } = useLocation();
+  const [isStuck, setIsStuck] = useState(false);
+  useEffect(() => {
+    // After what is being told now, so that it is taken along.
+    const timer = setTimeout(() => {
+      setIsStuck(!leave(`${paths.home}${search}${anchorOf(state, hash)}`));
+    });
+    return () => clearTimeout(timer);
+  }, [leave, hash, search, state]);
+  if (!isStuck) return <PageSpinner />;
+  return (
+    <FullPage title="Signed out">
+      <EmptyPlate
+        title="You are signed out"
+        message="Sign in to go on where you were."
+        action={
+          <Button component={Link} to={paths.auth}>
+            Sign In
+          </Button>
+        }
+      />
+    </FullPage>
+  );
+};

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import FileInput from 'lucide-react/icons/file-input';
+import { type DragEvent, useRef, useState } from 'react';
+import card from '../../ui/card.module.css';
+import classes from './imports.module.css';
+import { PastImports } from './past-imports.tsx';
+import type { Import } from './use-import.ts';
+
+/** Which file of which tracker. */
+const guides = [
+  ['MyFitnessPal', 'the zip that its export mails you, or the Nutrition Summary in it'],
+  ['Cronometer', 'servings.csv, there called ‘Food & Recipe Entries’'],
+  ['Lose It!', 'the zip of its export, or food-logs.csv in it'],
+] as const;
+
+/** The choice of a file, by a button or by dropping it here; below, what was imported before. */
+export const ChooseExport = ({ running: { choose, step, fault } }: { running: Import }) => {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const isReading = step === 'reading';
+  const take = (files: FileList | null): void => {
+    const [file] = files ?? [];
+    if (file && !isReading) void choose(file);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    <div className={classes.stack}>
+      <dl className={classes.guides}>
+        {guides.map(([name, file]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{file}</dd>
+          </div>
+        ))}
+      </dl>
+      <div
+        className={classes.drop}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Button
+          size="lg"
+          leftSection={<FileInput aria-hidden />}
+          loading={isReading}
+          onClick={() => input.current?.click()}
+        >
+          Choose a file
+        </Button>
+        <p className={card.note}>
+          <span className={classes.byMouse}>or drop it here. </span>
+          It is read on this device.
+        </p>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept=".csv,.zip,.tsv,.txt,text/csv,application/zip"
+          aria-label="Export to import"
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files);
+            // Forgotten at once, so that the same file can be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+      {fault && (
+        <p className={classes.fault} role="alert">
+          {fault}
+        </p>
+      )}
+      <p className="visually-hidden" role="status">
+        {isReading ? 'The file is being read.' : ''}
+      </p>
+      <PastImports />
+    </div>
+  );
+};

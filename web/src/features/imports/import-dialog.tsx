@@ -1,0 +1,24 @@
+import { Dialog } from '../../ui/dialog.tsx';
+import { ChooseExport } from './choose-export.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import { ImportResult } from './import-result.tsx';
+import { useImport } from './use-import.ts';
+
+/** An import in a window of its own: choose, look, log, and see what became of it. */
+export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
+  const running = useImport();
+  const { step, read } = running;
+  const isUnderWay = step === 'sending' || step === 'stopping' || step === 'stopped';
+  const isChoosing = step === 'choose' || step === 'reading';
+  // While it runs, the first Escape stops it: what is logged stays, and nobody loses sight of it by a slip.
+  const close = step === 'sending' ? running.stop : onClose;
+  return (
+    <Dialog title="Import a diary" onClose={close} closesBeside={isChoosing} width="44rem">
+      {isChoosing && <ChooseExport running={running} />}
+      {step === 'preview' && read && <ImportPreview running={running} read={read} />}
+      {isUnderWay && read && <ImportProgress running={running} read={read} onClose={onClose} />}
+      {step === 'done' && read && <ImportResult running={running} read={read} onClose={onClose} />}
+    </Dialog>
+  );
+};

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { formatNumber } from '../../ui/format-number.ts';
+import { RulerBar } from '../../ui/ruler-bar.tsx';
+import card from '../../ui/card.module.css';
+import { entriesSay } from './import-words.ts';
+import classes from './imports.module.css';
+import type { ReadExport } from './read/read-export.ts';
+import { TakeBack } from './take-back.tsx';
+import type { Import } from './use-import.ts';
+
+interface Props {
+  running: Import;
+  read: ReadExport;
+  onClose: () => void;
+}
+
+/** An import under way, or standing still until the person goes on. */
+export const ImportProgress = ({ running, read, onClose }: Props) => {
+  const { step, fault, progress, importId, stop, goOn } = running;
+  const all = read.lines.length;
+  const says = `${formatNumber(progress.done)} of ${entriesSay(all)}`;
+  const isStopped = step === 'stopped';
+  const stepSays = step === 'stopping' ? 'Stopping' : 'Logging your entries';
+  return (
+    <div className={classes.stack}>
+      <p className={classes.lead} role="status">
+        {isStopped ? `Stopped after ${says}` : stepSays}
+      </p>
+      <RulerBar value={progress.done} max={all} label="Import" valueText={says} />
+      {!isStopped && <p className={card.note}>{says}</p>}
+      {fault && (
+        <p className={classes.fault} role="alert">
+          {fault}
+        </p>
+      )}
+      {isStopped ? (
+        <>
+          <p className={card.note}>
+            What is logged stays. The rest can follow now, or when you choose the same file again.
+          </p>
+          <div className={classes.acts}>
+            <Button size="lg" onClick={() => void goOn()}>
+              Go on
+            </Button>
+            {importId && <TakeBack id={importId} onDone={onClose} />}
+          </div>
+        </>
+      ) : (
+        <Button
+          variant="default"
+          className={classes.start ?? ''}
+          loading={step === 'stopping'}
+          onClick={stop}
+        >
+          Stop
+        </Button>
+      )}
+    </div>
+  );
+};

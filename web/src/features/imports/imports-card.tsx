@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import FileInput from 'lucide-react/icons/file-input';
+import { lazy, Suspense, useState } from 'react';
+import card from '../../ui/card.module.css';
+import classes from './imports.module.css';
+
+const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
+
+/** The way in for a diary that was kept elsewhere. */
+export const ImportsCard = () => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className={`${card.card} ${classes.stack}`} aria-labelledby="imports">
+      <h2 id="imports">Import a diary</h2>
+      <p className={card.note}>
+        Bring what you logged with MyFitnessPal, Cronometer or Lose It! along. You see it before anything is
+        logged, and can take it back.
+      </p>
+      <Button
+        variant="default"
+        className={classes.start ?? ''}
+        leftSection={<FileInput aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        Import a diary
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ImportDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { localDateOf } from '#shared/time/local-date.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import card from '../../ui/card.module.css';
+import { namedDay } from '../../ui/format-day.ts';
+import { importQueries } from './import-queries.ts';
+import { entriesSay } from './import-words.ts';
+import classes from './imports.module.css';
+import { sourceNames } from './read/format.ts';
+import { TakeBack } from './take-back.tsx';
+
+/** Imports of before, each to be taken back. Nothing where there is none. */
+export const PastImports = () => {
+  const { date: today, timeZone } = useToday();
+  const { data: imports, error, refetch } = useQuery(importQueries.list());
+  if (error && !imports) {
+    return (
+      <p className={card.note} role="status">
+        We could not load your earlier imports. {error.message}{' '}
+        <Button variant="subtle" size="xs" onClick={() => void refetch()}>
+          Retry
+        </Button>
+      </p>
+    );
+  }
+  if (!imports || imports.length === 0) return null;
+  return (
+    <section aria-labelledby="past-imports">
+      <h3 id="past-imports">Imported before</h3>
+      <ul className={classes.past}>
+        {imports.map(({ id, source, file_name, started_at, logged }) => (
+          <li key={id}>
+            <span className={classes.name}>
+              {sourceNames[source]}, {entriesSay(logged)}
+              <small>
+                {file_name}, {namedDay(localDateOf(new Date(started_at), timeZone), today)}
+              </small>
+            </span>
+            <TakeBack id={id} label={file_name} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,54 @@
+import { KJ_OF_KCAL } from '#shared/nutrition/nutrients.ts';
+import { ImportFault } from './import-fault.ts';
+import { readNumber } from './read-number.ts';
+
+interface Column {
+  name: string;
+  unit: string;
+  at: number;
+}
+
+/** `Energy (kcal)` is named 'energy' in 'kcal'. */
+const columnOf = (title: string, at: number): Column => {
+  const [, name = '', unit = ''] = /^([^(]*)(?:\(([^)]*)\))?/.exec(title.replace(/^\uFEFF/, '').trim()) ?? [];
+  return { name: name.trim().toLowerCase(), unit: unit.trim().toLowerCase(), at };
+};
+
+/** How much of the wanted unit one of a column's unit is. A column without one is in the wanted unit. */
+const unitsOf = {
+  kcal: { kcal: 1, cal: 1, kj: 1 / KJ_OF_KCAL },
+  g: { g: 1, mg: 0.001 },
+  mg: { mg: 1, g: 1000 },
+} as const satisfies Record<string, Record<string, number>>;
+
+/** The columns of a table by their names, in whatever order and number they come. */
+export const columnsOf = (header: readonly string[]) => {
+  const columns = header.map(columnOf);
+  const named = (names: readonly string[]): Column[] =>
+    names.flatMap((name) => columns.filter((column) => column.name === name));
+
+  return {
+    has: (...names: string[]): boolean => names.every((name) => named([name]).length > 0),
+
+    /** The cell of the first of these columns that there is; blank without any. */
+    text: (row: readonly string[], ...names: string[]): string =>
+      (row[named(names)[0]?.at ?? -1] ?? '').trim(),
+
+    /**
+     * A figure in the wanted unit, to 2 decimals; null where it is absent.
+     * @throws ImportFault when the cell holds something else than a number
+     */
+    figure: (row: readonly string[], unit: keyof typeof unitsOf, ...names: string[]): number | null => {
+      const units: Readonly<Record<string, number>> = { '': 1, ...unitsOf[unit] };
+      const candidates = named(names).filter((column) => column.unit in units);
+      const column = candidates.find((each) => each.unit === unit) ?? candidates[0];
+      const cell = row[column?.at ?? -1] ?? '';
+      const value = readNumber(cell);
+      if (value === null || !column) return null;
+      if (Number.isNaN(value)) throw new ImportFault(`‘${cell.trim()}’ is not a figure.`);
+      return Math.round(value * units[column.unit]! * 100) / 100;
+    },
+  };
+};
+
+export type Columns = ReturnType<typeof columnsOf>;

@@ -1,0 +1,55 @@
+import { type Columns, columnsOf } from './cells.ts';
+import { cronometer } from './cronometer.ts';
+import type { ExportFormat } from './format.ts';
+import { ImportFault } from './import-fault.ts';
+import { loseIt } from './lose-it.ts';
+import { myFitnessPal } from './myfitnesspal.ts';
+import type { NamedText } from './open-file.ts';
+import { parseTable, type Table } from './parse-table.ts';
+
+const formats = [cronometer, loseIt, myFitnessPal];
+
+/** A header may stand below a title or two. */
+const MOST_ABOVE_HEADER = 5;
+
+/** A table that is a diary, and how to read it. */
+export interface FoundExport extends Table {
+  name: string;
+  format: ExportFormat;
+  columns: Columns;
+  /** Where its header stands, counted from 0. */
+  headerAt: number;
+}
+
+const foundIn = ({ name, text }: NamedText): FoundExport | null => {
+  const table = parseTable(text);
+  for (const [headerAt, header] of table.rows.slice(0, MOST_ABOVE_HEADER + 1).entries()) {
+    const columns = columnsOf(header);
+    const format = formats.find(({ knows }) => knows(columns));
+    if (format) return { ...table, name, format, columns, headerAt };
+  }
+  return null;
+};
+
+const isDailySummary = ({ text }: NamedText): boolean => {
+  const columns = columnsOf(parseTable(text.slice(0, 20_000)).rows[0] ?? []);
+  return columns.has('date', 'energy');
+};
+
+/**
+ * The one diary among the tables of a file.
+ * @throws ImportFault when there is none, or more than one
+ */
+export const findExport = (texts: readonly NamedText[]): FoundExport => {
+  const found = texts.map(foundIn).filter((each) => each !== null);
+  if (found.length > 1) {
+    const names = found.map(({ name }) => name).join(', ');
+    throw new ImportFault(`This archive holds several diaries: ${names}. Please choose one of them.`);
+  }
+  if (found[0]) return found[0];
+  throw new ImportFault(
+    texts.some(isDailySummary)
+      ? 'This file has sums of days without the foods. Please choose servings.csv of Cronometer’s export.'
+      : 'This is no diary that we know. We read exports of MyFitnessPal, Cronometer and Lose It!.',
+  );
+};

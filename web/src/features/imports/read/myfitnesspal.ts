@@ -1,0 +1,23 @@
+import { type ExportFormat, figuresOf, sourceNames } from './format.ts';
+
+const isTotal = (cell: string): boolean => /^totals?\b/i.test(cell);
+
+/** The Nutrition Summary: one row a meal, without the foods in it. */
+export const myFitnessPal: ExportFormat = {
+  source: 'myfitnesspal',
+  knows: (columns) =>
+    columns.has('date', 'meal', 'calories') && !columns.has('name') && !columns.has('food name'),
+  dateOf: (columns, row) => columns.text(row, 'date'),
+  read: (columns, row) => {
+    const [date, group] = [columns.text(row, 'date'), columns.text(row, 'meal')];
+    if (isTotal(date) || isTotal(group)) return 'totals';
+    return {
+      date,
+      group,
+      time: columns.text(row, 'time'),
+      food_name: `${group || 'Meal'} from ${sourceNames.myfitnesspal}`,
+      serving_size: null,
+      ...figuresOf(columns, row),
+    };
+  },
+};

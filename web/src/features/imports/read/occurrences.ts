@@ -1,0 +1,15 @@
+import type { ImportLine } from '#shared/imports/schema.ts';
+
+/**
+ * Counts the lines that say the same: two equal coffees of a day are the first and the second, in this export and in
+ * the next. Meal and time are left aside, as where lines are compared.
+ */
+export const createOccurrences = (): ((line: ImportLine) => number) => {
+  const counts = new Map<string, number>();
+  return ({ line: _line, occurrence: _occurrence, time: _time, meal_type: _meal, ...said }) => {
+    const key = JSON.stringify(Object.entries(said).toSorted(([one], [other]) => one.localeCompare(other)));
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count;
+  };
+};

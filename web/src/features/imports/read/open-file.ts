@@ -1,0 +1,56 @@
+import { unzipSync } from 'fflate';
+import { decodeText } from './decode-text.ts';
+import { ImportFault } from './import-fault.ts';
+
+export interface NamedText {
+  name: string;
+  text: string;
+}
+
+const MB = 1024 * 1024;
+/** A diary of ten years takes a few megabytes. */
+const MOST_FILE = 30 * MB;
+const MOST_UNPACKED = 100 * MB;
+
+const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+/** Table files of an archive; what macOS and hidden folders add to it is none of them. */
+const isTable = (path: string): boolean =>
+  /(^|\/)[^./][^/]*\.(csv|tsv|txt)$/i.test(path) && !path.startsWith('__MACOSX/');
+
+const unpack = (bytes: Uint8Array): NamedText[] => {
+  let unpacked = 0;
+  const filter = ({ name, originalSize }: { name: string; originalSize: number }): boolean => {
+    if (!isTable(name)) return false;
+    unpacked += originalSize;
+    // Asked before anything is unpacked: a small archive can hold a huge file.
+    if (unpacked > MOST_UNPACKED) throw new ImportFault('This archive is too large to be a diary.');
+    return true;
+  };
+  try {
+    // Not in a worker of its own: the page's policy allows none that is made from text.
+    const files = unzipSync(bytes, { filter });
+    return Object.entries(files).map(([path, content]) => ({
+      name: path.slice(path.lastIndexOf('/') + 1),
+      text: decodeText(content),
+    }));
+  } catch (cause) {
+    if (cause instanceof ImportFault) throw cause;
+    throw new ImportFault('This archive is damaged or locked. Please export it again.', { cause });
+  }
+};
+
+/**
+ * The tables of a chosen file: itself, or what its archive holds.
+ * @throws ImportFault when it is too large, damaged or empty
+ */
+export const openFile = async (file: File): Promise<NamedText[]> => {
+  if (file.size > MOST_FILE) throw new ImportFault('This file is too large to be a diary.');
+  const bytes = new Uint8Array(
+    await file.arrayBuffer().catch((cause: unknown) => {
+      throw new ImportFault('This file cannot be read. Please choose it again.', { cause });
+    }),
+  );
+  if (bytes.length === 0) throw new ImportFault('This file is empty.');
+  return isZip(bytes) ? unpack(bytes) : [{ name: file.name, text: decodeText(bytes) }];
+};

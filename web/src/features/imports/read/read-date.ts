@@ -1,0 +1,40 @@
+/** How a file writes days with slashes. */
+export const dateOrders = ['month-first', 'day-first'] as const;
+export type DateOrder = (typeof dateOrders)[number];
+
+const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?![\d-])/;
+const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?!\d)/;
+const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)/;
+
+const two = (part = ''): string => part.padStart(2, '0');
+const four = (year = ''): string => (year.length === 2 ? `20${year}` : year);
+
+/** A day of a file as YYYY-MM-DD, whether the calendar has it or not; what is no date stays as it is written. */
+export const readDate = (text: string, order: DateOrder): string => {
+  const written = text.trim();
+  const [, year, month, day] = iso.exec(written) ?? [];
+  if (year) return `${year}-${two(month)}-${two(day)}`;
+  const [, dayFirst, monthSecond, yearLast] = dotted.exec(written) ?? [];
+  if (yearLast) return `${yearLast}-${two(monthSecond)}-${two(dayFirst)}`;
+  const [, first, second, last] = slashed.exec(written) ?? [];
+  if (!last) return written;
+  return order === 'month-first'
+    ? `${four(last)}-${two(first)}-${two(second)}`
+    : `${four(last)}-${two(second)}-${two(first)}`;
+};
+
+/** What the days of a file say of their order. */
+export interface KnownOrder {
+  order: DateOrder;
+  /** A day that could be read both ways, where all of them could. */
+  doubtful: string | null;
+}
+
+/** A number over 12 is a day. Where there is none, the month is first: all known exports begin with it. */
+export const orderOf = (dates: readonly string[]): KnownOrder => {
+  const parts = dates.map((date) => slashed.exec(date.trim())).filter((part) => part !== null);
+  if (parts.some(([, , second]) => Number(second) > 12)) return { order: 'month-first', doubtful: null };
+  if (parts.some(([, first]) => Number(first) > 12)) return { order: 'day-first', doubtful: null };
+  const differing = parts.find(([, first, second]) => Number(first) !== Number(second));
+  return { order: 'month-first', doubtful: differing?.[0] ?? null };
+};

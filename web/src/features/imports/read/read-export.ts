@@ -1,0 +1,126 @@
+import { faultOfLine } from '#shared/imports/fault-of-line.ts';
+import type { MealType } from '#shared/food-entries/schema.ts';
+import { type ImportLine, type ImportSource, MOST_OCCURRENCES } from '#shared/imports/schema.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { usualTimes } from '../../../lib/time/logged-at.ts';
+import { findExport, type FoundExport } from './find-export.ts';
+import { type LeftOut, leftOutReasons, type RawLine } from './format.ts';
+import { ImportFault } from './import-fault.ts';
+import { mealOfGroup } from './meal-of-group.ts';
+import { createOccurrences } from './occurrences.ts';
+import type { NamedText } from './open-file.ts';
+import { type DateOrder, orderOf, readDate } from './read-date.ts';
+import { readTime } from './read-time.ts';
+
+/** A line that cannot be imported, and what it says. */
+export interface LineFault {
+  line: number;
+  message: string;
+  text: string;
+}
+
+/** A group of the person's own, and the meal it becomes. */
+export interface OwnGroup {
+  name: string;
+  meal: MealType;
+}
+
+/** A file, read: what would be logged, and what not and why. */
+export interface ReadExport {
+  source: ImportSource;
+  name: string;
+  /** Earliest day first, as the file has them within a day. */
+  lines: ImportLine[];
+  faults: LineFault[];
+  leftOut: { why: LeftOut; count: number }[];
+  groups: OwnGroup[];
+  order: DateOrder;
+  /** A day of the file that could be read both ways, where all could. */
+  doubtfulDay: string | null;
+}
+
+/** More than anybody eats in a life of logging. */
+const MOST_LINES = 100_000;
+const MOST_NAME = 200;
+const MOST_SERVING = 100;
+
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text;
+
+const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
+
+const lineOf = (raw: RawLine, line: number, order: DateOrder) => {
+  const { date, group, time, ...said } = raw;
+  const at = readTime(time);
+  const { meal, isKnown } = mealOfGroup(group, at);
+  const read: ImportLine = {
+    ...said,
+    line,
+    occurrence: 1,
+    local_date: readDate(date, order).slice(0, 40),
+    time: at ?? usualTimes[meal],
+    meal_type: meal,
+    food_name: cut(said.food_name, MOST_NAME),
+    serving_size: said.serving_size && cut(said.serving_size, MOST_SERVING),
+  };
+  return { read, ownGroup: isKnown || group === '' ? null : { name: group, meal } };
+};
+
+const datesOf = ({ rows, headerAt, format, columns }: FoundExport): string[] =>
+  rows.slice(headerAt + 1).map((row) => format.dateOf(columns, row));
+
+/**
+ * Reads the tables of a chosen file. Nothing is sent anywhere.
+ * @param chosenOrder how days with slashes are written, where the person said so
+ * @throws ImportFault when the file is no diary that can be imported
+ */
+export const readExport = (
+  texts: readonly NamedText[],
+  today: LocalDate,
+  chosenOrder?: DateOrder,
+): ReadExport => {
+  const found = findExport(texts);
+  const { rows, headerAt, format, columns, openQuoteAt } = found;
+  if (rows.length > MOST_LINES) {
+    throw new ImportFault(`This file has more than ${MOST_LINES} lines. Please export fewer years at once.`);
+  }
+  const known = orderOf(datesOf(found));
+  const order = chosenOrder ?? known.order;
+  const occurrenceOf = createOccurrences();
+  const lines: ImportLine[] = [];
+  const faults: LineFault[] = [];
+  const groups = new Map<string, OwnGroup>();
+  const leftOut = new Map<LeftOut, number>();
+
+  for (const [at, row] of rows.entries()) {
+    if (at <= headerAt || isBlank(row)) continue;
+    try {
+      if (at === openQuoteAt) throw new ImportFault('A quote is opened here and never closed.');
+      const raw = format.read(columns, row);
+      if (typeof raw === 'string') {
+        leftOut.set(raw, (leftOut.get(raw) ?? 0) + 1);
+        continue;
+      }
+      const { read, ownGroup } = lineOf(raw, at + 1, order);
+      const message = faultOfLine(read, today);
+      if (message !== null) throw new ImportFault(message);
+      const occurrence = occurrenceOf(read);
+      if (occurrence > MOST_OCCURRENCES) throw new ImportFault('This line repeats itself too often.');
+      lines.push({ ...read, occurrence });
+      if (ownGroup) groups.set(`${ownGroup.name} ${ownGroup.meal}`, ownGroup);
+    } catch (cause) {
+      if (!(cause instanceof ImportFault)) throw cause;
+      faults.push({ line: at + 1, message: cause.message, text: cut(row.join(','), 500) });
+    }
+  }
+  return {
+    source: format.source,
+    name: found.name,
+    lines: lines.toSorted((one, other) => one.local_date.localeCompare(other.local_date)),
+    faults,
+    leftOut: leftOutReasons.flatMap((why) => (leftOut.has(why) ? [{ why, count: leftOut.get(why)! }] : [])),
+    groups: [...groups.values()],
+    order,
+    doubtfulDay: known.doubtful,
+  };
+};

@@ -1,0 +1,11 @@
+const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap])?\.?m?\.?$/i;
+
+/** A time of day as HH:MM; null for what is none. */
+export const readTime = (text: string): string | null => {
+  const [, hours, minutes, half] = clock.exec(text.trim()) ?? [];
+  if (hours === undefined || minutes === undefined) return null;
+  const shown = Number(hours);
+  if (half && (shown < 1 || shown > 12)) return null;
+  const hour = half ? (shown % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : shown;
+  return hour < 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, '0')}:${minutes}` : null;
+};

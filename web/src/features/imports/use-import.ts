@@ -1,0 +1,115 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ulid } from 'ulid';
+import { refreshEntries } from '../../lib/query/entry-queries.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { advance, notBegun, type Progress } from './progress.ts';
+import { ImportFault } from './read/import-fault.ts';
+import { type NamedText, openFile } from './read/open-file.ts';
+import type { DateOrder } from './read/read-date.ts';
+import { type ReadExport, readExport } from './read/read-export.ts';
+import { sendImport, type Sending } from './send-import.ts';
+
+/** Where an import stands. `stopped`: by the person, after the last request's answer, or because one failed. */
+export type ImportStep = 'choose' | 'reading' | 'preview' | 'sending' | 'stopping' | 'stopped' | 'done';
+
+const MOST_FILE_NAME = 200;
+
+/** One import, from the choice of a file to what became of each of its lines. */
+export const useImport = () => {
+  const queryClient = useQueryClient();
+  const { date: today, timeZone } = useToday();
+  const [step, setStep] = useState<ImportStep>('choose');
+  const [fault, setFault] = useState<string | null>(null);
+  const [read, setRead] = useState<ReadExport | null>(null);
+  const [progress, setProgress] = useState(notBegun);
+  const [texts, setTexts] = useState<NamedText[]>([]);
+  const [sending, setSending] = useState<Sending | null>(null);
+  /** Set while requests are sent: two presses make one import. */
+  const way = useRef<AbortController | null>(null);
+  const isStopped = useRef(false);
+  useEffect(() => () => way.current?.abort(), []);
+
+  const tell = (error: unknown, next: ImportStep): void => {
+    if (!(error instanceof Error)) throw error;
+    setFault(error.message);
+    setStep(next);
+  };
+
+  const choose = async (file: File): Promise<void> => {
+    setFault(null);
+    setStep('reading');
+    try {
+      const opened = await openFile(file);
+      setRead(readExport(opened, today));
+      setTexts(opened);
+      setStep('preview');
+    } catch (error) {
+      if (!(error instanceof ImportFault)) reportError(error);
+      tell(error instanceof ImportFault ? error : new ImportFault('This file cannot be read.'), 'choose');
+    }
+  };
+
+  const send = async (on: Sending, from: Progress): Promise<void> => {
+    if (way.current) return;
+    const controller = new AbortController();
+    way.current = controller;
+    const { signal } = controller;
+    isStopped.current = false;
+    setSending(on);
+    setFault(null);
+    setStep('sending');
+    let reached = from;
+    try {
+      const isWhole = await sendImport(on, from.done, {
+        onAnswers: (answers) => {
+          reached = advance(reached, answers);
+          setProgress(reached);
+        },
+        isStopped: () => isStopped.current,
+        signal,
+      });
+      setStep(isWhole ? 'done' : 'stopped');
+    } catch (error) {
+      if (!signal.aborted) tell(error, 'stopped');
+    } finally {
+      way.current = null;
+      await Promise.all([
+        refreshEntries(queryClient),
+        queryClient.invalidateQueries({ queryKey: ['imports'] }),
+      ]);
+    }
+  };
+
+  return {
+    step,
+    fault,
+    read,
+    progress,
+    /** Set as soon as something was sent. */
+    importId: sending?.id ?? null,
+    choose,
+    /** Reads the same file with its days in another order. */
+    readAs: (order: DateOrder) => setRead(readExport(texts, today, order)),
+    back: () => {
+      setRead(null);
+      setFault(null);
+      setStep('choose');
+    },
+    start: async (): Promise<void> => {
+      if (!read) return;
+      const { source, name, lines: entries } = read;
+      const file_name = name.slice(0, MOST_FILE_NAME);
+      await send({ id: ulid(), source, file_name, time_zone: timeZone, entries }, notBegun);
+    },
+    stop: () => {
+      isStopped.current = true;
+      setStep('stopping');
+    },
+    goOn: async (): Promise<void> => {
+      if (sending) await send(sending, progress);
+    },
+  };
+};
+
+export type Import = ReturnType<typeof useImport>;

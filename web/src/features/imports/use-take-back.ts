@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { importRoutes } from '#shared/imports/routes.ts';
+import { call } from '../../lib/api/call.ts';
+import { refreshEntries } from '../../lib/query/entry-queries.ts';
+import { formatNumber } from '../../ui/format-number.ts';
+import { notify } from '../../ui/notify.ts';
+
+/** Takes an import out of the diary, request by request. One that breaks off goes on at the next press. */
+export const useTakeBack = (onDone?: () => void) => {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (id: string): Promise<number> => {
+      let removed = 0;
+      for (let left = 1; left > 0;) {
+        const taken = await call(importRoutes.takeBack, { params: { id } });
+        removed += taken.removed;
+        left = taken.left;
+      }
+      return removed;
+    },
+    onSuccess: (removed) => {
+      const entries = removed === 1 ? '1 entry is' : `${formatNumber(removed)} entries are`;
+      const isOut =
+        removed === 0 ? 'Nothing of it was left in your diary.' : `${entries} out of your diary again.`;
+      notify.success('Import taken back', isOut);
+      onDone?.();
+    },
+    onError: (error) => notify.error('Not all of it was taken back', error.message),
+    onSettled: () =>
+      Promise.all([refreshEntries(queryClient), queryClient.invalidateQueries({ queryKey: ['imports'] })]),
+  });
+  return { takeBack: mutate, isTakingBack: isPending };
+};
