@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { BRAND } from '../shared/brand.ts';
+import { noJsonSchemas } from './build/no-json-schemas.ts';
+import { noMantineStyles } from './build/no-mantine-styles.ts';
+import { preloadWhatIsNew } from './build/preload-what-is-new.ts';
 
 /** Oldest browsers: those that know CSS `light-dark()` (Chrome, Safari) and `AbortSignal.any` (Firefox). 2024 and later. */
 const browsers = { chrome: [123, 0], edge: [123, 0], firefox: [124, 0], safari: [17, 5] } as const;
@@ -28,9 +31,11 @@ const openApi: Plugin = {
   },
 };
 
+const preload = preloadWhatIsNew();
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), brand, openApi],
+  plugins: [react(), brand, openApi, noJsonSchemas, noMantineStyles, preload.plugin],
   css: { transformer: 'lightningcss', lightningcss: { targets: lightningTargets } },
   build: {
     outDir: 'dist',
@@ -41,7 +46,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The sign-in page's chunk carries Amplify's Authenticator; it loads with that page alone.
     chunkSizeWarningLimit: 600,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostId, hostType }) =>
+        hostType === 'js' ? preload.of(files, hostId) : files,
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type BuildResult, type Metafile, type Plugin } from 'esbuild';
 import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
 import { prebuildFoods } from '../foods/prebuild.ts';
+import { bundleFolderOf } from './bundle-folder.ts';
 import { leanLibraries, needsOf } from './lean-libraries.ts';
 import { ownSourceMaps } from './own-source-maps.ts';
 
@@ -11,10 +12,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Every function's source, e.g. `functions/dashboard/index.lambda.ts`. */
 export const functionEntries = (): string[] => globSync('functions/*/*.lambda.ts', { cwd: root }).sort();
-
-/** Folder of a function's bundle inside that of all, e.g. `dashboard/index`. */
-export const bundleFolderOf = (entry: string): string =>
-  entry.replace(/^functions\//, '').replace(/\.lambda\.ts$/, '');
 
 /** What a function that looks foods up holds. */
 const READS_FOODS = 'functions/platform/foods/built-in-foods.ts';

@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createApiUser } from '#test/support/api-user.ts';
+import { givePlan } from '#test/support/give-plan.ts';
 import { expect, openTab, origin, signIn, test } from './journey.ts';
+import { ofGuidance } from './guidance-scenes.ts';
 import { ofLogging } from './logging-scenes.ts';
 import { ofMoney } from './money-scenes.ts';
 import { button, desk, fill, phone, type Scene, seen } from './scene.ts';
@@ -187,6 +189,7 @@ const ofPeople = {
   'screens and menus': ofScreens,
   logging: ofLogging,
   'money, friends and reports': ofMoney,
+  guidance: ofGuidance,
 };
 
 test.describe('can be read by everyone, on a phone and a desk, in the light and the dark:', () => {
@@ -205,12 +208,13 @@ test.describe('can be read by everyone, on a phone and a desk, in the light and 
         calories: 300,
         time_zone: 'Europe/Berlin',
       });
+      if (scenes === ofGuidance) await givePlan(process.env.JOURNEY_DATA ?? '', user, 'enterprise');
       await signIn(page, user.email, user.password);
       for (const [place, scene] of scenes.entries()) {
         // The same address again is a reload, which opens the same tab.
         await page.goto('about:blank');
-        await page.goto('/dashboard');
-        await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+        await page.goto(scene.at ?? '/dashboard');
+        await page.getByRole('heading', { level: 1 }).waitFor();
         await look(page, scene, place);
       }
     });

@@ -2,12 +2,8 @@ import { statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import type { BuildResult, OutputFile } from 'esbuild';
-import {
-  bundleFolderOf,
-  bundleFunctions,
-  foodReaders,
-  functionEntries,
-} from '#infra/bundles/bundle-functions.ts';
+import { bundleFolderOf } from '#infra/bundles/bundle-folder.ts';
+import { bundleFunctions, foodReaders, functionEntries } from '#infra/bundles/bundle-functions.ts';
 import { prebuildFoods } from '#infra/foods/prebuild.ts';
 import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
 

@@ -2,7 +2,7 @@ import { monthNames, weekdayNames, weekdayOf } from '../../../facts/calendar.ts'
 import { addDays, type LocalDate } from '../../../time/local-date.ts';
 
 const weekdays = weekdayNames.map((name) => name.toLowerCase());
-const months = monthNames.map((name) => name.toLowerCase());
+export const months = monthNames.map((name) => name.toLowerCase());
 
 export const WEEKDAY = weekdays.join('|');
 export const SHORT_WEEKDAY = 'sun|mon|tues?|wed|thurs?|thu|fri|sat';
