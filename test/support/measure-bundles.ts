@@ -28,7 +28,7 @@ const KB = 1_000;
 const heavy = ['openai', 'stripe', 'mediabunny', 'pdfkit'];
 
 const limitOf = (parts: ReadonlyMap<string, number>): number =>
-  (heavy.some((library) => parts.has(library)) ? 375 : 200) * KB;
+  (heavy.some((library) => parts.has(library)) ? 400 : 200) * KB;
 
 /** `zod` of `node_modules/zod/v4/core.js`, `shared/scan` of `shared/scan/schema.ts`. */
 const partOf = (path: string): string =>
