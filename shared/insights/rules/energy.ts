@@ -85,7 +85,7 @@ export const energyRule: Rule = (facts) => {
         goal,
         isSnack(off)
           ? 'a meal ahead is often enough to close that'
-          : 'two meals a day ahead, with smaller portions, gets you near',
+          : 'the larger meals a day ahead, with smaller portions, gets you near',
         isLossSafe,
       ),
       action: isLossSafe

@@ -29,7 +29,7 @@ const exactStatus = (sum: bigint, count: bigint, [over, under]: [bigint, bigint]
   return off * 4n <= over * count ? 'warning' : 'poor';
 };
 
-describe('The health check, recounted in exact fractions', () => {
+describe('The health check, recounted in exact fractions', { timeout: 240_000 }, () => {
   it('HEALTH-08 HEALTH-10 HEALTH-12 has the same statuses and score, whatever was logged and whatever the goal', () => {
     const points = { good: 100, warning: 70, poor: 40 };
     fc.assert(

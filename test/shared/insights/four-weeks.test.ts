@@ -92,7 +92,7 @@ describe('Insights and the health check', () => {
         eating(() => 3_200),
         'energy',
       ),
-    ).toMatch(/^Above your goal\..*Planning two meals a day ahead/);
+    ).toMatch(/^Above your goal\..*Planning the larger meals a day ahead/);
     const large = textOf(
       eating((ago) => (ago === 0 ? 4_000 : 1_600)),
       'energy',
