@@ -1,4 +1,4 @@
-import { monthNames } from '../../facts/calendar.ts';
+import { monthNames } from '../../time/month-names.ts';
 import { type Fact, figureFact } from '../../facts/fact.ts';
 import { addDays } from '../../time/local-date.ts';
 import { boundIn } from './read/bound.ts';

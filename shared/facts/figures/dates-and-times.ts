@@ -1,4 +1,4 @@
-import { monthNames } from '../calendar.ts';
+import { monthNames } from '../../time/month-names.ts';
 import { UNIT } from './figure.ts';
 
 const MONTH = `(?:${monthNames.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|Sept)\\b\\.?`;

@@ -1,4 +1,5 @@
-import { monthNames, weekdayNames, weekdayOf } from '../../../facts/calendar.ts';
+import { weekdayNames, weekdayOf } from '../../../facts/calendar.ts';
+import { monthNames } from '../../../time/month-names.ts';
 import { addDays, type LocalDate } from '../../../time/local-date.ts';
 
 const weekdays = weekdayNames.map((name) => name.toLowerCase());

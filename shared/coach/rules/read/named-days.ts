@@ -1,4 +1,5 @@
-import { datesFrom, monthNames, weekdayNames, weekdayOf } from '../../../facts/calendar.ts';
+import { datesFrom, weekdayNames, weekdayOf } from '../../../facts/calendar.ts';
+import { monthNames } from '../../../time/month-names.ts';
 import { dayPeriod, fromTo, lastDays, namedPeriod, type Period } from '../../../facts/period.ts';
 import { addDays, daysEnding, type LocalDate } from '../../../time/local-date.ts';
 import { dayOfCalendar, latestDate, latestWeekday, monthIn, weekdayIn } from './days.ts';
