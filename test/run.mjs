@@ -2,6 +2,7 @@
 // (20 or newer) can start it; everything after the installation runs under the project's Node 24.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { ensureInstalled, projectNode, projectPath } from '../infra/local/install.mjs';
 import { ensureChromium } from './support/chromium.mjs';
 import { ensureSpeech } from './support/speech.mjs';
@@ -61,6 +62,9 @@ check('Format', 'oxfmt', ['--check']);
 check('Lint', 'oxlint', ['--type-aware']);
 check('Types', 'tsc', ['-p', 'tsconfig.json']);
 check('Web build', 'vite', ['build', 'web', '--logLevel', 'warn']);
+// The product runs its functions as they are deployed: a cold start then costs a fifth of one from the sources.
+const bundles = resolve(RESULTS, 'functions');
+check('Function bundles', projectNode(), ['test/support/bundle-functions.ts', bundles]);
 suite(
   'Unit, function, infra and screen tests',
   projectNode(),
@@ -73,6 +77,7 @@ suite(
   ],
   `${RESULTS}/vitest.json`,
   vitestCounts,
+  { FUNCTION_BUNDLES: bundles },
 );
 suite(
   'Journeys in Chromium',
@@ -80,7 +85,7 @@ suite(
   ['node_modules/@playwright/test/cli.js', 'test', '--config', 'test/journeys/playwright.config.ts'],
   `${RESULTS}/journeys.json`,
   playwrightCounts,
-  { CHROMIUM_PATH: chromium },
+  { CHROMIUM_PATH: chromium, FUNCTION_BUNDLES: bundles },
 );
 
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);

@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { BRAND } from '../shared/brand.ts';
+import { noJsonSchemas } from './build/no-json-schemas.ts';
+import { noMantineStyles } from './build/no-mantine-styles.ts';
+import { preloadWhatIsNew } from './build/preload-what-is-new.ts';
 import { buildWithPublicPages } from './build/prerender.ts';
 
 /** Oldest browsers: those that know CSS `light-dark()` (Chrome, Safari) and `AbortSignal.any` (Firefox). 2024 and later. */
@@ -30,6 +33,7 @@ const openApi: Plugin = {
   },
 };
 
+const preload = preloadWhatIsNew();
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig({
@@ -73,7 +77,7 @@ export default defineConfig({
       },
     },
   },
-  plugins: [react(), brand, openApi],
+  plugins: [react(), brand, openApi, noJsonSchemas, noMantineStyles, preload.plugin],
   css: { transformer: 'lightningcss', lightningcss: { targets: lightningTargets } },
   build: {
     outDir: 'dist',
@@ -84,6 +88,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The sign-in page's chunk carries Amplify's Authenticator; it loads with that page alone.
     chunkSizeWarningLimit: 600,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostId, hostType }) =>
+        hostType === 'js' ? preload.of(files, hostId) : files,
+    },
   },
 });

@@ -1,6 +1,7 @@
 import type { coachRoutes } from '#shared/coach/routes.ts';
 import { redFlagIn } from '#shared/coach/rules/red-flags.ts';
 import type { CoachAnswer, CoachQuestion } from '#shared/coach/schema.ts';
+import { saidPhrases } from '#shared/coach/said-meal.ts';
 import { sourcesIn } from '#shared/coach/sources-in.ts';
 import { type Wish, wishOf } from '#shared/coach/wish.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
@@ -15,6 +16,7 @@ import { coachFailure, insteadOfModel } from './coach-failure.ts';
 import type { CoachDiary } from './diary-repository.ts';
 import { pressOf } from './press.ts';
 import type { PersonRepository, PersonRows } from './person-repository.ts';
+import { createRecallSaid } from './recall-said.ts';
 import { readTurn } from './read-turn.ts';
 import { ruleAnswerOf, rulesReply } from './rules-reply.ts';
 import type { AskByModel } from './ask-by-model.ts';
@@ -72,10 +74,12 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
     const idempotency = pressOf(request);
     const wish = wishOf(body.message);
     const canPlan = wish.plan && body.context === 'ai_coach';
+    const foods = await openFoods();
     const rows = await person.read(user_id, {
       key: idempotency.key,
       connection_id: body.connection_id,
       planned: canPlan ? plannableDays(now) : [],
+      said: wish.log || canPlan ? saidPhrases(body.message, foods) : [],
     });
     needCoach(body, rows);
     if (rows.action) {
@@ -83,12 +87,9 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
         throw new CodedError('IDEMPOTENCY_KEY_REUSED');
       return JSON.parse(rows.action.answer) as CoachAnswer;
     }
-    const [data, foods, model] = await Promise.all([
-      readTurn(dependencies, user_id, body, rows, now),
-      openFoods(),
-      openModel(),
-    ]);
+    const [data, model] = await Promise.all([readTurn(dependencies, user_id, body, rows, now), openModel()]);
     const { zone, facts, history } = data;
+    const recall = createRecallSaid(rows.corrections, foods);
     const mayPlan = canPlan && mayUse(rows.known.plan.tier, 'custom_meal_plans');
     const turn = {
       user_id,
@@ -100,16 +101,25 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
       rows,
       facts,
       foods,
+      recall,
       history,
       now,
       zone,
       newest: body.context === 'ai_coach' ? (history[0]?.place ?? 0) : null,
-      newWanted: () => createWantedWrites({ user_id, zone, now, newId, plans: rows.plans }),
+      newWanted: () =>
+        createWantedWrites({
+          user_id,
+          zone,
+          now,
+          newId,
+          plans: rows.plans,
+          isSpoken: body.spoken === true,
+        }),
     };
 
     const byRules = async (more: Partial<CoachAnswer> = {}, words = ''): Promise<CoachAnswer> => {
       const wanted = turn.newWanted();
-      const asked = { message: body.message, context: body.context, wish, facts, foods };
+      const asked = { message: body.message, context: body.context, wish, facts, foods, recall };
       const response = rulesReply(asked, wanted);
       return keepTurn(turn, wanted, {
         response: body.context === 'ai_coach' && words !== '' ? `${words}\n\n${response}` : response,
@@ -121,7 +131,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
       });
     };
 
-    if (redFlagIn(body.message, facts.person.age) !== null || model === null) return byRules();
+    if (redFlagIn(body.message, facts.person.age, facts.date) !== null || model === null) return byRules();
     const consent = rows.profile?.ai_consent ?? null;
     if (consent !== 'granted') return byRules(consent === null ? { consent_needed: true } : {});
     // General words with their source are better than a model's.

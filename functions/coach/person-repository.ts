@@ -2,11 +2,13 @@ import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet';
 import { BatchGetCommand, execute } from 'dynamodb-toolbox/table/actions/batchGet';
 import { type MealPlan, mealPlan } from '#shared/meal-plans/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
+import { parsedCorrections } from '../foods/corrections-repository.ts';
 import type { KnownRows } from '../credits/account-repository.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import { planOfBilling } from '../platform/plan/read-plan.ts';
 import { createBillingEntity } from '../platform/table/billing-entity.ts';
 import type { Table } from '../platform/table/client.ts';
+import { correctionIdOf, createCorrectionEntity } from '../platform/table/correction-entity.ts';
 import { createCreditsEntity } from '../platform/table/credits-entity.ts';
 import { createIdempotencyEntity } from '../platform/table/idempotency-entity.ts';
 import { createMealPlanEntity } from '../platform/table/meal-plan-entity.ts';
@@ -19,6 +21,8 @@ interface Wanted {
   connection_id: string | undefined;
   /** Days whose plans are needed. */
   planned: readonly LocalDate[];
+  /** What is said of foods: it may have been corrected before. */
+  said: readonly string[];
 }
 
 /** A row without whose it is. */
@@ -32,9 +36,10 @@ export const createPersonRepository = (table: Table, clock: Clock) => {
   const actions = createIdempotencyEntity(table);
   const sockets = createSocketEntity(table);
   const plans = createMealPlanEntity(table);
+  const corrections = createCorrectionEntity(table);
 
   return {
-    read: async (user_id: string, { key, connection_id, planned }: Wanted) => {
+    read: async (user_id: string, { key, connection_id, planned, said }: Wanted) => {
       const command = table
         .build(BatchGetCommand)
         .requests(
@@ -45,20 +50,26 @@ export const createPersonRepository = (table: Table, clock: Clock) => {
           // A connection of nobody has no row: a request with fewer rows would be another one.
           sockets.build(BatchGetRequest).key({ user_id, connection_id: connection_id ?? 'none' }),
           ...planned.map((date) => plans.build(BatchGetRequest).key({ user_id, date })),
+          ...said.map((words) =>
+            corrections.build(BatchGetRequest).key({ user_id, id: correctionIdOf(words) }),
+          ),
         )
         .options({ consistent: true });
       const { Responses } = await execute({ maxAttempts: 3 }, command);
-      const [profile, subscribed, account, action, socket, ...days] = Responses[0];
+      const [profile, subscribed, account, action, socket, ...others] = Responses[0];
+      const days = others.filter((row) => row !== undefined && 'meals' in row);
+      const learnt = others.filter((row) => row !== undefined && 'said' in row);
       const known: KnownRows = {
         credits: account ? unowned(account) : null,
         plan: planOfBilling(subscribed ?? null, clock()),
         created_at: profile?.created_at,
       };
-      const found = new Map(days.flatMap((row) => (row ? [[row.date, mealPlan.parse(row)] as const] : [])));
+      const found = new Map(days.map((row) => [row.date, mealPlan.parse(row)] as const));
       return {
         profile: profile ?? null,
         known,
         action: action ?? null,
+        corrections: parsedCorrections(learnt),
         isOwnSocket: socket !== undefined && socket.expires_at > epochSeconds(clock()),
         plans: new Map(
           planned.map((date): [LocalDate, MealPlan] => [

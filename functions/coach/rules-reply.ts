@@ -9,6 +9,8 @@ import type { Facts } from '#shared/facts/facts.ts';
 import { quoted } from '#shared/facts/plain-name.ts';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
 import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
+import type { RecallSaid } from './recall-said.ts';
+import { isTooMuch } from './write/too-much.ts';
 import type { WantedWrites } from './write/wanted-writes.ts';
 
 interface Asked {
@@ -17,10 +19,13 @@ interface Asked {
   wish: Wish;
   facts: Facts;
   foods: FoodKnowledge;
+  recall: RecallSaid;
 }
 
 const NO_FOOD =
   'I could not tell what and when from that, so nothing is logged. Say it such as “log two eggs for breakfast”; days to come can be planned.';
+const TOO_MUCH =
+  'That is more than anybody eats at once, so nothing is logged. Say it again with the amounts that you mean.';
 const NO_CHANGE =
   'I do not change or delete what is logged, so nothing was done. The diary does it: open the day, and then the entry.';
 const NO_PLAN_HERE =
@@ -37,9 +42,11 @@ export const ruleAnswerOf = ({
   answerByRules(message, facts, { foods: (words) => describeMeal(words, foods).items });
 
 /** What was logged, and what that leaves of today. */
-const logged = ({ message, facts, foods }: Asked, wanted: WantedWrites): string | null => {
-  const meal = saidMeal(message, facts.date, foods);
-  if (meal === null) return null;
+const logged = ({ message, facts, foods, recall }: Asked, wanted: WantedWrites): string | null => {
+  const said = saidMeal(message, facts.date, foods);
+  if (said === null) return null;
+  const meal = { ...said, items: recall(said.items) };
+  if (isTooMuch(meal.items)) return TOO_MUCH;
   const entry = wanted.log({ ...meal, time: null });
   const items = meal.items.map(
     ({ name, grams, nutrients }) =>

@@ -4,6 +4,7 @@ import type { Facts } from '#shared/facts/facts.ts';
 import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { PersonRows } from './person-repository.ts';
+import type { RecallSaid } from './recall-said.ts';
 import type { CoachTurn } from './turns-repository.ts';
 import type { WantedWrites } from './write/wanted-writes.ts';
 
@@ -19,6 +20,8 @@ export interface Turn {
   rows: PersonRows;
   facts: Facts;
   foods: FoodKnowledge;
+  /** Foods as the person corrected the same words before. */
+  recall: RecallSaid;
   /** Newest first. */
   history: readonly CoachTurn[];
   now: Date;

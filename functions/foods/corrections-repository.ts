@@ -23,7 +23,7 @@ const correctionOf = ({ grams_factor_of: weighed, ...row }: Row) => ({
 });
 
 /** Those that can be read: one that cannot must not keep the others from their person. */
-const parsed = (rows: readonly Row[]): Correction[] =>
+export const parsedCorrections = (rows: readonly Row[]): Correction[] =>
   rows.flatMap((row) => {
     const { success, data } = correction.safeParse(correctionOf(row));
     if (!success) logger.warn('CORRECTION_UNREADABLE');
@@ -56,7 +56,7 @@ export const createCorrectionsRepository = (table: Table, clock: Clock) => {
       const { Responses } = await table
         .getDocumentClient()
         .send(new BatchGetCommand({ RequestItems: { [name]: { Keys: keys } } }), { abortSignal: patience });
-      return parsed(Responses?.[name] ?? []);
+      return parsedCorrections(Responses?.[name] ?? []);
     },
 
     /** All of them, newest first. */
@@ -67,7 +67,9 @@ export const createCorrectionsRepository = (table: Table, clock: Clock) => {
         .entities(corrections)
         .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity })
         .send();
-      return parsed(Items).sort((one, other) => other.corrected_at.localeCompare(one.corrected_at));
+      return parsedCorrections(Items).sort((one, other) =>
+        other.corrected_at.localeCompare(one.corrected_at),
+      );
     },
 
     forget: async (userId: string, id: string, idempotency: Idempotency): Promise<void> => {

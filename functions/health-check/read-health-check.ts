@@ -1,3 +1,4 @@
+import { lossCautionOf } from '#shared/goals/loss-caution.ts';
 import { healthCheckOf } from '#shared/health-check/health-check-of.ts';
 import { recommendationsOf } from '#shared/health-check/recommendations.ts';
 import type { healthCheckRoutes } from '#shared/health-check/routes.ts';
@@ -26,6 +27,8 @@ export const readHealthCheck =
       sums.profile(user_id),
       sums.summaries(user_id, addDays(date, 1 - WEEK), date),
     ]);
-    const check = healthCheckOf(days, profile?.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL);
-    return { ...check, date, recommendations: recommendationsOf(check, recordOf) };
+    const { daily_calorie_goal: goal = null, age = null, weight = null, height = null } = profile ?? {};
+    const check = healthCheckOf(days, goal ?? DEFAULT_DAILY_CALORIE_GOAL);
+    const caution = lossCautionOf(goal, { age, weight, height });
+    return { ...check, date, recommendations: recommendationsOf(check, recordOf, caution) };
   };

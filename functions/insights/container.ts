@@ -11,6 +11,7 @@ import { createCallCounter } from '../platform/table/count-call.ts';
 import { generateInsights } from './generate-insights.ts';
 import { createInsightsRepository } from './insights-repository.ts';
 import { openPersonData } from './parts.ts';
+import { createOneAtATime } from './run-repository.ts';
 import { showUnsubscribePage, unsubscribe } from './unsubscribe.ts';
 import { createUnsubscribeRepository } from './unsubscribe-repository.ts';
 import { createWriteByModel } from './write-by-model.ts';
@@ -18,9 +19,10 @@ import { createWriteByModel } from './write-by-model.ts';
 /** Builds the feature from its environment. */
 export const createContainer = (): Endpoints<typeof insightRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
+  const rows = createInsightsRepository(table, systemClock);
   return {
     generate: generateInsights({
-      rows: createInsightsRepository(table, systemClock),
+      rows,
       data: openPersonData(table),
       writeByModel: createWriteByModel({
         openModel: modelFromEnvironment(),
@@ -30,6 +32,9 @@ export const createContainer = (): Endpoints<typeof insightRoutes> => {
         charge: openCharge(table, systemClock, (error) =>
           logger.error('CREDITS_NOT_GIVEN_BACK', error as Error),
         ),
+        oneAtATime: createOneAtATime(table, systemClock),
+        paidWrite: rows.paidWrite,
+        clock: systemClock,
         report: (error) =>
           logger.warn('The model wrote no insights that hold: the rules answer.', error as Error),
       }),

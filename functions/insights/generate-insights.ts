@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { CodedError } from '#shared/errors/coded-error.ts';
+import { factSheet } from '#shared/facts/fact-sheet.ts';
+import { factsOf } from '#shared/facts/facts.ts';
 import { unavailableInsight } from '#shared/insights/fallback.ts';
 import type { insightRoutes } from '#shared/insights/routes.ts';
 import type { InsightsAnswer } from '#shared/insights/schema.ts';
@@ -6,14 +9,15 @@ import { localDateOf } from '#shared/time/local-date.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { ApiRequest, Endpoint } from '../platform/http/endpoint.ts';
 import { insightsByRules } from './insights-by-rules.ts';
-import type { InsightsRepository, KeptInsights } from './insights-repository.ts';
+import type { InsightsRepository } from './insights-repository.ts';
+import { answerOf, type KeptInsights, upToDate } from './kept-insights.ts';
 import type { PersonData } from './person-data.ts';
 import type { WriteByModel } from './write-by-model.ts';
 
 type Generate = typeof insightRoutes.generate;
 
 interface Dependencies {
-  rows: Pick<InsightsRepository, 'find' | 'save'>;
+  rows: Pick<InsightsRepository, 'find' | 'saveByRules'>;
   data: PersonData;
   writeByModel: WriteByModel;
   clock: Clock;
@@ -25,16 +29,13 @@ const NOT_WRITTEN =
   'The AI had no answer that holds. No credit was taken: these insights come from your figures.';
 const NOT_MADE = 'Insights cannot be made right now. Please try again in a few minutes.';
 
-const answerOf = ({ insights, health_score, engine, generated_at }: KeptInsights): InsightsAnswer => ({
-  insights,
-  healthScore: health_score,
-  engine,
-  generated_at,
-});
+/** Said of the same facts: then it stays as it was kept, and no window is told anything. */
+const isSame = (kept: KeptInsights, now: KeptInsights): boolean =>
+  isDeepStrictEqual(answerOf({ ...kept, generated_at: now.generated_at }), answerOf(now));
 
 /**
- * Insights of the person's day. What is kept of it answers without asking anybody: a model's words, which were paid
- * for, all day; those of the rules until the diary or the goal changes. `refresh` asks anew, and is the only way to
+ * Insights of the person's day, reckoned from what the table holds now: no figure is older than the diary. A model's
+ * words, which were paid for, stay all day as far as they are still true. `refresh` asks anew, and is the only way to
  * spend credits here (decision D19). What fails is told in the answer (decision D40).
  */
 export const generateInsights = ({
@@ -47,33 +48,29 @@ export const generateInsights = ({
   const make = async (request: ApiRequest<Generate>): Promise<InsightsAnswer> => {
     const { user_id } = request.caller;
     const { refresh, time_zone } = request.body;
-    const zone = time_zone ?? (await data.profile(user_id))?.time_zone ?? 'UTC';
-    const date = localDateOf(clock(), zone);
-    const [kept, { profile, basis }] = await Promise.all([
-      rows.find(user_id, date),
-      data.glance(user_id, date),
-    ]);
-    const holds = kept !== null && (kept.engine === 'model' || kept.basis === basis);
-    if (!refresh && holds) return answerOf(kept);
+    const profile = await data.profile(user_id);
+    const date = localDateOf(clock(), time_zone ?? profile?.time_zone ?? 'UTC');
+    const [kept, source] = await Promise.all([rows.find(user_id, date), data.read(user_id, date, profile)]);
+    const facts = factsOf(source);
+    const byRules = insightsByRules(source, facts, clock());
+    const sheet = factSheet(facts);
 
-    const source = await data.read(user_id, date, profile);
-    const byRules = insightsByRules(source, basis, clock());
-    if (!refresh) {
-      await rows.save(user_id, date, byRules);
+    const withoutAsking = async (): Promise<InsightsAnswer> => {
+      if (kept?.engine === 'model') return answerOf(upToDate(kept, byRules, sheet));
+      if (kept && isSame(kept, byRules)) return answerOf(kept);
+      await rows.saveByRules(user_id, date, byRules);
       return answerOf(byRules);
-    }
-    const payer = { user_id, idempotency: request.idempotency, deadline: request.deadline };
-    const outcome = await writeByModel(payer, source, profile?.ai_consent ?? null, byRules.insights);
-    // What was paid for is not lost to a model that fails later.
-    if (outcome.kind === 'failed')
-      return { ...answerOf(kept?.engine === 'model' ? kept : byRules), error: NOT_WRITTEN };
-    const made: KeptInsights =
-      outcome.kind === 'written' ? { ...byRules, engine: 'model', insights: outcome.insights } : byRules;
-    await rows.save(user_id, date, made);
-    return {
-      ...answerOf(made),
-      ...(outcome.kind === 'nobody' && outcome.needsConsent && { needs_consent: true }),
     };
+    if (!refresh) return withoutAsking();
+
+    const payer = { user_id, idempotency: request.idempotency, deadline: request.deadline };
+    const consent = profile?.ai_consent ?? null;
+    const outcome = await writeByModel(payer, { source, sheet, consent, byRules });
+    if (outcome.kind === 'written') return answerOf(upToDate(outcome.kept, byRules, sheet));
+    const answer = await withoutAsking();
+    // What was paid for is not lost to a model that fails later.
+    if (outcome.kind === 'failed') return { ...answer, error: NOT_WRITTEN };
+    return { ...answer, ...(outcome.needsConsent && { needs_consent: true }) };
   };
 
   return async (request) => {

@@ -1,7 +1,9 @@
 import type { Fact } from '#shared/facts/fact.ts';
-import { strangeFigures } from '#shared/facts/figures/strange-figures.ts';
-import { type Insight, MOST_INSIGHTS } from '#shared/insights/schema.ts';
+import { checkedFigures, strangeFigures } from '#shared/facts/figures/strange-figures.ts';
+import { MOST_INSIGHTS } from '#shared/insights/schema.ts';
+import { isUnkind } from '#shared/insights/unkind.ts';
 import type { WrittenInsight } from './ask-for-insights.ts';
+import type { GroundedInsight } from './kept-insights.ts';
 
 /** Addresses, and mark-up: the text is shown as it is. */
 const notWords = /https?:|www\.|<\/?[a-z]|\]\(/i;
@@ -12,10 +14,23 @@ const citedBy = ({ facts }: WrittenInsight, sheet: readonly Fact[]): Fact[] | nu
   return cited.every((fact) => fact !== undefined) ? cited : null;
 };
 
+const textOf = ({ title, description, label }: WrittenInsight): string => `${title}. ${description} ${label}`;
+
 const isGrounded = (written: WrittenInsight, sheet: readonly Fact[]): boolean => {
-  const text = `${written.title}. ${written.description} ${written.label}`;
+  const text = textOf(written);
   const cited = citedBy(written, sheet);
-  return cited !== null && !notWords.test(text) && strangeFigures(text, cited).length === 0;
+  return (
+    cited !== null && !notWords.test(text) && !isUnkind(text) && strangeFigures(text, cited).length === 0
+  );
+};
+
+/** The cited facts whose figures are told; all of them where no figure is. Once one of them changes, it is out of date. */
+const toldBy = (written: WrittenInsight, sheet: readonly Fact[]): NonNullable<GroundedInsight['facts']> => {
+  const cited = citedBy(written, sheet) ?? [];
+  const told = cited.filter((fact) =>
+    checkedFigures(textOf(written), [{ ...fact, label: '' }]).some(({ isKnown }) => isKnown),
+  );
+  return (told.length > 0 ? told : cited).map(({ id, words }) => ({ id, words }));
 };
 
 const sameFacts = (one: WrittenInsight, other: WrittenInsight): boolean =>
@@ -26,17 +41,21 @@ const saysTheSame = (one: WrittenInsight, other: WrittenInsight): boolean =>
   one.title.toLowerCase() === other.title.toLowerCase() || sameFacts(one, other);
 
 /**
- * What of a model's insights may be shown: each figure stands in a fact that it cites, each fact is there, and nothing
- * is said twice. An insight that breaks this is left out, whatever else it says.
+ * What of a model's insights may be shown: each figure stands in a fact that it cites, each fact is there, nobody is
+ * scolded, and nothing is said twice. An insight that breaks this is left out, whatever else it says.
  */
-export const groundedInsights = (written: readonly WrittenInsight[], sheet: readonly Fact[]): Insight[] =>
+export const groundedInsights = (
+  written: readonly WrittenInsight[],
+  sheet: readonly Fact[],
+): GroundedInsight[] =>
   written
     .filter((one) => isGrounded(one, sheet))
     .filter((one, at, sound) => sound.findIndex((other) => saysTheSame(one, other)) === at)
     .slice(0, MOST_INSIGHTS)
-    .map(({ type, title, description, label, destination }) => ({
-      type,
-      title,
-      description,
-      action: { label, kind: destination },
+    .map((one) => ({
+      type: one.type,
+      title: one.title,
+      description: one.description,
+      action: { label: one.label, kind: one.destination },
+      facts: toldBy(one, sheet),
     }));

@@ -1,9 +1,9 @@
-import { factsOf } from '#shared/facts/facts.ts';
+import type { Facts } from '#shared/facts/facts.ts';
 import type { FactSource } from '#shared/facts/source.ts';
 import { healthCheckOf } from '#shared/health-check/health-check-of.ts';
 import { insightsOf } from '#shared/insights/insights-of.ts';
 import { addDays } from '#shared/time/local-date.ts';
-import type { KeptInsights } from './insights-repository.ts';
+import type { KeptInsights } from './kept-insights.ts';
 import { goalOfSource } from './person-data.ts';
 
 const WEEK = 7;
@@ -15,11 +15,10 @@ export const healthScoreOf = (source: FactSource): number => {
   return healthCheckOf(week, goalOfSource(source)).score;
 };
 
-/** Insights that cost nothing and ask nobody. */
-export const insightsByRules = (source: FactSource, basis: string, now: Date): KeptInsights => ({
-  insights: insightsOf(factsOf(source)),
+/** Insights that cost nothing and ask nobody. @param facts of the source */
+export const insightsByRules = (source: FactSource, facts: Facts, now: Date): KeptInsights => ({
+  insights: insightsOf(facts),
   health_score: healthScoreOf(source),
   engine: 'rules',
-  basis,
   generated_at: now.toISOString(),
 });

@@ -1,5 +1,4 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { type Insight, insightsAnswer } from '#shared/insights/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
@@ -7,18 +6,10 @@ import { createOpenAccountCheck } from '../platform/table/closed-account-entity.
 import { createInsightsEntity } from '../platform/table/insights-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
-import { ConditionsFailed, transact } from '../platform/table/transact.ts';
+import { ConditionsFailed, transact, type Write } from '../platform/table/transact.ts';
+import { groundedInsight, type KeptInsights } from './kept-insights.ts';
 
 const KEPT_SECONDS = 31 * 24 * 60 * 60;
-
-/** Insights of a day, as they are kept. */
-export interface KeptInsights {
-  insights: Insight[];
-  health_score: number;
-  engine: 'rules' | 'model';
-  basis: string;
-  generated_at: string;
-}
 
 /** Insights of the table: one row a person and day. */
 export const createInsightsRepository = (table: Table, clock: Clock) => {
@@ -33,32 +24,38 @@ export const createInsightsRepository = (table: Table, clock: Clock) => {
       expires_at: epochSeconds(clock()) + KEPT_SECONDS,
     });
 
+  /** @returns false where the condition does not hold, or the account is closed */
+  const write = async (userId: string, row: Write): Promise<boolean> => {
+    try {
+      await transact(table, [row, openAccount(userId)]);
+      return true;
+    } catch (error) {
+      if (error instanceof ConditionsFailed) return false;
+      throw error;
+    }
+  };
+
+  /** What a model wrote was paid for: rules do not take its place. */
+  const isByRules = { or: [isNew, { attr: 'engine' as const, eq: 'rules' as const }] };
+
   return {
     find: async (userId: string, date: LocalDate): Promise<KeptInsights | null> => {
       const row = await readRow(rows, { user_id: userId, date });
-      return row && { ...row, insights: insightsAnswer.shape.insights.parse(row.insights) };
+      return row && { ...row, insights: groundedInsight.array().parse(row.insights) };
     },
 
-    /** Keeps what was asked for in place of what was kept. Nothing is kept for a closed account. */
-    save: async (userId: string, date: LocalDate, kept: KeptInsights): Promise<void> => {
-      try {
-        await transact(table, [{ Put: put(userId, date, kept).params() }, openAccount(userId)]);
-      } catch (error) {
-        if (!(error instanceof ConditionsFailed)) throw error;
-      }
-    },
+    /** Keeps what the rules say in place of what they said before. */
+    saveByRules: (userId: string, date: LocalDate, kept: KeptInsights): Promise<boolean> =>
+      write(userId, { Put: put(userId, date, kept).options({ condition: isByRules }).params() }),
 
     /** Keeps the first of a day. @returns false when the day has some, or the account is closed */
-    saveFirst: async (userId: string, date: LocalDate, kept: KeptInsights): Promise<boolean> => {
-      const first = put(userId, date, kept).options({ condition: isNew });
-      try {
-        await transact(table, [{ Put: first.params() }, openAccount(userId)]);
-        return true;
-      } catch (error) {
-        if (error instanceof ConditionsFailed) return false;
-        throw error;
-      }
-    },
+    saveFirst: (userId: string, date: LocalDate, kept: KeptInsights): Promise<boolean> =>
+      write(userId, { Put: put(userId, date, kept).options({ condition: isNew }).params() }),
+
+    /** Keeps what was paid for, in one transaction with the payment. */
+    paidWrite: (userId: string, date: LocalDate, kept: KeptInsights): Write => ({
+      Put: put(userId, date, kept).params(),
+    }),
   };
 };
 

@@ -1,4 +1,3 @@
-import type { DailySummary } from '#shared/dashboard/schema.ts';
 import { ENTRY_DAYS, type FactProfile, type FactSource } from '#shared/facts/source.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
@@ -29,33 +28,9 @@ const profileOf = (row: ProfileRow): FactProfile => ({
   unit_system: row?.unit_system ?? 'metric',
 });
 
-/** What insights by rules depend on most, in a few words: goal, today and yesterday. */
-const basisOf = (row: ProfileRow, days: readonly DailySummary[]): string =>
-  JSON.stringify([
-    row?.daily_calorie_goal ?? null,
-    row?.age ?? null,
-    ...days.flatMap(({ date, total_calories, protein, fiber, sodium, meal_count }) => [
-      date,
-      total_calories,
-      protein,
-      fiber,
-      sodium,
-      meal_count,
-    ]),
-  ]);
-
 /** Reads what insights are made of. */
 export const createPersonData = ({ sums, readEntries, weights }: Dependencies) => ({
   profile: (userId: string): Promise<ProfileRow> => sums.profile(userId),
-
-  /** Whether anything changed since: two small reads, side by side. */
-  glance: async (userId: string, date: LocalDate): Promise<{ profile: ProfileRow; basis: string }> => {
-    const [profile, days] = await Promise.all([
-      sums.profile(userId),
-      sums.summaries(userId, addDays(date, -1), date),
-    ]);
-    return { profile, basis: basisOf(profile, days) };
-  },
 
   /** Everything that the facts of a day are made of: three queries side by side. */
   read: async (userId: string, date: LocalDate, profile: ProfileRow): Promise<FactSource> => {
@@ -67,12 +42,6 @@ export const createPersonData = ({ sums, readEntries, weights }: Dependencies) =
     ]);
     return { date, profile: profileOf(profile), days, entries, weights: weighed };
   },
-
-  basisOf: (profile: ProfileRow, { date, days }: FactSource): string =>
-    basisOf(
-      profile,
-      days.filter((day) => day.date >= addDays(date, -1) && day.date <= date),
-    ),
 });
 
 export type PersonData = ReturnType<typeof createPersonData>;

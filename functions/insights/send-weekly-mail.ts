@@ -12,18 +12,25 @@ interface Dependencies {
   sendMail: SendMail;
   siteOrigin: () => Promise<string>;
   newToken?: () => string;
-  /** Notes a mail of which nobody knows whether it went. */
+  /** Notes a mail that did not go for good, or of which nobody knows whether it went. */
   report: (error: unknown) => void;
 }
 
-/** Whether the mail service said no: then the mail did not go. Silence and its own faults say nothing. */
-const isRefusal = (error: unknown): boolean => {
+/**
+ * Refusals of this one mail, for its address above all: sent again it is refused again.
+ * Source: Amazon SES API v2 Reference, 'SendEmail', Errors.
+ */
+const final: ReadonlySet<string> = new Set(['MessageRejected', 'BadRequestException']);
+
+/** Whether the mail service said no for now: then the mail did not go. Silence and its own faults say nothing. */
+const isPassingRefusal = (error: unknown): boolean => {
+  if (error instanceof Error && final.has(error.name)) return false;
   const status =
     (error as { $metadata?: { httpStatusCode?: number } } | null)?.$metadata?.httpStatusCode ?? 0;
   return status >= 400 && status < 500;
 };
 
-/** @returns whether a mail went. @throws the mail service's refusal: nothing went, it may be tried again */
+/** @returns whether a mail went. @throws the mail service's refusal for now: nothing went, it may be tried again */
 export type SendWeeklyMail = (
   person: { user_id: string; email: string },
   date: LocalDate,
@@ -32,8 +39,9 @@ export type SendWeeklyMail = (
 
 /**
  * Sends the summary of the week that ended, at most once. The mail is noted before it goes, so that a crash in between
- * loses a mail and never doubles one. Refused by the mail service, too fast above all, the note is taken back and the
- * message comes again; after a silence the note stays, because the mail may have gone.
+ * loses a mail and never doubles one. Refused for now, too fast above all, the note is taken back and the message comes
+ * again. After a silence the note stays, because the mail may have gone; and where this one mail is refused for good.
+ * To an address that bounced or complained the mail service itself sends nothing (its suppression list).
  */
 export const createSendWeeklyMail =
   ({ mails, sendMail, siteOrigin, newToken = newUnsubscribeToken, report }: Dependencies): SendWeeklyMail =>
@@ -49,7 +57,7 @@ export const createSendWeeklyMail =
       await sendMail(weeklyMail({ to: email, facts, token, siteOrigin: origin }));
       return true;
     } catch (error) {
-      if (isRefusal(error)) {
+      if (isPassingRefusal(error)) {
         await mails.takeBack(user_id, week, hash);
         throw error;
       }

@@ -9,8 +9,8 @@ import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 import { createUnsubscribeEntity } from '../platform/table/weekly-mail-entity.ts';
 import { unsubscribeHashOf } from './unsubscribe-token.ts';
 
-/** Ends somebody's weekly mail by the token of one. Pressed twice, or with a token of nobody, it does nothing. */
-export type Unsubscribe = (token: string) => Promise<void>;
+/** Ends somebody's weekly mail by the token of one, however often. @returns false where the token is nobody's any more */
+export type Unsubscribe = (token: string) => Promise<boolean>;
 
 export const createUnsubscribeRepository = (table: Table, clock: Clock): Unsubscribe => {
   const tokens = createUnsubscribeEntity(table);
@@ -18,7 +18,7 @@ export const createUnsubscribeRepository = (table: Table, clock: Clock): Unsubsc
   const openAccount = createOpenAccountCheck(table);
   return async (token) => {
     const owner = await readRow(tokens, { token_hash: unsubscribeHashOf(token) });
-    if (!owner) return;
+    if (!owner) return false;
     const { user_id } = owner;
     const update = profiles
       .build(UpdateItemCommand)
@@ -26,8 +26,10 @@ export const createUnsubscribeRepository = (table: Table, clock: Clock): Unsubsc
       .options({ condition: isThere });
     try {
       await transact(table, [{ Update: update.params() }, openAccount(user_id)]);
+      return true;
     } catch (error) {
-      if (!(error instanceof ConditionsFailed)) throw error;
+      if (error instanceof ConditionsFailed) return false;
+      throw error;
     }
   };
 };

@@ -6,10 +6,7 @@ import type { Unsubscribe } from './unsubscribe-repository.ts';
 /** One press, of a mail program (RFC 8058) or of the page's button: no sign-in, no question. */
 export const unsubscribe =
   (end: Unsubscribe): Endpoint<typeof insightRoutes.unsubscribe> =>
-  async ({ query }) => {
-    await end(query.token);
-    return { unsubscribed: true };
-  };
+  async ({ query }) => ({ unsubscribed: await end(query.token) });
 
 /** Leads to the page with the button. Whoever only looks, a scanner of links above all, ends nothing. */
 export const showUnsubscribePage =

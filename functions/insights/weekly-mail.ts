@@ -6,7 +6,8 @@ import { figureFact } from '#shared/facts/fact.ts';
 import { averageFact, loggedFact } from '#shared/facts/measure.ts';
 import { lastDays } from '#shared/facts/period.ts';
 import { goalFact } from '#shared/facts/single-facts.ts';
-import { insightsOf } from '#shared/insights/insights-of.ts';
+import { candidatesOfEndedWeek, insightOf } from '#shared/insights/insights-of.ts';
+import { isMinor } from '#shared/insights/candidate.ts';
 import { UNSUBSCRIBE_PAGE } from '#shared/insights/unsubscribe.ts';
 import type { Mail } from '../platform/mail.ts';
 import { escaped, mailPage, paragraph } from '../account/mail-page.ts';
@@ -31,8 +32,13 @@ const linesOf = (facts: Facts): (readonly [label: string, words: string])[] => {
   return [
     ['Days logged', loggedFact(facts, week).words],
     ['Energy a day', average('calories').words],
-    ['Your goal', goalFact(facts).words],
-    ['Days within 10% of it', within.words],
+    // Nobody is held against a goal while growing.
+    ...(isMinor(facts)
+      ? []
+      : ([
+          ['Your goal', goalFact(facts).words],
+          ['Days within 10% of it', within.words],
+        ] as const)),
     ['Protein a day', average('protein').words],
     ['Fiber a day', average('fiber').words],
   ];
@@ -52,7 +58,7 @@ export const weeklyMail = ({ to, facts, token, siteOrigin }: Occasion): Mail => 
   const [first = '', last = ''] = [facts.week.dates[0], facts.week.dates.at(-1)];
   const span = `${dayAndMonth(first)} to ${dayAndMonth(last)}`;
   const lines = linesOf(facts);
-  const told = insightsOf(facts).slice(0, MOST_TOLD);
+  const told = candidatesOfEndedWeek(facts, MOST_TOLD).map(insightOf);
   const [open, end] = [`${siteOrigin}/dashboard`, `${siteOrigin}${UNSUBSCRIBE_PAGE}?token=${token}`];
   const why = 'You get this mail on Mondays, because it is part of your plan.';
   return {

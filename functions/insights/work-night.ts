@@ -1,3 +1,4 @@
+import { factsOf } from '#shared/facts/facts.ts';
 import { mayUse } from '#shared/plans/features.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -43,7 +44,7 @@ export const createWorkNight =
     const isKept =
       !isDone &&
       wasActive &&
-      (await rows.saveFirst(user_id, date, insightsByRules(source, data.basisOf(profile, source), clock())));
+      (await rows.saveFirst(user_id, date, insightsByRules(source, factsOf(source), clock())));
     const isWanted = is_weekly && profile?.email !== undefined && profile.weekly_mail !== false;
     if (!isWanted) return { isKept, isMailed: false };
     // The entries of the whole week that ended, though the night may be a later one than Monday's.

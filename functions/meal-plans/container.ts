@@ -9,6 +9,7 @@ import type { Endpoints } from '../platform/http/endpoint.ts';
 import { newUlid } from '../platform/ids.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createRecipeRepository } from '../recipes/repository.ts';
+import { createOpenBook } from './open-book.ts';
 import { readPlanDay } from './read-plan-day.ts';
 import { readPlanWeek } from './read-plan-week.ts';
 import { readUsualMeals } from './read-usual-meals.ts';
@@ -21,6 +22,7 @@ export const createContainer = (): Endpoints<typeof mealPlanRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   const repository = createMealPlanRepository(table, systemClock);
   const sums = createDashboardRepository(table);
+  const openBook = createOpenBook(foodsFromEnvironment());
   const service = createMealPlanService({
     repository,
     entries: createFoodEntryRepository(table, systemClock),
@@ -43,7 +45,8 @@ export const createContainer = (): Endpoints<typeof mealPlanRoutes> => {
     usualMeals: readUsualMeals({
       readEntries: createReadEntries(table),
       saved: createRecipeRepository(table, systemClock),
+      openBook,
     }),
-    recipes: recommendRecipes(foodsFromEnvironment()),
+    recipes: recommendRecipes(openBook),
   };
 };

@@ -1,25 +1,32 @@
 import type { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
+import { scarceTypes, withStarters } from '#shared/meal-plans/starter-meals.ts';
 import { USUAL_DAYS, usualMealsOf } from '#shared/meal-plans/usual-meals.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import type { ReadEntries } from '../health-reports/entries-repository.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { RecipeRepository } from '../recipes/repository.ts';
+import type { OpenBook } from './open-book.ts';
 
 interface Dependencies {
   readEntries: ReadEntries;
   saved: Pick<RecipeRepository, 'page'>;
+  openBook: OpenBook;
 }
 
 /** Nobody eats more often in two months; whoever imports more is told by their first ones. */
 const MOST_ENTRIES = 1_500;
 
-/** What a person has again and again: the entries of 60 days and the first page of saved meals, side by side. */
+/**
+ * What a person has again and again: the entries of 60 days and the first page of saved meals, side by side. Where that
+ * is little, the recipe book helps out.
+ */
 export const readUsualMeals =
-  ({ readEntries, saved }: Dependencies): Endpoint<typeof mealPlanRoutes.usualMeals> =>
+  ({ readEntries, saved, openBook }: Dependencies): Endpoint<typeof mealPlanRoutes.usualMeals> =>
   async ({ caller: { user_id }, query: { until } }) => {
     const [entries, { meals }] = await Promise.all([
       readEntries(user_id, addDays(until, 1 - USUAL_DAYS), until, MOST_ENTRIES),
       saved.page(user_id, undefined),
     ]);
-    return { meals: usualMealsOf(entries, meals) };
+    const usual = usualMealsOf(entries, meals);
+    return { meals: scarceTypes(usual).length > 0 ? withStarters(usual, await openBook()) : usual };
   };

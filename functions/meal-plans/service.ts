@@ -6,6 +6,7 @@ import { createOnceFor } from '../food-entries/once-for.ts';
 import type { FoodEntryRepository } from '../food-entries/repository.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
+import { needBegunDay } from '../platform/http/need-begun-day.ts';
 import type { NewId } from '../platform/ids.ts';
 import { entryOfPlan } from './entry-of-plan.ts';
 import { plannedMealsOf } from './planned-meals.ts';
@@ -81,7 +82,10 @@ export const createMealPlanService = ({ repository, entries, clock, newId }: Dep
     read,
     save,
 
-    /** Logs a planned meal. One that is logged already stays so, whoever presses again. */
+    /**
+     * Logs a planned meal of a day that has begun. One that is logged already stays so, whoever presses again.
+     * @throws CodedError VALIDATION_FAILED for a day that has not begun where the person is
+     */
     log: async (
       userId: string,
       { date, id }: Place,
@@ -94,6 +98,7 @@ export const createMealPlanService = ({ repository, entries, clock, newId }: Dep
           const meal = mealOf(before, id);
           const known = await entryOf(userId, meal);
           if (known) return known;
+          needBegunDay(date, clock(), time_zone);
           const made = entryOfPlan(meal, { user_id: userId, date, time_zone }, newId(), clock());
           const diary = { before: [], after: [made] };
           return repository.write(userId, [marked(before, id, made.id)], idempotency, made, diary);

@@ -10,6 +10,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createProfileEntity, type ProfileEntity } from '../platform/table/profile-entity.ts';
+import { readRow } from '../platform/table/read-row.ts';
 import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import { createWeightEntity, weightKey } from '../platform/table/weight-entity.ts';
@@ -27,6 +28,18 @@ const notNewerThan = (date: LocalDate) =>
       { attr: 'weighed_on', lte: date },
     ],
   }) satisfies Condition<ProfileEntity>;
+
+type Known = Pick<WeightEntry, 'date' | 'weight'>;
+
+/** What was typed in the profile itself. */
+const typedOf = (profile: { typed_weight?: number; typed_on?: LocalDate } | null): Known | undefined =>
+  profile?.typed_weight === undefined || profile.typed_on === undefined
+    ? undefined
+    : { date: profile.typed_on, weight: profile.typed_weight };
+
+/** The later of what is known; on the same day what was logged. */
+const laterOf = (logged: Known | undefined, typed: Known | undefined): Known | undefined =>
+  logged && typed && typed.date > logged.date ? typed : (logged ?? typed);
 
 /**
  * Weights of the table. The profile notes of which day its weight is, so that a weight of an earlier day, however late
@@ -72,8 +85,8 @@ export const createWeightRepository = (table: Table, clock: Clock) => {
       .params(),
   });
 
-  /** The profile falls back to the weight before the one that goes; without one it keeps what it has. */
-  const fallBack = (userId: string, gone: LocalDate, before: WeightEntry | undefined): Write => ({
+  /** The profile falls back to what was known before the weight that goes; without that it keeps what it has. */
+  const fallBack = (userId: string, gone: LocalDate, before: Known | undefined): Write => ({
     Update: profiles
       .build(UpdateItemCommand)
       .item({
@@ -110,9 +123,14 @@ export const createWeightRepository = (table: Table, clock: Clock) => {
         Delete: weights.build(DeleteItemCommand).key({ user_id: userId, date }).params(),
       };
       for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-        const [newest, before] = await between(userId, FIRST_DAY, LAST_DAY, 2);
-        const isNewest = newest?.date === date;
-        const writes = isNewest ? [gone, fallBack(userId, date, before)] : [gone];
+        const [[newest, before], profile] = await Promise.all([
+          between(userId, FIRST_DAY, LAST_DAY, 2),
+          readRow(profiles, { user_id: userId }),
+        ]);
+        const isProfiles = newest?.date === date && (profile?.weighed_on ?? date) <= date;
+        const writes = isProfiles
+          ? [gone, fallBack(userId, date, laterOf(before, typedOf(profile)))]
+          : [gone];
         try {
           await once.write(userId, idempotency, writes, null);
           return;

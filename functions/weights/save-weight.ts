@@ -1,8 +1,7 @@
-import { CodedError } from '#shared/errors/coded-error.ts';
-import { localDateOf } from '#shared/time/local-date.ts';
 import type { weightRoutes } from '#shared/weights/routes.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
+import { needBegunDay } from '../platform/http/need-begun-day.ts';
 import type { WeightRepository } from './repository.ts';
 
 interface Dependencies {
@@ -13,11 +12,8 @@ interface Dependencies {
 /** Keeps the weight of a day that has begun where the person is. */
 export const saveWeight =
   ({ repository, clock }: Dependencies): Endpoint<typeof weightRoutes.save> =>
-  ({ caller, params: { date }, body: { weight, time_zone }, idempotency }) => {
+  async ({ caller, params: { date }, body: { weight, time_zone }, idempotency }) => {
     const now = clock();
-    if (date > localDateOf(now, time_zone)) {
-      const details = [{ field: 'date', message: 'This day has not begun yet.' }];
-      throw new CodedError('VALIDATION_FAILED', { details });
-    }
+    needBegunDay(date, now, time_zone);
     return repository.save(caller.user_id, { date, weight, updated_at: now.toISOString() }, idempotency);
   };

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type BuildResult, type Metafile, type Plugin } from 'esbuild';
 import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
 import { prebuildFoods } from '../foods/prebuild.ts';
+import { bundleFolderOf } from './bundle-folder.ts';
 import { leanLibraries, needsOf } from './lean-libraries.ts';
 import { ownSourceMaps } from './own-source-maps.ts';
 
@@ -11,10 +12,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Every function's source, e.g. `functions/dashboard/index.lambda.ts`. */
 export const functionEntries = (): string[] => globSync('functions/*/*.lambda.ts', { cwd: root }).sort();
-
-/** Folder of a function's bundle inside that of all, e.g. `dashboard/index`. */
-export const bundleFolderOf = (entry: string): string =>
-  entry.replace(/^functions\//, '').replace(/\.lambda\.ts$/, '');
 
 /** What a function that looks foods up holds. */
 const READS_FOODS = 'functions/platform/foods/built-in-foods.ts';
@@ -39,6 +36,11 @@ const copyFonts = (outdir: string): void => {
       cpSync(join(root, folder), join(outdir, bundleFolderOf(entry), 'fonts'), { recursive: true });
 };
 
+const partition = <T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] => [
+  all.filter(is),
+  all.filter((one) => !is(one)),
+];
+
 type Built = BuildResult<{ metafile: true }>;
 
 /** The results of several builds as one. */
@@ -54,7 +56,7 @@ const together = (builds: readonly Built[]): Built => ({
 });
 
 /**
- * Bundles every function for Lambda: one minified ES module each, `<folder>/index.mjs`, with the SDK inside and a source
+ * Bundles every function for Lambda: a minified ES module each, `<folder>/index.mjs`, with the SDK inside and a source
  * map beside it, beside those that look foods up the built-in food table, and beside those that draw their fonts. `mainFields` prefers the ES builds of
  * libraries, which shake down further; the banner serves the CommonJS among them, which calls `require`.
  * @param outdir folder of all bundles
@@ -70,28 +72,41 @@ export const bundleFunctions = async (
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    format: 'esm',
-    platform: 'node',
+    format: 'esm' as const,
+    platform: 'node' as const,
     target: 'node24',
-    mainFields: ['module', 'main'],
+    mainFields: ['module', 'main'] as string[],
     minify: true,
     sourcemap: true,
     sourcesContent: false,
-    metafile: true,
-    logLevel: 'error',
+    metafile: true as const,
+    logLevel: 'error' as const,
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
     write,
-  } as const satisfies BuildOptions;
+  } satisfies BuildOptions & { metafile: true };
+  const pluginsOf = (entry: string): Plugin[] => [
+    ...(options.plugins ?? []),
+    ...leanLibraries(needsOf(entry)),
+    ownSourceMaps,
+  ];
   // What one build leaves out, it leaves out of all that it makes: functions of the same needs are built together.
-  const alike = Object.values(Object.groupBy(functionEntries(), (entry) => JSON.stringify(needsOf(entry))));
-  const builds = alike.map((entries = []) =>
-    build({
+  const [askModels, others] = partition(functionEntries(), (entry) => needsOf(entry).jsonSchemas);
+  const alike = Object.values(Object.groupBy(others, (entry) => JSON.stringify(needsOf(entry))));
+  const builds = [
+    ...alike.map((entries = []) => ({
       ...settings,
-      mainFields: [...settings.mainFields],
       entryPoints: entries.map((entry) => ({ in: entry, out: join(bundleFolderOf(entry), 'index') })),
-      plugins: [...(options.plugins ?? []), ...leanLibraries(needsOf(entries[0] ?? '')), ownSourceMaps],
-    }),
-  );
+      plugins: pluginsOf(entries[0] ?? ''),
+    })),
+    // A model's SDK is half of such a function: it is read when a model is asked, not at each start.
+    ...askModels.map((entry) => ({
+      ...settings,
+      splitting: true,
+      outdir: join(outdir, bundleFolderOf(entry)),
+      entryPoints: [{ in: entry, out: 'index' }],
+      plugins: pluginsOf(entry),
+    })),
+  ].map(build);
   const built = together(await Promise.all(builds));
   const table = join(await prebuildFoods(), BUILT_IN_FILE);
   if (write) {

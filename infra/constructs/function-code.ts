@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Code } from 'aws-cdk-lib/aws-lambda';
-import { bundleFolderOf } from '../bundles/bundle-functions.ts';
+import { bundleFolderOf } from '../bundles/bundle-folder.ts';
 
 /** The repository's root folder. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));

@@ -26,6 +26,8 @@ export interface LocalOptions {
   stripeWebhookSecret: string | undefined;
   /** File of a full food table, as `npm run foods:import` writes it; the built-in one where undefined. */
   foodTable: string | undefined;
+  /** Folder of the functions as they are deployed, which `bundleFunctions` fills; their sources run where undefined. */
+  bundles: string | undefined;
   /** IANA zone of the person at this machine. */
   timeZone: string;
 }
@@ -77,6 +79,7 @@ export const readOptions = (env: NodeJS.ProcessEnv, args: readonly string[]): Lo
     stripeSecretKey: env['STRIPE_SECRET_KEY'] || undefined,
     stripeWebhookSecret: env['STRIPE_WEBHOOK_SECRET'] || undefined,
     foodTable: foodTableOf(env['FOOD_TABLE']),
+    bundles: env['FUNCTION_BUNDLES'] || undefined,
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
 };

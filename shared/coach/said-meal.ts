@@ -32,6 +32,24 @@ const wordsOf = (message: string): string | null => {
   return line === undefined ? null : line.replace(BEFORE, ' ').replace(/[.!?]+\s*$/, '');
 };
 
+/** The words of a meal without what is said around it. */
+const plainWords = (words: string): string =>
+  words
+    .replace(TO_MEAL, ' for $1')
+    .replace(AFTER, ' ')
+    .replace(/\b(?:last |on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi, ' ')
+    .trim();
+
+/** So many phrases of a message may have been corrected. */
+const MOST_PHRASES = 20;
+
+/** What a message says of foods, as corrections remember it; see `foodItem.said`. */
+export const saidPhrases = (message: string, foods: FoodKnowledge): string[] => {
+  const words = wordsOf(message);
+  const { items } = describeMeal(plainWords(words ?? message), foods);
+  return [...new Set(items.flatMap(({ said }) => said ?? []))].slice(0, MOST_PHRASES);
+};
+
 /**
  * Reads the meal that a message asks to log, e.g. 'log 2 eggs for breakfast yesterday'. A day that is named is the
  * meal's; without one it is today. Nothing is guessed.
@@ -44,12 +62,7 @@ export const saidMeal = (message: string, today: LocalDate, foods: FoodKnowledge
   const day = periods.find(({ dates }) => dates.length === 1 && (dates[0] ?? '') <= today);
   const date = day?.dates[0] ?? today;
   if (periods.length > 0 && (day === undefined || daysBetween(date, today) > MOST_DAYS_AGO)) return null;
-  const plain = words
-    .replace(TO_MEAL, ' for $1')
-    .replace(AFTER, ' ')
-    .replace(/\b(?:last |on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi, ' ')
-    .trim();
-  const { items, meal_type, not_understood } = describeMeal(plain, foods);
+  const { items, meal_type, not_understood } = describeMeal(plainWords(words), foods);
   return items.length === 0 ? null : { items, meal_type, date, not_understood };
 };
 

@@ -24,6 +24,8 @@ export const coachQuestion = z.strictObject({
   connection_id: z.string().min(1).max(128).optional(),
   /** Decides which day is today, and the day of what is logged. Missing: the profile's. */
   time_zone: timeZone.optional(),
+  /** It was said, not typed: a meal that it logs is one logged by voice. */
+  spoken: z.literal(true).optional(),
 });
 export type CoachQuestion = z.output<typeof coachQuestion>;
 

@@ -3,7 +3,11 @@ import type { CoachSource } from './schema.ts';
 /** Public health bodies that answers name, and where they tell more. */
 const bodies: readonly (readonly [name: RegExp, source: CoachSource])[] = [
   [
-    /\bNHS\b/,
+    /\bNHS Better Health\b/,
+    { title: 'NHS Better Health: lose weight', url: 'https://www.nhs.uk/better-health/lose-weight/' },
+  ],
+  [
+    /\bNHS\b(?! Better Health)/,
     { title: 'NHS: vitamins and minerals', url: 'https://www.nhs.uk/conditions/vitamins-and-minerals/' },
   ],
   [
@@ -21,7 +25,7 @@ const bodies: readonly (readonly [name: RegExp, source: CoachSource])[] = [
     },
   ],
   [
-    /\bWHO\b/,
+    /\bWHO\b|\bWorld Health Organization advises\b/,
     { title: 'WHO: healthy diet', url: 'https://www.who.int/news-room/fact-sheets/detail/healthy-diet' },
   ],
   [

@@ -1,3 +1,4 @@
+import { monthNames } from '../time/month-names.ts';
 import { daysEnding, type LocalDate } from '../time/local-date.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -25,21 +26,6 @@ export const weekdayNames = [
   'Thursday',
   'Friday',
   'Saturday',
-] as const;
-
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
 ] as const;
 
 /** '20 November' */

@@ -26,6 +26,8 @@ const amountsOfDay = (row: DailySummary, entries: readonly FactEntry[]): Amounts
     const value = name === 'calories' ? row.total_calories : row[name];
     const ofEntries = told[name];
     if (entries.length > 0 && ofEntries === null && isComplete && value === 0) return null;
+    // A sum of what is not known is 0 too: a day without any of it is hardly one that had none.
+    if (entries.length === 0 && name !== 'calories' && value === 0) return null;
     return { value, isAtLeast: entries.length > 0 && (ofEntries === null || ofEntries.isAtLeast) };
   });
 };

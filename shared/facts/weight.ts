@@ -17,6 +17,9 @@ export const SLOPE_DAYS = 28;
 const FEWEST = 3;
 const SHORTEST_DAYS = 7;
 
+/** A slope nearer to level than this is called level: scales and water move more. kg a week. */
+export const STEADY_KG = 0.1;
+
 /** Weights are typed with two decimals at most. */
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 

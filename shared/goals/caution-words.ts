@@ -40,6 +40,22 @@ export const cautionWords: Record<GoalCaution, CautionWords> = {
       url: 'https://www.nhs.uk/live-well/healthy-weight/managing-your-weight/tips-to-help-you-lose-weight/',
     },
   },
+  rapid_loss: {
+    title: 'More than a kilogram a week',
+    text: 'By your figures this goal would take off over a kilogram a week. So fast, muscle goes with the fat, and the weight comes back more often. Half a kilogram to one a week is a safe pace.',
+    source: {
+      name: 'NHS, Tips to help you lose weight',
+      url: 'https://www.nhs.uk/live-well/healthy-weight/managing-your-weight/tips-to-help-you-lose-weight/',
+    },
+  },
+  far_above: {
+    title: 'Far more than a day usually takes',
+    text: 'What is eaten so far above what the body uses is mostly stored as fat. To gain weight, 300 to 500 kcal a day above what keeps it are enough.',
+    source: {
+      name: 'NHS, Healthy ways to gain weight',
+      url: 'https://www.nhs.uk/live-well/healthy-weight/managing-your-weight/healthy-ways-to-gain-weight/',
+    },
+  },
 };
 
 /** For whom no formula is made. It is not asked about: everybody reads it. */

@@ -21,10 +21,11 @@ export interface GoalEnergy {
   formula: string;
 }
 
-/** What a body uses in a day; null while age, weight or height is missing. */
+/** What a body uses in a day; null while age, weight or height is missing, and where no formula fits them. */
 export const goalEnergyOf = ({ age, weight, height, sex, activity_level }: GoalBody): GoalEnergy | null => {
   if (age === null || weight === null || height === null) return null;
   const resting = restingEnergyOf({ age, weight, height, sex });
+  if (resting <= 0) return null;
   const factor = activity_level === null ? null : activityFactors[activity_level];
   return {
     bmr: Math.round(resting),

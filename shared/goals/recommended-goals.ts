@@ -4,7 +4,7 @@ export const goalAims = ['maintain', 'loss', 'gain'] as const;
 export type GoalAim = (typeof goalAims)[number];
 
 /** kcal a day that half a kilogram a week is reckoned at. */
-const HALF_KILO_A_WEEK = 500;
+export const HALF_KILO_A_WEEK = 500;
 
 const steps: Record<GoalAim, number> = { maintain: 0, loss: -HALF_KILO_A_WEEK, gain: HALF_KILO_A_WEEK };
 

@@ -1,8 +1,11 @@
-import { type FactUnit, figureWords } from '../facts/fact.ts';
+import { figureWords } from '../facts/fact.ts';
+import type { LossCaution } from '../goals/loss-caution.ts';
 import type { FoodRecord } from '../nutrition/food-record.ts';
 import { adviceSources } from './advice-sources.ts';
+import { calorieAdvice } from './calorie-advice.ts';
 import { helpfulFoods } from './helpful-foods.ts';
 import type { HealthCheck, HealthMetric, HealthMetricName, Recommendation } from './schema.ts';
+import { standing } from './standing.ts';
 import { STEADY_DAYS } from './status-of.ts';
 
 /** mg a day for adults. Source: WHO, `adviceSources.sodium`. */
@@ -12,13 +15,6 @@ type RecordOf = (id: string) => FoodRecord | null;
 
 const metricOf = ({ metrics }: HealthCheck, name: HealthMetricName): HealthMetric =>
   metrics.find((metric) => metric.name === name)!;
-
-/** 'Protein averages 52 g on your logged days, 23 g below the target of 75 g.' */
-const standing = (what: string, { average, target, difference }: HealthMetric, unit: FactUnit): string => {
-  const way = difference < 0 ? 'below' : 'above';
-  const off = figureWords(Math.abs(difference), unit);
-  return `${what} averages ${figureWords(average, unit)} on your logged days, ${off} ${way} the target of ${figureWords(target, unit)}.`;
-};
 
 const isShort = ({ status, difference }: HealthMetric): boolean => status !== 'good' && difference < 0;
 
@@ -46,37 +42,6 @@ const proteinAdvice = (check: HealthCheck, recordOf: RecordOf): Recommendation[]
       text: `${standing('Protein', protein, 'g')} The target is 15% of your calorie goal. One serving of one of these each day helps most:`,
       foods: helpfulFoods('protein', -protein.difference, recordOf),
       source: adviceSources.protein,
-    },
-  ];
-};
-
-/** kcal that a snack holds, or one smaller portion spares; more than that takes a meal. */
-const SNACK = 300;
-
-const stepOf = (difference: number): string => {
-  const isSmall = Math.abs(difference) <= SNACK;
-  if (difference > 0) {
-    const step = isSmall
-      ? 'One smaller portion a day may be all it takes.'
-      : 'Smaller portions at two meals a day get you near.';
-    return `${step} If the goal feels too low for your days, adjust it.`;
-  }
-  const step = isSmall
-    ? 'one snack more a day closes the gap'
-    : 'fuller portions and one meal more a day bring you near';
-  return `If a meal is missing in the diary, add it. If not, ${step}; a goal that fits you better is as good.`;
-};
-
-const calorieAdvice = (check: HealthCheck): Recommendation[] => {
-  const calories = metricOf(check, 'calories');
-  if (calories.status === 'good') return [];
-  return [
-    {
-      topic: 'calories',
-      title: calories.difference < 0 ? 'Closer to your goal from below' : 'Closer to your goal from above',
-      text: `${standing('Energy', calories, 'kcal')} ${stepOf(calories.difference)}`,
-      foods: [],
-      source: adviceSources.healthyDiet,
     },
   ];
 };
@@ -123,13 +88,20 @@ const steady: Recommendation = {
   source: adviceSources.healthyDiet,
 };
 
-/** What follows from a check, most useful first: by rules, with the person's own figures, each with its source. */
-export const recommendationsOf = (check: HealthCheck, recordOf: RecordOf): Recommendation[] => {
+/**
+ * What follows from a check, most useful first: by rules, with the person's own figures, each with its source.
+ * @param caution why nothing may move the person to eat less
+ */
+export const recommendationsOf = (
+  check: HealthCheck,
+  recordOf: RecordOf,
+  caution: LossCaution | null = null,
+): Recommendation[] => {
   if (check.days_logged === 0) return [start];
   const found = [
     ...fiberAdvice(check, recordOf),
     ...proteinAdvice(check, recordOf),
-    ...calorieAdvice(check),
+    ...calorieAdvice(metricOf(check, 'calories'), caution),
     ...sodiumAdvice(check),
     ...loggingAdvice(check),
   ];

@@ -1,5 +1,6 @@
 import type { Said } from '../coach/rules/say.ts';
 import type { Facts } from '../facts/facts.ts';
+import { type LossCaution, lossCautionOf } from '../goals/loss-caution.ts';
 import type { Destination, InsightType } from './schema.ts';
 
 /** Something worth telling. Of one topic only one is told, so that no two say the same. */
@@ -20,5 +21,9 @@ export type Rule = (facts: Facts) => Candidate | null;
 /** Fewer logged days than these say little about a habit. */
 export const ENOUGH_DAYS = 3;
 
+/** Why nothing may move the person to eat less. */
+export const cautionOf = ({ person }: Facts): LossCaution | null =>
+  lossCautionOf(person.daily_calorie_goal, person);
+
 /** Energy advice is not for people who still grow. */
-export const isMinor = ({ person }: Facts): boolean => person.age !== null && person.age < 18;
+export const isMinor = (facts: Facts): boolean => cautionOf(facts) === 'under_18';

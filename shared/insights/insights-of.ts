@@ -12,7 +12,14 @@ import {
 import { changeRule, weekendRule, weightRule } from './rules/comparisons.ts';
 import { energyRule } from './rules/energy.ts';
 import { fiberRule } from './rules/fiber.ts';
-import { gapsRule, goalDaysRule, lateRule, streakRule, usualFoodRule } from './rules/habits.ts';
+import {
+  endedStreakRule,
+  gapsRule,
+  goalDaysRule,
+  lateRule,
+  streakRule,
+  usualFoodRule,
+} from './rules/habits.ts';
 import { proteinRule } from './rules/protein.ts';
 import { sodiumRule } from './rules/sodium.ts';
 import { type Insight, MOST_INSIGHTS } from './schema.ts';
@@ -41,20 +48,30 @@ const rules: readonly Rule[] = [
 
 const byRank = (one: Candidate, other: Candidate): number => other.rank - one.rank;
 
+/** They speak to who reads them on the day of the facts. */
+const ofToday: ReadonlySet<Rule> = new Set([firstMealRule, photoRule, streakRule, todayRule]);
+const ofEndedWeek: readonly Rule[] = [...rules.filter((rule) => !ofToday.has(rule)), endedStreakRule];
+
 /** Of each topic the one that matters most. */
 const oneEach = (found: readonly Candidate[]): Candidate[] =>
   found.filter(({ topic }, at) => found.findIndex((other) => other.topic === topic) === at);
 
 /** Who is doing something well hears of it, however much there is to improve. */
-const withPraise = (ranked: readonly Candidate[]): Candidate[] => {
-  const told = ranked.slice(0, MOST_INSIGHTS);
+const withPraise = (ranked: readonly Candidate[], most: number): Candidate[] => {
+  const told = ranked.slice(0, most);
   const praise = ranked.find(({ type }) => type === 'achievement');
   return praise === undefined || told.includes(praise) ? told : [...told.slice(0, -1), praise];
 };
 
+const chosen = (facts: Facts, by: readonly Rule[], most: number): Candidate[] =>
+  withPraise(oneEach(by.flatMap((rule) => rule(facts) ?? []).sort(byRank)), most);
+
 /** What to tell, the most important first, with the facts behind each. Three to six. */
-export const candidatesOf = (facts: Facts): Candidate[] =>
-  withPraise(oneEach(rules.flatMap((rule) => rule(facts) ?? []).sort(byRank)));
+export const candidatesOf = (facts: Facts): Candidate[] => chosen(facts, rules, MOST_INSIGHTS);
+
+/** What to tell of a week to who reads it afterwards. @param facts of the week's last day */
+export const candidatesOfEndedWeek = (facts: Facts, most: number): Candidate[] =>
+  chosen(facts, ofEndedWeek, most);
 
 export const insightOf = ({ type, title, description, action }: Candidate): Insight => ({
   type,

@@ -8,5 +8,8 @@ export const unsubscribeQuery = z.strictObject({
   token: z.string().regex(/^[\w-]{43}$/, 'This link is not whole. Please copy all of it from the mail.'),
 });
 
-/** The same answer whether the token was known or not: it tells nobody who gets mails. */
-export const unsubscribed = z.object({ unsubscribed: z.literal(true) });
+/**
+ * false: the link leads to nobody any more, because its mail is too old or the account is gone. That tells nobody who
+ * gets mails, since no token can be guessed.
+ */
+export const unsubscribed = z.object({ unsubscribed: z.boolean() });

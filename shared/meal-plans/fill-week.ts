@@ -12,7 +12,7 @@ export interface FilledDay {
   date: LocalDate;
   /** What the day holds now: what was planned before, where something was. */
   meals: NewPlannedMeal[];
-  /** Whether the days' meals are new: a day that holds something is left as it is. */
+  /** Whether the days' meals are new: a day that holds something, or has begun, is left as it is. */
   isNew: boolean;
   /** kcal */
   calories: number;
@@ -21,6 +21,8 @@ export interface FilledDay {
 }
 
 interface Wish {
+  /** Days before it are over, or have begun: they are left as they are. */
+  from: LocalDate;
   days: readonly { date: LocalDate; meals: readonly NewPlannedMeal[] }[];
   usual: readonly UsualMeal[];
   /** kcal */
@@ -136,7 +138,7 @@ export const fillWeek = (wish: Wish): FilledDay[] => {
   };
   for (const { meals } of wish.days) note(meals);
   return wish.days.map(({ date, meals: before }) => {
-    const isNew = before.length === 0;
+    const isNew = before.length === 0 && date >= wish.from;
     const meals = isNew ? dayOf(usual, wish, had) : [...before];
     if (isNew) note(meals);
     const calories = plannedCalories(meals);

@@ -6,7 +6,7 @@ import { caloriesAmount, gramsAmount, milligramsAmount } from '../nutrition/nutr
 import { localDate, timeZone } from '../time/local-date.ts';
 
 /** Meals of one planned day. */
-export const MOST_PLANNED = 12;
+export const MOST_PLANNED = 60;
 /** Foods of all of them together: a day stays a small row. */
 export const MOST_PLANNED_FOODS = 120;
 export const LONGEST_PLAN_NOTES = 500;

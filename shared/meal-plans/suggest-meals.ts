@@ -1,6 +1,7 @@
 import { type MealType, mealTypes } from '../food-entries/schema.ts';
 import type { Left } from './plan-figures.ts';
 import { sameWords } from './same-words.ts';
+import { isFromBook } from './starter-meals.ts';
 import type { UsualMeal } from './usual-meal.ts';
 
 /** A usual meal that fits. */
@@ -45,11 +46,13 @@ const misfit = (meal: UsualMeal, room: number, left: Left): number =>
   Math.abs(meal.calories - room) / Math.max(room, 1) -
   0.4 * proteinPart(meal, left) -
   0.15 * Math.log2(1 + meal.times) -
-  (meal.is_saved ? 0.15 : 0);
+  (meal.is_saved ? 0.15 : 0) +
+  (isFromBook(meal) ? 0.5 : 0);
 
 const PLAIN = (value: number): string => String(Math.round(value));
 
 const habit = ({ times, is_saved }: UsualMeal): string => {
+  if (isFromBook({ times, is_saved })) return 'From the recipe book';
   if (is_saved && times === 0) return 'Your saved meal';
   const often = times === 1 ? 'You had this once' : `You had this ${times} times`;
   return is_saved ? `Your saved meal. ${often}` : often;
@@ -67,7 +70,10 @@ const suggestionOf = (meal: UsualMeal, { left, format = PLAIN }: Wish): Suggesti
   return { meal, reason, leaves };
 };
 
-const foodsOf = ({ name }: UsualMeal): string[] => name.split(', ').map(sameWords);
+const foodsOf = ({ name }: Pick<UsualMeal, 'name'>): string[] => name.split(', ').map(sameWords);
+
+/** 'Oats, banana' and 'Banana, oats' are the same meal. */
+const keyOf = (meal: Pick<UsualMeal, 'name'>): string => foodsOf(meal).toSorted().join(' + ');
 
 /** 'Oats, banana' and 'Oats' are the same idea twice. */
 const sharesFood = (one: UsualMeal, other: UsualMeal): boolean => {
@@ -80,21 +86,21 @@ const sharesFood = (one: UsualMeal, other: UsualMeal): boolean => {
  * that is planned already.
  */
 export const suggestMeals = (wish: Wish): Record<MealType, Suggestion[]> => {
-  const told = new Set(wish.planned.map(({ name }) => sameWords(name)));
+  const told = new Set(wish.planned.map(keyOf));
   const forType = (type: MealType): Suggestion[] => {
     const room = roomFor(type, wish);
     const fitting = wish.usual
       .filter((meal) =>
         meal.type === null ? type !== 'snack' || meal.calories <= room * 2 : meal.type === type,
       )
-      .filter(({ calories, name }) => calories <= wish.left.calories && !told.has(sameWords(name)))
+      .filter(({ calories, name }) => calories <= wish.left.calories && !told.has(keyOf({ name })))
       .toSorted((one, other) => misfit(one, room, wish.left) - misfit(other, room, wish.left));
     const chosen: UsualMeal[] = [];
     for (const meal of fitting) {
       if (chosen.length === EACH) break;
       if (!chosen.some((other) => sharesFood(meal, other))) chosen.push(meal);
     }
-    for (const { name } of chosen) told.add(sameWords(name));
+    for (const meal of chosen) told.add(keyOf(meal));
     return chosen.map((meal) => suggestionOf(meal, wish));
   };
   return Object.fromEntries(mealTypes.map((type) => [type, forType(type)])) as Record<MealType, Suggestion[]>;

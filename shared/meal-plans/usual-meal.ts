@@ -19,7 +19,7 @@ export const usualMeal = z.object({
   sodium: z.number().nullable(),
   serving_size: z.string().nullable(),
   items: foodItems.nullable(),
-  /** On how many of the last days it was logged; 0 for a saved meal that was not. */
+  /** On how many of the last days it was logged; 0 for a saved meal that was not, and for one of the recipe book. */
   times: z.int(),
   /** The last of them. */
   last_date: localDate.nullable(),

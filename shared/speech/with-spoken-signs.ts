@@ -1,20 +1,7 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import { monthNames } from '../time/month-names.ts';
 
 const dayInWords = (date: string, year: string, month: string, day: string): string => {
-  const name = months[Number(month) - 1];
+  const name = monthNames[Number(month) - 1];
   return name === undefined ? date : `${name} ${Number(day)}, ${year}`;
 };
 

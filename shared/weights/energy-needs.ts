@@ -21,7 +21,7 @@ const known = z.object({
   state: z.literal('known'),
   /** kcal a day, whole. */
   calories: z.int(),
-  /** kcal a day: two standard errors of the weight's slope below and above. */
+  /** kcal a day: two standard errors, of the weight's slope and of what was eaten, below and above. */
   low: z.int(),
   high: z.int(),
   /** kcal a day, mean of the days that count. */

@@ -45,7 +45,7 @@ export const measureFunctions = async (
         .join(', '),
     ]);
   }
-  const sizeLimits = [200_000, 375_000].map((limit): Limit => {
+  const sizeLimits = [200_000, 400_000].map((limit): Limit => {
     const ofThese = sizes.filter((size) => size.limit === limit);
     const heaviest = Math.max(...ofThese.map(({ code }) => code));
     return {

@@ -11,6 +11,7 @@ import type { Limit, Section } from './report.ts';
 const screensOn = (today: LocalDate): { name: string; path: string }[] => [
   { name: 'Dashboard', path: '/api/dashboard?time_zone=UTC' },
   { name: 'Trend, 30 days', path: '/api/dashboard/trend?days=30&time_zone=UTC' },
+  { name: 'Trend, 365 days', path: '/api/dashboard/trend?days=365&time_zone=UTC' },
   { name: 'Diary, today', path: `/api/diary/${today}` },
   { name: 'Diary, a year ago', path: `/api/diary/${addDays(today, -365)}` },
   { name: 'Profile', path: '/api/profile' },

@@ -16,7 +16,7 @@ import {
 import { seededRandom } from './support/seeded-random.ts';
 
 const isFull = process.env['FULL'] === '1';
-const ROUNDS = isFull ? 20 : 2;
+const ROUNDS = isFull ? 20 : 1;
 const PEOPLE = isFull ? 4 : 3;
 const WRITES_EACH = isFull ? 50 : 25;
 const FIRST_FOODS = isFull ? 30 : 12;

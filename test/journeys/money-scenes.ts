@@ -1,8 +1,8 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { noSubscription, type SubscriptionStatus } from '#shared/billing/schema.ts';
 import type { CreditBalance } from '#shared/credits/schema.ts';
 import { openTab } from './journey.ts';
-import { button, type Scene, seen } from './scene.ts';
+import { answer, button, type Scene, seen } from './scene.ts';
 
 const later = new Date(Date.now() + 7 * 86_400_000).toISOString();
 const paid: SubscriptionStatus = {
@@ -23,12 +23,6 @@ const spentUp: CreditBalance = {
   allowance_left: 0,
   resets_at: later,
   kept: 0,
-};
-
-/** Answers the calls of one path by hand, until the next page is opened. */
-const answer = async (page: Page, path: string, status: number, body: object): Promise<void> => {
-  await page.unroute(path);
-  await page.route(path, (route: Route) => route.fulfill({ status, json: body }));
 };
 
 const CHECK = '**/check-subscription';

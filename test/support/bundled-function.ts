@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleFolderOf } from '#infra/bundles/bundle-functions.ts';
+import { bundleFolderOf } from '#infra/bundles/bundle-folder.ts';
 import { environmentOf } from '#infra/local/runtime/environment.ts';
 import { functionDefinitionsOf } from '#infra/local/runtime/function-definition.ts';
 import { functionPrincipal } from '#infra/local/runtime/principals.ts';

@@ -1,13 +1,9 @@
 import { statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import type { BuildResult, OutputFile } from 'esbuild';
-import {
-  bundleFolderOf,
-  bundleFunctions,
-  foodReaders,
-  functionEntries,
-} from '#infra/bundles/bundle-functions.ts';
+import { bundleFolderOf } from '#infra/bundles/bundle-folder.ts';
+import { bundleFunctions, foodReaders, functionEntries } from '#infra/bundles/bundle-functions.ts';
 import { prebuildFoods } from '#infra/foods/prebuild.ts';
 import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
 
@@ -32,25 +28,28 @@ const KB = 1_000;
 const heavy = ['openai', 'stripe', 'mediabunny', 'pdfkit'];
 
 const limitOf = (parts: ReadonlyMap<string, number>): number =>
-  (heavy.some((library) => parts.has(library)) ? 375 : 200) * KB;
+  (heavy.some((library) => parts.has(library)) ? 400 : 200) * KB;
 
 /** `zod` of `node_modules/zod/v4/core.js`, `shared/scan` of `shared/scan/schema.ts`. */
 const partOf = (path: string): string =>
   /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? path.split('/').slice(0, 3).join('/');
 
-const zipped = (files: OutputFile[], path: string): number => {
-  const file = files.find((output) => output.path.endsWith(`/${path}`));
-  if (!file) throw new Error(`There is no bundle ${path}.`);
-  return deflateRawSync(file.contents).length;
+/** The modules of a function: its own, and what it loads when it needs it. */
+const modulesOf = (files: OutputFile[], folder: string): OutputFile[] => {
+  const found = files.filter(({ path }) => dirname(path).endsWith(`/${folder}`) && path.endsWith('.mjs'));
+  if (found.length === 0) throw new Error(`There is no bundle ${folder}.`);
+  return found;
 };
 
+const zipped = (files: readonly OutputFile[]): number =>
+  files.reduce((sum, { contents }) => sum + deflateRawSync(contents).length, 0);
+
 const partsOf = ({ metafile }: BuildResult<{ metafile: true }>, folder: string): Map<string, number> => {
-  const [, output] =
-    Object.entries(metafile.outputs).find(
-      ([path]) => basename(path) === 'index.mjs' && dirname(path).endsWith(`/${folder}`),
-    ) ?? [];
+  const outputs = Object.entries(metafile.outputs).filter(
+    ([path]) => path.endsWith('.mjs') && dirname(path).endsWith(`/${folder}`),
+  );
   const parts = new Map<string, number>();
-  for (const [path, { bytesInOutput }] of Object.entries(output?.inputs ?? {})) {
+  for (const [path, { bytesInOutput }] of outputs.flatMap(([, { inputs }]) => Object.entries(inputs))) {
     parts.set(partOf(path), (parts.get(partOf(path)) ?? 0) + bytesInOutput);
   }
   return parts;
@@ -67,14 +66,15 @@ export const measureBundles = async (): Promise<BundleSize[]> => {
   const built = await bundlesInMemory();
   const readers = foodReaders(built);
   const table = statSync(join(await prebuildFoods(), BUILT_IN_FILE)).size;
+  const files = built.outputFiles ?? [];
   return functionEntries().map((entry) => {
     const name = bundleFolderOf(entry);
     const parts = partsOf(built, name);
     return {
       name,
-      code: zipped(built.outputFiles ?? [], `${name}/index.mjs`),
+      code: zipped(modulesOf(files, name)),
       data: readers.includes(name) ? table : 0,
-      map: zipped(built.outputFiles ?? [], `${name}/index.mjs.map`),
+      map: zipped(files.filter(({ path }) => path.endsWith(`/${name}/index.mjs.map`))),
       limit: limitOf(parts),
       largest: [...parts]
         .map(([part, size]) => ({ name: part, bytes: size }))

@@ -5,14 +5,18 @@ import { sheetText } from '#shared/facts/fact-sheet.ts';
 import { averageFact, dayOf, loggedFact, type Measure, measures, totalFact } from '#shared/facts/measure.ts';
 import { dayPeriod, fromTo } from '#shared/facts/period.ts';
 import { quoted } from '#shared/facts/plain-name.ts';
+import { MOST_PLANNED } from '#shared/meal-plans/schema.ts';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
+import { mostEaten } from '#shared/nutrition/eaten-limit.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
 import { type NutrientName, nutrientNames } from '#shared/nutrition/nutrients.ts';
 import { searchFoods } from '#shared/nutrition/search/search-foods.ts';
 import { nutrientsOf, totalsOf } from '#shared/nutrition/totals.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
+import type { RecallSaid } from '../recall-said.ts';
 import type { WantedWrites } from '../write/wanted-writes.ts';
+import { isTooMuch } from '../write/too-much.ts';
 import { DAYS_READ } from '../diary-repository.ts';
 import { isAskedFor } from './is-asked-for.ts';
 import type { MealCall, ToolName } from './tool-schemas.ts';
@@ -26,6 +30,7 @@ export interface ToolAnswer {
 interface Dependencies {
   facts: Facts;
   foods: FoodKnowledge;
+  recall: RecallSaid;
   wanted: WantedWrites;
   /** What the person wrote, and what their own words may refer to. */
   said: string;
@@ -55,7 +60,7 @@ const energyOf = (id: string, label: string, name: string, calories: number | nu
 const main: readonly NutrientName[] = ['calories', 'protein', 'carbs', 'fat'];
 
 /** The tools of a turn. Reads look at what the turn has read already; writes are only noted. */
-export const createTools = ({ facts, foods, wanted, said }: Dependencies) => {
+export const createTools = ({ facts, foods, recall, wanted, said }: Dependencies) => {
   const isBeyond = (date: LocalDate): boolean => daysBetween(date, facts.date) >= DAYS_READ;
 
   const getDay = ({ date }: { date: LocalDate }): ToolAnswer => {
@@ -108,22 +113,25 @@ export const createTools = ({ facts, foods, wanted, said }: Dependencies) => {
     const items: FoodItem[] = [];
     const unknown: string[] = [];
     for (const { food, grams, record_id } of call.items) {
-      const record = record_id === null ? null : foods.recordOf(record_id);
+      const described = describeMeal(grams === null ? food : `${grams} g ${food}`, foods);
+      const known = recall(described.items);
+      const isTaught = known.some(({ remembered }) => remembered);
+      const record = record_id === null || isTaught ? null : foods.recordOf(record_id);
       if (record && grams !== null) {
+        const eaten = Math.min(grams, mostEaten(record));
         items.push({
           name: record.name,
-          grams,
+          grams: eaten,
           record_id: record.id,
           source: 'usda',
           confidence: 1,
           per_100_g: record.per_100_g,
-          nutrients: nutrientsOf(record.per_100_g, grams),
+          nutrients: nutrientsOf(record.per_100_g, eaten),
         });
         continue;
       }
-      const described = describeMeal(grams === null ? food : `${grams} g ${food}`, foods);
-      items.push(...described.items);
-      if (described.items.length === 0) unknown.push(food);
+      items.push(...known);
+      if (known.length === 0) unknown.push(food);
     }
     return { items, unknown };
   };
@@ -160,10 +168,12 @@ export const createTools = ({ facts, foods, wanted, said }: Dependencies) => {
   const logMeal = (call: MealCall): ToolAnswer => {
     const { today } = wanted;
     if (call.date > today) return refused('A day to come can be planned, not logged.');
+    if (isBeyond(call.date)) return refused('Not written: that day is too long ago.');
     if (call.items.some(({ food }) => !isAskedFor(food, said)) || wanted.isFull())
       return refused('Not written: the person did not ask for this.');
     const { items, unknown } = itemsOf(call);
     if (items.length === 0) return refused('Not written: the food table has none of these.');
+    if (isTooMuch(items)) return refused('Not written: nobody eats that much at once.');
     const entry = wanted.log({ ...call, items });
     if (entry.local_date !== today) return written('Logged', items, unknown, []);
     const logged = wanted.entries.filter(({ local_date }) => local_date === today);
@@ -180,10 +190,13 @@ export const createTools = ({ facts, foods, wanted, said }: Dependencies) => {
     if (wanted.isFull()) return refused('Not written: that is enough for one message.');
     const { items, unknown } = itemsOf(call);
     if (items.length === 0) return refused('Not written: the food table has none of these.');
+    if (isTooMuch(items)) return refused('Not written: nobody eats that much at once.');
     const meal = wanted.plan({ ...call, items });
     return meal
       ? written('Planned', items, unknown, [])
-      : refused('Not written: only the coming week can be planned, with at most 12 meals a day.');
+      : refused(
+          `Not written: only the coming week can be planned, with at most ${MOST_PLANNED} meals a day.`,
+        );
   };
 
   return {

@@ -37,6 +37,8 @@ interface Where {
   newId: NewId;
   /** Days that can be planned. */
   plans: ReadonlyMap<LocalDate, MealPlan>;
+  /** What is logged was said: the first such meal is an achievement. */
+  isSpoken: boolean;
 }
 
 const LONGEST_NAME = 200;
@@ -55,7 +57,7 @@ const mealAt = (time: string): MealType => {
 };
 
 /** What a turn wants written. Nothing of it is, until the turn's answer is. */
-export const createWantedWrites = ({ user_id, zone, now, newId, plans }: Where) => {
+export const createWantedWrites = ({ user_id, zone, now, newId, plans, isSpoken }: Where) => {
   const entries: FoodEntry[] = [];
   const planned: CoachPlanned[] = [];
   const written: WrittenThing[] = [];
@@ -95,6 +97,7 @@ export const createWantedWrites = ({ user_id, zone, now, newId, plans }: Where) 
         logged_at: loggedAt.toISOString(),
         local_date: localDateOf(loggedAt, zone),
         time_zone: zone,
+        ...(isSpoken && { spoken: true as const }),
         version: 1,
         updated_at: now.toISOString(),
       });

@@ -38,6 +38,10 @@ interface Asked {
   onText: (text: string) => void;
 }
 
+/** A connection that is reset while its answer is read: fetch says so without a code. */
+const isBrokenOff = (error: unknown): boolean => error instanceof TypeError && error.message === 'terminated';
+const brokenOff = (cause: unknown): CodedError => new CodedError('MODEL_UNAVAILABLE', { cause });
+
 const tooLong = (): CodedError => new CodedError('MODEL_ANSWER_TOO_LONG');
 
 /**
@@ -50,6 +54,7 @@ export const streamRound = async (
 ): Promise<Round> => {
   let text = '';
   const calls = new Map<number, ToolCall>();
+  let isOver = false;
   try {
     const stream = await model.client.chat.completions.create(
       {
@@ -80,11 +85,14 @@ export const streamRound = async (
         if (calls.size > MOST_CALLS || call.arguments.length > LONGEST_ARGUMENTS) throw tooLong();
       }
       if (choice.finish_reason === 'length') throw tooLong();
+      isOver ||= Boolean(choice.finish_reason);
     }
     // A stream that ends with the deadline ends quietly.
     signal.throwIfAborted();
+    // A connection that breaks off may look like an end: half an answer is none.
+    if (!isOver) throw brokenOff(new Error('The stream broke off.'));
     return { text, calls: [...calls.values()] };
   } catch (error) {
-    throw await modelFailure(error, signal);
+    throw await modelFailure(isBrokenOff(error) && !signal.aborted ? brokenOff(error) : error, signal);
   }
 };

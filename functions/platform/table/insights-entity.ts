@@ -20,8 +20,6 @@ export const createInsightsEntity = (table: Table) =>
       insights: any().castAs<Insight[]>(),
       health_score: number(),
       engine: string().enum(...insightEngines),
-      /** What today and yesterday held then: insights by rules are made anew when that has changed. */
-      basis: string(),
       generated_at: string(),
       expires_at: number(),
     }),

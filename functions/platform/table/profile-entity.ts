@@ -26,8 +26,11 @@ export const createProfileEntity = (table: Table) =>
       protein_goal: number().optional(),
       carbs_goal: number().optional(),
       fat_goal: number().optional(),
-      /** Of which day `weight` is, where the weight log wrote it. */
+      /** Of which day `weight` is, logged or typed. */
       weighed_on: string().optional(),
+      /** The weight that was typed in the profile, and when: what counts again when later ones leave the log. */
+      typed_weight: number().optional(),
+      typed_on: string().optional(),
       sex: string()
         .enum(...sexes)
         .optional(),

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
 import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
 import { readTable } from '#shared/nutrition/prebuilt/read-table.ts';
+import { bundleFolderOf } from '../../bundles/bundle-folder.ts';
 import { decompressedTable } from '../../foods/table-file.ts';
 import { createAwsGateway } from '../aws/gateway.ts';
 import type { Objects } from '../edge/bucket-origin.ts';
@@ -77,6 +78,7 @@ export const hostStack = async ({
     searchPath,
     timeZone,
     openAiApiKey,
+    bundles,
     say = () => undefined,
     clock = () => new Date(),
   } = options;
@@ -103,7 +105,8 @@ export const hostStack = async ({
       searchPath,
       taskRoot: foods,
     },
-    root,
+    codeOf: ({ entry }) =>
+      bundles === undefined ? join(root, entry) : join(bundles, bundleFolderOf(entry), 'index.mjs'),
     logs,
   });
   started.defer(() => runtime.stop());

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Principal } from '../aws/principal.ts';
 import { environmentOf, type Machine } from './environment.ts';
@@ -16,8 +15,8 @@ interface Settings {
   /** Whose credentials a function signs with. */
   principalOf(definition: FunctionDefinition): Principal;
   machine: Machine;
-  /** Folder that the functions' source files are relative to. */
-  root: string;
+  /** File of a function's code: its source, or its bundle. */
+  codeOf(definition: FunctionDefinition): string;
   logs: LogFiles;
 }
 
@@ -37,13 +36,13 @@ const checkSize = (json: string, errorType: string, what: string): void => {
   }
 };
 
-export const createRuntime = ({ functions, principalOf, machine, root, logs }: Settings): LocalRuntime => {
+export const createRuntime = ({ functions, principalOf, machine, codeOf, logs }: Settings): LocalRuntime => {
   const poolOf = (definition: FunctionDefinition): SandboxPool =>
     createSandboxPool(() =>
       startSandbox({
         definition,
         environment: environmentOf(definition, principalOf(definition), machine),
-        entryUrl: pathToFileURL(join(root, definition.entry)).href,
+        entryUrl: pathToFileURL(codeOf(definition)).href,
         log: logs.of(definition.name),
       }),
     );

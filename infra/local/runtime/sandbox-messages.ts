@@ -1,6 +1,6 @@
 /** What a sandbox's thread is started with. */
 export interface SandboxStart {
-  /** URL of the function's source file. */
+  /** URL of the function's code. */
   entryUrl: string;
   functionName: string;
   functionArn: string;

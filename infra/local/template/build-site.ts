@@ -7,8 +7,15 @@ import type { Workspace } from './workspace.ts';
 
 const DIST = 'web/dist';
 
-const sourcesHash = (root: string): string =>
-  treeHash(root, ['web', 'shared', 'package.json', 'package-lock.json'], [DIST]);
+/** All that goes into the site; the last two are read by its build. */
+const sources = [
+  'web',
+  'shared',
+  'package.json',
+  'package-lock.json',
+  'docs/openapi.json',
+  'infra/bundles/json-schemas-missing.ts',
+];
 
 const readOr = (file: string, missing: string): string =>
   existsSync(file) ? readFileSync(file, 'utf8') : missing;
@@ -22,9 +29,9 @@ export const buildSite = ({ root, searchPath, say, signal }: Workspace): Promise
   withLock(join(root, '.local', 'site.lock'), async () => {
     const dist = join(root, DIST);
     const stamp = join(root, '.local', 'site.hash');
-    const sources = sourcesHash(root);
+    const hash = treeHash(root, sources, [DIST]);
     // Both hashes: the folder may have been built by hand from other sources since.
-    const isCurrent = (): boolean => readOr(stamp, '') === `${sources} ${treeHash(root, [DIST])}`;
+    const isCurrent = (): boolean => readOr(stamp, '') === `${hash} ${treeHash(root, [DIST])}`;
     if (existsSync(join(dist, 'index.html')) && isCurrent()) return dist;
     say('Building the site ...');
     await runCommand(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web'], {
@@ -32,6 +39,6 @@ export const buildSite = ({ root, searchPath, say, signal }: Workspace): Promise
       env: { PATH: searchPath, NODE_ENV: 'production' },
       signal,
     });
-    writeFileSync(stamp, `${sources} ${treeHash(root, [DIST])}`);
+    writeFileSync(stamp, `${hash} ${treeHash(root, [DIST])}`);
     return dist;
   });

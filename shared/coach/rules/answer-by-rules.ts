@@ -2,31 +2,44 @@ import type { Fact } from '../../facts/fact.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { ADULT_AGE, type Ask, type LookUpFoods, type Topic } from './ask.ts';
 import { readMessage } from './read/message.ts';
+import { narrowing, UNREAD_DAYS } from './narrowing.ts';
 import { careFor, redFlagIn } from './red-flags.ts';
+import type { Said } from './say.ts';
+import { aboutMe } from './topics/about-me.ts';
+import { bounds } from './topics/bounds.ts';
 import { compare } from './topics/compare.ts';
 import { eaten } from './topics/eaten.ts';
 import { extremes } from './topics/extremes.ts';
 import { foodTable } from './topics/food-table.ts';
 import { goalsAndDays } from './topics/goal-days.ts';
 import { habits } from './topics/habits.ts';
+import { kindWords } from './topics/kind-words.ts';
 import { left } from './topics/left.ts';
+import { notKept } from './topics/not-kept.ts';
 import { overview } from './topics/overview.ts';
 import { ownFood } from './topics/own-food.ts';
 import { smallTalk } from './topics/small-talk.ts';
 import { suggest } from './topics/suggest.ts';
 import { supplement } from './topics/supplement.ts';
 import { target } from './topics/target.ts';
+import { times } from './topics/times.ts';
 import { totals } from './topics/totals.ts';
 import { weight } from './topics/weight.ts';
 
 /** In order: the first that knows the question answers it. */
 const topics = {
   'small talk': smallTalk,
+  'kind words': kindWords,
+  'not kept': notKept,
   supplement,
+  'about me': aboutMe,
+  times,
+  bounds,
   'goal days': goalsAndDays,
   weight,
-  left,
+  // Ideas for what is left are ideas.
   suggest,
+  left,
   habits,
   'own food': ownFood,
   'food table': foodTable,
@@ -38,7 +51,22 @@ const topics = {
   overview,
 } satisfies Record<string, Topic>;
 
-export type RuleTopic = keyof typeof topics | 'care' | 'logging' | 'unknown';
+/** Of these a question may ask for less than they tell. */
+const wholeDays: ReadonlySet<string> = new Set([
+  'bounds',
+  'goal days',
+  'left',
+  'habits',
+  'own food',
+  'target',
+  'extremes',
+  'compare',
+  'eaten',
+  'totals',
+  'overview',
+]);
+
+export type RuleTopic = keyof typeof topics | 'care' | 'logging' | 'narrowed' | 'unknown';
 
 export interface RuleAnswer {
   response: string;
@@ -68,10 +96,37 @@ const plain = (response: string, topic: RuleTopic, isUnderstood: boolean): RuleA
   facts: [],
 });
 
+/** Whether it asks for the person's own days. */
+const isOfDiary = ({ text, measures, periods }: Ask): boolean =>
+  /\b(?:i|my|me|did|does)\b/.test(text) ||
+  (measures.length > 0 && (periods.length > 0 || UNREAD_DAYS.test(text)));
+
+/** What a person is says nothing of which days are asked for. */
+const PREAMBLE =
+  /^(?:i have|i am|i['’]m|as an?|being) (?:an? )?(?:type (?:1|2|one|two) )?(?:pre-?)?(?:diabet\w*|hypertens\w*|vegetarian|vegan|celiac|coeliac)[\s,.;:]+(?:and |so )?(?=.*\b(?:did|have|had) i\b)/i;
+
 /** Each fact once. */
 const once = (facts: readonly Fact[]): Fact[] => [
   ...new Map(facts.map((fact) => [`${fact.id} ${fact.words}`, fact])).values(),
 ];
+
+const answered = (said: Said, topic: RuleTopic): RuleAnswer => {
+  const facts = once(said.cited);
+  return {
+    response: said.text,
+    topic,
+    isUnderstood: true,
+    cites: [...new Set(facts.map(({ id }) => id))],
+    facts,
+  };
+};
+
+/** Weights in the unit that the question names. */
+const inUnitOf = (text: string, facts: Facts): Facts => {
+  const unit = /\bin (lbs?|pounds|kgs?|kilos?|kilograms?)\b/.exec(text)?.[1];
+  if (unit === undefined) return facts;
+  return { ...facts, person: { ...facts.person, unit_system: unit.startsWith('k') ? 'metric' : 'imperial' } };
+};
 
 /**
  * Answers a question about a person's own data, about foods and supplements, by rules alone. Medical red flags come
@@ -84,23 +139,27 @@ export const answerByRules = (
   { foods }: { foods: LookUpFoods },
 ): RuleAnswer => {
   const { age } = facts.person;
-  const flag = redFlagIn(message, age);
+  const flag = redFlagIn(message, age, facts.date);
   if (flag !== null) return plain(careFor(flag), 'care', true);
   const isMinor = age !== null && age < ADULT_AGE;
-  const ask: Ask = { ...readMessage(message, facts.date), facts, foods, isMinor };
+  const read = readMessage(message.replace(PREAMBLE, ''), facts.date);
+  const ask: Ask = { ...read, facts: inUnitOf(read.text, facts), foods, isMinor };
   if (LOGGING.test(ask.text) && !/\?|\bhow\b|\bwhat\b/.test(message.toLowerCase()))
     return plain(LOG, 'logging', false);
   for (const [topic, answer] of Object.entries(topics)) {
     const said = answer(ask);
     if (said === null || said.text === '') continue;
-    const cited = once(said.cited);
-    return {
-      response: said.text,
-      topic: topic as RuleTopic,
-      isUnderstood: true,
-      cites: [...new Set(cited.map(({ id }) => id))],
-      facts: cited,
-    };
+    const less = wholeDays.has(topic) ? narrowing(ask, topic) : null;
+    if (less !== null) return answered(less, 'narrowed');
+    return answered(said, topic as RuleTopic);
   }
+  // What only an adult is answered is no matter of words.
+  if (
+    isMinor &&
+    Object.values(topics).some((answer) => (answer({ ...ask, isMinor: false })?.text ?? '') !== '')
+  )
+    return plain(careFor('minor'), 'care', true);
+  const less = isOfDiary(ask) ? narrowing(ask, 'unknown') : null;
+  if (less !== null) return answered(less, 'narrowed');
   return plain(UNKNOWN, 'unknown', false);
 };

@@ -7,7 +7,9 @@ import type { Period } from '../../facts/period.ts';
 import { plainName, quoted } from '../../facts/plain-name.ts';
 import { ENTRY_DAYS, type FactEntry } from '../../facts/source.ts';
 import { normalForm } from '../../nutrition/text/normal-form.ts';
-import { addDays } from '../../time/local-date.ts';
+import { addDays, daysEnding } from '../../time/local-date.ts';
+import { wallClockOf } from '../../time/wall-clock.ts';
+import { type Hours, isIn } from './read/hours.ts';
 import { type Said, say } from './say.ts';
 
 const wordsOf = (name: string): string[] =>
@@ -39,17 +41,41 @@ export const entriesNamed = (entries: readonly FactEntry[], name: string): FactE
   });
 };
 
-/** The entries of some days, and of a meal where one is named. */
-export const entriesOn = ({ entries }: Facts, { dates }: Period, meal: MealType | null): FactEntry[] => {
+/** Whether an entry was in some hours, by the clock of the place where it was logged. */
+const isAt = ({ logged_at, time_zone }: FactEntry, hours: Hours): boolean =>
+  isIn(hours, wallClockOf(new Date(logged_at), time_zone).time.slice(0, 5));
+
+/** The entries of some days, of a meal where one is named, and of hours. */
+export const entriesOn = (
+  { entries }: Facts,
+  { dates }: Period,
+  meal: MealType | null,
+  hours: Hours | null = null,
+): FactEntry[] => {
   const days = new Set(dates);
   return entries.filter(
-    ({ local_date, meal_type }) => days.has(local_date) && (meal === null || meal_type === meal),
+    (entry) =>
+      days.has(entry.local_date) &&
+      (meal === null || entry.meal_type === meal) &&
+      (hours === null || isAt(entry, hours)),
   );
 };
 
 /** Single entries are known of the last days only. */
 export const isBeyondEntries = (facts: Facts, { dates }: Period): boolean =>
   (dates[0] ?? facts.date) <= addDays(facts.date, -ENTRY_DAYS);
+
+/** Days of which single entries are known, or all of those that are. */
+export const isSeen = (facts: Facts, period: Period): boolean => {
+  const dates = new Set(period.dates);
+  return (
+    !isBeyondEntries(facts, period) || daysEnding(facts.date, ENTRY_DAYS).every((date) => dates.has(date))
+  );
+};
+
+/** Where the entries of some days are from: as far back as they are known. */
+export const whenSeen = (facts: Facts, period: Period): Said =>
+  isBeyondEntries(facts, period) ? say`in ${entryDays}` : say`${period.fact}`;
 
 /** 'the last 14 days' */
 export const entryDays: Fact = {
@@ -73,3 +99,6 @@ export const entryWords = (entry: FactEntry, nutrient: NutrientName = 'calories'
   );
   return say`${nameFact(id, entry.food_name)} (${fact})`;
 };
+
+/** Why older foods are not told. */
+export const notSeen: Said = say`I see single foods of ${entryDays} only, so I cannot tell that. The diary shows older days.`;

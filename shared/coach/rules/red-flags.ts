@@ -1,6 +1,9 @@
+import type { LocalDate } from '../../time/local-date.ts';
 import { plainMessage } from './read/plain-message.ts';
+import { graveSpelled } from './read/spelling.ts';
 import { isDanger } from './red-flags/danger.ts';
 import { isEatingDisorder } from './red-flags/eating-disorder.ts';
+import { isIllness } from './red-flags/illness.ts';
 import { isMedication } from './red-flags/medication.ts';
 import { isMinorAsking } from './red-flags/minors.ts';
 import { isPregnancy } from './red-flags/pregnancy.ts';
@@ -12,15 +15,19 @@ export type RedFlag = (typeof redFlags)[number];
 /**
  * The most pressing thing in a message that a tracker must not answer with figures; null where there is none.
  * @param age years, as the profile says
+ * @param today in the person's zone
  */
-export const redFlagIn = (message: string, age: number | null): RedFlag | null => {
-  const text = plainMessage(message).replace(/(?<=\d) ?kcals?\b|(?<=\d) ?cals?\b/g, ' calories');
+export const redFlagIn = (message: string, age: number | null, today: LocalDate): RedFlag | null => {
+  const text = graveSpelled(plainMessage(message)).replace(
+    /(?<=\d) ?kcals?\b|(?<=\d) ?cals?\b/g,
+    ' calories',
+  );
   const danger = isDanger(text);
   if (danger !== null) return danger;
   if (isEatingDisorder(text)) return 'eating disorder';
-  if (isMedication(text)) return 'medication';
+  if (isMedication(text) || isIllness(text)) return 'medication';
   if (isPregnancy(text)) return 'pregnancy';
-  return isMinorAsking(text, age) ? 'minor' : null;
+  return isMinorAsking(text, age, Number(today.slice(0, 4))) ? 'minor' : null;
 };
 
 const words: Readonly<Record<RedFlag, string>> = {

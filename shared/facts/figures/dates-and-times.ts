@@ -1,15 +1,18 @@
-import { monthNames } from '../calendar.ts';
+import { monthNames } from '../../time/month-names.ts';
+import { UNIT } from './figure.ts';
 
 const MONTH = `(?:${monthNames.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|Sept)\\b\\.?`;
 const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?`;
-const YEAR = String.raw`(?:,?\s+(?:19|20)\d\d(?![\d-]))?`;
+/** 'in November 25 g' names no day. */
+const ALONE = String.raw`(?![\d]|[.,]\d|${UNIT})`;
+const YEAR = String.raw`(?:,?\s+(?:19|20)\d\d(?!-)${ALONE})?`;
 
 const patterns = [
   String.raw`\b(?:19|20)\d\d-\d\d-\d\d\b`,
   String.raw`\b${DAY}(?:\s*(?:to|and|-|–)\s*${DAY})?(?:\s+of)?\s+${MONTH}${YEAR}`,
-  String.raw`\b${MONTH}\s+${DAY}(?:\s*(?:to|and|-|–)\s*${DAY})?${YEAR}(?!\d)`,
-  String.raw`\b${MONTH}\s+(?:19|20)\d\d\b`,
-  String.raw`\b\d{1,2}[:.h]\d\d(?:\s?[ap]\.?m\b\.?)|\b\d{1,2}:\d\d\b`,
+  String.raw`\b${MONTH}\s+${DAY}(?:\s*(?:to|and|-|–)\s*${DAY})?${YEAR}${ALONE}`,
+  String.raw`\b${MONTH}\s+(?:19|20)\d\d\b${ALONE}`,
+  String.raw`\b\d{1,2}[:.h]\d\d(?:\s?[ap]\.?m\b\.?)|\b\d{1,2}:\d\d\b${ALONE}`,
   String.raw`\b\d{1,2}\s?(?:[ap]m\b|[ap]\.m\.|o['’]clock)`,
   String.raw`\b\d+(?:st|nd|rd|th)\b`,
   String.raw`^[ \t]*\d{1,2}[.)](?=\s)`,

@@ -1,14 +1,16 @@
 import { withoutDates } from './dates-and-times.ts';
-import { type Figure, UNIT, unitOfWords } from './figure.ts';
+import { type Figure, type FigureSubject, figureSubjects, UNIT, unitOfWords } from './figure.ts';
 import { NUMBER_WORDS, shareWords, valueOfWords } from './number-words.ts';
 
-const NUMBER = String.raw`\d{1,3}(?:[,\u00a0\u202f]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?`;
+const NUMBER = String.raw`(?:\d{1,3}(?:[,\u00a0\u202f]\d{3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d+)?)(?!\d|[.,]\d)`;
+/** Other digits, fractions and Roman signs: nobody reckons with them, so none is known. */
+const ODD = String.raw`(?![0-9])\p{N}+`;
 const SHARE = shareWords.map(([pattern]) => pattern).join('|');
 
 /** Not in names such as B12 or omega-3. */
 const figure = new RegExp(
-  `(?<![\\p{L}\\d_]|\\p{L}-)(?:(?<share>${SHARE})|(?:(?<number>${NUMBER})(?<thousands>k(?![\\p{L}\\d]))?` +
-    `|(?<words>twice|${NUMBER_WORDS})(?!\\p{L}))(?<unit>${UNIT})?)`,
+  `(?<odd>${ODD})|(?<![\\p{L}\\d_]|\\p{L}-)(?:(?<share>${SHARE})|(?:(?<number>${NUMBER})(?<thousands>k(?![\\p{L}\\d]))?` +
+    `|(?<words>twice|${NUMBER_WORDS})(?!\\p{L})(?<part>[\\s-]+(?:and[\\s-]+a[\\s-]+half|point[\\s-]+\\p{L}+))?)(?<unit>${UNIT})?)`,
   'giu',
 );
 
@@ -18,7 +20,10 @@ const rough = /(?:\b(?:about|around|roughly|approximately|nearly|almost|some|cir
 /** Rough figures may be told with two digits: 'about 1,200' of 1,240. */
 const roughStep = (value: number): number => 10 ** Math.max(0, Math.floor(Math.log10(value || 1)) - 1);
 
-const readNumber = (written: string): { value: number; step: number } => {
+/** 1.850 of what has no decimals is a thousand; of grams and kilograms it may be either, and is read as it stands. */
+const readNumber = (written: string, isWhole: boolean): { value: number; step: number } => {
+  if (isWhole && /^\d{1,3}(?:\.\d{3})+$/.test(written))
+    return { value: Number(written.replaceAll('.', '')), step: 1 };
   const plain = /^\d{1,3}(?:[,\u00a0\u202f]\d{3})+(?:\.|$)/u.test(written)
     ? written.replace(/[,\u00a0\u202f]/gu, '')
     : written.replace(',', '.');
@@ -32,20 +37,47 @@ const shareOf = (written: string): number =>
 
 /** 'One of the best' counts nothing. */
 const countsNothing = (groups: Record<string, string | undefined>): boolean =>
-  groups['words']?.toLowerCase() === 'one' && groups['unit'] === undefined;
+  groups['words']?.toLowerCase() === 'one' && groups['unit'] === undefined && groups['part'] === undefined;
+
+/** 'Half' is within two of 50. */
+const SHARE_STEP = 4;
+
+const subject = new RegExp(
+  `^[ \u00a0-]*(?:of )?(${figureSubjects.join('|')}|calories|carbohydrates|fibre|in a row|straight|consecutive)(?!\\p{L})`,
+  'iu',
+);
+const meant: Readonly<Record<string, FigureSubject>> = {
+  calories: 'energy',
+  carbohydrates: 'carbs',
+  fibre: 'fiber',
+  'in a row': 'streak',
+  straight: 'streak',
+  consecutive: 'streak',
+};
+
+/** What a figure is of, by the words behind it: ' of protein', '-day streak'. */
+const subjectAfter = (rest: string): FigureSubject | null => {
+  const word = subject.exec(rest)?.[1]?.toLowerCase();
+  return word === undefined ? null : (meant[word] ?? (word as FigureSubject));
+};
 
 const figureOf = (match: RegExpExecArray): Figure => {
-  const { share, number, thousands, words = '', unit = '' } = match.groups ?? {};
+  const { odd, share, number, thousands, words = '', part, unit = '' } = match.groups ?? {};
   const [text] = match;
   const at = match.index;
-  if (share !== undefined) return { text, at, value: shareOf(share), kind: 'share', step: 10 };
+  const of = subjectAfter(match.input.slice(at + text.length));
+  if (odd !== undefined || part !== undefined)
+    return { text, at, value: Number.NaN, kind: null, step: 1, of };
+  if (share !== undefined) return { text, at, value: shareOf(share), kind: 'share', step: SHARE_STEP, of };
   const counted = words.toLowerCase() === 'twice' ? 2 : valueOfWords(words);
-  const read = number === undefined ? { value: counted, step: 1 } : readNumber(number);
   const measure = unitOfWords(unit);
+  const isWhole =
+    measure !== null && (measure.kind === 'energy' || measure.factor === 0.001 || measure.kind === 'volume');
+  const read = number === undefined ? { value: counted, step: 1 } : readNumber(number, isWhole);
   const factor = (measure?.factor ?? 1) * (thousands === undefined ? 1 : 1000);
   const before = match.input.slice(Math.max(0, at - 16), at);
   const step = rough.test(before) ? Math.max(read.step, roughStep(read.value)) : read.step;
-  return { text, at, value: read.value * factor, kind: measure?.kind ?? null, step: step * factor };
+  return { text, at, value: read.value * factor, kind: measure?.kind ?? null, step: step * factor, of };
 };
 
 /**

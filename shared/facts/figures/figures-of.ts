@@ -1,10 +1,10 @@
 import type { Fact } from '../fact.ts';
-import { type Figure, unitOfWords } from './figure.ts';
+import { type Figure, type FigureSubject, figureSubjects, unitOfWords } from './figure.ts';
 import { figuresIn } from './figures-in.ts';
 
 /** The figures and names that a text about some facts may hold. */
 export interface KnownFigures {
-  figures: readonly Pick<Figure, 'value' | 'kind'>[];
+  figures: readonly Pick<Figure, 'value' | 'kind' | 'of'>[];
   /** Names of foods: figures in them are no figures. */
   names: readonly string[];
 }
@@ -14,17 +14,38 @@ const namesIn = (text: string): string[] => text.match(/“[^”]*”/gu) ?? [];
 /** Known without its quotes too: '7 Up cake', but not '7'. */
 const isTelling = (name: string): boolean => name.replace(/[^\p{L}]/gu, '').length >= 3;
 
+/** What a fact is of: its label tells. A figure in kcal is one of energy. */
+const subjectOf = ({ label, unit }: Fact): FigureSubject | null => {
+  if (unit === 'kcal') return 'energy';
+  if (/\bin a row\b|\bstreak\b/i.test(label)) return 'streak';
+  return figureSubjects.find((name) => new RegExp(`\\b${name}\\b`, 'i').test(label)) ?? null;
+};
+
 /** Everything that facts say in figures: their values, and what stands in their words and labels ('last 7 days'). */
 export const figuresOf = (facts: readonly Fact[]): KnownFigures => {
   const texts = facts.flatMap(({ label, words }) => [label, words]);
   const quotes = texts.flatMap(namesIn);
-  const values = facts.flatMap(({ value, unit }) => {
+  const values = facts.flatMap((fact) => {
+    const { value, unit } = fact;
     if (value === null) return [];
     const measure = unit === null ? null : unitOfWords(unit);
-    return [{ value: Math.abs(value) * (measure?.factor ?? 1), kind: measure?.kind ?? null }];
+    return [
+      { value: Math.abs(value) * (measure?.factor ?? 1), kind: measure?.kind ?? null, of: subjectOf(fact) },
+    ];
   });
   return {
-    figures: [...values, ...texts.flatMap((text) => figuresIn(text, quotes))],
+    figures: [
+      ...values,
+      ...facts.flatMap((fact) =>
+        [fact.label, fact.words].flatMap((text) =>
+          // What the person says of a figure is not looked at.
+          figuresIn(text, quotes).map((figure) => ({
+            ...figure,
+            of: fact.value === null ? null : subjectOf(fact),
+          })),
+        ),
+      ),
+    ],
     names: [...new Set([...quotes, ...quotes.map((name) => name.slice(1, -1)).filter(isTelling)])],
   };
 };

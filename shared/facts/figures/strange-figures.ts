@@ -3,14 +3,17 @@ import type { Figure } from './figure.ts';
 import { figuresIn } from './figures-in.ts';
 import { figuresOf, type KnownFigures } from './figures-of.ts';
 
+/** A figure that is rounded further tells another one: '2 litres' of 1.5. */
+const MOST_OFF = 0.1;
 /** What binary arithmetic adds. */
 const NOTHING = 1e-6;
 
 const isKnown = (figure: Figure, { figures }: KnownFigures): boolean =>
   figures.some(
-    ({ value, kind }) =>
+    ({ value, kind, of }) =>
       (kind === null || figure.kind === null || kind === figure.kind) &&
-      Math.abs(value - figure.value) <= figure.step / 2 + NOTHING,
+      (figure.of === 'streak' ? of === 'streak' : of === null || figure.of === null || of === figure.of) &&
+      Math.abs(value - figure.value) <= Math.min(figure.step / 2, Math.abs(value) * MOST_OFF) + NOTHING,
   );
 
 /** Each figure of a text, and whether facts hold it. */
@@ -25,8 +28,8 @@ export const checkedFigures = (
 /**
  * The figures of a text that the facts do not hold: what a model made up. A figure is held if a fact has it, in the
  * same kind of unit, exactly or rounded to the digits that the text shows ('1.2 kg' of 1.24 kg); after 'about' and the
- * like, two digits are enough ('about 1,200 kcal' of 1,240). A figure without a unit may be any fact's. Signs are not
- * compared. Only the figures are judged, not what is said of them.
+ * like, two digits are enough ('about 1,200 kcal' of 1,240), never more than a tenth off. A figure without a unit may be
+ * any fact's; one of protein only a fact's of protein, and so on. Signs are not compared.
  */
 export const strangeFigures = (text: string, facts: readonly Fact[]): Figure[] =>
   checkedFigures(text, facts)

@@ -2,7 +2,8 @@ import { say } from '../../coach/rules/say.ts';
 import { totalFact } from '../../facts/measure.ts';
 import { dayPeriod } from '../../facts/period.ts';
 import { goalFact, leftFact } from '../../facts/single-facts.ts';
-import { isMinor, type Rule } from '../candidate.ts';
+import { cautionOf, isMinor, type Rule } from '../candidate.ts';
+import { isLightWeek } from '../week-check.ts';
 
 /** The first meal, for who has logged nothing in a week. */
 export const firstMealRule: Rule = (facts) => {
@@ -46,9 +47,10 @@ export const goalRule: Rule = (facts) =>
         action: { label: 'Set a goal', kind: 'goal' },
       };
 
-/** Today so far. */
+/** Today so far. More than the goal is told only where less would do no harm. */
 export const todayRule: Rule = (facts) => {
   if (facts.today.meals === 0 || isMinor(facts)) return null;
+  if (facts.goal.left < 0 && (cautionOf(facts) !== null || isLightWeek(facts))) return null;
   const today = totalFact(facts, dayPeriod(facts.date, facts.date), 'calories');
   return {
     topic: 'today',

@@ -1,9 +1,13 @@
 import { say } from '../../coach/rules/say.ts';
+import type { DayFacts } from '../../facts/day-facts.ts';
 import { figureFact } from '../../facts/fact.ts';
+import { caloriesOf } from '../../facts/goal.ts';
 import { averageFact } from '../../facts/measure.ts';
 import { lastDays, weekBefore, weekdayPeriod, weekendPeriod } from '../../facts/period.ts';
 import { weightFigure } from '../../facts/single-facts.ts';
-import { ENOUGH_DAYS, isMinor, type Rule } from '../candidate.ts';
+import { STEADY_KG } from '../../facts/weight.ts';
+import { cautionOf, ENOUGH_DAYS, isMinor, type Rule } from '../candidate.ts';
+import { isLightWeek } from '../week-check.ts';
 
 /** Smaller differences are the noise of any week. */
 const TELLING_PERCENT = 12;
@@ -11,10 +15,10 @@ const TELLING_PERCENT = 12;
 const differsTellingly = (one: number, other: number): boolean =>
   Math.abs(one - other) * 100 > other * TELLING_PERCENT;
 
-/** Weekends against weekdays, over four weeks. */
+/** Weekends against weekdays, over four weeks; for whom it is no harm to even them out downwards. */
 export const weekendRule: Rule = (facts) => {
   const [work, free] = [facts.weekdays.average.calories, facts.weekend.average.calories];
-  if (work === null || free === null || isMinor(facts)) return null;
+  if (work === null || free === null || cautionOf(facts) !== null || isLightWeek(facts)) return null;
   if (facts.weekend.logged.length < ENOUGH_DAYS || facts.weekdays.logged.length < ENOUGH_DAYS) return null;
   if (free.value <= work.value || !differsTellingly(free.value, work.value)) return null;
   const more = figureFact('weekend.more', 'Weekends above weekdays', free.value - work.value, 'kcal');
@@ -28,6 +32,9 @@ export const weekendRule: Rule = (facts) => {
   };
 };
 
+const meanCalories = (days: readonly DayFacts[]): number | null =>
+  days.length === 0 ? null : days.reduce((sum, day) => sum + caloriesOf(day), 0) / days.length;
+
 /** This week against the one before. */
 export const changeRule: Rule = (facts) => {
   const [now, before] = [facts.week.average.calories, facts.weekBefore.average.calories];
@@ -35,6 +42,10 @@ export const changeRule: Rule = (facts) => {
   if (facts.week.logged.length < ENOUGH_DAYS || facts.weekBefore.logged.length < ENOUGH_DAYS) return null;
   if (!differsTellingly(now.value, before.value)) return null;
   const isMore = now.value > before.value;
+  // A week with a day that has only begun is no lighter week.
+  const ended = meanCalories(facts.week.logged.filter(({ date }) => date !== facts.date));
+  if (!isMore && ended !== null && !(ended < before.value && differsTellingly(ended, before.value)))
+    return null;
   const apart = figureFact('weeks.apart', 'The two weeks apart', Math.abs(now.value - before.value), 'kcal');
   return {
     topic: 'change',
@@ -50,9 +61,19 @@ export const changeRule: Rule = (facts) => {
 export const weightRule: Rule = (facts) => {
   const slope = facts.weight?.slope ?? null;
   if (slope === null || isMinor(facts)) return null;
-  const isSteady = Math.abs(slope) < 0.1;
+  const isSteady = Math.abs(slope) < STEADY_KG;
+  const isLow = cautionOf(facts) === 'underweight';
   const week = weightFigure(facts, 'weight.slope', 'Weight trend a week', Math.abs(slope));
   const last = weightFigure(facts, 'weight.last', 'Last weight', facts.weight?.last.weight ?? 0);
+  if (isLow && !isSteady && slope < 0)
+    return {
+      topic: 'weight',
+      rank: 93,
+      type: 'warning',
+      title: 'Your weight is going down',
+      description: say`You weighed ${last} last, which is little for your height, and the line through your weights falls by ${week} a week. Please eat enough; a doctor can help to find out why.`,
+      action: { label: 'Look at your goal', kind: 'goal' },
+    };
   return {
     topic: 'weight',
     rank: 56,

@@ -4,39 +4,43 @@ import { topFoods } from '../../facts/foods.ts';
 import { averageFact } from '../../facts/measure.ts';
 import { lastDays } from '../../facts/period.ts';
 import { quoted } from '../../facts/plain-name.ts';
+import { entryDays } from '../../coach/rules/own-entries.ts';
 import { ENOUGH_DAYS, type Rule } from '../candidate.ts';
+import { shortStatus, weekMetric } from '../week-check.ts';
 
-/** g a day: EFSA, adequate intake for adults (2010); the health check's target (HEALTH-09). */
-const TARGET = 25;
-
+/** Fiber against the health check's target (HEALTH-09): EFSA's adequate intake for adults (2010). */
 export const fiberRule: Rule = (facts) => {
   const amount = facts.week.average.fiber;
   if (facts.week.logged.length < ENOUGH_DAYS || amount === null) return null;
+  const { status, target, difference } = weekMetric(facts, 'fiber');
   const average = averageFact(facts, lastDays(7, facts.date), 'fiber');
-  const bound = figureFact('target.fiber', 'Fiber a day (EFSA)', TARGET, 'g');
-  if (amount.value * 10 >= TARGET * 9)
+  const bound = figureFact('target.fiber', 'Fiber a day (EFSA)', target, 'g');
+  if (status === 'good' || difference > 0)
     return {
       topic: 'fiber',
       rank: 34,
       type: 'achievement',
-      title: 'Plenty of fiber',
-      description: say`You average ${average} a day; EFSA names ${bound} for adults. Whatever you do, it works.`,
+      title: difference < 0 ? 'Your fiber is close' : 'Plenty of fiber',
+      description:
+        difference < 0
+          ? say`You average ${average} a day, close to the ${bound} that EFSA names for adults. Whatever you do, it works.`
+          : say`You average ${average} a day; EFSA names ${bound} for adults. Whatever you do, it works.`,
       action: { label: 'See the health check', kind: 'health_check' },
     };
-  if (amount.isAtLeast) return null;
-  const missing = figureFact('fiber.missing', 'Fiber missing a day', TARGET - amount.value, 'g');
+  if (amount.isAtLeast || shortStatus(facts, 'fiber') === 'good') return null;
+  const missing = figureFact('fiber.missing', 'Fiber missing a day', -difference, 'g');
   const [best] = topFoods(facts.foods, 'fiber', 1);
   const gave =
     best && amountFact('food.fiber.best', `Fiber from ${quoted(best.name)}`, 'fiber', best.amounts.fiber);
   return {
     topic: 'fiber',
-    rank: Math.min(88, 58 + Math.round((30 * (TARGET - amount.value)) / TARGET)),
+    rank: Math.min(88, 58 + Math.round((30 * -difference) / target)),
     type: 'improvement',
     title: 'Room for more fiber',
     description: sentences(
       say`You average ${average} a day, ${missing} short of the ${bound} that EFSA names for adults.`,
       gave
-        ? say`${quoted(best.name)} gave you most, ${gave} lately; beans, oats and berries add to it.`
+        ? say`${quoted(best.name)} gave you most, ${gave} in ${entryDays}; beans, oats and berries add to it.`
         : say`Beans, oats and berries are easy ways.`,
     ),
     action: { label: 'Plan a meal with fiber', kind: 'plan' },

@@ -1,11 +1,15 @@
-import { say } from '../../coach/rules/say.ts';
+import { type Said, say } from '../../coach/rules/say.ts';
+import { entryDays } from '../../coach/rules/own-entries.ts';
+import type { FoodFacts } from '../../facts/foods.ts';
+import type { Facts } from '../../facts/facts.ts';
 import { ENTRY_DAYS } from '../../facts/source.ts';
 import { figureFact } from '../../facts/fact.ts';
 import { loggedFact } from '../../facts/measure.ts';
 import { lastDays } from '../../facts/period.ts';
 import { streakFact } from '../../facts/single-facts.ts';
 import { quoted } from '../../facts/plain-name.ts';
-import { ENOUGH_DAYS, isMinor, type Rule } from '../candidate.ts';
+import { cautionOf, ENOUGH_DAYS, type Rule } from '../candidate.ts';
+import { saltiestFood } from './sodium.ts';
 
 /** A streak is told from so many days on. */
 const TELLING_STREAK = 3;
@@ -14,10 +18,13 @@ const LONGEST_TOLD = 390;
 const LATE_SHARE = 25;
 const OFTEN = 4;
 
+const streakWords = (facts: Facts): Said =>
+  facts.streak.current > LONGEST_TOLD ? say`More than a year of days` : say`${streakFact(facts)}`;
+
 export const streakRule: Rule = (facts) => {
   const { current, isTodayLogged } = facts.streak;
   if (current < TELLING_STREAK) return null;
-  const streak = current > LONGEST_TOLD ? say`More than a year of days` : say`${streakFact(facts)}`;
+  const streak = streakWords(facts);
   return {
     topic: 'logging',
     rank: Math.min(70, 48 + current),
@@ -27,6 +34,20 @@ export const streakRule: Rule = (facts) => {
       ? say`${streak} logged in a row, today included. That is what makes every other figure here reliable.`
       : say`${streak} logged in a row up to yesterday. A meal today carries it on.`,
     action: isTodayLogged ? { label: 'See your trend', kind: 'trend' } : { label: 'Log a meal', kind: 'log' },
+  };
+};
+
+/** The same of a week that is over: the day of the facts is not the reader's today. */
+export const endedStreakRule: Rule = (facts) => {
+  const { current, isTodayLogged } = facts.streak;
+  if (current < TELLING_STREAK || !isTodayLogged) return null;
+  return {
+    topic: 'logging',
+    rank: Math.min(70, 48 + current),
+    type: 'achievement',
+    title: 'You keep at it',
+    description: say`${streakWords(facts)} logged in a row by the end of the week. That is what makes every other figure here reliable.`,
+    action: { label: 'See your trend', kind: 'trend' },
   };
 };
 
@@ -49,9 +70,12 @@ export const gapsRule: Rule = (facts) => {
   };
 };
 
+/** Days near the goal; a goal that is too low is nothing to be praised for. */
 export const goalDaysRule: Rule = (facts) => {
   const { within, logged } = facts.goalDays.week;
-  if (logged < ENOUGH_DAYS || within < ENOUGH_DAYS || isMinor(facts)) return null;
+  const caution = cautionOf(facts);
+  if (logged < ENOUGH_DAYS || within < ENOUGH_DAYS || caution === 'under_18' || caution === 'below_1200')
+    return null;
   const met = figureFact('last-7.within', 'Days within 10% of the goal in the last 7 days', within, 'day');
   return {
     topic: 'goal days',
@@ -72,21 +96,36 @@ export const lateRule: Rule = (facts) => {
     rank: Math.min(74, 40 + Math.round(lateNight.share / 2)),
     type: 'recommendation',
     title: 'Much of it comes late',
-    description: say`${share} of what you logged lately was eaten late in the evening or at night. An earlier, fuller dinner can leave you less hungry then.`,
+    description: say`${share} of what you logged in ${entryDays} was eaten late in the evening or at night. An earlier, fuller dinner can leave you less hungry then.`,
     action: { label: 'Plan an earlier dinner', kind: 'plan' },
   };
 };
 
-export const usualFoodRule: Rule = ({ foods }) => {
-  const [food] = foods.filter(({ times }) => times >= OFTEN).sort((one, other) => other.times - one.times);
+/** kcal; a cup of coffee or tea has less, and needs no plan. */
+const LEAST_ENERGY = 50;
+
+const isMeal = ({ amounts, times }: FoodFacts): boolean =>
+  (amounts.calories?.value ?? 0) >= LEAST_ENERGY * times;
+
+/** The food that is logged most, unless another insight advises less of it. */
+export const usualFoodRule: Rule = (facts) => {
+  const salty = saltiestFood(facts);
+  const [food] = facts.foods
+    .filter((each) => each.times >= OFTEN && each !== salty && isMeal(each))
+    .sort((one, other) => other.times - one.times);
   if (food === undefined) return null;
-  const times = figureFact('food.times', `Times in ${ENTRY_DAYS} days`, food.times, 'time');
+  const times = figureFact(
+    'food.times',
+    `${quoted(food.name)}, times in ${ENTRY_DAYS} days`,
+    food.times,
+    'time',
+  );
   return {
     topic: 'usual food',
     rank: 32,
     type: 'recommendation',
     title: 'Your regular could be quicker',
-    description: say`You logged ${quoted(food.name)} ${times} lately. Put it into tomorrow's plan, and it is logged at a press.`,
+    description: say`You logged ${quoted(food.name)} ${times} in ${entryDays}. Put it into tomorrow's plan, and it is logged at a press.`,
     action: { label: 'Plan it for tomorrow', kind: 'plan' },
   };
 };

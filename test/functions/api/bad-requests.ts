@@ -218,7 +218,7 @@ export const cases: [string, string, string, unknown, string][] = [
   ['no zone in the query', 'GET', '/api/dashboard', undefined, 'time_zone'],
   ['no zone of a trend', 'GET', '/api/dashboard/trend', undefined, 'time_zone'],
   ['a trend too short', 'GET', `/api/dashboard/trend?time_zone=${ZONE}&days=6`, undefined, 'days'],
-  ['a trend too long', 'GET', `/api/dashboard/trend?time_zone=${ZONE}&days=32`, undefined, 'days'],
+  ['a trend too long', 'GET', `/api/dashboard/trend?time_zone=${ZONE}&days=366`, undefined, 'days'],
   ['a trend of half a day', 'GET', `/api/dashboard/trend?time_zone=${ZONE}&days=7.5`, undefined, 'days'],
   ['a trend of another', 'GET', `/api/dashboard/trend?time_zone=${ZONE}&user_id=ben`, undefined, 'user_id'],
   ['a photo too large', 'POST', '/api/photos', { content_type: 'image/jpeg', size: 9_000_000 }, 'size'],

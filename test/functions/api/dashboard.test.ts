@@ -65,6 +65,29 @@ describe('The trend', () => {
     expect(daily_calorie_goal).toBe(1850);
   });
 
+  it.each([90, 365])('goes back %i days, and not one more', async (count) => {
+    const lena = await createApiUser(origin, 'Lena Long');
+    await givePlan(inject('dataDir'), lena, 'premium');
+    const food = { time_zone: ZONE, food_name: 'Soup' };
+    for (const [ago, calories] of [
+      [count - 1, 700],
+      [count, 4000],
+      [Math.floor(count / 2), 900],
+    ] as const) {
+      const logged_at = noonOf(addDays(today, -ago));
+      await lena.call('POST', '/api/food-entries', { ...food, calories, logged_at });
+    }
+    const { days, average } = await trendOf(lena, `&days=${count}`);
+    expect([days.length, days[0]?.date, days.at(-1)?.date]).toEqual([
+      count,
+      addDays(today, 1 - count),
+      today,
+    ]);
+    expect(days[0]).toMatchObject({ total_calories: 700, meal_count: 1 });
+    // Over the two days that have entries (D6).
+    expect(average).toBe(800);
+  });
+
   it('has as many days as are asked for, and the default goal until one is set', async () => {
     const lena = await createApiUser(origin, 'Lena Week');
     const trend = await trendOf(lena, '&days=7');
@@ -77,12 +100,14 @@ describe('The trend', () => {
     async (tier) => {
       const ben = await createApiUser(origin, 'Ben Curious');
       await givePlan(inject('dataDir'), ben, tier);
-      const { status, body } = await ben.call('GET', `/api/dashboard/trend?time_zone=${ZONE}&days=8`);
-      expect([status, body.code, body.details]).toEqual([
-        403,
-        'TIER_REQUIRED',
-        [{ field: 'feature', message: 'premium' }],
-      ]);
+      for (const days of [8, 30, 90, 365]) {
+        const { status, body } = await ben.call('GET', `/api/dashboard/trend?time_zone=${ZONE}&days=${days}`);
+        expect([status, body.code, body.details]).toEqual([
+          403,
+          'TIER_REQUIRED',
+          [{ field: 'feature', message: 'premium' }],
+        ]);
+      }
     },
   );
 

@@ -40,6 +40,15 @@ describe('A planned day', () => {
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
   });
 
+  it('holds sixty meals, and no more', async () => {
+    const lea = await person();
+    const many = (count: number) =>
+      Array.from({ length: count }, () => aMeal({ items: null, calories: 20_000 }));
+    expect((await save(lea, many(60))).status).toBe(200);
+    expect((await dayOf(lea)).meals).toHaveLength(60);
+    expect((await save(lea, many(61), 1)).code).toBe('VALIDATION_FAILED');
+  });
+
   it('is saved once however often the press is repeated', async () => {
     const lea = await person();
     const [meals, key] = [[aMeal()], randomUUID()];
@@ -172,7 +181,9 @@ describe('Logging a planned meal', () => {
     // Two days after UTC's today no zone has begun.
     const ahead = addDays(localDateOf(new Date(), 'UTC'), 2);
     await save(lea, [meal], 0, ahead);
-    const early = await lea.call('POST', `/api/meal-plans/${ahead}/meals/${meal.id}/log`, { time_zone: ZONE });
+    const early = await lea.call('POST', `/api/meal-plans/${ahead}/meals/${meal.id}/log`, {
+      time_zone: ZONE,
+    });
     expect([early.status, early.body.code, early.body.details]).toEqual([
       400,
       'VALIDATION_FAILED',

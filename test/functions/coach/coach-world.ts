@@ -9,6 +9,7 @@ import { newUlid } from '#functions/platform/ids.ts';
 import { createCoachTurnEntity } from '#functions/platform/table/coach-turn-entity.ts';
 import { createProfileEntity } from '#functions/platform/table/profile-entity.ts';
 import { createSocketEntity } from '#functions/platform/table/socket-entity.ts';
+import { createWeightEntity } from '#functions/platform/table/weight-entity.ts';
 import type { CoachToken } from '#shared/coach/coach-token.ts';
 import type { CoachAnswer } from '#shared/coach/schema.ts';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
@@ -58,7 +59,7 @@ export const createCoachWorld = async () => {
       if (message.type === 'coach_token') heard.push({ ...message, connection_id, at: performance.now() });
       return true;
     },
-    longestMs: 600,
+    longestMs: 2_000,
     report: () => undefined,
     reportCredits: () => undefined,
   });
@@ -131,6 +132,12 @@ export const createCoachWorld = async () => {
 
     change: (user_id: string, id: string, change: Parameters<typeof entries.change>[2]) =>
       entries.change(user_id, id, change, press()),
+
+    weigh: (user_id: string, date: string, weight: number) =>
+      createWeightEntity(table)
+        .build(PutItemCommand)
+        .item({ user_id, date, weight, updated_at: NOW.toISOString() })
+        .send(),
 
     /** A turn of the chat that stands at a place. */
     turnAt: (user_id: string, place: number) =>

@@ -50,6 +50,16 @@ describe('A meal that the coach is asked to log', () => {
     expect(await undo()).toEqual({ turn_id: answer.turn_id, undone: [], kept: [] });
   });
 
+  it('D35 is a voice log where it was said, and none where it was typed', async () => {
+    const mara = await world.somebody();
+    world.model.says([{ calls: [['log_meal', twoEggs]] }, 'Two eggs are logged.']);
+    await world.ask(mara, 'Log two eggs for breakfast', { ...voice });
+    expect((await world.rows(mara, 'entry#')).map((row) => row['spoken'])).toEqual([undefined]);
+    world.model.says([{ calls: [['log_meal', twoEggs]] }, 'Two eggs are logged.']);
+    await world.ask(mara, 'Log two more eggs for breakfast', { ...voice, spoken: true });
+    expect((await world.rows(mara, 'entry#')).map((row) => row['spoken'])).toContain(true);
+  });
+
   it('stays where it was changed meanwhile, and somebody else cannot take it back', async () => {
     const mara = await world.somebody();
     const ben = await world.somebody();

@@ -118,6 +118,19 @@ describe('What a model is told', () => {
           `2026-11-${String(day).padStart(2, '0')}`,
           { ...figures, meal_type },
         );
+    for (let day = 1; day <= 8; day += 1)
+      await world.eat(mara, '日本のカレーライス大盛り🥚', 1_987, `2026-11-0${day}`, {
+        ...figures,
+        meal_type: 'lunch',
+      });
+    for (let day = 1; day <= 28; day += 1)
+      await world.eat(mara, 'Dinner', 2_101, `2026-10-${String(day).padStart(2, '0')}`, figures);
+    for (const [day, weight] of [
+      ['01', 104.35],
+      ['11', 103.15],
+      ['21', 102.45],
+    ] as const)
+      await world.weigh(mara, `2026-11-${day}`, weight);
     const message =
       'Please log two eggs for breakfast and plan oatmeal for tomorrow morning. And how much protein and fiber did I eat on average in the last two weeks, was it more than in the week before, and what gave me most of it?';
     await world.ask(mara, message);
@@ -129,7 +142,21 @@ describe('What a model is told', () => {
     expect(length).toBe(5);
     expect(tokens).toBeLessThanOrEqual(2_000);
     expect(tokens).toBeGreaterThan(1_000);
-  });
+    const countOf = async (words: string): Promise<number> => {
+      await world.ask(mara, words);
+      const asked = world.model.asked().at(-1);
+      const own =
+        asked?.messages.filter(({ role }, at, all) => role === 'system' || at === all.length - 1) ?? [];
+      return countTokens([...own.map(({ content }) => content), JSON.stringify(asked?.tools)].join('\n'));
+    };
+    // The longest message that may be sent, in signs that take most tokens too.
+    expect(
+      await countOf(
+        `Log two eggs and plan oatmeal. ${'And tell me how it was this week? '.repeat(60)}`.slice(0, 2_000),
+      ),
+    ).toBeLessThanOrEqual(2_000);
+    expect(await countOf(`Log two eggs. Plan eggs. ${'鷄蛋飯🥚'.repeat(390)}`)).toBeLessThanOrEqual(2_000);
+  }, 60_000);
 });
 
 describe('A reply of the model', () => {

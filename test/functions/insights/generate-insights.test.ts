@@ -1,99 +1,19 @@
-import OpenAI from 'openai';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openCharge } from '#functions/credits/parts.ts';
-import { createFoodEntryRepository } from '#functions/food-entries/repository.ts';
-import { createFoodEntryService } from '#functions/food-entries/service.ts';
-import { askForInsights, type WrittenInsight } from '#functions/insights/ask-for-insights.ts';
-import { generateInsights } from '#functions/insights/generate-insights.ts';
-import { createInsightsRepository } from '#functions/insights/insights-repository.ts';
-import { openPersonData } from '#functions/insights/parts.ts';
-import { createWriteByModel } from '#functions/insights/write-by-model.ts';
-import { createProfileRepository } from '#functions/profile/repository.ts';
-import { newFoodEntry } from '#shared/food-entries/schema.ts';
+import type { WrittenInsight } from '#functions/insights/ask-for-insights.ts';
 import { unavailableInsight } from '#shared/insights/fallback.ts';
-import { insightsAnswer, insightsRequest } from '#shared/insights/schema.ts';
-import type { AiConsent } from '#shared/profile/schema.ts';
-import { type ScriptedModel, scriptPictureModel, startPictureModel } from '#test/support/picture-model.ts';
-import { createCreditWorld, type CreditWorld } from '../credits/credit-world.ts';
+import { createInsightsWorld, type InsightsWorld } from './insights-world.ts';
 
 const COST = 3;
-let endpoint: Awaited<ReturnType<typeof startPictureModel>>;
-let scripted: ScriptedModel;
-let world: CreditWorld;
-const now = new Date('2026-11-20T12:00:00Z');
-const clock = (): Date => now;
+let scripted: InsightsWorld['scripted'];
+let world: InsightsWorld['world'];
+let person: InsightsWorld['person'];
+let stop: InsightsWorld['stop'];
 
 beforeAll(async () => {
-  endpoint = await startPictureModel();
-  scripted = scriptPictureModel(endpoint.url);
-  world = await createCreditWorld();
+  ({ scripted, world, person, stop } = await createInsightsWorld());
 }, 60_000);
-afterAll(async () => {
-  await endpoint.stop();
-  await world.stop();
-});
-
-/** Somebody who logged lunch on each of the last five days: 500 kcal and 20 g of protein a day. */
-const person = async (consent: AiConsent | null = 'granted') => {
-  const user_id = `person-${ulid()}`;
-  const { table } = world;
-  const action = () => ({ key: ulid(), request_hash: 'hash' });
-  const service = createFoodEntryService({
-    repository: createFoodEntryRepository(table, clock),
-    clock,
-    newId: () => ulid(),
-  });
-  const log = (ago: number, calories = 500) =>
-    service.create(
-      user_id,
-      newFoodEntry.parse({
-        food_name: 'Lentil soup',
-        calories,
-        protein: 20,
-        meal_type: 'lunch',
-        logged_at: new Date(now.getTime() - ago * 86_400_000).toISOString(),
-        time_zone: 'UTC',
-      }),
-      action(),
-    );
-  for (const ago of [0, 1, 2, 3, 4]) await log(ago);
-  const profiles = createProfileRepository(table, clock);
-  await profiles.save(user_id, { daily_calorie_goal: 2_000, ai_consent: consent }, action());
-
-  const ask = async (
-    body: { userId?: string; refresh?: boolean } = {},
-    { key = ulid(), isConfigured = true, isBroken = false, patience = 25_000 } = {},
-  ) => {
-    const failures: unknown[] = [];
-    const client = new OpenAI({ apiKey: 'scripted', baseURL: endpoint.baseUrl, maxRetries: 0 });
-    const data = openPersonData(table);
-    const endpointOf = generateInsights({
-      rows: createInsightsRepository(table, clock),
-      data: isBroken ? { ...data, glance: () => Promise.reject(new Error('The table is away.')) } : data,
-      writeByModel: createWriteByModel({
-        openModel: async () => (isConfigured ? { client, name: 'scripted' } : null),
-        ask: askForInsights,
-        countCall: async () => undefined,
-        charge: openCharge(table, clock, (error) => failures.push(error)),
-        report: (error) => failures.push(error),
-      }),
-      clock,
-      report: (error) => failures.push(error),
-    });
-    const answer = await endpointOf({
-      caller: { user_id, signed_in_at: 0 },
-      params: undefined,
-      query: undefined,
-      body: insightsRequest.parse({ ...body, time_zone: 'UTC' }),
-      idempotency: { key, request_hash: 'hash' },
-      raw: { body: '', headers: {} },
-      deadline: AbortSignal.timeout(patience),
-    });
-    return insightsAnswer.strict().parse(answer);
-  };
-  return { user_id, log, ask, credits: () => world.total(user_id) };
-};
+afterAll(() => stop());
 
 /** The line of the sheet that a fact stands in, as the model counts them. */
 const written = (over: Partial<WrittenInsight> = {}): WrittenInsight => ({
@@ -128,13 +48,28 @@ describe('Insights on demand', () => {
     await expect(mara.ask({ userId: 'ben' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  it('follow the diary: what the rules said is made anew when something was logged', async () => {
+  it('follow the diary at once, whichever day is put right, and stay as they are while nothing changes', async () => {
     const mara = await person();
     const before = await mara.ask();
     expect(await mara.ask()).toEqual(before);
     await mara.log(0, 700);
-    const after = await mara.ask();
-    expect(JSON.stringify(after.insights)).toContain('Your logged days average 640 kcal');
+    expect(JSON.stringify((await mara.ask()).insights)).toContain('Your logged days average 640 kcal');
+    await mara.log(3, 700);
+    expect(JSON.stringify((await mara.ask()).insights)).toContain('Your logged days average 780 kcal');
+  });
+
+  it('follow the weights and the units too', async () => {
+    const mara = await person();
+    await mara.ask();
+    for (const [ago, kg] of [
+      [14, 80],
+      [7, 79.5],
+      [0, 79],
+    ] as const)
+      await mara.weigh(ago, kg);
+    expect(JSON.stringify((await mara.ask()).insights)).toContain('You weighed 79 kg last');
+    await mara.save({ unit_system: 'imperial' });
+    expect(JSON.stringify((await mara.ask()).insights)).toContain('You weighed 174.2 lb last');
   });
 });
 
@@ -148,11 +83,47 @@ describe('Insights by a model', () => {
     expect(answer.insights.length).toBeGreaterThanOrEqual(3);
     expect(await mara.credits()).toBe(100 - COST);
     const asked = await scripted.requestCount();
-    await mara.ask({ refresh: true }, { key });
-    await mara.log(0, 300);
-    expect((await mara.ask()).insights).toEqual(answer.insights);
+    expect(await mara.ask({ refresh: true }, { key })).toEqual(answer);
+    expect(await mara.ask()).toEqual(answer);
     expect(await mara.credits()).toBe(100 - COST);
     expect(await scripted.requestCount()).toBe(asked);
+  });
+
+  it('give way to the rules where the diary overtook their figures, and come back with them', async () => {
+    const mara = await person();
+    await says(written(), written({ title: 'Lunch it is', description: 'Lunch is your meal.', facts: [9] }));
+    await mara.ask({ refresh: true });
+    await mara.log(0, 900);
+    const after = await mara.ask();
+    const titles = after.insights.map(({ title }) => title);
+    expect(titles).toContain('Lunch it is');
+    expect(titles).not.toContain('More at lunch');
+    expect(JSON.stringify(after.insights)).not.toContain('500 kcal');
+    expect(after.insights.length).toBeGreaterThanOrEqual(3);
+    expect(await mara.credits()).toBe(100 - COST);
+  });
+
+  it('cost 3 credits once where two windows press at once: the second is told to wait', async () => {
+    const mara = await person();
+    const asked = await scripted.requestCount();
+    const both = await Promise.allSettled([mara.ask({ refresh: true }), mara.ask({ refresh: true })]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'REQUEST_RUNNING' },
+    });
+    expect(await mara.credits()).toBe(100 - COST);
+    expect(await scripted.requestCount()).toBe(asked + 1);
+    expect((await mara.ask({ refresh: true })).engine).toBe('model');
+    expect(await mara.credits()).toBe(100 - 2 * COST);
+  });
+
+  it('are not asked for about whoever should not be moved to eat less: the rules are known to be careful', async () => {
+    const mara = await person();
+    await mara.save({ age: 15 });
+    const asked = await scripted.requestCount();
+    expect(await mara.ask({ refresh: true })).toMatchObject({ engine: 'rules' });
+    expect(await scripted.requestCount()).toBe(asked);
+    expect(await mara.credits()).toBe(100);
   });
 
   it('are left out where a figure is none of the facts they cite', async () => {
@@ -161,12 +132,15 @@ describe('Insights by a model', () => {
       written(),
       written({ title: 'Made up', description: 'You ate 3,141 kcal yesterday.' }),
       written({ title: 'No such fact', facts: [999] }),
+      written({ title: 'Marked up', description: 'A <b>bold</b> lunch.' }),
+      written({ title: 'Scolding', description: 'You failed your goal of 2,000 kcal again.' }),
       written({ title: 'Elsewhere', description: 'See www.example.com for your goal.', facts: [1] }),
     );
     const { insights } = await mara.ask({ refresh: true });
     const titles = insights.map(({ title }) => title);
     expect(titles).toContain('More at lunch');
-    for (const title of ['Made up', 'No such fact', 'Elsewhere']) expect(titles).not.toContain(title);
+    for (const title of ['Made up', 'No such fact', 'Marked up', 'Scolding', 'Elsewhere'])
+      expect(titles).not.toContain(title);
     expect(await mara.credits()).toBe(100 - COST);
   });
 
@@ -175,7 +149,10 @@ describe('Insights by a model', () => {
     ['says nothing', () => says()],
     ['breaks the schema', () => scripted.says('{"insights":[{"type":"prophecy"}]}')],
     ['is no JSON', () => scripted.says('Eat less!')],
+    ['adds what nobody asked for', () => scripted.says('{"insights":[],"score":3}')],
+    ['talks without end', () => says(written({ description: 'Lunch. '.repeat(4_000) }))],
     ['fails', () => scripted.fails(500)],
+    ['has no quota left', () => scripted.fails(429)],
   ])('give way to the rules, and take no credit, where the model %s', async (_what, script) => {
     const mara = await person();
     await script();

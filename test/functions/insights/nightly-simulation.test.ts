@@ -38,7 +38,7 @@ const people = Array.from({ length: PEOPLE }, (_none, at): NightPerson => ({
   user_id: `person-${at}`,
   zone: zones[at % zones.length]!,
   tier: 'premium',
-  days: daysUpTo('2026-10-24', isFull ? 1 : 3),
+  days: daysUpTo('2026-10-24', 3),
 }));
 
 /** These logged nothing yesterday, or have no plan for it. */

@@ -6,12 +6,16 @@ import { createSendWeeklyMail } from '#functions/insights/send-weekly-mail.ts';
 import { createUnsubscribeRepository } from '#functions/insights/unsubscribe-repository.ts';
 import { createWeeklyMailRepository } from '#functions/insights/weekly-mail-repository.ts';
 import { createWorkNight } from '#functions/insights/work-night.ts';
+import { weeklyMail } from '#functions/insights/weekly-mail.ts';
 import type { Mail } from '#functions/platform/mail.ts';
 import { createReadPlan } from '#functions/platform/plan/read-plan.ts';
 import { createProfileRepository } from '#functions/profile/repository.ts';
 import { changeOfRecord } from '#functions/realtime/change-of-record.ts';
+import { factsOf } from '#shared/facts/facts.ts';
+import { entryOf, people, sourceOf } from '../../shared/facts/two-people.ts';
 import { openTestTable } from '../test-table.ts';
-import { daysUpTo, type NightPerson, writePeople } from './night-world.ts';
+import { costOfNight } from '#test/bench/nightly-cost.ts';
+import { countCalls, daysUpTo, type NightPerson, writePeople } from './night-world.ts';
 
 const MONDAY = '2026-10-26';
 const clock = (): Date => new Date('2026-10-26T03:00:00Z');
@@ -22,6 +26,11 @@ beforeAll(async () => {
 afterAll(() => opened.stop());
 
 const refusal = Object.assign(new Error('Too fast.'), { $metadata: { httpStatusCode: 429 } });
+/** As the mail service answers for an address that it does not take. */
+const rejection = Object.assign(new Error('Address is not taken.'), {
+  name: 'MessageRejected',
+  $metadata: { httpStatusCode: 400 },
+});
 const silence = new Error('The operation was aborted due to timeout');
 
 /** A person whose week ended, the mails that went, and how the mail service fares. */
@@ -118,19 +127,81 @@ describe('The weekly mail', () => {
     expect(ben.sent).toEqual([]);
   });
 
+  it('is given up where this one mail is refused for good, so that nobody is tried again and again', async () => {
+    const mara = await someone();
+    mara.failing.push(rejection);
+    expect(await mara.night()).toEqual({ isKept: true, isMailed: false });
+    expect(mara.reported).toEqual([rejection]);
+    expect(await mara.night()).toEqual({ isKept: false, isMailed: false });
+    expect(mara.sent).toEqual([]);
+  });
+
+  it('holds nobody below 18 against a goal', () => {
+    const [anna] = people();
+    const mailOf = (age: number): string =>
+      weeklyMail({
+        to: 'anna@example.com',
+        facts: factsOf(sourceOf({ ...anna, profile: { ...anna.profile, age } })),
+        token: 'token',
+        siteOrigin: 'https://plate.example',
+      }).text;
+    expect(mailOf(34)).toContain('Your goal: 1,850 kcal');
+    expect(mailOf(17)).not.toMatch(/goal|1,850/i);
+    expect(mailOf(17)).toContain('Energy a day: ');
+  });
+
+  it('shows names of foods as the plain text that they are', () => {
+    const name = '<img src=x onerror=alert(1)> & "soup"';
+    const entries = Array.from({ length: 6 }, (_none, ago) =>
+      entryOf(`S${ago}`, ago, 'lunch', name, [1_900, 80, 100, 60, 26, 9, 3_000]),
+    );
+    const [anna] = people();
+    const facts = factsOf(sourceOf({ ...anna, entries, water: {}, weights: [] }));
+    const token = 'a'.repeat(43);
+    const mail = weeklyMail({ to: 'anna@example.com', facts, token, siteOrigin: 'https://plate.example' });
+    expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp;');
+    expect(mail.html).not.toContain('<img');
+    expect(mail.text).toContain('<img src=x onerror=alert(1)> &');
+  });
+
   it('ends by the token of its links, which is kept as a hash and gone with the account', async () => {
     const [mara, ben] = [await someone(), await someone()];
     await mara.night();
     await ben.night();
     const unsubscribe = createUnsubscribeRepository(opened.table, clock);
-    await unsubscribe('a'.repeat(43));
+    expect(await unsubscribe('a'.repeat(43))).toBe(false);
     expect([await mara.wants(), await ben.wants()]).toEqual([null, null]);
-    await unsubscribe(tokenOf(mara.sent[0]));
-    await unsubscribe(tokenOf(mara.sent[0]));
+    expect(await unsubscribe(tokenOf(mara.sent[0]))).toBe(true);
+    expect(await unsubscribe(tokenOf(mara.sent[0]))).toBe(true);
     expect([await mara.wants(), await ben.wants()]).toEqual([false, null]);
     await createWeeklyMailRepository(opened.table, clock).forget(ben.user_id);
-    await unsubscribe(tokenOf(ben.sent[0]));
+    expect(await unsubscribe(tokenOf(ben.sent[0]))).toBe(false);
     expect(await ben.wants()).toBeNull();
+  });
+});
+
+describe('What Mondays cost', () => {
+  it('is two writes a person and a mail: for 10,000 people less than $1.50, most of it the mails', async () => {
+    const mara = await someone();
+    const counted = countCalls(opened.table.getDocumentClient());
+    expect(await mara.night()).toEqual({ isKept: true, isMailed: true });
+    const { reads, writes, readUnits, writeUnits } = { ...counted };
+    expect([reads, writes]).toEqual([6, 2]);
+    const receivers = 10_000;
+    const cost = costOfNight({
+      writeUnits: writeUnits * receivers,
+      readUnits: readUnits * receivers,
+      // Sent, received and deleted in tens, by functions that take a second for ten.
+      queueRequests: (3 * receivers) / 10,
+      lambdaRequests: receivers / 10,
+      lambdaSeconds: receivers / 10,
+      mails: receivers,
+    });
+    console.log(
+      `${receivers} weekly mails: ${readUnits} read and ${writeUnits} write units a person: $${cost.total.toFixed(4)} (mails ${cost.mails.toFixed(2)}, table ${cost.table.toFixed(4)})`,
+    );
+    expect(cost.total).toBeLessThan(1.5);
+    expect(cost.mails).toBeCloseTo(1, 6);
   });
 });
 

@@ -84,7 +84,7 @@ describe('Wordings', () => {
     ['which days did I not log', 'goal days'],
     ['how much fat is in my curry', 'own food'],
     ['my average on weekends', 'totals'],
-    ['how many calories did I burn', 'unknown'],
+    ['how many calories did I burn', 'about me'],
     ['log two eggs', 'logging'],
     ['what is the capital of France', 'unknown'],
     ['tell me a joke', 'unknown'],
@@ -99,6 +99,13 @@ describe('What is not known', () => {
     const answer = ask('what is the capital of France');
     expect(answer).toMatchObject({ isUnderstood: false, cites: [] });
     expect(answer.response.match(/“[^”]+\?”/gu)).toHaveLength(3);
+  });
+
+  it('a day whose foods are not read any more and whose sum is 0 is not called a day without protein', () => {
+    const blank = entryOf('X', 20, 'lunch', 'Stew', [400, null, null, null, null, null, null]);
+    expect(told('protein on 31 october', { ...nobody, entries: [blank] })).toMatch(
+      /^You had an unknown amount/,
+    );
   });
 
   it('a food that the table lacks is not guessed', () => {

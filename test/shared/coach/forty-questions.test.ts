@@ -115,7 +115,7 @@ const forAnna: readonly Row[] = [
     ],
   ],
   ['what is my streak?', (r) => [streak(r, 60), streak(r, 60)]],
-  ['am I on track?', (r) => [r.average(week, 'calories'), 7, r.goal]],
+  ['am I on track?', (r) => [r.average(week, 'calories'), 7, r.goal - r.average(week, 'calories'), r.goal]],
   [
     'How much protein should I eat?',
     (r) => [

@@ -48,6 +48,11 @@ describe('What a body needs in a day', () => {
     expect(goalEnergyOf(body({ activity_level: activityLevel.parse(level) }))?.tdee).toBe(tdee);
   });
 
+  it('is not told of a body that no formula fits', () => {
+    // 10 × 20 + 6.25 × 80 - 5 × 120 - 161 = -61
+    expect(goalEnergyOf(body({ age: 120, weight: 20, height: 80, sex: 'female' }))).toBeNull();
+  });
+
   it.each(['age', 'weight', 'height'] as const)('GOAL-11 is not told without %s', (figure) => {
     expect(goalEnergyOf(body({ [figure]: null }))).toBeNull();
   });
@@ -85,6 +90,20 @@ describe('What is said to a goal', () => {
     // 54.1 / 1.71² = 18.501
     ['nothing at a BMI of 18.5', 2000, body({ weight: 54.1 }), []],
     ['a word without an activity too', 1500, body({ weight: 54, activity_level: null }), ['underweight']],
+    // 1583.75 × 1.9 = 3009: 1,000 kcal a day are a kilogram a week by the page's own measure.
+    [
+      'a word to losing over a kilogram a week',
+      2008,
+      body({ activity_level: 'extra_active' }),
+      ['rapid_loss'],
+    ],
+    ['nothing to losing a kilogram a week', 2009, body({ activity_level: 'extra_active' }), []],
+    ['a word to gaining over a kilogram a week', 3456, body(), ['far_above']],
+    ['nothing to gaining a kilogram a week', 3455, body(), []],
+    ['nothing high while somebody may be very active', 4009, body({ activity_level: null }), []],
+    ['a word beyond that', 4010, body({ activity_level: null }), ['far_above']],
+    ['a word beyond the slider for a body that is not known', 4001, body({ age: null }), ['far_above']],
+    ['nothing at its end', 4000, body({ age: null }), []],
     ['nothing to an unset one', null, body({ weight: 54 }), []],
     ['only what the goal alone tells', 900, body({ age: null }), ['below_1200']],
   ] as const)('is %s', (_what, goal, who, cautions) => {

@@ -3,50 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { factsOf } from '#shared/facts/facts.ts';
 import { strangeFigures } from '#shared/facts/figures/strange-figures.ts';
 import type { FactEntry } from '#shared/facts/source.ts';
-import { mealTypes } from '#shared/food-entries/schema.ts';
 import { candidatesOf, insightsOf } from '#shared/insights/insights-of.ts';
 import { destinations, insight, insightTypes, MOST_INSIGHTS } from '#shared/insights/schema.ts';
 import { labelOfScore } from '#shared/health-check/score.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { entryOf, people, type Person, sourceOf, TODAY } from '../facts/two-people.ts';
+import { somebody } from './somebody.ts';
 
 const runs = process.env['FULL'] === '1' ? 10_000 : 300;
 const [anna, ben] = people();
 const told = (person: Person): string => JSON.stringify(insightsOf(factsOf(sourceOf(person))));
-
-const grams = fc.option(
-  fc.integer({ min: 0, max: 900 }).map((tenths) => tenths / 10),
-  { nil: null },
-);
-const somebody = fc
-  .record({
-    meals: fc.array(
-      fc.record({
-        ago: fc.integer({ min: 0, max: 40 }),
-        type: fc.constantFrom(...mealTypes),
-        name: fc.constantFrom('Rice', 'Soup', 'Beans, 3 cans', '7 Up'),
-        kcal: fc.integer({ min: 0, max: 2_500 }),
-        figures: fc.tuple(grams, grams, grams, grams, grams, fc.integer({ min: 0, max: 4_000 })),
-      }),
-      { maxLength: 60 },
-    ),
-    goal: fc.option(fc.integer({ min: 500, max: 10_000 }), { nil: null }),
-    age: fc.option(fc.integer({ min: 13, max: 100 }), { nil: null }),
-    unit_system: fc.constantFrom('metric' as const, 'imperial' as const),
-    weights: fc.uniqueArray(
-      fc.record({ ago: fc.integer({ min: 0, max: 60 }), kg: fc.integer({ min: 200, max: 5_000 }) }),
-      { selector: ({ ago }) => ago, maxLength: 12 },
-    ),
-  })
-  .map(({ meals, goal, age, unit_system, weights }): Person => ({
-    name: 'Somebody',
-    entries: meals.map(({ ago, type, name, kcal, figures }, at) =>
-      entryOf(`E${at}`, ago, type, name, [kcal, ...figures]),
-    ),
-    water: {},
-    profile: { ...anna.profile, daily_calorie_goal: goal, age, unit_system },
-    weights: weights.map(({ ago, kg }) => ({ date: addDays(TODAY, -ago), weight: kg / 10 })),
-  }));
 
 /** Anna with every entry of a food changed. */
 const annaWith = (change: (entry: FactEntry) => FactEntry): Person => ({

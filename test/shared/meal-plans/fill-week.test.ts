@@ -5,6 +5,7 @@ import type { UsualMeal } from '#shared/meal-plans/usual-meal.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { aUsual } from './a-usual.ts';
 
+const from = '2026-11-23';
 const days = Array.from({ length: 7 }, (_none, at) => ({ date: addDays('2026-11-23', at), meals: [] }));
 let ids = 0;
 const newId = (): string => `row-${String((ids += 1)).padStart(6, '0')}`;
@@ -20,7 +21,7 @@ const usual = [
 
 describe('A week from the usual meals', () => {
   it('has each day within 10% of the goal where the usual meals allow that', () => {
-    const filled = fillWeek({ days, usual, goal: 1_900, newId });
+    const filled = fillWeek({ from, days, usual, goal: 1_900, newId });
     expect(filled.map(({ isWithin }) => isWithin)).toEqual(days.map(() => true));
     for (const { calories, meals } of filled) {
       expect(Math.abs(calories - 1_900)).toBeLessThanOrEqual(190);
@@ -31,7 +32,7 @@ describe('A week from the usual meals', () => {
   });
 
   it('is varied: no lunch two days in a row, no main meal more than three times', () => {
-    const filled = fillWeek({ days, usual, goal: 1_900, newId });
+    const filled = fillWeek({ from, days, usual, goal: 1_900, newId });
     const count = (name: string) =>
       filled.flatMap(({ meals }) => meals).filter((meal) => meal.name === name).length;
     for (const { name, type } of usual)
@@ -44,7 +45,7 @@ describe('A week from the usual meals', () => {
   });
 
   it('says where the usual meals do not reach the goal, and comes as near as they can', () => {
-    const [first] = fillWeek({ days, usual: [aUsual({ calories: 500 })], goal: 2_000, newId });
+    const [first] = fillWeek({ from, days, usual: [aUsual({ calories: 500 })], goal: 2_000, newId });
     expect(first).toMatchObject({ calories: 500, isWithin: false });
   });
 
@@ -57,6 +58,7 @@ describe('A week from the usual meals', () => {
       time: '19:00',
     });
     const filled = fillWeek({
+      from,
       days: [{ date: '2026-11-23', meals: [planned] }, days[1]!],
       usual,
       goal: 1_900,
@@ -66,10 +68,16 @@ describe('A week from the usual meals', () => {
     expect(filled[1]?.isNew).toBe(true);
   });
 
+  it('is not filled for days that have begun', () => {
+    const filled = fillWeek({ from: '2026-11-25', days, usual, goal: 1_900, newId });
+    expect(filled.map(({ isNew }) => isNew)).toEqual([false, false, true, true, true, true, true]);
+    expect(filled.slice(0, 2).flatMap(({ meals }) => meals)).toEqual([]);
+  });
+
   it('is empty for who has no usual meals', () => {
-    expect(fillWeek({ days, usual: [], goal: 2_000, newId }).every(({ meals }) => meals.length === 0)).toBe(
-      true,
-    );
+    expect(
+      fillWeek({ from, days, usual: [], goal: 2_000, newId }).every(({ meals }) => meals.length === 0),
+    ).toBe(true);
   });
 
   it.each([

@@ -71,4 +71,21 @@ describe('Suggestions from the usual meals', () => {
     const found = suggestMeals({ usual: [aUsual()], planned: [], left: { ...left, calories: 0 } });
     expect(Object.values(found).flat()).toEqual([]);
   });
+
+  it('do not name what is planned in another order', () => {
+    const usual = [aUsual({ name: 'Oats, banana' })];
+    const found = suggestMeals({ usual, planned: [{ type: 'breakfast', name: 'banana, Oats' }], left });
+    expect(Object.values(found).flat()).toEqual([]);
+  });
+
+  it('come from the recipe book after the own ones, and say so', () => {
+    const ofBook = { times: 0, last_date: null };
+    const usual = [
+      aUsual({ name: 'Lentils', calories: 420, protein: 28, ...ofBook }),
+      aUsual({ name: 'Soup', calories: 500, times: 1 }),
+    ];
+    const found = suggestMeals({ usual, planned: [], left }).lunch;
+    expect(names(found)).toEqual(['Soup', 'Lentils']);
+    expect(found[1]?.reason).toBe('From the recipe book; leaves 580 kcal; 28 g of the 60 g protein left');
+  });
 });

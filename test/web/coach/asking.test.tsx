@@ -6,7 +6,10 @@ import { factsOf } from '#shared/facts/facts.ts';
 import { describeMeal } from '#test/support/built-in-foods.ts';
 import { quickQuestions, suggestedQuestions } from '#web/features/coach/coach-questions.ts';
 import { nameThisWindow } from '#web/lib/coach/this-window.ts';
+import { forgetSubscription } from '#web/lib/billing/subscription-store.ts';
 import { people, sourceOf } from '../../shared/facts/two-people.ts';
+import { paid } from '../billing/a-status.ts';
+import { know } from '../billing/signed-in.ts';
 import { scriptSound, type ScriptedSound } from '../speech/scripted-sound.ts';
 import { chat, dots, field, forgetChats, openCoach, said, scriptCoach } from './open-coach.tsx';
 
@@ -16,6 +19,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await forgetChats();
+  forgetSubscription();
   vi.restoreAllMocks();
 });
 
@@ -126,6 +130,26 @@ describe('the coach', () => {
     expect(document.activeElement).toBe(field());
   });
 
+  it.each([
+    ['with a mouse or keys', false, true],
+    ['by touch, where a keyboard would cover the answer: not', true, false],
+  ])('has it after a suggested question too, %s', async (_, isTouch, isFocused) => {
+    const asks = window.matchMedia;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query.includes('pointer: coarse') ? { ...asks(query), matches: isTouch } : asks(query),
+    );
+    const { coach, user } = await opened();
+    const focused: EventTarget[] = [];
+    const note = ({ target }: Event) => void focused.push(target!);
+    document.addEventListener('focusin', note);
+    await user.click(suggested()!.querySelector('button')!);
+    document.removeEventListener('focusin', note);
+    // Before its button is gone: the focus is never anywhere else.
+    expect(focused.at(-1) === field()).toBe(isFocused);
+    await coach.says({ response: '500 kcal.' });
+    expect(document.activeElement === field()).toBe(isFocused);
+  });
+
   it('COACH-14 COACH-15 reads a reply aloud by nova, while a speaker pulses', async () => {
     const { coach, user } = await opened();
     await user.type(field(), 'What is left?{Enter}');
@@ -174,11 +198,12 @@ describe('the coach', () => {
     expect(screen.getAllByText('From your own data, without a language model')).toHaveLength(1);
   });
 
-  it('says before it is asked what an answer costs', async () => {
+  it('says before it is asked what an answer costs, unless credits are unlimited', async () => {
     await opened();
-    expect(
-      screen.getByText(/AI answers cost 2 credits, a recording 1\. Answers from your own data are free\./),
-    ).toBeDefined();
+    const price = /^Costs 2 credits when AI answers\. Answers from your own data alone are free\.$/;
+    expect(screen.getByText(price)).toBeDefined();
+    act(() => know(paid({ subscription_tier: 'enterprise' })));
+    expect(screen.queryByText(/credit/)).toBeNull();
   });
 
   it('keeps what was typed and not sent while the page is left', async () => {

@@ -124,6 +124,13 @@ describe('a question to the coach', () => {
     expect(screen.queryByRole('button', { name: 'Let AI answer' })).toBeNull();
   });
 
+  it('D45 that wrote something is not offered again: it would be written twice', async () => {
+    const { coach } = await asked();
+    await coach.says({ response: 'Logged.', consent_needed: true, written: [twoEggs] });
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Let AI answer' })).toBeNull();
+  });
+
   it('whose answer comes after the session ended is nobody’s', async () => {
     const { coach } = await asked();
     const { useSession } = await import('#web/lib/session/session-store.ts');

@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { coachRoutes } from '#shared/coach/routes.ts';
 import { hearToken } from '#web/lib/coach/coach-tokens.ts';
 import { setReadAloud } from '#web/lib/speech/read-aloud-choice.ts';
-import { field, forgetChats, openCoach, scriptCoach } from './open-coach.tsx';
+import { field, forgetChats, kept, openCoach, scriptCoach, turnOf } from './open-coach.tsx';
 
 /** A page of 3,000 px in a window of 800, with the last question at its 2,800th. */
 const END = 2_200;
@@ -78,5 +79,30 @@ describe('a chat that grows', () => {
     expect(window.scrollY).toBe(2_800 - 24);
     await hears(1, ' that goes on');
     expect(window.scrollY).toBe(2_800 - 24);
+  });
+
+  it('stays where the reader is when earlier messages come above it', async () => {
+    const { go } = layOut();
+    const coach = scriptCoach();
+    const [older, newer] = [[1, 2, 3].flatMap((at) => kept(at)), [4, 5].flatMap((at) => kept(at))];
+    coach.api.on(coachRoutes.messages, ({ query }) =>
+      query.get('before') === turnOf(4)
+        ? { messages: older, has_more: false }
+        : { messages: newer, has_more: true },
+    );
+    const { user } = openCoach();
+    await screen.findByText('Question 4');
+    // Each row is 100 px high.
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const place = [...document.querySelectorAll('[data-from]')].indexOf(this);
+      return new DOMRect(0, Math.max(0, place) * 100 - window.scrollY, 100, 100);
+    });
+    await act(async () => go(10));
+    const row = screen.getByText('Question 4').closest('li')!;
+    const before = row.getBoundingClientRect().top;
+    await user.click(screen.getByRole('button', { name: 'Earlier messages' }));
+    await screen.findByText('Question 1');
+    expect(row.getBoundingClientRect().top).toBe(before);
+    expect(window.scrollY).toBeGreaterThan(600);
   });
 });

@@ -46,6 +46,20 @@ describe('the microphone of the coach', () => {
     expect(coach.questions()[0]!.message).toBe('Please tell me: how much protein today');
   });
 
+  it('D35 tells what was said from what was typed after it', async () => {
+    setReadAloud(false);
+    const { coach, user } = opened();
+    await user.click(await mic('Record a message'));
+    await user.click(await mic('Stop recording'));
+    await waitFor(() => expect(field().value).toBe('how much protein today'));
+    await user.keyboard('{Enter}');
+    expect(coach.questions()[0]).toMatchObject({ spoken: true });
+    await coach.says({ response: 'Enough.' });
+    await user.type(field(), 'And fiber?{Enter}');
+    expect(coach.questions()[1]).not.toHaveProperty('spoken');
+    await coach.says({ response: 'Enough too.' });
+  });
+
   it('VOICE-07 COACH-22 shows the sentence of a used up quota as a message, beside the toast', async () => {
     const { coach, user } = opened();
     coach.api.on(voiceRoutes.transcribe, () => ({

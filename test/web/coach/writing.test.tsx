@@ -38,6 +38,8 @@ describe('what an answer wrote', () => {
       { turn_id: coach.questions()[0]!.turn_id },
     ]);
     expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+    // The button is gone, but whoever pressed it by a key is still here.
+    expect(document.activeElement?.textContent).toBe('Taken back');
     expect(await screen.findByText('It is as it was before.')).toBeDefined();
   });
 

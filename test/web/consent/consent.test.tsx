@@ -22,7 +22,11 @@ const ask = () => {
 describe('the consent question (D45)', () => {
   it('is one sentence and a choice, and reading starts at it', () => {
     ask();
-    expect(screen.getByText(/photos, recordings and words .* may be sent to an AI provider/)).toBeDefined();
+    expect(
+      screen.getByText(
+        /photos, recordings, words .* and questions with the figures of your diary may be sent to an AI provider/,
+      ),
+    ).toBeDefined();
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Allow',
       'Don’t allow',

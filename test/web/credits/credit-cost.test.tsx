@@ -1,7 +1,13 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { CreditCost } from '#web/ui/credit-cost.tsx';
+import { afterEach, expect, it } from 'vitest';
+import { forgetSubscription } from '#web/lib/billing/subscription-store.ts';
+import { CreditCost } from '#web/lib/credits/credit-cost.tsx';
+import { RecordingNote } from '#web/lib/speech/recording-note.tsx';
+import { paid } from '../billing/a-status.ts';
+import { know } from '../billing/signed-in.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
+
+afterEach(forgetSubscription);
 
 it.each([
   ['photo_analysis', 'Costs 5 credits when food is found, nothing otherwise.'],
@@ -12,4 +18,28 @@ it.each([
 ] as const)('D19 the price of %s stands before the action', (action, words) => {
   renderScreen(<CreditCost action={action} />);
   expect(screen.getByText(words)).toBeDefined();
+});
+
+it('D19 names no price to those whose plan takes nothing from a balance', () => {
+  know(paid({ subscription_tier: 'enterprise' }));
+  renderScreen(
+    <>
+      <CreditCost action="coach_message" />
+      <RecordingNote />
+    </>,
+  );
+  expect(screen.getByText(/^A recording is turned into words, then deleted\.$/)).toBeDefined();
+  expect(document.body.textContent).not.toMatch(/credit|free/i);
+});
+
+it('D19 names the prices to every other plan', () => {
+  know(paid());
+  renderScreen(
+    <>
+      <CreditCost action="coach_message" />
+      <RecordingNote />
+    </>,
+  );
+  expect(screen.getByText(/^Costs 2 credits when AI answers/)).toBeDefined();
+  expect(screen.getByText(/turned into words for 1 credit, then deleted/)).toBeDefined();
 });

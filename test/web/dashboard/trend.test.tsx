@@ -44,12 +44,13 @@ const open = async (answer: () => Trend | Response | Promise<Trend> = aTrend) =>
   await screen.findByRole('region', { name: 'Weekly progress' });
   return { api, ...view };
 };
-const choose30Days = async ({ user }: Awaited<ReturnType<typeof open>>) => {
-  await user.click(screen.getByRole('radio', { name: '30 days' }));
-  return within(screen.getByRole('region', { name: 'Last 30 days' }));
+const choose = async ({ user }: Awaited<ReturnType<typeof open>>, days: 30 | 90 | 365) => {
+  await user.click(screen.getByRole('radio', { name: `${days} days` }));
+  return within(screen.getByRole('region', { name: `Last ${days} days` }));
 };
-const rowsOf = async (card: ReturnType<typeof within>) =>
-  within(await card.findByRole('table', { name: 'Calories a day' }, { timeout: 4_000 }))
+const choose30Days = (view: Awaited<ReturnType<typeof open>>) => choose(view, 30);
+const rowsOf = async (card: ReturnType<typeof within>, name = 'Calories a day') =>
+  within(await card.findByRole('table', { name }, { timeout: 4_000 }))
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.textContent);
@@ -114,6 +115,80 @@ describe('the trend of 30 days', () => {
     fireEvent.pointerLeave(plot, { pointerType: 'mouse' });
     expect(shown()).toMatch(/^Friday, November 20/);
   });
+});
+
+/** Days that end with today: each third has 2,400 kcal, the others nothing. */
+const everyThird = (count: number): Trend =>
+  aTrend({
+    days: daysEnding(TODAY, count).map((date, index) =>
+      (count - 1 - index) % 3 === 0 ? aDay({ date, total_calories: 2_400 }) : anEmptyDay({ date }),
+    ),
+    average: 2_400,
+  });
+
+describe('the trend of 90 and 365 days', () => {
+  it('asks for as many days, each kind once, and shows none under the name of another', async () => {
+    let answer: (trend: Trend) => void = () => undefined;
+    const view = await open(() => everyThird(90));
+    await rowsOf(await choose(view, 90), 'Calories a day, week by week');
+    view.api.on(dashboardRoutes.trend, () => new Promise<Trend>((resolve) => (answer = resolve)));
+    const card = await choose(view, 365);
+    expect(card.getByRole('status', { name: 'Loading your last 365 days' })).toBeDefined();
+    expect(card.queryByRole('table')).toBeNull();
+    answer(everyThird(365));
+    expect(await rowsOf(card, 'Calories a day, month by month')).toHaveLength(13);
+    await choose(view, 90);
+    await choose(view, 365);
+    expect(view.api.sentTo(dashboardRoutes.trend).map(({ query }) => query.get('days'))).toEqual([
+      '90',
+      '365',
+    ]);
+  });
+
+  it('is a bar a week over 90 days: the mean of the logged days (D6), in words and in a table', async () => {
+    const card = await choose(await open(() => everyThird(90)), 90);
+    const rows = await rowsOf(card, 'Calories a day, week by week');
+    expect(rows).toHaveLength(13);
+    expect(rows[12]).toMatch(/^Nov 14\s–\s202,400 kcal a day, 300 over the goal, 3 of 7 days logged$/);
+    expect(rows[0]).toMatch(/^Aug 23\s–\s282,400 kcal a day, 300 over the goal, 2 of 6 days logged$/);
+    expect(card.getByText(/30 of 90 days logged/)).toBeDefined();
+    const week = card.getByRole('slider', { name: 'Week' });
+    fireEvent.change(week, { target: { value: '11' } });
+    expect(week.getAttribute('aria-valuetext')).toMatch(
+      /^Nov 7\s–\s13: 2,400 kcal a day, 300 over the goal, 2 of 7 days logged$/,
+    );
+    expect(card.getByText('2 of 7 days logged')).toBeDefined();
+  });
+
+  it('is a bar a month over 365 days; a month without entries is a gap that says so', async () => {
+    const year = everyThird(365);
+    const days = year.days.map((day) =>
+      day.date.startsWith('2026-02') ? anEmptyDay({ date: day.date }) : day,
+    );
+    const card = await choose(await open(() => ({ ...year, days })), 365);
+    const rows = await rowsOf(card, 'Calories a day, month by month');
+    expect(rows).toHaveLength(13);
+    expect(rows[0]).toMatch(/^November 20252,400 kcal a day, .* of 10 days logged$/);
+    expect(rows[3]).toBe('February 2026nothing logged');
+    expect(rows[12]).toMatch(/^November 20262,400 kcal a day, .* of 20 days logged$/);
+    const month = card.getByRole('slider', { name: 'Month' });
+    fireEvent.change(month, { target: { value: '3' } });
+    expect(month.getAttribute('aria-valuetext')).toBe('February 2026: nothing logged');
+  });
+
+  it.each([90, 365] as const)(
+    'of %i days that cannot be loaded says which, and loads on Retry',
+    async (days) => {
+      const view = await open(() => failure('INTERNAL'));
+      const card = await choose(view, days);
+      expect((await card.findByRole('alert')).textContent).toContain(
+        `We could not load your last ${days} days`,
+      );
+      view.api.on(dashboardRoutes.trend, () => everyThird(days));
+      await view.user.click(card.getByRole('button', { name: 'Retry' }));
+      expect(await card.findByRole('table')).toBeDefined();
+    },
+  );
 });
 
 describe('without a trend to show', () => {

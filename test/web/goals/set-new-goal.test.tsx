@@ -182,6 +182,18 @@ describe('Set New Goal', () => {
   });
 });
 
+describe('A goal that another window saves', () => {
+  it('counts where nobody has chosen one here', async () => {
+    const { keep, goal, press, sent } = await openGoals(aProfile({ daily_calorie_goal: null }));
+    expect(goal()).toBe('2455');
+    keep({ daily_calorie_goal: 1800 });
+    await press('Log weight');
+    await waitFor(() => expect(goal()).toBe('1800'));
+    await press('Save My Goals');
+    await waitFor(() => expect(sent()).toEqual({}));
+  });
+});
+
 describe('Macro targets', () => {
   it('are named with the plan that has them where the own lacks it', async () => {
     await openGoals();
@@ -193,7 +205,7 @@ describe('Macro targets', () => {
     const { user, press, retype, sent } = await openGoals(aProfile({ daily_calorie_goal: 2000 }), {
       status: premium,
     });
-    await user.click(screen.getByRole('radio', { name: 'Building muscle: 1.6 g per kg' }));
+    await user.click(screen.getByRole('radio', { name: 'Building muscle 1.6 g per kg' }));
     await user.click(screen.getByRole('radio', { name: '25%' }));
     await press('Work out targets');
     // 68 × 1.6 = 109 g; 500 kcal / 9 = 56 g; (2000 - 436 - 504) / 4 = 265 g

@@ -82,7 +82,7 @@ describe('The page Health Check', () => {
     ).toBeDefined();
   });
 
-  it('HEALTH-04 HEALTH-05 leads to the plan and to the goal', async () => {
+  it('has one button for the plan and one for the goal', async () => {
     const { user, ways } = open(() => reportOf(5));
     await user.click(await screen.findByRole('button', { name: 'Plan Better Meals' }));
     expect(ways.onPlan).toHaveBeenCalledOnce();

@@ -109,6 +109,8 @@ describe('The tab Smart Insights', () => {
     const heading = await screen.findByRole('heading', { name: 'Insights Temporarily Unavailable' });
     expect(within(heading.closest('li')!).getByText('Warning')).toBeDefined();
     expect(screen.getByRole('img', { name: '65 out of 100: Good' })).toBeDefined();
+    // The toast goes; that these are not the person's own stays said.
+    expect(screen.getByText(/The score is a stand-in, not yours\./)).toBeDefined();
     const toast = await shownToast('Unable to load insights');
     expect(toast.tone).toBe('error');
     expect(toast.text).toContain('Please try again later or check your connection.');
@@ -174,7 +176,7 @@ describe('The page that ends the weekly mail', () => {
 
   it('changes nothing when it is opened, and ends the mail at one press', async () => {
     const api = scriptedApi();
-    api.on(insightRoutes.unsubscribe, () => ({ unsubscribed: true as const }));
+    api.on(insightRoutes.unsubscribe, () => ({ unsubscribed: true }));
     const { user } = renderScreen(<UnsubscribeForm token={token} />);
     expect(api.requests).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
@@ -183,6 +185,15 @@ describe('The page that ends the weekly mail', () => {
     const [sent] = api.sentTo(insightRoutes.unsubscribe);
     expect(sent?.query.get('token')).toBe(token);
     expect(sent?.headers.get('authorization')).toBeNull();
+  });
+
+  it('says so when the link leads to nobody any more, instead of promising what did not happen', async () => {
+    const api = scriptedApi();
+    api.on(insightRoutes.unsubscribe, () => ({ unsubscribed: false }));
+    const { user } = renderScreen(<UnsubscribeForm token={token} />);
+    await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('This link is too old');
+    expect(screen.queryByRole('heading', { name: 'No more weekly mails' })).toBeNull();
   });
 
   it('says so when the link is not whole', () => {

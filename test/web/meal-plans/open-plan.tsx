@@ -2,7 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
-import type { MealPlan, MealPlanDay, MealPlanSave, PlannedMeal } from '#shared/meal-plans/schema.ts';
+import {
+  type MealPlan,
+  type MealPlanDay,
+  mealPlanSave,
+  type PlannedMeal,
+} from '#shared/meal-plans/schema.ts';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import type { Profile } from '#shared/profile/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
@@ -64,7 +69,8 @@ export const keptPlan = (start: MealPlanDay, profile: Partial<Profile> = {}) => 
     return date === kept.date ? kept : aPlanDay([], { date });
   });
   api.on(mealPlanRoutes.save, ({ body }): MealPlan | Response => {
-    const { meals, version } = body as MealPlanSave;
+    // What the real one refuses is no save.
+    const { meals, version } = mealPlanSave.parse(body);
     if (version !== kept.version) return failure('MEAL_PLAN_CHANGED');
     const logged = new Map(kept.meals.map(({ id, logged_entry_id }) => [id, logged_entry_id]));
     const saved = meals.map((meal) => ({ ...meal, logged_entry_id: logged.get(meal.id) ?? null }));

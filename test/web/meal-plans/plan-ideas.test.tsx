@@ -3,15 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { RecommendedRecipe } from '#shared/meal-plans/recipe-schema.ts';
 import { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
-import type { MealPlan, MealPlanDaysSave } from '#shared/meal-plans/schema.ts';
 import { nutrientsOf } from '#shared/nutrition/totals.ts';
-import { addDays } from '#shared/time/local-date.ts';
 import { aUsual } from '#test/shared/meal-plans/a-usual.ts';
-import { failure, scriptedApi } from '#test/support/scripted-api.ts';
+import { scriptedApi } from '#test/support/scripted-api.ts';
 import { PlanSuggestions } from '#web/features/meal-plans/plan-suggestions.tsx';
 import { RecipeIdeas } from '#web/features/meal-plans/recipe-ideas.tsx';
 import { TodaysPlan } from '#web/features/meal-plans/todays-plan.tsx';
-import { WeekPlan } from '#web/features/meal-plans/week-plan.tsx';
 import { anEntry } from '../food-entries/an-entry.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 import { shownToast } from '../ui/shown-toast.ts';
@@ -55,6 +52,27 @@ describe('Suggestions beside a plan', () => {
     expect([field(0, 'Name').value, field(0, 'Calories').value]).toEqual(['Oats', '380']);
     expect(await screen.findByRole('button', { name: 'Plan Soup' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Plan Oats' })).toBeNull();
+  });
+
+  it('are saved as meals of the plan: what is known of a usual meal beside is left out', async () => {
+    const { user, kept } = await openPlan(aPlanDay(), {
+      renderIdeas: (_date, ideas) => <PlanSuggestions {...ideas} />,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Plan Oats' }));
+    await user.click(screen.getByRole('button', { name: 'Save Meal Plan' }));
+    await shownToast('Meal plan saved!');
+    expect(kept().meals).toMatchObject([{ type: 'breakfast', name: 'Oats', calories: 380 }]);
+  });
+});
+
+describe('Suggestions for somebody new', () => {
+  it('are of the recipe book until a few meals are logged', async () => {
+    const meals = [aUsual({ name: 'Lentils', type: 'breakfast', times: 0, last_date: null })];
+    const ideas = { left: { calories: 900, protein: 50, fiber: 15 }, planned: [], onPlan: vi.fn() };
+    scriptedApi().on(mealPlanRoutes.usualMeals, () => ({ meals }));
+    renderScreen(<PlanSuggestions {...ideas} />);
+    expect(await screen.findByText(/Until then the recipe book helps out/)).toBeDefined();
+    expect(screen.getByText(/500 kcal. From the recipe book; leaves 400 kcal/)).toBeDefined();
   });
 });
 
@@ -101,85 +119,6 @@ describe('Recipes beside a plan', () => {
       food_name: 'Bean stew',
       calories: 400,
     });
-  });
-});
-
-describe('The week beside a plan', () => {
-  const weekApi = (planned: Record<string, MealPlan['meals']> = {}) => {
-    const api = scriptedApi();
-    let days = Array.from({ length: 7 }, (_none, at): MealPlan => {
-      const date = addDays(TOMORROW, at);
-      const meals = planned[date] ?? [];
-      return { date, meals, version: meals.length > 0 ? 1 : 0, updated_at: null };
-    });
-    api.on(mealPlanRoutes.week, () => ({ days, daily_calorie_goal: 1_000 }));
-    api.on(mealPlanRoutes.saveDays, ({ body }) => {
-      const sent = new Map((body as MealPlanDaysSave).days.map((day) => [day.date, day]));
-      days = days.map((day) => {
-        const meals = sent.get(day.date)?.meals.map((meal) => ({ ...meal, logged_entry_id: null }));
-        return meals ? { ...day, meals, version: day.version + 1 } : day;
-      });
-      return { days: days.filter(({ date }) => sent.has(date)) };
-    });
-    api.on(mealPlanRoutes.usualMeals, () => ({
-      meals: [
-        aUsual({ name: 'Oats', type: 'breakfast', calories: 300 }),
-        aUsual({ name: 'Soup', calories: 400 }),
-        aUsual({ name: 'Fish', type: 'dinner', calories: 350 }),
-      ],
-    }));
-    return { api, days: () => days };
-  };
-  const rows = async () =>
-    within(await screen.findByRole('list', { name: 'Planned days' })).getAllByRole('listitem');
-
-  it('is filled from the usual meals, and taken back', async () => {
-    const { days } = weekApi({ [TOMORROW]: [aPlanned({ name: 'Mine', calories: 990 })] });
-    const { user } = renderScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
-    expect((await rows())[0]?.textContent).toContain('990 kcal, 1 meal');
-    await user.click(screen.getByRole('button', { name: 'Fill the empty days' }));
-    expect((await shownToast('Week planned')).text).toContain('6 days from your usual meals.');
-    await waitFor(async () => expect((await rows())[3]?.textContent).toContain('1,050 kcal, 3 meals'));
-    expect((await rows())[0]?.textContent).toContain('990 kcal, 1 meal');
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(days().filter(({ meals }) => meals.length > 0)).toHaveLength(1));
-  });
-
-  it('says which days the usual meals do not bring to the goal', async () => {
-    const { api } = weekApi();
-    api.on(mealPlanRoutes.usualMeals, () => ({ meals: [aUsual({ calories: 400 })] }));
-    const { user } = renderScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
-    await rows();
-    await user.click(screen.getByRole('button', { name: 'Fill the empty days' }));
-    expect(await screen.findByText(/do not reach your goal of 1,000 kcal everywhere/)).toBeDefined();
-  });
-
-  it('has a day copied to another, and cleared', async () => {
-    const { days } = weekApi({ [TOMORROW]: [aPlanned()] });
-    const { user } = renderScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
-    const next = addDays(TOMORROW, 1);
-    await user.click(await screen.findByRole('button', { name: /^Copy Tomorrow, Nov 21 to Sun, Nov 22/ }));
-    await shownToast('Day copied');
-    const copied = days().find(({ date }) => date === next)?.meals[0];
-    expect([copied?.name, copied?.id === aPlanned().id]).toEqual(['Soup', false]);
-    await user.click(await screen.findByRole('button', { name: 'Clear Sun, Nov 22' }));
-    await shownToast('Plan cleared');
-    expect(days().find(({ date }) => date === next)?.meals).toEqual([]);
-  });
-
-  it('opens another day', async () => {
-    weekApi();
-    const onDate = vi.fn();
-    const { user } = renderScreen(<WeekPlan date={TOMORROW} onDate={onDate} />);
-    await user.click(await screen.findByRole('button', { name: 'Open Sun, Nov 22' }));
-    expect(onDate).toHaveBeenCalledWith('2026-11-22');
-  });
-
-  it('tells a failure in place', async () => {
-    const { api } = weekApi();
-    api.on(mealPlanRoutes.week, () => failure('VALIDATION_FAILED'));
-    renderScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
-    expect(await screen.findByRole('alert')).toBeDefined();
   });
 });
 

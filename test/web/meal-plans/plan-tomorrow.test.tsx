@@ -4,6 +4,7 @@ import { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
 import { mealPlanSave } from '#shared/meal-plans/schema.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { PlanTomorrow } from '#web/features/meal-plans/plan-tomorrow.tsx';
+import { aDay } from '../dashboard/a-dashboard.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 import { shownToast } from '../ui/shown-toast.ts';
 import {
@@ -149,6 +150,27 @@ describe('A planned day', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.queryByText('Logged')).toBeNull());
     expect(kept().meals[0]?.logged_entry_id).toBeNull();
+  });
+
+  it('keeps a meal that is logged until it is taken back', async () => {
+    const day = aPlanDay([
+      aPlanned({ logged_entry_id: 'entry-1' }),
+      aPlanned({ id: 'row-00000002', name: 'Tea' }),
+    ]);
+    await openPlan({ ...day, date: TODAY }, { date: TODAY });
+    expect(screen.queryByRole('button', { name: 'Remove Soup' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Remove Tea' })).toBeDefined();
+  });
+
+  it.each([
+    [1_640, 'Together that is 40 kcal over your goal.'],
+    [1_000, 'Together that leaves 600 kcal.'],
+    [1_600, 'Together that leaves 0 kcal.'],
+  ])('says what plan and diary leave together: %i kcal eaten beside 400 planned', async (eaten, words) => {
+    const total = aDay({ date: TODAY, total_calories: eaten, meal_count: 2 });
+    await openPlan(aPlanDay([aPlanned()], { date: TODAY, eaten: total }), { date: TODAY });
+    expect(screen.getByText(new RegExp(`logged beside the plan already. ${words}`))).toBeDefined();
+    expect(figure('Remaining')).toBe('1,600 kcal');
   });
 
   it('cannot be logged before it has begun', async () => {

@@ -23,6 +23,18 @@ describe('notify', () => {
     await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
+  it('shows news beside the answer to a press, whichever comes first', async () => {
+    renderScreen(null);
+    act(() => {
+      notify.success('First meal', '10 points.', { isNews: true });
+      notify.success('Food logged successfully!');
+      notify.success('Seven days', '50 points.', { isNews: true });
+    });
+    expect(await screen.findByText('Seven days')).toBeDefined();
+    expect(screen.getByText('Food logged successfully!')).toBeDefined();
+    await vi.waitFor(() => expect(screen.queryByText('First meal')).toBeNull());
+  });
+
   it('keeps the last two that can be taken back, beside a new message', async () => {
     renderScreen(null);
     act(() => {

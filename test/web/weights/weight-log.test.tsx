@@ -191,5 +191,6 @@ describe('Energy needs by the own log', () => {
   it('say when the log tells what no body does', async () => {
     await openGoals(aProfile(), { status: premium, needs: { ...known, is_bounded: true } });
     expect(await card().findByText(/held at what is possible/)).toBeDefined();
+    expect(card().queryByRole('button', { name: /as my goal/ })).toBeNull();
   });
 });

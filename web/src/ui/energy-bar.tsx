@@ -4,7 +4,7 @@ import { energySharesOf, macroNames } from './energy-shares.ts';
 import classes from './energy-bar.module.css';
 
 interface Props {
-  day: DailySummary;
+  day: Pick<DailySummary, 'total_calories' | 'protein' | 'carbs' | 'fat'>;
   scale: ChartScale;
 }
 

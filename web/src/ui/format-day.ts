@@ -10,6 +10,16 @@ export const weekdayOf = (date: LocalDate): string => write(date, { weekday: 'sh
 /** e.g. 'Nov 20' */
 export const shortDay = (date: LocalDate): string => write(date, { month: 'short', day: 'numeric' });
 
+/** e.g. 'Nov' */
+export const shortMonth = (date: LocalDate): string => write(date, { month: 'short' });
+
+/** e.g. 'Nov 14 – 20', 'Oct 31 – Nov 6' */
+export const dayRange = (first: LocalDate, last: LocalDate): string =>
+  new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' }).formatRange(
+    new Date(`${first}T00:00:00Z`),
+    new Date(`${last}T00:00:00Z`),
+  );
+
 /** 'Today', 'Yesterday', 'Tomorrow', or e.g. 'Wed, Nov 18'. */
 export const dayName = (date: LocalDate, today: LocalDate): string => {
   if (date === today) return 'Today';

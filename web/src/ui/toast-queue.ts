@@ -7,6 +7,8 @@ export interface ToastOptions {
   undo?: () => void;
   /** Id of what it tells of. It takes the place of what was told of the same before: that cannot be taken back now. */
   about?: string;
+  /** Nobody pressed for it (an achievement): it stands beside the answer to a press, and neither takes the other's place. */
+  isNews?: boolean;
 }
 
 const STAY_MS: Record<ToastTone, number> = { success: 4_500, info: 6_000, error: 9_000 };
@@ -17,11 +19,16 @@ const STAY_WITH_UNDO_MS = 8_000;
 /** As many can be taken back at once; more would cover the page. */
 const MOST_WITH_UNDO = 2;
 
-const shown = { plain: [] as string[], withUndo: [] as { id: string; about: string | undefined }[] };
+const shown = {
+  plain: [] as string[],
+  news: [] as string[],
+  withUndo: [] as { id: string; about: string | undefined }[],
+};
 
-/** A message takes the place of the one before it. What can be taken back stays in reach for its time. */
-const makeRoom = ({ undo, about }: ToastOptions): void => {
-  for (const id of shown.plain.splice(0)) notifications.hide(id);
+/** A message takes the place of the one of its kind before it. What can be taken back stays in reach for its time. */
+const makeRoom = ({ undo, about, isNews }: ToastOptions): void => {
+  for (const id of shown[isNews ? 'news' : 'plain'].splice(0)) notifications.hide(id);
+  if (isNews) return;
   const most = undo ? MOST_WITH_UNDO - 1 : MOST_WITH_UNDO;
   const others = shown.withUndo.filter((toast) => about === undefined || toast.about !== about);
   const stay = others.slice(-most);
@@ -31,6 +38,7 @@ const makeRoom = ({ undo, about }: ToastOptions): void => {
 
 const forget = ({ id }: { id?: string | undefined }): void => {
   shown.plain = shown.plain.filter((other) => other !== id);
+  shown.news = shown.news.filter((other) => other !== id);
   shown.withUndo = shown.withUndo.filter((other) => other.id !== id);
 };
 
@@ -41,7 +49,7 @@ export const showToast = (
   message?: string,
   options: ToastOptions = {},
 ): void => {
-  const { undo, about } = options;
+  const { undo, about, isNews } = options;
   makeRoom(options);
   const id = notifications.show({
     title,
@@ -54,7 +62,7 @@ export const showToast = (
     onClose: forget,
   });
   if (undo) shown.withUndo.push({ id, about });
-  else shown.plain.push(id);
+  else shown[isNews ? 'news' : 'plain'].push(id);
 
   function takeBack() {
     notifications.hide(id);

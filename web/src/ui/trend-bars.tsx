@@ -1,17 +1,17 @@
 import { type PointerEvent, useState } from 'react';
 import type { DailySummary } from '#shared/dashboard/schema.ts';
+import { grainOf, periodsOf } from '#shared/dashboard/trend-periods.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { chartScale } from './chart-scale.ts';
 import { DayChart } from './day-chart.tsx';
-import { DayReadout } from './day-readout.tsx';
-import { daySays } from './day-says.ts';
 import { EnergyBar } from './energy-bar.tsx';
-import { fullDay, shortDay } from './format-day.ts';
+import { TrendReadout } from './trend-readout.tsx';
 import { TrendTable } from './trend-table.tsx';
+import { axisName, periodName, periodSays } from './trend-words.ts';
 import classes from './trend-bars.module.css';
 
 interface Props {
-  /** A month or so, oldest first; the last one is today. */
+  /** Oldest first; the last one is today. */
   days: readonly DailySummary[];
   /** kcal a day */
   goal: number;
@@ -19,32 +19,40 @@ interface Props {
   average: number;
 }
 
-/** The axis names today and every seventh day before it. */
-const AXIS_STEP = 7;
+/** What one bar is called, and every which of them, from the last one back, the axis names. */
+const grains = {
+  day: { name: 'Day', step: 7 },
+  week: { name: 'Week', step: 3 },
+  month: { name: 'Month', step: 2 },
+} as const;
 
 /**
- * Many days against the goal. The line above the bars reads the day under the pointer, or the one that the arrow
- * keys chose; today when none is. A day without entries is a gap. A screen reader gets a table.
+ * Many days against the goal: a bar a day for a month, then the averages of weeks or months. The line above the bars
+ * reads the one under the pointer, or the one that the arrow keys chose; the last when none is. What has no entries is
+ * a gap. A screen reader gets a table.
  */
 export const TrendBars = ({ days, goal, average }: Props) => {
   const [chosen, setChosen] = useState<LocalDate | null>(null);
-  const last = days.length - 1;
-  const found = days.findIndex((day) => day.date === chosen);
+  const grain = grainOf(days.length);
+  const { name, step } = grains[grain];
+  const periods = periodsOf(days, grain);
+  const last = periods.length - 1;
+  const found = periods.findIndex((period) => period.last === chosen);
   const index = found === -1 ? last : found;
-  const shown = days[index];
+  const shown = periods[index];
   const scale = chartScale(
-    days.map((day) => day.total_calories),
+    periods.map((period) => period.total_calories),
     [goal, average],
   );
-  const choose = (at: number) => setChosen(days[Math.min(last, Math.max(0, at))]?.date ?? null);
+  const choose = (at: number) => setChosen(periods[Math.min(last, Math.max(0, at))]?.last ?? null);
   const follow = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    choose(Math.floor(((clientX - left) / width) * days.length));
+    choose(Math.floor(((clientX - left) / width) * periods.length));
   };
 
   return (
     <>
-      {shown && <DayReadout day={shown} goal={goal} isToday={index === last} />}
+      {shown && <TrendReadout period={shown} grain={grain} goal={goal} isLast={index === last} />}
       <DayChart goal={goal} average={average} scale={scale}>
         <div
           className={classes.plot}
@@ -55,28 +63,30 @@ export const TrendBars = ({ days, goal, average }: Props) => {
           <input
             className="visually-hidden"
             type="range"
-            aria-label="Day"
+            aria-label={name}
             min={0}
             max={last}
             value={index}
-            aria-valuetext={shown && `${fullDay(shown.date)}: ${daySays(shown, goal)}`}
+            aria-valuetext={shown && `${periodName(shown, grain)}: ${periodSays(shown, grain, goal)}`}
             onChange={(event) => choose(event.currentTarget.valueAsNumber)}
           />
-          <div className={classes.days} aria-hidden>
-            {days.map((day, at) => (
-              <div key={day.date} className={classes.day} data-shown={at === index || undefined}>
+          <div className={classes.days} data-grain={grain} aria-hidden>
+            {periods.map((period, at) => (
+              <div key={period.last} className={classes.day} data-shown={at === index || undefined}>
                 <div className={classes.slot}>
-                  {day.meal_count > 0 && <EnergyBar day={day} scale={scale} />}
+                  {period.logged_days > 0 && <EnergyBar day={period} scale={scale} />}
                 </div>
-                {(last - at) % AXIS_STEP === 0 && (
-                  <span className={classes.name}>{at === last ? 'Today' : shortDay(day.date)}</span>
+                {(last - at) % step === 0 && (
+                  <span className={classes.name}>
+                    {at === last && grain !== 'month' ? 'Today' : axisName(period, grain)}
+                  </span>
                 )}
               </div>
             ))}
           </div>
         </div>
       </DayChart>
-      <TrendTable days={days} goal={goal} />
+      <TrendTable periods={periods} grain={grain} goal={goal} />
     </>
   );
 };

@@ -1,29 +1,35 @@
-import type { DailySummary } from '#shared/dashboard/schema.ts';
-import { daySays } from './day-says.ts';
-import { fullDay } from './format-day.ts';
+import type { Grain, TrendPeriod } from '#shared/dashboard/trend-periods.ts';
+import { periodName, periodSays } from './trend-words.ts';
 
 interface Props {
-  days: readonly DailySummary[];
-  /** kcal */
+  periods: readonly TrendPeriod[];
+  grain: Grain;
+  /** kcal a day */
   goal: number;
 }
 
-/** The days of a chart for those who do not see it. */
-export const TrendTable = ({ days, goal }: Props) => (
+const words = {
+  day: { caption: 'Calories a day', head: 'Day' },
+  week: { caption: 'Calories a day, week by week', head: 'Week' },
+  month: { caption: 'Calories a day, month by month', head: 'Month' },
+} as const;
+
+/** The bars of a trend for those who do not see them. */
+export const TrendTable = ({ periods, grain, goal }: Props) => (
   <div className="visually-hidden">
     <table>
-      <caption>Calories a day</caption>
+      <caption>{words[grain].caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Day</th>
+          <th scope="col">{words[grain].head}</th>
           <th scope="col">Calories</th>
         </tr>
       </thead>
       <tbody>
-        {days.map((day) => (
-          <tr key={day.date}>
-            <th scope="row">{fullDay(day.date)}</th>
-            <td>{daySays(day, goal)}</td>
+        {periods.map((period) => (
+          <tr key={period.last}>
+            <th scope="row">{periodName(period, grain)}</th>
+            <td>{periodSays(period, grain, goal)}</td>
           </tr>
         ))}
       </tbody>

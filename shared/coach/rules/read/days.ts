@@ -1,8 +1,9 @@
-import { monthNames, weekdayNames, weekdayOf } from '../../../facts/calendar.ts';
+import { weekdayNames, weekdayOf } from '../../../facts/calendar.ts';
+import { monthNames } from '../../../time/month-names.ts';
 import { addDays, type LocalDate } from '../../../time/local-date.ts';
 
 const weekdays = weekdayNames.map((name) => name.toLowerCase());
-const months = monthNames.map((name) => name.toLowerCase());
+export const months = monthNames.map((name) => name.toLowerCase());
 
 export const WEEKDAY = weekdays.join('|');
 export const SHORT_WEEKDAY = 'sun|mon|tues?|wed|thurs?|thu|fri|sat';

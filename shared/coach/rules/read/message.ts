@@ -2,6 +2,7 @@ import type { MealType } from '../../../food-entries/schema.ts';
 import type { Measure } from '../../../facts/measure.ts';
 import type { Period } from '../../../facts/period.ts';
 import type { LocalDate } from '../../../time/local-date.ts';
+import { type Hours, hoursIn } from './hours.ts';
 import { mealIn, measuresIn } from './measures.ts';
 import { periodsIn } from './periods.ts';
 import { plainMessage } from './plain-message.ts';
@@ -18,6 +19,8 @@ export interface ReadMessage {
   periods: readonly Period[];
   measures: readonly Measure[];
   meal: MealType | null;
+  /** The part of the day that it asks about. */
+  hours: Hours | null;
   wants: {
     average: boolean;
     total: boolean;
@@ -41,6 +44,7 @@ export const readMessage = (message: string, today: LocalDate): ReadMessage => {
     periods,
     measures: measuresIn(rest),
     meal: mealIn(rest),
+    hours: hoursIn(text),
     wants: {
       average: asks(
         /\b(?:average|averaging|mean|typical|typically|usual|usually|normally|(?:per|a|each|every) day|daily|on a normal day)\b/,
@@ -49,7 +53,7 @@ export const readMessage = (message: string, today: LocalDate): ReadMessage => {
       most: asks(/\b(?:most|highest|max|maximum|biggest|largest|peak|top|heaviest|worst)\b/),
       least: asks(/\b(?:least|lowest|min|minimum|smallest|fewest|lightest)\b/),
       comparison: asks(
-        /\b(?:compare|compared|comparison|versus|against|than|differ\w*|change[ds]?|trend\w*|more or less|up or down|better or worse|improv\w*)\b/,
+        /\b(?:compare|compared|comparison|versus|against|than|differ\w*|change[ds]?|trend\w*|more or less|up or down|going (?:up|down)|rising|falling|increas\w*|decreas\w*|better or worse|improv\w*)\b/,
       ),
       goal: asks(/\b(?:goals?|targets?|limit|allowance|budget)\b/),
     },

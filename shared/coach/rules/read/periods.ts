@@ -1,4 +1,4 @@
-import { datesFrom, monthNames, weekdayNames, weekdayOf } from '../../../facts/calendar.ts';
+import { datesFrom } from '../../../facts/calendar.ts';
 import {
   dayPeriod,
   fromTo,
@@ -17,71 +17,50 @@ import {
   latestWeekday,
   MONTH,
   monthIn,
+  months,
   SHORT_WEEKDAY,
   WEEKDAY,
   weekdayIn,
 } from './days.ts';
 import { COUNT, countOf } from './numbers.ts';
 
-/** Most days that are known. */
-const MOST_DAYS = 400;
+import {
+  MOST_DAYS,
+  onDay,
+  latestDays,
+  monthSoFar,
+  monthBefore,
+  namedMonth,
+  sinceMonth,
+  latestWeekend,
+  everyWeekday,
+  inDigits,
+  daysOfMonth,
+  weekAround,
+  wholeYear,
+  lastNamedMonth,
+  type Read,
+} from './named-days.ts';
 
-type Read = (groups: readonly (string | undefined)[], today: LocalDate) => Period | null;
-
-const onDay = (date: LocalDate | null, today: LocalDate): Period | null =>
-  date === null ? null : dayPeriod(date, today);
-
-const last = (count: number, today: LocalDate): Period =>
-  lastDays(Math.min(Math.max(1, count), MOST_DAYS), today);
-
-const monthSoFar = (today: LocalDate): Period =>
-  namedPeriod('this-month', datesFrom(`${today.slice(0, 7)}-01`, today), 'this month');
-
-const wholeMonth = (year: number, month: number, words: string, today: LocalDate): Period | null => {
-  const first = dayOfCalendar(year, month, 1);
-  if (first === null || first > today) return null;
-  const end = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);
-  return namedPeriod(first.slice(0, 7), datesFrom(first, end < today ? end : today), words);
-};
-
-const monthBefore = (today: LocalDate): Period | null => {
-  const day = addDays(`${today.slice(0, 7)}-01`, -1);
-  return wholeMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 'last month', today);
-};
-
-const namedMonth: Read = ([word = '', year], today) => {
-  const month = monthIn(word);
-  const thisYear = Number(today.slice(0, 4));
-  const at = Number(year ?? (month > Number(today.slice(5, 7)) ? thisYear - 1 : thisYear));
-  const name = monthNames[month - 1] ?? '';
-  return wholeMonth(at, month, at === thisYear ? `in ${name}` : `in ${name} ${at}`, today);
-};
-
-const sinceMonth: Read = (groups, today) => {
-  const first = namedMonth(groups, today)?.dates[0];
-  return first === undefined ? null : fromTo(datesFrom(first, today), today);
-};
-
-const latestWeekend = (today: LocalDate): Period => {
-  const saturday = latestWeekday(6, today);
-  const dates = [saturday, addDays(saturday, 1)].filter((date) => date <= today);
-  return namedPeriod('weekend', dates, 'at the weekend');
-};
-
-const everyWeekday: Read = ([word = ''], today) => {
-  const name = weekdayNames[weekdayIn(word)] ?? '';
-  const dates = daysEnding(today, 28).filter((date) => weekdayOf(date) === weekdayIn(word));
-  return namedPeriod(`${name.toLowerCase()}s`, dates, `on ${name}s in the last 4 weeks`);
-};
-
-/** A date in digits, by the order that its parts allow: 20.11. and 20/11, and 11/20. */
-const inDigits: Read = ([first = '', second = '', year], today) => {
-  const [one, other] = [Number(first), Number(second)];
-  return onDay(latestDate(today, other > 12 ? one : other, other > 12 ? other : one, year), today);
-};
+const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
+const DAYS = `(?:the )?${DAY} ?(?:to|until|till|and|-) ?(?:the )?${DAY}`;
+const FULL_MONTH = months.filter((name) => name !== 'may' && name !== 'march').join('|');
 
 /** In order: what is read is taken out of the text. */
 const readers: readonly (readonly [pattern: RegExp, read: Read])[] = [
+  [new RegExp(`(?:(?:on|from|between) )?${DAYS}(?: of)? (${MONTH})(?:,? (20\\d\\d))?`), daysOfMonth],
+  [
+    new RegExp(`(?:(?:on|from|between) )?(${MONTH}) ${DAYS}(?:,? (20\\d\\d))?`),
+    ([month, first, last, ofYear], today) => daysOfMonth([first, last, month, ofYear], today),
+  ],
+  [
+    new RegExp(`(?:in |during )?(?:the )?week of (?:the )?${DAY}(?: of)? (${MONTH})`),
+    ([day, month = ''], today) => weekAround(latestDate(today, monthIn(month), Number(day)), today),
+  ],
+  [
+    new RegExp(`(?:in |during )?(?:the )?week of (${MONTH}) (?:the )?${DAY}`),
+    ([month = '', day], today) => weekAround(latestDate(today, monthIn(month), Number(day)), today),
+  ],
   [/(?:the )?day before yesterday/, (_, today) => dayPeriod(addDays(today, -2), today)],
   [/yesterday|last night/, (_, today) => dayPeriod(addDays(today, -1), today)],
   [
@@ -108,24 +87,25 @@ const readers: readonly (readonly [pattern: RegExp, read: Read])[] = [
     ),
     ([month = '', day, year], today) => onDay(latestDate(today, monthIn(month), Number(day), year), today),
   ],
+  [/(?:on |from |since )?(\d{1,2})[./](\d{1,2})[./]((?:20)?\d\d)/, inDigits],
   [/(?:on |from |since )(\d{1,2})[./](\d{1,2})(?:[./]((?:20)?\d\d))?\.?/, inDigits],
   [
     new RegExp(
       `(?:(?:in|over|during|for|within|of) )?(?:the |my )?(?:last|past|previous) (${COUNT})[ -]days?`,
     ),
-    ([count = ''], today) => last(countOf(count), today),
+    ([count = ''], today) => latestDays(countOf(count), today),
   ],
   [
     new RegExp(
       `(?:(?:in|over|during|for|within|of) )?(?:the |my )?(?:last|past|previous) (${COUNT})[ -]weeks?`,
     ),
-    ([count = ''], today) => last(countOf(count) * 7, today),
+    ([count = ''], today) => latestDays(countOf(count) * 7, today),
   ],
   [
     new RegExp(
       `(?:(?:in|over|during|for|within|of) )?(?:the |my )?(?:last|past|previous) (${COUNT})[ -]months?`,
     ),
-    ([count = ''], today) => last(countOf(count) * 30, today),
+    ([count = ''], today) => latestDays(countOf(count) * 30, today),
   ],
   [
     new RegExp(`(${WEEKDAY})(?: of)? last week|last week (?:on )?(${WEEKDAY})`),
@@ -133,7 +113,7 @@ const readers: readonly (readonly [pattern: RegExp, read: Read])[] = [
       dayPeriod(latestWeekday(weekdayIn(one ?? other ?? ''), addDays(today, -7)), today),
   ],
   [
-    /(?:in|over|during|for|within) (?:the |my )?(?:last|past) week|(?:this|the past|past|current|my) week(?: so far)?|week so far|weekly|last seven days|7 days?/,
+    /(?:in|over|during|for|within) (?:the |my )?(?:last|past) week|(?:so far )?(?:this|the past|past|current|my|for the|of the) week(?: so far)?|week so far|weekly|(?:per|a|each|every) week|last seven days|7 days?|recently|lately|these days/,
     (_, today) => lastDays(7, today),
   ],
   [/(?:the )?(?:last|previous|prior) week|(?:the )?week before(?: last)?/, (_, today) => weekBefore(today)],
@@ -148,11 +128,27 @@ const readers: readonly (readonly [pattern: RegExp, read: Read])[] = [
   ],
   [/(?:the )?(?:last|previous|prior) month/, (_, today) => monthBefore(today)],
   [
+    /(?:in |during )?(?:the )?(?:last|previous) year/,
+    (_, today) => wholeYear([String(Number(today.slice(0, 4)) - 1)], today),
+  ],
+  [
     /(?:so far )?this year(?: so far)?|year (?:so far|to date)/,
     (_, today) => namedPeriod('this-year', datesFrom(`${today.slice(0, 4)}-01-01`, today), 'this year'),
   ],
   [new RegExp(`since (${MONTH})(?: (20\\d\\d))?`), sinceMonth],
+  [new RegExp(`(?:in )?last (${MONTH})`), lastNamedMonth],
+  [
+    new RegExp(`(?:in )?(${MONTH}) (?:of )?last year`),
+    ([word], today) => namedMonth([word, String(Number(today.slice(0, 4)) - 1)], today),
+  ],
   [new RegExp(`(?:in|during|for|of) (${MONTH})(?: (20\\d\\d))?`), namedMonth],
+  [
+    new RegExp(
+      `(${FULL_MONTH}|(?<=(?:and|or|than|versus|with|to|compare|compared) )(?:may|march))(?: (20\\d\\d))?`,
+    ),
+    namedMonth,
+  ],
+  [/(?:in|during|for|of|all of) (20\d\d)/, wholeYear],
   [/(?:on |at )?(?:the )?weekends/, (_, today) => weekendPeriod(today)],
   [
     /(?:on )?(?:the )?(?:weekdays|workdays|work days|working days)|during the week/,
@@ -206,8 +202,13 @@ export const periodsIn = (text: string, today: LocalDate): { periods: Period[]; 
     );
   }
   const inOrder = found.sort((one, other) => one.at - other.at);
-  const left = rest.replace(/_+/g, ' ').replace(/\s+/g, ' ').trim();
-  return { periods: joined(rest, inOrder, today), rest: left };
+  const periods = joined(rest, inOrder, today);
+  // What joins days is read with them.
+  const bare =
+    periods.length === 1 && found.length > 0
+      ? rest.replace(/\b(?:since|from|between) *(?=_)|(?<=_) *(?:to|until|till|through|and) *(?=_)/g, ' ')
+      : rest;
+  return { periods, rest: bare.replace(/_+/g, ' ').replace(/\s+/g, ' ').trim() };
 };
 
 /** 'from Monday to Friday', 'since Monday' are one period. */

@@ -63,6 +63,38 @@ const meant: ReadonlyMap<string, string> = new Map(
     wat: 'what',
     wut: 'what',
     hav: 'have',
+    tis: 'this',
+    tody: 'today',
+    toda: 'today',
+    tdoay: 'today',
+    mny: 'many',
+    mani: 'many',
+    manny: 'many',
+    eatn: 'eaten',
+    eatin: 'eating',
+    eten: 'eaten',
+    lft: 'left',
+    lefft: 'left',
+    hve: 'have',
+    dis: 'this',
+    mych: 'much',
+    muhc: 'much',
+    muc: 'much',
+    wht: 'what',
+    whats: 'what is',
+    hows: 'how is',
+    ave: 'average',
+    ths: 'this',
+    thi: 'this',
+    im: 'i am',
+    ive: 'i have',
+    iv: 'i have',
+    tdays: 'today',
+    tod: 'today',
+    yest: 'yesterday',
+    grms: 'grams',
+    gms: 'grams',
+    wght: 'weight',
   }),
 );
 
@@ -128,6 +160,30 @@ const mend = (word: string): string => {
     word
   );
 };
+
+/** What needs care is recognised though it is misspelt. */
+const grave = (
+  'pregnant pregnancy breastfeeding lactating trimester anorexia anorexic bulimia bulimic laxatives insulin warfarin ' +
+  'metformin ozempic diabetes diabetic suicide suicidal dialysis starving binging'
+).split(' ');
+const calm = new Set(
+  'stirring staring sparing starting insular pregnable relatives binning bingeing'.split(' '),
+);
+
+/** Puts slips in the words of illness and distress right. */
+export const graveSpelled = (text: string): string =>
+  text
+    .split(' ')
+    .map((word) => {
+      if (word.length < 6 || calm.has(word) || grave.includes(word)) return word;
+      const near = grave.filter((each) => each[0] === word[0] && Math.abs(each.length - word.length) <= 2);
+      return (
+        near.find((each) => isOneSlip(word, each)) ??
+        near.find((each) => word.length >= 8 && isTwoSlips(word, each)) ??
+        word
+      );
+    })
+    .join(' ');
 
 /** Puts slips and short forms of the words that rules know right; words that mean something else stay. */
 export const spelled = (text: string): string =>

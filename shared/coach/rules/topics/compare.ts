@@ -22,6 +22,7 @@ import { addDays } from '../../../time/local-date.ts';
 import { amountOf } from '../amounts.ts';
 import type { Ask } from '../ask.ts';
 import { againstGoal } from '../goal-words.ts';
+import { otherWords } from '../read/other-words.ts';
 import { nothingLogged } from '../nothing-logged.ts';
 import { capital, type Said, say, sentences, silence } from '../say.ts';
 
@@ -91,19 +92,31 @@ const withGoal = (ask: Ask): Said => {
   return say`You had ${energy}${average} ${period.fact}${days}. That is ${againstGoal(facts, energy.id, energy.value ?? 0, period.fact.words)}.`;
 };
 
+/** Words that compare. */
+const COMPARING =
+  /\b(?:compare\w*|comparison|versus|against|than|differ\w*|between|change[ds]?|changing|trend\w*|more|less|up|down|better|worse|higher|lower|increas\w*|decreas\w*|ris(?:e|ing)|fall\w*|improv\w*|before|last|goals?|targets?|usual|weekends?|weekdays?|workdays|stand|stack|since|or|eats?|recent\w*|healthier|over|time|with|of|as)\b/g;
+
 /** 'this week against last week', 'weekdays or weekends', 'how do I compare with my goal' */
 export const compare = (ask: Ask): Said | null => {
-  const { wants, text, periods, measures, isMinor } = ask;
+  const { wants, text, rest, periods, measures, isMinor } = ask;
   const namesBoth = /\bweekends?\b/.test(text) && /\b(?:week ?days?|workdays)\b/.test(text);
   const isChoice =
     periods.length === 2 &&
     /\b(?:or|and)\b/.test(text) &&
     /\b(?:more|less|better|worse|higher|lower)\b/.test(text);
-  if (!wants.comparison && !namesBoth && !isChoice) return null;
+  const [single] = periods;
+  const isAgainstRest =
+    periods.length === 1 &&
+    (single?.id === 'weekends' || single?.id === 'weekdays') &&
+    /\b(?:more|less|better|worse|higher|lower|fewer)\b/.test(text);
+  if (!wants.comparison && !namesBoth && !isChoice && !isAgainstRest) return null;
+  if (otherWords(rest.replace(COMPARING, ' ')) !== '') return null;
   if (wants.goal) return isMinor ? null : withGoal(ask);
   const [one, other] = pairOf(ask);
   const asked: readonly Measure[] = measures.length > 0 ? measures.slice(0, 3) : ['calories', 'protein'];
   if (isEmpty(ask, one, 'calories') && isEmpty(ask, other, 'calories') && !asked.includes('water'))
     return sentences(nothingLogged(ask.facts, one));
-  return sentences(...asked.map((measure) => oneAgainst(ask, one, other, measure)));
+  const told = asked.map((measure) => oneAgainst(ask, one, other, measure));
+  // Days without entries are told once.
+  return sentences(...new Map(told.map((said) => [said.text, said])).values());
 };

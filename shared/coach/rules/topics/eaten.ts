@@ -1,6 +1,6 @@
 import { foodsOf } from '../../../facts/foods.ts';
 import { amountsOfEntries, dividedBy } from '../../../facts/amount.ts';
-import { amountFact, figureFact } from '../../../facts/fact.ts';
+import { amountFact, figureFact, wordFact } from '../../../facts/fact.ts';
 import type { Measure } from '../../../facts/measure.ts';
 import { measureWords } from '../../../facts/measure.ts';
 import { dayPeriod, isOneDay, lastDays, type Period } from '../../../facts/period.ts';
@@ -13,12 +13,22 @@ import { listed, type Said, say, sentences, silence } from '../say.ts';
 import { amountsOn } from './totals.ts';
 
 const WHAT =
-  /\b(?:what (?:all )?(?:did|have|do) i (?:eat|eaten|have|had|log|logged|drink)|what (?:was|is|were) (?:in |for )?(?:my |for )?(?:breakfast|lunch|dinner|snack)|what i (?:ate|had|logged)|(?:list|show) (?:me )?(?:my |all |what |everything )*(?:entries|foods?|meals|breakfast|lunch|dinner|snack|i ate|i had)|what .*\bi (?:ate|eat|had)\b|(?:did|have) i (?:eat|eaten|logged|log|had|have) anything|my (?:food )?(?:log|diary)|which foods did i (?:eat|have))/;
+  /\b(?:what (?:all )?(?:did|have|do) i (?:eat|eaten|have|had|log|logged|drink)|what (?:was|is|were) (?:in |for )?(?:my |for )?(?:breakfast|lunch|dinner|snack)|what i (?:ate|had|logged)|(?:list|show) (?:me )?(?:my |all |what |everything )*(?:entries|foods?|meals|breakfast|lunch|dinner|snack|i ate|i had)|what .*\bi (?:ate|eat|had)\b|(?:did|have) i (?:eat|eaten|logged|log|had|have) (?:anything|something)|^(?:did|have) i log(?:ged)?(?: yet| already| any food)*$|my (?:food )?(?:log|diary)|which foods did i (?:eat|have))/;
+const HOW_MUCH = /\bhow much (?:did|have|do) i (?:eat|eaten|have|had)\b/;
 /** More is no answer any more. */
 const MOST_NAMED = 8;
 
-const place = (ask: Ask, period: Period): Said =>
-  ask.meal === null ? say`${period.fact}` : say`for ${ask.meal} ${period.fact}`;
+const place = ({ meal, hours }: Ask, period: Period): Said => {
+  const days =
+    hours === null
+      ? say`${period.fact}`
+      : say`${period.fact} ${wordFact(`${period.id}.hours`, 'Hours', hours.words)}`;
+  return meal === null ? days : say`for ${meal} ${days}`;
+};
+
+/** Names a part of some days. */
+const partOf = ({ meal, hours }: Ask, period: Period): string =>
+  `${period.id}.${hours === null ? (meal ?? 'all') : `${hours.from}-${hours.to}.${meal ?? 'all'}`}`;
 
 const restOf = (left: number): Said[] =>
   left > 0 ? [say`${figureFact('entries.more', 'Further entries', left, null)} more`] : [];
@@ -26,7 +36,7 @@ const restOf = (left: number): Said[] =>
 const oneByOne = (ask: Ask, period: Period, entries: readonly FactEntry[]): Said => {
   const inOrder = [...entries].reverse();
   const named = inOrder.slice(0, MOST_NAMED);
-  const id = `${period.id}.${ask.meal ?? 'all'}`;
+  const id = partOf(ask, period);
   const energy = amountFact(
     `${id}.calories`,
     'Energy together',
@@ -50,24 +60,26 @@ const byFood = (ask: Ask, period: Period, entries: readonly FactEntry[]): Said =
 };
 
 const list = (ask: Ask, period: Period): Said => {
-  const { facts, meal } = ask;
+  const { facts, meal, hours } = ask;
   if (isBeyondEntries(facts, period))
     return sentences(
       say`I see single foods of ${entryDays} only. Open the day in your diary to see the rest.`,
       amountsOn({ ...ask, isMinor: true }, [period], ['calories']),
     );
-  const entries = entriesOn(facts, period, meal);
+  const entries = entriesOn(facts, period, meal, hours);
   if (entries.length === 0)
-    return meal === null
-      ? nothingLogged(facts, period)
-      : say`You have logged nothing for ${meal} ${period.fact}. You can still add what you remember.`;
+    return meal === null && hours !== null && entriesOn(facts, period, null).length > 0
+      ? say`I find no entry ${place(ask, period)}. An entry has the time that it was logged with.`
+      : meal === null
+        ? nothingLogged(facts, period)
+        : say`You have logged nothing for ${meal} ${period.fact}. You can still add what you remember.`;
   return isOneDay(period) ? oneByOne(ask, period, entries) : byFood(ask, period, entries);
 };
 
 /** How much of something a meal held. */
 const amountsOfMeal = (ask: Ask, period: Period, measures: readonly Measure[]): Said => {
   const isAverage = ask.wants.average && !isOneDay(period);
-  const entries = entriesOn(ask.facts, period, ask.meal);
+  const entries = entriesOn(ask.facts, period, ask.meal, ask.hours);
   if (entries.length === 0 || isBeyondEntries(ask.facts, period)) return list(ask, period);
   const days = new Set(entries.map(({ local_date }) => local_date)).size;
   const sums = amountsOfEntries(entries);
@@ -79,7 +91,7 @@ const amountsOfMeal = (ask: Ask, period: Period, measures: readonly Measure[]): 
           [
             measure,
             amountFact(
-              `${period.id}.${ask.meal ?? 'all'}.${measure}${isAverage ? '.average' : ''}`,
+              `${partOf(ask, period)}.${measure}${isAverage ? '.average' : ''}`,
               `${measureWords[measure]} for ${ask.meal ?? 'all meals'} ${period.fact.words}`,
               measure,
               amounts[measure],
@@ -88,10 +100,10 @@ const amountsOfMeal = (ask: Ask, period: Period, measures: readonly Measure[]): 
         ],
   );
   if (parts.length === 0)
-    return say`You logged ${figureFact(`${period.id}.${ask.meal ?? 'all'}.entries`, 'Entries', entries.length, 'entry')} ${place(ask, period)}.`;
+    return say`You logged ${figureFact(`${partOf(ask, period)}.entries`, 'Entries', entries.length, 'entry')} ${place(ask, period)}.`;
   return sentences(
     isAverage
-      ? say`You had ${listed(parts.map(([measure, fact]) => amountOf(measure, fact)))} on average ${place(ask, period)}, over ${figureFact(`${period.id}.${ask.meal ?? 'all'}.days`, 'Days with it', days, 'day')}.`
+      ? say`You had ${listed(parts.map(([measure, fact]) => amountOf(measure, fact)))} on average ${place(ask, period)}, over ${figureFact(`${partOf(ask, period)}.days`, 'Days with it', days, 'day')}.`
       : say`You had ${listed(parts.map(([measure, fact]) => amountOf(measure, fact)))} ${place(ask, period)}.`,
     gaps(parts, measureWords),
   );
@@ -99,13 +111,28 @@ const amountsOfMeal = (ask: Ask, period: Period, measures: readonly Measure[]): 
 
 /** 'what did I eat yesterday', 'what was for lunch on Tuesday', 'protein at breakfast' */
 export const eaten = (ask: Ask): Said | null => {
-  const { text, meal, measures, periods, facts, wants } = ask;
+  const { text, meal, hours, periods, facts, wants } = ask;
+  const measures: readonly Measure[] =
+    ask.measures.length > 0 || !((meal !== null && wants.average) || (hours !== null && HOW_MUCH.test(text)))
+      ? ask.measures
+      : ['calories'];
   const usual = wants.average ? lastDays(7, facts.date) : dayPeriod(facts.date, facts.date);
   const asked = periods.length > 0 ? periods.slice(0, 3) : [usual];
   const each = (told: (period: Period) => Said): Said => sentences(...asked.map(told));
-  if (meal !== null && measures.length > 0 && !wants.most && !wants.least && !/\bmeals\b/.test(text))
+  if (
+    (meal !== null || hours !== null) &&
+    measures.length > 0 &&
+    !wants.most &&
+    !wants.least &&
+    !/\bmeals\b/.test(text)
+  )
     return each((period) => amountsOfMeal(ask, period, measures));
-  if (WHAT.test(text) && !wants.most && !wants.least && measures.every((measure) => measure === 'meals'))
+  if (
+    (WHAT.test(text) || WHAT.test(ask.rest)) &&
+    !wants.most &&
+    !wants.least &&
+    measures.every((measure) => measure === 'meals')
+  )
     return each((period) => list(ask, period));
   const isBare =
     meal !== null &&

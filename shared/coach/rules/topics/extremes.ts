@@ -2,18 +2,22 @@ import { figureFact } from '../../../facts/fact.ts';
 import type { DayFacts } from '../../../facts/day-facts.ts';
 import { distance } from '../../../facts/goal.ts';
 import {
+  averageFact,
   dayOf,
+  loggedFact,
   type Measure,
   measureWords,
   spanOfPeriod,
   unitOfMeasure,
   valueOn,
 } from '../../../facts/measure.ts';
-import { dayPeriod, isOneDay, lastDays, type Period } from '../../../facts/period.ts';
+import { dayPeriod, isOneDay, lastDays, namedPeriod, type Period } from '../../../facts/period.ts';
+import { weekdayNames, weekdayOf } from '../../../facts/calendar.ts';
 import { dayEnergyFact } from '../../../facts/single-facts.ts';
 import { amountOf } from '../amounts.ts';
 import type { Ask } from '../ask.ts';
 import { yourGoal } from '../goal-words.ts';
+import { otherWords } from '../read/other-words.ts';
 import { nothingLogged } from '../nothing-logged.ts';
 import { type Said, say, sentences, silence } from '../say.ts';
 
@@ -76,16 +80,50 @@ const goalDay = (ask: Ask, period: Period, isBest: boolean): Said => {
   return say`Of the days before today ${period.fact}, the one ${isBest ? 'nearest to' : 'farthest from'} ${yourGoal(facts)} was ${at.fact} with ${dayEnergyFact(facts, found.day)}.`;
 };
 
+const WEEKDAY = /\b(?:which|what) (?:weekday|day of the week)\b/;
+const EXTREME =
+  /\b(?:highest|lowest|max|maximum|min|minimum|biggest|largest|smallest|peak|top|heaviest|lightest|worst|best|fewest|day|single|ever|time|amount|at|once)\b/g;
+const FOUR_WEEKS = 28;
+
+/** The day of the week with most or least of something on average. */
+const ofWeekday = (ask: Ask, measure: Measure, isMost: boolean): Said => {
+  const { facts } = ask;
+  const window = lastDays(FOUR_WEEKS, facts.date);
+  // Today is not over yet.
+  const past = window.dates.filter((date) => date !== facts.date);
+  const days = [...Map.groupBy(past, weekdayOf)].map(([at, dates]) => {
+    const name = weekdayNames[at] ?? '';
+    return namedPeriod(`${name.toLowerCase()}s`, dates, `on ${name}s`);
+  });
+  const valued = days.flatMap((period) => {
+    const fact = averageFact(facts, period, measure);
+    return spanOfPeriod(facts, period).meals === 0 || fact.value === null
+      ? []
+      : [{ period, fact, value: fact.value }];
+  });
+  const [first, ...others] = valued;
+  if (first === undefined) return nothingLogged(facts, window);
+  const found = others.reduce(
+    (best, each) => ((isMost ? each.value > best.value : each.value < best.value) ? each : best),
+    first,
+  );
+  return say`Of the days of the week, you had the ${isMost ? 'most' : 'least'} ${measureWords[measure]} ${found.period.fact}: ${amountOf(measure, found.fact)} a day on average, over ${loggedFact(facts, found.period)} with entries ${window.fact}.`;
+};
+
 /** 'on which day did I eat most?', 'lowest carbs this month', 'my best day' */
 export const extremes = (ask: Ask): Said | null => {
-  const { wants, periods, measures, facts, text, isMinor } = ask;
+  const { wants, periods, measures, facts, text, rest, isMinor } = ask;
   const [asked] = periods;
   const period = asked === undefined || isOneDay(asked) ? lastDays(7, facts.date) : asked;
-  const ofGoal = /\b(best|worst|closest|nearest|farthest|furthest) (?:\w+ )?(?:day|to)\b/.exec(text)?.[1];
+  const ofGoal = (/\b(best|worst|closest|nearest|farthest|furthest) (?:\w+ )?(?:day|to)\b/.exec(text) ??
+    /\bdays?\b.*\b(?:was|is|were|went|did i do) (?:my |the )?(best|worst)\b/.exec(text))?.[1];
+  if (WEEKDAY.test(text) && (wants.most || wants.least))
+    return ofWeekday(ask, measures[0] ?? 'calories', wants.most);
   if (ofGoal !== undefined && measures.length === 0 && !isMinor)
     return goalDay(ask, period, !['worst', 'farthest', 'furthest'].includes(ofGoal));
   if (!wants.most && !wants.least) return null;
   if (measures.length === 0 && !/\b(?:day|when|eat|ate|eaten)\b/.test(text)) return null;
+  if (otherWords(rest.replace(EXTREME, ' ')) !== '') return null;
   const [measure = 'calories'] = measures;
   return extremeDay(ask, period, measure, wants.most);
 };

@@ -6,6 +6,7 @@ import { quoted } from '../../../facts/plain-name.ts';
 import { amountOf } from '../amounts.ts';
 import type { Ask } from '../ask.ts';
 import { yourGoal } from '../goal-words.ts';
+import { UNREAD_DAYS } from '../narrowing.ts';
 import { nameFact } from '../own-entries.ts';
 import { otherWords } from '../read/other-words.ts';
 import { listed, type Said, say, sentences, silence } from '../say.ts';
@@ -111,6 +112,15 @@ const fits = (ask: Ask, items: readonly FoodItem[]): Said => {
   );
 };
 
+/** How a food fits an illness is not in a food table. */
+const ILLNESS =
+  /\b(?:diabet\w*|kidneys? (?:disease|failure|trouble|problems?)|dialysis|gout|celiac|coeliac|high blood pressure|hypertension|cholesterol|heart (?:disease|failure)|ibs|crohn\w*|cancer)\b/;
+
+const withIllness = ({ text }: Ask, said: Said): Said =>
+  ILLNESS.test(text)
+    ? sentences(said, say`How it fits an illness, your doctor, diabetes team or dietitian can say.`)
+    : said;
+
 /** What stands beside the measure: 'calories banana', 'how many calories is a big mac'. */
 const foodLeft = (ask: Ask): { name: string; items: readonly FoodItem[] } | null => {
   const name = otherWords(ask.rest);
@@ -122,11 +132,13 @@ const foodLeft = (ask: Ask): { name: string; items: readonly FoodItem[] } | null
 /** 'how many calories in a banana', 'is peanut butter healthy', 'can I have pizza' */
 export const foodTable = (ask: Ask): Said | null => {
   const may = foodsIn(ask, MAY);
-  if (may !== null) return may.items.length === 0 ? null : fits(ask, may.items);
+  if (may !== null) return may.items.length === 0 ? null : withIllness(ask, fits(ask, may.items));
   const asked = foodsIn(ask, HEALTHY);
   const [first] = asked?.items ?? [];
-  if (asked !== null) return first === undefined ? unknown(asked.name) : healthy(first);
+  if (asked !== null) return first === undefined ? unknown(asked.name) : withIllness(ask, healthy(first));
   if (/\b(?:i|my|me)\b/.test(ask.rest) || ask.periods.length > 0) return null;
+  // 'calories on Easter' asks for no food.
+  if (UNREAD_DAYS.test(ask.rest) && /\b(?:on|at|since|during|over|in) /.test(ask.rest)) return null;
   const inside = foodsIn(ask, IN) ?? foodsIn(ask, BEFORE) ?? foodLeft(ask);
   if (inside === null) return null;
   return inside.items.length === 0 ? unknown(inside.name) : worth(ask, inside.items);

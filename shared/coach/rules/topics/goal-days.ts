@@ -1,7 +1,12 @@
 import { type Fact, figureFact } from '../../../facts/fact.ts';
-import { goalDaysOf } from '../../../facts/goal.ts';
+import { caloriesOf, goalDaysOf } from '../../../facts/goal.ts';
+import { ENTRY_DAYS } from '../../../facts/source.ts';
+import type { MealType } from '../../../food-entries/schema.ts';
+import { daysEnding } from '../../../time/local-date.ts';
+import { entriesOn, isBeyondEntries, notSeen } from '../own-entries.ts';
+import { otherWords } from '../read/other-words.ts';
 import { loggedFact, spanOfPeriod } from '../../../facts/measure.ts';
-import { dayPeriod, isOneDay, lastDays, type Period } from '../../../facts/period.ts';
+import { dayPeriod, isOneDay, lastDays, namedPeriod, type Period } from '../../../facts/period.ts';
 import { longestStreakFact, streakFact } from '../../../facts/single-facts.ts';
 import type { Ask } from '../ask.ts';
 import { yourGoal } from '../goal-words.ts';
@@ -15,10 +20,41 @@ const DAYS =
   /\b(?:how many|number of|which|what|count) (?:of )?(?:the |my )?(?:\w+ )?days\b|\bhow often (?:did|do|have|was|am) i\b|\bhow consistent\b|\bdays (?:on|over|under|within|above|below|did i log)\b/;
 const GOAL = /\b(?:goals?|targets?|limit|budget|track|over|under|within|above|below)\b/;
 const TRACK =
-  /\b(?:on track|on course|on target|doing well with my goal|sticking to my goal|am i (?:meeting|hitting|reaching|keeping) my|going to (?:hit|reach|meet) my goal|eating (?:enough|too much|too little|right|well|healthy|healthily)$|(?:did|have) i (?:hit|reach|reached|met|meet|make|made) my)\b/;
+  /\b(?:on track|on course|on target|doing well with my goal|sticking to my goal|am i (?:meeting|hitting|reaching|keeping) my|going to (?:hit|reach|meet) my goal|eating (?:enough|too much|too little|right|well|healthy|healthily)$|(?:did|have) i (?:hit|reach|reached|met|meet|make|made|(?:stay\w*|kept|keep|stick|stuck|remain\w*) (?:within|under|below|to|on|at|in)) my)\b/;
+
+const SKIP = /\b(?:skip\w*|miss\w*|without|forg\w*)\b/;
+const EVERY_DAY =
+  /\b(?:did|do|have) i log(?:ged)? (?:something |anything |food |my food )?(?:every|each) day\b/;
+/** Words of questions about days. */
+const OF_DAYS =
+  /\b(?:streaks?|rows?|consecutive|longest|current|goals?|targets?|limit|budget|allowance|track|course|target|over|under|within|above|below|exceed\w*|hit\w*|reach\w*|met|meet\w*|ma[dk]e|stay\w*|kept|keep\w*|stick\w*|stuck|remain\w*|log\w*|track\w*|record\w*|enter\w*|miss\w*|forg\w*|skip\w*|not|never|without|no|something|anything|nothing|often|consistent\w*|longest|best|enough|too|healthy|healthily|right|well|fine|ok|off|been|fail\w*|succe\w*|achiev\w*|calorie|how|behind|ahead|close|break|broke|broken|lost|lose|still|alive|of|with|at|me|moment)\b/g;
 
 /** A single day against the goal. */
 const OF_DAY = /\b(?:goal|limit|budget|allowance|calorie target|on track)\b/;
+
+/** Logged days on which a meal has no entry; single entries are known of the last days only. */
+const skipped = (ask: Ask, meal: MealType): Said => {
+  const { facts } = ask;
+  const period = ask.periods[0] ?? lastDays(ENTRY_DAYS, facts.date);
+  if (isBeyondEntries(facts, period)) return notSeen;
+  // Today is not over yet.
+  const logged = spanOfPeriod(facts, period).logged.filter(({ date }) => date !== facts.date);
+  if (logged.length === 0) return nothingLogged(facts, period);
+  const had = new Set(entriesOn(facts, period, meal).map(({ local_date }) => local_date));
+  const without = logged.filter(({ date }) => !had.has(date)).length;
+  const count = figureFact(`${period.id}.${meal}.without`, `Days without ${meal}`, without, 'day');
+  const of = figureFact(`${period.id}.before-today`, 'Logged days before today', logged.length, 'day');
+  return say`There is no ${meal} on ${count} of ${of} with entries before today ${period.fact}.`;
+};
+
+const everyDay = (ask: Ask, period: Period): Said => {
+  const { facts } = ask;
+  const logged = loggedFact(facts, period);
+  if (logged.value === 0) return nothingLogged(facts, period);
+  return logged.value === period.dates.length
+    ? say`Yes: you logged on every day ${period.fact}.`
+    : say`Not on every day: you logged on ${logged} ${period.fact}.`;
+};
 
 const streak = ({ facts }: Ask): Said => {
   const { current, isTodayLogged } = facts.streak;
@@ -43,11 +79,18 @@ const goalDays = (ask: Ask, period: Period): Said => {
   const of = loggedFact(facts, period);
   const fact = (kind: string, label: string, value: number): Fact =>
     figureFact(`${period.id}.${kind}`, `${label} ${period.fact.words}`, value, 'day');
+  const which = (is: (calories: number) => boolean): Said => {
+    const found = span.logged.filter((day) => is(caloriesOf(day))).slice(-7);
+    return found.length > 0 && /\b(?:which|what)\b/.test(text)
+      ? say` The latest: ${listed(found.map(({ date }) => say`${dayPeriod(date, facts.date).fact}`))}.`
+      : silence;
+  };
+  const goal = facts.goal.calories;
   if (/\b(?:over|above|exceed\w*|too much)\b/.test(text))
-    return say`You were above ${yourGoal(facts)} on ${fact('over', 'Days above the goal', days.over)} of ${of} with entries ${period.fact}.`;
+    return say`You were above ${yourGoal(facts)} on ${fact('over', 'Days above the goal', days.over)} of ${of} with entries ${period.fact}.${which((calories) => calories > goal)}`;
   if (/\b(?:under|below|stay\w*)\b/.test(text))
-    return say`You were at or below ${yourGoal(facts)} on ${fact('under', 'Days at the goal or below', days.under)} of ${of} with entries ${period.fact}.`;
-  return say`You were on goal, which is ${tenPercent} of ${yourGoal(facts)}, on ${fact('within', 'Days within 10% of the goal', days.within)} of ${of} with entries ${period.fact}.`;
+    return say`You were at or below ${yourGoal(facts)} on ${fact('under', 'Days at the goal or below', days.under)} of ${of} with entries ${period.fact}.${which((calories) => calories <= goal)}`;
+  return say`You were on goal, which is ${tenPercent} of ${yourGoal(facts)}, on ${fact('within', 'Days within 10% of the goal', days.within)} of ${of} with entries ${period.fact}.${which((calories) => Math.abs(calories - goal) * 10 <= goal)}`;
 };
 
 const missed = ({ facts }: Ask, period: Period): Said => {
@@ -63,16 +106,20 @@ const missed = ({ facts }: Ask, period: Period): Said => {
   return say`${count} ${period.fact} ${dates.length === 1 ? 'has' : 'have'} no entry${dates.length > 7 ? ', the latest' : ''}: ${listed(named)}.`;
 };
 
-const tenPercent: Fact = {
+export const tenPercent: Fact = {
   ...figureFact('goal.within', 'What counts as on goal', 10, '%'),
   words: 'within 10%',
 };
 
 /** 'my streak', 'how many days was I on goal', 'how many days did I log' */
 export const goalsAndDays = (ask: Ask): Said | null => {
-  const { text, facts, periods, isMinor } = ask;
+  const { text, rest, facts, periods, meal, isMinor } = ask;
   const isOfEnergy = ask.measures.every((measure) => measure === 'calories' || measure === 'meals');
   const [asked] = periods;
+  if (meal !== null && SKIP.test(text)) return skipped(ask, meal);
+  if (otherWords(rest.replace(OF_DAYS, ' ')) !== '') return null;
+  if (EVERY_DAY.test(text) && periods.every((each) => !isOneDay(each)))
+    return everyDay(ask, asked ?? lastDays(7, facts.date));
   if (STREAK.test(text)) return streak(ask);
   if (
     asked !== undefined &&
@@ -83,7 +130,10 @@ export const goalsAndDays = (ask: Ask): Said | null => {
     !isMinor
   )
     return amountsOn(ask, [asked], ['calories']);
-  const period = asked === undefined || isOneDay(asked) ? lastDays(7, facts.date) : asked;
+  const isOfAll = asked === undefined && ask.wants.total;
+  const all = namedPeriod('all', daysEnding(facts.date, 400), 'in all the days that I can see');
+  const usual = isOfAll ? all : lastDays(7, facts.date);
+  const period = asked === undefined || isOneDay(asked) ? usual : asked;
   if (DAYS.test(text) && GOAL.test(text) && isOfEnergy && !isMinor) return goalDays(ask, period);
   if (
     DAYS.test(text) &&

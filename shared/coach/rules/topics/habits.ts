@@ -4,18 +4,22 @@ import { spanOfPeriod } from '../../../facts/measure.ts';
 import { lateNightOf, mealsOf } from '../../../facts/meals.ts';
 import { lastDays, type Period } from '../../../facts/period.ts';
 import { ENTRY_DAYS } from '../../../facts/source.ts';
+import { type MealType, mealTypes } from '../../../food-entries/schema.ts';
+import { amountsOfEntries, dividedBy } from '../../../facts/amount.ts';
 import { amountOf } from '../amounts.ts';
 import type { Ask } from '../ask.ts';
 import { nothingLogged } from '../nothing-logged.ts';
-import { entriesOn, entryDays, isBeyondEntries } from '../own-entries.ts';
-import { listed, type Said, say, sentences, silence } from '../say.ts';
+import { entriesOn, isSeen, notSeen, whenSeen } from '../own-entries.ts';
+import { capital, listed, type Said, say, sentences, silence } from '../say.ts';
 
 const SPLIT =
-  /\b(?:calories (?:come |comes |came )?from (?:protein|carbs|fat)|macro (?:split|ratio|balance|breakdown|distribution)|split|ratio|breakdown|(?:percent\w*|share|proportion|%) .*\b(?:from|of|is|are|was)\b.*\b(?:protein|carbs|fat)|balance of macros|(?:protein|carbs|fat) (?:percent\w*|share|%))/;
+  /\b(?:calories (?:come |comes |came )?from (?:protein|carbs|fat)|macro (?:split|ratio|balance|breakdown|distribution)|split|ratio|breakdown|(?:percent\w*|share|proportion|%) .*\b(?:from|of|is|are|was)\b.*\b(?:protein|carbs|fat)|balance of macros|(?:protein|carbs|fat) (?:percent\w*|share|%)|(?:percent\w*|share|%) (?:of )?(?:my )?(?:protein|carbs|fat))/;
 const LATE =
   /\b(?:late (?:night|at night|in the evening|eating)|at night|night ?time|midnight|before bed|after (?:9|nine|21|10|ten)|late)\b/;
 const MEALS =
   /\b(?:which|what|biggest|largest|smallest|heaviest|main) (?:is )?(?:my )?(?:\w+ )?meals?\b|\b(?:per|by|each|between|across) (?:my )?meals?\b|\bmeal (?:split|distribution|breakdown)\b/;
+
+const SHARE = /\b(?:percent\w*|share|proportion|how much of my (?:energy|calories|food|intake|day))\b|%/;
 
 const split = ({ facts }: Ask, period: Period): Said => {
   const span = spanOfPeriod(facts, period);
@@ -34,10 +38,7 @@ const split = ({ facts }: Ask, period: Period): Said => {
 const meals = ({ facts, measures }: Ask, period: Period): Said => {
   const nutrient = measures.find((each) => each !== 'water' && each !== 'meals') ?? 'calories';
   const found = mealsOf(entriesOn(facts, period, null));
-  if (found.length === 0)
-    return isBeyondEntries(facts, period)
-      ? say`I see single meals of ${entryDays} only.`
-      : nothingLogged(facts, period);
+  if (found.length === 0) return nothingLogged(facts, period);
   const told = [...found]
     .sort((one, other) => (other.amounts[nutrient]?.value ?? 0) - (one.amounts[nutrient]?.value ?? 0))
     .map(({ type, share, amounts }) => {
@@ -52,19 +53,52 @@ const meals = ({ facts, measures }: Ask, period: Period): Said => {
         ? say`${type} ${amount} (${figureFact(`${id}.share`, `Share of ${type}`, share, '%')})`
         : say`${type} ${amountOf(nutrient, amount)}`;
     });
-  const when = isBeyondEntries(facts, period) ? say`in ${entryDays}` : say`${period.fact}`;
+  const when = whenSeen(facts, period);
   return say`Your ${nutrientWords[nutrient]} by meal ${when}, the largest first: ${listed(told)}.`;
+};
+
+/** What share of the energy a meal has. */
+const shareOf = ({ facts }: Ask, period: Period, meal: MealType): Said => {
+  const entries = entriesOn(facts, period, null);
+  if (entries.length === 0) return nothingLogged(facts, period);
+  const share = mealsOf(entries).find(({ type }) => type === meal)?.share ?? 0;
+  const when = whenSeen(facts, period);
+  return say`${capital(say`${meal}`)} had ${figureFact(`${period.id}.${meal}.share`, `Share of ${meal}`, share, '%')} of your energy ${when}.`;
+};
+
+/** An average meal, by kind. */
+const averageMeals = (ask: Ask, period: Period): Said => {
+  const { facts, measures } = ask;
+  const nutrient = measures.find((each) => each !== 'water' && each !== 'meals') ?? 'calories';
+  const entries = entriesOn(facts, period, null);
+  if (entries.length === 0) return nothingLogged(facts, period);
+  const when = whenSeen(facts, period);
+  const told = mealTypes.flatMap((type) => {
+    const own = entries.filter(({ meal_type }) => meal_type === type);
+    if (own.length === 0) return [];
+    const days = new Set(own.map(({ local_date }) => local_date)).size;
+    const amount = dividedBy(amountsOfEntries(own), days)[nutrient];
+    const fact = amountFact(
+      `${period.id}.${type}.${nutrient}.average`,
+      `${nutrientWords[nutrient]} of ${type} on average`,
+      nutrient,
+      amount,
+    );
+    return [{ value: amount?.value ?? 0, said: say`${type} ${amountOf(nutrient, fact)}` }];
+  });
+  const inOrder = told.toSorted((one, other) => other.value - one.value).map(({ said }) => said);
+  return say`On average a day with it, ${when}, the largest first: ${listed(inOrder)}.`;
 };
 
 const late = ({ facts }: Ask, period: Period): Said => {
   const entries = entriesOn(facts, period, null);
   const found = lateNightOf(entries);
   if (found === null) return nothingLogged(facts, period);
-  if (found.times === 0) return say`${lateHours} you had nothing ${period.fact}.`;
+  if (found.times === 0) return say`${lateHours} you had nothing ${whenSeen(facts, period)}.`;
   const id = `${period.id}.late`;
   const energy = figureFact(`${id}.calories`, 'Energy eaten late', found.calories, 'kcal');
   const share = figureFact(`${id}.share`, 'Share eaten late', found.share, '%');
-  return say`${lateHours} you had ${energy} ${period.fact}, ${share} of your energy.`;
+  return say`${lateHours} you had ${energy} ${whenSeen(facts, period)}, ${share} of your energy.`;
 };
 
 const lateHours = wordFact('late.hours', 'Late', 'Late, between 21:00 and 4:00,');
@@ -73,9 +107,18 @@ const lateHours = wordFact('late.hours', 'Late', 'Late, between 21:00 and 4:00,'
 export const habits = (ask: Ask): Said | null => {
   const { text, facts, periods, meal } = ask;
   const week = lastDays(7, facts.date);
+  const isSplit = SPLIT.test(text) && meal === null && !/\bmeals?\b/.test(text);
+  if (isSplit && !LATE.test(text)) return split(ask, periods[0] ?? week);
+  const said = ofMeals(ask, week);
+  return said !== null && periods[0] !== undefined && !isSeen(facts, periods[0]) ? notSeen : said;
+};
+
+const ofMeals = (ask: Ask, week: Period): Said | null => {
+  const { text, facts, periods, meal } = ask;
   if (LATE.test(text) && /\b(?:eat|ate|eating|eaten|calories|snack|snacking|food|have|had)\b/.test(text))
     return late(ask, periods[0] ?? lastDays(ENTRY_DAYS, facts.date));
-  if (SPLIT.test(text) && !/\bmeals?\b/.test(text)) return split(ask, periods[0] ?? week);
+  if (meal !== null && SHARE.test(text)) return shareOf(ask, periods[0] ?? week, meal);
+  if (MEALS.test(text) && meal === null && ask.wants.average) return averageMeals(ask, periods[0] ?? week);
   if (MEALS.test(text) && meal === null) return meals(ask, periods[0] ?? week);
   return null;
 };

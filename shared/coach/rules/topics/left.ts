@@ -10,13 +10,20 @@ import { type Said, say, sentences, silence } from '../say.ts';
 import { targetOf } from '../targets.ts';
 
 const LEFT =
-  /\b(?:how far|left|remaining|remain|remains|still (?:eat|have)|more can i (?:eat|have)|can i still|to go|over (?:my )?(?:goal|budget|limit|target)|under (?:my )?(?:goal|budget|limit|target)|(?:hit|reach|reached|met|meet) my|budget|allowance)\b/;
+  /\b(?:how (?:far|close)|(?:what )?(?:percent\w*|share|%) of my (?:calorie |daily )*(?:goal|target|budget)|left|remaining|remain|remains|still (?:eat|have)|(?:can|could|may) i (?:still )?(?:eat|have) \d+ ?(?:more )?(?:kcal|calories)|more can i (?:eat|have)|can i still|to go|over (?:my )?(?:goal|budget|limit|target)|under (?:my )?(?:goal|budget|limit|target)|(?:hit|reach|reached|met|meet) my|budget|allowance)\b/;
 
-const energyLeft = ({ facts }: Ask): Said => {
+const energyLeft = ({ facts, text }: Ask): Said => {
   const eaten = totalFact(facts, dayPeriod(facts.date, facts.date), 'calories');
   const had =
     facts.today.meals === 0 ? say`You have logged nothing today yet.` : say`You have had ${eaten} today.`;
   const { left } = facts.goal;
+  if (/\b(?:percent\w*|share)\b|%/.test(text)) {
+    const share = Math.round(((facts.today.amounts.calories?.value ?? 0) * 100) / facts.goal.calories);
+    return sentences(
+      say`You have had ${figureFact('today.goal.share', 'Share of the goal today', share, '%')} of ${yourGoal(facts)}.`,
+      had,
+    );
+  }
   if (left > 0) return sentences(say`You have ${leftFact(facts)} left of ${yourGoal(facts)}.`, had);
   if (left === 0) return sentences(say`You are exactly at ${yourGoal(facts)}.`, had);
   return sentences(
@@ -60,7 +67,10 @@ export const left = (ask: Ask): Said | null => {
   const isOfToday = periods.every(({ id }) => id === 'today');
   const asksMore = /\b(?:still need|need more|more .*\bneed)\b/.test(text);
   if (isMinor || !isOfToday || !(LEFT.test(text) || asksMore)) return null;
-  if (/\b(?:how many|which) days\b|\bdays\b/.test(text)) return null;
+  if (/\b(?:how many|which) days\b|\bdays\b|\bsteps?\b/.test(text)) return null;
+  // Whether a food fits is told with the food.
+  if (/\bcan i still (?:eat|have|drink) (?:an? |some |the |one |two |\d)/.test(text) && measures.length === 0)
+    return null;
   const nutrients = measures.filter((measure) => measure !== 'water' && measure !== 'meals');
   if (nutrients.length === 0 || nutrients.includes('calories')) return energyLeft(ask);
   return sentences(...nutrients.map((name) => nutrientLeft(ask, name)));

@@ -1,11 +1,14 @@
-import { averageFact, loggedFact, totalFact } from '../../../facts/measure.ts';
-import { dayPeriod, lastDays } from '../../../facts/period.ts';
+import { averageFact, loggedFact, spanOfPeriod, totalFact } from '../../../facts/measure.ts';
+import { dayPeriod, isOneDay, lastDays, type Period } from '../../../facts/period.ts';
+import { figureFact } from '../../../facts/fact.ts';
+import { goalDaysOf } from '../../../facts/goal.ts';
 import { streakFact } from '../../../facts/single-facts.ts';
 import { amountOf } from '../amounts.ts';
 import type { Ask } from '../ask.ts';
 import { leftToday } from '../goal-words.ts';
 import { nothingLogged } from '../nothing-logged.ts';
 import { type Said, say, sentences, silence } from '../say.ts';
+import { tenPercent } from './goal-days.ts';
 import { amountsOn } from './totals.ts';
 
 const ASKS =
@@ -32,6 +35,20 @@ const week = ({ facts }: Ask): Said => {
   );
 };
 
+/** How many days of a span came near the goal; nothing below 18. */
+const daysNearGoal = ({ facts, isMinor }: Ask, period: Period): Said => {
+  const span = spanOfPeriod(facts, period);
+  if (isMinor || isOneDay(period) || span.meals === 0) return silence;
+  const { within } = goalDaysOf(span, facts.goal.calories);
+  const near = figureFact(
+    `${period.id}.within`,
+    `Days within 10% of the goal ${period.fact.words}`,
+    within,
+    'day',
+  );
+  return say`Of ${loggedFact(facts, period)}, ${near} came ${tenPercent} of it.`;
+};
+
 /** 'how am I doing', 'summary of yesterday', or days alone: 'last week?' */
 export const overview = (ask: Ask): Said | null => {
   const { text, rest, periods } = ask;
@@ -41,7 +58,14 @@ export const overview = (ask: Ask): Said | null => {
     );
   const [period] = periods;
   if (period !== undefined && period.id !== 'today' && (isBare || ASKS.test(text)))
-    return amountsOn({ ...ask, wants: { ...ask.wants, average: true } }, periods.slice(0, 2), measures);
+    return sentences(
+      amountsOn(
+        { ...ask, wants: { ...ask.wants, average: true, goal: true } },
+        periods.slice(0, 2),
+        measures,
+      ),
+      periods.length === 1 ? daysNearGoal(ask, period) : silence,
+    );
   if (period !== undefined && (isBare || ASKS.test(text))) return today(ask);
   return ASKS.test(text) ? sentences(today(ask), week(ask)) : null;
 };

@@ -7,7 +7,17 @@ import { dayPeriod, lastDays, type Period } from '../../../facts/period.ts';
 import { ENTRY_DAYS, type FactEntry } from '../../../facts/source.ts';
 import { amountOf } from '../amounts.ts';
 import type { Ask } from '../ask.ts';
-import { entriesNamed, entriesOn, entryDays, entryWords, isBeyondEntries, nameFact } from '../own-entries.ts';
+import {
+  entriesNamed,
+  entriesOn,
+  entryDays,
+  entryWords,
+  isBeyondEntries,
+  isSeen,
+  nameFact,
+  notSeen,
+  whenSeen,
+} from '../own-entries.ts';
 import { listed, type Said, say, sentences, silence } from '../say.ts';
 
 const EAT = '(?:eat|ate|eaten|have|had|drink|drank|drunk|log|logged|get)';
@@ -15,7 +25,7 @@ const LAST = new RegExp(
   `\\b(?:when did i last ${EAT}|when (?:was|is) the last time (?:that )?i ${EAT}|last time (?:that )?i ${EAT}|how long (?:is it |has it been )?since i(?: last)? ${EAT}|when was my last|when did i ${EAT}) (.+)$`,
 );
 const OFTEN = new RegExp(
-  `\\b(?:how often (?:do|did|have) i ${EAT}|how many times (?:do|did|have) i ${EAT}|how many (?:days|times) .*\\bi ${EAT}) (.+)$`,
+  `\\b(?:how often (?:do|did|have) i ${EAT}|how many times (?:do|did|have) i ${EAT}|how many (?:days|times) .*\\bi ${EAT}|how often (?:do|did|have) i|how many times (?:do|did|have) i) (.+)$`,
 );
 const MANY = new RegExp(
   `\\bhow (?:many|much) ([\\p{L} ]+?) (?:did|do|have) i (?:usually |normally )?${EAT}$`,
@@ -26,15 +36,16 @@ const DID = new RegExp(
 );
 const FROM = /^.*\b(from|in) (?:my |the |all the |that )?(.+)$/;
 const WHICH =
-  /\b(?:(?:which|what) (?:foods?|things?|entry|entries|of my foods)\b.*\b(?:most|least|highest|lowest|biggest|top)|(?:top|biggest|main|highest|best|largest) (?:\w+ )?(?:sources?|foods?)|where .*\b(?:come|came|comes|coming) from|(?:most|highest|least|lowest) \w+ (?:foods?|things?)|foods? (?:gave|gives|give|with) .*most)\b/;
+  /\b(?:(?:which|what) (?:foods?|things?|entry|entries|of my foods)\b.*\b(?:most|least|highest|lowest|biggest|top)|(?:top|biggest|main|highest|best|largest) (?:\w+ ){0,2}(?:sources?|foods?)|foods?\b.*\b(?:high|rich|low) in|(?:what|which) (?:has|had|contains?|contained) (?:the )?(?:most|least)|where .*\b(?:come|came|comes|coming) from|(?:most|highest|least|lowest) \w+ (?:foods?|things?)|foods? (?:gave|gives|give|with) .*most)\b/;
 const FAVOURITE =
   /\b(?:(?:what|which) (?:foods? )?(?:do|did|have) i (?:eat|eaten|have|had) (?:the )?most(?: often)?|most (?:often|frequent\w*|common\w*)|favou?rite foods?|usual foods?|eat most often)\b/;
 /** Questions about nothing in particular. */
 const anything =
-  /^(?:anything|something|food|it|that|this|so (?:much|many)|enough|(?:too )?(?:much|many).*|most|least|total|all|calories|(?:more|less|better|worse)\b.*|water|well|healthy|today)?$/;
+  /^(?:(?:any|some)thing(?: .*)?|food|it|that|this|so (?:much|many)|enough|(?:too )?(?:much|many).*|most|least|total|all|calories|(?:more|less|better|worse)\b.*|water|well|healthy|today)?$/;
 
 const plural = (name: string): string =>
   name
+    .replace(/^(?:anything|something) (?:with|made (?:of|from|with)|containing|like) /, '')
     .replace(/ (?:that )?i (?:had|ate|eat|have|logged|drank)\b.*$/, '')
     .replace(/\b(?:please|again|yet|per|in total)\b/g, ' ')
     .replace(/\b(?:a|an|the|any|some)\s+/g, '')
@@ -95,7 +106,8 @@ const which = (ask: Ask): Said => {
     ask.measures.find((each) => each !== 'water' && each !== 'meals') ?? 'calories';
   const entries = entriesOn(facts, period, ask.meal);
   const foods = topFoods(foodsOf(entries), nutrient, entries.length);
-  const chosen = ask.wants.least ? foods.reverse().slice(0, 1) : foods.slice(0, 3);
+  const chosen =
+    ask.wants.least || /\blow in\b/.test(ask.text) ? foods.reverse().slice(0, 1) : foods.slice(0, 3);
   if (chosen.length === 0)
     return say`I find no entry that tells its ${nutrientWords[nutrient]} ${period.fact}.`;
   const told = chosen.map(({ name, amounts, times, entries: same }) => {
@@ -108,7 +120,7 @@ const which = (ask: Ask): Said => {
     );
     return say`${nameFact(id, name)} (${amountOf(nutrient, amount)}, ${figureFact(`${id}.times`, 'Times eaten', times, 'time')})`;
   });
-  return say`${ask.wants.least ? 'Least' : 'Most'} ${nutrientWords[nutrient]} ${isBeyondEntries(facts, period) ? say`in ${entryDays}` : say`${period.fact}`} came from ${listed(told)}.`;
+  return say`${ask.wants.least ? 'Least' : 'Most'} ${nutrientWords[nutrient]} ${whenSeen(facts, period)} came from ${listed(told)}.`;
 };
 
 const favourites = (ask: Ask): Said => {
@@ -120,7 +132,7 @@ const favourites = (ask: Ask): Said => {
     const id = `${period.id}.food.${entries[0]?.id ?? ''}`;
     return say`${nameFact(id, name)} (${figureFact(`${id}.times`, 'Times eaten', times, 'time')})`;
   });
-  return say`What you have most often ${period.fact}: ${listed(told)}.`;
+  return say`What you have most often ${whenSeen(facts, period)}: ${listed(told)}.`;
 };
 
 /** What an own food gave, 'how many calories did I get from pizza'. */
@@ -129,7 +141,12 @@ const gave = (ask: Ask): Said | null => {
   const nutrient = measures.find((each) => each !== 'water' && each !== 'meals');
   const [, preposition, named = ''] = FROM.exec(rest) ?? [];
   const name = plural(named);
-  if (nutrient === undefined || anything.test(name) || isMeal(name) || !/\b(?:i|my)\b/.test(rest))
+  if (
+    nutrient === undefined ||
+    anything.test(name) ||
+    isMeal(name) ||
+    !(/\b(?:i|my)\b/.test(rest) || ask.periods.length > 0)
+  )
     return null;
   const period = ask.periods[0] ?? lastDays(ENTRY_DAYS, facts.date);
   const entries = entriesNamed(entriesOn(facts, period, null), name);
@@ -140,11 +157,10 @@ const gave = (ask: Ask): Said | null => {
       : null;
   const amounts = foodsOf(entries.map((entry) => ({ ...entry, food_name: name })))[0]?.amounts;
   const id = `${period.id}.named.${food.id}.${nutrient}`;
-  return say`You had ${amountOf(nutrient, amountFact(id, `${nutrientWords[nutrient]} from a food`, nutrient, amounts?.[nutrient] ?? null))} from ${nameFact('asked', name)} ${period.fact}.`;
+  return say`You had ${amountOf(nutrient, amountFact(id, `${nutrientWords[nutrient]} from a food`, nutrient, amounts?.[nutrient] ?? null))} from ${nameFact('asked', name)} ${whenSeen(facts, period)}.`;
 };
 
-/** Questions about the foods that the person logged. */
-export const ownFood = (ask: Ask): Said | null => {
+const answerOf = (ask: Ask): Said | null => {
   const { text, rest } = ask;
   const asked = (pattern: RegExp): string | null => {
     const name = plural(pattern.exec(rest)?.[1] ?? '');
@@ -164,4 +180,11 @@ export const ownFood = (ask: Ask): Said | null => {
       : asked(DID);
   if (didName !== null && ask.measures.length === 0) return often(ask, didName, true);
   return gave(ask);
+};
+
+/** Questions about the foods that the person logged, of the days whose single foods are known. */
+export const ownFood = (ask: Ask): Said | null => {
+  const said = answerOf(ask);
+  const [period] = ask.periods;
+  return said === null || period === undefined || isSeen(ask.facts, period) ? said : notSeen;
 };

@@ -57,6 +57,7 @@ export const suggest = (ask: Ask): Said | null => {
   const meal = nextMeal(ask);
   const wantsProtein = measures.includes('protein');
   const { left } = facts.goal;
+  if (isMinor && facts.entries.length > 0) return general;
   if (isMinor || (facts.entries.length === 0 && left > 0))
     return sentences(general, say`Log a few days, and I suggest from what you like.`);
   if (left <= 0)

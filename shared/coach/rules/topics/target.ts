@@ -1,9 +1,10 @@
 import { averageFact, type Measure, spanOfPeriod, totalFact } from '../../../facts/measure.ts';
 import { isOneDay, lastDays } from '../../../facts/period.ts';
 import { goalFact } from '../../../facts/single-facts.ts';
+import { lossCautionOf } from '../../../goals/loss-caution.ts';
 import { amountOf } from '../amounts.ts';
 import type { Ask } from '../ask.ts';
-import { yourGoal } from '../goal-words.ts';
+import { againstGoal, yourGoal } from '../goal-words.ts';
 import { type Said, say, sentences, silence } from '../say.ts';
 import { targetOf } from '../targets.ts';
 
@@ -32,7 +33,7 @@ const CHANGE = /\b(?:lose|losing|gain|gaining|cut|cutting|bulk\w*|slim\w*|put on
 /** What helps to change weight, in general words. */
 const change = (ask: Ask): Said =>
   sentences(
-    say`Slow and steady works best (source: NHS): regular meals, plenty of vegetables and fiber, enough protein, fewer sweet drinks, and moving every day.`,
+    say`Slow and steady works best (source: NHS Better Health): regular meals, plenty of vegetables and fiber, enough protein, fewer sweet drinks, and moving every day.`,
     energy(ask),
     say`With an illness or medicines, ask a doctor first.`,
   );
@@ -65,8 +66,14 @@ export const onTrack = (ask: Ask): Said => {
   const average = averageFact(facts, week, 'calories');
   const difference = (average.value ?? 0) - facts.goal.calories;
   const isOn = Math.abs(difference) * 10 <= facts.goal.calories;
-  const direction = difference > 0 ? 'above' : 'below';
-  return isOn
-    ? say`Yes: you averaged ${average} a day ${week.fact}, close to ${yourGoal(facts)}.`
-    : say`You averaged ${average} a day ${week.fact}, ${direction} ${yourGoal(facts)}. Small steps are enough.`;
+  const far = againstGoal(facts, 'last-7.average', average.value ?? 0, `average ${week.fact.words}`);
+  if (isOn) return say`Yes: you averaged ${average} a day ${week.fact}, close to ${yourGoal(facts)}.`;
+  return sentences(
+    say`You averaged ${average} a day ${week.fact}: ${far}.`,
+    difference < 0
+      ? say`If no meal is missing in the diary, a little more at a meal you like is a good beginning.`
+      : lossCautionOf(facts.goal.calories, facts.person) === null
+        ? say`A little less at the largest meal is a good beginning.`
+        : say`Eating more than so low a goal is no fault: Set New Goal says what health services advise.`,
+  );
 };

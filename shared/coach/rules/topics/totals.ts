@@ -104,9 +104,6 @@ export const amountsOn = (ask: Ask, periods: readonly Period[], measures: readon
     ),
   );
 
-/** What a food diary does not know. */
-const UNKNOWN = /\b(?:burn\w*|steps?|exercis\w*|workouts?|bmi|metaboli\w*|bmr|tdee|sleep|cost)\b/;
-
 /** Without a measure energy is meant. */
 const HOW_MUCH = /\bhow much (?:did|have|do) i (?:eat|eaten|had|have|consumed?|log|logged)?(?: and| or)?$/;
 
@@ -116,11 +113,10 @@ const isFigureAlone = ({ wants, rest }: Ask): boolean =>
 
 /** 'carbs today?', 'average protein last week', 'how much sugar and salt yesterday' */
 export const totals = (ask: Ask): Said | null => {
-  const { periods, wants, facts, rest } = ask;
+  const { periods, wants, facts, rest, hours } = ask;
   const measures: readonly Measure[] =
     ask.measures.length === 0 && (HOW_MUCH.test(rest) || isFigureAlone(ask)) ? ['calories'] : ask.measures;
-  const isOfPerson = /\b(?:i|my|me|mine|we|our)\b/.test(rest);
-  if (measures.length === 0 || UNKNOWN.test(rest) || (!isOfPerson && otherWords(rest) !== '')) return null;
+  if (measures.length === 0 || hours !== null || otherWords(rest) !== '') return null;
   const usual = wants.average ? lastDays(7, facts.date) : dayPeriod(facts.date, facts.date);
   return amountsOn(ask, periods.length > 0 ? periods.slice(0, 3) : [usual], measures);
 };

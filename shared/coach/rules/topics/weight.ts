@@ -1,10 +1,10 @@
-import { kgOfPounds } from '../../../profile/units.ts';
+import { kgOfPounds, poundsOfKg } from '../../../profile/units.ts';
 import { figureFact, wordFact } from '../../../facts/fact.ts';
 import type { Facts } from '../../../facts/facts.ts';
 import { dayPeriod, isOneDay, type Period } from '../../../facts/period.ts';
 import { weighedFact, weightFigure } from '../../../facts/single-facts.ts';
 import type { WeighedDay } from '../../../facts/source.ts';
-import { SLOPE_DAYS, weightOf } from '../../../facts/weight.ts';
+import { SLOPE_DAYS, STEADY_KG, weightOf } from '../../../facts/weight.ts';
 import type { Ask } from '../ask.ts';
 import { type Said, say, sentences, silence } from '../say.ts';
 
@@ -15,6 +15,10 @@ const REACH =
 const REACH_BARE =
   /\b(?:how long|when will i|how soon|how many weeks)\b.*\b(?:reach|goal weight|target weight|lose|gain|get there|until)\b/;
 
+const CHANGE = /\b(?:lost|lose|losing|gained|gain|gaining|changed?|so far)\b/;
+
+const CHANGE_BY = /\b(lose|drop|gain)\b.*?(\d{1,3}(?:[.,]\d+)?) ?(kg|kilos?|kilograms?|lbs?|pounds?)?\b/;
+
 const none = (facts: Facts): Said =>
   facts.person.weight === null
     ? say`You have not logged a weight yet. One a week is enough to see a trend.`
@@ -23,7 +27,7 @@ const none = (facts: Facts): Said =>
 const slopeWords = (facts: Facts, slope: number | null): Said => {
   if (slope === null) return say`A few weights over more than a week will show a trend.`;
   const fact = weightFigure(facts, 'weight.slope', 'Weight trend a week', Math.abs(slope));
-  if (fact.value === 0) return say`The trend is level.`;
+  if (Math.abs(slope) < STEADY_KG) return say`The trend of ${slopeDays} is nearly level.`;
   return say`The trend of ${slopeDays} is ${fact} a week ${slope < 0 ? 'down' : 'up'}.`;
 };
 
@@ -61,6 +65,26 @@ const overall = (facts: Facts): Said => {
     weight.count < 2 ? silence : changeWords(facts, 'weight', weight.first, weight.change),
     slopeWords(facts, weight.slope),
   );
+};
+
+/** The heaviest, the lightest, or the average of the weights that were logged. */
+const amongWeights = (
+  facts: Facts,
+  weights: readonly WeighedDay[],
+  kind: 'most' | 'least' | 'average',
+): Said => {
+  const [first, ...others] = weights;
+  if (first === undefined) return overall(facts);
+  const count = figureFact('weight.count', 'Weights', weights.length, 'time');
+  if (kind === 'average') {
+    const mean = weights.reduce((sum, { weight: kg }) => sum + kg, 0) / weights.length;
+    return say`Your average is ${weightFigure(facts, 'weight.average', 'Average weight', mean)}; you logged a weight ${count}.`;
+  }
+  const found = others.reduce(
+    (best, each) => ((kind === 'most' ? each.weight > best.weight : each.weight < best.weight) ? each : best),
+    first,
+  );
+  return say`Your ${kind === 'most' ? 'highest' : 'lowest'} weight that I see is ${weighedFact(facts, `weight.${kind}`, 'Weight', found)}.`;
 };
 
 /** Below a body mass index of 18.5 is underweight (WHO). */
@@ -104,6 +128,17 @@ export const weight = (ask: Ask): Said | null => {
   if (measures.length > 0 || /\bshould i\b|\bhow (?:can|do|to)\b/.test(text)) return null;
   if (target?.[1] !== undefined && (target[2] !== undefined || /\bweigh|weight|reach\b/.test(text)))
     return reach(facts, target[1], target[2]);
+  const [, way, by, byUnit] = CHANGE_BY.exec(text) ?? [];
+  if (REACH_BARE.test(text) && way !== undefined && by !== undefined && facts.weight !== null) {
+    const isPounds =
+      byUnit === undefined ? facts.person.unit_system === 'imperial' : /^(?:lb|pound)/.test(byUnit);
+    const now = facts.weight.last.weight;
+    const change =
+      (isPounds ? kgOfPounds(Number(by.replace(',', '.'))) : Number(by.replace(',', '.'))) *
+      (way.startsWith('g') ? 1 : -1);
+    const aim = isPounds ? poundsOfKg(now + change) : Math.round((now + change) * 100) / 100;
+    return reach(facts, String(aim), isPounds ? 'lb' : 'kg');
+  }
   if (REACH_BARE.test(text))
     return sentences(
       overall(facts),
@@ -111,6 +146,16 @@ export const weight = (ask: Ask): Said | null => {
     );
   const [period] = periods;
   if (facts.weight === null) return none(facts);
-  if (period === undefined) return overall(facts);
+  const kind = ask.wants.most ? 'most' : ask.wants.least ? 'least' : ask.wants.average ? 'average' : null;
+  if (kind !== null && (period === undefined || !isOneDay(period))) {
+    const days = period && new Set(period.dates);
+    return amongWeights(
+      facts,
+      facts.weights.filter(({ date }) => days?.has(date) ?? true),
+      kind,
+    );
+  }
+  // 'how much have I lost so far'
+  if (period === undefined || (period.id === 'today' && CHANGE.test(text))) return overall(facts);
   return isOneDay(period) ? ofDay(facts, period) : ofPeriod(facts, period);
 };

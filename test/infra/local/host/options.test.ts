@@ -48,6 +48,11 @@ describe('the options of npm start', () => {
     );
   });
 
+  it('run the functions from their sources, or as they are deployed from a folder of bundles', () => {
+    expect(readOptions({}, []).bundles).toBeUndefined();
+    expect(readOptions({ FUNCTION_BUNDLES: '/bundles' }, []).bundles).toBe('/bundles');
+  });
+
   it.each([['abc'], ['0'], ['70000'], ['3000.5']])('refuse the port %s and say what to give', (PORT) => {
     expect(() => readOptions({ PORT }, [])).toThrow('PORT=3100 npm start');
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seenMealForm } from '#shared/scan/seen-meal-form.ts';
 import { seenMeal } from '#shared/scan/seen-meal.ts';
 import { type DeviceScript, standInForDeviceModel } from '#test/support/device-model.ts';
 import { seenMealOf } from '#test/support/picture-model.ts';
@@ -30,6 +31,7 @@ const ask = (script: Partial<DeviceScript> = {}) => {
       { type: 'image', value: photo },
     ],
     schema: seenMeal,
+    form: seenMealForm,
     signal: controller.signal,
     onDownload,
     onLook,

@@ -16,7 +16,7 @@ export const assistantConversation = createConversation({
 
 /** @param how decides what a failure is called @returns whether it was asked */
 export const askAssistant = (text: string, how: 'spoken' | 'typed'): boolean => {
-  const isAsked = assistantConversation.ask(text);
+  const isAsked = assistantConversation.ask(text, how);
   if (isAsked) isSpoken = how === 'spoken';
   return isAsked;
 };

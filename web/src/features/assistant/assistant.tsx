@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RenderConsent } from '#web/ui/render-consent.ts';
-import { CreditCost } from '#web/ui/credit-cost.tsx';
+import { CreditCost } from '../../lib/credits/credit-cost.tsx';
 import { ConsentHint } from '../../lib/coach/consent-hint.tsx';
 import { isAskingIn } from '../../lib/coach/conversation.ts';
 import { FinishedReply } from '../../lib/coach/finished-reply.tsx';
@@ -33,8 +33,10 @@ export const Assistant = ({ renderConsent }: Props) => {
   const voice = useRecordAndTranscribe({ onText: (text) => void askAssistant(text, 'spoken') });
   const state = useTalkState(voice);
   const isAsking = isAskingIn(talk);
+  const isAnswered = state === 'processing' && !isAsking && voice.status === 'idle';
+  const isLocked = (state === 'processing' && !isAnswered) || voice.status === 'asking';
   const press = (): void => {
-    if (state !== 'processing' && voice.status !== 'asking') voice.press();
+    if (!isLocked) voice.press();
   };
   useMicKeys({
     isOn: () => voice.status === 'recording',
@@ -49,15 +51,8 @@ export const Assistant = ({ renderConsent }: Props) => {
 
   return (
     <div className={classes.assistant}>
-      <TalkButton state={state} voice={voice} onPress={press} />
+      <TalkButton state={state} voice={voice} isAnswered={isAnswered} isLocked={isLocked} onPress={press} />
       <VoiceLine voice={voice} renderConsent={renderConsent} hidesLevel />
-      <Talked turns={talk.turns} />
-      <FinishedReply last={last && messagesOfTurn(last)[1]} since={openedAt} />
-      <ConsentHint
-        turn={last}
-        renderConsent={renderConsent}
-        onAgreed={(question) => void askAssistant(question, 'typed')}
-      />
       <div className={classes.typing}>
         <MessageField
           label="Or type it"
@@ -69,6 +64,17 @@ export const Assistant = ({ renderConsent }: Props) => {
           isQuiet
         />
       </div>
+      <Talked
+        turns={talk.turns}
+        afterNewest={
+          <ConsentHint
+            turn={last}
+            renderConsent={renderConsent}
+            onAgreed={(question) => void askAssistant(question, 'typed')}
+          />
+        }
+      />
+      <FinishedReply last={last && messagesOfTurn(last)[1]} since={openedAt} />
       <div className={classes.notes}>
         <ReadAloudSwitch />
         <p className={classes.coach}>

@@ -9,21 +9,26 @@ import type { TalkState } from './use-talk-state.ts';
 interface Props {
   state: TalkState;
   voice: Pick<VoiceMessageState, 'status' | 'level' | 'since'>;
+  /** The answer is there; its voice is being fetched. */
+  isAnswered: boolean;
+  /** A tap would do nothing. */
+  isLocked: boolean;
   onPress: () => void;
 }
 
 const icons = { processing: Ellipsis, speaking: Volume } as const;
 
-const saysIn = (state: TalkState, status: VoiceMessageState['status']): string => {
+const saysIn = (state: TalkState, status: VoiceMessageState['status'], isAnswered: boolean): string => {
   if (state === 'recording') return 'Listening. Tap again to send.';
   if (state === 'speaking') return 'Speaking. Tap to answer.';
   if (state === 'idle') return 'Tap and ask, or say what you ate';
+  if (isAnswered) return 'Answered. The voice is on its way...';
   if (status === 'starting') return 'Starting the microphone...';
   return status === 'processing' ? 'Turning your voice into words...' : 'Thinking...';
 };
 
 /** The plate to tap: speak, tap again, hear the answer. */
-export const TalkButton = ({ state, voice, onPress }: Props) => {
+export const TalkButton = ({ state, voice, isAnswered, isLocked, onPress }: Props) => {
   const { status, level, since } = voice;
   const isOn = state === 'recording';
   const seconds = useElapsed(since, isOn);
@@ -37,13 +42,13 @@ export const TalkButton = ({ state, voice, onPress }: Props) => {
         aria-label={isOn ? 'Stop recording' : 'Start recording'}
         aria-pressed={isOn}
         aria-busy={state === 'processing'}
-        aria-disabled={state === 'processing' || status === 'asking'}
+        aria-disabled={isLocked}
         onClick={onPress}
       >
         <ListeningPlate isOn={isOn || state === 'speaking'} level={isOn ? level : null} {...icon} />
       </button>
       <p className={classes.says} role="status">
-        {saysIn(state, status)}
+        {saysIn(state, status, isAnswered)}
       </p>
       <p className={classes.time} aria-hidden data-on={isOn || undefined}>
         {minutesAndSeconds(seconds)}

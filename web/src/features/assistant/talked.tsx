@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ChatRow } from '../../lib/coach/chat-row.tsx';
 import { messagesOfTurn, type Turn } from '../../lib/coach/turn.ts';
 import { assistantConversation } from './assistant-conversation.ts';
@@ -5,17 +6,26 @@ import classes from './talked.module.css';
 
 const { retry, undone } = assistantConversation;
 
-/** What was asked and answered since the app was opened, the newest first: right under the plate. */
-export const Talked = ({ turns }: { turns: readonly Turn[] }) => {
+interface Props {
+  turns: readonly Turn[];
+  /** What there is to say about the newest answer. */
+  afterNewest: ReactNode;
+}
+
+/** What was asked and answered since the app was opened, the newest first: beside the plate and the field. */
+export const Talked = ({ turns, afterNewest }: Props) => {
   if (turns.length === 0) return null;
   return (
     <section className={classes.talked} aria-label="What was said">
-      {turns.toReversed().map((turn) => (
-        <ol key={turn.id} className={classes.turn}>
-          {messagesOfTurn(turn).map((message) => (
-            <ChatRow key={message.id} message={message} onRetry={retry} onUndone={undone} />
-          ))}
-        </ol>
+      {turns.toReversed().map((turn, place) => (
+        <div key={turn.id} className={classes.turn}>
+          <ol className={classes.turn}>
+            {messagesOfTurn(turn).map((message) => (
+              <ChatRow key={message.id} message={message} onRetry={retry} onUndone={undone} />
+            ))}
+          </ol>
+          {place === 0 && afterNewest}
+        </div>
       ))}
     </section>
   );

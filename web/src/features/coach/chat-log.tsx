@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
 import { dayName } from '#web/ui/format-day.ts';
 import { Bone } from '#web/ui/bone.tsx';
 import type { ChatMessage } from '../../lib/coach/chat-message.ts';
@@ -8,6 +8,7 @@ import { useToday } from '../../lib/time/use-today.ts';
 import { dayBegun } from './chat-days.ts';
 import classes from './chat-log.module.css';
 import type { useHistory } from './use-history.ts';
+import { useKeepPlace } from './use-keep-place.ts';
 
 interface Props {
   messages: readonly ChatMessage[];
@@ -23,6 +24,8 @@ interface Props {
 export const ChatLog = ({ messages, history, onRetry, onUndone }: Props) => {
   const today = useToday();
   const lastQuestion = messages.findLast(({ type }) => type === 'user')?.id;
+  const log = useRef<HTMLDivElement>(null);
+  const keepPlace = useKeepPlace(log, messages[0]?.id);
   return (
     <div className={classes.log}>
       {history.hasFailed && (
@@ -34,11 +37,18 @@ export const ChatLog = ({ messages, history, onRetry, onUndone }: Props) => {
         </div>
       )}
       {history.hasEarlier && (
-        <Button variant="subtle" loading={history.isFetchingEarlier} onClick={history.fetchEarlier}>
+        <Button
+          variant="subtle"
+          loading={history.isFetchingEarlier}
+          onClick={() => {
+            keepPlace();
+            history.fetchEarlier();
+          }}
+        >
           Earlier messages
         </Button>
       )}
-      <div role="log" aria-live="off" aria-label="Chat with the coach">
+      <div ref={log} role="log" aria-live="off" aria-label="Chat with the coach">
         <ol className={classes.messages}>
           {messages.map((message, at) => {
             const day = dayBegun(message, messages[at - 1], today);

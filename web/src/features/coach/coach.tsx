@@ -5,6 +5,8 @@ import type { RenderConsent } from '#web/ui/render-consent.ts';
 import { chatOf, isAskingIn } from '../../lib/coach/conversation.ts';
 import { ConsentHint } from '../../lib/coach/consent-hint.tsx';
 import { FinishedReply } from '../../lib/coach/finished-reply.tsx';
+import type { Turn } from '../../lib/coach/turn.ts';
+import { isWithoutTouch } from '../../lib/coach/is-without-touch.ts';
 import { useChat } from '../../lib/coach/use-chat.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { ReadAloudSwitch } from '../../lib/speech/read-aloud-switch.tsx';
@@ -39,12 +41,18 @@ export const Coach = ({ name, renderConsent }: Props) => {
   const messages = history.hasEarlier ? said : [welcomeMessage(name, openedAt), ...said];
   const newest = messages.at(-1);
   const page = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const end = useStickToEnd(page);
 
   const { follow } = end;
-  const ask = (question: string): boolean => {
+  const ask = (question: string, how?: Turn['how']): boolean => {
     follow();
-    return coachConversation.ask(question);
+    return coachConversation.ask(question, how);
+  };
+  // Its button is gone then; the field has the focus when the answer is there.
+  const askSuggested = (question: string): void => {
+    if (isWithoutTouch()) field.current?.focus({ preventScroll: true });
+    ask(question);
   };
   const retry = useCallback((turnId: string) => coachConversation.retry(turnId), []);
   const undone = useCallback((turnId: string) => coachConversation.undone(turnId), []);
@@ -62,7 +70,7 @@ export const Coach = ({ name, renderConsent }: Props) => {
       {messages.length <= 1 && !history.isLoading && (
         <section className={classes.suggested} aria-label="Suggested questions">
           {suggestedQuestions.slice(0, SHOWN_QUESTIONS).map((question) => (
-            <Button key={question} variant="default" onClick={() => ask(question)}>
+            <Button key={question} variant="default" onClick={() => askSuggested(question)}>
               {question}
             </Button>
           ))}
@@ -79,7 +87,13 @@ export const Coach = ({ name, renderConsent }: Props) => {
             To the end
           </Button>
         )}
-        <Composer person={person} isAsking={isAsking} onAsk={ask} renderConsent={renderConsent} />
+        <Composer
+          person={person}
+          field={field}
+          isAsking={isAsking}
+          onAsk={ask}
+          renderConsent={renderConsent}
+        />
       </div>
     </div>
   );

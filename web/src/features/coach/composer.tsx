@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { useRef } from 'react';
-import { creditCosts } from '#shared/credits/costs.ts';
+import { type RefObject, useRef } from 'react';
 import type { RenderConsent } from '#web/ui/render-consent.ts';
 import { MessageField } from '../../lib/coach/message-field.tsx';
+import type { Turn } from '../../lib/coach/turn.ts';
+import { CreditCost } from '../../lib/credits/credit-cost.tsx';
 import { MicToggle } from '../../lib/speech/mic-toggle.tsx';
 import { useRecordAndTranscribe } from '../../lib/speech/record-and-transcribe.ts';
 import { VoiceLine } from '../../lib/speech/voice-line.tsx';
@@ -14,26 +15,30 @@ import classes from './composer.module.css';
 
 interface Props {
   person: string;
+  field: RefObject<HTMLTextAreaElement | null>;
   /** An answer is awaited. */
   isAsking: boolean;
   /** @returns whether it was asked */
-  onAsk: (question: string) => boolean;
+  onAsk: (question: string, how?: Turn['how']) => boolean;
   renderConsent: RenderConsent;
 }
 
 /** Where a question is written or spoken: spoken words come into the field, to be read before they are sent. */
-export const Composer = ({ person, isAsking, onAsk, renderConsent }: Props) => {
+export const Composer = ({ person, field, isAsking, onAsk, renderConsent }: Props) => {
   const [draft, write] = useCoachDraft(person);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const how = useRef<Turn['how']>('typed');
   const voice = useRecordAndTranscribe({
     onText: (text) => {
       write(withWords(draft, text));
+      how.current = 'spoken';
       field.current?.focus();
     },
     onQuota: coachConversation.note,
   });
   const send = (): void => {
-    if (onAsk(draft)) write('');
+    if (!onAsk(draft, how.current)) return;
+    write('');
+    how.current = 'typed';
   };
   return (
     <div className={classes.composer}>
@@ -59,16 +64,16 @@ export const Composer = ({ person, isAsking, onAsk, renderConsent }: Props) => {
         label="Message to the coach"
         placeholder="Ask about your food"
         value={draft}
-        onChange={write}
+        onChange={(text) => {
+          write(text);
+          if (text === '') how.current = 'typed';
+        }}
         onSend={send}
         isLocked={isAsking}
       >
         <MicToggle status={voice.status} onPress={voice.press} isLocked={isAsking} />
       </MessageField>
-      <p className={classes.costs}>
-        AI answers cost {creditCosts.coach_message.cost} credits, a recording{' '}
-        {creditCosts.voice_transcription.cost}. Answers from your own data are free.
-      </p>
+      <CreditCost action="coach_message" />
     </div>
   );
 };

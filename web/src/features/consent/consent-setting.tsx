@@ -34,7 +34,7 @@ export const ConsentSetting = () => {
       <p className={card.note}>
         {profile.ai_consent === null
           ? 'You are asked before the first one is sent.'
-          : 'Without it, your photo stays with the meal, and the food table alone answers your words.'}
+          : 'Without it, your photo stays with the meal, the food table alone answers your words, and advice comes from your own data by rules.'}
       </p>
     </section>
   );

@@ -12,9 +12,6 @@ const untilSameDay =
   ({ state }: { state: { data: { date: string } | undefined } }): number | false =>
     state.data && state.data.date !== date ? OTHER_DAY_MS : false;
 
-/** How many days the trend shows. */
-export const TREND_DAYS = 30;
-
 export const dashboardQueries = {
   /** Everything of the first view, in one request. A new day is a new answer; until it is here, the old one stays. */
   read: (today: Today) =>
@@ -24,19 +21,20 @@ export const dashboardQueries = {
       placeholderData: keepPreviousData,
       refetchInterval: untilSameDay(today),
     }),
-  /** The last 30 days, with the chart that draws them: neither is fetched before it is asked for. */
-  trend: (today: Today) =>
+  /** The last days, with the chart that draws them: neither is fetched before it is asked for. */
+  trend: (today: Today, days: number) =>
     queryOptions({
-      queryKey: ['dashboard', 'trend', today.timeZone, today.date],
+      queryKey: ['dashboard', 'trend', days, today.timeZone, today.date],
       queryFn: async ({ signal }) => {
-        const query = { days: TREND_DAYS, time_zone: today.timeZone };
+        const query = { days, time_zone: today.timeZone };
         const [trend, TrendBars] = await Promise.all([
           call(dashboardRoutes.trend, { query, signal }),
           loadTrendBars(),
         ]);
         return { ...trend, TrendBars };
       },
-      placeholderData: keepPreviousData,
+      // Yesterday's answer may stay until today's is here; that of another number of days may not.
+      placeholderData: (previous, query) => (query?.queryKey[2] === days ? previous : undefined),
       refetchInterval: untilSameDay(today),
     }),
 };

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Dashboard } from '#shared/dashboard/schema.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useToday } from '../../lib/time/use-today.ts';
 import { dashboardQueries } from './dashboard-queries.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { LeftToday } from './left-today.tsx';
-import { LoadError } from './load-error.tsx';
 import { TodayPlate } from './today-plate.tsx';
 import { WeekCard } from './week-card.tsx';
 import type { LoggingTab } from './logging-tab.ts';
@@ -48,11 +48,6 @@ export const DashboardView = ({ onTab, renderEntries, renderTrend, streak, walle
   }
   if (!error) return <DashboardSkeleton />;
   return (
-    <LoadError
-      title="We could not load your day"
-      error={error}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <LoadFailure title="We could not load your day" error={error} isFetching={isFetching} refetch={refetch} />
   );
 };

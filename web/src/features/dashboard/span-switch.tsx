@@ -1,11 +1,19 @@
 import { Segments } from '../../ui/segments.tsx';
+import classes from './week-card.module.css';
 
-export type Span = 'week' | 'month';
+const spans = [7, 30, 90, 365] as const;
 
-const spans: readonly { value: Span; label: string }[] = [
-  { value: 'week', label: '7 days' },
-  { value: 'month', label: '30 days' },
-];
+/** How many days the card shows. */
+export type Span = (typeof spans)[number];
+
+const choices = spans.map((days) => ({
+  value: String(days),
+  label: (
+    <span>
+      {days} <span className={classes.days}>days</span>
+    </span>
+  ),
+}));
 
 interface Props {
   value: Span;
@@ -14,5 +22,11 @@ interface Props {
 
 /** How many days the card shows. */
 export const SpanSwitch = ({ value, onChange }: Props) => (
-  <Segments label="Days shown" choices={spans} value={value} onChange={onChange} isCompact />
+  <Segments
+    label="Days shown"
+    choices={choices}
+    value={String(value)}
+    onChange={(chosen) => onChange(spans.find((days) => String(days) === chosen) ?? value)}
+    isCompact
+  />
 );

@@ -1,11 +1,16 @@
 import { Bone } from '../../ui/bone.tsx';
 import { EmptyPlate } from '../../ui/empty-plate.tsx';
-import { LoadError } from './load-error.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import type { TrendQuery } from './use-trend.ts';
 import classes from './week-card.module.css';
 
+interface Props {
+  trend: TrendQuery;
+  days: number;
+}
+
 /** The trend's chart, or why there is none. */
-export const TrendPanel = ({ trend: { data, error, isFetching, refetch } }: { trend: TrendQuery }) => {
+export const TrendPanel = ({ trend: { data, error, isFetching, refetch }, days }: Props) => {
   if (data && data.days.every((day) => day.meal_count === 0)) {
     return <EmptyPlate title="No trend yet" message="Log on a few days and the trend shows here." />;
   }
@@ -14,16 +19,16 @@ export const TrendPanel = ({ trend: { data, error, isFetching, refetch } }: { tr
   }
   if (error) {
     return (
-      <LoadError
-        title="We could not load your last 30 days"
+      <LoadFailure
+        title={`We could not load your last ${days} days`}
         error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
+        isFetching={isFetching}
+        refetch={refetch}
       />
     );
   }
   return (
-    <div className={classes.loading} role="status" aria-label="Loading your last 30 days">
+    <div className={classes.loading} role="status" aria-label={`Loading your last ${days} days`}>
       <Bone height="100%" />
     </div>
   );

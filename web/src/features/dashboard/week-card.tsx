@@ -18,18 +18,18 @@ interface Props {
   streak: ReactNode;
 }
 
-/** The last seven days against the goal, or the last thirty: those are fetched when they are first asked for. */
+/** The last seven days against the goal, or more of them: those are fetched when they are first asked for. */
 export const WeekCard = ({ dashboard, renderTrend, streak }: Props) => {
-  const [span, setSpan] = useState<Span>('week');
-  const isWeek = span === 'week';
+  const [span, setSpan] = useState<Span>(7);
+  const isWeek = span === 7;
   const mayAsk = useAccess('progress_analytics') === 'open';
-  const trend = useTrend(!isWeek && mayAsk);
+  const trend = useTrend(span, !isWeek && mayAsk);
   const days = isWeek ? dashboard.week : trend.data?.days;
   return (
     <section className={classes.card} aria-labelledby="week">
       <div className={classes.head}>
         <div>
-          <h2 id="week">{isWeek ? 'Weekly progress' : 'Last 30 days'}</h2>
+          <h2 id="week">{isWeek ? 'Weekly progress' : `Last ${span} days`}</h2>
           <p className={classes.note}>
             <span className={classes.unit}>kcal a day{days && ', '}</span>
             {days && loggedDays(days)}
@@ -45,7 +45,7 @@ export const WeekCard = ({ dashboard, renderTrend, streak }: Props) => {
           average={dashboard.weekly_average}
         />
       ) : (
-        renderTrend(<TrendPanel trend={trend} />)
+        renderTrend(<TrendPanel key={span} trend={trend} days={span} />)
       )}
     </section>
   );

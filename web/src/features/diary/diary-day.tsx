@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
 import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { ErrorPlate } from '../../ui/error-plate.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { mealLabels } from '../../ui/meal-mark.tsx';
 import { CleanDay } from './clean-day.tsx';
 import type { Copying } from './copying.ts';
@@ -88,14 +86,6 @@ export const DiaryDay = ({ date, today, onAdd, onCopy, onSave, renderEntry, rend
   }
   if (!error) return <DiarySkeleton />;
   return (
-    <ErrorPlate
-      title="We could not load this day"
-      message={error.message}
-      actions={
-        <Button variant="ink" leftSection={<RotateCw aria-hidden />} loading={isFetching} onClick={retry}>
-          Retry
-        </Button>
-      }
-    />
+    <LoadFailure title="We could not load this day" error={error} isFetching={isFetching} refetch={retry} />
   );
 };

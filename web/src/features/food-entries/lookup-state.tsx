@@ -1,5 +1,5 @@
 import type { DescribedMeal } from '#shared/foods/routes.ts';
-import { CreditCost } from '../../ui/credit-cost.tsx';
+import { CreditCost } from '../../lib/credits/credit-cost.tsx';
 import classes from './lookup-state.module.css';
 
 interface Props {

@@ -58,7 +58,11 @@ export const MacroTargets = ({ state: { form }, calories, weight }: Props) => {
         label="Protein by body weight"
         choices={proteinChoices.map(({ per_kg, label }) => ({
           value: String(per_kg),
-          label: `${label}: ${formatNumber(per_kg, 2)} g per kg`,
+          label: (
+            <>
+              {label} <span className={classes.perKg}>{formatNumber(per_kg, 2)} g per kg</span>
+            </>
+          ),
         }))}
         value={perKg}
         onChange={setPerKg}

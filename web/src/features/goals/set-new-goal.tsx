@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import RotateCw from 'lucide-react/icons/rotate-cw';
 import { profileQueries } from '../../lib/profile/profile-queries.ts';
-import { ErrorPlate } from '../../ui/error-plate.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageSpinner } from '../../ui/page-spinner.tsx';
 import { GoalForm } from './goal-form.tsx';
 
@@ -14,19 +12,11 @@ export const SetNewGoal = (props: Props) => {
   if (data) return <GoalForm profile={data} {...props} />;
   if (!error) return <PageSpinner />;
   return (
-    <ErrorPlate
+    <LoadFailure
       title="We could not load your goals"
-      message={error.message}
-      actions={
-        <Button
-          variant="ink"
-          leftSection={<RotateCw aria-hidden />}
-          loading={isFetching}
-          onClick={() => void refetch()}
-        >
-          Retry
-        </Button>
-      }
+      error={error}
+      isFetching={isFetching}
+      refetch={refetch}
     />
   );
 };

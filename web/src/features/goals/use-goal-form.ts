@@ -11,13 +11,18 @@ import { validateProfile } from '../../lib/profile/validate-profile.ts';
 import { notify } from '../../ui/notify.ts';
 import { withGoal } from './goal-of-form.ts';
 
+const firstAim = ({ daily_calorie_goal }: Profile): GoalAim | null =>
+  daily_calorie_goal === null ? 'maintain' : null;
+
 /**
  * The state of the goal page. Who has no goal yet is offered the one that keeps the weight (GOAL-13). Opening the page
  * changes nothing, and a failed save loses nothing.
  */
 export const useGoalForm = (profile: Profile, onSaved: () => void) => {
   const form = useForm<ProfileValues>({ initialValues: profileValuesOf(profile) });
-  const [aim, setAim] = useState<GoalAim | null>(profile.daily_calorie_goal === null ? 'maintain' : null);
+  // Undefined while nobody chose: a goal that another window saves meanwhile then counts.
+  const [chosen, setAim] = useState<GoalAim | null>();
+  const aim = chosen === undefined ? firstAim(profile) : chosen;
   const save = useSaveProfile();
   const keyOf = useRef(createKeyring());
   const isSending = useRef(false);
@@ -58,7 +63,7 @@ export const useGoalForm = (profile: Profile, onSaved: () => void) => {
     form,
     values,
     aim,
-    choose: setAim,
+    choose: (next: GoalAim): void => setAim(next),
     setGoal,
     send: (event: FormEvent) => void send(event),
     isSaving: save.isPending,

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useEffect } from 'react';
 import type { HealthReport } from '#shared/health-check/schema.ts';
 import { useToday } from '../../lib/time/use-today.ts';
-import { ErrorPlate } from '../../ui/error-plate.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { notify } from '../../ui/notify.ts';
 import { ScoreDial } from '../../ui/score-dial.tsx';
 import { healthCheckQuery } from './health-check-query.ts';
@@ -41,19 +40,11 @@ export const HealthCheck = ({ onPlan, onGoals, onLog }: Props) => {
   if (!data) {
     if (!error) return <HealthCheckSkeleton />;
     return (
-      <ErrorPlate
+      <LoadFailure
         title="We could not load your health check"
-        message={error.message}
-        actions={
-          <Button
-            variant="ink"
-            leftSection={<RotateCw aria-hidden />}
-            loading={isFetching}
-            onClick={() => void refetch()}
-          >
-            Retry
-          </Button>
-        }
+        error={error}
+        isFetching={isFetching}
+        refetch={refetch}
       />
     );
   }

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { labelOfScore } from '#shared/health-check/score.ts';
 import type { InsightsAnswer } from '#shared/insights/schema.ts';
 import { useToday } from '../../lib/time/use-today.ts';
-import { CreditCost } from '../../ui/credit-cost.tsx';
+import { CreditCost } from '../../lib/credits/credit-cost.tsx';
 import { notify } from '../../ui/notify.ts';
 import type { RenderConsent } from '../../ui/render-consent.ts';
 import { ScoreDial } from '../../ui/score-dial.tsx';

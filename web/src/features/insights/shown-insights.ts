@@ -30,5 +30,5 @@ const isFunctionError = (error: unknown): boolean =>
 export const shownOfFailure = (error: unknown): ShownInsights => ({
   insights: [isFunctionError(error) ? unavailableInsight : keepTrackingInsight],
   score: FALLBACK_SCORE,
-  note: null,
+  note: 'Your insights could not be loaded. The score is a stand-in, not yours.',
 });

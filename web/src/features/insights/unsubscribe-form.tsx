@@ -7,15 +7,24 @@ import classes from './weekly-mail.module.css';
 
 /** Ends the weekly mail by the token of one: opening the page changes nothing, one press does, without a password. */
 export const UnsubscribeForm = ({ token }: { token: string | null }) => {
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const { mutate, isPending, data, error } = useMutation({
     mutationFn: (query: { token: string }) => call(insightRoutes.unsubscribe, { query }),
   });
   const parsed = unsubscribeQuery.safeParse({ token: token ?? '' });
-  if (isSuccess)
+  if (data?.unsubscribed)
     return (
       <div className={classes.unsubscribe} role="status">
         <h2>No more weekly mails</h2>
         <p>You can switch them on again in your profile.</p>
+      </div>
+    );
+  if (data)
+    return (
+      <div className={classes.unsubscribe} role="alert">
+        <h2>This link is too old</h2>
+        <p>
+          It ended nothing. Please use the link of your newest mail, or switch the mail off in your profile.
+        </p>
       </div>
     );
   if (!parsed.success)

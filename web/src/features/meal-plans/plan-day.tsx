@@ -2,13 +2,20 @@ import { Button } from '@mantine/core';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { leftOf, type Left } from '#shared/meal-plans/plan-figures.ts';
-import type { MealPlanDay } from '#shared/meal-plans/schema.ts';
+import { type MealPlanDay, MOST_PLANNED } from '#shared/meal-plans/schema.ts';
 import type { MealType } from '#shared/food-entries/schema.ts';
 import { mealLabels } from '#web/ui/meal-mark.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { ChangedPlan } from './changed-plan.tsx';
 import { PlanOverview } from './plan-overview.tsx';
-import { countedMeals, mealOfRow, type PlanRow, type RowFigures, unfinishedRows } from './plan-row.ts';
+import {
+  countedMeals,
+  isLoggedAlike,
+  type PlanRow,
+  type RowFigures,
+  rowOf,
+  unfinishedRows,
+} from './plan-row.ts';
 import { PlanRowCard } from './plan-row-card.tsx';
 import { unfinishedWords } from './plan-words.ts';
 import type { RenderFoodName } from './render-food-name.ts';
@@ -47,10 +54,7 @@ export const PlanDay = ({ day, onBack, renderFoodName, renderIdeas }: Props) => 
   const unfinished = unfinishedRows(rows).length;
   const isSaved = (row: PlanRow): boolean => {
     const saved = base.meals.find(({ id }) => id === row.id);
-    const typed = mealOfRow(row);
-    return (
-      saved !== undefined && typed !== null && saved.name === typed.name && saved.calories === typed.calories
-    );
+    return saved !== undefined && isLoggedAlike(row, rowOf(saved));
   };
   const loggedHere = meals
     .filter(({ logged_entry_id }) => logged_entry_id !== null)
@@ -95,7 +99,7 @@ export const PlanDay = ({ day, onBack, renderFoodName, renderIdeas }: Props) => 
               row={row}
               place={placeOf(rows, row)}
               isAsked={editor.isAsked}
-              canRemove={rows.length > 1}
+              count={rows.length}
               onChange={(change) => editor.change(row.id, change)}
               onRemove={() => remove(row)}
               renderFoodName={renderFoodName}
@@ -111,10 +115,14 @@ export const PlanDay = ({ day, onBack, renderFoodName, renderIdeas }: Props) => 
           variant="default"
           className={classes.more ?? ''}
           leftSection={<Plus aria-hidden />}
+          disabled={rows.length >= MOST_PLANNED}
           onClick={() => focusRow(editor.add())}
         >
           Add Meal/Snack
         </Button>
+        {rows.length >= MOST_PLANNED && (
+          <p className={classes.status}>A day holds at most {MOST_PLANNED} meals.</p>
+        )}
         <div className={classes.actions}>
           <p className={classes.status} role="status">
             {isUnsaved && 'Not saved yet. What you typed is kept in this browser.'}
@@ -133,8 +141,7 @@ export const PlanDay = ({ day, onBack, renderFoodName, renderIdeas }: Props) => 
         {renderIdeas({
           left: leftOf(day, meals),
           planned: meals.map(({ type, name }) => ({ type, name })),
-          onPlan: (type, figures) =>
-            editor.put({ type, name: figures.name, calories: String(figures.calories), figures }),
+          onPlan: editor.put,
         })}
       </div>
     </div>

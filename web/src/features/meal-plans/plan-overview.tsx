@@ -2,7 +2,7 @@ import { plannedCalories, remainingState } from '#shared/meal-plans/plan-figures
 import { Figure } from '#web/ui/figure.tsx';
 import { formatNumber, formatPercent } from '#web/ui/format-number.ts';
 import { RulerBar } from '#web/ui/ruler-bar.tsx';
-import { remainingWords } from './plan-words.ts';
+import { remainingWords, togetherWords } from './plan-words.ts';
 import { RestingNote } from './resting-note.tsx';
 import classes from './plan-overview.module.css';
 
@@ -57,7 +57,8 @@ export const PlanOverview = ({ meals, goal, eatenBeside }: Props) => {
       <RestingNote />
       {eatenBeside > 0 && (
         <p className={classes.note}>
-          {formatNumber(eatenBeside)} kcal of this day are logged beside the plan already.
+          {formatNumber(eatenBeside)} kcal of this day are logged beside the plan already.{' '}
+          {togetherWords(goal - planned - eatenBeside)}
         </p>
       )}
     </section>

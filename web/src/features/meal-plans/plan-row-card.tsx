@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import Check from 'lucide-react/icons/check';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { memo } from 'react';
 import { mealTypes, type MealType } from '#shared/food-entries/schema.ts';
 import { defaultTimes } from '#shared/meal-plans/default-meals.ts';
 import { LONGEST_PLAN_NOTES } from '#shared/meal-plans/schema.ts';
@@ -18,7 +19,8 @@ interface Props {
   place: string;
   /** Missing name or calories are told. */
   isAsked: boolean;
-  canRemove: boolean;
+  /** How many rows there are. */
+  count: number;
   onChange: (change: Partial<PlanRow>) => void;
   onRemove: () => void;
   renderFoodName: RenderFoodName;
@@ -40,17 +42,7 @@ const caloriesFault = (row: PlanRow): string | undefined => {
   return caloriesOf(row) === null ? 'Please enter the calories, or this meal is not saved.' : undefined;
 };
 
-/** One planned meal: what, how much, when, and a note. */
-export const PlanRowCard = ({
-  row,
-  place,
-  isAsked,
-  canRemove,
-  onChange,
-  onRemove,
-  renderFoodName,
-  logging,
-}: Props) => {
+const Card = ({ row, place, isAsked, count, onChange, onRemove, renderFoodName, logging }: Props) => {
   const isTold = isAsked && !isBlank(row);
   const isLogged = row.logged_entry_id !== null;
   // Another type brings its usual time, unless somebody chose one.
@@ -135,7 +127,8 @@ export const PlanRowCard = ({
               Log
             </Button>
           )}
-          {canRemove && (
+          {/* What is logged is taken back first: a removed row would lose where it is in the diary. */}
+          {count > 1 && !isLogged && (
             <Button
               variant="subtle"
               size="xs"
@@ -151,3 +144,15 @@ export const PlanRowCard = ({
     </li>
   );
 };
+
+/**
+ * Whether a card would look the same. What its buttons do depends on nothing else, so that a letter typed in one row
+ * draws that row alone, however many there are.
+ */
+const isAlike = (one: Props, other: Props): boolean =>
+  (['row', 'place', 'isAsked', 'count'] as const).every((name) => one[name] === other[name]) &&
+  one.logging.isBusy === other.logging.isBusy &&
+  (one.logging.onLog === null) === (other.logging.onLog === null);
+
+/** One planned meal: what, how much, when, and a note. */
+export const PlanRowCard = memo(Card, isAlike);

@@ -25,6 +25,9 @@ const rowFigures = newPlannedMeal.pick({
 });
 export type RowFigures = z.output<typeof rowFigures>;
 
+/** Of a chosen meal what a row keeps: a usual meal brings an id of its own, and how often it was eaten. */
+export const figuresOf = (meal: RowFigures): RowFigures => rowFigures.strip().parse(meal);
+
 /** A meal of the plan as it is typed: numbers as they were typed. */
 export const planRow = z.object({
   id: z.string(),
@@ -60,7 +63,7 @@ export const rowOf = ({ notes, logged_entry_id, ...meal }: PlannedMeal): PlanRow
   calories: fieldNumber(meal.calories),
   time: meal.time,
   notes: notes ?? '',
-  figures: rowFigures.strip().parse(meal),
+  figures: figuresOf(meal),
   logged_entry_id,
 });
 
@@ -104,6 +107,12 @@ export const mealOfRow = (row: PlanRow): NewPlannedMeal | null => {
     name,
     calories,
   };
+};
+
+/** Whether two rows would be the same entry of the diary, which knows no notes. */
+export const isLoggedAlike = (one: PlanRow, other: PlanRow): boolean => {
+  const [first, second] = [one, other].map((row) => JSON.stringify(mealOfRow({ ...row, notes: '' })));
+  return first === second;
 };
 
 /** What counts of the rows, logged or not. */

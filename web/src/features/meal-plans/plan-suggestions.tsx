@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { mealTypes, type MealType } from '#shared/food-entries/schema.ts';
+import { isFromBook } from '#shared/meal-plans/starter-meals.ts';
 import { suggestMeals } from '#shared/meal-plans/suggest-meals.ts';
 import { Bone } from '#web/ui/bone.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
@@ -25,21 +26,26 @@ export const PlanSuggestions = ({ left, planned, onPlan }: PlanIdeas) => {
   const type = chosen ?? openType(planned);
   const format = (value: number): string => formatNumber(value);
   const found = data ? suggestMeals({ usual: data.meals, planned, left, format })[type] : [];
-  const nothing = (): string => {
-    if (left.calories <= 0) return 'Nothing is left of this day’s goal, so nothing is suggested.';
-    return data?.meals.length === 0
-      ? 'Once you have logged a few meals, those that you like come up here.'
-      : `None of your usual meals fits what is left for ${mealLabels[type].toLowerCase()}.`;
-  };
+  const nothing =
+    left.calories <= 0
+      ? 'Nothing is left of this day’s goal, so nothing is suggested.'
+      : `No meal that we know of fits what is left for ${mealLabels[type].toLowerCase()}.`;
+  const isNew = data?.meals.every(isFromBook) ?? false;
   return (
     <section className={classes.card} aria-labelledby="plan-suggestions">
       <h2 id="plan-suggestions">From your usual meals</h2>
+      {isNew && (
+        <p className={classes.quiet}>
+          Once you have logged a few meals, those that you like come up here. Until then the recipe book helps
+          out.
+        </p>
+      )}
       <Segments label="Meal to suggest" choices={choices} value={type} onChange={setChosen} />
       {!data && !error && <Bone height="9rem" />}
       {error && !data && (
         <IdeasFault message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
-      {data && found.length === 0 && <p className={classes.quiet}>{nothing()}</p>}
+      {data && found.length === 0 && <p className={classes.quiet}>{nothing}</p>}
       <ul className={classes.list} aria-label={`Suggestions for ${mealLabels[type].toLowerCase()}`}>
         {found.map(({ meal, reason }) => (
           <li key={meal.id} className={classes.idea}>

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import RotateCw from 'lucide-react/icons/rotate-cw';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 import { Bone } from '#web/ui/bone.tsx';
 import { DayPicker } from '#web/ui/day-picker.tsx';
-import { ErrorPlate } from '#web/ui/error-plate.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { useToday } from '../../lib/time/use-today.ts';
 import { mealPlanQueries } from './meal-plan-queries.ts';
 import { PlanDay, type PlanIdeas } from './plan-day.tsx';
@@ -27,7 +26,9 @@ const DAYS_AHEAD = 366;
 /** Planning a day: tomorrow, or any other. */
 export const PlanTomorrow = ({ date: chosen, onDate, onBack, renderFoodName, renderIdeas }: Props) => {
   const { date: today } = useToday();
-  const date = chosen ?? addDays(today, 1);
+  // Midnight takes nobody's half-written plan away: a page that stays open stays with its day.
+  const [tomorrow] = useState(() => addDays(today, 1));
+  const date = chosen ?? tomorrow;
   const { data, error, refetch, isFetching } = useQuery(mealPlanQueries.day(date));
   const shown = () => {
     if (data)
@@ -49,19 +50,11 @@ export const PlanTomorrow = ({ date: chosen, onDate, onBack, renderFoodName, ren
         </div>
       );
     return (
-      <ErrorPlate
+      <LoadFailure
         title="We could not load this plan"
-        message={error.message}
-        actions={
-          <Button
-            variant="ink"
-            leftSection={<RotateCw aria-hidden />}
-            loading={isFetching}
-            onClick={() => void refetch()}
-          >
-            Retry
-          </Button>
-        }
+        error={error}
+        isFetching={isFetching}
+        refetch={refetch}
       />
     );
   };

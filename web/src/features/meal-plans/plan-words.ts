@@ -22,3 +22,9 @@ export const savedWords = (meals: readonly { calories: number }[], unfinished: n
 /** What the colour of Remaining says, in words (decision D37). */
 export const remainingWords = (state: RemainingState): string =>
   ({ over: 'Over your goal', room: 'Room for more', good: 'On target' })[state];
+
+/** What plan and diary together leave of the goal, which Remaining, by the plan alone, does not tell. */
+export const togetherWords = (left: number): string =>
+  left < 0
+    ? `Together that is ${formatNumber(-left)} kcal over your goal.`
+    : `Together that leaves ${formatNumber(left)} kcal.`;

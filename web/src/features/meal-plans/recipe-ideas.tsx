@@ -48,7 +48,7 @@ export const RecipeIdeas = ({ date, left, planned, onPlan }: Props) => {
   const recipes = data?.recipes ?? [];
   return (
     <section className={classes.card} aria-labelledby="recipe-ideas">
-      <div>
+      <div className={classes.heading}>
         <h2 id="recipe-ideas">Recipes for what is left</h2>
         <p className={classes.quiet}>
           {formatNumber(left.calories)} kcal, {formatNumber(left.protein)} g protein,{' '}
@@ -61,7 +61,11 @@ export const RecipeIdeas = ({ date, left, planned, onPlan }: Props) => {
         <IdeasFault message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {data && recipes.length === 0 && (
-        <p className={classes.quiet}>No recipe of the book is small enough for what is left.</p>
+        <p className={classes.quiet}>
+          {left.calories <= 0
+            ? 'Nothing is left of this day’s goal, so no recipe is shown.'
+            : 'No recipe of the book is small enough for what is left.'}
+        </p>
       )}
       <ul className={classes.list} aria-label={`Recipes for ${mealLabels[type].toLowerCase()}`}>
         {recipes.slice(0, isAll ? undefined : SHOWN).map((recipe) => (

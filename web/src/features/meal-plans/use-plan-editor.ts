@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
+import type { MealType } from '#shared/food-entries/schema.ts';
 import type { MealPlan, MealPlanDay } from '#shared/meal-plans/schema.ts';
 import { notify } from '#web/ui/notify.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -13,9 +14,11 @@ import {
   addedRow,
   blankRow,
   countedMeals,
+  figuresOf,
   isBlank,
   mealOfRow,
   type PlanRow,
+  type RowFigures,
   rowOf,
   rowsOf,
   unfinishedRows,
@@ -133,10 +136,12 @@ export const usePlanEditor = (day: MealPlanDay) => {
       return row.id;
     },
     /** Puts a chosen meal into the first empty row of its type, or into a new one. */
-    put: (meal: Omit<PlanRow, 'id' | 'notes' | 'time' | 'logged_entry_id'>): void =>
+    put: (type: MealType, chosen: RowFigures): void =>
       setRows((now) => {
-        const free = now.find((row) => row.type === meal.type && isBlank(row));
-        if (!free) return [...now, { ...blankRow(meal.type, crypto.randomUUID()), ...meal }];
+        const figures = figuresOf(chosen);
+        const meal = { name: figures.name, calories: String(figures.calories), figures };
+        const free = now.find((row) => row.type === type && isBlank(row));
+        if (!free) return [...now, { ...blankRow(type, crypto.randomUUID()), ...meal }];
         return now.map((row) => (row === free ? { ...row, ...meal } : row));
       }),
     remove: (id: string): void => setRows((now) => now.filter((row) => row.id !== id)),

@@ -10,7 +10,8 @@ import { call } from '../../lib/api/call.ts';
 import { createKeyring } from '../../lib/api/idempotency-key.ts';
 import { MEAL_PLANS } from './meal-plan-queries.ts';
 
-const written = ({ logged_entry_id: _logged, ...meal }: PlannedMeal): NewPlannedMeal => meal;
+/** As it is sent: the server knows for itself what was logged. */
+export const written = ({ logged_entry_id: _logged, ...meal }: PlannedMeal): NewPlannedMeal => meal;
 
 interface Change {
   days: { date: LocalDate; meals: NewPlannedMeal[]; version: number }[];
@@ -64,10 +65,11 @@ export const useWeekPlan = (week: MealPlanWeek | undefined) => {
 
   return {
     isSaving: isPending,
-    /** What the empty days of the week would be filled with. */
-    proposal: (usual: readonly UsualMeal[]): FilledDay[] =>
+    /** What the empty days of the week, from a day on, would be filled with. */
+    proposal: (usual: readonly UsualMeal[], from: LocalDate): FilledDay[] =>
       week
         ? fillWeek({
+            from,
             days: week.days.map(({ date, meals }) => ({ date, meals: meals.map(written) })),
             usual,
             goal: week.daily_calorie_goal,

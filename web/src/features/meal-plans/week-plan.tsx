@@ -15,8 +15,8 @@ import { useToday } from '../../lib/time/use-today.ts';
 import { IdeasFault } from './ideas-fault.tsx';
 import classes from './ideas.module.css';
 import { mealPlanQueries } from './meal-plan-queries.ts';
-import { useWeekPlan } from './use-week-plan.ts';
-import { filledWords } from './week-words.ts';
+import { useWeekPlan, written } from './use-week-plan.ts';
+import { clearedWords, filledWords, isLogged, plannedWords } from './week-words.ts';
 
 interface Props {
   /** The day that is open. */
@@ -58,16 +58,11 @@ export const WeekPlan = ({ date, onDate }: Props) => {
     setFilling(true);
     try {
       const { meals } = await queryClient.fetchQuery(mealPlanQueries.usual(today));
-      const found = proposal(meals).filter(({ isNew, meals: planned }) => isNew && planned.length > 0);
+      const found = proposal(meals, addDays(today, 1)).filter((day) => day.isNew && day.meals.length > 0);
       setFilled(found);
-      if (found.length === 0)
-        notify.info('Nothing to fill', 'No day is empty, or there are no usual meals yet.');
+      if (found.length === 0) notify.info('Nothing to fill', 'No day to come is empty.');
       else
-        write(
-          new Map(found.map((day) => [day.date, day.meals])),
-          'Week planned',
-          `${found.length} ${found.length === 1 ? 'day' : 'days'} from your usual meals.`,
-        );
+        write(new Map(found.map((day) => [day.date, day.meals])), 'Week planned', plannedWords(found, meals));
     } catch (failure) {
       notify.error('Error', failure instanceof Error ? failure.message : undefined);
     } finally {
@@ -76,11 +71,14 @@ export const WeekPlan = ({ date, onDate }: Props) => {
   };
   const clear = (days: readonly MealPlan[]): void =>
     write(
-      new Map(days.map((day) => [day.date, []])),
+      new Map(days.map((day) => [day.date, day.meals.filter(isLogged).map(written)])),
       'Plan cleared',
-      `${days.length} ${days.length === 1 ? 'day' : 'days'}.`,
+      clearedWords(days),
     );
-  const planned = week?.days.filter(({ meals }) => meals.length > 0) ?? [];
+  // Nobody plans a day that is over.
+  const canCopyTo = ({ date: to, meals }: MealPlan): boolean =>
+    to !== date && to >= today && meals.length === 0 && openDay !== undefined && openDay.meals.length > 0;
+  const clearable = week?.days.filter(({ meals }) => !meals.every(isLogged)) ?? [];
   const short = filled.filter(({ isWithin }) => !isWithin);
 
   return (
@@ -113,7 +111,7 @@ export const WeekPlan = ({ date, onDate }: Props) => {
                         Open
                       </Button>
                     )}
-                    {day.date !== date && day.meals.length === 0 && openDay && openDay.meals.length > 0 && (
+                    {canCopyTo(day) && openDay && (
                       <Button
                         variant="subtle"
                         size="xs"
@@ -124,7 +122,7 @@ export const WeekPlan = ({ date, onDate }: Props) => {
                         Copy here
                       </Button>
                     )}
-                    {day.meals.length > 0 && (
+                    {clearable.includes(day) && (
                       <Button
                         variant="subtle"
                         size="xs"
@@ -154,8 +152,8 @@ export const WeekPlan = ({ date, onDate }: Props) => {
             >
               Fill the empty days
             </Button>
-            {planned.length > 1 && (
-              <Button variant="subtle" disabled={isSaving} onClick={() => clear(planned)}>
+            {clearable.length > 1 && (
+              <Button variant="subtle" disabled={isSaving} onClick={() => clear(clearable)}>
                 Clear the week
               </Button>
             )}

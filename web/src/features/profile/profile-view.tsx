@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
 import { profileQueries } from '../../lib/profile/profile-queries.ts';
-import { ErrorPlate } from '../../ui/error-plate.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageSpinner } from '../../ui/page-spinner.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import classes from './profile-form.module.css';
@@ -21,19 +19,11 @@ export const ProfileView = ({ aside }: { aside: ReactNode }) => {
   }
   if (!error) return <PageSpinner />;
   return (
-    <ErrorPlate
+    <LoadFailure
       title="We could not load your profile"
-      message={error.message}
-      actions={
-        <Button
-          variant="ink"
-          leftSection={<RotateCw aria-hidden />}
-          loading={isFetching}
-          onClick={() => void refetch()}
-        >
-          Retry
-        </Button>
-      }
+      error={error}
+      isFetching={isFetching}
+      refetch={refetch}
     />
   );
 };

@@ -11,6 +11,8 @@ export const PING_INTERVAL = 4 * MINUTE;
 export const DOUBTFUL_AFTER = MINUTE;
 /** It closes every socket after 2 hours (same source): renewed before that, not all at the same moment. */
 export const LIFETIME = 110 * MINUTE;
+/** A first socket that takes longer opens so long after the first fetch that changes may have gone by in between. */
+export const LATE_OPENING = 1_000;
 export const POLL_INTERVAL = 30_000;
 /** A network that swallows everything neither opens a socket nor refuses one. */
 export const CONNECT_TIMEOUT = 30_000;
@@ -72,8 +74,10 @@ export const createLiveConnection = (dependencies: LiveDependencies): LiveConnec
   let state: 'stopped' | 'connecting' | 'open' | 'waiting' = 'stopped';
   let socket: LiveSocket | null = null;
   let attempts = 0;
-  /** Changes may have gone by untold. Not so before the first socket: what is shown then has just been fetched. */
+  /** Changes may have gone by untold. Not so before a first socket in time: what is shown has just been fetched. */
   let missed = false;
+  /** ms */
+  let startedAt = 0;
   /** When the socket last showed that it lives, in ms. */
   let heardAt = 0;
   /** Outdates the ticket requests and sockets of earlier attempts. */
@@ -117,7 +121,7 @@ export const createLiveConnection = (dependencies: LiveDependencies): LiveConnec
     attempts = 0;
     clearTimeout(next);
     stopPolling();
-    if (missed) onGap();
+    if (missed || Date.now() - startedAt > LATE_OPENING) onGap();
     missed = true;
     heardAt = Date.now();
     let pingedAt = heardAt;
@@ -163,7 +167,9 @@ export const createLiveConnection = (dependencies: LiveDependencies): LiveConnec
 
   return {
     start: () => {
-      if (state === 'stopped') connect();
+      if (state !== 'stopped') return;
+      startedAt = Date.now();
+      connect();
     },
     wake: () => {
       const isDoubtful = state === 'open' && Date.now() - heardAt > DOUBTFUL_AFTER;

@@ -9,6 +9,6 @@ export const tellAchievements = (names: Iterable<string>): void => {
   if (lines.length === 0) return;
   const points = `${formatNumber(lines.reduce((sum, line) => sum + line.points, 0))} points.`;
   const titles = lines.map(({ title }) => title).join(', ');
-  if (lines.length === 1) notify.success(titles, points);
-  else notify.success(`${formatNumber(lines.length)} achievements`, `${titles}. ${points}`);
+  if (lines.length === 1) notify.success(titles, points, { isNews: true });
+  else notify.success(`${formatNumber(lines.length)} achievements`, `${titles}. ${points}`, { isNews: true });
 };

@@ -6,7 +6,7 @@ import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
 import type { SavedMeal } from '#shared/recipes/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { EmptyPlate } from '#web/ui/empty-plate.tsx';
-import { ErrorPlate } from '#web/ui/error-plate.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { PageSpinner } from '#web/ui/page-spinner.tsx';
 import type { RenderConsent } from '#web/ui/render-consent.ts';
 import { useOneOpen } from '#web/ui/use-one-open.ts';
@@ -66,14 +66,11 @@ export const MyMeals = ({ onLogged, renderConsent, ...opened }: Props) => {
   if (!meals) {
     if (!error) return <PageSpinner />;
     return (
-      <ErrorPlate
+      <LoadFailure
         title="Your meals could not be loaded"
-        message={error.message}
-        actions={
-          <Button loading={isFetching} onClick={() => void refetch()}>
-            Retry
-          </Button>
-        }
+        error={error}
+        isFetching={isFetching}
+        refetch={refetch}
       />
     );
   }

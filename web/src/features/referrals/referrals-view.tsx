@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import RotateCw from 'lucide-react/icons/rotate-cw';
-import { ErrorPlate } from '../../ui/error-plate.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { CreditsCard } from './credits-card.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { RecentReferrals } from './recent-referrals.tsx';
@@ -15,19 +13,11 @@ export const ReferralsView = () => {
   if (!data) {
     if (!error) return <ReferralsSkeleton />;
     return (
-      <ErrorPlate
+      <LoadFailure
         title="We could not load your referrals"
-        message={error.message}
-        actions={
-          <Button
-            variant="ink"
-            leftSection={<RotateCw aria-hidden />}
-            loading={isFetching}
-            onClick={() => void refetch()}
-          >
-            Retry
-          </Button>
-        }
+        error={error}
+        isFetching={isFetching}
+        refetch={refetch}
       />
     );
   }

@@ -5,7 +5,7 @@ import { describeWords } from '../../lib/foods/describe-words.ts';
 import { useWordsLookUp } from '../../lib/foods/use-words-look-up.ts';
 import { SpeakButton } from '../../lib/speech/speak-button.tsx';
 import { withWords } from '../../lib/speech/with-words.ts';
-import { CreditCost } from '#web/ui/credit-cost.tsx';
+import { CreditCost } from '../../lib/credits/credit-cost.tsx';
 import classes from './describe-plate.module.css';
 import { DeviceOffer } from './device-offer.tsx';
 import { entryPhotoOf, type MealPhotos } from './meal-photos.ts';

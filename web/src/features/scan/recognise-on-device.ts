@@ -1,6 +1,7 @@
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { lookInstructions, severalPhotos } from '#shared/scan/look-instructions.ts';
 import { seenMeal } from '#shared/scan/seen-meal.ts';
+import { seenMealForm } from '#shared/scan/seen-meal-form.ts';
 import { call } from '../../lib/api/call.ts';
 import { askDeviceModel } from '../../lib/device-model/ask-device-model.ts';
 import { entryPhotoOf, type MealPhotos } from './meal-photos.ts';
@@ -31,6 +32,7 @@ export const recogniseOnDevice = async (photos: MealPhotos, watch: Watch): Promi
       ...photos.map(({ jpeg }) => ({ type: 'image' as const, value: jpeg })),
     ],
     schema: seenMeal,
+    form: seenMealForm,
     signal,
     onDownload,
     onLook,

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import Camera from 'lucide-react/icons/camera';
 import { type DragEvent, useRef, useState } from 'react';
 import { useCatchFocus } from '#web/ui/catch-focus.ts';
-import { CreditCost } from '#web/ui/credit-cost.tsx';
+import { CreditCost } from '../../lib/credits/credit-cost.tsx';
 import { ChoosePhoto } from './choose-photo.tsx';
 import classes from './scan-start.module.css';
 import { ViewfinderPlate } from './viewfinder-plate.tsx';

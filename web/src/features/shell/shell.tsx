@@ -1,5 +1,5 @@
-import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { MobileHeader } from './mobile-header.tsx';
 import { PageHead } from './page-head.tsx';
@@ -7,6 +7,7 @@ import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 import { TabStrip } from './tab-strip.tsx';
 import type { TabId } from './tabs.ts';
+import { useFoldKeys } from './use-fold-keys.ts';
 import classes from './shell.module.css';
 
 interface Props {
@@ -22,10 +23,9 @@ const focusTitle = (main: HTMLElement | null) => main?.querySelector('h1')?.focu
 /** Everything around a view of the dashboard: sidebar and header on a wide screen, menu and tab strip on a phone. */
 export const Shell = ({ active, onTab, onSignOut, welcome, children }: Props) => {
   const isPhone = useMediaQuery('(max-width: 767.98px)') ?? false;
-  const [isMenuOpen, menu] = useDisclosure(false);
-  const { close: closeMenu } = menu;
+  const [isMenuOpen, setMenuOpen] = useState(false);
   const toggleSidebar = useSidebar((sidebar) => sidebar.toggle);
-  useHotkeys([['mod+B', () => (isPhone ? menu.toggle() : toggleSidebar())]], []);
+  useFoldKeys(() => (isPhone ? setMenuOpen(!isMenuOpen) : toggleSidebar()));
 
   const main = useRef<HTMLElement>(null);
   const shown = useRef(active);
@@ -33,10 +33,10 @@ export const Shell = ({ active, onTab, onSignOut, welcome, children }: Props) =>
     if (shown.current === active) return;
     shown.current = active;
     // The browser's Back changes the tab under it.
-    closeMenu();
+    setMenuOpen(false);
     window.scrollTo({ top: 0 });
     focusTitle(main.current);
-  }, [active, closeMenu]);
+  }, [active]);
 
   const nav = { active, onTab, onSignOut };
   return (
@@ -44,11 +44,7 @@ export const Shell = ({ active, onTab, onSignOut, welcome, children }: Props) =>
       <SkipLink onSkip={() => focusTitle(main.current)} />
       <Sidebar {...nav} />
       <div className={classes.page}>
-        <MobileHeader
-          {...nav}
-          isMenuOpen={isMenuOpen && isPhone}
-          onMenu={(isOpen) => (isOpen ? menu.open() : menu.close())}
-        />
+        <MobileHeader {...nav} isMenuOpen={isMenuOpen && isPhone} onMenu={setMenuOpen} />
         <main className={classes.main} ref={main}>
           <PageHead {...nav} welcome={welcome} />
           {children}

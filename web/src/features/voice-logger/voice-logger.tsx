@@ -4,7 +4,7 @@ import type { RenderConsent } from '../../ui/render-consent.ts';
 import { canSpeak } from '../../lib/speech/read-aloud.ts';
 import { useDictation, useDictationState } from '../../lib/speech/use-dictation.ts';
 import { useMicKeys } from '../../lib/speech/use-mic-keys.ts';
-import { CreditCost } from '../../ui/credit-cost.tsx';
+import { CreditCost } from '../../lib/credits/credit-cost.tsx';
 import { Heard } from './heard.tsx';
 import { ListenButton } from './listen-button.tsx';
 import { mealInWords } from './meal-in-words.ts';

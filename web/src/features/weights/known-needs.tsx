@@ -36,15 +36,20 @@ export const KnownNeeds = ({ needs, system, onUse }: Props) => (
     <p className={classes.note}>
       From {shortDay(needs.from)} to {shortDay(needs.to)} you ate {formatNumber(needs.eaten)} kcal a day on{' '}
       {needs.meals} logged days, {changeSays(needs.change, system)} ({needs.weights} weights).
-      {needs.partly > 0 && ` ${needs.partly} days that seem logged in part were left out.`}
+      {needs.partly === 1 && ' One day that seems logged in part was left out.'}
+      {needs.partly > 1 && ` ${needs.partly} days that seem logged in part were left out.`}
     </p>
     <p className={classes.note}>
       Method: what you ate, and 7,700 kcal for each kilogram that you lost or gained (Wishnofsky, 1958), along
-      a straight line through your weights. The range is two standard errors of that line. In the first days
-      of a diet, when water goes, it says too much; over months bodies adapt.
+      a straight line through your weights. The range is two standard errors of that line and, where days are
+      not logged, of your meals. In the first days of a diet, when water goes, it says too much; over months
+      bodies adapt.
     </p>
-    <Button variant="default" className={classes.use ?? ''} onClick={() => onUse(needs.calories)}>
-      Use {formatNumber(needs.calories)} kcal as my goal
-    </Button>
+    {/* What no body burns is no goal. */}
+    {!needs.is_bounded && (
+      <Button variant="default" className={classes.use ?? ''} onClick={() => onUse(needs.calories)}>
+        Use {formatNumber(needs.calories)} kcal as my goal
+      </Button>
+    )}
   </>
 );

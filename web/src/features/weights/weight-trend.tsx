@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useState } from 'react';
 import type { UnitSystem } from '#shared/profile/schema.ts';
 import { addDays } from '#shared/time/local-date.ts';
@@ -8,7 +6,7 @@ import { TREND_LEAD_DAYS, weightTrendOf } from '#shared/weights/weight-trend.ts'
 import { useToday } from '../../lib/time/use-today.ts';
 import { Bone } from '../../ui/bone.tsx';
 import { EmptyPlate } from '../../ui/empty-plate.tsx';
-import { ErrorPlate } from '../../ui/error-plate.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { weightQueries } from './weight-queries.ts';
 import { WeightChart } from './weight-chart.tsx';
@@ -34,19 +32,11 @@ export const WeightTrend = ({ system }: { system: UnitSystem }) => {
     if (!data && !error) return <Bone height="16rem" />;
     if (!data)
       return (
-        <ErrorPlate
+        <LoadFailure
           title="We could not load your weights"
-          message={error?.message ?? ''}
-          actions={
-            <Button
-              variant="ink"
-              leftSection={<RotateCw aria-hidden />}
-              loading={isFetching}
-              onClick={() => void refetch()}
-            >
-              Retry
-            </Button>
-          }
+          error={error}
+          isFetching={isFetching}
+          refetch={refetch}
         />
       );
     if (!first || !last)

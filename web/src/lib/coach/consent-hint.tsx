@@ -17,6 +17,8 @@ export const ConsentHint = ({ turn, renderConsent, onAgreed }: Props) => {
   const [asked, setAsked] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   if (turn?.answer?.consent_needed !== true || refused === turn.id) return null;
+  // What was written would be written once more.
+  if (turn.answer.written.length > 0) return null;
   if (asked === turn.id)
     return renderConsent({
       onGranted: () => onAgreed(turn.question),

@@ -58,24 +58,26 @@ export const createConversation = ({ context, tellFailure }: Settings) => {
   const isKept = (id: string): boolean => getState().turns.some((turn) => turn.id === id);
   const now = (): string => new Date().toISOString();
 
-  const bodyOf = (id: string, message: string): CoachQuestion => {
+  const bodyOf = ({ id, question, how }: Turn): CoachQuestion => {
     const userId = useSession.getState().user?.sub;
     const connection_id = thisWindow();
     return {
-      message,
+      message: question,
       context,
       turn_id: id,
       time_zone: ownTimeZone(),
+      ...(how === 'spoken' && { spoken: true as const }),
       ...(userId !== undefined && { userId }),
       ...(connection_id !== null && { connection_id }),
     };
   };
 
-  const send = async ({ id, question }: Turn): Promise<void> => {
+  const send = async (turn: Turn): Promise<void> => {
+    const { id } = turn;
     const before = sendings.get(id);
     const sending: Sending = before?.hasLeft
       ? before
-      : { body: bodyOf(id, question), key: before?.key ?? newIdempotencyKey(), hasLeft: true };
+      : { body: bodyOf(turn), key: before?.key ?? newIdempotencyKey(), hasLeft: true };
     sendings.set(id, sending);
     const stop = followTurn(id, (streamed) => change(id, { streamed }));
     try {
@@ -114,13 +116,14 @@ export const createConversation = ({ context, tellFailure }: Settings) => {
       };
     },
     /** Blank questions, and any while an answer is awaited, are none. @returns whether it was asked */
-    ask: (text: string): boolean => {
+    ask: (text: string, how: Turn['how'] = 'typed'): boolean => {
       const question = text.trim();
       if (question === '' || isAsking()) return false;
       const asked_at = now();
       const turn: Turn = {
         id: ulid(),
         question,
+        how,
         asked_at,
         status: 'asking',
         streamed: '',

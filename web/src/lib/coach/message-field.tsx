@@ -3,6 +3,7 @@ import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { MAX_COACH_MESSAGE } from '#shared/coach/schema.ts';
 import classes from './message-field.module.css';
+import { isWithoutTouch } from './is-without-touch.ts';
 import { useGrowingField } from './use-growing-field.ts';
 
 interface Props {
@@ -22,7 +23,8 @@ interface Props {
 
 /**
  * A field that grows with what is written. Enter sends, Shift and Enter begins a line. While an answer is awaited it is
- * off, and has the focus again afterwards, unless the person has gone on to something else.
+ * off, and has the focus again afterwards, unless the person has gone on to something else. A chat's field takes it
+ * also where the button is gone that asked.
  */
 export const MessageField = ({
   label,
@@ -38,15 +40,19 @@ export const MessageField = ({
   const own = useRef<HTMLTextAreaElement>(null);
   const field = ref ?? own;
   useGrowingField(field, value);
-  const isToReturn = useRef(false);
+  const wasSentHere = useRef(false);
+  const wasLocked = useRef(isLocked);
   useEffect(() => {
-    if (isLocked || !isToReturn.current) return;
-    isToReturn.current = false;
-    if (document.activeElement === document.body) field.current?.focus();
-  }, [isLocked, field]);
+    const isOpened = wasLocked.current && !isLocked;
+    wasLocked.current = isLocked;
+    if (!isOpened) return;
+    const isWanted = wasSentHere.current || (!isQuiet && isWithoutTouch());
+    wasSentHere.current = false;
+    if (isWanted && document.activeElement === document.body) field.current?.focus();
+  }, [isLocked, isQuiet, field]);
   const send = (): void => {
     if (isLocked) return;
-    isToReturn.current = true;
+    wasSentHere.current = true;
     onSend();
   };
   const press = (event: KeyboardEvent): void => {

@@ -11,6 +11,8 @@ export const FAILED_REPLY =
 export interface Turn {
   id: string;
   question: string;
+  /** How it was asked. */
+  how: 'spoken' | 'typed';
   /** ISO 8601 */
   asked_at: string;
   status: 'asking' | 'answered' | 'failed';

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import Undo from 'lucide-react/icons/undo-2';
+import { useEffect, useRef } from 'react';
 import type { WrittenThing } from '#shared/coach/schema.ts';
 import { dayName } from '#web/ui/format-day.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
@@ -21,6 +22,13 @@ const verbs: Record<WrittenThing['kind'], string> = { entry: 'Logged', planned_m
 export const WrittenCard = ({ turnId, written, isUndone, onUndone }: Props) => {
   const { date: today } = useToday();
   const { undo, isPending } = useUndoTurn(onUndone);
+  const wasPressed = useRef(false);
+  const takenBack = useRef<HTMLParagraphElement>(null);
+  // Undo is gone then: whoever pressed it by a key stays here.
+  useEffect(() => {
+    if (isUndone && wasPressed.current && document.activeElement === document.body)
+      takenBack.current?.focus({ preventScroll: true });
+  }, [isUndone]);
   return (
     <div className={classes.card} data-undone={isUndone || undefined}>
       <ul className={classes.list}>
@@ -40,13 +48,18 @@ export const WrittenCard = ({ turnId, written, isUndone, onUndone }: Props) => {
         ))}
       </ul>
       {isUndone ? (
-        <p className={classes.undone}>Taken back</p>
+        <p ref={takenBack} tabIndex={-1} className={classes.undone}>
+          Taken back
+        </p>
       ) : (
         <Button
           variant="default"
           leftSection={<Undo aria-hidden />}
           aria-busy={isPending}
-          onClick={() => undo(turnId)}
+          onClick={() => {
+            wasPressed.current = true;
+            undo(turnId);
+          }}
         >
           Undo
         </Button>

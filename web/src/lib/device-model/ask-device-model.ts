@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { looksAtPictures, type PromptPart, promptApi } from './prompt-api.ts';
 
 /** A model that says nothing for so long will not. */
@@ -10,6 +10,8 @@ export interface DeviceQuestion<T> {
   parts: PromptPart[];
   /** The form of the answer. */
   schema: z.ZodType<T>;
+  /** The same as a JSON schema, for the model: the pages are built without what would write one. */
+  form: object;
   signal: AbortSignal;
   /** Share of the browser's model that is downloaded, 0 to 1. */
   onDownload: (share: number) => void;
@@ -29,7 +31,7 @@ const limited = (signal: AbortSignal) => {
  * @throws what the browser throws, `SyntaxError` for an answer that is no JSON, `ZodError` for one of another form
  */
 export const askDeviceModel = async <T>(question: DeviceQuestion<T>): Promise<T> => {
-  const { instructions, parts, schema, signal, onDownload, onLook } = question;
+  const { instructions, parts, schema, form, signal, onDownload, onLook } = question;
   const api = promptApi();
   if (!api) throw new Error('This browser has no model of its own.');
   const session = await api.create({
@@ -43,7 +45,7 @@ export const askDeviceModel = async <T>(question: DeviceQuestion<T>): Promise<T>
   try {
     onLook();
     const answer = await session.prompt([{ role: 'user', content: parts }], {
-      responseConstraint: z.toJSONSchema(schema),
+      responseConstraint: form,
       signal: answering.signal,
     });
     return schema.parse(JSON.parse(answer));

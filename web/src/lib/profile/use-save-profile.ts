@@ -4,6 +4,9 @@ import type { ProfileChangeInput } from '#shared/profile/schema.ts';
 import { call } from '../api/call.ts';
 import { profileQueries } from './profile-queries.ts';
 
+/** What shows the goal, the name or what is reckoned from the body; first parts of query keys. */
+const shown = ['dashboard', 'diary', 'meal-plans', 'health-check', 'insights', 'weights'];
+
 /**
  * Saves the given fields of the profile and no other; null empties one. A repeated press with the same key writes
  * once. The goal and the name follow wherever they show.
@@ -17,7 +20,7 @@ export const useSaveProfile = () => {
       // A read that is under way may have been answered before this write.
       await queryClient.cancelQueries(profileQueries.read());
       queryClient.setQueryData(profileQueries.read().queryKey, saved);
-      for (const shows of ['dashboard', 'diary']) void queryClient.invalidateQueries({ queryKey: [shows] });
+      for (const key of shown) void queryClient.invalidateQueries({ queryKey: [key] });
     },
   });
 };

@@ -39,7 +39,7 @@ const runtime = createRuntime({
     statements: [],
   }),
   machine: { awsEndpoint: 'http://127.0.0.1:1/__local/aws', searchPath: '/usr/bin', taskRoot: '/task' },
-  root: projectRoot,
+  codeOf: ({ entry }) => join(projectRoot, entry),
   logs,
 });
 

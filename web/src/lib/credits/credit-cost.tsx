@@ -1,5 +1,6 @@
 import { type AiAction, creditCosts } from '#shared/credits/costs.ts';
 import classes from './credit-cost.module.css';
+import { useIsUnlimited } from './use-is-unlimited.ts';
 
 const credits = (count: number): string => (count === 1 ? '1 credit' : `${count} credits`);
 
@@ -12,8 +13,9 @@ const when: Partial<Record<AiAction, (cost: string) => string>> = {
   food_lookup: (cost) => `Free from the food table, ${cost} when AI has to help.`,
 };
 
-/** What an AI action costs, to be read before it is begun. */
+/** What an AI action costs, to be read before it is begun. Nothing is said where a plan includes it. */
 export const CreditCost = ({ action }: { action: AiAction }) => {
+  if (useIsUnlimited()) return null;
   const cost = credits(creditCosts[action].cost);
   return <p className={classes.cost}>{when[action]?.(cost) ?? `Costs ${cost}.`}</p>;
 };

@@ -1,0 +1,17 @@
+import type { Correction } from '#shared/foods/corrections.ts';
+import { recalledItem } from '#shared/foods/recalled-item.ts';
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
+
+/** Items as the person corrected the same words before. */
+export type RecallSaid = (items: readonly FoodItem[]) => FoodItem[];
+
+/** @param learnt those that the turn has read */
+export const createRecallSaid = (learnt: readonly Correction[], foods: FoodKnowledge): RecallSaid => {
+  const bySaid = new Map(learnt.map((each) => [each.said, each]));
+  return (items) =>
+    items.map((item) => {
+      const known = item.said === undefined ? undefined : bySaid.get(item.said);
+      return known === undefined ? item : recalledItem(item, known, foods);
+    });
+};

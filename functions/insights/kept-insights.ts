@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import type { Fact } from '#shared/facts/fact.ts';
+import { FEWEST_INSIGHTS, type Insight, insight, type InsightsAnswer } from '#shared/insights/schema.ts';
+
+/** A model's insight, with the facts that it tells. */
+export const groundedInsight = insight.extend({
+  /** As they were told; none of what the rules wrote, which is made anew from the facts. */
+  facts: z.array(z.object({ id: z.string(), words: z.string() })).optional(),
+});
+export type GroundedInsight = z.infer<typeof groundedInsight>;
+
+/** Insights of a day, as they are kept. */
+export interface KeptInsights {
+  insights: GroundedInsight[];
+  health_score: number;
+  engine: 'rules' | 'model';
+  generated_at: string;
+}
+
+export const answerOf = ({ insights, health_score, engine, generated_at }: KeptInsights): InsightsAnswer => ({
+  insights: insights.map(({ type, title, description, action }) => ({ type, title, description, action })),
+  healthScore: health_score,
+  engine,
+  generated_at,
+});
+
+/** Whether what it was taken from still says the same: the diary may have changed since. */
+const isStillTrue = ({ facts = [] }: GroundedInsight, now: ReadonlyMap<string, string>): boolean =>
+  facts.length > 0 && facts.every(({ id, words }) => now.get(id) === words);
+
+/** What the model left open, or the diary overtook, is filled up with what the rules say of something else. */
+const filledUp = (written: readonly Insight[], byRules: readonly Insight[]): Insight[] => {
+  const others = byRules.filter(({ action }) => written.every((one) => one.action.kind !== action.kind));
+  return [...written, ...others.slice(0, Math.max(0, FEWEST_INSIGHTS - written.length))];
+};
+
+/** What may be shown now of insights by a model: those that are still true. Where none is, what the rules say. */
+export const upToDate = (
+  model: KeptInsights,
+  byRules: KeptInsights,
+  sheet: readonly Fact[],
+): KeptInsights => {
+  const now = new Map(sheet.map(({ id, words }) => [id, words]));
+  const held = model.insights.filter((one) => isStillTrue(one, now));
+  return held.length === 0
+    ? byRules
+    : { ...model, health_score: byRules.health_score, insights: filledUp(held, byRules.insights) };
+};

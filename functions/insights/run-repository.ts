@@ -1,0 +1,58 @@
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { type Clock, epochSeconds } from '../platform/clock.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
+import { held } from '../platform/table/condition-failure.ts';
+import { createInsightsRunEntity } from '../platform/table/insights-run-entity.ts';
+import { isNew } from '../platform/table/row-conditions.ts';
+import { ConditionsFailed, transact } from '../platform/table/transact.ts';
+
+/** No request lives longer. */
+const LONGEST_SECONDS = 40;
+
+/**
+ * Does `work` while nobody else works for the person.
+ * @param key of the press
+ * @throws CodedError REQUEST_RUNNING where a press of theirs is worked on; UNAUTHENTICATED when the account is closed
+ */
+export type OneAtATime = <T>(userId: string, key: string, work: () => Promise<T>) => Promise<T>;
+
+export const createOneAtATime = (table: Table, clock: Clock): OneAtATime => {
+  const runs = createInsightsRunEntity(table);
+  const openAccount = createOpenAccountCheck(table);
+
+  const begin = async (user_id: string, key: string): Promise<void> => {
+    const now = epochSeconds(clock());
+    const put = runs
+      .build(PutItemCommand)
+      .item({ user_id, key, expires_at: now + LONGEST_SECONDS })
+      .options({ condition: { or: [isNew, { attr: 'expires_at', lte: now }] } });
+    try {
+      await transact(table, [{ Put: put.params() }, openAccount(user_id)]);
+    } catch (error) {
+      if (!(error instanceof ConditionsFailed)) throw error;
+      throw new CodedError(error.failed[0] ? 'REQUEST_RUNNING' : 'UNAUTHENTICATED', { cause: error });
+    }
+  };
+
+  const end = (user_id: string, key: string): Promise<boolean> =>
+    held(
+      runs
+        .build(DeleteItemCommand)
+        .key({ user_id })
+        .options({ condition: { attr: 'key', eq: key } })
+        .send(),
+    );
+
+  return async (userId, key, work) => {
+    await begin(userId, key);
+    try {
+      return await work();
+    } finally {
+      // What cannot be ended ends by itself, seconds later.
+      await end(userId, key).catch(() => false);
+    }
+  };
+};

@@ -1,0 +1,16 @@
+import { readBook } from '#shared/meal-plans/read-book.ts';
+import type { BookRecipe } from '#shared/meal-plans/recipe-schema.ts';
+import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
+import type { OpenFoods } from '../platform/foods/open-foods.ts';
+
+export type OpenBook = () => Promise<readonly BookRecipe[]>;
+
+/** The recipe book, read by the food table once for each table. */
+export const createOpenBook = (openFoods: OpenFoods): OpenBook => {
+  let read: { foods: FoodKnowledge; book: readonly BookRecipe[] } | null = null;
+  return async () => {
+    const foods = await openFoods();
+    if (read?.foods !== foods) read = { foods, book: readBook(foods) };
+    return read.book;
+  };
+};

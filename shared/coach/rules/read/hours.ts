@@ -1,0 +1,79 @@
+/** Hours of a day, on the wall clock of the place. */
+export interface Hours {
+  /** `HH:MM`; the last is no part of it. */
+  from: string;
+  to: string;
+  /** 'in the morning (4:00 to 12:00)' */
+  words: string;
+}
+
+const named: readonly (readonly [pattern: RegExp, from: string, to: string, words: string])[] = [
+  [
+    /\b(?:this|in the|every|the|yesterday|day) morning\b|\bmornings\b|\bbefore noon\b/,
+    '04:00',
+    '12:00',
+    'in the morning',
+  ],
+  [
+    /\b(?:this|in the|every|the|yesterday|day) afternoon\b|\bafternoons\b/,
+    '12:00',
+    '17:00',
+    'in the afternoon',
+  ],
+  [
+    /\b(?:this|in the|every|the|yesterday|day) evening\b|\bevenings\b|\btonight\b|\blast night\b/,
+    '17:00',
+    '24:00',
+    'in the evening',
+  ],
+];
+
+const CLOCK = '(\\d{1,2})(?::(\\d{2}))? ?(am|pm|a m|p m|o clock|h|uhr)?';
+const AFTER = new RegExp(`\\b(?:after|since|from) ${CLOCK}(?![\\p{L}\\d./-])`, 'u');
+const BEFORE = new RegExp(`\\b(?:before|until|till|by) ${CLOCK}(?![\\p{L}\\d./-])`, 'u');
+const BETWEEN = new RegExp(
+  `\\b(?:between|from) ${CLOCK} (?:and|to|until|till) ${CLOCK}(?![\\p{L}\\d./-])`,
+  'u',
+);
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** `HH:MM`; null where it is no time of day, or might be another number. */
+const timeOf = (
+  hour: string | undefined,
+  minute: string | undefined,
+  half: string | undefined,
+): string | null => {
+  if (hour === undefined || (minute === undefined && half === undefined)) return null;
+  const written = Number(hour);
+  const isAfternoon = half?.startsWith('p') === true && written < 12;
+  const isMidnight = half?.startsWith('a') === true && written === 12;
+  const at = isMidnight ? 0 : written + (isAfternoon ? 12 : 0);
+  return at > 23 || Number(minute ?? 0) > 59 ? null : `${two(at)}:${minute ?? '00'}`;
+};
+
+const plain = (time: string): string => time.replace(/^0(?=\d)/, '');
+
+/** The hours that a text names; null where it names none. */
+export const hoursIn = (text: string): Hours | null => {
+  const range = BETWEEN.exec(text);
+  const last = range && timeOf(range[4], range[5], range[6]);
+  // 'between 11 and 14:00' has the sign of its second once.
+  const first =
+    last === null || range === null ? null : timeOf(range[1], range[2] ?? '00', range[3] ?? range[6]);
+  if (last !== null && first !== null && last !== null && first < last)
+    return { from: first, to: last, words: `between ${plain(first)} and ${plain(last)}` };
+  const [, ...afterParts] = AFTER.exec(text) ?? [];
+  const after = timeOf(afterParts[0], afterParts[1], afterParts[2]);
+  if (after !== null) return { from: after, to: '24:00', words: `after ${plain(after)}` };
+  const [, ...beforeParts] = BEFORE.exec(text) ?? [];
+  const before = timeOf(beforeParts[0], beforeParts[1], beforeParts[2]);
+  if (before !== null) return { from: '00:00', to: before, words: `before ${plain(before)}` };
+  const found = named.find(([pattern]) => pattern.test(text));
+  if (found === undefined) return null;
+  const [, from, to, words] = found;
+  return { from, to, words: `${words} (${plain(from)} to ${plain(to)})` };
+};
+
+/** Whether a time of day, `HH:MM`, is in them. */
+export const isIn = ({ from, to }: Hours, time: string): boolean => time >= from && time < to;

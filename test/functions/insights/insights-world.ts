@@ -1,0 +1,114 @@
+import OpenAI from 'openai';
+import { ulid } from 'ulid';
+import { openCharge } from '#functions/credits/parts.ts';
+import { createFoodEntryRepository } from '#functions/food-entries/repository.ts';
+import { createFoodEntryService } from '#functions/food-entries/service.ts';
+import { askForInsights } from '#functions/insights/ask-for-insights.ts';
+import { generateInsights } from '#functions/insights/generate-insights.ts';
+import { createInsightsRepository } from '#functions/insights/insights-repository.ts';
+import { openPersonData } from '#functions/insights/parts.ts';
+import { createOneAtATime } from '#functions/insights/run-repository.ts';
+import { createWriteByModel } from '#functions/insights/write-by-model.ts';
+import { createProfileRepository } from '#functions/profile/repository.ts';
+import { createWeightRepository } from '#functions/weights/repository.ts';
+import { newFoodEntry } from '#shared/food-entries/schema.ts';
+import { insightsAnswer, insightsRequest } from '#shared/insights/schema.ts';
+import type { AiConsent, ProfileChange } from '#shared/profile/schema.ts';
+import { addDays } from '#shared/time/local-date.ts';
+import { scriptPictureModel, startPictureModel } from '#test/support/picture-model.ts';
+import { createCreditWorld } from '../credits/credit-world.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const clock = (): Date => now;
+
+/** A table, a model that says what it is told to, and people who ask for insights. */
+export const createInsightsWorld = async () => {
+  const endpoint = await startPictureModel();
+  const scripted = scriptPictureModel(endpoint.url);
+  const world = await createCreditWorld();
+
+  /** Somebody who logged lunch on each of the last five days: 500 kcal and 20 g of protein a day. */
+  const person = async (consent: AiConsent | null = 'granted') => {
+    const user_id = `person-${ulid()}`;
+    const { table } = world;
+    const action = () => ({ key: ulid(), request_hash: 'hash' });
+    const service = createFoodEntryService({
+      repository: createFoodEntryRepository(table, clock),
+      clock,
+      newId: () => ulid(),
+    });
+    const log = (ago: number, calories = 500) =>
+      service.create(
+        user_id,
+        newFoodEntry.parse({
+          food_name: 'Lentil soup',
+          calories,
+          protein: 20,
+          meal_type: 'lunch',
+          logged_at: new Date(now.getTime() - ago * 86_400_000).toISOString(),
+          time_zone: 'UTC',
+        }),
+        action(),
+      );
+    for (const ago of [0, 1, 2, 3, 4]) await log(ago);
+    const profiles = createProfileRepository(table, clock);
+    const save = (change: ProfileChange) => profiles.save(user_id, change, action());
+    await save({ daily_calorie_goal: 2_000, ai_consent: consent });
+    const weights = createWeightRepository(table, clock);
+    const weigh = (ago: number, weight: number) =>
+      weights.save(
+        user_id,
+        { date: addDays('2026-11-20', -ago), weight, updated_at: now.toISOString() },
+        action(),
+      );
+
+    const ask = async (
+      body: { userId?: string; refresh?: boolean } = {},
+      { key = ulid(), isConfigured = true, isBroken = false, patience = 25_000 } = {},
+    ) => {
+      const failures: unknown[] = [];
+      const client = new OpenAI({ apiKey: 'scripted', baseURL: endpoint.baseUrl, maxRetries: 0 });
+      const data = openPersonData(table);
+      const rows = createInsightsRepository(table, clock);
+      const endpointOf = generateInsights({
+        rows,
+        data: isBroken ? { ...data, read: () => Promise.reject(new Error('The table is away.')) } : data,
+        writeByModel: createWriteByModel({
+          openModel: async () => (isConfigured ? { client, name: 'scripted' } : null),
+          ask: askForInsights,
+          countCall: async () => undefined,
+          charge: openCharge(table, clock, (error) => failures.push(error)),
+          oneAtATime: createOneAtATime(table, clock),
+          paidWrite: rows.paidWrite,
+          clock,
+          report: (error) => failures.push(error),
+        }),
+        clock,
+        report: (error) => failures.push(error),
+      });
+      const answer = await endpointOf({
+        caller: { user_id, signed_in_at: 0 },
+        params: undefined,
+        query: undefined,
+        body: insightsRequest.parse({ ...body, time_zone: 'UTC' }),
+        idempotency: { key, request_hash: 'hash' },
+        raw: { body: '', headers: {} },
+        deadline: AbortSignal.timeout(patience),
+      });
+      return insightsAnswer.strict().parse(answer);
+    };
+    return { user_id, log, save, weigh, ask, credits: () => world.total(user_id) };
+  };
+
+  return {
+    person,
+    scripted,
+    world,
+    stop: async (): Promise<void> => {
+      await endpoint.stop();
+      await world.stop();
+    },
+  };
+};
+
+export type InsightsWorld = Awaited<ReturnType<typeof createInsightsWorld>>;

@@ -1,0 +1,109 @@
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { DASHBOARD_JS_BYTES } from '#test/support/weigh-load.ts';
+
+type Chunk = Rolldown.OutputChunk;
+
+let chunks: Map<string, Chunk>;
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const built = await build({
+    configFile: 'web/vite.config.ts',
+    logLevel: 'error',
+    build: { write: false },
+  });
+  vi.unstubAllEnvs();
+  const { output } = built as Rolldown.RolldownOutput;
+  chunks = new Map(
+    output.filter((file): file is Chunk => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+  );
+}, 60_000);
+
+const holding = (module: string): Chunk => {
+  const found = [...chunks.values()].find((chunk) =>
+    Object.keys(chunk.modules).some((id) => id.endsWith(`/${module}`)),
+  );
+  if (!found) throw new Error(`No chunk holds ${module}.`);
+  return found;
+};
+
+/** A chunk and all that it imports, with their styles: what is there once it runs. */
+const filesOf = (name: string, seen = new Set<string>()): Set<string> => {
+  const chunk = chunks.get(name);
+  if (!chunk || seen.has(name)) return seen;
+  seen.add(name);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
+  for (const imported of chunk.imports) filesOf(imported, seen);
+  return seen;
+};
+
+/** What a chunk has fetched for those that it loads later. */
+const fetchedBy = ({ code }: Chunk): string[] => {
+  const list = /m\.f=(\[.*?\])/.exec(code)?.[1];
+  return list === undefined ? [] : (JSON.parse(list) as string[]);
+};
+
+const entry = (): Chunk => [...chunks.values()].find(({ isEntry }) => isEntry)!;
+
+describe('The built site', () => {
+  it('has at most 215 KB of JavaScript, gzipped, in the first load of the dashboard', () => {
+    const first = [
+      'app/pages/dashboard-page.tsx',
+      'credits/balance-card.tsx',
+      'billing/subscription-card.tsx',
+    ];
+    const files = [entry(), ...first.map(holding)].flatMap(({ fileName }) => [...filesOf(fileName)]);
+    const bytes = [...new Set(files)]
+      .filter((file) => chunks.has(file))
+      .map((file) => gzipSync(chunks.get(file)!.code).length);
+    const sum = bytes.reduce((total, size) => total + size, 0);
+    expect(sum).toBeGreaterThan(100_000);
+    expect(sum).toBeLessThanOrEqual(215_000);
+    expect(215_000).toBeLessThanOrEqual(DASHBOARD_JS_BYTES);
+  });
+
+  it.each([
+    'ui/trend-bars.tsx',
+    'coach/coach.tsx',
+    'app/pages/assistant-tab.tsx',
+    'app/pages/insights-tab.tsx',
+    'app/pages/plan-tomorrow-page.tsx',
+    'app/pages/health-check-page.tsx',
+    'achievements/streak-line.tsx',
+  ])('keeps %s out of that load', (module) => {
+    const first = new Set([
+      ...filesOf(entry().fileName),
+      ...filesOf(holding('app/pages/dashboard-page.tsx').fileName),
+    ]);
+    expect(first.has(holding(module).fileName)).toBe(false);
+  });
+
+  it('fetches together with a chunk all that it needs and is not there yet, styles too, and no script that is', () => {
+    const known = filesOf(entry().fileName);
+    const isScript = (file: string): boolean => file.endsWith('.js');
+    for (const host of chunks.values()) {
+      const there = new Set([...known, ...filesOf(host.fileName)]);
+      const fetched = fetchedBy(host);
+      expect(fetched.filter((file) => isScript(file) && there.has(file))).toEqual([]);
+      const needed = host.dynamicImports.flatMap((target) => [...filesOf(target)]);
+      const styles = needed.filter((file) => file.endsWith('.css') && !there.has(file));
+      expect(styles.filter((file) => !fetched.includes(file))).toEqual([]);
+      const several = host.dynamicImports.filter(
+        (target) => [...filesOf(target)].filter((file) => !there.has(file)).length > 1,
+      );
+      const scripts = several.flatMap((target) => [...filesOf(target)]).filter((file) => !there.has(file));
+      expect(scripts.filter((file) => !fetched.includes(file))).toEqual([]);
+    }
+    expect([...chunks.values()].flatMap(fetchedBy).length).toBeGreaterThan(50);
+  });
+
+  it('leaves out what writes JSON schemas, and the style elements of Mantine that the theme turns off', () => {
+    const all = [...chunks.values()].map(({ code }) => code).join('\n');
+    expect(all).toContain('JSON schemas are not bundled.');
+    expect(all).not.toContain('json-schema.org/draft-07');
+    expect(all).not.toContain('-outline-hover`]');
+    expect(all).not.toContain('.mantine-visible-from-');
+  });
+});

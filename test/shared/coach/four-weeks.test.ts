@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { answerByRules } from '#shared/coach/rules/answer-by-rules.ts';
+import { sourcesIn } from '#shared/coach/sources-in.ts';
+import { factsOf } from '#shared/facts/facts.ts';
+import { strangeFigures } from '#shared/facts/figures/strange-figures.ts';
+import { addDays } from '#shared/time/local-date.ts';
+import { describeMeal } from '#test/support/built-in-foods.ts';
+import { people, type Person, sourceOf, TODAY } from '../facts/two-people.ts';
+
+const foods = (words: string) => describeMeal(words).items;
+const [anna] = people();
+const answer = (message: string, person: Person = anna) => {
+  const found = answerByRules(message, factsOf(sourceOf(person)), { foods });
+  expect(strangeFigures(found.response, found.facts)).toEqual([]);
+  return found;
+};
+const told = (message: string, person?: Person): string => answer(message, person).response;
+const young: Person = { ...anna, profile: { ...anna.profile, age: 17 } };
+const weighing = (kg: (ago: number) => number): Person => ({
+  ...anna,
+  weights: [24, 20, 16, 12, 8, 4, 0].map((ago) => ({ date: addDays(TODAY, -ago), weight: kg(ago) })),
+});
+
+describe('After four weeks', () => {
+  it('meal ideas for what is left name own meals that fit, once something is logged too', () => {
+    const ideas = told('Give me meal ideas for what is left today');
+    expect(ideas).toContain('For dinner, from what you had in the last 14 days: “Salmon with rice”');
+    expect(ideas).toMatch(/^You have 1,020 kcal left of your goal of 1,850 kcal\./);
+  });
+
+  it('a week is held against the goal, and its days are counted', () => {
+    const week = told('Analyze my data: how am I doing this week?');
+    const { week: span, goalDays } = factsOf(sourceOf(anna));
+    expect(span.logged).toHaveLength(7);
+    expect(week).toContain('That is 274 kcal below your goal of 1,850 kcal.');
+    expect(week).toContain(`Of 7 days, ${goalDays.week.within} day came within 10% of it.`);
+    expect(told('how was my week', young)).not.toContain('goal');
+  });
+
+  it('what was lost so far is the change since the first weight, not the last weight', () => {
+    const lighter = weighing((ago) => 80 + ago * 0.1);
+    for (const question of ['how much have I lost so far', 'how much weight have I gained until now'])
+      expect(told(question, lighter)).toMatch(/That is 2\.4 kg less than .*0\.7 kg a week down/);
+  });
+
+  it('a nearly level trend is called level, so that it never points the other way than the change', () => {
+    const steady = weighing((ago) => 78 - ago * 0.005 + (ago === 12 ? 0.3 : 0));
+    const { slope } = factsOf(sourceOf(steady)).weight!;
+    expect(Math.abs(slope!)).toBeLessThan(0.1);
+    expect(slope).not.toBe(0);
+    expect(told('is my weight stable', steady)).toMatch(/The trend of the last 28 days is nearly level\.$/);
+  });
+
+  it('a page that an answer names is the page of what it says', () => {
+    const titles = (message: string): string[] => sourcesIn(told(message)).map(({ title }) => title);
+    expect(titles('how can I lose weight')).toEqual(['NHS Better Health: lose weight']);
+    expect(titles('tell me about vitamin d')).toEqual(['NHS: vitamins and minerals']);
+    expect(titles('how much sugar should I eat')).toEqual(['WHO: healthy diet']);
+  });
+
+  it.each([
+    ['I feel guilty about the pizza', /changes very little/],
+    ['i ruined my diet yesterday', /changes very little/],
+    ['should I skip breakfast', /Regular meals/],
+    ['I skipped lunch, is that good', /Regular meals/],
+    ['am I fat', /not for a tracker to judge/],
+    ['is 1000 kcal ok', /Set New Goal|still growing/],
+    ['why do I feel dizzy', /see a doctor/],
+    ['my sugar is 240 what should I eat', /doctor, diabetes team or pharmacist/],
+    ['hba1c 8.2 is it bad', /doctor, diabetes team or pharmacist/],
+  ])('"%s" is met with care and without a figure of food', (message, care) => {
+    expect(told(message)).toMatch(care);
+    expect(told(message)).not.toMatch(/\d/);
+    expect(told(message, young)).not.toMatch(/did not understand|\d/);
+  });
+
+  it.each([
+    'how much sugar did I have today',
+    'how much sugar is in my porridge',
+    'did I skip breakfast yesterday',
+  ])('"%s" stays a question about the diary', (message) =>
+    expect(told(message)).not.toMatch(/pharmacist|Regular meals/),
+  );
+
+  it('a food that is asked of with an illness gets its figures, and who can say how it fits', () => {
+    expect(told('is mango ok with diabetes')).toMatch(/“Mango”.*your doctor, diabetes team or dietitian/);
+    expect(told('is mango ok')).not.toContain('diabetes');
+  });
+
+  it('below 18, what is answered to adults alone gets care, never "not understood"', () => {
+    for (const question of [
+      'best day this week',
+      'how is my macro goal doing',
+      'which days was I over my goal',
+    ])
+      expect(answer(question, young)).toMatchObject({ topic: 'care', isUnderstood: true });
+  });
+
+  it('an illness that comes before a question about the diary does not hide it', () => {
+    for (const before of ['I have diabetes, ', 'As a type 2 diabetic ', 'I am diabetic and '])
+      expect(told(`${before}how many carbs did I eat yesterday?`)).toBe(
+        told('how many carbs did I eat yesterday?'),
+      );
+  });
+
+  it('below 18, meal ideas promise nothing that four weeks of days have already given', () => {
+    expect(told('give me meal ideas', young)).not.toContain('Log a few days');
+  });
+
+  it('"anything" with a word is not searched for as a food', () => {
+    expect(told('did I eat anything green')).not.toContain('anything');
+    expect(told('did I have anything with salmon yesterday')).toContain('“Salmon with rice”');
+  });
+
+  it('being off the goal is told by how much', () => {
+    const eater: Person = { ...anna, profile: { ...anna.profile, daily_calorie_goal: 1_200 } };
+    const { week, goal } = factsOf(sourceOf(eater));
+    const off = Math.round(week.average.calories!.value) - goal.calories;
+    expect(told('am I on track', eater)).toContain(`${off} kcal above your goal of 1,200 kcal`);
+  });
+});

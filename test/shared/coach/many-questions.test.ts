@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answerByRules, type RuleAnswer } from '#shared/coach/rules/answer-by-rules.ts';
+import { factsOf } from '#shared/facts/facts.ts';
+import { figuresIn } from '#shared/facts/figures/figures-in.ts';
+import { strangeFigures } from '#shared/facts/figures/strange-figures.ts';
+import { describeMeal } from '#test/support/built-in-foods.ts';
+import { type Person, sourceOf } from '../facts/two-people.ts';
+import { recount } from './recount.ts';
+import { ofNia } from './empty-diary-questions.ts';
+import { ofBo, ofTess } from './many-questions-rows.ts';
+import { beginner, nobody, traveller } from './three-people.ts';
+
+const ask = (person: Person, question: string): RuleAnswer =>
+  answerByRules(question, factsOf(sourceOf(person)), { foods: (words) => describeMeal(words).items });
+
+/** The figures of an answer, names of foods left out; masses and volumes in g and ml. */
+const told = (response: string): number[] =>
+  figuresIn(response.replace(/“[^”]*”/gu, '')).map(({ value }) => Math.round(value * 1000) / 1000);
+
+const rows = [
+  ...ofTess.map(([question, answer]) => ({ person: traveller, who: 'Tess', question, answer })),
+  ...ofBo.map(([question, answer]) => ({ person: beginner, who: 'Bo', question, answer })),
+];
+
+describe('A hundred and twenty more questions, as people ask them', () => {
+  beforeAll(() => {
+    expect(rows.length + ofNia.length).toBeGreaterThanOrEqual(120);
+  });
+
+  it.each(rows)(
+    '$who asks "$question": the right figures, or why there are none',
+    ({ person, question, answer }) => {
+      const { response, facts } = ask(person, question);
+      expect(strangeFigures(response, facts)).toEqual([]);
+      if (answer instanceof RegExp) return expect(response).toMatch(answer);
+      const expected = answer(recount(person)).map((value) => expect.closeTo(value, 2));
+      // What follows is advice, and is proved elsewhere.
+      expect(told(response).slice(0, expected.length), response).toEqual(expected);
+    },
+  );
+
+  it.each(ofNia)('an empty diary asks "%s" and is told no figure of a day', (question) => {
+    const { response, isUnderstood } = ask(nobody, question);
+    expect(isUnderstood, response).toBe(true);
+    const allowed = new Set([2_000, 7, 14, 28, 30, 0, 1_800]);
+    expect(
+      told(response).filter((value) => !allowed.has(value)),
+      response,
+    ).toEqual([]);
+    expect(response).not.toMatch(/NaN|undefined|null/);
+  });
+
+  it.each([
+    ['how many calories did my wife eat today', 'your own diary only'],
+    ['what did other users eat', 'your own diary only'],
+    ['calories this week without sunday', 'cannot leave a part out'],
+    ['how many calories if I eat 3 eggs', 'would rather not guess'],
+    ['protein per kg am I eating', 'would rather not guess'],
+    ['how much did I eat at the office', 'where you ate'],
+    ['calories on easter', 'not sure which days you mean'],
+  ])('a question that asks for less than whole days is not answered with them: "%s"', (text, words) => {
+    expect(ask(traveller, text).response).toContain(words);
+    expect(ask(traveller, text).response).not.toMatch(/kcal/);
+  });
+});

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lossCautionOf } from '#shared/goals/loss-caution.ts';
+import { type CheckedDay, healthCheckOf } from '#shared/health-check/health-check-of.ts';
+import { recommendationsOf } from '#shared/health-check/recommendations.ts';
+import type { HealthStatus } from '#shared/health-check/schema.ts';
+import { isUnkind } from '#shared/insights/unkind.ts';
+import { builtInFoods } from '#test/support/built-in-foods.ts';
+
+const runs = process.env['FULL'] === '1' ? 20_000 : 1_000;
+const { recordOf } = builtInFoods();
+
+const tenths = fc.integer({ min: 0, max: 2_000 }).map((value) => value / 10);
+const checkedDay: fc.Arbitrary<CheckedDay> = fc.record({
+  total_calories: fc.integer({ min: 0, max: 6_000 }),
+  protein: tenths,
+  fiber: tenths,
+  sodium: fc.integer({ min: 0, max: 9_000 }),
+  meal_count: fc.integer({ min: 0, max: 9 }),
+});
+const week = fc.array(checkedDay, { maxLength: 7 });
+const goals = fc.integer({ min: 500, max: 10_000 });
+
+/** The rule of HEALTH-10 in exact fractions: |sum/n - target| against a tenth and a quarter of the target. */
+const exactStatus = (sum: bigint, count: bigint, [over, under]: [bigint, bigint]): HealthStatus => {
+  const deviation = sum * under - over * count;
+  const off = deviation < 0n ? -deviation : deviation;
+  if (off * 10n <= over * count) return 'good';
+  return off * 4n <= over * count ? 'warning' : 'poor';
+};
+
+describe('The health check, recounted in exact fractions', { timeout: 240_000 }, () => {
+  it('HEALTH-08 HEALTH-10 HEALTH-12 has the same statuses and score, whatever was logged and whatever the goal', () => {
+    const points = { good: 100, warning: 70, poor: 40 };
+    fc.assert(
+      fc.property(week, goals, (days, goal) => {
+        const logged = days.filter(({ meal_count }) => meal_count > 0);
+        const count = BigInt(Math.max(1, logged.length));
+        const sum = (read: (day: CheckedDay) => number): bigint =>
+          logged.reduce((all, day) => all + BigInt(Math.round(read(day) * 10)), 0n);
+        const expected = [
+          exactStatus(
+            sum((day) => day.total_calories),
+            count,
+            [BigInt(goal) * 10n, 1n],
+          ),
+          // Tenths of a gram: goal * 0.15 / 4 * 10 = goal * 3 / 8.
+          exactStatus(
+            sum((day) => day.protein),
+            count,
+            [BigInt(goal) * 3n, 8n],
+          ),
+          exactStatus(
+            sum((day) => day.fiber),
+            count,
+            [250n, 1n],
+          ),
+          logged.length >= 6 ? 'good' : logged.length >= 4 ? 'warning' : 'poor',
+        ] as const;
+        const { metrics, score } = healthCheckOf(days, goal);
+        expect(metrics.map(({ status }) => status)).toEqual(expected);
+        expect(score).toBe(Math.round(expected.reduce((all, status) => all + points[status], 0) / 4));
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it('HEALTH-03 recommends with the figures of its cards, and never scolds', () => {
+    fc.assert(
+      fc.property(week, goals, (days, goal) => {
+        const check = healthCheckOf(days, goal);
+        const shownFigures = new Set(
+          [
+            ...check.metrics.flatMap(({ average, target, difference }) => [
+              average,
+              target,
+              Math.abs(difference),
+            ]),
+            check.average_sodium,
+            check.days_logged,
+            6 - check.days_logged,
+            // Constants of the texts: most sodium, the week, the share of protein, fruit and vegetables, a low goal.
+            2_000,
+            7,
+            15,
+            400,
+            1_200,
+          ].map(String),
+        );
+        for (const { title, text } of recommendationsOf(check, recordOf)) {
+          const figures = text.replaceAll(/(\d),(\d{3})/g, '$1$2').match(/\d+(?:\.\d+)?/g) ?? [];
+          for (const figure of figures) expect(shownFigures, text).toContain(figure);
+          expect(isUnkind(`${title} ${text}`), text).toBe(false);
+        }
+      }),
+      { numRuns: runs },
+    );
+  });
+});
+
+describe('Its advice on energy', () => {
+  const over = { total_calories: 2_600, protein: 90, fiber: 25, sodium: 900, meal_count: 3 };
+  const days = Array.from({ length: 7 }, () => over);
+  const advice = (goal: number, age: number, weight: number, eaten = days) => {
+    const caution = lossCautionOf(goal, { age, weight, height: 175 });
+    return recommendationsOf(healthCheckOf(eaten, goal), recordOf, caution).find(
+      ({ topic }) => topic === 'calories',
+    );
+  };
+
+  it('offers a way back to the goal to an adult who can spare it', () => {
+    expect(advice(2_000, 34, 75)?.text).toBe(
+      'Energy averages 2,600 kcal on your logged days, 600 kcal above the target of 2,000 kcal. Smaller portions at two meals a day get you near. If the goal feels too low for your days, adjust it.',
+    );
+  });
+
+  it.each([
+    [
+      'who still grows',
+      2_000,
+      15,
+      60,
+      'You are still growing, and eating enough comes first: nothing needs to change.',
+    ],
+    [
+      'who is underweight',
+      2_000,
+      30,
+      52,
+      'At your height and weight there is no need to eat less: nothing needs to change.',
+    ],
+  ])('asks nobody to eat less %s', (_who, goal, age, weight, words) => {
+    const found = advice(goal, age, weight);
+    expect(found?.text).toBe(
+      `Energy averages 2,600 kcal on your logged days, 600 kcal above the target of 2,000 kcal. ${words}`,
+    );
+    expect(found?.source.name).toMatch(/^(NHS|WHO)/);
+  });
+
+  it('names a goal below 1,200 kcal, whether it is met or not, and takes 1,200 as it is', () => {
+    const met = days.map((day) => ({ ...day, total_calories: 1_000, protein: 40 }));
+    expect(advice(1_000, 34, 75, met)).toMatchObject({ title: 'Your goal is very low' });
+    expect(advice(1_000, 34, 75, met)?.text).toContain('Your goal of 1,000 kcal is below 1,200 kcal.');
+    expect(advice(1_000, 34, 75)?.text).not.toContain('Smaller portions');
+    const enough = days.map((day) => ({ ...day, total_calories: 1_200, protein: 45 }));
+    expect(advice(1_200, 34, 75, enough)).toBeUndefined();
+  });
+});

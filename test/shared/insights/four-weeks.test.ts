@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf } from '#shared/facts/facts.ts';
+import type { FactProfile } from '#shared/facts/source.ts';
+import { healthCheckOf } from '#shared/health-check/health-check-of.ts';
+import { recommendationsOf } from '#shared/health-check/recommendations.ts';
+import { candidatesOf } from '#shared/insights/insights-of.ts';
+import { entryOf, people, type Person, rowsOf, sourceOf } from '../facts/two-people.ts';
+
+const [anna] = people();
+const all = (calories: number, sodium = 300) => [calories, 30, 90, 20, 9, 10, sodium] as const;
+
+/** Somebody with so many kcal in two meals on each of the days named, by how long ago they are. */
+const eating = (kcalOf: (ago: number) => number, profile: Partial<FactProfile> = {}): Person => ({
+  ...anna,
+  entries: Array.from({ length: 14 }, (_, ago) => [
+    entryOf(`T${ago}b`, ago, 'breakfast', 'Porridge', all(Math.round(kcalOf(ago) / 4))),
+    ...(ago === 0
+      ? []
+      : [
+          entryOf(
+            `T${ago}d`,
+            ago,
+            'dinner',
+            'Rice and beans',
+            all(kcalOf(ago) - Math.round(kcalOf(ago) / 4)),
+          ),
+        ]),
+  ]).flat(),
+  profile: { ...anna.profile, daily_calorie_goal: 2_000, ...profile },
+  weights: [],
+});
+const told = (person: Person) =>
+  candidatesOf(factsOf(sourceOf(person))).map(({ topic, title, description }) => ({
+    topic,
+    text: `${title}. ${description.text}`,
+  }));
+const topics = (person: Person): string[] => told(person).map(({ topic }) => topic);
+const textOf = (person: Person, topic: string): string =>
+  told(person).find((one) => one.topic === topic)?.text ?? '';
+
+describe('Insights at breakfast', () => {
+  it('a day that is not over makes nobody eat too little', () => {
+    // 2,000 kcal a day as the goal has it, and a breakfast of 500 today: 1,786 on average.
+    const onGoal = eating(() => 2_000);
+    expect(factsOf(sourceOf(onGoal)).week.average.calories?.value).toBeCloseTo(1_785.7, 0);
+    expect(
+      textOf(
+        eating(() => 2_000, { daily_calorie_goal: 2_050 }),
+        'energy',
+      ),
+    ).not.toContain('below');
+    expect(topics(eating((ago) => (ago < 7 ? 1_900 : 2_050)))).not.toContain('change');
+  });
+
+  it('what is low without today too is told', () => {
+    expect(
+      textOf(
+        eating(() => 1_600),
+        'energy',
+      ),
+    ).toContain('below your goal of 2,000 kcal');
+    expect(
+      textOf(
+        eating(() => 1_200),
+        'energy',
+      ),
+    ).toContain('Your days look very light');
+    expect(
+      textOf(
+        eating((ago) => (ago < 7 ? 1_500 : 2_300)),
+        'change',
+      ),
+    ).toContain('less a day');
+  });
+});
+
+describe('Insights and the health check', () => {
+  it('name the same step for the same gap', () => {
+    const small = textOf(
+      eating((ago) => (ago === 0 ? 5_200 : 1_790)),
+      'energy',
+    );
+    expect(small).toContain('a snack closes it');
+    expect(
+      textOf(
+        eating(() => 3_000, { daily_calorie_goal: 2_400 }),
+        'energy',
+      ),
+    ).toMatch(/^A bit above your goal\..*Planning a meal ahead/);
+    expect(
+      textOf(
+        eating(() => 3_200),
+        'energy',
+      ),
+    ).toMatch(/^Above your goal\..*Planning the larger meals a day ahead/);
+    const large = textOf(
+      eating((ago) => (ago === 0 ? 4_000 : 1_600)),
+      'energy',
+    );
+    expect(large).toContain('fuller portions bring you near');
+  });
+
+  it('say of which days a food gave so much', () => {
+    const salty = eating(() => 2_000);
+    const person = { ...salty, entries: salty.entries.map((entry) => ({ ...entry, sodium: 1_500 })) };
+    expect(textOf(person, 'sodium')).toMatch(
+      /mg in the last 14 days\. A smaller portion, or having it less often,/,
+    );
+  });
+
+  it('fiber just below what is advised is close to it, and not plenty', () => {
+    // 9 g a meal, one meal today: 16.7 g would be short; with 13 g each 24.1 g are near.
+    const eater = eating(() => 2_000);
+    const fiber = (each: number): string =>
+      textOf({ ...eater, entries: eater.entries.map((entry) => ({ ...entry, fiber: each })) }, 'fiber');
+    expect(fiber(13)).toMatch(/^Your fiber is close\. You average 24\.1 g a day, close to the 25 g/);
+    expect(fiber(14)).toMatch(/^Plenty of fiber\. You average 26 g/);
+  });
+
+  it('no cup of black coffee is a meal to plan', () => {
+    const coffee = Array.from({ length: 9 }, (_, ago) =>
+      entryOf(`C${ago}`, ago, 'breakfast', 'Black coffee', [5, 0, 0, 0, 0, 0, 5]),
+    );
+    expect(JSON.stringify(told({ ...eating(() => 2_000), entries: coffee }))).not.toContain('Black coffee');
+  });
+});
+
+describe('Below 18', () => {
+  const light = eating(() => 900, { age: 17, daily_calorie_goal: 1_000 });
+
+  it('eating too little is met with care, without a goal or an average', () => {
+    const care = textOf(light, 'energy');
+    expect(care).toMatch(/still growing.*doctor/);
+    expect(care).not.toMatch(/\d/);
+    expect(
+      textOf(
+        eating(() => 2_000, { age: 17 }),
+        'energy',
+      ),
+    ).toBe('');
+  });
+
+  it('the health check holds nobody against so low a goal', () => {
+    const check = healthCheckOf(
+      rowsOf(light.entries).filter(({ date }) => date > '2026-11-13'),
+      1_000,
+    );
+    const energy = recommendationsOf(check, () => null, 'under_18').find(({ topic }) => topic === 'calories');
+    expect(energy?.text).toMatch(/still growing/);
+    expect(energy?.text).not.toMatch(/\d/);
+    expect(energy?.source.name).toContain('NHS');
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { mealTypes } from '#shared/food-entries/schema.ts';
+import { fillWeek } from '#shared/meal-plans/fill-week.ts';
+import { readBook } from '#shared/meal-plans/read-book.ts';
+import { isFromBook, withStarters } from '#shared/meal-plans/starter-meals.ts';
+import { suggestMeals } from '#shared/meal-plans/suggest-meals.ts';
+import { totalsOf } from '#shared/nutrition/totals.ts';
+import { addDays } from '#shared/time/local-date.ts';
+import { builtInFoods } from '#test/support/built-in-foods.ts';
+import { aUsual } from './a-usual.ts';
+
+const book = readBook(builtInFoods());
+const days = Array.from({ length: 7 }, (_none, at) => ({ date: addDays('2026-11-23', at), meals: [] }));
+
+describe('Somebody without a history', () => {
+  it.each([1_200, 1_500, 2_000, 2_600, 3_200])('with a goal of %i kcal is suggested what fits it', (goal) => {
+    const left = { calories: goal, protein: (goal * 0.15) / 4, fiber: 25 };
+    const found = suggestMeals({ usual: withStarters([], book), planned: [], left });
+    for (const type of mealTypes) {
+      expect(found[type]).toHaveLength(3);
+      for (const { meal, leaves } of found[type]) {
+        expect(leaves).toBe(goal - meal.calories);
+        expect(leaves).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+
+  it.each([1_500, 1_800, 2_000])('has a varied week within 10%% of %i kcal', (goal) => {
+    let ids = 0;
+    const newId = (): string => `row-${String((ids += 1)).padStart(6, '0')}`;
+    const filled = fillWeek({ from: '2026-11-23', days, usual: withStarters([], book), goal, newId });
+    expect(filled.every(({ isWithin }) => isWithin)).toBe(true);
+    const dinners = filled.flatMap(({ meals }) => meals.filter(({ type }) => type === 'dinner'));
+    expect(new Set(dinners.map(({ name }) => name)).size).toBeGreaterThanOrEqual(5);
+  });
+
+  it('gets figures that the foods explain, a serving of each', () => {
+    for (const { calories, items, serving_size } of withStarters([], book)) {
+      expect(serving_size).toBe('1 serving');
+      expect(Math.abs((totalsOf(items ?? []).calories ?? 0) - calories)).toBeLessThanOrEqual(
+        calories * 0.01 + 1,
+      );
+    }
+  });
+});
+
+describe('Somebody with few meals', () => {
+  it('keeps them, and is helped out where they are fewer than three', () => {
+    const own = [1, 2, 3].map((at) => aUsual({ name: `Lunch ${at}` }));
+    const found = withStarters(own, book);
+    expect(found.slice(0, 3)).toEqual(own);
+    expect(found.filter(({ type }) => type === 'lunch')).toHaveLength(3);
+    expect(found.filter(({ type }) => type === 'dinner').every(isFromBook)).toBe(true);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+  });
+});

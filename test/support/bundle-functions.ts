@@ -1,0 +1,6 @@
+import { bundleFunctions } from '#infra/bundles/bundle-functions.ts';
+
+/** Bundles the functions once for a whole run of the tests: `node bundle-functions.ts FOLDER`. */
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('Give the folder that the bundles go to.');
+await bundleFunctions(folder);

@@ -1,0 +1,23 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { Assistant } from '#web/features/assistant/assistant.tsx';
+import { consentQuestion, type scriptCoach, signInSomeone } from '../coach/open-coach.tsx';
+import { renderScreen } from '../ui/render-screen.tsx';
+
+export const open = () => {
+  signInSomeone();
+  return renderScreen(<Assistant renderConsent={consentQuestion} />);
+};
+export const plate = () => screen.getByRole('button', { name: /^(?:Start|Stop) recording$/ });
+export const state = () => plate().dataset.state;
+export const is = (wanted: string) => waitFor(() => expect(state()).toBe(wanted));
+export const tap = () => userEvent.click(plate());
+/** From the first tap to the question being asked. */
+export const spoken = async (coach: ReturnType<typeof scriptCoach>) => {
+  await tap();
+  await is('recording');
+  await tap();
+  await waitFor(() => expect(coach.questions().length).toBeGreaterThan(0));
+};
+export const said = () => screen.queryByRole('region', { name: 'What was said' })?.textContent ?? '';

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
+import type { MealPlan, MealPlanDaysSave } from '#shared/meal-plans/schema.ts';
+import { addDays } from '#shared/time/local-date.ts';
+import { aUsual } from '#test/shared/meal-plans/a-usual.ts';
+import { failure, scriptedApi } from '#test/support/scripted-api.ts';
+import { WeekPlan } from '#web/features/meal-plans/week-plan.tsx';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { shownToast } from '../ui/shown-toast.ts';
+import { aPlanned, TODAY, TOMORROW } from './open-plan.tsx';
+
+beforeEach(() => vi.setSystemTime(new Date(2026, 10, 20, 12)));
+afterEach(() => vi.useRealTimers());
+
+describe('The week beside a plan', () => {
+  const weekApi = (planned: Record<string, MealPlan['meals']> = {}) => {
+    const api = scriptedApi();
+    let days = Array.from({ length: 7 }, (_none, at): MealPlan => {
+      const date = addDays(TOMORROW, at);
+      const meals = planned[date] ?? [];
+      return { date, meals, version: meals.length > 0 ? 1 : 0, updated_at: null };
+    });
+    api.on(mealPlanRoutes.week, () => ({ days, daily_calorie_goal: 1_000 }));
+    api.on(mealPlanRoutes.saveDays, ({ body }) => {
+      const sent = new Map((body as MealPlanDaysSave).days.map((day) => [day.date, day]));
+      days = days.map((day) => {
+        const meals = sent.get(day.date)?.meals.map((meal) => ({ ...meal, logged_entry_id: null }));
+        return meals ? { ...day, meals, version: day.version + 1 } : day;
+      });
+      return { days: days.filter(({ date }) => sent.has(date)) };
+    });
+    api.on(mealPlanRoutes.usualMeals, () => ({
+      meals: [
+        aUsual({ name: 'Oats', type: 'breakfast', calories: 300 }),
+        aUsual({ name: 'Soup', calories: 400 }),
+        aUsual({ name: 'Fish', type: 'dinner', calories: 350 }),
+      ],
+    }));
+    return { api, days: () => days };
+  };
+  const rows = async () =>
+    within(await screen.findByRole('list', { name: 'Planned days' })).getAllByRole('listitem');
+
+  it('is filled for days to come alone: what is over or has begun stays as it is', async () => {
+    const { api } = weekApi();
+    const monday = '2026-11-16';
+    const days = Array.from({ length: 7 }, (_none, at): MealPlan => {
+      return { date: addDays(monday, at), meals: [], version: 0, updated_at: null };
+    });
+    api.on(mealPlanRoutes.week, () => ({ days, daily_calorie_goal: 1_000 }));
+    const { user } = renderScreen(<WeekPlan date={TODAY} onDate={vi.fn()} />);
+    await user.click(await screen.findByRole('radio', { name: 'Mon to Sun' }));
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'Fill the empty days' }));
+    await waitFor(() => expect(api.sentTo(mealPlanRoutes.saveDays)).toHaveLength(1));
+    const sent = api.sentTo(mealPlanRoutes.saveDays)[0]?.body as MealPlanDaysSave;
+    // Today is Friday.
+    expect(sent.days.map(({ date }) => date)).toEqual(['2026-11-21', '2026-11-22']);
+  });
+
+  it('keeps what is logged when it is cleared', async () => {
+    const logged = aPlanned({ id: 'row-00000009', name: 'Eaten', logged_entry_id: 'entry-1' });
+    const { api } = weekApi({
+      [TOMORROW]: [aPlanned(), logged],
+      [addDays(TOMORROW, 1)]: [{ ...logged, id: 'row-00000010' }],
+    });
+    const { user } = renderScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
+    await rows();
+    expect(screen.queryByRole('button', { name: 'Clear Sun, Nov 22' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Clear Tomorrow, Nov 21' }));
+    expect((await shownToast('Plan cleared')).text).toContain('1 day. What is logged stays.');
+    const sent = api.sentTo(mealPlanRoutes.saveDays)[0]?.body as MealPlanDaysSave;
+    expect(sent.days.map(({ meals }) => meals.map(({ name }) => name))).toEqual([['Eaten']]);
+  });
+
+  it('is filled from the recipe book where somebody has no meals yet, and says so', async () => {
+    const { api } = weekApi();
+    const ofBook = { times: 0, last_date: null };
+    api.on(mealPlanRoutes.usualMeals, () => ({
+      meals: [aUsual({ name: 'Lentils', calories: 950, ...ofBook })],
+    }));
+    const { user } = renderScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'Fill the empty days' }));
+    expect((await shownToast('Week planned')).text).toContain('7 days from the recipe book.');
+  });
+
+  it('is filled from the usual meals, and taken back', async () => {
+    const { days } = weekApi({ [TOMORROW]: [aPlanned({ name: 'Mine', calories: 990 })] });
+    const { user } = renderScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
+    expect((await rows())[0]?.textContent).toContain('990 kcal, 1 meal');
+    await user.click(screen.getByRole('button', { name: 'Fill the empty days' }));
+    expect((await shownToast('Week planned')).text).toContain('6 days from your usual meals.');
+    await waitFor(async () => expect((await rows())[3]?.textContent).toContain('1,050 kcal, 3 meals'));
+    expect((await rows())[0]?.textContent).toContain('990 kcal, 1 meal');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(days().filter(({ meals }) => meals.length > 0)).toHaveLength(1));
+  });
+
+  it('says which days the usual meals do not bring to the goal', async () => {
+    const { api } = weekApi();
+    api.on(mealPlanRoutes.usualMeals, () => ({ meals: [aUsual({ calories: 400 })] }));
+    const { user } = renderScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'Fill the empty days' }));
+    expect(await screen.findByText(/do not reach your goal of 1,000 kcal everywhere/)).toBeDefined();
+  });
+
+  it('has no day copied to one that is over', async () => {
+    const { api } = weekApi();
+    const days = Array.from({ length: 7 }, (_none, at): MealPlan => {
+      const date = addDays('2026-11-16', at);
+      return { date, meals: date === TODAY ? [aPlanned()] : [], version: 1, updated_at: null };
+    });
+    api.on(mealPlanRoutes.week, () => ({ days, daily_calorie_goal: 1_000 }));
+    renderScreen(<WeekPlan date={TODAY} onDate={vi.fn()} />);
+    await rows();
+    const copies = screen.getAllByRole('button', { name: /^Copy Today/ });
+    expect(copies.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Copy Today, Nov 20 to Tomorrow, Nov 21',
+      'Copy Today, Nov 20 to Sun, Nov 22',
+    ]);
+  });
+
+  it('has a day copied to another, and cleared', async () => {
+    const { days } = weekApi({ [TOMORROW]: [aPlanned()] });
+    const { user } = renderScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
+    const next = addDays(TOMORROW, 1);
+    await user.click(await screen.findByRole('button', { name: /^Copy Tomorrow, Nov 21 to Sun, Nov 22/ }));
+    await shownToast('Day copied');
+    const copied = days().find(({ date }) => date === next)?.meals[0];
+    expect([copied?.name, copied?.id === aPlanned().id]).toEqual(['Soup', false]);
+    await user.click(await screen.findByRole('button', { name: 'Clear Sun, Nov 22' }));
+    await shownToast('Plan cleared');
+    expect(days().find(({ date }) => date === next)?.meals).toEqual([]);
+  });
+
+  it('opens another day', async () => {
+    weekApi();
+    const onDate = vi.fn();
+    const { user } = renderScreen(<WeekPlan date={TOMORROW} onDate={onDate} />);
+    await user.click(await screen.findByRole('button', { name: 'Open Sun, Nov 22' }));
+    expect(onDate).toHaveBeenCalledWith('2026-11-22');
+  });
+
+  it('tells a failure in place', async () => {
+    const { api } = weekApi();
+    api.on(mealPlanRoutes.week, () => failure('VALIDATION_FAILED'));
+    renderScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
+    expect(await screen.findByRole('alert')).toBeDefined();
+  });
+});

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { ErrorPlate } from './error-plate.tsx';
+
+interface Props {
+  /** What is missing. */
+  title: string;
+  error: Error | null;
+  /** Whether it is being tried again. */
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** Stands in the place of what could not be loaded, and offers to try again (decision D34). */
+export const LoadFailure = ({ title, error, isFetching, refetch }: Props) => (
+  <ErrorPlate
+    title={title}
+    message={error?.message ?? ''}
+    actions={
+      <Button
+        variant="ink"
+        leftSection={<RotateCw aria-hidden />}
+        loading={isFetching}
+        onClick={() => void refetch()}
+      >
+        Retry
+      </Button>
+    }
+  />
+);
