@@ -19,6 +19,7 @@ import { createUsers } from './constructs/users.ts';
 import { warnOfClaims } from './constructs/warn-of-claims.ts';
 import { addAccount } from './features/account.ts';
 import { addAccountClosing } from './features/account-closing.ts';
+import { addAccountSecurity } from './features/account-security.ts';
 import { addAchievements } from './features/achievements.ts';
 import { addApiTokens } from './features/api-tokens.ts';
 import { addBarcodes } from './features/barcodes.ts';
@@ -27,6 +28,7 @@ import { addCoach } from './features/coach.ts';
 import { addCredits } from './features/credits.ts';
 import { addDashboard } from './features/dashboard.ts';
 import { addDiary } from './features/diary.ts';
+import { addExports } from './features/exports.ts';
 import { addFoodEntries } from './features/food-entries.ts';
 import { addFoods } from './features/foods.ts';
 import { addHealthCheck } from './features/health-check.ts';
@@ -41,6 +43,7 @@ import { addPublicApi } from './features/public-api.ts';
 import { addRealtime } from './features/realtime.ts';
 import { addRecipes } from './features/recipes.ts';
 import { addReferrals } from './features/referrals.ts';
+import { addReminders } from './features/reminders.ts';
 import { addScan } from './features/scan.ts';
 import { addSpeech } from './features/speech.ts';
 import { addSupport } from './features/support.ts';
@@ -88,6 +91,7 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
 
   addAccount(resources);
   addAccountClosing(resources);
+  addAccountSecurity(resources);
   addAchievements(resources);
   addApiTokens(resources);
   addBarcodes(resources);
@@ -96,6 +100,7 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
   addCredits(resources);
   addDashboard(resources);
   addDiary(resources);
+  addExports(resources);
   addFoodEntries(resources);
   addFoods(resources);
   addHealthCheck(resources);
@@ -110,6 +115,7 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
   addRealtime(resources);
   addRecipes(resources);
   addReferrals(resources);
+  addReminders(resources);
   addScan(resources);
   addSpeech(resources);
   addSupport(resources);

@@ -23,6 +23,11 @@ export interface Stage {
    * built-in one.
    */
   foodTable: string | null;
+  /**
+   * Signing in with passkeys: needs a `domain`, and Cognito's Essentials plan, which costs per person who signs in.
+   * The user pool of one machine does not have them.
+   */
+  passkeys: boolean;
   /** Tables, pools and buckets outlive the stack. */
   keepsData: boolean;
   logsKeptForDays: 7 | 30 | 90;
@@ -37,6 +42,7 @@ export const stages = {
     mail: null,
     domain: null,
     foodTable: null,
+    passkeys: false,
     keepsData: false,
     logsKeptForDays: 7,
   },
@@ -51,6 +57,7 @@ export const stages = {
     },
     domain: null,
     foodTable: null,
+    passkeys: false,
     keepsData: false,
     logsKeptForDays: 30,
   },
@@ -65,6 +72,7 @@ export const stages = {
     },
     domain: null,
     foodTable: null,
+    passkeys: false,
     keepsData: true,
     logsKeptForDays: 90,
   },

@@ -1,3 +1,4 @@
+import { accountSecurityRoutes } from './account-security/routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { achievementRoutes } from './achievements/routes.ts';
 import { apiTokenRoutes } from './api-tokens/routes.ts';
@@ -7,6 +8,7 @@ import { coachRoutes } from './coach/routes.ts';
 import { creditRoutes } from './credits/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { diaryRoutes } from './diary/routes.ts';
+import { exportRoutes } from './exports/routes.ts';
 import { foodEntryRoutes } from './food-entries/routes.ts';
 import { foodRoutes } from './foods/routes.ts';
 import { healthCheckRoutes } from './health-check/routes.ts';
@@ -21,6 +23,7 @@ import { publicApiRoutes } from './public-api/routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
 import { recipeRoutes } from './recipes/routes.ts';
 import { referralRoutes } from './referrals/routes.ts';
+import { reminderRoutes } from './reminders/routes.ts';
 import { scanRoutes } from './scan/routes.ts';
 import { speechRoutes } from './speech/routes.ts';
 import { supportRoutes } from './support/routes.ts';
@@ -30,6 +33,7 @@ import { weightRoutes } from './weights/routes.ts';
 /** Every route of the API by feature. A feature's Lambda serves exactly its own. */
 export const routes = {
   account: accountRoutes,
+  'account-security': accountSecurityRoutes,
   achievements: achievementRoutes,
   'api-tokens': apiTokenRoutes,
   barcodes: barcodeRoutes,
@@ -39,6 +43,7 @@ export const routes = {
   credits: creditRoutes,
   dashboard: dashboardRoutes,
   diary: diaryRoutes,
+  exports: exportRoutes,
   foods: foodRoutes,
   'health-check': healthCheckRoutes,
   'health-reports': healthReportRoutes,
@@ -51,6 +56,7 @@ export const routes = {
   realtime: realtimeRoutes,
   recipes: recipeRoutes,
   referrals: referralRoutes,
+  reminders: reminderRoutes,
   scan: scanRoutes,
   speech: speechRoutes,
   support: supportRoutes,

@@ -65,6 +65,18 @@ export default defineConfig({
         },
       },
     },
+    // The service worker: one file of its own, at an address that stays.
+    worker: {
+      consumer: 'client',
+      build: {
+        write: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { sw: `${root}sw/main.ts` },
+          output: { format: 'iife', codeSplitting: false, entryFileNames: 'sw.js' },
+        },
+      },
+    },
     // The public pages, drawn to HTML at build. Nothing of this code reaches a browser, but its styles and pictures do.
     site: {
       consumer: 'server',

@@ -36,6 +36,15 @@ const reset = (link: string, code: string): AccountMail => ({
   ),
 });
 
+const newEmail = (code: string): AccountMail => ({
+  subject: `Confirm your new e-mail for ${BRAND}`,
+  html: codeMail(
+    'Confirm your new e-mail',
+    'Type this code where you changed your e-mail. It works for 24 hours.',
+    code,
+  ),
+});
+
 /** What a mail is made of: what Cognito is about to send, to whom, and with which code (or its placeholder). */
 export interface MailOccasion {
   source: CustomMessageTriggerEvent['triggerSource'];
@@ -49,5 +58,8 @@ export interface MailOccasion {
 export const accountMailFor = ({ source, code, sub, siteOrigin }: MailOccasion): AccountMail | null => {
   if (source === 'CustomMessage_SignUp' || source === 'CustomMessage_ResendCode') return confirmation(code);
   if (source === 'CustomMessage_ForgotPassword') return reset(resetLink(siteOrigin, sub, code), code);
+  if (source === 'CustomMessage_UpdateUserAttribute' || source === 'CustomMessage_VerifyUserAttribute') {
+    return newEmail(code);
+  }
   return null;
 };

@@ -2,22 +2,33 @@ import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { createJobHandler } from '../platform/job-handler.ts';
+import { mailerFromEnvironment } from '../platform/mail.ts';
 import { logger } from '../platform/observability.ts';
 import { createParameterReader } from '../platform/parameters.ts';
 import { openTable } from '../platform/table/client.ts';
+import { createEmailOf } from '../billing/email-repository.ts';
 import { followSignUp } from '../referrals/parts.ts';
 import { accountMailFor } from './account-mail.ts';
+import { createEmailChangeNotice } from './email-change-notice.ts';
 
 const { SITE_ORIGIN_PARAMETER, TABLE_NAME } = environment('SITE_ORIGIN_PARAMETER', 'TABLE_NAME');
 const readParameter = createParameterReader();
-const friends = followSignUp(openTable(TABLE_NAME), systemClock, (error) =>
-  logger.error('REFERRAL_NOT_WRITTEN', { error }),
-);
+const table = openTable(TABLE_NAME);
+const readSiteOrigin = async (): Promise<string> => (await readParameter(SITE_ORIGIN_PARAMETER)) ?? '';
+const friends = followSignUp(table, systemClock, (error) => logger.error('REFERRAL_NOT_WRITTEN', { error }));
+const tellPresentEmail = createEmailChangeNotice({
+  emailOf: createEmailOf(table),
+  sendMail: mailerFromEnvironment(),
+  siteOrigin: readSiteOrigin,
+  report: (error) => logger.error('NOTICE_NOT_SENT', { error }),
+});
 
 export const handler = createJobHandler(async (event: CustomMessageTriggerEvent) => {
-  const [siteOrigin = ''] = await Promise.all([
-    readParameter(SITE_ORIGIN_PARAMETER),
+  // Side by side: the user pool waits 5 s for all of it.
+  const [siteOrigin] = await Promise.all([
+    readSiteOrigin(),
     friends.signedUp(event),
+    tellPresentEmail(event),
   ]);
   const mail = accountMailFor({
     source: event.triggerSource,

@@ -1,26 +1,41 @@
 import type { SQSEvent } from 'aws-lambda';
+import { photoKeyOf, incomingKeyOf } from '#shared/photos/schema.ts';
 import { openForgetTokens } from '../api-tokens/forget-tokens-repository.ts';
 import { createWeeklyMailRepository } from '../insights/weekly-mail-repository.ts';
 import { openEraseBilling } from '../billing/parts.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { createJobHandler } from '../platform/job-handler.ts';
-import { createPhotoBucket } from '../platform/photos/photo-bucket.ts';
-import { createRecordingBucket } from '../platform/speech/recording-bucket.ts';
+import { createRemoveObjects } from '../platform/remove-objects.ts';
+import { createSendMessage } from '../platform/send-message.ts';
+import { recordingKeyOf, resultKeyOf } from '../platform/speech/recording-bucket.ts';
 import { openTable } from '../platform/table/client.ts';
+import { exportKeyOf, EXPORTS } from '../platform/table/export-entity.ts';
+import { PHOTO_PREFIX } from '../platform/table/photo-entity.ts';
+import { VOICE_JOB_PREFIX } from '../platform/table/voice-job-entity.ts';
 import { createUserPool } from '../platform/user-pool.ts';
+import { createDevicesRepository } from '../reminders/devices-repository.ts';
 import { openForgetPerson } from '../referrals/parts.ts';
+import { openForgetAsWriter } from '../support/forget-writer-repository.ts';
 import { createClosedAccounts } from './closed-account-repository.ts';
 import { createEraseAccount, erasure } from './erase-account.ts';
 import { createPersonRows } from './person-rows-repository.ts';
 
-const { TABLE_NAME, PHOTO_BUCKET, RECORDING_BUCKET, USER_POOL_ID } = environment(
+/** What a page of rows and their files takes at the very most, with room. */
+const PAGE_MS = 30_000;
+
+const { TABLE_NAME, PHOTO_BUCKET, RECORDING_BUCKET, USER_POOL_ID, ERASURE_QUEUE_URL } = environment(
   'TABLE_NAME',
   'PHOTO_BUCKET',
   'RECORDING_BUCKET',
   'USER_POOL_ID',
+  'ERASURE_QUEUE_URL',
 );
 const table = openTable(TABLE_NAME);
+const removePhotos = createRemoveObjects(PHOTO_BUCKET);
+const removeRecordings = createRemoveObjects(RECORDING_BUCKET);
+const goOn = createSendMessage(ERASURE_QUEUE_URL);
+const pool = createUserPool();
 const eraseAccount = createEraseAccount({
   closed: createClosedAccounts(table, systemClock),
   // Billing first, so that nobody is charged for an account that is gone.
@@ -29,15 +44,31 @@ const eraseAccount = createEraseAccount({
     openForgetTokens(table),
     openForgetPerson(table, systemClock),
     createWeeklyMailRepository(table, systemClock).forget,
+    createDevicesRepository(table, systemClock).forget,
+    openForgetAsWriter(table, pool, USER_POOL_ID),
   ],
   rows: createPersonRows(table),
-  bucket: createPhotoBucket(PHOTO_BUCKET),
-  recordings: createRecordingBucket(RECORDING_BUCKET),
-  pool: createUserPool(),
+  files: [
+    {
+      prefix: PHOTO_PREFIX,
+      remove: (ids) => removePhotos(ids.flatMap((id) => [incomingKeyOf(id), photoKeyOf(id)])),
+    },
+    { prefix: EXPORTS[0], remove: (ids) => removePhotos(ids.map(exportKeyOf)) },
+    {
+      prefix: VOICE_JOB_PREFIX,
+      remove: (ids) => removeRecordings(ids.flatMap((id) => [recordingKeyOf(id), resultKeyOf(id)])),
+    },
+  ],
+  pool,
   userPoolId: USER_POOL_ID,
 });
 
-/** One message at a time: an account that fails comes back alone. */
-export const handler = createJobHandler(async ({ Records }: SQSEvent) => {
-  for (const { body } of Records) await eraseAccount(erasure.parse(JSON.parse(body)));
+/** One message at a time: an account that fails comes back alone; one that takes longer is gone on with at once. */
+export const handler = createJobHandler(async ({ Records }: SQSEvent, context) => {
+  const hasTime = (): boolean => context.getRemainingTimeInMillis() > PAGE_MS;
+  for (const { body } of Records) {
+    const message = erasure.parse(JSON.parse(body));
+    const { isFinished } = await eraseAccount(message, hasTime);
+    if (!isFinished) await goOn(message);
+  }
 });

@@ -1,26 +1,25 @@
 import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '../platform/table/client.ts';
 import { CLOSED_ACCOUNT_KEY } from '../platform/table/closed-account-entity.ts';
-import { PHOTO_PREFIX } from '../platform/table/photo-entity.ts';
 import { SESSION_END_KEY } from '../platform/table/session-end-entity.ts';
 import { userPartition } from '../platform/table/user-key.ts';
-import { VOICE_JOB_PREFIX } from '../platform/table/voice-job-entity.ts';
 
 /** Most rows of one BatchWriteItem (DynamoDB API Reference). */
 const BATCH = 25;
+/** Batches on their way at the same time. */
+const LANES = 4;
+/** Rows that are looked for at once: their files fit into one request to the bucket, which takes 1,000 keys. */
+const PAGE = 500;
 const ATTEMPTS = 8;
 const BASE_DELAY_MS = 50;
 
 /** Notes that bar tokens from before, and expire by themselves. */
 const staying: readonly string[] = [CLOSED_ACCOUNT_KEY, SESSION_END_KEY];
 
+/** Where a row stands. */
 export interface PersonRow {
   pk: string;
   sk: string;
-  /** Set for the row of a photo. */
-  photo_id: string | null;
-  /** Set for the row of a recording. */
-  recording_id: string | null;
 }
 
 export interface PersonRows {
@@ -30,9 +29,6 @@ export interface PersonRows {
   remove: (rows: readonly PersonRow[]) => Promise<void>;
 }
 
-const idAfter = (prefix: string, sk: string): string | null =>
-  sk.startsWith(prefix) ? sk.slice(prefix.length) : null;
-
 const pause = (attempt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * BASE_DELAY_MS * 2 ** attempt));
 
@@ -41,7 +37,7 @@ export const createPersonRows = (table: Table): PersonRows => {
   const client = table.getDocumentClient();
   const name = table.getName();
 
-  const remove = async (rows: readonly PersonRow[], attempt = 0): Promise<void> => {
+  const removeBatch = async (rows: readonly PersonRow[], attempt = 0): Promise<void> => {
     const requests = rows.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
     const { UnprocessedItems } = await client.send(
       new BatchWriteCommand({ RequestItems: { [name]: requests } }),
@@ -52,7 +48,7 @@ export const createPersonRows = (table: Table): PersonRows => {
     if (left.size === 0) return;
     if (attempt + 1 === ATTEMPTS) throw new Error(`${left.size} rows could not be erased yet.`);
     await pause(attempt);
-    await remove(
+    await removeBatch(
       rows.filter(({ sk }) => left.has(sk)),
       attempt + 1,
     );
@@ -67,19 +63,21 @@ export const createPersonRows = (table: Table): PersonRows => {
           ExpressionAttributeValues: { ':pk': userPartition(userId) },
           ProjectionExpression: 'pk, sk',
           ConsistentRead: true,
-          // More than a batch: the notes that stay must not make a page look like the last.
-          Limit: BATCH + staying.length,
+          // More than a page: the notes that stay must not make one look like the last.
+          Limit: PAGE + staying.length,
         }),
       );
-      return (Items as { pk: string; sk: string }[])
-        .filter(({ sk }) => !staying.includes(sk))
-        .slice(0, BATCH)
-        .map((row) => ({
-          ...row,
-          photo_id: idAfter(PHOTO_PREFIX, row.sk),
-          recording_id: idAfter(VOICE_JOB_PREFIX, row.sk),
-        }));
+      return (Items as PersonRow[]).filter(({ sk }) => !staying.includes(sk)).slice(0, PAGE);
     },
-    remove,
+
+    remove: async (rows) => {
+      const batches = Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, at) =>
+        rows.slice(at * BATCH, (at + 1) * BATCH),
+      );
+      const lane = async (): Promise<void> => {
+        for (let batch = batches.shift(); batch; batch = batches.shift()) await removeBatch(batch);
+      };
+      await Promise.all(Array.from({ length: LANES }, lane));
+    },
   };
 };

@@ -20,6 +20,12 @@ const cellOf = (cell: Cell): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
+/** How a file begins. */
+export const csvStart = BYTE_ORDER_MARK;
+
+/** One row, with its line end. */
+export const csvRow = (cells: readonly Cell[]): string => `${cells.map(cellOf).join(',')}\r\n`;
+
 /** Rows as a file of comma-separated values (RFC 4180). Every row has as many cells as the first. */
 export const csvOf = (rows: readonly (readonly Cell[])[]): Uint8Array =>
-  Buffer.from(BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join(''));
+  Buffer.from(csvStart + rows.map(csvRow).join(''));

@@ -1,7 +1,6 @@
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { ImportLine } from '#shared/imports/schema.ts';
 import { instantOf } from '#shared/time/instant-of.ts';
-import { localDateOf } from '#shared/time/local-date.ts';
 
 interface Where {
   user_id: string;
@@ -26,7 +25,8 @@ export const entryOfLine = (
     confidence_score: null,
     image_url: null,
     logged_at: loggedAt.toISOString(),
-    local_date: localDateOf(loggedAt, time_zone),
+    // As the file has it: where the zone skipped the day, no instant says it.
+    local_date,
     time_zone,
     items: null,
     version: 1,

@@ -14,7 +14,14 @@ const variables = {
   SOCKET_ENDPOINT: z.url(),
   USER_POOL_ID: text,
   ERASURE_QUEUE_URL: z.url(),
+  EXPORT_QUEUE_URL: z.url(),
+  /** How often an export is tried. */
+  EXPORT_ATTEMPTS: text,
   NIGHT_QUEUE_URL: z.url(),
+  REMINDER_QUEUE_URL: z.url(),
+  VAPID_KEY_PARAMETER: text,
+  /** A push service beside the public ones, where the stage is this machine; blank for none. */
+  PUSH_SERVICE_ORIGIN: z.string().optional(),
   RECORDING_BUCKET: text,
   SPEECH_JOB_PREFIX: text,
   OPENAI_KEY_PARAMETER: text,

@@ -1,6 +1,7 @@
 import {
   AdminDeleteUserCommand,
   AdminDisableUserCommand,
+  AdminGetUserCommand,
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
   UserNotFoundException,
@@ -32,6 +33,13 @@ export const createUserPool = () => {
     /** Lets nobody sign in to the account any more; one that is gone already lets nobody in. */
     disable: async (UserPoolId: string, Username: string): Promise<void> => {
       await client.send(new AdminDisableUserCommand({ UserPoolId, Username })).catch(unlessGone);
+    },
+
+    /** The e-mail that the person has confirmed; null where it is not, and for an account that is gone. */
+    confirmedEmail: async (UserPoolId: string, Username: string): Promise<string | null> => {
+      const user = await client.send(new AdminGetUserCommand({ UserPoolId, Username })).catch(unlessGone);
+      const valueOf = (name: string) => user?.UserAttributes?.find(({ Name }) => Name === name)?.Value;
+      return valueOf('email_verified') === 'true' ? (valueOf('email') ?? null) : null;
     },
 
     /** Removes the account; one that is gone already is as good as removed. */

@@ -5,8 +5,8 @@ import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { SendMail } from '../platform/mail.ts';
 import type { MessageRepository } from './message-repository.ts';
+import { sourceOf } from './request-source.ts';
 import { supportMail } from './support-mail.ts';
-import { viewerAddressOf } from './viewer-address.ts';
 
 interface Dependencies {
   messages: MessageRepository;
@@ -32,21 +32,21 @@ export const contact =
     report,
     reportTrap,
   }: Dependencies): Endpoint<typeof supportRoutes.contact> =>
-  async ({ body: { website, started_at, ...message }, raw: { headers } }) => {
+  async ({ body: { website, started_at, ...message }, raw }) => {
     if (website) {
       reportTrap();
       return { sent: true };
     }
     // A person presses again, and has typed long enough by then.
     if (isTooSoon(started_at, clock())) throw new CodedError('TOO_MANY_REQUESTS');
-    const kept = await messages.keep(message, viewerAddressOf(headers));
+    const kept = await messages.keep(message, sourceOf(raw));
     if (!kept) return { sent: true };
     try {
       await sendMail(supportMail(supportAddress, kept));
     } catch (error) {
-      await messages.release(kept.id).catch(report);
+      await messages.release(kept).catch(report);
       throw error;
     }
-    await messages.noteMailed(kept.id).catch(report);
+    await messages.noteMailed(kept).catch(report);
     return { sent: true };
   };

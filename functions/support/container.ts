@@ -1,9 +1,10 @@
+import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import type { supportRoutes } from '#shared/support/routes.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { mailerFromEnvironment } from '../platform/mail.ts';
-import { logger } from '../platform/observability.ts';
+import { logger, metrics } from '../platform/observability.ts';
 import { createParameterReader } from '../platform/parameters.ts';
 import { openTable } from '../platform/table/client.ts';
 import { confirm } from './confirm.ts';
@@ -31,8 +32,13 @@ export const createContainer = (): Endpoints<typeof supportRoutes> => {
     if (!origin) throw new Error('The address of the site is not known.');
     return origin;
   };
+  // The stack has an alarm on it (`infra/features/support.ts`).
+  const reportFlood = (): void => {
+    logger.warn('FORMS_FLOODED');
+    metrics.addMetric('FormsFlooded', MetricUnit.Count, 1);
+  };
   const limitsOf = (form: keyof typeof formLimits) =>
-    createSenderLimits(table, systemClock, formLimits[form]);
+    createSenderLimits(table, systemClock, formLimits[form], reportFlood);
   const newsletter = createNewsletterRepository(table, systemClock, limitsOf('newsletter'));
   const common = {
     sendMail: mailerFromEnvironment(MAIL_PATIENCE_MS),

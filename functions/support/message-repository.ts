@@ -5,6 +5,8 @@ import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createSupportMessageEntity } from '../platform/table/support-message-entity.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
+import { emailHashOf } from './email-hash.ts';
+import type { RequestSource } from './request-source.ts';
 import type { SenderLimits } from './sender-limits.ts';
 
 /** Three years (decision D42). */
@@ -28,6 +30,8 @@ const idOf = ({ name, email, subject, message }: Message, day: string): string =
     .update(JSON.stringify([day, email.toLowerCase(), name, subject, message]))
     .digest('base64url');
 
+const keyOf = ({ id, email }: KeptMessage) => ({ id, email_hash: emailHashOf(email) });
+
 /** Messages of the contact form. */
 export const createMessageRepository = (table: Table, clock: Clock, limits: SenderLimits) => {
   const messages = createSupportMessageEntity(table);
@@ -35,11 +39,10 @@ export const createMessageRepository = (table: Table, clock: Clock, limits: Send
   return {
     /**
      * Keeps a message for whoever mails it.
-     * @param address where it comes from
      * @returns null when the same message was mailed today, or is being mailed
      * @throws CodedError TOO_MANY_MESSAGES at more than the limits; nothing is kept then
      */
-    keep: async (message: Message, address: string): Promise<KeptMessage | null> => {
+    keep: async (message: Message, source: RequestSource): Promise<KeptMessage | null> => {
       const now = clock();
       const received_at = now.toISOString();
       const id = idOf(message, received_at.slice(0, 10));
@@ -47,6 +50,7 @@ export const createMessageRepository = (table: Table, clock: Clock, limits: Send
         .build(PutItemCommand)
         .item({
           ...message,
+          email_hash: emailHashOf(message.email),
           id,
           received_at,
           mailing_until: epochSeconds(now) + MAILING_SECONDS,
@@ -66,23 +70,29 @@ export const createMessageRepository = (table: Table, clock: Clock, limits: Send
           },
         });
       try {
-        await transact(table, [{ Put: put.params() }, ...limits.writes({ address, email: message.email })]);
+        await transact(table, [{ Put: put.params() }, ...limits.writes({ ...source, email: message.email })]);
         return { ...message, id, received_at };
       } catch (error) {
         if (!(error instanceof ConditionsFailed)) throw error;
         if (error.failed[0]) return null;
-        throw limits.refusal(error);
+        throw limits.refusal(error.failed.slice(1), error);
       }
     },
 
     /** Notes that a message was mailed. */
-    noteMailed: async (id: string): Promise<void> => {
-      await messages.build(UpdateItemCommand).item({ id, mailed_at: clock().toISOString() }).send();
+    noteMailed: async (message: KeptMessage): Promise<void> => {
+      await messages
+        .build(UpdateItemCommand)
+        .item({ ...keyOf(message), mailed_at: clock().toISOString() })
+        .send();
     },
 
     /** Lets the next try mail a message. */
-    release: async (id: string): Promise<void> => {
-      await messages.build(UpdateItemCommand).item({ id, mailing_until: 0 }).send();
+    release: async (message: KeptMessage): Promise<void> => {
+      await messages
+        .build(UpdateItemCommand)
+        .item({ ...keyOf(message), mailing_until: 0 })
+        .send();
     },
   };
 };

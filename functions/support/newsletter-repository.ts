@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
@@ -7,13 +6,12 @@ import type { Table } from '../platform/table/client.ts';
 import { createNewsletterLinkEntity, createSubscriberEntity } from '../platform/table/newsletter-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { ConditionsFailed, transact, type Write } from '../platform/table/transact.ts';
+import { emailHashOf } from './email-hash.ts';
+import type { RequestSource } from './request-source.ts';
 import type { SenderLimits } from './sender-limits.ts';
 
 /** How long somebody may take to confirm. */
 const CONFIRM_SECONDS = 7 * 86_400;
-
-const emailHashOf = (email: string): string =>
-  createHash('sha256').update(email.toLowerCase()).digest('base64url');
 
 /** Who asked for the newsletter, and the links of their mails. Of a link's token the hash is kept. */
 export const createNewsletterRepository = (table: Table, clock: Clock, limits: SenderLimits) => {
@@ -30,12 +28,13 @@ export const createNewsletterRepository = (table: Table, clock: Clock, limits: S
   };
 
   /** @throws CodedError TOO_MANY_MESSAGES; ConditionsFailed when one of `writes` met a failed condition */
-  const countedWrite = async (writes: Write[], email: string, address: string): Promise<void> => {
+  const countedWrite = async (writes: Write[], email: string, source: RequestSource): Promise<void> => {
     try {
-      await transact(table, [...writes, ...limits.writes({ address, email })]);
+      await transact(table, [...writes, ...limits.writes({ ...source, email })]);
     } catch (error) {
       if (!(error instanceof ConditionsFailed)) throw error;
-      if (error.failed.slice(writes.length).some(Boolean)) throw limits.refusal(error);
+      const refused = error.failed.slice(writes.length);
+      if (refused.some(Boolean)) throw limits.refusal(refused, error);
       throw error;
     }
   };
@@ -43,11 +42,10 @@ export const createNewsletterRepository = (table: Table, clock: Clock, limits: S
   return {
     /**
      * Notes that an address asked, with the link that confirms it.
-     * @param address where the request comes from
      * @returns false when it gets the newsletter already
      * @throws CodedError TOO_MANY_MESSAGES at more than the limits
      */
-    ask: async (email: string, token_hash: string, address: string): Promise<boolean> => {
+    ask: async (email: string, token_hash: string, source: RequestSource): Promise<boolean> => {
       const email_hash = emailHashOf(email);
       const now = clock();
       const expires_at = epochSeconds(now) + CONFIRM_SECONDS;
@@ -59,12 +57,12 @@ export const createNewsletterRepository = (table: Table, clock: Clock, limits: S
         .build(PutItemCommand)
         .item({ token_hash, email_hash, purpose: 'confirm', expires_at });
       try {
-        await countedWrite([{ Put: subscriber.params() }, { Put: link.params() }], email, address);
+        await countedWrite([{ Put: subscriber.params() }, { Put: link.params() }], email, source);
         return true;
       } catch (error) {
         if (!(error instanceof ConditionsFailed)) throw error;
         // Counted all the same: otherwise the limit would tell who reads the newsletter.
-        await countedWrite([], email, address);
+        await countedWrite([], email, source);
         return false;
       }
     },
@@ -87,7 +85,7 @@ export const createNewsletterRepository = (table: Table, clock: Clock, limits: S
       if (subscriber.confirmed_at !== undefined) return { email, isNew: false };
       const update = subscribers
         .build(UpdateItemCommand)
-        .item({ email_hash, confirmed_at: clock().toISOString(), expires_at: $remove() })
+        .item({ email_hash, confirmed_at: clock().toISOString(), leave_hash, expires_at: $remove() })
         .options({
           condition: {
             and: [

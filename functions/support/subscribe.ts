@@ -4,7 +4,7 @@ import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { SendMail } from '../platform/mail.ts';
 import { confirmationMail } from './newsletter-mails.ts';
 import type { NewsletterRepository } from './newsletter-repository.ts';
-import { viewerAddressOf } from './viewer-address.ts';
+import { sourceOf } from './request-source.ts';
 
 interface Dependencies {
   newsletter: Pick<NewsletterRepository, 'ask'>;
@@ -24,14 +24,14 @@ export const subscribe =
     newToken = newUnsubscribeToken,
     reportTrap,
   }: Dependencies): Endpoint<typeof supportRoutes.subscribe> =>
-  async ({ body: { email, website }, raw: { headers } }) => {
+  async ({ body: { email, website }, raw }) => {
     if (website) {
       reportTrap();
       return { asked: true };
     }
     const origin = await siteOrigin();
     const token = newToken();
-    const isAsked = await newsletter.ask(email, unsubscribeHashOf(token), viewerAddressOf(headers));
+    const isAsked = await newsletter.ask(email, unsubscribeHashOf(token), sourceOf(raw));
     if (isAsked) await sendMail(confirmationMail({ to: email, token, siteOrigin: origin }));
     return { asked: true };
   };

@@ -8,6 +8,7 @@ export const parameterNames = ({ name }: Pick<Stage, 'name'>) => ({
   siteOrigin: `/platewise/${name}/site-origin`,
   photoSigningKey: `/platewise/${name}/photo-signing-key`,
   openAiKey: `/platewise/${name}/openai-api-key`,
+  vapidPrivateKey: `/platewise/${name}/vapid-private-key`,
   stripeSecretKey: `/platewise/${name}/stripe-secret-key`,
   stripeWebhookSecret: `/platewise/${name}/stripe-webhook-secret`,
 });

@@ -7,6 +7,7 @@ import type { SiteAddress } from './site-address.ts';
 
 /**
  * Photos: `incoming/` takes what browsers upload and forgets it after a day, `photos/` keeps the checked copies.
+ * `exports/` holds what people take along, their photos among it, for a day.
  *
  * A page may only upload with a form that the API signed for its user. Which origins may read the bucket's answer is
  * a second fence: it stands open where the site's address is not known beforehand, because the distribution depends
@@ -19,6 +20,7 @@ export const createPhotoBucket = (platform: Platform, address: SiteAddress, acce
     cors: browserUploads(address),
     lifecycleRules: [
       { prefix: 'incoming/', expiration: Duration.days(1) },
+      { prefix: 'exports/', expiration: Duration.days(1) },
       { abortIncompleteMultipartUploadAfter: Duration.days(1) },
     ],
   });

@@ -58,3 +58,15 @@ export const createPhotoHeaders = (scope: Construct): ResponseHeadersPolicy =>
     'Cache-Control': 'private, max-age=3600',
     'Cross-Origin-Resource-Policy': 'same-origin',
   });
+
+/** For exports: saved once, kept by no cache. */
+export const createExportHeaders = (scope: Construct): ResponseHeadersPolicy =>
+  createPolicy(
+    scope,
+    'ExportHeaders',
+    "default-src 'none'; frame-ancestors 'none'; sandbox allow-downloads",
+    {
+      'Cache-Control': 'private, no-store',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+  );

@@ -15,7 +15,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Resources } from '../platform.ts';
-import { createApiHeaders, createPhotoHeaders } from './response-headers.ts';
+import { createApiHeaders, createExportHeaders, createPhotoHeaders } from './response-headers.ts';
 
 /** The app's files. Whether they are cached is said by each file (`site-files.ts`). */
 export const siteBehavior = (
@@ -73,5 +73,14 @@ export const photoBehavior = ({ stack, photos, signing }: Resources): BehaviorOp
     maxTtl: Duration.hours(1),
   }),
   responseHeadersPolicy: createPhotoHeaders(stack),
+  trustedKeyGroups: [signing.keyGroup],
+});
+
+/** Exports of accounts, for whoever holds a signed address. Nothing of them stays at the edge. */
+export const exportBehavior = ({ stack, photos, signing }: Resources): BehaviorOptions => ({
+  origin: S3BucketOrigin.withOriginAccessControl(photos),
+  viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+  cachePolicy: CachePolicy.CACHING_DISABLED,
+  responseHeadersPolicy: createExportHeaders(stack),
   trustedKeyGroups: [signing.keyGroup],
 });

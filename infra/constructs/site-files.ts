@@ -24,6 +24,7 @@ const runtimeConfigOf = ({ stack, stage, users }: Resources, address: SiteAddres
   user_pool_id: users.pool.userPoolId,
   user_pool_client_id: users.client.userPoolClientId,
   user_pool_endpoint: stage.name === 'local' ? `${address.known?.[0]}/__local/aws/cognito` : null,
+  passkeys: stage.passkeys,
   api_base: '/api',
   socket_path: '/live',
 });

@@ -12,7 +12,13 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { createPrivateBucket } from './private-bucket.ts';
 import { createSiteHeaders } from './response-headers.ts';
 import type { SiteAddress } from './site-address.ts';
-import { apiBehavior, photoBehavior, siteBehavior, socketBehavior } from './site-behaviors.ts';
+import {
+  apiBehavior,
+  exportBehavior,
+  photoBehavior,
+  siteBehavior,
+  socketBehavior,
+} from './site-behaviors.ts';
 
 /** The one origin that browsers see: the app's files, the API, the sockets and the photos. */
 export interface Site {
@@ -47,6 +53,7 @@ export const createSite = (resources: Resources, address: SiteAddress, accessLog
       '/api/*': apiBehavior(resources),
       '/live': socketBehavior(resources),
       '/photos/*': photoBehavior(resources),
+      '/exports/*': exportBehavior(resources),
     },
     httpVersion: HttpVersion.HTTP2_AND_3,
     enableLogging: true,

@@ -3,10 +3,13 @@ import {
   AccountRecovery,
   ClientAttributes,
   FeaturePlan,
+  Mfa,
+  PasskeyUserVerification,
   StringAttribute,
   UserPool,
   type UserPoolClient,
   UserPoolEmail,
+  type UserPoolProps,
 } from 'aws-cdk-lib/aws-cognito';
 import { CODE_ATTRIBUTE } from '#shared/referrals/referral-link.ts';
 import type { Platform } from '../platform.ts';
@@ -38,9 +41,29 @@ const mailOf = (stage: Stage): { email?: UserPoolEmail } => {
   };
 };
 
+/**
+ * Signing in with a passkey, where the stage has it: the Essentials plan, and the stage's own name, which the keys are
+ * bound to for good.
+ * @throws Error for a stage without a name of its own: its keys would die with the address that CloudFront gave
+ */
+const passkeysOf = ({ name, passkeys, domain }: Stage): UserPoolProps => {
+  if (!passkeys) return { featurePlan: FeaturePlan.LITE };
+  if (!domain) {
+    throw new Error(
+      `Stage "${name}" has passkeys but no name of its own. Set its \`domain\` in infra/stages.ts first.`,
+    );
+  }
+  return {
+    featurePlan: FeaturePlan.ESSENTIALS,
+    signInPolicy: { allowedFirstAuthFactors: { password: true, passkey: true } },
+    passkeyRelyingPartyId: domain.name,
+    passkeyUserVerification: PasskeyUserVerification.REQUIRED,
+  };
+};
+
 const createPool = ({ stack, stage }: Platform): UserPool => {
   const pool = new UserPool(stack, 'Users', {
-    featurePlan: FeaturePlan.LITE,
+    ...passkeysOf(stage),
     selfSignUpEnabled: true,
     signInAliases: { email: true },
     signInCaseSensitive: false,
@@ -55,6 +78,9 @@ const createPool = ({ stack, stage }: Platform): UserPool => {
       requireUppercase: false,
       requireSymbols: false,
     },
+    // An authenticator app for who wants it: it costs nothing, and needs no phone number.
+    mfa: Mfa.OPTIONAL,
+    mfaSecondFactor: { sms: false, otp: true },
     accountRecovery: AccountRecovery.EMAIL_ONLY,
     deletionProtection: stage.keepsData,
     removalPolicy: removalPolicyOf(stage),
@@ -73,7 +99,7 @@ const createPool = ({ stack, stage }: Platform): UserPool => {
   acknowledge(
     pool,
     'AwsSolutions-COG8',
-    'The Lite plan carries all that is used: passwords, codes by mail, refresh tokens.',
+    'The Lite plan carries all that is used: passwords, codes by mail, authenticator apps, refresh tokens.',
   );
   return pool;
 };
@@ -85,7 +111,11 @@ export const createUsers = (platform: Platform): Users => {
   const client = pool.addClient('Web', {
     generateSecret: false,
     // A password may cross the wire only where tools of one machine sign in with it.
-    authFlows: { userSrp: true, userPassword: platform.stage.name === 'local' },
+    authFlows: {
+      userSrp: true,
+      userPassword: platform.stage.name === 'local',
+      ...(platform.stage.passkeys && { user: true }),
+    },
     disableOAuth: true,
     accessTokenValidity: Duration.minutes(15),
     idTokenValidity: Duration.minutes(15),

@@ -43,14 +43,19 @@ const appPages = new Set([
 // Of these the signed-in get the app's own (decision D39). The cookie is no secret: it only chooses a file.
 const bothHave = new Set(['/', '/pricing']);
 
-// Where the form of /contact leads back to when it was posted without a script.
+// Where the forms lead back to when they were posted without a script.
 function contactFile(query) {
   if (query.sent) return '/contact-sent.html';
   return query.error ? '/contact-refused.html' : '/contact.html';
 }
+function newsletterFile(query) {
+  if (query.asked) return '/newsletter-asked.html';
+  return query.error ? '/newsletter-refused.html' : '/newsletter.html';
+}
 
 function fileOf(path, isSignedIn, query) {
   if (path === '/contact') return contactFile(query);
+  if (path === '/newsletter') return newsletterFile(query);
   if (appPages.has(path)) return '/app.html';
   if (!publicPages.has(path)) return '/404.html';
   if (isSignedIn && bothHave.has(path)) return '/app.html';

@@ -4,7 +4,7 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { createApiFunction } from '../constructs/api-function.ts';
 import { createFailureQueue } from '../constructs/failure-queue.ts';
 import { grantPayments } from '../constructs/grants/grant-payments.ts';
-import { grantPhotoRemoval } from '../constructs/grants/grant-photo-removal.ts';
+import { grantExportRemoval, grantPhotoRemoval } from '../constructs/grants/grant-photo-removal.ts';
 import { grantRecordingRemoval } from '../constructs/grants/grant-recordings.ts';
 import { grantSocketClosing } from '../constructs/grants/grant-socket-closing.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
@@ -35,9 +35,13 @@ export const addAccountClosing = (resources: Resources): void => {
   grantTable(erase, table, ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'BatchWriteItem']);
   grantPayments(erase, resources);
   grantPhotoRemoval(erase, resources.photos);
+  grantExportRemoval(erase, resources.photos);
   grantRecordingRemoval(erase, resources.recordings);
-  grantUserPool(erase, users.pool, ['AdminDeleteUser']);
+  grantUserPool(erase, users.pool, ['AdminGetUser', 'AdminDeleteUser']);
   queue.grantConsumeMessages(erase);
+  // What takes longer than one run is gone on with by the next.
+  queue.grantSendMessages(erase);
+  erase.addEnvironment('ERASURE_QUEUE_URL', queue.queueUrl);
   erase.addEventSourceMapping('Erasures', { eventSourceArn: queue.queueArn, batchSize: 1 });
 };
 

@@ -23,6 +23,8 @@ export const addAccount = (resources: Resources): void => {
   grantSiteOrigin(customMessage, resources);
   // Who brought the friend that signs up (`functions/referrals/follow-sign-up.ts`).
   grantTable(customMessage, resources.table, ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem']);
+  // A new e-mail was asked for: the present one is told (`functions/account/email-change-notice.ts`).
+  grantMail(customMessage, resources);
   pool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, customMessage);
 
   const postConfirmation = createFunction(resources, {

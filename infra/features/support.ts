@@ -1,3 +1,6 @@
+import { Duration } from 'aws-cdk-lib';
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { createAlarm } from '../constructs/alarm.ts';
 import { createApiFunction } from '../constructs/api-function.ts';
 import { grantSiteOrigin } from '../constructs/grants/grant-site-origin.ts';
 import { grantSupportMail } from '../constructs/grants/grant-support-mail.ts';
@@ -14,4 +17,16 @@ export const addSupport = (resources: Resources): void => {
   grantTable(fn, resources.table, ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem']);
   grantSupportMail(fn, resources);
   grantSiteOrigin(fn, resources);
+  createAlarm(fn, 'FormsFlooded', resources, {
+    // Counted where a form is refused because all together used it too often (`functions/support/container.ts`).
+    metric: new Metric({
+      namespace: 'Platewise',
+      metricName: 'FormsFlooded',
+      dimensionsMap: { service: 'support' },
+      statistic: Stats.SUM,
+      period: Duration.minutes(5),
+    }),
+    above: 0,
+    harm: 'People who write to us are told to try again: the forms are used more often than people would.',
+  });
 };

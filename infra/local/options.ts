@@ -20,6 +20,8 @@ export interface LocalOptions {
   visionModel: string | undefined;
   /** Where barcodes are looked up; Open Food Facts itself where undefined. */
   openFoodFactsUrl: string | undefined;
+  /** Origin of a push service on this machine, which reminders may go to beside the public ones. */
+  pushServiceOrigin: string | undefined;
   /** Stripe's own key; the local Stripe where undefined. */
   stripeSecretKey: string | undefined;
   /** What `stripe listen` signs with, which forwards Stripe's messages to this machine. */
@@ -76,6 +78,7 @@ export const readOptions = (env: NodeJS.ProcessEnv, args: readonly string[]): Lo
     openAiBaseUrl: baseUrl,
     visionModel: env['VISION_MODEL'] || undefined,
     openFoodFactsUrl: env['OPEN_FOOD_FACTS_URL'] || undefined,
+    pushServiceOrigin: env['PUSH_SERVICE_ORIGIN'] || undefined,
     stripeSecretKey: env['STRIPE_SECRET_KEY'] || undefined,
     stripeWebhookSecret: env['STRIPE_WEBHOOK_SECRET'] || undefined,
     foodTable: foodTableOf(env['FOOD_TABLE']),

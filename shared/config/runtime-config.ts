@@ -8,6 +8,8 @@ export const runtimeConfig = z.object({
   user_pool_client_id: z.string(),
   /** The pool's address where it is not AWS's own; null on AWS. */
   user_pool_endpoint: z.url().nullable(),
+  /** Whether people may sign in with passkeys. */
+  passkeys: z.boolean(),
   /** Base of the API, on the page's own origin. */
   api_base: z.literal('/api'),
   /** Path of the socket, on the page's own origin. */

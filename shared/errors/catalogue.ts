@@ -31,6 +31,10 @@ export const errorCatalogue = {
     status: 404,
     message: 'This link does not work any more. Please subscribe again.',
   },
+  DEVICE_NOT_FOUND: {
+    status: 404,
+    message: 'This device gets no reminders any more. Please turn them on again.',
+  },
   PHOTO_NOT_FOUND: { status: 404, message: 'This photo does not exist any more. Please take it again.' },
   VOICE_JOB_NOT_FOUND: {
     status: 404,
@@ -100,7 +104,8 @@ export const errorCatalogue = {
   TOO_MANY_REQUESTS: { status: 429, message: 'That was a little fast. Please try again in a moment.' },
   TOO_MANY_MESSAGES: {
     status: 429,
-    message: 'That is more than one day allows. Please write to us by e-mail, or try again tomorrow.',
+    message:
+      'The form rests for a while, because it was used very often. Please write to us by e-mail, or try again later.',
   },
   FAIR_USE_REACHED: {
     status: 429,
@@ -109,6 +114,10 @@ export const errorCatalogue = {
   DAILY_LIMIT_REACHED: {
     status: 429,
     message: 'You have used this as often as one day allows. Please enter it by hand, or try again tomorrow.',
+  },
+  EXPORTS_USED_UP: {
+    status: 429,
+    message: 'Three downloads a day can be made. Please try again tomorrow, or fetch the one you have.',
   },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Nothing was lost.' },
   VISION_NOT_CONFIGURED: {
@@ -139,6 +148,10 @@ export const errorCatalogue = {
   PAYMENTS_UNAVAILABLE: {
     status: 503,
     message: 'Payments cannot be reached right now. Nothing was charged: please try again in a moment.',
+  },
+  PUSH_UNAVAILABLE: {
+    status: 503,
+    message: 'The message service of this browser did not take our message. Please try again later.',
   },
   SERVICE_UNAVAILABLE: { status: 503, message: 'We are out of breath. Please try again in a moment.' },
   MODEL_TIMEOUT: {

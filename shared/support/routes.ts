@@ -29,7 +29,7 @@ export const supportRoutes = {
     status: 200,
     body: newsletterRequest,
     response: newsletterAnswer,
-    form: { done: '/contact?sent=1', failed: '/contact' },
+    form: { done: '/newsletter?asked=1', failed: '/newsletter' },
     errors: ['TOO_MANY_MESSAGES'],
   }),
   /** The press of the page that the link of that mail leads to. */

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createApiUser } from '#test/support/api-user.ts';
+import { ofAccountSecurity } from './account-security-scenes.ts';
 import { ofImports } from './import-scenes.ts';
 import { givePlan } from '#test/support/give-plan.ts';
 import { expect, openTab, origin, signIn, test } from './journey.ts';
@@ -197,6 +198,7 @@ const ofPeople = {
   logging: [...ofLogging, ...ofImports],
   'money, friends and reports': ofMoney,
   guidance: ofGuidance,
+  'the security of an account': ofAccountSecurity,
 };
 
 test.describe('can be read by everyone, on a phone and a desk, in the light and the dark:', () => {

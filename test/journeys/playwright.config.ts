@@ -10,5 +10,12 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   outputDir: '../../test-results/journeys',
   reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
-  use: { actionTimeout: 10_000, screenshot: 'only-on-failure', locale: 'en-US', timezoneId: 'Europe/Berlin' },
+  use: {
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    // Each journey is a new browser: it would fetch the whole app ahead. The journeys without a network allow it.
+    serviceWorkers: 'block',
+  },
 });

@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import * as z from 'zod';
 import { barcode } from '#shared/barcodes/schema.ts';
+import { newDevice } from '#shared/reminders/schema.ts';
 import { timeZone } from '#shared/time/local-date.ts';
 import { oddStrings } from './odd-json.ts';
 
@@ -27,12 +28,21 @@ const gtin = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 12, maxLength
   return `${digits.join('')}${(10 - (sum % 10)) % 10}`;
 });
 
+/** A browser's key for messages: a point of P-256, or its secret. */
+const base64url = (length: number): Arbitrary<string> =>
+  fc
+    .uint8Array({ minLength: length, maxLength: length })
+    .map((bytes) => Buffer.from([4, ...bytes.slice(1)]).toString('base64url'));
+
 const formats: Record<string, Arbitrary<string>> = {
   date: instant.map((date) => date.toISOString().slice(0, 10)),
   'date-time': instant.map((date) => date.toISOString()),
   'time-zone': fc.constantFrom(...zones),
   ulid: fc.ulid(),
   gtin,
+  uri: fc.webUrl(),
+  'push-key': base64url(65),
+  'push-secret': base64url(16),
 };
 
 const text = ({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema): Arbitrary<string> => {
@@ -104,6 +114,9 @@ export const arbitraryOfSchema = (schema: z.ZodType): Arbitrary<unknown> => {
     override: ({ zodSchema, jsonSchema }) => {
       if ((zodSchema as unknown) === timeZone) jsonSchema.format = 'time-zone';
       if ((zodSchema as unknown) === barcode) jsonSchema.format = 'gtin';
+      const { p256dh, auth } = newDevice.shape.keys.shape;
+      if ((zodSchema as unknown) === p256dh) jsonSchema.format = 'push-key';
+      if ((zodSchema as unknown) === auth) jsonSchema.format = 'push-secret';
     },
   });
   const derived = arbitraryOfJsonSchema(form);

@@ -1,16 +1,22 @@
 import { createTestDatabase } from '#test/infra/local/host/fixtures/test-database.ts';
 import { startOpenFoodFacts } from './open-food-facts.ts';
 import { startPictureModel } from './picture-model.ts';
+import { startPushService } from './push-service.ts';
 import { startProduct } from './start-product.ts';
 
 const start = async () => {
-  const [model, openFoodFacts] = await Promise.all([startPictureModel(), startOpenFoodFacts()]);
+  const [model, openFoodFacts, pushService] = await Promise.all([
+    startPictureModel(),
+    startOpenFoodFacts(),
+    startPushService(),
+  ]);
   const place = createTestDatabase();
   const [product, database] = await Promise.all([
     startProduct({
       OPENAI_API_KEY: 'scripted',
       OPENAI_BASE_URL: model.baseUrl,
       OPEN_FOOD_FACTS_URL: openFoodFacts.url,
+      PUSH_SERVICE_ORIGIN: pushService.origin,
     }),
     place.start(),
   ]);
@@ -19,12 +25,14 @@ const start = async () => {
     dataDir: product.dataDir,
     modelUrl: model.url,
     openFoodFactsUrl: openFoodFacts.url,
+    pushServiceOrigin: pushService.origin,
     databasePort: database.port,
     stop: async () => {
       await Promise.all([product.stop(), database.stop()]);
       place.remove();
       await model.stop();
       await openFoodFacts.stop();
+      await pushService.stop();
     },
   };
 };

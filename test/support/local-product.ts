@@ -9,6 +9,8 @@ declare module 'vitest' {
     modelUrl: string;
     /** Address of the scripted Open Food Facts. */
     openFoodFactsUrl: string;
+    /** Origin of the push service that reminders may go to. */
+    pushServiceOrigin: string;
     /** Of a DynamoDB Local beside the product's own, for tables of tests. */
     databasePort: number;
   }
@@ -21,6 +23,7 @@ export default async (project: TestProject) => {
   project.provide('dataDir', beside.dataDir);
   project.provide('modelUrl', beside.modelUrl);
   project.provide('openFoodFactsUrl', beside.openFoodFactsUrl);
+  project.provide('pushServiceOrigin', beside.pushServiceOrigin);
   project.provide('databasePort', beside.databasePort);
   return close;
 };

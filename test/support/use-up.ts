@@ -1,7 +1,7 @@
 import { type CallLimit, createCallCounter } from '#functions/platform/table/count-call.ts';
 import { openLocalTable, subOf } from './local-table.ts';
 
-const PERIOD_MS = { minute: 60_000, day: 86_400_000 };
+const PERIOD_MS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
 /** Counts calls that somebody of the running product did not make, in this period and the next two. */
 export const useUp = async (

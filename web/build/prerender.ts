@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
+import { appFilesOf, withAppFiles } from './service-worker.ts';
 
 /** What the pages need of the build: addresses of their script and style, and of the fonts of the first view. */
 export interface BuiltAssets {
@@ -42,12 +43,28 @@ const load = async (chunks: Rolldown.OutputChunk[], root: string): Promise<Rende
   }
 };
 
+/** Files of `public` that the app's page asks for. */
+const PUBLIC_FILES = ['theme.js', 'favicon.svg', 'app.webmanifest'];
+
+const buildWorker = async (
+  builder: ViteBuilder,
+  root: string,
+  client: Rolldown.RolldownOutput['output'],
+): Promise<void> => {
+  const [worker] = await outputOf(builder, 'worker');
+  const publicFiles = PUBLIC_FILES.map((name) => [name, readFileSync(join(root, 'public', name))] as const);
+  const files = appFilesOf(client, Object.fromEntries(publicFiles));
+  writeFileSync(join(root, 'dist', worker.fileName), withAppFiles(worker.code, files));
+};
+
 /**
- * Builds the app and the public site into one folder: the pages are drawn to HTML once, here, and take no app code.
+ * Builds the app, its service worker and the public site into one folder: the pages are drawn to HTML once, here, and
+ * take no app code.
  * @param root the folder of the web sources; `dist` is under it
  */
 export const buildWithPublicPages = async (builder: ViteBuilder, root: string): Promise<void> => {
   const client = await outputOf(builder, 'client');
+  await buildWorker(builder, root, client);
   const site = await outputOf(builder, 'site');
   const dist = join(root, 'dist');
   const assets = site.filter((file) => !isChunk(file));

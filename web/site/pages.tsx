@@ -1,4 +1,5 @@
 import { BRAND } from '#shared/brand.ts';
+import { AskedPage } from './blog/asked-page.tsx';
 import { BlogPage } from './blog/blog-page.tsx';
 import { NewsletterPage } from './blog/newsletter-page.tsx';
 import { PostPage } from './blog/post-page.tsx';
@@ -103,6 +104,23 @@ export const sitePages: readonly SitePage[] = [
     title: named('Newsletter'),
     description: 'Confirm or end the letter about new posts.',
     view: <NewsletterPage />,
+  },
+  // What its form leads back to, as that of /contact does.
+  {
+    path: '/newsletter',
+    file: 'newsletter-asked.html',
+    isHidden: true,
+    title: named('Newsletter'),
+    description: 'One press is missing: look into your mailbox.',
+    view: <AskedPage outcome="asked" />,
+  },
+  {
+    path: '/newsletter',
+    file: 'newsletter-refused.html',
+    isHidden: true,
+    title: named('Newsletter'),
+    description: 'The address could not be taken.',
+    view: <AskedPage outcome="refused" />,
   },
   {
     path: null,

@@ -18,7 +18,12 @@ export interface ApiRequest<R extends Route = Route> {
   body: BodyOf<R>;
   idempotency: Idempotency;
   /** What came, before anything was parsed: for messages whose sender signs the bytes. */
-  raw: { body: string; headers: Readonly<Record<string, string | undefined>> };
+  raw: {
+    body: string;
+    headers: Readonly<Record<string, string | undefined>>;
+    /** Who speaks to the gateway: mostly a server of the edge. */
+    peer: string;
+  };
   /** Aborts 25 s after the request came in, over all attempts. */
   deadline: AbortSignal;
 }

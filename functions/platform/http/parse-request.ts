@@ -77,7 +77,7 @@ export const parseRequest = (route: Route, event: ApiEvent): ApiRequest => {
       event.headers['idempotency-key'],
       `${event.routeKey} ${event.rawPath}\n${text}`,
     ),
-    raw: { body: text, headers: event.headers },
+    raw: { body: text, headers: event.headers, peer: event.requestContext.http.sourceIp },
     deadline: AbortSignal.timeout(DEADLINE_MS),
   };
 };

@@ -11,6 +11,7 @@ import { ConditionsFailed, transact, type Write } from './transact.ts';
 /** How long a period lasts, in seconds, and what a person hears who asks for more in it. Days are those of UTC. */
 const periods = {
   minute: { seconds: 60, code: 'TOO_MANY_REQUESTS' },
+  hour: { seconds: 3_600, code: 'TOO_MANY_REQUESTS' },
   day: { seconds: 86_400, code: 'DAILY_LIMIT_REACHED' },
 } as const satisfies Record<string, { seconds: number; code: ErrorCode }>;
 

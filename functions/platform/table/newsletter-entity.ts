@@ -15,6 +15,8 @@ export const createSubscriberEntity = (table: Table) =>
       email: string(),
       asked_at: string(),
       confirmed_at: string().optional(),
+      /** Of the link that takes it off: it goes with the row, whoever erases it. */
+      leave_hash: string().optional(),
       expires_at: number().optional(),
     }),
     computeKey: ({ email_hash }) => ({ pk: `newsletter#${email_hash}`, sk: 'subscriber' }),

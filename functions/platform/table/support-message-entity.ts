@@ -3,6 +3,9 @@ import { item, number, string } from 'dynamodb-toolbox/schema';
 import type { Table } from './client.ts';
 import { houseEntity } from './house-entity.ts';
 
+/** Partition of all messages that one e-mail wrote. */
+export const messagesOf = (email_hash: string): string => `support#${email_hash}`;
+
 /** A message of the contact form. Belongs to nobody's account: whoever writes need not have one. */
 export const createSupportMessageEntity = (table: Table) =>
   new Entity({
@@ -10,6 +13,8 @@ export const createSupportMessageEntity = (table: Table) =>
     name: 'support_message',
     table,
     schema: item({
+      /** SHA-256 of the writer's e-mail in lower case. */
+      email_hash: string().key(),
       /** Hash of what was written, by whom and on which day: a second press makes no second message. */
       id: string().key(),
       name: string(),
@@ -22,5 +27,5 @@ export const createSupportMessageEntity = (table: Table) =>
       mailed_at: string().optional(),
       expires_at: number(),
     }),
-    computeKey: ({ id }) => ({ pk: `support#${id}`, sk: 'message' }),
+    computeKey: ({ email_hash, id }) => ({ pk: messagesOf(email_hash), sk: `message#${id}` }),
   });

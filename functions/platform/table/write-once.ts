@@ -1,5 +1,6 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { CodedError } from '#shared/errors/coded-error.ts';
+import { isLastingKey, LASTING_DAYS } from '#shared/http/lasting-key.ts';
 import { type Clock, epochSeconds } from '../clock.ts';
 import type { Idempotency } from '../http/idempotency.ts';
 import type { Table } from './client.ts';
@@ -9,7 +10,10 @@ import { readRow } from './read-row.ts';
 import { isNew } from './row-conditions.ts';
 import { ConditionsFailed, transact, type Write } from './transact.ts';
 
-const REMEMBERED_SECONDS = 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** How long the record of an action is kept, s. */
+const rememberedSeconds = (key: string): number => (isLastingKey(key) ? LASTING_DAYS : 1) * DAY_SECONDS;
 
 export interface WriteOnce {
   /** What this action was answered before; undefined when it was not done yet. */
@@ -45,7 +49,7 @@ export const createWriteOnce = (table: Table, clock: Clock): WriteOnce => {
           user_id: userId,
           ...idempotency,
           answer: JSON.stringify(answer),
-          expires_at: epochSeconds(clock()) + REMEMBERED_SECONDS,
+          expires_at: epochSeconds(clock()) + rememberedSeconds(idempotency.key),
         })
         .options({ condition: isNew });
       try {

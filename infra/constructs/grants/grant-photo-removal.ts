@@ -7,3 +7,7 @@ export const grantPhotoRemoval = (fn: Function, bucket: Bucket): void => {
   allowOnObjects(fn, bucket, 'DeleteObject', ['photos', 'incoming']);
   fn.addEnvironment('PHOTO_BUCKET', bucket.bucketName);
 };
+
+/** To delete the files of exports as well, which lie beside the photos. */
+export const grantExportRemoval = (fn: Function, bucket: Bucket): void =>
+  allowOnObjects(fn, bucket, 'DeleteObject', ['exports']);

@@ -2,7 +2,11 @@ import type { UserPool } from 'aws-cdk-lib/aws-cognito';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 
-export type UserPoolAction = 'AdminDisableUser' | 'AdminUserGlobalSignOut' | 'AdminDeleteUser';
+export type UserPoolAction =
+  | 'AdminDisableUser'
+  | 'AdminGetUser'
+  | 'AdminUserGlobalSignOut'
+  | 'AdminDeleteUser';
 
 /** Exactly these actions on users of the pool; `USER_POOL_ID`. Not for the pool's own triggers: that closes a circle. */
 export const grantUserPool = (fn: Function, pool: UserPool, actions: UserPoolAction[]): void => {

@@ -47,6 +47,16 @@ export const cognitoErrors = {
   refreshTokenInvalid: fixed('NotAuthorizedException', 'Invalid Refresh Token'),
   refreshTokenRevoked: fixed('NotAuthorizedException', 'Refresh Token has been revoked'),
   signUpNotPermitted: fixed('NotAuthorizedException', 'SignUp is not permitted for this user pool'),
+  softwareTokenMissing: fixed(
+    'SoftwareTokenMFANotFoundException',
+    'Software Token MFA has not been enabled by the userPool',
+  ),
+  softwareTokenNotEnabled: fixed(
+    'EnableSoftwareTokenMFAException',
+    'Code mismatch and fail enable Software Token MFA',
+  ),
+  softwareTokenUsed: fixed('ExpiredCodeException', 'Your software token has already been used once.'),
+  softwareTokenWrong: fixed('CodeMismatchException', 'Invalid code received for user'),
   tokenNotRevocable: fixed('UnsupportedTokenTypeException', 'Unsupported token type.'),
   unauthorizedAttribute: fixed(
     'NotAuthorizedException',

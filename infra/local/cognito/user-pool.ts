@@ -10,7 +10,9 @@ import { type AttemptStore, createAttemptStore } from './store/attempt-store.ts'
 import { type ChallengeStore, createChallengeStore } from './store/challenge-store.ts';
 import { type CodeStore, createCodeStore } from './store/code-store.ts';
 import { createSessionStore, type SessionStore } from './store/session-store.ts';
+import { createSecondFactorStore, type SecondFactorStore } from './store/second-factor-store.ts';
 import { createTables } from './store/tables.ts';
+import { createTotpStore, type TotpStore } from './store/totp-store.ts';
 import { createTransaction, type Transaction } from './store/transaction.ts';
 import { createUserStore, type UserStore } from './store/user-store.ts';
 import { openSigningKey, type SigningKey } from './tokens/signing-key.ts';
@@ -40,6 +42,8 @@ export interface UserPool {
   sessions: SessionStore;
   challenges: ChallengeStore;
   attempts: AttemptStore;
+  totp: TotpStore;
+  secondFactors: SecondFactorStore;
   tokens: TokenIssuer;
   triggers: Triggers;
   mailbox: Mailbox;
@@ -76,6 +80,8 @@ export const createUserPool = ({
     sessions,
     challenges: createChallengeStore(store, clock),
     attempts: createAttemptStore(store, clock),
+    totp: createTotpStore(store, clock),
+    secondFactors: createSecondFactorStore(store, clock),
     tokens: createTokenIssuer({ key, issuer: settings.issuer, sessions, clock }),
     triggers: createTriggers(settings, runtime),
     mailbox,

@@ -10,6 +10,7 @@ export interface StoredObject {
   body: Buffer;
   contentType: string;
   cacheControl?: string | undefined;
+  contentDisposition?: string | undefined;
   /** With its quotation marks, as S3 gives it. */
   etag: string;
 }
@@ -38,6 +39,7 @@ const present = (request: EdgeRequest, object: StoredObject): EdgeResponse => {
     ['Accept-Ranges', 'bytes'],
     ['Server', 'AmazonS3'],
     ...(object.cacheControl ? ([['Cache-Control', object.cacheControl]] as const) : []),
+    ...(object.contentDisposition ? ([['Content-Disposition', object.contentDisposition]] as const) : []),
   ];
   if (isUnchanged(request, etag)) return { status: 304, headers, body: '' };
   const size = object.body.length;

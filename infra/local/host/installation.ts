@@ -1,4 +1,4 @@
-import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createECDH, createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,6 +9,8 @@ export interface Installation {
   /** Signs photo addresses (ECDSA P-256, PEM). */
   photoPrivateKey: string;
   photoPublicKey: string;
+  /** Signs messages to browsers (RFC 8292): a number of P-256, base64url. */
+  vapidPrivateKey: string;
 }
 
 /** A file's content, made once. Readable by this user alone, and whole or not there. */
@@ -27,6 +29,13 @@ const newPhotoKey = (): string =>
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   }).privateKey;
 
+/** Padded to its 32 bytes: a small number would be shorter. */
+const newVapidKey = (): string => {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  return Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url');
+};
+
 /** Reads the installation's secrets, or makes them at the first start. */
 export const openInstallation = (dataDir: string): Installation => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -35,5 +44,6 @@ export const openInstallation = (dataDir: string): Installation => {
     secret: once(join(dataDir, 'installation-secret'), () => randomBytes(32).toString('base64url')),
     photoPrivateKey,
     photoPublicKey: createPublicKey(photoPrivateKey).export({ type: 'spki', format: 'pem' }).toString(),
+    vapidPrivateKey: once(join(dataDir, 'vapid-private-key'), newVapidKey),
   };
 };

@@ -9,10 +9,12 @@ const chosenParameters = ({
   openAiBaseUrl,
   visionModel,
   openFoodFactsUrl,
+  pushServiceOrigin,
 }: LocalCloudOptions): Record<string, string> => ({
   ...(openAiBaseUrl === undefined ? {} : { OpenAiBaseUrl: openAiBaseUrl }),
   ...(visionModel === undefined ? {} : { VisionModel: visionModel }),
   ...(openFoodFactsUrl === undefined ? {} : { OpenFoodFactsUrl: openFoodFactsUrl }),
+  ...(pushServiceOrigin === undefined ? {} : { PushServiceOrigin: pushServiceOrigin }),
 });
 
 /** The synthesized stack with this machine's values in the place of its parameters. */

@@ -54,6 +54,7 @@ export interface Services {
 const secretsOf = ({ installation, openAiApiKey, payments }: Settings) => ({
   '/platewise/local/photo-signing-key': () => installation.photoPrivateKey,
   '/platewise/local/openai-api-key': () => openAiApiKey,
+  '/platewise/local/vapid-private-key': () => installation.vapidPrivateKey,
   '/platewise/local/stripe-secret-key': () => payments.secretKey,
   '/platewise/local/stripe-webhook-secret': () => payments.webhookSecret,
 });

@@ -79,6 +79,8 @@ export const startFaultyAws = async () => {
     if (target.startsWith('AWSCognitoIdentityProviderService.')) return json({});
     if (target === 'AmazonSSM.GetParameter') {
       const isStripes = body.includes('stripe');
+      // A number of P-256.
+      if (body.includes('vapid')) return json({ Parameter: { Name: 'key', Value: 'A'.repeat(42) + 'E' } });
       return json({ Parameter: { Name: 'key', Value: isStripes ? 'sk_test_faulty' : signingKey } });
     }
     if (isBucketCall(request)) return bucket(method, path, body);
@@ -99,7 +101,10 @@ export const startFaultyAws = async () => {
     SUPPORT_ADDRESS: 'support@plate.example',
     SOCKET_ENDPOINT: 'https://sockets.example',
     USER_POOL_ID: 'us-east-1_aaaaaaaaa',
+    REMINDER_QUEUE_URL: `${service.endpoint}/000000000000/reminders`,
+    VAPID_KEY_PARAMETER: '/platewise/vapid-key',
     ERASURE_QUEUE_URL: `${service.endpoint}/000000000000/erasure`,
+    EXPORT_QUEUE_URL: `${service.endpoint}/000000000000/exports`,
     OPENAI_KEY_PARAMETER: '/platewise/model-key',
     OPENAI_BASE_URL: `${service.endpoint}/model`,
     VISION_MODEL: 'scripted',

@@ -4,12 +4,15 @@ import { accountMailFor } from '#functions/account/account-mail.ts';
 const occasion = { code: '{####}', sub: 'mara-sub', siteOrigin: 'https://plate.example' };
 
 describe('Mails about the account', () => {
-  it.each(['CustomMessage_SignUp', 'CustomMessage_ResendCode', 'CustomMessage_ForgotPassword'] as const)(
-    'carry the place of the code: %s',
-    (source) => {
-      expect(accountMailFor({ ...occasion, source })?.html).toContain('{####}');
-    },
-  );
+  it.each([
+    'CustomMessage_SignUp',
+    'CustomMessage_ResendCode',
+    'CustomMessage_ForgotPassword',
+    'CustomMessage_UpdateUserAttribute',
+    'CustomMessage_VerifyUserAttribute',
+  ] as const)('carry the place of the code: %s', (source) => {
+    expect(accountMailFor({ ...occasion, source })?.html).toContain('{####}');
+  });
 
   it('REDIRECT-03 (D31) about a forgotten password link to the site, with whose it is and the place of the code', () => {
     const { html = '' } = accountMailFor({ ...occasion, source: 'CustomMessage_ForgotPassword' }) ?? {};

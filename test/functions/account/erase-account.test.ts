@@ -3,15 +3,10 @@ import { closeAccount } from '#functions/account/close-account.ts';
 import { createEraseAccount } from '#functions/account/erase-account.ts';
 import type { PersonRow } from '#functions/account/person-rows-repository.ts';
 
-const row = (sk: string): PersonRow => ({
-  pk: 'user#mara',
-  sk,
-  photo_id: /^photo#(.+)/.exec(sk)?.[1] ?? null,
-  recording_id: /^voice#(.+)/.exec(sk)?.[1] ?? null,
-});
+const row = (sk: string): PersonRow => ({ pk: 'user#mara', sk });
 
 describe('Erasing an account', () => {
-  const store = (pages: PersonRow[][], fails = '') => {
+  const store = (pages: PersonRow[][], { fails = '', hasTime = (): boolean => true } = {}) => {
     const done: string[] = [];
     const act = async (what: string): Promise<void> => {
       if (what === fails) throw new Error(`${what} failed`);
@@ -27,36 +22,44 @@ describe('Erasing an account', () => {
           pages.shift();
         },
       },
-      bucket: { remove: (key) => act(key) },
-      recordings: { remove: (id) => act(`recording ${id}`) },
+      files: [
+        { prefix: 'photo#', remove: (ids) => act(`photos ${ids.join()}`) },
+        { prefix: 'voice#', remove: (ids) => act(`recordings ${ids.join()}`) },
+      ],
       pool: { remove: (pool, user) => act(`user ${user} of ${pool}`) },
       userPoolId: 'pool-1',
     });
-    return { done, erase: () => erase({ user_id: 'mara' }) };
+    return { done, erase: () => erase({ user_id: 'mara' }, hasTime) };
   };
 
   it('lets nothing be written any more, erases what the rows lead to, takes page after page, files before their rows, and the account last', async () => {
     const { done, erase } = store([
-      [row('entry#1'), row('photo#P'), row('voice#V')],
+      [row('entry#1'), row('photo#P'), row('photo#Q'), row('voice#V')],
       [row('account#profile')],
     ]);
-    expect(await erase()).toBe(4);
+    expect(await erase()).toEqual({ rows: 5, isFinished: true });
     expect(done).toEqual([
       'bar mara',
       'elsewhere mara',
-      'incoming/P',
-      'photos/P',
-      'recording V',
-      'rows entry#1,photo#P,voice#V',
+      'photos P,Q',
+      'recordings V',
+      'rows entry#1,photo#P,photo#Q,voice#V',
       'rows account#profile',
       'user mara of pool-1',
     ]);
   });
 
   it('keeps the account while something of it is left, so that the job is tried again', async () => {
-    const { done, erase } = store([[row('photo#P')]], 'photos/P');
-    await expect(erase()).rejects.toThrow('photos/P failed');
-    expect(done).toEqual(['bar mara', 'elsewhere mara', 'incoming/P']);
+    const { done, erase } = store([[row('photo#P')]], { fails: 'photos P' });
+    await expect(erase()).rejects.toThrow('photos P failed');
+    expect(done).toEqual(['bar mara', 'elsewhere mara']);
+  });
+
+  it('stops between pages when its time is over, after one page at least, and keeps the account', async () => {
+    const { done, erase } = store([[row('entry#1')], [row('entry#2')]], { hasTime: () => false });
+    expect(await erase()).toEqual({ rows: 1, isFinished: false });
+    expect(done).toEqual(['bar mara', 'elsewhere mara', 'rows entry#1']);
+    expect(await erase()).toEqual({ rows: 1, isFinished: true });
   });
 });
 

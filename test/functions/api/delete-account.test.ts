@@ -1,8 +1,18 @@
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
+import { createSubscriberEntity } from '#functions/platform/table/newsletter-entity.ts';
+import { readRow } from '#functions/platform/table/read-row.ts';
+import { emailHashOf } from '#functions/support/email-hash.ts';
+import { accountRoutes } from '#shared/account/routes.ts';
+import { routeKeyOf } from '#shared/http/route.ts';
 import { totalsOf } from '#shared/nutrition/totals.ts';
+import { allRoutes } from '#shared/routes.ts';
 import { cognito, createApiUser, newestMail, uploadPhoto, ZONE } from '#test/support/api-user.ts';
 import { openLocalTable, subOf } from '#test/support/local-table.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
+import { pathOfRoute, requestOfRoute } from '#test/support/request-of-route.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
 
 const origin = inject('origin');
@@ -33,6 +43,14 @@ it(
     expect((await fetch(origin + photo.image_url)).status).toBe(200);
 
     const table = await openLocalTable(inject('dataDir'));
+    // Put there, not sent: the form is bounded for the machine that runs all tests.
+    const email_hash = emailHashOf(mara.email);
+    await createSubscriberEntity(table)
+      .build(PutItemCommand)
+      .item({ email_hash, email: mara.email, asked_at: '2026-11-20T10:00:00Z' })
+      .send();
+    const reader = () => readRow(createSubscriberEntity(table), { email_hash });
+    expect(await reader()).not.toBeNull();
     const left = async () => (await rowsOf(table, subOf(mara.tokens))).map(({ sk }) => String(sk));
     const kinds = (await left()).map((sk) => sk.split('#')[0]);
     expect(kinds).toEqual(expect.arrayContaining(['entry', 'photo', 'favourite', 'correction']));
@@ -42,6 +60,7 @@ it(
 
     const notes = ['account#closed', 'account#session-end'];
     await expect.poll(left, { timeout: 30_000 }).toEqual(notes);
+    expect(await reader()).toBeNull();
     // What a bucket says of an object that is gone to who may not list it.
     expect((await fetch(origin + photo.image_url)).status).toBe(403);
     const signIn = cognito(origin, 'InitiateAuth', {
@@ -85,3 +104,43 @@ it('an account stays as it is without the word, in capitals', async () => {
   }
   expect((await mara.call('GET', '/api/profile')).body.email).toBe(mara.email);
 });
+
+it(
+  'D29 no route of the API makes a row, in anybody’s place, for a token from before the closing',
+  { timeout: 120_000 },
+  async () => {
+    const mara = await createApiUser(origin);
+    const sub = subOf(mara.tokens);
+    const table = await openLocalTable(inject('dataDir'));
+    const rows = async (): Promise<string[]> => {
+      const found: string[] = [];
+      let from: Record<string, unknown> | undefined;
+      do {
+        const command = new ScanCommand({ TableName: table.getName(), ExclusiveStartKey: from });
+        const { Items = [], LastEvaluatedKey } = await table.getDocumentClient().send(command);
+        found.push(...Items.filter((row) => JSON.stringify(row).includes(sub)).map(({ sk }) => String(sk)));
+        from = LastEvaluatedKey;
+      } while (from);
+      return found.toSorted();
+    };
+    await mara.call('POST', '/api/account/closing', { confirmation: 'DELETE' });
+    const notes = ['account#closed', 'account#session-end'];
+    await expect.poll(rows, { timeout: 60_000 }).toEqual(notes);
+
+    const guarded = allRoutes.filter((route) => route.auth === 'user' && route !== accountRoutes.close);
+    expect(guarded.length).toBeGreaterThan(60);
+    const answered: Record<string, number> = {};
+    for (const route of guarded) {
+      const [request] = fc.sample(requestOfRoute(route), { numRuns: 1, seed: 29 });
+      const path = pathOfRoute(route, request!.params);
+      const { status } = await mara.call(route.method, path, request!.body);
+      answered[routeKeyOf(route)] = status;
+    }
+    expect(await rows()).toEqual(notes);
+    // Nothing of it was done, and the service did not fall over.
+    const writes = Object.entries(answered).filter(([key]) => !key.startsWith('GET'));
+    expect(writes.filter(([, status]) => status >= 500)).toEqual([]);
+    expect(answered['POST /api/food-entries']).toBe(401);
+    expect(answered['POST /api/account/exports']).toBe(401);
+  },
+);

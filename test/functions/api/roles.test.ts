@@ -62,6 +62,7 @@ describe('Who may do what', () => {
     const config = (await (await fetch(`${origin}/config.json`)).json()) as Record<string, unknown>;
     expect(Object.keys(config).toSorted()).toEqual([
       'api_base',
+      'passkeys',
       'region',
       'socket_path',
       'stage',

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
+import { reminderCases } from './bad-reminder-requests.ts';
 import { cases, entry } from './bad-requests.ts';
 
 let mara: ApiUser;
@@ -8,12 +9,15 @@ beforeAll(async () => {
 });
 
 describe('A request with a field that is missing, unknown, wrong or out of range', () => {
-  it.each(cases)('%s: 400 that names it (%s %s)', async (_, method, path, body, field) => {
-    const answer = await mara.call(method, path, body);
-    expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
-    expect(answer.body.details.map((detail) => detail.field)).toContain(field);
-    expect(answer.body.request_id).toMatch(/\S+/);
-  });
+  it.each([...cases, ...reminderCases])(
+    '%s: 400 that names it (%s %s)',
+    async (_, method, path, body, field) => {
+      const answer = await mara.call(method, path, body);
+      expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+      expect(answer.body.details.map((detail) => detail.field)).toContain(field);
+      expect(answer.body.request_id).toMatch(/\S+/);
+    },
+  );
 
   it('that carries prototype keys, cannot be parsed or has no body: 400', async () => {
     const prototype = await mara.call(

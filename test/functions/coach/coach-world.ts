@@ -76,7 +76,7 @@ export const createCoachWorld = async () => {
     query: {},
     body: undefined,
     idempotency: press(),
-    raw: { body: '', headers: {} },
+    raw: { body: '', headers: {}, peer: '127.0.0.1' },
     deadline: AbortSignal.timeout(25_000),
   });
   let people = 0;

@@ -59,7 +59,7 @@ const lookUp = async (
     query: undefined,
     body: { text },
     idempotency: { key: 'press-0001', request_hash: 'hash' },
-    raw: { body: '', headers: {} },
+    raw: { body: '', headers: {}, peer: '127.0.0.1' },
     deadline: AbortSignal.timeout(30_000),
   }).catch((error: unknown) => error as { code: string });
   return { answer, failures, counted, spentOn, asked: (await scripted.requestCount()) - before };

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLogLines } from '#functions/imports/log-lines.ts';
 import { createImportRepository } from '#functions/imports/repository.ts';
 import { createTakeBack } from '#functions/imports/take-back.ts';
 import { newUlid } from '#functions/platform/ids.ts';
 import { createClosedAccountEntity } from '#functions/platform/table/closed-account-entity.ts';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import type { NewImport } from '#shared/imports/schema.ts';
+import { MOST_IMPORT_LINES, type NewImport } from '#shared/imports/schema.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
 import { openTestTable } from '../test-table.ts';
@@ -73,6 +73,28 @@ describe('A hundred lines of a hundred days', () => {
   });
 });
 
+describe('A thousand lines', () => {
+  it('take ten requests, and each of these twelve calls of the table', async () => {
+    const lines = manyLines(1_000).map((line, at) => ({
+      ...line,
+      local_date: addDays('2026-11-20', -Math.floor(at / 16)),
+    }));
+    const calls = vi.spyOn(opened.table.getDocumentClient(), 'send');
+    for (let at = 0; at < lines.length; at += MOST_IMPORT_LINES)
+      await logLines()('ida', body(lines.slice(at, at + MOST_IMPORT_LINES)), press(`press-ida-${at}`));
+    const kinds = Object.groupBy(calls.mock.calls, ([command]) => command.constructor.name);
+    calls.mockRestore();
+    expect(Object.fromEntries(Object.entries(kinds).map(([kind, sent]) => [kind, sent?.length]))).toEqual({
+      GetCommand: 40,
+      BatchGetCommand: 40,
+      TransactWriteCommand: 40,
+    });
+    expect(await namesOf('ida')).toHaveLength(1_000);
+    const sums = await rowsOf(opened.table, 'ida', 'summary#');
+    expect(sums.reduce((sum, { meal_count }) => sum + Number(meal_count), 0)).toBe(1_000);
+  });
+});
+
 describe('Two windows that import the same file at once', () => {
   it('log each line once between them', async () => {
     const lines = manyLines(50);
@@ -106,6 +128,20 @@ describe('A line', () => {
     const rows = await rowsOf(opened.table, 'lea', 'entry#');
     expect(rows.map(({ food_name }) => food_name)).toEqual(['Soup', 'Bread', 'Apple', 'Tea']);
     expect(rows[0]).toMatchObject({ logged_at: '2026-11-20T12:00:00.000Z', local_date: '2026-11-20' });
+  });
+
+  it.each([
+    ['America/Santiago', '2026-09-06', '00:30', 'an hour that the clocks leapt over'],
+    ['Pacific/Apia', '2011-12-30', '12:30', 'a day that the calendar leapt over'],
+    ['Pacific/Kiritimati', '2026-11-20', '08:00', 'the first zone of all'],
+  ])('(D5) stands on exactly the file’s day, in %s on %s at %s: %s', async (time_zone, local_date, time) => {
+    const user = `zone-${time_zone}`;
+    await logLines()(user, { ...body([aLine({ local_date, time })]), time_zone }, press('press-zone'));
+    const [row] = await rowsOf(opened.table, user, 'entry#');
+    expect(row).toMatchObject({ local_date, time_zone });
+    expect((await rowsOf(opened.table, user, 'summary#')).map(({ sk }) => sk as string)).toEqual([
+      `summary#${local_date}`,
+    ]);
   });
 
   it('of a closed account is not logged', async () => {

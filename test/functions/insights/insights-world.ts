@@ -92,7 +92,7 @@ export const createInsightsWorld = async () => {
         query: undefined,
         body: insightsRequest.parse({ ...body, time_zone: 'UTC' }),
         idempotency: { key, request_hash: 'hash' },
-        raw: { body: '', headers: {} },
+        raw: { body: '', headers: {}, peer: '127.0.0.1' },
         deadline: AbortSignal.timeout(patience),
       });
       return insightsAnswer.strict().parse(answer);

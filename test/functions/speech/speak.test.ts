@@ -51,7 +51,7 @@ const ask = (text: string, { longestMs = 10_000, silenceMs = 5_000, deadlineMs =
     query: undefined,
     body: { text, voice: 'nova' },
     idempotency: { key: 'key', request_hash: 'hash' },
-    raw: { body: '', headers: {} },
+    raw: { body: '', headers: {}, peer: '127.0.0.1' },
     deadline: AbortSignal.timeout(deadlineMs),
   });
 

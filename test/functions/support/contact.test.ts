@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestTable } from '../test-table.ts';
 import { createScene, SUPPORT } from './scene.ts';
@@ -122,7 +123,7 @@ describe('Without a script', () => {
   });
 
   it('a form that is refused leads back with the reason', async () => {
-    const scene = createScene(opened.table, { email: 1 });
+    const scene = createScene(opened.table, { email: { most: 1, per: 'hour' } });
     const blank = await scene.postForm('/api/contact', letter({ name: '' }));
     expect([blank.status, blank.headers['location']]).toEqual([303, '/contact?error=VALIDATION_FAILED']);
     await scene.postForm('/api/contact', letter({ subject: 'First' }));
@@ -140,46 +141,77 @@ describe('Without a script', () => {
   });
 });
 
-describe('How often the form may be used in a day', () => {
+describe('How often the form may be used', () => {
   const press = (
     scene: ReturnType<typeof createScene>,
     number: number,
-    address: string,
+    from: { address?: string; peer?: string } = {},
     email = `p${number}@example.com`,
-  ) => scene.post('/api/contact', letter({ subject: `Press ${number}`, email }), { address });
+  ) => {
+    // The same message twice would be one.
+    const text = letter({ subject: `Press ${number}`, message: randomUUID(), email });
+    return scene.post('/api/contact', text, from);
+  };
 
-  it('is bounded for an address, whichever port and e-mail it uses, until the next day', async () => {
-    const scene = createScene(opened.table, { address: 2 });
-    expect((await press(scene, 1, '198.51.100.1:1000')).status).toBe(200);
-    expect((await press(scene, 2, '198.51.100.1:2000')).status).toBe(200);
-    const refused = await press(scene, 3, '198.51.100.1:3000');
+  it('is bounded for a network, whichever port and e-mail it uses, until the hour is over', async () => {
+    const scene = createScene(opened.table, { address: { most: 2, per: 'hour' } });
+    expect((await press(scene, 1, { address: '198.51.100.1:1000' })).status).toBe(200);
+    expect((await press(scene, 2, { address: '198.51.100.1:2000' })).status).toBe(200);
+    scene.time.now = new Date('2026-11-20T10:20:00Z');
+    const refused = await press(scene, 3, { address: '198.51.100.1:3000' });
     expect([refused.status, refused.body['code']]).toEqual([429, 'TOO_MANY_MESSAGES']);
-    expect(refused.headers['retry-after']).toBe(String(14 * 3600));
-    expect((await press(scene, 4, '198.51.100.2:1000')).status).toBe(200);
-    scene.time.now = new Date('2026-11-21T00:00:00Z');
-    expect((await press(scene, 5, '198.51.100.1:1000')).status).toBe(200);
-    expect(scene.mails).toHaveLength(4);
+    expect(refused.headers['retry-after']).toBe(String(40 * 60));
+    expect((await press(scene, 4, { address: '198.51.100.2:1000' })).status).toBe(200);
+    scene.time.now = new Date('2026-11-20T11:00:00Z');
+    expect((await press(scene, 5, { address: '198.51.100.1:1000' })).status).toBe(200);
+    expect([scene.mails.length, scene.floods]).toEqual([4, []]);
+  });
+
+  it('is bounded for whoever calls past the edge, whatever viewers they invent', async () => {
+    const scene = createScene(opened.table, { peer: { most: 3, per: 'hour' } });
+    const statuses = [];
+    for (const number of [1, 2, 3, 4])
+      statuses.push(
+        (await press(scene, number, { address: `198.51.100.${number}:1`, peer: '192.0.2.9' })).status,
+      );
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect((await press(scene, 5, { peer: '192.0.2.10' })).status).toBe(200);
   });
 
   it('is bounded for an e-mail in any spelling, wherever it comes from', async () => {
-    const scene = createScene(opened.table, { email: 1 });
-    expect((await press(scene, 1, '198.51.100.1:1', 'Mara@Example.com')).status).toBe(200);
-    expect((await press(scene, 2, '198.51.100.2:1', 'mara@example.com')).status).toBe(429);
+    const scene = createScene(opened.table, { email: { most: 1, per: 'hour' } });
+    const [here, there] = [{ address: '198.51.100.1:1' }, { address: '198.51.100.2:1' }];
+    expect((await press(scene, 1, here, 'Mara@Example.com')).status).toBe(200);
+    expect((await press(scene, 2, there, 'mara@example.com')).status).toBe(429);
   });
 
-  it('is bounded for all together, and what is refused is not kept', async () => {
-    const scene = createScene(opened.table, { all: 1 });
-    expect((await press(scene, 101, '198.51.100.1:1')).status).toBe(200);
-    expect((await press(scene, 102, '198.51.100.2:1')).status).toBe(429);
+  it('is bounded for all together, for a minute: what is refused is not kept, and the operator hears of it', async () => {
+    const scene = createScene(opened.table, { all: { most: 1, per: 'minute' } });
+    expect((await press(scene, 101)).status).toBe(200);
+    expect(scene.floods).toEqual([]);
+    const refused = await press(scene, 102);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+    expect(scene.floods).toHaveLength(1);
     expect(await ofSubject(scene, 'Press 102')).toEqual([]);
+    scene.time.now = new Date('2026-11-20T10:01:00Z');
+    expect((await press(scene, 103)).status).toBe(200);
+  });
+
+  it('says when the longest of the bounds that are reached is over', async () => {
+    const scene = createScene(opened.table, {
+      all: { most: 1, per: 'minute' },
+      email: { most: 1, per: 'hour' },
+    });
+    await press(scene, 1, {}, 'mara@example.com');
+    expect((await press(scene, 2, {}, 'mara@example.com')).headers['retry-after']).toBe('3600');
   });
 
   it('leaves no address and no e-mail in the counts, which expire', async () => {
     const scene = createScene(opened.table);
-    await press(scene, 1, '198.51.100.77:1', 'secret@example.com');
+    await press(scene, 1, { address: '198.51.100.77:1', peer: '192.0.2.77' }, 'secret@example.com');
     const counts = await scene.rows('user#visitor');
     expect(counts.length).toBeGreaterThan(0);
-    expect(JSON.stringify(counts)).not.toMatch(/198\.51|secret@/);
+    expect(JSON.stringify(counts)).not.toMatch(/198\.51|192\.0\.2|secret@/);
     expect(counts.filter((row) => typeof row['expires_at'] !== 'number')).toEqual([]);
   });
 });

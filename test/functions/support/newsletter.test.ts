@@ -86,7 +86,7 @@ describe('The newsletter', () => {
   });
 
   it('is asked about a limited number of times a day for one e-mail, on the list or not', async () => {
-    const scene = createScene(opened.table, { email: 2 });
+    const scene = createScene(opened.table, { email: { most: 2, per: 'day' } });
     await join(scene, 'often@example.com');
     const statuses = [await ask(scene, 'often@example.com'), await ask(scene, 'OFTEN@example.com')];
     expect(statuses.map(({ status }) => status)).toEqual([200, 429]);
@@ -115,9 +115,9 @@ describe('The newsletter', () => {
   it('takes a posted form without a script', async () => {
     const scene = createScene(opened.table);
     const posted = await scene.postForm('/api/newsletter', { email: 'plain@example.com', website: '' });
-    expect([posted.status, posted.headers['location']]).toEqual([303, '/contact?sent=1']);
+    expect([posted.status, posted.headers['location']]).toEqual([303, '/newsletter?asked=1']);
     const wrong = await scene.postForm('/api/newsletter', { email: 'plain' });
-    expect(wrong.headers['location']).toBe('/contact?error=VALIDATION_FAILED');
+    expect(wrong.headers['location']).toBe('/newsletter?error=VALIDATION_FAILED');
     expect(scene.mails).toMatchObject([{ to: 'plain@example.com' }]);
   });
 });

@@ -9,7 +9,7 @@ import { confirm } from '#functions/support/confirm.ts';
 import { contact } from '#functions/support/contact.ts';
 import { createMessageRepository } from '#functions/support/message-repository.ts';
 import { createNewsletterRepository } from '#functions/support/newsletter-repository.ts';
-import { createSenderLimits, type FormLimits } from '#functions/support/sender-limits.ts';
+import { type Bound, createSenderLimits, type FormLimits } from '#functions/support/sender-limits.ts';
 import { subscribe } from '#functions/support/subscribe.ts';
 import { oneClick, showOneClickPage, unsubscribe } from '#functions/support/unsubscribe.ts';
 import { supportRoutes } from '#shared/support/routes.ts';
@@ -20,11 +20,14 @@ export const SUPPORT = 'support@plate.example';
 interface Post {
   /** Of the viewer, as the edge tells it. */
   address?: string;
+  /** Who speaks to the gateway. */
+  peer?: string;
   headers?: Record<string, string>;
   query?: Record<string, string>;
 }
 
-const roomy: FormLimits = { kind: 'roomy', address: 1_000, email: 1_000, all: 1_000 };
+const plenty: Bound = { most: 1_000, per: 'hour' };
+const roomy: FormLimits = { kind: 'roomy', address: plenty, peer: plenty, email: plenty, all: plenty };
 
 /** The forms of the site over a table, with a clock, a mail service and limits of the test's own. */
 export const createScene = (table: Table, limits: Partial<FormLimits> = {}) => {
@@ -34,7 +37,10 @@ export const createScene = (table: Table, limits: Partial<FormLimits> = {}) => {
   const failing: Error[] = [];
   const reported: unknown[] = [];
   const trapped: string[] = [];
-  const bounds = createSenderLimits(table, clock, { ...roomy, kind: `form-${randomUUID()}`, ...limits });
+  const floods: string[] = [];
+  const bounds = createSenderLimits(table, clock, { ...roomy, kind: `form-${randomUUID()}`, ...limits }, () =>
+    floods.push('flood'),
+  );
   const newsletter = createNewsletterRepository(table, clock, bounds);
   const common = {
     sendMail: async (mail: Mail) => {
@@ -57,8 +63,9 @@ export const createScene = (table: Table, limits: Partial<FormLimits> = {}) => {
   });
 
   const send = async (method: string, path: string, body: string | undefined, type: string, post: Post) => {
-    const { address = '203.0.113.7:4711', headers, query } = post;
+    const { address = '203.0.113.7:4711', peer = '198.18.0.1', headers, query } = post;
     const event = apiEventOf('', { routeKey: `${method} ${path}`, path, ...(query && { query }) });
+    event.requestContext.http.sourceIp = peer;
     const answer = await handler(
       {
         ...event,
@@ -81,6 +88,7 @@ export const createScene = (table: Table, limits: Partial<FormLimits> = {}) => {
     failing,
     reported,
     trapped,
+    floods,
     /** As the page's script sends a form. */
     post: (path: string, body: object, post: Post = {}) =>
       send('POST', path, JSON.stringify(body), 'application/json', post),

@@ -59,7 +59,7 @@ const ask = (streamMs?: number, deadlineMs = 20_000) =>
     query: undefined,
     body: { audio: recording, content_type: 'audio/webm' },
     idempotency: { key: 'key', request_hash: 'hash' },
-    raw: { body: '', headers: {} },
+    raw: { body: '', headers: {}, peer: '127.0.0.1' },
     deadline: AbortSignal.timeout(deadlineMs),
   });
 

@@ -56,6 +56,12 @@ describe('The edge', () => {
     expect(fileFor('/contact', undefined, { from: { value: 'help' } })).toBe('/contact.html');
   });
 
+  it('D30 says at /newsletter what to do after that form was posted without a script', () => {
+    expect(fileFor('/newsletter', undefined, { asked: { value: '1' } })).toBe('/newsletter-asked.html');
+    expect(fileFor('/newsletter', '1', { error: { value: 'INTERNAL' } })).toBe('/newsletter-refused.html');
+    expect(fileFor('/newsletter', undefined, { confirm: { value: 'x' } })).toBe('/newsletter.html');
+  });
+
   it.each([
     ['/about/', '/about.html'],
     ['/dashboard/', '/app.html'],

@@ -20,6 +20,12 @@ describe('A stage', () => {
     );
   });
 
+  it('that has passkeys but no name of its own is refused, because they would die with its address', () => {
+    expect(() => synthesized({ ...stages.dev, passkeys: true })).toThrow(
+      'Stage "dev" has passkeys but no name of its own. Set its `domain` in infra/stages.ts first.',
+    );
+  });
+
   it('cannot be made before the site is built', () => {
     expect(() => synthesized('dev', '/nowhere/web/dist')).toThrow(
       'There is no built site in /nowhere/web/dist. Run "npm run build:web" first.',
@@ -56,5 +62,34 @@ describe('Given a stage with a domain of its own', () => {
       Name: '/platewise/prod/site-origin',
       Value: 'https://app.example.com',
     });
+  });
+});
+
+describe('Passkeys', () => {
+  const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/1a2b';
+  const poolOf = (stage: Stage) => {
+    const { template } = synthesized(stage);
+    const [pool] = resourcesOf<Record<string, unknown>>(template, 'AWS::Cognito::UserPool');
+    const [client] = resourcesOf<{ ExplicitAuthFlows: string[] }>(template, 'AWS::Cognito::UserPoolClient');
+    return { ...pool?.properties, flows: client?.properties.ExplicitAuthFlows };
+  };
+
+  it('are bound to the name of the stage that has them, beside passwords', () => {
+    const domain = { name: 'app.example.com', certificateArn };
+    const pool = poolOf({ ...stages.prod, domain, passkeys: true });
+    expect(pool).toMatchObject({
+      UserPoolTier: 'ESSENTIALS',
+      WebAuthnRelyingPartyID: 'app.example.com',
+      WebAuthnUserVerification: 'required',
+      Policies: { SignInPolicy: { AllowedFirstAuthFactors: ['PASSWORD', 'WEB_AUTHN'] } },
+    });
+    expect(pool.flows).toContain('ALLOW_USER_AUTH');
+  });
+
+  it('cost a stage without them nothing', () => {
+    const pool = poolOf(stages.prod);
+    expect(pool).toMatchObject({ UserPoolTier: 'LITE' });
+    expect(pool).not.toHaveProperty('WebAuthnRelyingPartyID');
+    expect(pool.flows).not.toContain('ALLOW_USER_AUTH');
   });
 });

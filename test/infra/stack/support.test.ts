@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { stages } from '#infra/stages.ts';
+import { behaviorsOf } from './rules/edge.ts';
 import { functionsOf } from './rules/functions.ts';
-import { synthesized } from './template.ts';
+import { resourcesOf, spelled, synthesized } from './template.ts';
 
 const addressOf = (stage: Parameters<typeof synthesized>[0]): unknown => {
   const support = functionsOf(synthesized(stage).template).find(({ id }) => id.startsWith('SupportIndex'));
@@ -16,5 +17,23 @@ describe('Messages of the contact form', () => {
 
   it('go into the mailbox of one machine', () => {
     expect(addressOf('local')).toBe('support@platewise.local');
+  });
+
+  it('are bounded by the viewer that the edge names: its policy adds CloudFront-Viewer-Address', () => {
+    // Of the managed policy: 'all device type and viewer location headers', the viewer's address among these.
+    // Source: CloudFront Developer Guide, 'Use managed origin request policies' and 'Add CloudFront request headers'.
+    const withViewerHeaders = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+    const api = behaviorsOf(synthesized('prod').template).find(({ PathPattern }) => PathPattern === '/api/*');
+    expect(api?.OriginRequestPolicyId).toBe(withViewerHeaders);
+  });
+
+  it('tell the operator when all together come too often', () => {
+    const alarms = resourcesOf<{ MetricName: string; AlarmActions: unknown[]; Dimensions: unknown[] }>(
+      synthesized('prod').template,
+      'AWS::CloudWatch::Alarm',
+    );
+    const flooded = alarms.find(({ properties }) => properties.MetricName === 'FormsFlooded');
+    expect(spelled(flooded?.properties.AlarmActions?.[0])).toMatch(/^<Alarms/);
+    expect(flooded?.properties.Dimensions).toEqual([{ Name: 'service', Value: 'support' }]);
   });
 });

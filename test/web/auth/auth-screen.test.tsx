@@ -52,6 +52,52 @@ describe('signing in', () => {
   });
 });
 
+describe('signing in with an authenticator app', () => {
+  const askForCode = async () => {
+    const account = await openAuth();
+    account.signIn.mockResolvedValue({
+      isSignedIn: false,
+      nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' },
+    });
+    await type('Email', 'mara@example.com');
+    await type('Password', 'secret1');
+    await press('Sign In');
+    await screen.findByRole('heading', { name: 'Enter the code of your app' });
+    return account;
+  };
+
+  it('asks for its code after the password, as it was typed, and welcomes back then', async () => {
+    const account = await askForCode();
+    expect(screen.queryByText('Welcome back!')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(input('Code from the app')));
+    await type('Code from the app', '123 456');
+    await press('Confirm');
+    expect((await shownToast('Welcome back!')).tone).toBe('success');
+    expect(account.confirmSignIn).toHaveBeenCalledWith(
+      expect.objectContaining({ challengeResponse: '123456' }),
+    );
+  });
+
+  it('says what to do about a wrong code and a lost phone, and takes the next code', async () => {
+    const account = await askForCode();
+    expect(screen.getByText(/Is the phone gone\?/)).toBeDefined();
+    account.confirmSignIn.mockRejectedValueOnce(new Error('Invalid code received for user'));
+    await type('Code from the app', '000000');
+    await press('Confirm');
+    expect((await screen.findAllByText(/^That code is not right/)).length).toBeGreaterThan(0);
+    await userEvent.clear(input('Code from the app'));
+    await type('Code from the app', '123456');
+    await press('Confirm');
+    expect(await screen.findByText('Welcome back!')).toBeDefined();
+  });
+
+  it('goes back to e-mail and password', async () => {
+    await askForCode();
+    await press('Back to Sign In');
+    expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeDefined();
+  });
+});
+
 describe('the forms', () => {
   it('AUTH-08 take an e-mail address only', async () => {
     await openAuth();

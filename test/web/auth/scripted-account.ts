@@ -8,6 +8,9 @@ export const createScriptedAccount = () => ({
   signIn: vi.fn<AccountClient['signIn']>(() =>
     Promise.resolve({ isSignedIn: true, nextStep: { signInStep: 'DONE' } }),
   ),
+  confirmSignIn: vi.fn<AccountClient['confirmSignIn']>(() =>
+    Promise.resolve({ isSignedIn: true, nextStep: { signInStep: 'DONE' } }),
+  ),
   signUp: vi.fn<AccountClient['signUp']>(() =>
     Promise.resolve({
       isSignUpComplete: false,

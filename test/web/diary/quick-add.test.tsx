@@ -32,7 +32,7 @@ describe('quick add', () => {
       protein: null,
       meal_type: 'lunch',
     });
-    expect(sent()[0]).not.toHaveProperty('logged_at');
+    expect(sent()[0]).toHaveProperty('logged_at', '2026-11-20T12:00:00.000Z');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

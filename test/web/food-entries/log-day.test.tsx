@@ -28,7 +28,7 @@ describe('the day that food is logged to', () => {
     await enter(soup);
     await press('Log Food');
     await waitFor(() => expect(onLogged).toHaveBeenCalledTimes(1));
-    expect(bodyOf(api)).not.toHaveProperty('logged_at');
+    expect(bodyOf(api).logged_at).toBe(new Date().toISOString());
   });
 
   it('is the one that the form was opened for; the meal has its usual time there, and the message says the day', async () => {

@@ -53,6 +53,7 @@ describe('A diary of another tracker', () => {
     await choose(aCronometerDay);
     expect(await screen.findByText('3 entries from Cronometer')).toBeDefined();
     expect(screen.getByText('Wed, Nov 18: 156 kcal')).toBeDefined();
+    expect(screen.getByText('1 for breakfast and 2 between meals')).toBeDefined();
     expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'DayMealFoodkcal',
       'Wed, Nov 18SnackCoffee1 cup2',
@@ -193,8 +194,10 @@ describe('An import', () => {
   it('is listed, and taken back in as many requests as it takes, after a second press', async () => {
     const { api, press } = await open([past]);
     const left = [20, 0];
-    api.on(importRoutes.takeBack, () => {
+    const held = Promise.withResolvers<void>();
+    api.on(importRoutes.takeBack, async () => {
       const now = left.shift()!;
+      if (now === 0) await held.promise;
       return { removed: now === 0 ? 20 : 100, left: now };
     });
     expect(await screen.findByText('Lose It!, 120 entries')).toBeDefined();
@@ -202,6 +205,8 @@ describe('An import', () => {
     expect(api.sentTo(importRoutes.takeBack)).toEqual([]);
     expect(document.activeElement?.textContent).toContain('Yes, take it back');
     await press('Yes, take it back');
+    expect(await screen.findByText('100 entries taken back so far')).toBeDefined();
+    held.resolve();
     expect((await shownToast('Import taken back')).text).toContain(
       '120 entries are out of your diary again.',
     );

@@ -1,18 +1,7 @@
-import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { openFile } from '#web/features/imports/read/open-file.ts';
 import type { DateOrder } from '#web/features/imports/read/read-date.ts';
-import { readExport } from '#web/features/imports/read/read-export.ts';
 import { aCronometerDay, cronometer, loseIt, myFitnessPal, myFitnessPalHeader } from './exports.ts';
-
-const TODAY = '2026-11-20';
-const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'export.csv') => new File([content], name);
-const read = async (content: string | Uint8Array<ArrayBuffer>, order?: DateOrder) =>
-  readExport(await openFile(fileOf(content)), TODAY, order);
-const zip = (files: Record<string, string>) =>
-  new Uint8Array(
-    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))),
-  );
+import { read, zip } from './read-text.ts';
 
 describe('An export of MyFitnessPal', () => {
   it('has one line a meal, thousands with a comma, and no sums of days', async () => {
@@ -165,6 +154,24 @@ describe('A line of an export', () => {
     expect(faults.map(({ line, message }) => [line, message])).toEqual([
       [3, 'A quote is opened here and never closed.'],
     ]);
+  });
+
+  it('with a comma too many is told, instead of having its figures in the wrong columns', async () => {
+    const { lines, faults } = await read(
+      cronometer(
+        '2026-11-18,Lunch,Oats, rolled,40 g,152,0,27,4,0,3,5,2,Cereals',
+        '2026-11-18,Lunch,Tea,1 cup,1,,,,,,,,,,',
+      ),
+    );
+    expect(lines.map(({ food_name }) => food_name)).toEqual(['Tea']);
+    expect(faults.map(({ line, message }) => [line, message])).toEqual([
+      [2, 'This line has more cells than the header. Perhaps a name with a comma lacks its quotes.'],
+    ]);
+  });
+
+  it('may have a line break within its quotes', async () => {
+    const { lines } = await read(cronometer('2026-11-18,Lunch,"Soup\nof the day",1 bowl,200,,,,,,,,'));
+    expect(lines).toMatchObject([{ food_name: 'Soup of the day', calories: 200 }]);
   });
 
   it('with a long name is cut, not refused', async () => {

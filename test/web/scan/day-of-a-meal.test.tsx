@@ -27,7 +27,7 @@ describe('the day of a scanned meal', () => {
     expect(screen.getByRole('button', { name: /^Day:/ }).textContent).toBe('Today, Nov 20');
     await press('Log Food');
     await toast('Food Logged!');
-    expect(sent()).not.toHaveProperty('logged_at');
+    expect(sent()).toHaveProperty('logged_at', new Date().toISOString());
   });
 
   it('can be a day that is over, which the message names', async () => {

@@ -7,7 +7,7 @@ import { analysis } from './foods.ts';
 const photo = newPhoto(new Blob(['x']));
 const meal = mealOfAnalysis(analysis);
 const stream = {} as MediaStream;
-const failed = { type: 'analysis-failed', message: 'No.', faults: [] } as const;
+const failed = { type: 'analysis-failed', message: 'No.', faults: [], canWait: false } as const;
 const after = (...events: ScanEvent[]): ScanState => events.reduce(scanReducer, scanOff);
 const taken: ScanEvent = { type: 'photos-taken', photos: [photo] };
 const stored: ScanEvent = { type: 'photo-stored', id: photo.id, key: 'incoming/1' };

@@ -107,6 +107,8 @@ describe('contact', () => {
   it.each([
     ['contact-sent.html', 'status', 'Message sent!'],
     ['contact-refused.html', 'alert', 'We could not send it'],
+    ['newsletter-asked.html', 'status', 'Almost there!'],
+    ['newsletter-refused.html', 'alert', 'We could not take this address'],
   ])('D30 %s says what became of it', (file, role, words) => {
     openPage(file);
     const said = screen.getAllByRole(role).map(({ textContent }) => textContent);

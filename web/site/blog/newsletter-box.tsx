@@ -2,6 +2,12 @@ import { Field, Trap } from '../parts/field.tsx';
 import { Submit } from '../parts/submit.tsx';
 import classes from './newsletter-box.module.css';
 
+/** What the form says when it is sent. */
+export const ASKED = {
+  title: 'Almost there!',
+  text: 'Please confirm by the link that we have mailed you.',
+};
+
 /** The letter about new posts (D30). Nobody is on the list before the link in the mail was pressed. */
 export const NewsletterBox = () => (
   <section className={classes.box} aria-labelledby="newsletter-title">
@@ -15,8 +21,8 @@ export const NewsletterBox = () => (
       action="/api/newsletter"
       aria-label="Newsletter"
       data-sent-in-place
-      data-thanks="Almost there!"
-      data-next="Please confirm by the link that we have mailed you."
+      data-thanks={ASKED.title}
+      data-next={ASKED.text}
     >
       <Field name="email" label="Email" type="email" autoComplete="email" maxLength={254} />
       <Trap />

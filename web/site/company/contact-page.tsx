@@ -37,13 +37,7 @@ const details = [
 /** /contact (PAGES-08, -09). */
 export const ContactPage = ({ outcome }: Props) => (
   <Page>
-    {outcome === 'sent' && (
-      <Notice
-        tone="success"
-        title={SENT.title}
-        text="We have it. Messages are answered by e-mail; if you asked for our letter, please confirm by the link that we have mailed you."
-      />
-    )}
+    {outcome === 'sent' && <Notice tone="success" title={SENT.title} text={SENT.text} />}
     {outcome === 'refused' && (
       <Notice
         tone="error"

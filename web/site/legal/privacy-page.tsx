@@ -80,12 +80,15 @@ export const PrivacyPage = () => (
           <tr>
             <td>Messages to support</td>
             <td>To answer you</td>
-            <td>Support tickets are kept 3 years</td>
+            <td>
+              Support tickets are kept 3 years; those of your account’s e-mail go with the account when you
+              delete it
+            </td>
           </tr>
           <tr>
             <td>Newsletter address</td>
             <td>To send the letter that you have confirmed</td>
-            <td>Until you unsubscribe, by one press</td>
+            <td>Until you unsubscribe, by one press, or delete the account of this address</td>
           </tr>
           <tr>
             <td>Technical logs: time, address called, outcome, a hashed or shortened network address</td>

@@ -3,11 +3,14 @@ import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { PageSpinner } from '#web/ui/page-spinner.tsx';
 import { keepFocus } from './keep-focus.ts';
+import { OfflineSlot } from './offline-slot.tsx';
+import { usePushLife } from './use-push-life.ts';
 import { ShortageSlot } from './shortage-slot.tsx';
 import { LiveUpdates } from '../features/realtime/live-updates.tsx';
 import { forgetShortage } from '../lib/credits/shortage.ts';
 import { followSubscription } from '../lib/billing/follow-subscription.ts';
 import type { AuthClient } from '../lib/session/auth-client.ts';
+import { leavePush } from '../lib/push/leave-push.ts';
 import { forgetDrafts } from '../lib/session/forget-drafts.ts';
 import { type SessionEnd, startSession, useSession } from '../lib/session/session-store.ts';
 import { paths } from '../lib/paths.ts';
@@ -15,6 +18,7 @@ import { paths } from '../lib/paths.ts';
 /** Follows the session for all pages: the spinner until it is known, and nothing of a person left behind after it. */
 export const RootLayout = ({ auth }: { auth: AuthClient }) => {
   const status = useSession((session) => session.status);
+  const owner = useSession((session) => session.user?.sub);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
 
@@ -23,18 +27,21 @@ export const RootLayout = ({ auth }: { auth: AuthClient }) => {
     queryClient.clear();
     forgetShortage();
     if (how === 'left') forgetDrafts();
+    if (how === 'left') leavePush();
     if (how === 'left') void navigate(paths.home);
   });
   useEffect(() => startSession({ auth, onEnd: (how) => end(how) }), [auth]);
 
   useEffect(keepFocus, []);
   useEffect(followSubscription, []);
+  usePushLife(owner);
 
   if (status === 'loading') return <PageSpinner />;
   return (
     <Suspense fallback={<PageSpinner />}>
       {status === 'signed-in' && <LiveUpdates />}
       {status === 'signed-in' && <ShortageSlot />}
+      {owner !== undefined && <OfflineSlot key={owner} owner={owner} />}
       <Outlet />
     </Suspense>
   );

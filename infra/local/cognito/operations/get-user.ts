@@ -6,5 +6,13 @@ import { defineOperation, fields } from './operation.ts';
 /** Who is signed in. */
 export const getUser = defineOperation(z.object({ AccessToken: fields.accessToken }), (request, pool) => {
   const { user, client } = bearerOf(pool, request.AccessToken);
-  return { Username: user.sub, UserAttributes: readableAttributesOf(user, client) };
+  const hasSecondFactor = pool.totp.isEnabled(user.sub);
+  return {
+    Username: user.sub,
+    UserAttributes: readableAttributesOf(user, client),
+    ...(hasSecondFactor && {
+      UserMFASettingList: ['SOFTWARE_TOKEN_MFA'],
+      PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA',
+    }),
+  };
 });

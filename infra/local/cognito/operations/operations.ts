@@ -13,12 +13,14 @@ import { resendConfirmationCode } from './resend-confirmation-code.ts';
 import { respondToAuthChallenge } from './respond-to-auth-challenge.ts';
 import { revokeToken } from './revoke-token.ts';
 import { signUp } from './sign-up.ts';
+import { associateSoftwareToken, setUserMfaPreference, verifySoftwareToken } from './software-token.ts';
 import { updateUserAttributes } from './update-user-attributes.ts';
 import { getUserAttributeVerificationCode, verifyUserAttribute } from './verify-user-attribute.ts';
 
 /** Operations that anyone may call, or whoever holds a token: IAM has no say in them. */
 export const publicOperations = new Map<string, Operation>(
   Object.entries({
+    AssociateSoftwareToken: associateSoftwareToken,
     ChangePassword: changePassword,
     ConfirmForgotPassword: confirmForgotPassword,
     ConfirmSignUp: confirmSignUp,
@@ -32,8 +34,10 @@ export const publicOperations = new Map<string, Operation>(
     ResendConfirmationCode: resendConfirmationCode,
     RespondToAuthChallenge: respondToAuthChallenge,
     RevokeToken: revokeToken,
+    SetUserMFAPreference: setUserMfaPreference,
     SignUp: signUp,
     UpdateUserAttributes: updateUserAttributes,
+    VerifySoftwareToken: verifySoftwareToken,
     VerifyUserAttribute: verifyUserAttribute,
   }),
 );

@@ -2,25 +2,31 @@ import * as z from 'zod';
 import { cognitoErrors } from '../errors.ts';
 import { claimHolds } from '../srp/handshake.ts';
 import { defineOperation, fields } from './operation.ts';
+import { answerSecondFactor } from './second-factor.ts';
 import { finishSignIn } from './sign-in.ts';
 
 const input = z.object({
   ClientId: fields.clientId,
   ChallengeName: z.string(),
+  Session: z.string().optional(),
   ChallengeResponses: z.record(z.string(), z.string()).default({}),
 });
 
-/** Ends an SRP sign-in: the password is proven without having been sent. */
+/** Ends an SRP sign-in, where the password is proven without having been sent, or answers for the second factor. */
 export const respondToAuthChallenge = defineOperation(input, (request, pool) => {
   const client = pool.client(request.ClientId);
-  if (request.ChallengeName !== 'PASSWORD_VERIFIER') {
-    throw cognitoErrors.notHosted(`the challenge ${request.ChallengeName}`);
-  }
   const answered = (name: string): string => {
     const value = request.ChallengeResponses[name];
     if (!value) throw cognitoErrors.missingParameter(name);
     return value;
   };
+  if (request.ChallengeName === 'SOFTWARE_TOKEN_MFA') {
+    if (!request.Session) throw cognitoErrors.missingParameter('Session');
+    return answerSecondFactor(pool, client, request.Session, answered('SOFTWARE_TOKEN_MFA_CODE'));
+  }
+  if (request.ChallengeName !== 'PASSWORD_VERIFIER') {
+    throw cognitoErrors.notHosted(`the challenge ${request.ChallengeName}`);
+  }
   const username = answered('USERNAME');
   const secretBlock = answered('PASSWORD_CLAIM_SECRET_BLOCK');
   const timestamp = answered('TIMESTAMP');

@@ -14,7 +14,11 @@ const properties = z.object({
   AutoVerifiedAttributes: z.array(z.literal('email')).default([]),
   AdminCreateUserConfig: z.object({ AllowAdminCreateUserOnly: z.boolean().default(false) }).optional(),
   Policies: z.object({ PasswordPolicy: passwordPolicy.optional() }).optional(),
-  MfaConfiguration: z.literal('OFF').default('OFF'),
+  MfaConfiguration: z.enum(['OFF', 'OPTIONAL'], 'nobody is made to use a second factor here').default('OFF'),
+  EnabledMfas: z
+    .array(z.literal('SOFTWARE_TOKEN_MFA', 'second factors are authenticator apps here'))
+    .default([]),
+  WebAuthnRelyingPartyID: z.undefined('passkeys are not hosted').optional(),
   LambdaConfig: z.partialRecord(z.enum(triggerNames), z.string()).default({}),
   UserAttributeUpdateSettings: z
     .object({ AttributesRequireVerificationBeforeUpdate: z.array(z.literal('email')) })
@@ -49,6 +53,8 @@ export interface PoolSettings {
   /** Whether the old e-mail counts until a new one is verified. */
   keepsEmailUntilVerified: boolean;
   allowsSignUp: boolean;
+  /** Whether people may have an authenticator app asked for when they sign in. */
+  asksForSoftwareTokens: boolean;
   password: PasswordPolicy;
   /** Function ARNs by trigger. */
   triggers: Partial<Record<TriggerName, string>>;
@@ -78,6 +84,8 @@ export const poolSettingsOf = (stack: LocalStack): PoolSettings => {
     verifiesEmail: read.AutoVerifiedAttributes.includes('email'),
     keepsEmailUntilVerified:
       read.UserAttributeUpdateSettings?.AttributesRequireVerificationBeforeUpdate.includes('email') ?? false,
+    asksForSoftwareTokens:
+      read.MfaConfiguration === 'OPTIONAL' && read.EnabledMfas.includes('SOFTWARE_TOKEN_MFA'),
     allowsSignUp: !read.AdminCreateUserConfig?.AllowAdminCreateUserOnly,
     password: read.Policies?.PasswordPolicy ?? passwordPolicy.parse(undefined),
     triggers: read.LambdaConfig,

@@ -17,5 +17,10 @@ export const createTables = (store: Store): void => {
       public_a TEXT NOT NULL, secret_b TEXT NOT NULL, public_b TEXT NOT NULL, expires_at TEXT NOT NULL);
     CREATE TABLE IF NOT EXISTS cognito_attempts (
       account TEXT PRIMARY KEY, failures INTEGER NOT NULL, failed_at TEXT NOT NULL, locked_until TEXT NOT NULL);
+    CREATE TABLE IF NOT EXISTS cognito_totp (
+      sub TEXT PRIMARY KEY, secret TEXT NOT NULL, verified INTEGER NOT NULL DEFAULT 0,
+      enabled INTEGER NOT NULL DEFAULT 0, last_step INTEGER);
+    CREATE TABLE IF NOT EXISTS cognito_second_factors (
+      session_hash TEXT PRIMARY KEY, sub TEXT NOT NULL, client_id TEXT NOT NULL, expires_at TEXT NOT NULL);
   `);
 };

@@ -140,7 +140,9 @@ describe('An installation of the local user pool', () => {
   });
 
   it.each([
-    ['a second factor', { MfaConfiguration: 'ON' }, {}, 'MfaConfiguration'],
+    ['a second factor that everybody must have', { MfaConfiguration: 'ON' }, {}, 'MfaConfiguration'],
+    ['codes by SMS', { MfaConfiguration: 'OPTIONAL', EnabledMfas: ['SMS_MFA'] }, {}, 'EnabledMfas'],
+    ['passkeys', { WebAuthnRelyingPartyID: 'plate.example' }, {}, 'WebAuthnRelyingPartyID'],
     ['another trigger', { LambdaConfig: { PreTokenGeneration: 'arn' } }, {}, 'PreTokenGeneration'],
     ['another alias', { UsernameAttributes: ['phone_number'] }, {}, 'UsernameAttributes'],
     ['a client secret', {}, { GenerateSecret: true }, 'GenerateSecret'],

@@ -20,7 +20,7 @@ const noWildcardActions: Rule = {
 
 /** The folders and ids that are only known later. Everything before them is fixed. */
 const knownPatterns = [
-  /^<Photos\w+\.Arn>\/(incoming|photos)\/\*$/,
+  /^<Photos\w+\.Arn>\/(incoming|photos|exports)\/\*$/,
   /^<Recordings\w+\.Arn>\/(recordings|results)\/\*$/,
   /^arn:aws:transcribe:[\w-]+:<AWS::AccountId>:transcription-job\/platewise-(local|dev|prod)-\*$/,
   /^<Table\w+\.Arn>\/stream\/\*$/,
@@ -116,10 +116,10 @@ const readsItsOwnParameters: Rule = {
 };
 
 /** Jobs that belong to nobody. */
-const acrossAll = /^(?:PhotosSweep|InsightsNights)/;
+const acrossAll = /^(?:PhotosSweep|InsightsNights|RemindersDue)/;
 
 const acrossPeople: Rule = {
-  says: 'only the sweep of photos and the clock of the nights may query the index that goes across all people',
+  says: 'only the sweep of photos and the clocks of nights and reminders may query the index that goes across all people',
   offenders: (template) =>
     allowedIn(template)
       .filter(({ policy, resource }) => resource.endsWith('/index/gsi1') && !acrossAll.test(policy))

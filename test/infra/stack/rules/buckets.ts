@@ -46,6 +46,23 @@ const bucketsArePrivate: Rule = {
 const photosOf = (template: Template) =>
   resourcesOf<BucketShape>(template, BUCKET).filter(({ id }) => id.startsWith('Photos'));
 
+const exportsExpire: Rule = {
+  says: 'what somebody took along is gone after a day',
+  offenders: (template) =>
+    failing(
+      photosOf(template),
+      ({ properties }) =>
+        properties.LifecycleConfiguration?.Rules.find(({ Prefix }) => Prefix === 'exports/')
+          ?.ExpirationInDays === 1,
+    ),
+  spoil: (template) => {
+    for (const { properties } of photosOf(template)) {
+      const kept = properties.LifecycleConfiguration?.Rules.find(({ Prefix }) => Prefix === 'exports/');
+      if (kept) kept.ExpirationInDays = 7;
+    }
+  },
+};
+
 const uploadsExpire: Rule = {
   says: 'uploads that nobody checked are gone after a day, and browsers may only POST',
   offenders: (template) => {
@@ -69,7 +86,8 @@ const keptPhotosStay: Rule = {
       photosOf(template),
       ({ properties }) =>
         !properties.LifecycleConfiguration?.Rules.some(
-          ({ Prefix, ExpirationInDays }) => ExpirationInDays !== undefined && Prefix !== 'incoming/',
+          ({ Prefix = '', ExpirationInDays }) =>
+            ExpirationInDays !== undefined && !['incoming/', 'exports/'].includes(Prefix),
         ),
     ),
   spoil: (template) => {
@@ -100,4 +118,10 @@ const recordingsGo: Rule = {
   },
 };
 
-export const bucketRules: Rule[] = [bucketsArePrivate, uploadsExpire, keptPhotosStay, recordingsGo];
+export const bucketRules: Rule[] = [
+  bucketsArePrivate,
+  uploadsExpire,
+  exportsExpire,
+  keptPhotosStay,
+  recordingsGo,
+];

@@ -76,7 +76,7 @@ const gatewaysAreNotCached: Rule = {
 const photosAreSigned: Rule = {
   says: 'a photo is shown only to who holds a signed address',
   offenders: (template) =>
-    ['/photos/*'].filter(
+    ['/photos/*', '/exports/*'].filter(
       (path) =>
         !behaviorsOf(template).some(
           (behavior) =>

@@ -10,6 +10,9 @@ interface PoolShape {
   Policies: { PasswordPolicy: Record<string, number | boolean> };
   LambdaConfig: Record<string, unknown>;
   Schema: { Name: string; AttributeDataType?: string; Mutable?: boolean }[];
+  MfaConfiguration: string;
+  EnabledMfas: string[];
+  UserAttributeUpdateSettings?: { AttributesRequireVerificationBeforeUpdate: string[] };
   EmailConfiguration?: { EmailSendingAccount: string };
 }
 
@@ -131,6 +134,22 @@ const codesTravel: Rule = {
     ),
 };
 
+const secondFactor: Rule = {
+  says: 'an authenticator app is offered and forced on nobody, without phone numbers; a new e-mail counts once verified',
+  offenders: (template) =>
+    failing(
+      resourcesOf<PoolShape>(template, POOL),
+      ({ properties }) =>
+        properties.MfaConfiguration === 'OPTIONAL' &&
+        properties.EnabledMfas?.join() === 'SOFTWARE_TOKEN_MFA' &&
+        properties.UserAttributeUpdateSettings?.AttributesRequireVerificationBeforeUpdate?.join() === 'email',
+    ),
+  spoil: (template) =>
+    spoilFirst<PoolShape>(template, POOL, (pool) => {
+      pool.EnabledMfas = ['SMS_MFA'];
+    }),
+};
+
 /** A statement about the pool in the trigger's own policy would make each wait for the other. */
 const signsOutEverywhere: Rule = {
   says: 'after a reset the trigger may end the sessions of this pool, by a policy that the pool does not wait for',
@@ -163,4 +182,5 @@ export const userRules: Rule[] = [
   tokens,
   passwordsStayHome,
   codesTravel,
+  secondFactor,
 ];

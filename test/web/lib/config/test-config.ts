@@ -7,6 +7,7 @@ export const testConfig: RuntimeConfig = {
   user_pool_id: 'us-east-1_aaaaaaaaa',
   user_pool_client_id: 'client',
   user_pool_endpoint: null,
+  passkeys: false,
   api_base: '/api',
   socket_path: '/live',
 };

@@ -34,6 +34,13 @@ beforeEach(() => {
 });
 
 describe('the session over the wire', () => {
+  it('still says who it is when old tokens cannot be renewed without a network, and opens nothing', async () => {
+    keepSession(inSeconds(-600));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(amplifyAuthClient.readUser()).resolves.toMatchObject({ sub: 'user-1' });
+    await expect(amplifyAuthClient.accessToken()).rejects.toThrow();
+  });
+
   it('AUTH-14 is read as user and token without asking the pool, and signing out revokes it there and forgets it here', async () => {
     keepSession(inSeconds(600));
     await expect(amplifyAuthClient.readUser()).resolves.toMatchObject({

@@ -3,6 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   accessToken,
   endSession,
+  leaveEverywhere,
+  replaceSession,
+  rereadUser,
   type SessionEnd,
   signOut,
   startSession,
@@ -132,5 +135,74 @@ describe('the session', () => {
     await expect(accessToken()).resolves.toBe('abc');
     auth.setUser(null);
     await expect(accessToken()).resolves.toBeNull();
+  });
+});
+
+describe('ending every session', () => {
+  const started = async () => {
+    const auth = start(createScriptedAuth({ user: someone }));
+    await becomes('signed-in');
+    return auth;
+  };
+
+  it('leaves this tab, and takes no refusal on the way for news', async () => {
+    await started();
+    await leaveEverywhere(() => endSession());
+    expect([ends, useSession.getState().status]).toEqual([['left'], 'signed-out']);
+    expect(await titles()).toEqual([]);
+  });
+
+  it('changes nothing here when it failed', async () => {
+    await started();
+    await expect(leaveEverywhere(() => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    await endSession();
+    expect(ends).toEqual(['lost']);
+  });
+
+  it('goes on with another session where one could begin', async () => {
+    const auth = await started();
+    const begin = async () => {
+      auth.tell('signed-out');
+      auth.tell('signed-in');
+      return true;
+    };
+    await expect(replaceSession(() => endSession(), begin)).resolves.toBe(true);
+    await becomes('signed-in');
+    expect([ends, await titles()]).toEqual([[], []]);
+  });
+
+  it('neither refreshes what is ending nor asks without a token: requests wait for the session that begins', async () => {
+    const auth = await started();
+    const tokens: (string | null)[] = [];
+    const end = async () => void tokens.push(await accessToken({ forceRefresh: true }));
+    const begin = async () => {
+      auth.setUser(null);
+      void accessToken().then((token) => tokens.push(token));
+      await new Promise((resolve) => setTimeout(resolve));
+      auth.setUser(someone);
+      return true;
+    };
+    await replaceSession(end, begin);
+    await vi.waitFor(() => expect(tokens).toEqual([null, 'token']));
+    expect(auth.refreshes).toBe(0);
+  });
+
+  it.each([
+    ['takes more than a password', () => Promise.resolve(false)],
+    ['fails', () => Promise.reject(new Error('down'))],
+  ])('asks to sign in where beginning another one %s', async (_, begin) => {
+    await started();
+    await expect(replaceSession(() => Promise.resolve(), begin)).resolves.toBe(false);
+    expect([ends, useSession.getState().interrupted]).toEqual([['lost'], someone.sub]);
+  });
+});
+
+describe('a changed account', () => {
+  it('is read again from fresh tokens', async () => {
+    const auth = start(createScriptedAuth({ user: someone }));
+    await becomes('signed-in');
+    auth.setUser({ ...someone, email: 'new@example.com' });
+    await rereadUser();
+    expect([auth.refreshes, useSession.getState().user?.email]).toEqual([1, 'new@example.com']);
   });
 });

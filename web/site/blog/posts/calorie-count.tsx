@@ -43,9 +43,9 @@ export const calorieCount: Post = {
       <p>
         In 2011 Lorien Urban and colleagues bought 269 items from 42 restaurants and burned them in a
         calorimeter. On average the stated energy was close. But 19 percent of the single items held at least
-        100 kilocalories more than stated, and the worst offenders were dishes that promised to be light. The
-        average was right and the plate in front of you could be far off: portions are set by hand, and oil is
-        not weighed.
+        100 kilocalories more than stated, and it was the dishes with few stated calories that tended to hold
+        more. The average was right and the plate in front of you could be far off: portions are set by hand,
+        and oil is not weighed.
       </p>
       <p>
         The practical reading: treat a restaurant meal as a range. If a menu says 600, think 500 to 750, log
@@ -115,7 +115,7 @@ export const calorieCount: Post = {
     },
     {
       text: 'Merrill AL, Watt BK. Energy value of foods: basis and derivation. USDA Agriculture Handbook No. 74, 1973.',
-      href: 'https://www.ars.usda.gov/ARSUserFiles/80400535/Data/Classics/ah74.pdf',
+      href: 'https://www.ars.usda.gov/ARSUserFiles/80400525/Data/Classics/ah74.pdf',
     },
     { text: 'USDA FoodData Central, the reference of our food table.', href: 'https://fdc.nal.usda.gov/' },
   ],

@@ -17,7 +17,7 @@ export const diaryThatLasts: Post = {
         Still, few things in this field are found so regularly.
       </p>
       <p>
-        The trouble is not that it fails to work. The trouble is that it ends. Most people who begin a diary
+        The trouble is not that it fails to work. The trouble is that it ends. Many people who begin a diary
         stop within weeks, and they stop for reasons that have little to do with will.
       </p>
       <h2>It takes less time than you fear, and less each month</h2>
@@ -50,8 +50,8 @@ export const diaryThatLasts: Post = {
           &ldquo;Soup, about 300&rdquo; beats an empty line.
         </li>
         <li>
-          <strong>Let yesterday work for you.</strong> Most people eat some twenty meals again and again. Copy
-          breakfast instead of typing it.
+          <strong>Let yesterday work for you.</strong> Much of what people eat comes again. Copy breakfast
+          instead of typing it.
         </li>
         <li>
           <strong>Forgive the hole.</strong> Start again at the next meal. Do not fill three lost days from
@@ -72,10 +72,10 @@ export const diaryThatLasts: Post = {
       <h2>When to put it down</h2>
       <p>
         A diary is a tool for a while. After some months many people know their portions by eye, and a week of
-        logging every season is enough to stay calibrated. It should also be put down when it starts to hurt:
-        if food becomes arithmetic, if a number decides whether you may meet friends for dinner, or if you
-        hide what you log. Then talk to a doctor or to somebody you trust. No app is worth more than your
-        peace at a table.
+        logging now and then keeps the eye honest. It should also be put down when it starts to hurt: if food
+        becomes arithmetic, if a number decides whether you may meet friends for dinner, or if you hide what
+        you log. Then talk to a doctor or to somebody you trust. No app is worth more than your peace at a
+        table.
       </p>
       <blockquote>The best diary is the one that you still keep, roughly, in March.</blockquote>
       <h2>In the app</h2>

@@ -25,8 +25,8 @@ export const fibre: Post = {
       <p>
         The European Food Safety Authority considers 25 grams a day adequate for adults, mainly for normal
         bowel function, and saw signs of benefit for the heart and for weight above it. The United States tie
-        it to energy: 14 grams for each 1,000 kilocalories, which makes 28 grams at 2,000. In most Western
-        countries people eat between 15 and 20.
+        it to energy: 14 grams for each 1,000 kilocalories, which makes 28 grams at 2,000. By the same
+        guidelines, more than nine in ten women and men there eat less fiber than advised.
       </p>
       <p>
         How much is at stake was gathered in 2019 by Andrew Reynolds and colleagues, for the World Health
@@ -63,13 +63,13 @@ export const fibre: Post = {
           outside.
         </li>
         <li>
-          <strong>Nuts instead of crackers.</strong> A handful of almonds brings about 4 grams, and fat that
-          the heart likes. Log the handful: it is dense.
+          <strong>Nuts instead of crackers.</strong> A handful of almonds brings between 3 and 4 grams, and
+          fat that the heart likes. Log the handful: it is dense.
         </li>
       </ol>
       <h2>Slowly, and with water</h2>
       <p>
-        A gut that is used to 12 grams complains when it gets 30 overnight. Add about 5 grams a week and drink
+        A gut that is used to 12 grams complains when it gets 30 overnight. Add a little each week and drink
         with it. Bloating that comes in the first days usually goes. Who has an illness of the bowel, or is
         told to eat little fiber before an examination, follows the doctor instead of an average.
       </p>

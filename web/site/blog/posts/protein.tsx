@@ -45,10 +45,10 @@ export const protein: Post = {
       </p>
       <h2>What age changes</h2>
       <p>
-        From about 65 on, the same amount of protein builds less muscle than before. The European expert group
-        PROT-AGE therefore advises healthy older people to eat at least 1.0 to 1.2 grams per kilogram, and
-        more when they are ill or train. Spreading it over the day helps: a breakfast of toast and jam leaves
-        the whole work to dinner.
+        From about 65 on, the same amount of protein builds less muscle than before. The expert group PROT-AGE
+        therefore advises healthy older people to eat at least 1.0 to 1.2 grams per kilogram, and more when
+        they are ill or train. Spreading it over the day helps: a breakfast of toast and jam leaves the whole
+        work to dinner.
       </p>
       <h2>Finding your number</h2>
       <table>

@@ -21,8 +21,8 @@ export const trend: Post = {
         Carbohydrate holds it: the body stores it as glycogen in muscle and liver, and each gram of glycogen
         is stored with about three grams of water. Someone who eats little carbohydrate for some days loses a
         kilogram or two of glycogen and water, and finds it again after the first plate of pasta. Hard
-        training makes muscles hold water while they repair. In many women the cycle adds a kilogram or more
-        for some days. And the food itself has weight until it leaves.
+        training makes muscles hold water while they repair. In many women the cycle adds some water for a few
+        days. And the food itself has weight until it leaves.
       </p>
       <p>
         None of that is fat. All of it is larger, from one day to the next, than the fat that anybody gains or

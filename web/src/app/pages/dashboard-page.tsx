@@ -18,6 +18,7 @@ import { useOpened } from '../../ui/use-opened.ts';
 import { useDiaryDay } from '../use-diary-day.ts';
 import { usePlace } from '../use-place.ts';
 import { useWelcome } from '../use-welcome.ts';
+import { WaitingSlot } from '../waiting-slot.tsx';
 
 const loadDiaryTab = () => import('./diary-tab.tsx');
 const DiaryTab = lazy(async () => ({ default: (await loadDiaryTab()).DiaryTab }));
@@ -79,6 +80,8 @@ export const DashboardPage = () => {
   return (
     <Shell active={tab} onTab={setTab} onSignOut={() => void signOut()} welcome={welcome}>
       <DocumentTitle page={tabOf(tab).label} />
+      {tab === 'stats' && <WaitingSlot />}
+      {tab === 'diary' && <WaitingSlot day={diaryDay} />}
       {tab === 'stats' && (
         <DashboardView
           onTab={setTab}

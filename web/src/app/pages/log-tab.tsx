@@ -2,7 +2,7 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import ScanBarcode from 'lucide-react/icons/scan-barcode';
 import SquarePen from 'lucide-react/icons/square-pen';
 import { Activity, lazy, Suspense, useState } from 'react';
-import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { LogFoodForm } from '../../features/food-entries/log-food-form.tsx';
 import { PageSpinner } from '../../ui/page-spinner.tsx';
@@ -27,7 +27,7 @@ const ways = [
 ] as const;
 
 interface Props {
-  onLogged: (entry: FoodEntry) => void;
+  onLogged: () => void;
   /** Day and meal that the tab was opened for. */
   openedFor: LocalDate | null;
   openedForMeal: MealType | null;

@@ -3,9 +3,12 @@ import { Achievements } from '../../features/achievements/achievements.tsx';
 import { ApiTokens } from '../../features/api-tokens/api-tokens.tsx';
 import { LockedButton } from '../../features/billing/locked-button.tsx';
 import { ConsentSetting } from '../../features/consent/consent-setting.tsx';
+import { ExportData } from '../../features/exports/export-data.tsx';
 import { RememberedCorrections } from '../../features/food-entries/remembered-corrections.tsx';
 import { HealthReports } from '../../features/health-reports/health-reports.tsx';
 import { ImportsCard } from '../../features/imports/imports-card.tsx';
+import { SecuritySlot } from './security-slot.tsx';
+import { RemindersCard } from '../../features/reminders/reminders-card.tsx';
 import { WeeklyMailSlot } from './weekly-mail-slot.tsx';
 import { ProfileView } from '../../features/profile/profile-view.tsx';
 
@@ -19,11 +22,14 @@ export const ProfileTab = () => (
       <>
         <Achievements />
         <ConsentSetting />
+        <RemindersCard />
         <WeeklyMailSlot />
         <RememberedCorrections />
         <HealthReports locked={<LockedButton feature="health_reports">Make a report</LockedButton>} />
         <ImportsCard />
+        <SecuritySlot />
         <ApiTokens locked={<LockedButton feature="api_access">Create token</LockedButton>} />
+        <ExportData />
         <DeleteAccount />
       </>
     }

@@ -1,8 +1,11 @@
 import {
   type ConfirmResetPasswordInput,
+  type ConfirmSignInInput,
+  type ConfirmSignInOutput,
   type ConfirmSignUpInput,
   type ConfirmSignUpOutput,
   confirmResetPassword,
+  confirmSignIn,
   confirmSignUp,
   type ResendSignUpCodeInput,
   type ResendSignUpCodeOutput,
@@ -20,6 +23,8 @@ import {
 /** What the auth page asks of the user pool. Tests script it. */
 export interface AccountClient {
   signIn(input: SignInInput): Promise<SignInOutput>;
+  /** Goes on with a sign-in that asks for the code of an authenticator app. */
+  confirmSignIn(input: ConfirmSignInInput): Promise<ConfirmSignInOutput>;
   signUp(input: SignUpInput): Promise<SignUpOutput>;
   confirmSignUp(input: ConfirmSignUpInput): Promise<ConfirmSignUpOutput>;
   resendSignUpCode(input: ResendSignUpCodeInput): Promise<ResendSignUpCodeOutput>;
@@ -31,6 +36,7 @@ export interface AccountClient {
 /** The stage's user pool, through Amplify. */
 export const amplifyAccountClient: AccountClient = {
   signIn,
+  confirmSignIn,
   signUp,
   confirmSignUp,
   resendSignUpCode,

@@ -4,19 +4,21 @@ import './authenticator.css';
 import type { AccountClient } from './account-client.ts';
 import { authenticatorServices } from './authenticator-services.ts';
 import { BackToSignIn } from './back-to-sign-in.tsx';
+import { EnterAppCode } from './enter-app-code.tsx';
 import { ForgotPasswordContext } from './forgot-password-context.ts';
-import { ForgotPasswordLink } from './forgot-password-link.tsx';
 import { CheckYourMail } from './check-your-mail.tsx';
 import { authFormFields } from './form-fields.ts';
 import { putProductTexts } from './product-texts.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
+import { SignInFooter } from './sign-in-footer.tsx';
 import { SignUpFields } from './sign-up-fields.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 putProductTexts();
 
 const components = {
-  SignIn: { Footer: ForgotPasswordLink },
+  SignIn: { Footer: SignInFooter },
+  ConfirmSignIn: { Header: EnterAppCode },
   SignUp: { FormFields: SignUpFields },
   ConfirmSignUp: { Header: CheckYourMail, Footer: BackToSignIn },
 };

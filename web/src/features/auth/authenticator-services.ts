@@ -1,5 +1,6 @@
 import type { AuthenticatorProps } from '@aws-amplify/ui-react';
 import type {
+  ConfirmSignInInput,
   ConfirmSignUpInput,
   ResendSignUpCodeInput,
   ResendSignUpCodeOutput,
@@ -12,7 +13,7 @@ import { forgetCode, keptCode } from '../../lib/referral/kept-code.ts';
 import type { AccountClient } from './account-client.ts';
 import { createResendPause } from './resend-pause.ts';
 import { sayError } from './say-error.ts';
-import { codeIn } from './typed-code.ts';
+import { codeIn } from '../../lib/session/typed-code.ts';
 
 type Services = NonNullable<AuthenticatorProps['services']>;
 
@@ -37,6 +38,14 @@ const withCode = (input: SignUpInput): SignUpInput => {
 export const authenticatorServices = (account: AccountClient, mayResend = createResendPause()): Services => ({
   handleSignIn: service(async (input: SignInInput) => {
     const result = await account.signIn(input);
+    if (result.isSignedIn) notify.success('Welcome back!');
+    return result;
+  }),
+  handleConfirmSignIn: service(async (input: ConfirmSignInInput) => {
+    const result = await account.confirmSignIn({
+      ...input,
+      challengeResponse: codeIn(input.challengeResponse),
+    });
     if (result.isSignedIn) notify.success('Welcome back!');
     return result;
   }),

@@ -3,11 +3,7 @@ import { type MouseEvent, use, useRef } from 'react';
 import { notify } from '#web/ui/notify.ts';
 import { ForgotPasswordContext } from './forgot-password-context.ts';
 import { requestResetCode } from './request-reset-code.ts';
-
-const typedEmail = (form: HTMLFormElement | null): string => {
-  const field = form?.elements.namedItem('username');
-  return field instanceof HTMLInputElement ? field.value.trim() : '';
-};
+import { typedEmail } from './typed-email.ts';
 
 /** Stands in the sign-in form and mails a code to the address that is typed there. */
 export const ForgotPasswordLink = () => {

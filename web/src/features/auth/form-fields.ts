@@ -18,6 +18,14 @@ export const authFormFields = (): NonNullable<AuthenticatorProps['formFields']> 
       isRequired: true,
     },
   },
+  confirmSignIn: {
+    confirmation_code: {
+      label: 'Code from the app',
+      placeholder: '6 digits',
+      autocomplete: 'one-time-code',
+      isRequired: true,
+    },
+  },
   confirmSignUp: {
     confirmation_code: {
       label: 'Code',

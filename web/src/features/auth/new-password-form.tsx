@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { notify } from '#web/ui/notify.ts';
 import { MIN_PASSWORD_LENGTH } from '../../lib/session/configure-amplify.ts';
 import classes from './new-password-form.module.css';
-import { passwordProblem } from './new-password.ts';
+import { passwordProblem } from '../../lib/session/new-password.ts';
 
 interface Props {
   /** Saves the password; tells by itself when that fails. */

@@ -1,4 +1,5 @@
 import { clientErrorMessages } from '../../lib/api/api-error.ts';
+import { plainWords } from '../../lib/session/auth-failure.ts';
 import { I18n } from 'aws-amplify/utils';
 
 /** The Authenticator's own words where the product says it differently. */
@@ -10,6 +11,7 @@ export const putProductTexts = (): void => {
       'Creating Account': 'Signing up',
       'Sign in': 'Sign In',
       'Signing in': 'Signing in',
+      ...plainWords,
       'User already exists': 'There is an account with this e-mail already. Sign in instead.',
       'A network error has occurred.': clientErrorMessages.UNREACHABLE,
       'Your code is on the way. To log in, enter the code we emailed to': 'Enter the code that we sent to',

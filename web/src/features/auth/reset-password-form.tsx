@@ -6,7 +6,7 @@ import type { AccountClient } from './account-client.ts';
 import { requestResetCode } from './request-reset-code.ts';
 import { createResendPause } from './resend-pause.ts';
 import { sayError } from './say-error.ts';
-import { codeIn } from './typed-code.ts';
+import { codeIn } from '../../lib/session/typed-code.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 interface Props {

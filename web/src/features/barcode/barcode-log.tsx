@@ -1,4 +1,4 @@
-import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { PageSpinner } from '#web/ui/page-spinner.tsx';
 import { useOneOpen } from '#web/ui/use-one-open.ts';
@@ -11,7 +11,7 @@ interface Props {
   /** Day and meal that logging was opened for; null for none. */
   openedFor: LocalDate | null;
   openedMeal: MealType | null;
-  onLogged: (entry: FoodEntry) => void;
+  onLogged: () => void;
   /** Leads to the form where figures are typed. */
   onType: () => void;
 }
@@ -28,8 +28,8 @@ export const BarcodeLog = ({ onLogged, onType, ...opened }: Props) => {
         key={open.gtin}
         product={found.data}
         {...opened}
-        onLogged={(entry) => {
-          if (close(open)) onLogged(entry);
+        onLogged={() => {
+          if (close(open)) onLogged();
         }}
         onLeave={leave}
       />

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Product } from '#shared/barcodes/schema.ts';
-import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/schema.ts';
 import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { ChoicePicker } from '#web/ui/choice-picker.tsx';
@@ -23,7 +23,7 @@ interface Props {
   openedFor: LocalDate | null;
   openedMeal: MealType | null;
   product: Product;
-  onLogged: (entry: FoodEntry) => void;
+  onLogged: () => void;
   onLeave: () => void;
 }
 

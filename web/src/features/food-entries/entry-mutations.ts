@@ -2,17 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { FoodEntry, NewFoodEntryInput } from '#shared/food-entries/schema.ts';
 import { call } from '../../lib/api/call.ts';
+import { logEntry } from '../../lib/offline/log-entry.ts';
 import { refreshEntries } from '../../lib/query/entry-queries.ts';
 import { notify } from '../../ui/notify.ts';
 import { restoredEntry } from './restored-entry.ts';
 
-/** Writes a new entry. A repeated press with the same key writes once. */
+/** Writes a new entry, or keeps it until there is a connection. A repeated press with the same key writes once. */
 export const useLogEntry = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ entry, key }: { entry: NewFoodEntryInput; key: string }) =>
-      call(foodEntryRoutes.create, { body: entry, idempotencyKey: key }),
-    onSuccess: () => void refreshEntries(queryClient),
+    mutationFn: ({ entry, key }: { entry: NewFoodEntryInput; key: string }) => logEntry(entry, key),
+    onSuccess: ({ waits }) => {
+      if (!waits) void refreshEntries(queryClient);
+    },
   });
 };
 

@@ -1,6 +1,6 @@
 import { Button, Loader, TextInput } from '@mantine/core';
 import Sparkles from 'lucide-react/icons/sparkles';
-import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { AskAboutUnknown } from '../../lib/foods/ask-about-unknown.tsx';
 import { plateLookUpsWith } from '../../lib/foods/plate-look-ups.ts';
@@ -19,8 +19,8 @@ import { useLogFoodForm } from './use-log-food-form.ts';
 import classes from './log-food-form.module.css';
 
 interface Props {
-  /** Called after the entry is written; the form is empty again. */
-  onLogged: (entry: FoodEntry) => void;
+  /** Called after the entry is written, or kept until it can be; the form is empty again. */
+  onLogged: () => void;
   /** Day that the form was opened for; none means today. */
   openedFor?: LocalDate | null;
   /** Meal that it was opened for; none leaves it at breakfast. */

@@ -1,10 +1,9 @@
 import { useForm } from '@mantine/form';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { DescribedMeal } from '#shared/foods/routes.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { createKeyring } from '../../lib/api/idempotency-key.ts';
+import { createEntryKeyring, WAITS } from '../../lib/offline/log-entry.ts';
 import { onDay } from '../../ui/format-day.ts';
 import { notify } from '../../ui/notify.ts';
 import { unaskedOf } from '../../lib/foods/describe-words.ts';
@@ -24,7 +23,7 @@ import { validateLogFood } from './validate-log-food.ts';
  * The state of the Log Food form, and what its buttons do. A failure loses nothing that was typed.
  * @param openedFor day and meal that the form was opened for
  */
-export const useLogFoodForm = (onLogged: (entry: FoodEntry) => void, openedFor: OpenedFor) => {
+export const useLogFoodForm = (onLogged: () => void, openedFor: OpenedFor) => {
   const form = useForm<LogFoodValues>({ initialValues: emptyValues, validate: validateLogFood });
   const { day, setDay, today, timeZone } = useLogDay(openedFor.day, form.isDirty());
   useLogMeal(openedFor, form.isDirty(), (meal_type) => {
@@ -36,7 +35,7 @@ export const useLogFoodForm = (onLogged: (entry: FoodEntry) => void, openedFor: 
   // The food that was chosen from the list, while the figures are its.
   const [picked, setPicked] = useState<PickedFood | null>(null);
   const logEntry = useLogEntry();
-  const keyOf = useRef(createKeyring());
+  const keyOf = useRef(createEntryKeyring());
   const isSending = useRef(false);
 
   const lookedUp = useRef('');
@@ -140,7 +139,7 @@ export const useLogFoodForm = (onLogged: (entry: FoodEntry) => void, openedFor: 
     setPicked(null);
     setConsentFor(null);
     // The same food again is a new meal, not a repeated press.
-    keyOf.current = createKeyring();
+    keyOf.current = createEntryKeyring();
   };
 
   const send = async (values: LogFoodValues) => {
@@ -150,9 +149,10 @@ export const useLogFoodForm = (onLogged: (entry: FoodEntry) => void, openedFor: 
     try {
       const logged = await logEntry.mutateAsync({ entry, key: keyOf.current(entry) });
       const meal = `Added ${entry.food_name} to your ${values.meal_type}`;
-      notify.success('Food logged successfully!', `${meal}${onDay(logged.local_date, today)}`);
+      if (logged.waits) notify.info(WAITS.title, `${entry.food_name}. ${WAITS.message}`);
+      else notify.success('Food logged successfully!', `${meal}${onDay(logged.entry.local_date, today)}`);
       startAnew();
-      onLogged(logged);
+      onLogged();
     } catch (error) {
       if (error instanceof ApiError) {
         form.setErrors(Object.fromEntries(error.details.map(({ field, message }) => [field, message])));

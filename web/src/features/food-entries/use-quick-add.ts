@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { type FormEvent, useRef, useState } from 'react';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { createKeyring } from '../../lib/api/idempotency-key.ts';
+import { createEntryKeyring, WAITS } from '../../lib/offline/log-entry.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { onDay } from '../../ui/format-day.ts';
 import { formatNumber } from '../../ui/format-number.ts';
@@ -29,7 +29,7 @@ export const useQuickAdd = (day: LocalDate, onAdded: () => void) => {
     validate: (values) => validateLogFood(named(values)),
   });
   const logEntry = useLogEntry();
-  const [keyOf] = useState(() => createKeyring());
+  const [keyOf] = useState(() => createEntryKeyring());
   const isSending = useRef(false);
 
   const send = async (values: LogFoodValues) => {
@@ -38,11 +38,13 @@ export const useQuickAdd = (day: LocalDate, onAdded: () => void) => {
     const entry = typedEntry(named(values), null, day, timeZone);
     try {
       const added = await logEntry.mutateAsync({ entry, key: keyOf(entry) });
-      const amount = `${formatNumber(added.calories)} kcal`;
-      notify.success(
-        'Calories added',
-        `${amount} to your ${added.meal_type}${onDay(added.local_date, today)}`,
-      );
+      const amount = `${formatNumber(added.entry.calories ?? 0)} kcal`;
+      if (added.waits) notify.info(WAITS.title, `${amount}. ${WAITS.message}`);
+      else
+        notify.success(
+          'Calories added',
+          `${amount} to your ${added.entry.meal_type}${onDay(added.entry.local_date, today)}`,
+        );
       onAdded();
     } catch (error) {
       notify.error('Error', error instanceof Error ? error.message : 'This could not be saved.');

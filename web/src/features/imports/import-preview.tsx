@@ -4,7 +4,7 @@ import { ChoicePicker } from '../../ui/choice-picker.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { namedDay } from '../../ui/format-day.ts';
-import { entriesSay, leftOutSays } from './import-words.ts';
+import { entriesSay, leftOutSays, mealsSay } from './import-words.ts';
 import classes from './imports.module.css';
 import { LineFaults } from './line-faults.tsx';
 import { PreviewTable } from './preview-table.tsx';
@@ -40,6 +40,7 @@ export const ImportPreview = ({ running: { start, back, readAs }, read }: Props)
               : `${namedDay(first, today)} to ${namedDay(last, today)}: ${formatNumber(days)} days, ${formatNumber(kcal / days)} kcal a day`}
           </p>
         )}
+        {lines.length > 1 && <p className={card.note}>{mealsSay(lines)}</p>}
       </div>
       {doubtfulDay !== null && (
         <ChoicePicker

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { entriesSay } from './import-words.ts';
 import classes from './imports.module.css';
 import { useTakeBack } from './use-take-back.ts';
 
@@ -18,7 +19,7 @@ export const TakeBack = ({ id, label, onDone }: Props) => {
   useEffect(() => {
     if (isAsking) yes.current?.focus();
   }, [isAsking]);
-  const { takeBack, isTakingBack } = useTakeBack(() => {
+  const { takeBack, isTakingBack, soFar } = useTakeBack(() => {
     setAsking(false);
     onDone?.();
   });
@@ -31,7 +32,11 @@ export const TakeBack = ({ id, label, onDone }: Props) => {
   }
   return (
     <div className={classes.asking} role="group" aria-label={label ? `Take back ${label}?` : 'Take it back?'}>
-      <p>All its entries leave your diary, also those that you corrected.</p>
+      <p role="status">
+        {isTakingBack && soFar > 0
+          ? `${entriesSay(soFar)} taken back so far`
+          : 'All its entries leave your diary, also those that you corrected.'}
+      </p>
       <Button ref={yes} loading={isTakingBack} onClick={() => takeBack(id)}>
         Yes, take it back
       </Button>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { importRoutes } from '#shared/imports/routes.ts';
 import { call } from '../../lib/api/call.ts';
@@ -8,12 +9,15 @@ import { notify } from '../../ui/notify.ts';
 /** Takes an import out of the diary, request by request. One that breaks off goes on at the next press. */
 export const useTakeBack = (onDone?: () => void) => {
   const queryClient = useQueryClient();
+  const [soFar, setSoFar] = useState(0);
   const { mutate, isPending } = useMutation({
     mutationFn: async (id: string): Promise<number> => {
       let removed = 0;
+      setSoFar(0);
       for (let left = 1; left > 0;) {
         const taken = await call(importRoutes.takeBack, { params: { id } });
         removed += taken.removed;
+        setSoFar(removed);
         left = taken.left;
       }
       return removed;
@@ -29,5 +33,5 @@ export const useTakeBack = (onDone?: () => void) => {
     onSettled: () =>
       Promise.all([refreshEntries(queryClient), queryClient.invalidateQueries({ queryKey: ['imports'] })]),
   });
-  return { takeBack: mutate, isTakingBack: isPending };
+  return { takeBack: mutate, isTakingBack: isPending, soFar };
 };

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/schema.ts';
 import { totalsOf } from '#shared/nutrition/totals.ts';
 import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
 import type { SavedMeal } from '#shared/recipes/schema.ts';
@@ -22,7 +22,7 @@ interface Props {
   openedFor: LocalDate | null;
   openedMeal: MealType | null;
   meal: SavedMeal;
-  onLogged: (entry: FoodEntry) => void;
+  onLogged: () => void;
   onClose: () => void;
 }
 type Measure = 'servings' | 'grams';

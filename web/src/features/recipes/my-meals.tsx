@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
-import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/schema.ts';
 import type { SavedMeal } from '#shared/recipes/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { EmptyPlate } from '#web/ui/empty-plate.tsx';
@@ -21,7 +21,7 @@ interface Props {
   /** Day and meal that logging was opened for; null for none. */
   openedFor: LocalDate | null;
   openedMeal: MealType | null;
-  onLogged: (entry: FoodEntry) => void;
+  onLogged: () => void;
   renderConsent: RenderConsent;
 }
 type Open = { what: 'log' | 'edit'; meal: SavedMeal } | { what: 'new' };
@@ -50,8 +50,8 @@ export const MyMeals = ({ onLogged, renderConsent, ...opened }: Props) => {
         <LogMealDialog
           meal={open.meal}
           {...opened}
-          onLogged={(entry) => {
-            if (close(open)) onLogged(entry);
+          onLogged={() => {
+            if (close(open)) onLogged();
           }}
           onClose={() => close(open)}
         />

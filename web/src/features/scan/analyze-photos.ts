@@ -1,9 +1,11 @@
 import { profileRoutes } from '#shared/profile/routes.ts';
+import { newLastingKey } from '#shared/http/lasting-key.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
 import { notify } from '#web/ui/notify.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import { createKeyring } from '../../lib/api/idempotency-key.ts';
+import { isWithoutAnswer } from '../../lib/offline/is-without-answer.ts';
 import { isShortage } from '../../lib/credits/shortage.ts';
 import type { MealPhotos, Photo, PhotoFault } from './meal-photos.ts';
 import { faultsOfAnswer, faultText, messageOf } from './photo-faults.ts';
@@ -18,7 +20,15 @@ interface Work {
 }
 
 /** The same photos pressed again are the same action: an answer that came too late for the person is not paid twice. */
-const keyOf = createKeyring();
+const keyOf = createKeyring(newLastingKey);
+
+const bodyOf = (keys: readonly string[]) => {
+  const [image = ''] = keys;
+  return keys.length === 1 ? { image } : { images: [...keys] };
+};
+
+/** The action that an analysis of stored photos is, here or later. */
+export const analysisKeyOf = (keys: readonly string[]): string => keyOf(bodyOf(keys));
 
 const isDeclined = async (signal: AbortSignal): Promise<boolean> => {
   // Unreadable counts as not asked yet: the question does no harm.
@@ -26,17 +36,18 @@ const isDeclined = async (signal: AbortSignal): Promise<boolean> => {
   return profile?.ai_consent === 'declined';
 };
 
-const failed = (photos: MealPhotos, faults: PhotoFault[], message: string): ScanEvent => ({
+const failed = (photos: MealPhotos, faults: PhotoFault[], message: string, canWait: boolean): ScanEvent => ({
   type: 'analysis-failed',
   message: faults.length > 0 ? faultText(photos, faults) : message,
   faults,
+  canWait,
 });
 
 const afterFailure = async (error: unknown, photos: MealPhotos, signal: AbortSignal): Promise<ScanEvent> => {
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'VISION_NOT_CONFIGURED') return { type: 'model-missing' };
   if (code === 'CONSENT_NEEDED') return { type: 'consent-needed', isDeclined: await isDeclined(signal) };
-  return failed(photos, faultsOfAnswer(error, photos), messageOf(error));
+  return failed(photos, faultsOfAnswer(error, photos), messageOf(error), isWithoutAnswer(error));
 };
 
 /**
@@ -65,7 +76,12 @@ export const analyzePhotos = async ({ photos, signal, dispatch }: Work): Promise
   );
   const event =
     faults.length > 0
-      ? failed(photos, faults, '')
+      ? failed(
+          photos,
+          faults,
+          '',
+          outcomes.some((outcome) => outcome.status === 'rejected' && isWithoutAnswer(outcome.reason)),
+        )
       : await look(outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : [])));
   if (signal.aborted) return;
   dispatch(event);
@@ -73,9 +89,8 @@ export const analyzePhotos = async ({ photos, signal, dispatch }: Work): Promise
   if (event.type === 'analysis-failed' && !isTold) notify.error('Analysis Failed', event.message);
 
   async function look(keys: string[]): Promise<ScanEvent> {
-    const [only = ''] = keys;
     try {
-      const body = keys.length === 1 ? { image: only } : { images: keys };
+      const body = bodyOf(keys);
       const analysis = await call(scanRoutes.analyze, { body, signal, idempotencyKey: keyOf(body) });
       return { type: 'meal-found', meal: mealOfAnalysis(analysis) };
     } catch (error) {

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { DayField } from '#web/ui/day-field.tsx';
 import { MealTypePicker } from '#web/ui/meal-type-picker.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -26,7 +25,7 @@ interface Props extends Pick<ScanFoodProps, 'renderConsent'> {
   add: ReactNode;
   onRemovePhoto: (id: string) => void;
   onCorrect: Correct;
-  onLogged: (entry: FoodEntry) => void;
+  onLogged: () => void;
   onCancel: () => void;
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import Clock from 'lucide-react/icons/clock';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type ReactNode, useRef } from 'react';
 import { useCatchFocus } from '#web/ui/catch-focus.ts';
@@ -14,6 +15,8 @@ interface Props {
   add: ReactNode;
   onRemovePhoto: (id: string) => void;
   onRetry: () => void;
+  /** Lets the photos wait for a connection; null where that would not help. */
+  onWait: (() => void) | null;
   onType: () => void;
   onBack: () => void;
 }
@@ -32,6 +35,11 @@ export const ScanFailure = ({ photos, message, hasPlate, add, onRemovePhoto, ...
             <Button ref={retry} variant="ink" leftSection={<RotateCw aria-hidden />} onClick={on.onRetry}>
               Retry
             </Button>
+            {on.onWait && (
+              <Button variant="default" leftSection={<Clock aria-hidden />} onClick={on.onWait}>
+                Read it when connected
+              </Button>
+            )}
             <Button variant="default" onClick={on.onType}>
               Type it instead
             </Button>

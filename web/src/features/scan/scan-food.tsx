@@ -1,5 +1,4 @@
 import { Activity, type ReactNode } from 'react';
-import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { RenderConsent } from '#web/ui/render-consent.ts';
 import classes from './scan-food.module.css';
 import { ScanStep } from './scan-step.tsx';
@@ -8,7 +7,7 @@ import { useScan } from './use-scan.ts';
 export interface ScanFoodProps {
   /** While another view shows, the scan waits as it is; the camera does not. */
   isShown: boolean;
-  onLogged: (entry: FoodEntry) => void;
+  onLogged: () => void;
   /** Asks for consent before the first photo, recording or unknown word goes to a provider (decision D45). */
   renderConsent: RenderConsent;
   /** Gives the way to add a photo to those whose plan has it (decision D18). */

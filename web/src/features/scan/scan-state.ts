@@ -31,7 +31,8 @@ type Asking = {
   fault: string | null;
 } & WithPhotos;
 
-type Failed = { step: 'failed'; message: string } & WithPhotos;
+/** `canWait`: nothing is wrong with the photos, no answer came. */
+type Failed = { step: 'failed'; message: string; canWait: boolean } & WithPhotos;
 
 /** What a camera that was opened to add a photo leads back to. */
 interface WithCamera {
@@ -61,7 +62,7 @@ export type ScanEvent =
   | { type: 'photo-removed'; id: string }
   | { type: 'upload-progressed'; id: string; sent: number }
   | { type: 'photo-stored'; id: string; key: string }
-  | { type: 'analysis-failed'; message: string; faults: readonly PhotoFault[] }
+  | { type: 'analysis-failed'; message: string; faults: readonly PhotoFault[]; canWait: boolean }
   | { type: 'model-missing' }
   | { type: 'consent-needed'; isDeclined: boolean }
   | { type: 'consent-declined' }
@@ -166,7 +167,13 @@ const afterAnalyzing = (state: ScanState & { step: 'analyzing' }, event: ScanEve
         ? asking('declined', { photos, before })
         : { step: 'consenting', photos, before };
     case 'analysis-failed':
-      return { step: 'failed', message: event.message, photos: withFaults(photos, event.faults), before };
+      return {
+        step: 'failed',
+        message: event.message,
+        canWait: event.canWait,
+        photos: withFaults(photos, event.faults),
+        before,
+      };
     case 'went-back':
       return before ?? scanOff;
     default:

@@ -3,6 +3,7 @@ import { Analyzing } from './analyzing.tsx';
 import { PlateCamera } from './plate-camera.tsx';
 import { DescribePlate } from './describe-plate.tsx';
 import { entryPhotoOf, roomFor } from './meal-photos.ts';
+import { keepPhotos } from './keep-photos.ts';
 import { MealResult } from './meal-result.tsx';
 import { PhotoStep } from './photo-step.tsx';
 import { Recognising } from './recognising.tsx';
@@ -68,6 +69,7 @@ export const ScanStep = ({ scan, onLogged, renderConsent, renderSeveral }: Props
           add={add}
           onRemovePhoto={removePhoto}
           onRetry={retry}
+          onWait={state.canWait ? () => void keepPhotos(state.photos, scan.end) : null}
           onType={() => dispatch({ type: 'typing-chosen' })}
           onBack={scan.goBack}
         />
@@ -100,9 +102,9 @@ export const ScanStep = ({ scan, onLogged, renderConsent, renderSeveral }: Props
           renderConsent={renderConsent}
           onRemovePhoto={removePhoto}
           onCorrect={(correct) => dispatch({ type: 'meal-corrected', correct })}
-          onLogged={(entry) => {
+          onLogged={() => {
             scan.end();
-            onLogged(entry);
+            onLogged();
           }}
           onCancel={scan.end}
         />

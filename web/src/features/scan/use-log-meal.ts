@@ -1,14 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
-import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { onDay } from '#web/ui/format-day.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { notify } from '#web/ui/notify.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { call } from '../../lib/api/call.ts';
-import { createKeyring } from '../../lib/api/idempotency-key.ts';
+import { createEntryKeyring, logEntry, WAITS } from '../../lib/offline/log-entry.ts';
 import { refreshEntries } from '../../lib/query/entry-queries.ts';
 import { loggedAtOn } from '../../lib/time/logged-at.ts';
 import { useToday } from '../../lib/time/use-today.ts';
@@ -18,7 +15,8 @@ import type { ScannedMeal } from './scanned-meal.ts';
 interface Options {
   /** Wall-clock day that the meal is logged to. */
   day: LocalDate;
-  onLogged: (entry: FoodEntry) => void;
+  /** It is in the diary, or waits on this device. */
+  onLogged: () => void;
   /** The stored photo is gone; the meal can still be logged without it. */
   onPhotoLost: () => void;
 }
@@ -42,7 +40,7 @@ const report = (error: Error): void => {
 export const useLogMeal = ({ day, onLogged, onPhotoLost }: Options) => {
   const { date: today, timeZone } = useToday();
   const queryClient = useQueryClient();
-  const [keyOf] = useState(() => createKeyring());
+  const [keyOf] = useState(() => createEntryKeyring());
   const isSending = useRef(false);
 
   const { mutate, isPending } = useMutation({
@@ -51,13 +49,14 @@ export const useLogMeal = ({ day, onLogged, onPhotoLost }: Options) => {
         ...entryOfMeal(meal, timeZone),
         ...loggedAtOn(day, meal.meal_type, timeZone),
       };
-      return call(foodEntryRoutes.create, { body, idempotencyKey: keyOf(body) });
+      return logEntry(body, keyOf(body));
     },
-    onSuccess: (entry) => {
-      const meal = `${entry.food_name}, ${formatNumber(entry.calories)} kcal`;
-      notify.success('Food Logged!', `${meal}${onDay(day, today)}`);
-      void refreshEntries(queryClient);
-      onLogged(entry);
+    onSuccess: ({ entry, waits }) => {
+      const meal = `${entry.food_name}, ${formatNumber(entry.calories ?? 0)} kcal`;
+      if (waits) notify.info(WAITS.title, `${meal}. ${WAITS.message}`);
+      else notify.success('Food Logged!', `${meal}${onDay(day, today)}`);
+      if (!waits) void refreshEntries(queryClient);
+      onLogged();
     },
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'PHOTO_NOT_FOUND') onPhotoLost();

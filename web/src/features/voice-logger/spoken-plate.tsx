@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import card from '#web/ui/card.module.css';
 import { DayField } from '#web/ui/day-field.tsx';
 import { PlateItems } from '#web/ui/plate-items/plate-items.tsx';
@@ -20,7 +19,7 @@ import { useLogSpoken } from './use-log-spoken.ts';
 interface Props {
   meal: SpokenMeal;
   onChange: (change: (meal: SpokenMeal) => SpokenMeal) => void;
-  onLogged: (entry: FoodEntry) => void;
+  onLogged: () => void;
   renderConsent: RenderConsent;
 }
 

@@ -6,7 +6,7 @@ import { onDay } from '#web/ui/format-day.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { notify } from '#web/ui/notify.ts';
 import { call } from '../../lib/api/call.ts';
-import { createKeyring } from '../../lib/api/idempotency-key.ts';
+import { createEntryKeyring, logEntry, WAITS } from '../../lib/offline/log-entry.ts';
 import { refreshEntries } from '../../lib/query/entry-queries.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { entryOfSpoken } from './entry-of-spoken.ts';
@@ -17,7 +17,7 @@ import type { SpokenMeal } from './spoken-meal.ts';
 /** Also while the page was left and is back: one meal is logged at a time. */
 const mutationKey = ['log-spoken-meal'];
 /** Outlives the page as the meal does. */
-let keyOf = createKeyring();
+let keyOf = createEntryKeyring();
 
 const STILL_LOOKING = 'What is still being looked up waits in the Voice Logger.';
 
@@ -36,7 +36,7 @@ const useTakeBack = () => {
  * twice.
  * @param day wall-clock day that the meal is logged to
  */
-export const useLogSpoken = (day: LocalDate, onLogged: (entry: FoodEntry) => void) => {
+export const useLogSpoken = (day: LocalDate, onLogged: () => void) => {
   const { date: today, timeZone } = useToday();
   const queryClient = useQueryClient();
   const takeBack = useTakeBack();
@@ -44,20 +44,23 @@ export const useLogSpoken = (day: LocalDate, onLogged: (entry: FoodEntry) => voi
     mutationKey,
     mutationFn: (meal: SpokenMeal) => {
       const body = entryOfSpoken(meal, day, timeZone);
-      return call(foodEntryRoutes.create, { body, idempotencyKey: keyOf(body) });
+      return logEntry(body, keyOf(body));
     },
-    onSuccess: (entry, meal) => {
-      const logged = `${entry.food_name}, ${formatNumber(entry.calories)} kcal${onDay(day, today)}`;
+    onSuccess: (done, meal) => {
+      const { entry } = done;
+      const logged = `${entry.food_name}, ${formatNumber(entry.calories ?? 0)} kcal${onDay(day, today)}`;
       const isLooking = meal.phrases.some(({ status }) => status === 'looking');
-      notify.success('Food Logged', isLooking ? `${logged}. ${STILL_LOOKING}` : logged, {
-        about: entry.id,
-        undo: () => takeBack.mutate(entry),
-      });
+      if (done.waits) notify.info(WAITS.title, `${logged}. ${WAITS.message}`);
+      else
+        notify.success('Food Logged', isLooking ? `${logged}. ${STILL_LOOKING}` : logged, {
+          about: done.entry.id,
+          undo: () => takeBack.mutate(done.entry),
+        });
       // The same words again are a new meal.
-      keyOf = createKeyring();
+      keyOf = createEntryKeyring();
       mealLogged(meal);
-      void refreshEntries(queryClient);
-      onLogged(entry);
+      if (!done.waits) void refreshEntries(queryClient);
+      onLogged();
     },
     onError: (error) => notify.error('Error', error.message),
   });

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { RenderConsent } from '../../ui/render-consent.ts';
 import { canSpeak } from '../../lib/speech/read-aloud.ts';
 import { useDictation, useDictationState } from '../../lib/speech/use-dictation.ts';
@@ -30,7 +29,7 @@ import { useReadBack } from './use-read-back.ts';
 import classes from './voice-logger.module.css';
 
 export interface VoiceLoggerProps {
-  onLogged: (entry: FoodEntry) => void;
+  onLogged: () => void;
   /** Asks for consent before the first recording or unknown word goes to a provider (decision D45). */
   renderConsent: RenderConsent;
   /** Says which plan has dictation that is longer than a meal (decision D18). */

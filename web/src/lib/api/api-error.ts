@@ -6,6 +6,8 @@ export const clientErrorMessages = {
   OFFLINE: 'You are offline. Nothing was lost: please try again when you are connected.',
   UNREACHABLE: 'We could not reach the server. Please check your connection and try again.',
   TIMEOUT: 'This took too long. Please try again.',
+  STORAGE_FULL:
+    'This device has no room left, so this could not be saved here. It is still on the screen: free some space, or connect, and press again.',
   UPLOAD_REFUSED: 'The photo could not be stored. It is kept here: please try again.',
   ANSWER_INVALID: 'We did not understand the answer. Please reload the page and try again.',
 } as const;

@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
-import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/schema.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { totalsOf } from '#shared/nutrition/totals.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { onDay } from '../../ui/format-day.ts';
 import { notify } from '../../ui/notify.ts';
-import { call } from '../api/call.ts';
-import { createKeyring } from '../api/idempotency-key.ts';
+import { createEntryKeyring, logEntry, WAITS } from '../offline/log-entry.ts';
 import { refreshEntries } from '../query/entry-queries.ts';
 import { loggedAtOn } from '../time/logged-at.ts';
 import { useToday } from '../time/use-today.ts';
@@ -27,11 +25,11 @@ export interface LoggedFoods {
 const confidenceOf = (items: readonly FoodItem[]): number =>
   items.reduce((sum, { confidence }) => sum + confidence, 0) / items.length;
 
-/** Writes foods to the diary. Pressing twice, or again after a failure, never logs them twice. */
-export const useLogFoods = (onLogged: (entry: FoodEntry) => void) => {
+/** Writes foods to the diary, or keeps them until there is a connection. Pressing twice, or again after a failure, never logs them twice. */
+export const useLogFoods = (onLogged: () => void) => {
   const { date: today, timeZone } = useToday();
   const queryClient = useQueryClient();
-  const keyOf = useRef(createKeyring());
+  const keyOf = useRef(createEntryKeyring());
   const isSending = useRef(false);
   // Not the mutation's own: a view that is hidden meanwhile hears of no end.
   const [isLogging, setLogging] = useState(false);
@@ -49,15 +47,16 @@ export const useLogFoods = (onLogged: (entry: FoodEntry) => void) => {
         time_zone: timeZone,
         ...loggedAtOn(day, mealType, timeZone),
       };
-      return call(foodEntryRoutes.create, { body, idempotencyKey: keyOf.current(body) });
+      return logEntry(body, keyOf.current(body));
     },
-    onSuccess: (entry) => {
+    onSuccess: ({ entry, waits }, { day }) => {
       const meal = `Added ${entry.food_name} to your ${entry.meal_type}`;
-      notify.success('Food logged successfully!', `${meal}${onDay(entry.local_date, today)}`);
-      void refreshEntries(queryClient);
+      if (waits) notify.info(WAITS.title, `${entry.food_name}. ${WAITS.message}`);
+      else notify.success('Food logged successfully!', `${meal}${onDay(day, today)}`);
+      if (!waits) void refreshEntries(queryClient);
       // The same foods again are a new meal.
-      keyOf.current = createKeyring();
-      onLogged(entry);
+      keyOf.current = createEntryKeyring();
+      onLogged();
     },
     onError: (error) => notify.error('Error', error.message),
     onSettled: () => {

@@ -1,11 +1,26 @@
 import { fetchAuthSession, signOut } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { Hub } from 'aws-amplify/utils';
 import type { AuthClient, AuthEvent, SessionUser } from './auth-client.ts';
 
 const text = (claim: unknown): string | null => (typeof claim === 'string' && claim !== '' ? claim : null);
 
+/**
+ * The tokens of the session. Old ones that cannot be renewed without a network still say who it is: they open nothing,
+ * and wait.
+ */
+const tokensHere = async () => {
+  try {
+    return (await fetchAuthSession()).tokens;
+  } catch (error) {
+    const kept = await cognitoUserPoolsTokenProvider.authTokenStore.loadTokens();
+    if (!kept?.idToken) throw error;
+    return kept;
+  }
+};
+
 const readUser = async (): Promise<SessionUser | null> => {
-  const claims = (await fetchAuthSession()).tokens?.idToken?.payload;
+  const claims = (await tokensHere())?.idToken?.payload;
   const sub = text(claims?.sub);
   if (!sub) return null;
   return { sub, email: text(claims?.email) ?? '', full_name: text(claims?.name) };

@@ -28,9 +28,19 @@ export const useSession = create<SessionState>()(() => ({
   onEnd: () => undefined,
 }));
 
-const finish = (how: SessionEnd): void => {
+/** What is kept for a person who is offline. Its code comes when it is wanted; a browser that keeps nothing has none. */
+const kept = () => import('../offline/forget-here.ts');
+
+/** @param keeps whether what the person logged and could not send yet stays for them on this device */
+const finish = (how: SessionEnd, keeps = true): void => {
   const { onEnd, user, interrupted } = useSession.getState();
   tellEdge(false);
+  if (user) {
+    const forget = keeps ? 'forgetSeen' : 'forgetPerson';
+    kept()
+      .then((of) => of[forget](user.sub))
+      .catch(() => undefined);
+  }
   useSession.setState({ ...nobody, interrupted: how === 'lost' ? (user?.sub ?? interrupted) : null });
   onEnd(how);
 };
@@ -44,7 +54,15 @@ const lose = (): void => {
 };
 
 /** The identity provider tells of every end, those that this tab asks for included. */
-let isEndingHere = false;
+let endingsHere = 0;
+const whileEndingHere = async <T>(act: () => Promise<T>): Promise<T> => {
+  endingsHere += 1;
+  try {
+    return await act();
+  } finally {
+    endingsHere -= 1;
+  }
+};
 
 /**
  * Reads the session and follows it. A read that fails counts as nobody signed in, until the network is back.
@@ -78,7 +96,7 @@ export const startSession = (settings: { auth: AuthClient; onEnd: SessionState['
       void read();
     } else {
       latest += 1;
-      if (!isEndingHere) lose();
+      if (endingsHere === 0) lose();
     }
   });
   window.addEventListener('online', readAgain);
@@ -90,40 +108,96 @@ export const startSession = (settings: { auth: AuthClient; onEnd: SessionState['
   };
 };
 
-/** A valid access token for the API; null when nobody is signed in. */
-export const accessToken = async (options?: { forceRefresh?: boolean }): Promise<string | null> =>
-  (await useSession.getState().auth?.accessToken(options)) ?? null;
+/** Another session that is about to take the place of this one. */
+let nextSession: Promise<unknown> = Promise.resolve();
 
-const endHere = async (): Promise<void> => {
-  isEndingHere = true;
-  try {
+/**
+ * A valid access token for the API; null when nobody is signed in. Where another session is beginning, it is that
+ * one's. A session that this tab is ending is not refreshed: the identity provider would take the refusal for the end
+ * of the one that follows.
+ */
+export const accessToken = async (options?: { forceRefresh?: boolean }): Promise<string | null> => {
+  await nextSession;
+  if (endingsHere > 0 && options?.forceRefresh) return null;
+  return (await useSession.getState().auth?.accessToken(options)) ?? null;
+};
+
+const endHere = (): Promise<void> =>
+  whileEndingHere(async () => {
     await useSession.getState().auth?.signOut();
-  } finally {
-    isEndingHere = false;
-  }
+  });
+
+/** Whether the person leaves: they are asked where entries of theirs wait on this device. */
+const mayLeave = async (): Promise<boolean> => {
+  const owner = useSession.getState().user?.sub;
+  if (owner === undefined) return true;
+  return kept()
+    .then((of) => of.mayLeave(owner))
+    .catch(() => true);
 };
 
 /** Signs the person out of this device and says so. On failure the session stays as it is. */
 export const signOut = async (): Promise<void> => {
+  if (!(await mayLeave())) return;
   try {
     await endHere();
   } catch (error) {
     notify.error('Error', error instanceof Error ? error.message : 'We could not sign you out.');
     return;
   }
-  finish('left');
+  finish('left', false);
   notify.success('Signed out successfully');
 };
 
 /** Leaves an account that is gone: what this browser keeps of it goes, whatever the server says. */
 export const leaveAccount = async (): Promise<void> => {
   await endHere().catch(() => undefined);
-  finish('left');
+  finish('left', false);
 };
 
-/** Ends a session that the API does not accept any more. */
+/**
+ * Has every session of the person ended, this one included.
+ * @param end asks the server for it; rejects when that failed, and then nothing is changed here
+ */
+export const leaveEverywhere = (end: () => Promise<unknown>): Promise<void> =>
+  whileEndingHere(async () => {
+    await end();
+    await endHere().catch(() => undefined);
+    finish('left');
+  });
+
+/**
+ * Has every session of the person ended, and begins another one in this tab.
+ * @param end asks the server for the end; rejects when that failed, and then nothing is changed here
+ * @param begin answers false where it takes more than this tab has: the person is asked to sign in
+ * @returns whether another one has begun
+ */
+export const replaceSession = (
+  end: () => Promise<unknown>,
+  begin: () => Promise<boolean>,
+): Promise<boolean> =>
+  whileEndingHere(async () => {
+    await end();
+    const beginning = endHere()
+      .catch(() => undefined)
+      .then(begin)
+      .catch(() => false);
+    nextSession = beginning;
+    const hasBegun = await beginning;
+    if (!hasBegun) finish('lost');
+    return hasBegun;
+  });
+
+/** Reads again who is signed in, from fresh tokens: something of the account was changed here. */
+export const rereadUser = async (): Promise<void> => {
+  await accessToken({ forceRefresh: true });
+  const user = await useSession.getState().auth?.readUser();
+  if (user && useSession.getState().status === 'signed-in') useSession.setState({ user });
+};
+
+/** Ends a session that the API does not accept any more. Where this tab is ending it, that is no news. */
 export const endSession = async (): Promise<void> => {
-  if (useSession.getState().status !== 'signed-in') return;
+  if (endingsHere > 0 || useSession.getState().status !== 'signed-in') return;
   lose();
   // Only clears what this browser keeps; the server has already refused it.
   await endHere().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { KJ_OF_KCAL } from '#shared/nutrition/nutrients.ts';
 import { ImportFault } from './import-fault.ts';
-import { readNumber } from './read-number.ts';
+import { type DecimalMark, readNumber } from './read-number.ts';
 
 interface Column {
   name: string;
@@ -22,7 +22,7 @@ const unitsOf = {
 } as const satisfies Record<string, Record<string, number>>;
 
 /** The columns of a table by their names, in whatever order and number they come. */
-export const columnsOf = (header: readonly string[]) => {
+export const columnsOf = (header: readonly string[], mark: DecimalMark = '.') => {
   const columns = header.map(columnOf);
   const named = (names: readonly string[]): Column[] =>
     names.flatMap((name) => columns.filter((column) => column.name === name));
@@ -30,9 +30,9 @@ export const columnsOf = (header: readonly string[]) => {
   return {
     has: (...names: string[]): boolean => names.every((name) => named([name]).length > 0),
 
-    /** The cell of the first of these columns that there is; blank without any. */
+    /** The cell of the first of these columns that there is, in one line; blank without any. */
     text: (row: readonly string[], ...names: string[]): string =>
-      (row[named(names)[0]?.at ?? -1] ?? '').trim(),
+      (row[named(names)[0]?.at ?? -1] ?? '').trim().replaceAll(/\s*[\r\n]\s*/g, ' '),
 
     /**
      * A figure in the wanted unit, to 2 decimals; null where it is absent.
@@ -43,7 +43,7 @@ export const columnsOf = (header: readonly string[]) => {
       const candidates = named(names).filter((column) => column.unit in units);
       const column = candidates.find((each) => each.unit === unit) ?? candidates[0];
       const cell = row[column?.at ?? -1] ?? '';
-      const value = readNumber(cell);
+      const value = readNumber(cell, mark);
       if (value === null || !column) return null;
       if (Number.isNaN(value)) throw new ImportFault(`‘${cell.trim()}’ is not a figure.`);
       return Math.round(value * units[column.unit]! * 100) / 100;

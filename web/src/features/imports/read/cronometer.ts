@@ -1,8 +1,8 @@
 import { type ExportFormat, figuresOf } from './format.ts';
 
-/** '150.00 g' is '150 g'. */
+/** '150.00 g' is '150 g'. Three digits behind the mark are left alone: they may be thousands. */
 const tidyAmount = (amount: string): string =>
-  amount.replace(/(\d)\.0+(?=\s|$)/, '$1').replace(/(\.\d*[1-9])0+(?=\s|$)/, '$1');
+  amount.replace(/(\d)[.,]00?(?=\s|$)/, '$1').replace(/([.,][1-9])0(?=\s|$)/, '$1');
 
 /** servings.csv: one row a food. Which nutrients it has is the person's choice. */
 export const cronometer: ExportFormat = {

@@ -6,6 +6,7 @@ import { loseIt } from './lose-it.ts';
 import { myFitnessPal } from './myfitnesspal.ts';
 import type { NamedText } from './open-file.ts';
 import { parseTable, type Table } from './parse-table.ts';
+import { decimalMarkOf } from './read-number.ts';
 
 const formats = [cronometer, loseIt, myFitnessPal];
 
@@ -26,7 +27,9 @@ const foundIn = ({ name, text }: NamedText): FoundExport | null => {
   for (const [headerAt, header] of table.rows.slice(0, MOST_ABOVE_HEADER + 1).entries()) {
     const columns = columnsOf(header);
     const format = formats.find(({ knows }) => knows(columns));
-    if (format) return { ...table, name, format, columns, headerAt };
+    if (!format) continue;
+    const mark = decimalMarkOf(table.rows.slice(headerAt + 1), table.delimiter);
+    return { ...table, name, format, columns: columnsOf(header, mark), headerAt };
   }
   return null;
 };

@@ -4,7 +4,7 @@ export type DateOrder = (typeof dateOrders)[number];
 
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?![\d-])/;
 const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?!\d)/;
-const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)/;
+const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})(?!\d)/;
 
 const two = (part = ''): string => part.padStart(2, '0');
 const four = (year = ''): string => (year.length === 2 ? `20${year}` : year);
@@ -15,7 +15,7 @@ export const readDate = (text: string, order: DateOrder): string => {
   const [, year, month, day] = iso.exec(written) ?? [];
   if (year) return `${year}-${two(month)}-${two(day)}`;
   const [, dayFirst, monthSecond, yearLast] = dotted.exec(written) ?? [];
-  if (yearLast) return `${yearLast}-${two(monthSecond)}-${two(dayFirst)}`;
+  if (yearLast) return `${four(yearLast)}-${two(monthSecond)}-${two(dayFirst)}`;
   const [, first, second, last] = slashed.exec(written) ?? [];
   if (!last) return written;
   return order === 'month-first'

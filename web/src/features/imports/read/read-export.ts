@@ -66,6 +66,22 @@ const lineOf = (raw: RawLine, line: number, order: DateOrder) => {
   return { read, ownGroup: isKnown || group === '' ? null : { name: group, meal } };
 };
 
+/**
+ * Why a row is none that the table's header describes; null where it can be.
+ * @param isLast whether the file ends within it
+ */
+const faultOfRow = (
+  row: readonly string[],
+  { rows, headerAt }: FoundExport,
+  isLast: boolean,
+): string | null => {
+  const width = rows[headerAt]!.length;
+  if (isLast && row.length < width) return 'The file ends in the middle of this line.';
+  if (row.slice(width).some((cell) => cell.trim() !== ''))
+    return 'This line has more cells than the header. Perhaps a name with a comma lacks its quotes.';
+  return null;
+};
+
 const datesOf = ({ rows, headerAt, format, columns }: FoundExport): string[] =>
   rows.slice(headerAt + 1).map((row) => format.dateOf(columns, row));
 
@@ -80,7 +96,7 @@ export const readExport = (
   chosenOrder?: DateOrder,
 ): ReadExport => {
   const found = findExport(texts);
-  const { rows, headerAt, format, columns, openQuoteAt } = found;
+  const { rows, headerAt, format, columns, openQuoteAt, isCut } = found;
   if (rows.length > MOST_LINES) {
     throw new ImportFault(`This file has more than ${MOST_LINES} lines. Please export fewer years at once.`);
   }
@@ -96,6 +112,8 @@ export const readExport = (
     if (at <= headerAt || isBlank(row)) continue;
     try {
       if (at === openQuoteAt) throw new ImportFault('A quote is opened here and never closed.');
+      const misfit = faultOfRow(row, found, isCut && at === rows.length - 1);
+      if (misfit !== null) throw new ImportFault(misfit);
       const raw = format.read(columns, row);
       if (typeof raw === 'string') {
         leftOut.set(raw, (leftOut.get(raw) ?? 0) + 1);

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '../../lib/session/configure-amplify.ts';
+import { MIN_PASSWORD_LENGTH } from './configure-amplify.ts';
 
 /** What is wrong with a new password that was typed twice; null when nothing is. */
 export const passwordProblem = (

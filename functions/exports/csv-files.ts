@@ -1,0 +1,58 @@
+import { tenthsToGrams } from './tenths.ts';
+import { type Cell, csvStart, csvRow } from '../health-reports/csv.ts';
+import type { ExportRows, Row } from './rows-repository.ts';
+import type { ZipFile } from './zip-file.ts';
+
+/** A table for spreadsheets: a title for each column, and the field that it shows. */
+type Columns = readonly (readonly [title: string, cell: (row: Row) => unknown])[];
+
+const field = (title: string, name = title): Columns[number] => [title, ({ [name]: value }) => value];
+const grams = (title: string, name: string): Columns[number] => [title, (row) => tenthsToGrams(row[name])];
+
+const entryColumns: Columns = [
+  field('date', 'local_date'),
+  field('logged_at'),
+  field('time_zone'),
+  field('meal', 'meal_type'),
+  field('food', 'food_name'),
+  field('serving', 'serving_size'),
+  field('energy_kcal', 'calories'),
+  field('protein_g', 'protein'),
+  field('carbs_g', 'carbs'),
+  field('fat_g', 'fat'),
+  field('fiber_g', 'fiber'),
+  field('sugar_g', 'sugar'),
+  field('sodium_mg', 'sodium'),
+  field('photo', 'image_url'),
+  field('id'),
+];
+
+const dayColumns: Columns = [
+  field('date'),
+  field('energy_kcal', 'total_calories'),
+  grams('protein_g', 'protein_tenths'),
+  grams('carbs_g', 'carbs_tenths'),
+  grams('fat_g', 'fat_tenths'),
+  grams('fiber_g', 'fiber_tenths'),
+  grams('sugar_g', 'sugar_tenths'),
+  field('sodium_mg', 'sodium'),
+  field('water_ml'),
+  field('entries', 'meal_count'),
+];
+
+const weightColumns: Columns = [field('date'), field('weight_kg', 'weight')];
+
+const cellOf = (value: unknown): Cell =>
+  typeof value === 'string' || typeof value === 'number' ? value : null;
+
+const tableOf = async function* (columns: Columns, rows: AsyncIterable<Row>): AsyncGenerator<string> {
+  yield csvStart + csvRow(columns.map(([title]) => title));
+  for await (const row of rows) yield csvRow(columns.map(([, cell]) => cellOf(cell(row))));
+};
+
+/** What most people open in a spreadsheet: entries by time, days, weights. */
+export const writeCsvFiles = async (zip: ZipFile, rows: ExportRows, userId: string): Promise<void> => {
+  await zip.add('food-entries.csv', tableOf(entryColumns, rows.entriesByTime(userId)));
+  await zip.add('days.csv', tableOf(dayColumns, rows.between(userId, ['summary#', 'summary$'])));
+  await zip.add('weights.csv', tableOf(weightColumns, rows.between(userId, ['weight#', 'weight$'])));
+};

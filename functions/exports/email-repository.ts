@@ -1,0 +1,10 @@
+import type { Table } from '../platform/table/client.ts';
+import { createProfileEntity } from '../platform/table/profile-entity.ts';
+import { readRow } from '../platform/table/read-row.ts';
+
+/** Whom the mail goes to; null for who has no e-mail. */
+export const createEmailOf = (table: Table) => {
+  const profiles = createProfileEntity(table);
+  return async (userId: string): Promise<string | null> =>
+    (await readRow(profiles, { user_id: userId }))?.email ?? null;
+};

@@ -1,0 +1,5 @@
+import { exportRoutes } from '#shared/exports/routes.ts';
+import { createApiHandler } from '../platform/http/api-handler.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(exportRoutes, createContainer());

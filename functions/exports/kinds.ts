@@ -1,0 +1,95 @@
+/** A kind of rows that goes into the export, as a file of its own. */
+export interface ExportedKind {
+  /** How the keys of the rows begin. */
+  prefix: string;
+  /** Under `data/`. */
+  file: string;
+  about: string;
+  /** Fields that stay behind: they say nothing of the person, or open something. */
+  without?: readonly string[];
+}
+
+/** Fields of every row that only say where it stands in the table. */
+export const placeFields = ['pk', 'sk', 'lsi1sk', 'gsi1pk', 'gsi1sk', 'user_id', 'expires_at'] as const;
+
+export const exportedKinds: readonly ExportedKind[] = [
+  { prefix: 'account#billing', file: 'billing', about: 'Your plan, as Stripe told us of it last.' },
+  { prefix: 'account#credits', file: 'credits', about: 'Your credits.' },
+  { prefix: 'account#profile', file: 'profile', about: 'Your profile, goals and settings.' },
+  {
+    prefix: 'account#referral-code',
+    file: 'referral-code',
+    about: 'Your code for friends, and what it brought.',
+  },
+  { prefix: 'achievement#', file: 'achievements', about: 'What you achieved, and when.' },
+  {
+    prefix: 'api-token#',
+    file: 'api-tokens',
+    about: 'Your personal tokens, without their secrets.',
+    without: ['hash'],
+  },
+  { prefix: 'coach#', file: 'coach-chat', about: 'What you and the coach wrote.' },
+  { prefix: 'correction#', file: 'corrections', about: 'What was learnt from your corrections.' },
+  { prefix: 'credit#', file: 'credit-changes', about: 'Every change of your credits.' },
+  { prefix: 'credit-grant#', file: 'credit-grants', about: 'What you were given credits for.' },
+  {
+    prefix: 'entry#',
+    file: 'food-entries',
+    about:
+      'Every food you logged. Energy in kcal, sodium in mg, other figures in g; what is unknown is not there.',
+  },
+  { prefix: 'favourite#', file: 'favourites', about: 'Foods you starred.' },
+  { prefix: 'import-run#', file: 'imports', about: 'Files of other trackers that you imported.' },
+  { prefix: 'insights#', file: 'insights', about: 'Insights of the last month.' },
+  { prefix: 'meal-plan#', file: 'meal-plans', about: 'Days you planned.' },
+  { prefix: 'photo#', file: 'photos', about: 'Your photos. The file of one is photos/<id>.' },
+  {
+    prefix: 'push-device#',
+    file: 'reminder-devices',
+    about: 'Browsers that take your reminders.',
+    without: ['endpoint', 'p256dh', 'auth'],
+  },
+  { prefix: 'referral#', file: 'referrals', about: 'Friends who came by your code. They are not named.' },
+  { prefix: 'reminders#', file: 'reminders', about: 'When you are reminded.' },
+  { prefix: 'saved-meal#', file: 'saved-meals', about: 'Meals and recipes you keep.' },
+  {
+    prefix: 'summary#',
+    file: 'days',
+    about:
+      'Sums of your days. Fields that end in _tenths count tenths of a gram; sodium is in mg, water in ml.',
+  },
+  { prefix: 'voice#', file: 'recordings', about: 'Words of recordings of the last day.' },
+  {
+    prefix: 'weekly-mail#',
+    file: 'weekly-mails',
+    about: 'Weekly mails that you got.',
+    without: ['token_hash'],
+  },
+  { prefix: 'weight#', file: 'weights', about: 'Weights you logged, in kg.' },
+];
+
+/** Kinds of rows that stay behind, and why. */
+export const leftOutKinds: Readonly<Record<string, string>> = {
+  'account#api-tokens': 'How many tokens you have: they are in api-tokens.json.',
+  'account#closed': 'Stands only while an account is being erased.',
+  'account#referred-by': 'Who brought you: it names another person.',
+  'account#session-end': 'When your sessions were ended, for half an hour.',
+  'action#': 'Copies of our answers, kept for a day so that nothing is written twice.',
+  'calls#': 'How often you used something today.',
+  'coach-write#': 'Which entries the coach wrote, kept for a day: they are in food-entries.json.',
+  'credit-hold#': 'Credits set aside for minutes: what they became is in credit-changes.json.',
+  'export#': 'This file and the ones before.',
+  'import#': 'Fingerprints of imported lines: the entries are in food-entries.json.',
+  'insights-run': 'That insights are being written, for seconds.',
+  'referral-inbox#': 'Fingerprints of your friends’ addresses: they are theirs.',
+  'referral-month#': 'How many friends a month brought: they are in referrals.json.',
+  'socket#': 'Windows that are open now.',
+};
+
+/** The kind of a row; null for one that stays behind. @throws Error for one that nobody thought of */
+export const kindOf = (sk: string): ExportedKind | null => {
+  const kind = exportedKinds.find(({ prefix }) => sk.startsWith(prefix));
+  if (kind) return kind;
+  if (Object.keys(leftOutKinds).some((prefix) => sk.startsWith(prefix))) return null;
+  throw new Error(`Rows like ${sk.split('#')[0]} are neither exported nor left out.`);
+};

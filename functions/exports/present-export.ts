@@ -1,0 +1,31 @@
+import type { AccountExport } from '#shared/exports/schema.ts';
+import { type Clock, epochSeconds } from '../platform/clock.ts';
+import type { SignPath } from '../platform/photos/sign-path.ts';
+import { exportKeyOf } from '../platform/table/export-entity.ts';
+import type { ExportRow } from './repository.ts';
+
+/** After so long nobody writes it any more: all attempts of the job are over. */
+const GIVEN_UP_SECONDS = 3 * 60 * 60;
+
+/** Whether an export is still being written. */
+export const isWaiting = ({ status, created_at }: ExportRow, clock: Clock): boolean =>
+  status === 'waiting' && clock().getTime() - Date.parse(created_at) < GIVEN_UP_SECONDS * 1000;
+
+/** An export as its person sees it; null for one whose link has ended: the table forgets it some time later. */
+export type PresentExport = (row: ExportRow) => Promise<AccountExport | null>;
+
+export const createPresentExport =
+  (clock: Clock, signPath: SignPath): PresentExport =>
+  async (row) => {
+    if (row.expires_at <= epochSeconds(clock())) return null;
+    const isDone = row.status === 'done';
+    return {
+      id: row.id,
+      status: isDone ? 'done' : isWaiting(row, clock) ? 'waiting' : 'failed',
+      created_at: row.created_at,
+      bytes: row.bytes ?? null,
+      photos: row.photos ?? null,
+      expires_at: isDone ? new Date(row.expires_at * 1000).toISOString() : null,
+      download_url: isDone ? await signPath(exportKeyOf(row.id), row.expires_at) : null,
+    };
+  };

@@ -1,0 +1,38 @@
+import { BRAND } from '#shared/brand.ts';
+import type { RowCounts } from './json-files.ts';
+import { exportedKinds, leftOutKinds } from './kinds.ts';
+
+interface Contents {
+  at: Date;
+  rows: RowCounts;
+  photos: number;
+  /** Ids of photos whose files could not be found. */
+  missing: readonly string[];
+}
+
+/** Tells what is in the zip, for who opens it in ten years. */
+export const readMe = ({ at, rows, photos, missing }: Contents): string => {
+  const files = exportedKinds.map(
+    ({ file, about }) => `data/${file}.json (${rows.get(file) ?? 0})\n  ${about}`,
+  );
+  return [
+    `Your data from ${BRAND}, written at ${at.toISOString()}.`,
+    '',
+    'For spreadsheets (UTF-8, comma-separated, decimal point; an apostrophe before =, +, - or @ keeps text from being a formula):',
+    'food-entries.csv  what you logged, by time',
+    'days.csv          sums of your days',
+    'weights.csv       your weights',
+    '',
+    `photos/ (${photos})`,
+    '  Your photos. The column "photo" and the field image_url name the file without its ending.',
+    ...(missing.length > 0 ? [`  Not found any more: ${missing.join(', ')}`] : []),
+    '',
+    'Everything else as JSON (RFC 8259), one list a file, the number of its rows in brackets. A list without rows has no',
+    'file. Instants are in UTC, days are those of your own zone.',
+    ...files,
+    '',
+    'Not in here:',
+    ...Object.values(leftOutKinds).map((reason) => `- ${reason}`),
+    '',
+  ].join('\r\n');
+};

@@ -1,0 +1,85 @@
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
+import { MOST_EXPORTS_A_DAY } from '#shared/exports/schema.ts';
+import { type Clock, epochSeconds } from '../platform/clock.ts';
+import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { Table } from '../platform/table/client.ts';
+import { held } from '../platform/table/condition-failure.ts';
+import { createCallCount } from '../platform/table/count-call.ts';
+import { createExportEntity, EXPORTS } from '../platform/table/export-entity.ts';
+import { readRow } from '../platform/table/read-row.ts';
+import { isNew } from '../platform/table/row-conditions.ts';
+import { ConditionsFailed } from '../platform/table/transact.ts';
+import { userPartition } from '../platform/table/user-key.ts';
+import { createWriteOnce } from '../platform/table/write-once.ts';
+
+/** How long an export can be fetched, in seconds, from when it was asked for and again from when it is there. */
+const KEPT_SECONDS = 24 * 60 * 60;
+
+const limit = { kind: 'exports', most: MOST_EXPORTS_A_DAY, per: 'day', code: 'EXPORTS_USED_UP' } as const;
+
+/** Exports of the table. */
+export const createExportRepository = (table: Table, clock: Clock) => {
+  const exports = createExportEntity(table);
+  const count = createCallCount(table, clock, limit);
+  const once = createWriteOnce(table, clock);
+
+  /** Changes one that still waits. @returns false when it does not, or is gone with its account */
+  const settle = (user_id: string, id: string, outcome: object): Promise<boolean> =>
+    held(
+      exports
+        .build(UpdateItemCommand)
+        .item({ user_id, id, ...outcome })
+        .options({ condition: { attr: 'status', eq: 'waiting' } })
+        .send(),
+    );
+
+  return {
+    find: (userId: string, id: string) => readRow(exports, { user_id: userId, id }),
+
+    latest: async (userId: string) => {
+      const { Items = [] } = await table
+        .build(QueryCommand)
+        .query({ partition: userPartition(userId), range: { between: [...EXPORTS] } })
+        .entities(exports)
+        .options({ consistent: true, entityAttrFilter: false, reverse: true, limit: 1 })
+        .send();
+      return Items[0] ?? null;
+    },
+
+    /**
+     * @returns the id of the export that this press made, now or before
+     * @throws CodedError EXPORTS_USED_UP
+     */
+    begin: async (user_id: string, id: string, idempotency: Idempotency): Promise<string> => {
+      const now = clock();
+      const row = { user_id, id, status: 'waiting', created_at: now.toISOString() } as const;
+      const put = exports
+        .build(PutItemCommand)
+        .item({ ...row, expires_at: epochSeconds(now) + KEPT_SECONDS })
+        .options({ condition: isNew });
+      try {
+        return await once.write(user_id, idempotency, [{ Put: put.params() }, count.write(user_id, 1)], id);
+      } catch (error) {
+        if (error instanceof ConditionsFailed && error.failed[1]) throw count.refusal(error);
+        throw error;
+      }
+    },
+
+    /** @returns until when it can be fetched, in epoch seconds; null when nobody waits for it any more */
+    finish: async (
+      userId: string,
+      id: string,
+      made: { bytes: number; photos: number },
+    ): Promise<number | null> => {
+      const expires_at = epochSeconds(clock()) + KEPT_SECONDS;
+      return (await settle(userId, id, { ...made, status: 'done', expires_at })) ? expires_at : null;
+    },
+
+    fail: (userId: string, id: string): Promise<boolean> => settle(userId, id, { status: 'failed' }),
+  };
+};
+
+export type ExportRepository = ReturnType<typeof createExportRepository>;
+export type ExportRow = NonNullable<Awaited<ReturnType<ExportRepository['find']>>>;

@@ -1,0 +1,67 @@
+import type { Clock } from '../platform/clock.ts';
+import type { SendMail } from '../platform/mail.ts';
+import type { ExportFiles } from '../platform/photos/export-files.ts';
+import type { SignPath } from '../platform/photos/sign-path.ts';
+import { exportKeyOf } from '../platform/table/export-entity.ts';
+import type { ExportJob } from './ask-for-export.ts';
+import { exportMail } from './export-mail.ts';
+import type { ExportRepository } from './repository.ts';
+import type { Written } from './write-export.ts';
+
+interface Dependencies {
+  repository: Pick<ExportRepository, 'find' | 'finish' | 'fail'>;
+  /** Writes the zip. */
+  write: (userId: string, path: string) => Promise<Written>;
+  files: ExportFiles;
+  emailOf: (userId: string) => Promise<string | null>;
+  siteOrigin: () => Promise<string>;
+  signPath: SignPath;
+  sendMail: SendMail;
+  /** Removes what an attempt left on the disk. */
+  clean: (path: string) => Promise<void>;
+  pathOf: (id: string) => string;
+  clock: Clock;
+  /** Notes a failure that the person does not suffer from: the window has the link too. */
+  report: (error: Error) => void;
+}
+
+/**
+ * Writes an export, keeps it and tells the person. What was done is not done again, so a job may come twice; one whose
+ * account went meanwhile leaves nothing.
+ * @param isLast whether nobody will try again: then the person is told that it failed
+ */
+export const createRunExport = (parts: Dependencies) => {
+  const { repository, write, files, clean, pathOf, clock } = parts;
+
+  const tell = async (userId: string, id: string, expires: number): Promise<void> => {
+    const [to, origin] = await Promise.all([parts.emailOf(userId), parts.siteOrigin()]);
+    if (to === null) return;
+    const path = await parts.signPath(exportKeyOf(id), expires);
+    await parts.sendMail(exportMail(to, origin + path));
+  };
+
+  const run = async (userId: string, id: string): Promise<void> => {
+    const path = pathOf(id);
+    try {
+      const made = await write(userId, path);
+      const name = `platewise-${clock().toISOString().slice(0, 10)}.zip`;
+      await files.keep({ id, path, bytes: made.bytes, name });
+      const expires = await repository.finish(userId, id, made);
+      // Done by another attempt; or the account was erased, and its file must not stay.
+      if (expires === null && (await repository.find(userId, id)) === null) await files.remove(id);
+      if (expires !== null) await tell(userId, id, expires).catch(parts.report);
+    } finally {
+      await clean(path);
+    }
+  };
+
+  return async ({ user_id, id }: ExportJob, isLast: boolean): Promise<void> => {
+    if ((await repository.find(user_id, id))?.status !== 'waiting') return;
+    try {
+      await run(user_id, id);
+    } catch (error) {
+      if (isLast) await repository.fail(user_id, id);
+      throw error;
+    }
+  };
+};

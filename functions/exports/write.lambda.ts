@@ -1,0 +1,56 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SQSEvent } from 'aws-lambda';
+import { systemClock } from '../platform/clock.ts';
+import { environment } from '../platform/env.ts';
+import { createJobHandler } from '../platform/job-handler.ts';
+import { mailerFromEnvironment } from '../platform/mail.ts';
+import { logger } from '../platform/observability.ts';
+import { createParameterReader } from '../platform/parameters.ts';
+import { createExportFiles } from '../platform/photos/export-files.ts';
+import { createPhotoBucket } from '../platform/photos/photo-bucket.ts';
+import { signPathFromEnvironment } from '../platform/photos/sign-path.ts';
+import { openTable } from '../platform/table/client.ts';
+import { exportJob } from './ask-for-export.ts';
+import { createEmailOf } from './email-repository.ts';
+import { createExportRepository } from './repository.ts';
+import { createExportRows } from './rows-repository.ts';
+import { createRunExport } from './run-export.ts';
+import { createWriteExport } from './write-export.ts';
+
+const MAIL_MS = 10_000;
+
+const { TABLE_NAME, PHOTO_BUCKET, SITE_ORIGIN_PARAMETER, EXPORT_ATTEMPTS } = environment(
+  'TABLE_NAME',
+  'PHOTO_BUCKET',
+  'SITE_ORIGIN_PARAMETER',
+  'EXPORT_ATTEMPTS',
+);
+const table = openTable(TABLE_NAME);
+const readParameter = createParameterReader();
+const run = createRunExport({
+  repository: createExportRepository(table, systemClock),
+  write: createWriteExport({
+    rows: createExportRows(table),
+    bucket: createPhotoBucket(PHOTO_BUCKET),
+    clock: systemClock,
+  }),
+  files: createExportFiles(PHOTO_BUCKET),
+  emailOf: createEmailOf(table),
+  siteOrigin: async () => (await readParameter(SITE_ORIGIN_PARAMETER)) ?? '',
+  signPath: signPathFromEnvironment(),
+  sendMail: mailerFromEnvironment(MAIL_MS),
+  clean: (path) => rm(path, { force: true }),
+  pathOf: (id) => join(tmpdir(), `${id}.zip`),
+  clock: systemClock,
+  report: (error) => logger.error('EXPORT_NOT_MAILED', { error }),
+});
+
+/** One export at a time: the disk holds one. */
+export const handler = createJobHandler(async ({ Records }: SQSEvent) => {
+  for (const { body, attributes } of Records) {
+    const isLast = Number(attributes.ApproximateReceiveCount) >= Number(EXPORT_ATTEMPTS);
+    await run(exportJob.parse(JSON.parse(body)), isLast);
+  }
+});

@@ -1,0 +1,28 @@
+import { DeleteObjectsCommand, S3Client } from '@aws-sdk/client-s3';
+import { callLimits } from './call-limits.ts';
+
+/** A thousand objects take S3 longer than one. */
+const SILENCE_MS = 10_000;
+/** Most keys of one request (Amazon S3 API Reference, 'DeleteObjects'). */
+const MOST = 1_000;
+
+/** Deletes objects of a bucket, however many. What is not there is no error, as in S3. */
+export type RemoveObjects = (keys: readonly string[]) => Promise<void>;
+
+/** @throws Error when the bucket kept some: it answers 200 all the same */
+export const createRemoveObjects = (bucket: string): RemoveObjects => {
+  const client = new S3Client({
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    requestHandler: callLimits(SILENCE_MS),
+    maxAttempts: 2,
+  });
+  return async (keys) => {
+    for (let start = 0; start < keys.length; start += MOST) {
+      const Objects = keys.slice(start, start + MOST).map((Key) => ({ Key }));
+      const command = new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } });
+      const { Errors = [] } = await client.send(command);
+      if (Errors.length > 0)
+        throw new Error(`${Errors.length} objects were not deleted, the first for ${Errors[0]?.Code}.`);
+    }
+  };
+};

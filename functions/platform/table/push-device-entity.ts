@@ -1,0 +1,38 @@
+import { Entity } from 'dynamodb-toolbox/entity';
+import { item, string } from 'dynamodb-toolbox/schema';
+import type { Table } from './client.ts';
+import { houseEntity } from './house-entity.ts';
+import { userPartition } from './user-key.ts';
+
+/** Where a person's devices stand: '$' follows '#', so the second is the first key after them. */
+export const PUSH_DEVICES = ['push-device#', 'push-device$'] as const;
+
+/** A browser that takes a person's reminders. */
+export const createPushDeviceEntity = (table: Table) =>
+  new Entity({
+    ...houseEntity,
+    name: 'push_device',
+    table,
+    schema: item({
+      user_id: string().key(),
+      /** SHA-256 of the endpoint. */
+      id: string().key(),
+      endpoint: string(),
+      p256dh: string(),
+      auth: string(),
+      created_at: string(),
+      /** Of which instant the latest reminder is that was sent here, or is being sent. */
+      claimed_due: string().optional(),
+    }),
+    computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `${PUSH_DEVICES[0]}${id}` }),
+  });
+
+/** Whose reminders a browser takes: one person's at a time. Lies outside of their rows, so that the next is found out. */
+export const createPushOwnerEntity = (table: Table) =>
+  new Entity({
+    ...houseEntity,
+    name: 'push_owner',
+    table,
+    schema: item({ id: string().key(), user_id: string() }),
+    computeKey: ({ id }) => ({ pk: `push-endpoint#${id}`, sk: 'owner' }),
+  });

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { $get, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
+import { MOST_DEVICES, type NewDevice, type PushDevice } from '#shared/reminders/schema.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { Table } from '../platform/table/client.ts';
+import {
+  createPushDeviceEntity,
+  createPushOwnerEntity,
+  PUSH_DEVICES,
+} from '../platform/table/push-device-entity.ts';
+import { readRow } from '../platform/table/read-row.ts';
+import { transact, type Write } from '../platform/table/transact.ts';
+import { userPartition } from '../platform/table/user-key.ts';
+import { createWriteOnce } from '../platform/table/write-once.ts';
+import { whileOvertaken } from '../imports/while-overtaken.ts';
+
+/** A browser that takes messages, as its row holds it. */
+export interface Device extends PushDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  claimed_due?: string | undefined;
+}
+
+export const deviceIdOf = (endpoint: string): string =>
+  createHash('sha256').update(endpoint).digest('base64url');
+
+/** The browsers of the table, and whose they are: one person's each. */
+export const createDevicesRepository = (table: Table, clock: Clock) => {
+  const devices = createPushDeviceEntity(table);
+  const owners = createPushOwnerEntity(table);
+  const once = createWriteOnce(table, clock);
+
+  /** Newest first. */
+  const list = async (userId: string): Promise<Device[]> => {
+    const { Items = [] } = await table
+      .build(QueryCommand)
+      .query({ partition: userPartition(userId), range: { between: [...PUSH_DEVICES] } })
+      .entities(devices)
+      .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity })
+      .send();
+    return Items.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
+  };
+
+  const ownerOf = async (id: string): Promise<string | null> =>
+    (await readRow(owners, { id }))?.user_id ?? null;
+
+  const deviceGone = (user_id: string, id: string): Write => ({
+    Delete: devices.build(DeleteItemCommand).key({ user_id, id }).params(),
+  });
+
+  /** Another person may have taken the browser over: then it stays theirs. */
+  const removals = async (user_id: string, id: string): Promise<Write[]> => {
+    if ((await ownerOf(id)) !== user_id) return [deviceGone(user_id, id)];
+    const condition = { attr: 'user_id', eq: user_id } as const;
+    const owner = owners.build(DeleteItemCommand).key({ id }).options({ condition });
+    return [deviceGone(user_id, id), { Delete: owner.params() }];
+  };
+
+  const additions = async (user_id: string, id: string, { endpoint, keys }: NewDevice): Promise<Write[]> => {
+    const [owner, known] = await Promise.all([ownerOf(id), list(user_id)]);
+    const created_at = $get('created_at', clock().toISOString());
+    const device = devices.build(UpdateItemCommand).item({ user_id, id, endpoint, ...keys, created_at });
+    const asRead =
+      owner === null
+        ? ({ attr: 'user_id', exists: false } as const)
+        : ({ attr: 'user_id', eq: owner } as const);
+    const owned = owners.build(PutItemCommand).item({ id, user_id }).options({ condition: asRead });
+    const tooMany = known.filter((other) => other.id !== id).slice(MOST_DEVICES - 1);
+    const leaving = await Promise.all(tooMany.map((other) => removals(user_id, other.id)));
+    return [
+      { Update: device.params() },
+      { Put: owned.params() },
+      ...(owner !== null && owner !== user_id ? [deviceGone(owner, id)] : []),
+      ...leaving.flat(),
+    ];
+  };
+
+  return {
+    list,
+
+    find: async (user_id: string, id: string): Promise<Device | null> => readRow(devices, { user_id, id }),
+
+    /** Makes a browser this person's, and nobody else's. */
+    add: async (user_id: string, device: NewDevice, idempotency: Idempotency): Promise<PushDevice> => {
+      const id = deviceIdOf(device.endpoint);
+      return whileOvertaken(async () => {
+        const [writes, known] = await Promise.all([
+          additions(user_id, id, device),
+          readRow(devices, { user_id, id }),
+        ]);
+        const answer: PushDevice = { id, created_at: known?.created_at ?? clock().toISOString() };
+        return once.write(user_id, idempotency, writes, answer);
+      });
+    },
+
+    /** One that is gone already is no fault. */
+    remove: (user_id: string, id: string, idempotency: Idempotency): Promise<null> =>
+      whileOvertaken(async () => once.write(user_id, idempotency, await removals(user_id, id), null)),
+
+    /** Forgets a browser that its push service no longer knows. */
+    drop: (user_id: string, id: string): Promise<void> =>
+      whileOvertaken(async () => transact(table, await removals(user_id, id))),
+
+    /** What the erasure of an account does to its browsers: they are nobody's any more. */
+    forget: async (userId: string): Promise<void> => {
+      for (const { id } of await list(userId))
+        await whileOvertaken(async () => transact(table, await removals(userId, id)));
+    },
+  };
+};
+
+export type DevicesRepository = ReturnType<typeof createDevicesRepository>;

@@ -1,0 +1,21 @@
+import { systemClock } from '../platform/clock.ts';
+import { environment } from '../platform/env.ts';
+import { createJobHandler } from '../platform/job-handler.ts';
+import { logger } from '../platform/observability.ts';
+import { createSendMessages } from '../platform/send-messages.ts';
+import { openTable } from '../platform/table/client.ts';
+import { createBeginReminders } from './begin-reminders.ts';
+import { createDuePeople } from './due-people-repository.ts';
+
+const { TABLE_NAME, REMINDER_QUEUE_URL } = environment('TABLE_NAME', 'REMINDER_QUEUE_URL');
+const beginReminders = createBeginReminders({
+  people: createDuePeople(openTable(TABLE_NAME)),
+  send: createSendMessages(REMINDER_QUEUE_URL),
+  clock: systemClock,
+});
+
+/** Every full quarter of an hour. */
+export const handler = createJobHandler(async () => {
+  const messages = await beginReminders();
+  if (messages > 0) logger.info('Reminders are due.', { messages });
+});

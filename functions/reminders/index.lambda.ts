@@ -1,0 +1,5 @@
+import { reminderRoutes } from '#shared/reminders/routes.ts';
+import { createApiHandler } from '../platform/http/api-handler.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(reminderRoutes, createContainer());

@@ -1,0 +1,27 @@
+import type { reminderRoutes } from '#shared/reminders/routes.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { DevicesRepository } from './devices-repository.ts';
+import type { RemindersRepository } from './reminders-repository.ts';
+import type { ReadVapidKeys } from './vapid-keys.ts';
+
+interface Dependencies {
+  reminders: Pick<RemindersRepository, 'find'>;
+  devices: Pick<DevicesRepository, 'list'>;
+  readKeys: ReadVapidKeys;
+}
+
+/** What the person chose, the browsers that hear of it, and what one more would subscribe with. */
+export const readReminders =
+  ({ reminders, devices, readKeys }: Dependencies): Endpoint<typeof reminderRoutes.read> =>
+  async ({ caller: { user_id } }) => {
+    const [settings, known, keys] = await Promise.all([
+      reminders.find(user_id),
+      devices.list(user_id),
+      readKeys(),
+    ]);
+    return {
+      ...settings,
+      public_key: keys?.publicKey ?? null,
+      devices: known.map(({ id, created_at }) => ({ id, created_at })),
+    };
+  };

@@ -1,0 +1,107 @@
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { type DueReminder, reminderAt } from '#shared/reminders/due.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { SendMessage } from '../platform/send-message.ts';
+import type { Claims } from './claims-repository.ts';
+import type { Device, DevicesRepository } from './devices-repository.ts';
+import { isTooLate, secondsLeft } from './lateness.ts';
+import type { ReminderMessage } from './reminder-message.ts';
+import { reminderWords } from './reminder-words.ts';
+import type { RemindersRepository } from './reminders-repository.ts';
+import type { PushOutcome, SendPush } from './send-push.ts';
+
+/** First wait before a device is tried again; it doubles. */
+const WAIT_SECONDS = 60;
+/** The longest delay that SQS knows. */
+const LONGEST_WAIT_SECONDS = 900;
+const ATTEMPTS = 5;
+/** A newer reminder takes the place of one that a device has not got yet. */
+const TOPIC = 'reminder';
+
+interface Dependencies {
+  reminders: Pick<RemindersRepository, 'find'>;
+  entriesOf: (userId: string, date: LocalDate) => Promise<Pick<FoodEntry, 'meal_type' | 'logged_at'>[]>;
+  devices: Pick<DevicesRepository, 'list' | 'drop'>;
+  claims: Claims;
+  sendPush: SendPush;
+  /** Puts a message on the queue again. */
+  sendLater: SendMessage;
+  clock: Clock;
+  /** Notes a message that did not go, or may not have gone. */
+  report: (why: string) => void;
+}
+
+const waitOf = ({ seconds }: { seconds: number | null }, attempt: number): number =>
+  Math.max(seconds ?? 0, WAIT_SECONDS * 2 ** attempt);
+
+/**
+ * Reminds one person of one meal, on each of their devices once: what may have gone is not sent again. Nothing goes
+ * when the meal is logged, the times were changed, or it is too late.
+ * @returns how many devices took it
+ */
+export const createRemindPerson = (dependencies: Dependencies) => {
+  const { reminders, entriesOf, devices, claims, sendPush, sendLater, clock, report } = dependencies;
+
+  const isLogged = async (userId: string, { date, meal_type, since }: DueReminder): Promise<boolean> =>
+    (await entriesOf(userId, date)).some(
+      (entry) => entry.meal_type === meal_type && (since === null || new Date(entry.logged_at) > since),
+    );
+
+  const sendAfter = (message: ReminderMessage, seconds: number): Promise<void> =>
+    sendLater(message, Math.min(Math.ceil(seconds), LONGEST_WAIT_SECONDS));
+
+  const settle = async (message: ReminderMessage, device: Device, outcome: PushOutcome): Promise<void> => {
+    const { user_id, due, attempt } = message;
+    if (outcome.kind === 'gone') await devices.drop(user_id, device.id);
+    if (outcome.kind === 'refused' || outcome.kind === 'unknown') report(outcome.why);
+    if (outcome.kind !== 'later') return;
+    const wait = waitOf(outcome, attempt);
+    if (attempt + 1 >= ATTEMPTS || wait >= secondsLeft(new Date(due), clock())) {
+      report('The push service did not take it in time.');
+      return;
+    }
+    await claims.giveBack(user_id, device, due);
+    const not_before = new Date(clock().getTime() + wait * 1000).toISOString();
+    await sendAfter({ user_id, due, device_id: device.id, not_before, attempt: attempt + 1 }, wait);
+  };
+
+  const remindOn = async (
+    message: ReminderMessage,
+    device: Device,
+    { meal_type }: DueReminder,
+  ): Promise<boolean> => {
+    const { user_id, due } = message;
+    if (!(await claims.claim(user_id, device, due))) return false;
+    const ttl = secondsLeft(new Date(due), clock());
+    const urging = { ttl, urgency: 'normal', topic: TOPIC } as const;
+    const outcome = await sendPush(device, reminderWords(meal_type), urging).catch(async (error: unknown) => {
+      await claims.giveBack(user_id, device, due);
+      throw error;
+    });
+    await settle(message, device, outcome);
+    return outcome.kind === 'taken';
+  };
+
+  return async (message: ReminderMessage): Promise<number> => {
+    const { user_id, device_id, not_before } = message;
+    const due = new Date(message.due);
+    if (isTooLate(due, clock())) return 0;
+    const quietMs = not_before === undefined ? 0 : Date.parse(not_before) - clock().getTime();
+    if (quietMs > 0) {
+      await sendAfter(message, quietMs / 1000);
+      return 0;
+    }
+    const { reminders: chosen, time_zone } = await reminders.find(user_id);
+    const found = time_zone === null ? null : reminderAt(chosen, time_zone, due);
+    if (!found) return 0;
+    const theirs = (await devices.list(user_id)).filter(
+      ({ id }) => device_id === undefined || id === device_id,
+    );
+    if (theirs.length === 0 || (await isLogged(user_id, found))) return 0;
+    const went = await Promise.all(theirs.map((device) => remindOn(message, device, found)));
+    return went.filter(Boolean).length;
+  };
+};
+
+export type RemindPerson = ReturnType<typeof createRemindPerson>;

@@ -1,0 +1,31 @@
+import { createFoodEntryRepository } from '../food-entries/repository.ts';
+import { systemClock } from '../platform/clock.ts';
+import { environment } from '../platform/env.ts';
+import { createJobHandler } from '../platform/job-handler.ts';
+import { logger } from '../platform/observability.ts';
+import { createSendMessage } from '../platform/send-message.ts';
+import { openTable } from '../platform/table/client.ts';
+import { createClaims } from './claims-repository.ts';
+import { createDevicesRepository } from './devices-repository.ts';
+import { openPush } from './parts.ts';
+import { createRemindPerson } from './remind-person.ts';
+import { createRemindersRepository } from './reminders-repository.ts';
+import { createWorkReminders } from './work-reminders.ts';
+
+const { TABLE_NAME, REMINDER_QUEUE_URL } = environment('TABLE_NAME', 'REMINDER_QUEUE_URL');
+const table = openTable(TABLE_NAME);
+
+const remindPerson = createRemindPerson({
+  reminders: createRemindersRepository(table, systemClock),
+  entriesOf: createFoodEntryRepository(table, systemClock).ofDay,
+  devices: createDevicesRepository(table, systemClock),
+  claims: createClaims(table),
+  sendPush: openPush().sendPush,
+  sendLater: createSendMessage(REMINDER_QUEUE_URL),
+  clock: systemClock,
+  report: (why) => logger.error('REMINDER_NOT_SENT', { why }),
+});
+
+export const handler = createJobHandler(
+  createWorkReminders(remindPerson, (error) => logger.error('REMINDER_FAILED', error as Error)),
+);

@@ -1,0 +1,40 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
+import type { reminderRoutes } from '#shared/reminders/routes.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { CallLimit, CountCall } from '../platform/table/count-call.ts';
+import type { DevicesRepository } from './devices-repository.ts';
+import { testWords } from './reminder-words.ts';
+import type { PushOutcome, SendPush } from './send-push.ts';
+
+/** Enough to try it out. */
+export const testLimit: CallLimit = { kind: 'push-tests', most: 5 };
+
+/** Somebody is looking at the screen: after a minute the answer is no. */
+const TTL_SECONDS = 60;
+
+interface Dependencies {
+  devices: Pick<DevicesRepository, 'find' | 'drop'>;
+  countCall: CountCall;
+  sendPush: SendPush;
+  /** Notes why a message did not go. */
+  report: (why: string) => void;
+}
+
+/** Shows a person that reminders reach a device, or why they do not. */
+export const sendTest =
+  ({ devices, countCall, sendPush, report }: Dependencies): Endpoint<typeof reminderRoutes.test> =>
+  async ({ caller: { user_id }, params: { id } }) => {
+    const device = await devices.find(user_id, id);
+    if (!device) throw new CodedError('DEVICE_NOT_FOUND');
+    await countCall(user_id);
+    const outcome = await sendPush(device, testWords, { ttl: TTL_SECONDS, urgency: 'high' }).catch(
+      (error: unknown): PushOutcome => ({ kind: 'refused', why: String(error) }),
+    );
+    if (outcome.kind === 'taken') return { sent: true };
+    if (outcome.kind === 'gone') {
+      await devices.drop(user_id, id);
+      throw new CodedError('DEVICE_NOT_FOUND');
+    }
+    if (outcome.kind !== 'later') report(outcome.why);
+    throw new CodedError('PUSH_UNAVAILABLE');
+  };

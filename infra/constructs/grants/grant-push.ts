@@ -1,0 +1,17 @@
+import type { Function } from 'aws-cdk-lib/aws-lambda';
+import type { Platform } from '../../platform.ts';
+import { parameterNames } from '../parameter-names.ts';
+import { supportAddressOf } from '../support-address.ts';
+import { allowReadingParameter } from './allow-reading-parameter.ts';
+
+/**
+ * To send messages to browsers by their push services; `VAPID_KEY_PARAMETER`, `SUPPORT_ADDRESS`.
+ * @param ownService address of one more, on one machine; `PUSH_SERVICE_ORIGIN`
+ */
+export const grantPush = (fn: Function, { stage }: Platform, ownService: string | null): void => {
+  const { vapidPrivateKey } = parameterNames(stage);
+  allowReadingParameter(fn, vapidPrivateKey);
+  fn.addEnvironment('VAPID_KEY_PARAMETER', vapidPrivateKey);
+  fn.addEnvironment('SUPPORT_ADDRESS', supportAddressOf(stage));
+  if (ownService !== null) fn.addEnvironment('PUSH_SERVICE_ORIGIN', ownService);
+};

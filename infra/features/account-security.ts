@@ -1,0 +1,17 @@
+import { createApiFunction } from '../constructs/api-function.ts';
+import { grantSocketClosing } from '../constructs/grants/grant-socket-closing.ts';
+import { grantTable } from '../constructs/grants/grant-table.ts';
+import { grantUserPool } from '../constructs/grants/grant-user-pool.ts';
+import type { Resources } from '../platform.ts';
+
+/** Ending sessions everywhere, and a changed e-mail. */
+export const addAccountSecurity = (resources: Resources): void => {
+  const fn = createApiFunction(
+    resources,
+    'account-security',
+    'People cannot sign out everywhere; a changed e-mail does not reach their profile.',
+  );
+  grantTable(fn, resources.table, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem']);
+  grantSocketClosing(fn, resources.sockets);
+  grantUserPool(fn, resources.users.pool, ['AdminGetUser', 'AdminUserGlobalSignOut']);
+};

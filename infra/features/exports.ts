@@ -1,0 +1,71 @@
+import { Duration } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { CfnFunction, Function } from 'aws-cdk-lib/aws-lambda';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { createApiFunction } from '../constructs/api-function.ts';
+import { createFailureQueue } from '../constructs/failure-queue.ts';
+import { allowOnObjects } from '../constructs/grants/allow-on-objects.ts';
+import { grantMail } from '../constructs/grants/grant-mail.ts';
+import { grantPhotoSigning } from '../constructs/grants/grant-photo-signing.ts';
+import { grantSiteOrigin } from '../constructs/grants/grant-site-origin.ts';
+import { grantTable } from '../constructs/grants/grant-table.ts';
+import { createFunction } from '../constructs/house-function.ts';
+import type { Resources } from '../platform.ts';
+
+const WRITING = Duration.minutes(10);
+const ATTEMPTS = 3;
+/** MiB: a zip ends at 4 GB (`functions/exports/zip-file.ts`). */
+const DISK = 4_096;
+const HARM = 'People who asked for their data do not get it.';
+
+/** Everything of a person in one file: asked for by a call, written by a job, fetched by a link. */
+export const addExports = (resources: Resources): void => {
+  const { table, signing } = resources;
+  const api = createApiFunction(resources, 'exports', 'People cannot take their data along.');
+  grantTable(api, table, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem']);
+  grantPhotoSigning(api, resources, signing);
+  const writer = addWriter(resources);
+  const queue = createQueue(writer, resources);
+  queue.grantSendMessages(api);
+  api.addEnvironment('EXPORT_QUEUE_URL', queue.queueUrl);
+};
+
+const addWriter = (resources: Resources): Function => {
+  const { table, photos, signing } = resources;
+  const fn = createFunction(resources, { feature: 'exports', name: 'write', timeout: WRITING, harm: HARM });
+  (fn.node.defaultChild as CfnFunction).ephemeralStorage = { size: DISK };
+  grantTable(fn, table, ['GetItem', 'Query', 'UpdateItem'], ['lsi1']);
+  allowOnObjects(fn, photos, 'GetObject', ['photos']);
+  allowOnObjects(fn, photos, 'PutObject', ['exports']);
+  allowOnObjects(fn, photos, 'DeleteObject', ['exports']);
+  // Without it S3 answers 'access denied' for a photo that is gone, which could not be told from a fault.
+  fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [photos.bucketArn] }));
+  fn.addEnvironment('PHOTO_BUCKET', photos.bucketName);
+  grantPhotoSigning(fn, resources, signing);
+  grantMail(fn, resources);
+  grantSiteOrigin(fn, resources);
+  fn.addEnvironment('EXPORT_ATTEMPTS', String(ATTEMPTS));
+  return fn;
+};
+
+const createQueue = (writer: Function, resources: Resources): Queue => {
+  const queue = new Queue(writer, 'Exports', {
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    // Six times as long as the function may take (Lambda Developer Guide, 'SQS').
+    visibilityTimeout: Duration.minutes(WRITING.toMinutes() * 6),
+    // An export of yesterday is nobody's wish any more.
+    retentionPeriod: Duration.days(1),
+    deadLetterQueue: {
+      maxReceiveCount: ATTEMPTS,
+      queue: createFailureQueue(writer, 'ExportFailures', resources, HARM),
+    },
+  });
+  queue.grantConsumeMessages(writer);
+  writer.addEventSourceMapping('ExportsAsked', {
+    eventSourceArn: queue.queueArn,
+    batchSize: 1,
+    maxConcurrency: 5,
+  });
+  return queue;
+};

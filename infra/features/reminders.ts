@@ -1,0 +1,79 @@
+import { CfnParameter, Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { createApiFunction } from '../constructs/api-function.ts';
+import { createFailureQueue } from '../constructs/failure-queue.ts';
+import { grantPush } from '../constructs/grants/grant-push.ts';
+import { grantTable } from '../constructs/grants/grant-table.ts';
+import { createFunction } from '../constructs/house-function.ts';
+import type { Resources } from '../platform.ts';
+
+const REMINDING = Duration.minutes(1);
+const HARM = 'People are not reminded of their meals.';
+
+/** Where messages may go beside the public push services: nowhere, but on one machine. */
+const ownServiceOf = ({ stack, stage }: Resources): string | null =>
+  stage.name === 'local'
+    ? new CfnParameter(stack, 'PushServiceOrigin', {
+        default: '',
+        description: 'Origin of a push service on this machine; blank for none.',
+      }).valueAsString
+    : null;
+
+/** Reminders of meals: chosen by people, due by the clock where they are, sent to their browsers. */
+export const addReminders = (resources: Resources): void => {
+  const { table } = resources;
+  const ownService = ownServiceOf(resources);
+  const api = createApiFunction(resources, 'reminders', 'People cannot set their reminders or end them.');
+  grantTable(api, table, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']);
+  grantPush(api, resources, ownService);
+
+  const remind = createFunction(resources, {
+    feature: 'reminders',
+    name: 'remind',
+    timeout: REMINDING,
+    harm: HARM,
+  });
+  grantTable(remind, table, ['GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'], ['lsi1']);
+  grantPush(remind, resources, ownService);
+  // Waits six times as long as the function may take before a message shows again (Lambda Developer Guide, 'SQS').
+  const queue = new Queue(remind, 'Reminders', {
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    visibilityTimeout: Duration.minutes(REMINDING.toMinutes() * 6),
+    // What is left by then is too late to be sent.
+    retentionPeriod: Duration.hours(2),
+    deadLetterQueue: {
+      maxReceiveCount: 5,
+      queue: createFailureQueue(remind, 'ReminderFailures', resources, HARM),
+    },
+  });
+  queue.grantConsumeMessages(remind);
+  queue.grantSendMessages(remind);
+  remind.addEnvironment('REMINDER_QUEUE_URL', queue.queueUrl);
+  remind.addEventSourceMapping('RemindersOfPeople', {
+    eventSourceArn: queue.queueArn,
+    batchSize: 10,
+    maxConcurrency: 20,
+    reportBatchItemFailures: true,
+  });
+  addClock(resources, queue);
+};
+
+/** On the quarter: zones are whole quarters of an hour apart, and so are the times that people choose. */
+const addClock = (resources: Resources, queue: Queue): void => {
+  const fn = createFunction(resources, {
+    feature: 'reminders',
+    name: 'due',
+    timeout: Duration.minutes(5),
+    harm: HARM,
+  });
+  grantTable(fn, resources.table, ['UpdateItem'], ['gsi1']);
+  queue.grantSendMessages(fn);
+  fn.addEnvironment('REMINDER_QUEUE_URL', queue.queueUrl);
+  const quarterly = new Rule(resources.stack, 'RemindersQuarterly', {
+    schedule: Schedule.cron({ minute: '0/15' }),
+  });
+  quarterly.addTarget(new LambdaFunction(fn, { retryAttempts: 2, maxEventAge: Duration.minutes(15) }));
+};

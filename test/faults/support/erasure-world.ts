@@ -1,0 +1,176 @@
+import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { Context, SQSEvent } from 'aws-lambda';
+import { createHash } from 'node:crypto';
+import { vi } from 'vitest';
+import { openTestTable } from '#test/functions/test-table.ts';
+import { type ServiceAnswer, type ServiceRequest, startFaultyService } from '#test/support/faulty-service.ts';
+
+/** When a run of the job dies: before or after the work of its `at`-th request that `counts`. */
+export interface Death {
+  at: number;
+  isDone: boolean;
+  counts?: (name: string) => boolean;
+}
+
+export type Row = Record<string, unknown>;
+
+const json = (status: number, body: unknown): ServiceAnswer => ({
+  status,
+  headers: { 'content-type': 'application/x-amz-json-1.0' },
+  body: JSON.stringify(body),
+});
+/** What no SDK tries again: the process that asked is dead. */
+const refusal = json(400, { __type: 'ValidationException', message: 'Dead.', error: { message: 'Dead.' } });
+const xml = (body: string): ServiceAnswer => ({
+  status: 200,
+  headers: { 'content-type': 'application/xml' },
+  body: `<?xml version="1.0"?>${body}`,
+});
+
+/** What a request asks for, e.g. `BatchWriteItem` or `DELETE /v1/customers/cus_mara`. */
+const nameOf = ({ method, path, headers }: ServiceRequest): string =>
+  String(headers['x-amz-target'] ?? `${method} ${path.replace(/\?.*/, '')}`)
+    .split('.')
+    .at(-1)!;
+
+/**
+ * All that an erasure touches: a table, buckets, a user pool, Stripe. A run of the job can die at any of its requests,
+ * and a later one goes on, as Lambda and the queue do it.
+ */
+export const startErasureWorld = async () => {
+  const { table, database, stop } = await openTestTable();
+  const objects = new Set<string>();
+  const customers = new Map<string, 'there' | 'deleted'>();
+  const users = new Set<string>();
+  /** What the job asked itself to go on with. */
+  const messages: string[] = [];
+  let requests: { name: string; answerBytes: number }[] = [];
+  let death: Death | null = null;
+  let isDead = false;
+
+  const stripe = (method: string, path: string): ServiceAnswer => {
+    const id = /customers\/(\w+)/.exec(path)?.[1] ?? '';
+    if (!id) return json(200, { object: 'list', data: [], has_more: false });
+    const state = customers.get(id);
+    if (!state || (method === 'DELETE' && state === 'deleted'))
+      return json(404, { error: { type: 'invalid_request_error', code: 'resource_missing' } });
+    if (method === 'DELETE') customers.set(id, 'deleted');
+    return json(200, { id, object: 'customer', deleted: customers.get(id) === 'deleted' });
+  };
+
+  const work = async (request: ServiceRequest): Promise<ServiceAnswer> => {
+    const { method, path, headers, body } = request;
+    const target = String(headers['x-amz-target'] ?? '');
+    const said = body.toString();
+    if (target.startsWith('DynamoDB_')) {
+      const answer = await database.client.forward(target, body);
+      return { ...answer, headers: { 'content-type': 'application/x-amz-json-1.0' } };
+    }
+    if (target.startsWith('AmazonSSM')) return json(200, { Parameter: { Name: 'key', Value: 'sk_test_1' } });
+    if (target.startsWith('AmazonSQS')) {
+      const { MessageBody } = JSON.parse(said) as { MessageBody: string };
+      messages.push(MessageBody);
+      return json(200, {
+        MessageId: 'taken',
+        MD5OfMessageBody: createHash('md5').update(MessageBody).digest('hex'),
+      });
+    }
+    if (target.startsWith('AWSCognito')) {
+      const { Username } = JSON.parse(said) as { Username: string };
+      if (!users.has(Username)) return json(400, { __type: 'UserNotFoundException' });
+      if (target.endsWith('AdminDeleteUser')) users.delete(Username);
+      const UserAttributes = [
+        { Name: 'email', Value: `${Username}@example.com` },
+        { Name: 'email_verified', Value: 'true' },
+      ];
+      return json(200, { Username, UserAttributes });
+    }
+    if (path.startsWith('/v1/')) return stripe(method, path);
+    for (const [, key] of said.matchAll(/<Key>([^<]+)<\/Key>/g)) objects.delete(key!);
+    return xml('<DeleteResult></DeleteResult>');
+  };
+
+  const service = await startFaultyService(async (request) => {
+    const name = nameOf(request);
+    if (isDead) return refusal;
+    const counted = requests.filter((before) => !death?.counts || death.counts(before.name)).length;
+    const dies = death && (!death.counts || death.counts(name)) && counted + 1 === death.at;
+    if (dies) isDead = true;
+    if (dies && !death?.isDone) return refusal;
+    const noted = { name, answerBytes: 0 };
+    requests.push(noted);
+    const answer = await work(request);
+    noted.answerBytes = Buffer.byteLength(answer.body ?? '');
+    return dies ? refusal : answer;
+  });
+
+  for (const [name, value] of Object.entries({
+    AWS_ENDPOINT_URL: service.endpoint,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+    TABLE_NAME: table.getName(),
+    PHOTO_BUCKET: 'photos-bucket',
+    RECORDING_BUCKET: 'recordings-bucket',
+    USER_POOL_ID: 'us-east-1_aaaaaaaaa',
+    ERASURE_QUEUE_URL: `${service.endpoint}/000000000000/erasure`,
+    SITE_ORIGIN_PARAMETER: '/site',
+    STRIPE_KEY_PARAMETER: '/key',
+    STRIPE_WEBHOOK_SECRET_PARAMETER: '/secret',
+    STRIPE_API_BASE: service.endpoint,
+  }))
+    vi.stubEnv(name, value);
+  const { handler } = await import('#functions/account/erase.lambda.ts');
+
+  return {
+    table,
+    objects,
+    customers,
+    users,
+    messages,
+    put: async (rows: readonly Row[]): Promise<void> => {
+      for (let start = 0; start < rows.length; start += 25)
+        await table.getDocumentClient().send(
+          new BatchWriteCommand({
+            RequestItems: {
+              [table.getName()]: rows.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } })),
+            },
+          }),
+        );
+    },
+    /** Every row of everybody, in the order of their keys. */
+    scan: async (): Promise<Row[]> => {
+      const rows: Row[] = [];
+      let from: Row | undefined;
+      do {
+        const command = new ScanCommand({ TableName: table.getName(), ExclusiveStartKey: from });
+        const { Items = [], LastEvaluatedKey } = await table.getDocumentClient().send(command);
+        rows.push(...(Items as Row[]));
+        from = LastEvaluatedKey;
+      } while (from);
+      const keyOf = ({ pk, sk }: Row): string => `${pk as string} ${sk as string}`;
+      return rows.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+    },
+    /** One run of the job. @returns why it ended before its end, if it did, and what it asked for */
+    run: async (userId: string, dies: Death | null = null, milliseconds = 300_000) => {
+      requests = [];
+      death = dies;
+      isDead = false;
+      const event = { Records: [{ body: JSON.stringify({ user_id: userId }) }] } as SQSEvent;
+      const context = { awsRequestId: 'r', getRemainingTimeInMillis: () => milliseconds } as Context;
+      /** null where the run came to its end. */
+      const failure = await handler(event, context).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      return { failure, requests };
+    },
+    stop: async (): Promise<void> => {
+      vi.unstubAllEnvs();
+      await service.stop();
+      await stop();
+    },
+  };
+};
+
+export type ErasureWorld = Awaited<ReturnType<typeof startErasureWorld>>;

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { expect, inject, it } from 'vitest';
+import { type ApiUser, cognito, createApiUser, createCaller, newestMail } from '#test/support/api-user.ts';
+
+const origin = inject('origin');
+
+const askForEmail = ({ tokens }: ApiUser, email: string) =>
+  cognito(origin, 'UpdateUserAttributes', {
+    AccessToken: tokens.AccessToken,
+    UserAttributes: [{ Name: 'email', Value: email }],
+  });
+const confirmEmail = async ({ tokens }: ApiUser, email: string) =>
+  cognito(origin, 'VerifyUserAttribute', {
+    AccessToken: tokens.AccessToken,
+    AttributeName: 'email',
+    Code: (await newestMail(origin, email))?.code,
+  });
+const emailInProfile = async ({ call }: ApiUser) =>
+  (await call('GET', '/api/profile')).body as unknown as { email: string };
+const follow = ({ call }: ApiUser) => call('POST', '/api/account/email');
+const signIn = (USERNAME: string, PASSWORD: string) =>
+  cognito(origin, 'InitiateAuth', {
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME, PASSWORD },
+  });
+const renew = ({ tokens }: ApiUser) =>
+  cognito(origin, 'InitiateAuth', {
+    AuthFlow: 'REFRESH_TOKEN_AUTH',
+    AuthParameters: { REFRESH_TOKEN: tokens.RefreshToken },
+  });
+
+it('a new e-mail counts once its code was typed: for signing in, in the profile, and for nobody else before', async () => {
+  const mara = await createApiUser(origin);
+  const email = `mara-new-${randomUUID()}@example.com`;
+  await askForEmail(mara, email);
+  expect((await follow(mara)).body).toEqual({ email: mara.email });
+  expect(await emailInProfile(mara)).toMatchObject({ email: mara.email });
+  await expect(signIn(email, mara.password)).rejects.toThrow('Incorrect username or password.');
+
+  expect((await newestMail(origin, email))?.subject).toBe('Confirm your new e-mail for Platewise');
+  await confirmEmail(mara, email);
+  for (const answer of [await follow(mara), await follow(mara)]) {
+    expect([answer.status, answer.body]).toEqual([200, { email }]);
+  }
+  expect(await emailInProfile(mara)).toMatchObject({ email, full_name: 'Mara Test' });
+  await expect(signIn(email, mara.password)).resolves.toBeDefined();
+  await expect(signIn(mara.email, mara.password)).rejects.toThrow('Incorrect username or password.');
+});
+
+it('the present e-mail is told as soon as another one is asked for', async () => {
+  const mara = await createApiUser(origin);
+  await askForEmail(mara, `mara-new-${randomUUID()}@example.com`);
+  const notice = await newestMail(origin, mara.email);
+  expect(notice?.subject).toBe('The e-mail of your Platewise account is about to change');
+  expect(notice?.code).toBeNull();
+  expect(notice?.links).toContain(`${origin}/dashboard`);
+});
+
+it('an e-mail that somebody else has is taken over by nobody', async () => {
+  const [mara, jon] = await Promise.all([createApiUser(origin), createApiUser(origin)]);
+  await expect(askForEmail(mara, jon.email)).rejects.toThrow('AliasExistsException');
+  expect((await follow(mara)).body).toEqual({ email: mara.email });
+  expect(await emailInProfile(jon)).toMatchObject({ email: jon.email });
+});
+
+it('signing out everywhere ends every session of the person, and nobody else’s', async () => {
+  const [mara, jon] = await Promise.all([createApiUser(origin), createApiUser(origin)]);
+  const end = () => mara.call('POST', '/api/account/sessions/ending');
+  for (const answer of [await end(), await end()]) {
+    expect([answer.status, answer.body]).toEqual([200, { status: 'ended' }]);
+  }
+  await expect(renew(mara)).rejects.toThrow('Refresh Token has been revoked');
+  await expect(renew(jon)).resolves.toBeDefined();
+  // The same account again, by its password.
+  await expect(signIn(mara.email, mara.password)).resolves.toBeDefined();
+});
+
+it('an account that was closed has no e-mail to follow', async () => {
+  const mara = await createApiUser(origin);
+  await mara.call('POST', '/api/account/closing', { confirmation: 'DELETE' });
+  await expect
+    .poll(
+      async () =>
+        (await createCaller(origin, mara.tokens.AccessToken).call('POST', '/api/account/email')).body,
+      {
+        timeout: 20_000,
+      },
+    )
+    .toEqual({ email: null });
+});

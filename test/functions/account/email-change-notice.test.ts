@@ -1,0 +1,62 @@
+import type { CustomMessageTriggerEvent } from 'aws-lambda';
+import { describe, expect, it } from 'vitest';
+import { createEmailChangeNotice } from '#functions/account/email-change-notice.ts';
+import type { Mail } from '#functions/platform/mail.ts';
+
+const event = (triggerSource: string): CustomMessageTriggerEvent =>
+  ({
+    triggerSource,
+    request: { userAttributes: { sub: 'mara', email: 'new@example.com' } },
+  }) as unknown as CustomMessageTriggerEvent;
+
+interface Given {
+  /** null where none is known. */
+  email?: string | null;
+  mailFails?: boolean;
+}
+
+const notice = ({ email = 'old@example.com', mailFails = false }: Given = {}) => {
+  const mails: Mail[] = [];
+  const errors: Error[] = [];
+  const tell = createEmailChangeNotice({
+    emailOf: async (userId) => (userId === 'mara' ? email : null),
+    sendMail: async (mail) => {
+      if (mailFails) throw new Error('The mail service is out of reach.');
+      mails.push(mail);
+    },
+    siteOrigin: async () => 'https://plate.example',
+    report: (error) => errors.push(error),
+  });
+  return { tell, mails, errors };
+};
+
+describe('The present e-mail of an account', () => {
+  it('is told that another one was asked for, and what to do', async () => {
+    const { tell, mails } = notice();
+    await tell(event('CustomMessage_UpdateUserAttribute'));
+    expect(mails.map(({ to }) => to)).toEqual(['old@example.com']);
+    for (const words of [mails[0]?.html, mails[0]?.text]) {
+      expect(words).toContain('https://plate.example/dashboard');
+      expect(words).toContain('sign out everywhere');
+      expect(words).not.toContain('new@example.com');
+    }
+  });
+
+  it.each(['CustomMessage_SignUp', 'CustomMessage_ForgotPassword', 'CustomMessage_VerifyUserAttribute'])(
+    'is told nothing at %s',
+    async (source) => {
+      const { tell, mails } = notice();
+      await tell(event(source));
+      expect(mails).toEqual([]);
+    },
+  );
+
+  it('keeps the code back neither when it is unknown nor when it cannot be told', async () => {
+    const unknown = notice({ email: null });
+    await unknown.tell(event('CustomMessage_UpdateUserAttribute'));
+    expect([unknown.mails, unknown.errors]).toEqual([[], []]);
+    const failing = notice({ mailFails: true });
+    await failing.tell(event('CustomMessage_UpdateUserAttribute'));
+    expect(failing.errors).toHaveLength(1);
+  });
+});

@@ -1,0 +1,168 @@
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, inject, it } from 'vitest';
+import type { AccountExport } from '#shared/exports/schema.ts';
+import { type ApiUser, createApiUser, newestMail, uploadPhoto, ZONE } from '#test/support/api-user.ts';
+import { openLocalTable, subOf } from '#test/support/local-table.ts';
+import { tinyJpeg } from '#test/support/pictures/tiny.ts';
+import { unzip } from '#test/support/unzip.ts';
+
+const origin = inject('origin');
+const LONG = 90_000;
+const PATH = '/api/account/exports';
+
+const exportIn = (body: unknown): AccountExport => (body as { export: AccountExport }).export;
+const ask = async (user: ApiUser, key?: string) =>
+  user.call('POST', PATH, undefined, key === undefined ? {} : { 'idempotency-key': key });
+const latest = async (user: ApiUser) => exportIn((await user.call('GET', PATH)).body);
+const whenDone = async (user: ApiUser): Promise<AccountExport> => {
+  await expect.poll(async () => (await latest(user)).status, { timeout: 60_000 }).toBe('done');
+  return latest(user);
+};
+const fetchZip = async (path: string) =>
+  unzip(new Uint8Array(await (await fetch(origin + path)).arrayBuffer()));
+
+/** What the API leaves open is not in a row. */
+const withoutNulls = (row: object): object =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+
+describe('Taking all data along', () => {
+  it(
+    'D29 one press makes a file of what the API shows, told by mail and in the window, with a link that lasts 24 hours',
+    async () => {
+      const mara = await createApiUser(origin);
+      expect(await latest(mara)).toBeNull();
+      const { id, key } = await uploadPhoto(mara, tinyJpeg);
+      await mara.call('POST', '/api/functions/analyze-food-image', { image: key });
+      const photo = (await mara.call('GET', `/api/photos/${id}`)).body;
+      const soup = { food_name: 'Soup', calories: 200, image_url: photo.image_url, time_zone: ZONE };
+      await mara.call('POST', '/api/food-entries', soup);
+      await mara.call('POST', '/api/food-entries', {
+        food_name: 'Tea',
+        calories: 2,
+        protein: 0.1,
+        time_zone: ZONE,
+      });
+      await mara.call('PUT', '/api/profile', { age: 41, weight: 70 });
+
+      const asked = await ask(mara, 'press-0001');
+      expect(asked.status).toBe(202);
+      expect(exportIn(asked.body)).toMatchObject({ status: 'waiting', download_url: null });
+      // A second press, and the same one again, make no second file.
+      expect(exportIn((await ask(mara, 'press-0001')).body).id).toBe(exportIn(asked.body).id);
+      const made = await whenDone(mara);
+      expect(made).toMatchObject({ id: exportIn(asked.body).id, photos: 1 });
+      const hours = (Date.parse(made.expires_at!) - Date.now()) / 3_600_000;
+      expect(hours).toBeGreaterThan(23.9);
+      expect(hours).toBeLessThanOrEqual(24);
+
+      const answer = await fetch(origin + made.download_url!);
+      expect(answer.headers.get('content-type')).toBe('application/zip');
+      expect(answer.headers.get('content-disposition')).toMatch(
+        /^attachment; filename="platewise-\d{4}-\d\d-\d\d\.zip"$/,
+      );
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      expect(bytes.length).toBe(made.bytes);
+      const zip = unzip(bytes);
+
+      const { entries } = (await mara.call('GET', '/api/food-entries?limit=10')).body;
+      const shown = entries.map(({ user_id: _, image_url, ...entry }) => ({
+        ...withoutNulls(entry),
+        ...(image_url !== null && { image_url: expect.stringContaining(id) as string }),
+      }));
+      expect(zip.rowsOf('food-entries')).toHaveLength(2);
+      expect(zip.rowsOf('food-entries')).toEqual(expect.arrayContaining(shown));
+      const profile = (await mara.call('GET', '/api/profile')).body as unknown as { email: string };
+      expect(zip.rowsOf('profile')[0]).toMatchObject({ email: profile.email, age: 41, weight: 70 });
+      const kept = await fetch(origin + photo.image_url);
+      expect(Buffer.from(zip.bytesOf(`photos/${id}.jpeg`)!)).toEqual(Buffer.from(await kept.arrayBuffer()));
+
+      const mail = await newestMail(origin, mara.email);
+      expect(mail?.subject).toBe('Your data from Platewise');
+      const link = mail!.links.find((address) => address.includes('/exports/'))!;
+      expect((await fetchZip(new URL(link).pathname + new URL(link).search)).names).toEqual(zip.names);
+    },
+    LONG,
+  );
+
+  it(
+    'nobody reaches the file of somebody else: not by the API, not by another or no signature, not when its time is over',
+    async () => {
+      const [mara, ben] = [await createApiUser(origin), await createApiUser(origin, 'Ben Other')];
+      await ask(mara);
+      const { download_url: path, id } = await whenDone(mara);
+      expect(await latest(ben)).toBeNull();
+      expect((await fetch(`${origin}/exports/${id}.zip`)).status).toBe(403);
+      const url = new URL(origin + path!);
+      const other = url.href.replace(id, '01JD0000000000000000000000');
+      expect((await fetch(other)).status).toBe(403);
+      const policy = url.searchParams.get('Policy')!;
+      const sign = (letter: string): string => (letter === 'A' ? 'B' : 'A');
+      url.searchParams.set('Policy', sign(policy[9]!) + policy.slice(1));
+      expect((await fetch(url)).status).toBe(403);
+
+      const table = await openLocalTable(inject('dataDir'));
+      const Key = { pk: `user#${subOf(mara.tokens)}`, sk: `export#${id}` };
+      await table.getDocumentClient().send(
+        new UpdateCommand({
+          TableName: table.getName(),
+          Key,
+          UpdateExpression: 'SET expires_at = :past',
+          ExpressionAttributeValues: { ':past': 1_700_000_000 },
+        }),
+      );
+      expect(await latest(mara)).toBeNull();
+    },
+    LONG,
+  );
+
+  it(
+    'three a day can be made, and one that broke off is told as such and asked for again',
+    async () => {
+      const mara = await createApiUser(origin);
+      const table = await openLocalTable(inject('dataDir'));
+      const pk = `user#${subOf(mara.tokens)}`;
+      await ask(mara);
+      const first = await whenDone(mara);
+      await ask(mara);
+      const second = await whenDone(mara);
+      expect(second.id).not.toBe(first.id);
+      // As if every attempt of the job had died hours ago.
+      await table.getDocumentClient().send(
+        new UpdateCommand({
+          TableName: table.getName(),
+          Key: { pk, sk: `export#${second.id}` },
+          UpdateExpression: 'SET #status = :waiting, created_at = :then',
+          ExpressionAttributeNames: { '#status': 'status' },
+          ExpressionAttributeValues: { ':waiting': 'waiting', ':then': '2026-01-01T00:00:00.000Z' },
+        }),
+      );
+      expect(await latest(mara)).toMatchObject({ status: 'failed', download_url: null });
+      await ask(mara);
+      expect((await whenDone(mara)).id).not.toBe(second.id);
+      const fourth = await ask(mara);
+      expect([fourth.status, fourth.body.code]).toEqual([429, 'EXPORTS_USED_UP']);
+      expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(0);
+    },
+    LONG,
+  );
+
+  it(
+    'D29 the file goes with the account',
+    async () => {
+      const mara = await createApiUser(origin);
+      await ask(mara);
+      const { download_url: path, id } = await whenDone(mara);
+      await mara.call('POST', '/api/account/closing', { confirmation: 'DELETE' });
+      await expect.poll(async () => (await fetch(origin + path!)).status, { timeout: 60_000 }).toBe(403);
+      expect((await ask(mara)).status).toBe(401);
+      const table = await openLocalTable(inject('dataDir'));
+      const Key = { pk: `user#${subOf(mara.tokens)}`, sk: `export#${id}` };
+      const { Item } = await table
+        .getDocumentClient()
+        .send(new GetCommand({ TableName: table.getName(), Key }));
+      expect(Item).toBeUndefined();
+    },
+    LONG,
+  );
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { createRunExport } from '#functions/exports/run-export.ts';
+import type { ExportRow } from '#functions/exports/repository.ts';
+import type { Mail } from '#functions/platform/mail.ts';
+
+const NOW = new Date('2026-11-22T10:00:00Z');
+const EXPIRES = 1_795_428_000;
+
+const scene = ({ fails = '', leaves = false }: { fails?: string; leaves?: boolean } = {}) => {
+  const done: string[] = [];
+  const mails: Mail[] = [];
+  let row: ExportRow | null = {
+    user_id: 'mara',
+    id: 'E1',
+    status: 'waiting',
+    created_at: NOW.toISOString(),
+    expires_at: EXPIRES,
+  };
+  const step = async (what: string): Promise<void> => {
+    if (what === fails) throw new Error(`${what} failed`);
+    done.push(what);
+  };
+  const settle = (status: 'done' | 'failed'): boolean => {
+    if (row?.status !== 'waiting') return false;
+    row = { ...row, status };
+    return true;
+  };
+  const run = createRunExport({
+    repository: {
+      find: async () => row,
+      finish: async () => {
+        if (leaves) row = null;
+        return settle('done') ? EXPIRES : null;
+      },
+      fail: async () => settle('failed'),
+    },
+    write: async () => {
+      await step('written');
+      return { bytes: 10, photos: 1 };
+    },
+    files: {
+      keep: ({ name }) => step(`kept as ${name}`),
+      remove: () => step('removed'),
+    },
+    emailOf: async () => 'mara@example.com',
+    siteOrigin: async () => 'https://plate.example',
+    signPath: async (path, expires) => `/${path}?until=${expires}`,
+    sendMail: async (mail) => {
+      await step('mailed');
+      mails.push(mail);
+    },
+    clean: () => step('cleaned'),
+    pathOf: (id) => `/tmp/${id}.zip`,
+    clock: () => NOW,
+    report: (error) => void done.push(`reported: ${error.message}`),
+  });
+  return {
+    done,
+    mails,
+    statusOf: () => row?.status,
+    run: (isLast = false) => run({ user_id: 'mara', id: 'E1' }, isLast),
+  };
+};
+
+describe('The job of an export', () => {
+  it('D29 writes, keeps, tells by mail with the link, and cleans the disk; a second message of it does nothing', async () => {
+    const { done, mails, statusOf, run } = scene();
+    await run();
+    expect(done).toEqual(['written', 'kept as platewise-2026-11-22.zip', 'mailed', 'cleaned']);
+    expect(statusOf()).toBe('done');
+    expect(mails[0]?.text).toContain(`https://plate.example/exports/E1.zip?until=${EXPIRES}`);
+    await run();
+    expect(done).toHaveLength(4);
+  });
+
+  it('is tried again where it broke off, and tells of it when nobody will try any more', async () => {
+    for (const fails of ['written', 'kept as platewise-2026-11-22.zip']) {
+      const { done, statusOf, run } = scene({ fails });
+      await expect(run()).rejects.toThrow('failed');
+      expect(statusOf()).toBe('waiting');
+      expect(done.at(-1)).toBe('cleaned');
+      await expect(run(true)).rejects.toThrow('failed');
+      expect(statusOf()).toBe('failed');
+    }
+  });
+
+  it('is there without its mail, too', async () => {
+    const { done, statusOf, run } = scene({ fails: 'mailed' });
+    await run();
+    expect(statusOf()).toBe('done');
+    expect(done).toContain('reported: mailed failed');
+  });
+
+  it('D29 leaves no file of an account that was erased meanwhile', async () => {
+    const { done, mails, run } = scene({ leaves: true });
+    await run();
+    expect(done).toEqual(['written', 'kept as platewise-2026-11-22.zip', 'removed', 'cleaned']);
+    expect(mails).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createExportRows } from '#functions/exports/rows-repository.ts';
+import { createWriteExport } from '#functions/exports/write-export.ts';
+import { systemClock } from '#functions/platform/clock.ts';
+import { loadDiary } from '#test/support/load-diary.ts';
+import { unzip } from '#test/support/unzip.ts';
+import { openTestTable } from '../test-table.ts';
+
+const isFull = process.env['FULL'] === '1';
+const ENTRIES = isFull ? 20_000 : 600;
+const PHOTOS = isFull ? 500 : 20;
+const PHOTO_BYTES = 200_000;
+const LONG = 600_000;
+
+let database: Awaited<ReturnType<typeof openTestTable>>;
+const folder = mkdtempSync(join(tmpdir(), 'platewise-export-'));
+const path = join(folder, 'export.zip');
+
+beforeAll(async () => {
+  database = await openTestTable();
+}, LONG);
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await database.stop();
+});
+
+const put = (rows: Record<string, unknown>[]) =>
+  database.table.getDocumentClient().send(
+    new BatchWriteCommand({
+      RequestItems: { [database.table.getName()]: rows.map((Item) => ({ PutRequest: { Item } })) },
+    }),
+  );
+
+/** Bytes that do not compress, of which each photo has others. */
+const photoOf = (id: string): Buffer =>
+  Buffer.from(
+    Uint8Array.from({ length: PHOTO_BYTES }, (_, at) => (at * 7919 + Number(id.slice(1)) * 31) % 251),
+  );
+
+it(
+  `D29 writes ${ENTRIES} entries and ${PHOTOS} photos into one file, a page or a photo at a time`,
+  async () => {
+    await loadDiary(database.table, 'mara', ENTRIES, '2026-11-20');
+    await loadDiary(database.table, 'ben', 30, '2026-11-20');
+    const photo = (id: string, status = 'kept') => ({
+      pk: 'user#mara',
+      sk: `photo#${id}`,
+      user_id: 'mara',
+      id,
+      status,
+      content_type: 'image/webp',
+    });
+    for (let at = 0; at < PHOTOS; at += 20)
+      await put(Array.from({ length: 20 }, (_, index) => photo(`P${at + index}`)));
+    await put([
+      photo('P9990', 'awaited'),
+      photo('P9991'),
+      {
+        pk: 'user#mara',
+        sk: 'entry#Z',
+        id: 'Z',
+        food_name: '=SUM(A1)',
+        lsi1sk: 'day#2026-11-21#x',
+        local_date: '2026-11-21',
+      },
+      { pk: 'user#mara', sk: 'api-token#T', id: 'T', hash: 'secret-hash', name: 'Script' },
+      { pk: 'user#mara', sk: 'account#referred-by', referrer_id: 'ben', inbox: 'ben-inbox' },
+    ]);
+
+    let inMemory = 0;
+    const write = createWriteExport({
+      rows: createExportRows(database.table),
+      bucket: {
+        read: async (key) => {
+          const id = key.replace('photos/', '');
+          if (id === 'P9991') return null;
+          inMemory = Math.max(inMemory, process.memoryUsage().arrayBuffers);
+          return photoOf(id);
+        },
+      },
+      clock: systemClock,
+    });
+    const before = process.memoryUsage().arrayBuffers;
+    const made = await write('mara', path);
+    expect(made).toEqual({ bytes: statSync(path).size, photos: PHOTOS });
+    // All photos together would be more at full size: 100 MB.
+    expect(inMemory - before).toBeLessThan(60_000_000);
+
+    const zip = unzip(readFileSync(path));
+    expect(zip.rowsOf('food-entries')).toHaveLength(ENTRIES + 1);
+    expect(zip.rowsOf('days')).toHaveLength(ENTRIES / 10);
+    expect(zip.names.filter((name) => name.startsWith('photos/'))).toHaveLength(PHOTOS);
+    expect(Buffer.from(zip.bytesOf('photos/P7.webp')!).equals(photoOf('P7'))).toBe(true);
+    const csv = zip.textOf('food-entries.csv').trimEnd().split('\r\n');
+    expect(csv).toHaveLength(ENTRIES + 2);
+    expect(csv[0]).toBe(
+      '\uFEFFdate,logged_at,time_zone,meal,food,serving,energy_kcal,protein_g,carbs_g,fat_g,fiber_g,sugar_g,sodium_mg,photo,id',
+    );
+    // By time; and no spreadsheet takes a food for a formula.
+    expect(csv.at(-1)).toContain("'=SUM(A1)");
+    expect(csv[1]! < csv.at(-2)!).toBe(true);
+    expect(zip.textOf('days.csv')).toContain('2026-11-20,3450,112,584,79,63,215,840,,10');
+
+    const readMe = zip.textOf('README.txt');
+    expect(readMe).toContain(`data/food-entries.json (${ENTRIES + 1})`);
+    expect(readMe).toContain('Not found any more: P9991');
+    for (const name of zip.names.filter((file) => file.startsWith('data/'))) expect(readMe).toContain(name);
+    const everything = zip.names
+      .filter((name) => !name.startsWith('photos/'))
+      .map(zip.textOf)
+      .join();
+    expect(everything).not.toMatch(/secret-hash|ben|gsi1pk|user#/);
+  },
+  LONG,
+);

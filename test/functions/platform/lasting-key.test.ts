@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createWriteOnce } from '#functions/platform/table/write-once.ts';
+import { newLastingKey } from '#shared/http/lasting-key.ts';
+import { rowsOf } from '#test/support/rows-of.ts';
+import { openTestTable } from '../test-table.ts';
+
+const DAY_SECONDS = 86_400;
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+let database: Awaited<ReturnType<typeof openTestTable>>;
+beforeAll(async () => {
+  database = await openTestTable();
+}, 60_000);
+afterAll(() => database.stop());
+
+it('an action that may wait on a device is remembered for 30 days, a press for one', async () => {
+  const { write } = createWriteOnce(database.table, () => NOW);
+  const keys = [newLastingKey(), crypto.randomUUID()];
+  for (const key of keys) await write('mara', { key, request_hash: 'hash' }, [], { done: true });
+  const rows = await rowsOf(database.table, 'mara', 'action#');
+  const daysOf = (key = '') => {
+    const row = rows.find(({ sk }) => sk === `action#${key}`);
+    return (Number(row?.['expires_at']) - NOW.getTime() / 1_000) / DAY_SECONDS;
+  };
+  expect(keys.map(daysOf)).toEqual([30, 1]);
+  expect(await write('mara', { key: keys[0]!, request_hash: 'hash' }, [], { done: false })).toEqual({
+    done: true,
+  });
+});

@@ -1,0 +1,131 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, inject, it, vi } from 'vitest';
+import { indexKeysOf } from '#functions/reminders/index-keys.ts';
+import { localDateOf } from '#shared/time/local-date.ts';
+import { wallClockOf } from '#shared/time/wall-clock.ts';
+import { createApiUser, ZONE } from '#test/support/api-user.ts';
+import { openLocalTable, subOf } from '#test/support/local-table.ts';
+import { vapidFault } from '#test/support/push-receiver.ts';
+import { aBrowser } from '#test/support/push-service.ts';
+
+const origin = inject('origin');
+const service = inject('pushServiceOrigin');
+const QUARTER_MS = 15 * 60_000;
+const daily = [1, 2, 3, 4, 5, 6, 7];
+
+/** The quarter of an hour that began last, and what the wall shows then. */
+const thisQuarter = () => {
+  const due = new Date(Math.floor(Date.now() / QUARTER_MS) * QUARTER_MS);
+  return { due: due.toISOString(), time: wallClockOf(due, ZONE).time.slice(0, 5) };
+};
+
+interface Answer {
+  public_key: string | null;
+  devices: { id: string; created_at: string }[];
+  reminders: unknown[];
+  next_at: string | null;
+  id: string;
+}
+
+const aPerson = async () => {
+  const user = await createApiUser(origin);
+  const call = async (method: string, path: string, body?: unknown, headers?: Record<string, string>) => {
+    const answer = await user.call(method, path, body, headers);
+    return { ...answer, body: answer.body as unknown as Answer & { code: string } };
+  };
+  return { ...user, call, sub: subOf(user.tokens) };
+};
+
+/** As if the person's next reminder were at an instant. */
+const dueAt = async (userId: string, due: string): Promise<void> => {
+  const table = await openLocalTable(inject('dataDir'));
+  await table.getDocumentClient().send(
+    new UpdateCommand({
+      TableName: table.getName(),
+      Key: { pk: `user#${userId}`, sk: 'reminders#settings' },
+      UpdateExpression: 'SET next_at = :due, gsi1sk = :place',
+      ExpressionAttributeValues: { ':due': due, ':place': indexKeysOf(userId, due).gsi1sk },
+    }),
+  );
+};
+const runClock = () => fetch(`${origin}/__local/schedules/RemindersQuarterly/run`, { method: 'POST' });
+
+describe('Reminders of the whole product', { timeout: 60_000 }, () => {
+  it('come from the clock through the queue to the browser, once, and not to who has logged', async () => {
+    const [mara, ben] = await Promise.all([aPerson(), aPerson()]);
+    const { due, time } = thisQuarter();
+    const browsers = [mara, ben].map(() => aBrowser(service));
+    for (const [at, person] of [mara, ben].entries()) {
+      const lunch = { time, meal_type: 'lunch', weekdays: daily };
+      const saved = await person.call('PUT', '/api/reminders', { reminders: [lunch], time_zone: ZONE });
+      expect(saved.status).toBe(200);
+      expect(Date.parse(saved.body.next_at!)).toBeGreaterThan(Date.now());
+      const added = await person.call('POST', '/api/reminders/devices', browsers[at]!.subscription);
+      expect(added.status).toBe(200);
+    }
+    const meal = { food_name: 'Soup', calories: 300, meal_type: 'lunch', time_zone: ZONE, logged_at: due };
+    expect((await ben.call('POST', '/api/food-entries', meal)).status).toBe(201);
+    for (const { sub } of [mara, ben]) await dueAt(sub, due);
+
+    expect((await runClock()).status).toBe(200);
+    const [first, second] = browsers;
+    await vi.waitFor(async () => expect(await first!.received()).toHaveLength(1), {
+      timeout: 30_000,
+      interval: 200,
+    });
+    const [came] = await first!.received();
+    expect(JSON.parse(came!.text)).toMatchObject({ title: 'Lunch is not logged yet', path: '/dashboard' });
+    const { public_key } = (await mara.call('GET', '/api/reminders')).body;
+    expect(vapidFault(came!.headers['authorization'], service, public_key)).toBeNull();
+
+    // Found again, as after a run that broke off: once more through the queue, and nothing comes.
+    await dueAt(mara.sub, due);
+    await runClock();
+    const probe = aBrowser(service);
+    const { id } = (await mara.call('POST', '/api/reminders/devices', probe.subscription)).body;
+    expect((await mara.call('POST', `/api/reminders/devices/${id}/test`)).status).toBe(200);
+    expect(JSON.parse((await probe.received())[0]!.text)).toMatchObject({ tag: 'reminder-test' });
+    expect(await first!.received()).toHaveLength(1);
+    expect(await second!.received()).toEqual([]);
+  });
+
+  it('are one’s own: nobody sees, tries or removes another person’s browser', async () => {
+    const [mara, ben] = await Promise.all([aPerson(), aPerson()]);
+    const browser = aBrowser(service);
+    const { id } = (await mara.call('POST', '/api/reminders/devices', browser.subscription)).body;
+    expect((await ben.call('GET', '/api/reminders')).body).toMatchObject({ devices: [], reminders: [] });
+    const tried = await ben.call('POST', `/api/reminders/devices/${id}/test`);
+    expect([tried.status, tried.body.code]).toEqual([404, 'DEVICE_NOT_FOUND']);
+    expect((await ben.call('DELETE', `/api/reminders/devices/${id}`)).status).toBe(204);
+    expect((await mara.call('GET', '/api/reminders')).body.devices.map((device) => device.id)).toEqual([id]);
+    expect((await mara.call('DELETE', `/api/reminders/devices/${id}`)).status).toBe(204);
+    expect((await mara.call('GET', '/api/reminders')).body.devices).toEqual([]);
+    expect(await browser.received()).toEqual([]);
+  });
+
+  it('are saved once for a press, however often it is sent, and tried five times a minute', async () => {
+    const mara = await aPerson();
+    const key = { 'idempotency-key': `reminders-${localDateOf(new Date(), ZONE)}` };
+    const body = {
+      reminders: [{ time: '08:00', meal_type: 'breakfast', weekdays: [1, 1, 7] }],
+      time_zone: ZONE,
+    };
+    const [one, two] = [
+      await mara.call('PUT', '/api/reminders', body, key),
+      await mara.call('PUT', '/api/reminders', body, key),
+    ];
+    expect(two.body).toEqual(one.body);
+    expect(one.body.reminders).toEqual([{ time: '08:00', meal_type: 'breakfast', weekdays: [1, 7] }]);
+    const other = await mara.call('PUT', '/api/reminders', { ...body, reminders: [] }, key);
+    expect([other.status, other.body.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
+
+    const { subscription, received } = aBrowser(service);
+    const { id } = (await mara.call('POST', '/api/reminders/devices', subscription)).body;
+    const tests = [];
+    for (let press = 0; press < 11; press += 1)
+      tests.push((await mara.call('POST', `/api/reminders/devices/${id}/test`)).status);
+    // A minute may begin in between.
+    expect(tests).toContain(429);
+    expect((await received()).length).toBe(tests.filter((status) => status === 200).length);
+  });
+});

@@ -1,0 +1,143 @@
+import { createECDH, randomUUID } from 'node:crypto';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { createClosedAccounts } from '#functions/account/closed-account-repository.ts';
+import { createFoodEntryRepository } from '#functions/food-entries/repository.ts';
+import type { Table } from '#functions/platform/table/client.ts';
+import { createBeginReminders } from '#functions/reminders/begin-reminders.ts';
+import { createClaims } from '#functions/reminders/claims-repository.ts';
+import { createDevicesRepository } from '#functions/reminders/devices-repository.ts';
+import { createDuePeople } from '#functions/reminders/due-people-repository.ts';
+import { createRemindPerson } from '#functions/reminders/remind-person.ts';
+import { createRemindersRepository } from '#functions/reminders/reminders-repository.ts';
+import { createSendPush } from '#functions/reminders/send-push.ts';
+import { createReadVapidKeys } from '#functions/reminders/vapid-keys.ts';
+import { createWorkReminders } from '#functions/reminders/work-reminders.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { Reminder } from '#shared/reminders/schema.ts';
+import { aBrowser, type PushService } from '#test/support/push-service.ts';
+
+const pair = createECDH('prime256v1');
+pair.generateKeys();
+
+export const anAction = () => ({ key: randomUUID(), request_hash: 'reminders' });
+
+export const lunchAt = (time: string, over: Partial<Reminder> = {}): Reminder => ({
+  time,
+  meal_type: 'lunch',
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  ...over,
+});
+
+/** Reminders over a table and a push service, with a clock and a queue of the test's own. */
+export const createScene = (table: Table, service: PushService) => {
+  const time = { now: new Date('2026-11-20T10:00:00Z'), hasKey: true };
+  const clock = (): Date => time.now;
+  const queue: { body: string; after: number }[] = [];
+  const reported: unknown[] = [];
+  const devices = createDevicesRepository(table, clock);
+  const reminders = createRemindersRepository(table, clock);
+  const people = createDuePeople(table);
+
+  const begin = createBeginReminders({
+    people,
+    clock,
+    send: async (messages) =>
+      void queue.push(...messages.map((message) => ({ body: JSON.stringify(message), after: 0 }))),
+  });
+  const readKeys = createReadVapidKeys(
+    async () => (time.hasKey ? pair.getPrivateKey('base64url') : undefined),
+    '/key',
+  );
+  const remind = createRemindPerson({
+    reminders,
+    entriesOf: createFoodEntryRepository(table, clock).ofDay,
+    devices,
+    claims: createClaims(table),
+    sendPush: createSendPush({
+      readKeys,
+      contact: 'support@plate.example',
+      clock,
+      ownService: service.origin,
+      patienceMs: 200,
+    }),
+    sendLater: async (message, after = 0) => void queue.push({ body: JSON.stringify(message), after }),
+    clock,
+    report: (why) => void reported.push(why),
+  });
+  const worker = createWorkReminders(remind, (error) => void reported.push(error));
+
+  /** Works on what is on the queue now, and puts back what failed. */
+  const work = async (messages = queue.splice(0)): Promise<number> => {
+    const Records = messages.map(({ body }, at) => ({ body, messageId: String(at) }));
+    const { batchItemFailures } = await worker({ Records } as Parameters<typeof worker>[0]);
+    for (const { itemIdentifier } of batchItemFailures) queue.push(messages[Number(itemIdentifier)]!);
+    return batchItemFailures.length;
+  };
+
+  return {
+    table,
+    devices,
+    reminders,
+    people,
+    begin,
+    work,
+    queue,
+    reported,
+    setKey: (hasKey: boolean): void => void (time.hasKey = hasKey),
+    at: (instant: string): void => void (time.now = new Date(instant)),
+    /** The quarter that the clock shows now: what is due, worked on to its end. */
+    quarter: async (instant: string): Promise<void> => {
+      time.now = new Date(instant);
+      await begin();
+      await work();
+    },
+    /** Somebody with reminders and browsers. */
+    person: async (chosen: Reminder[], zone = 'UTC', browsers = 1) => {
+      const user_id = randomUUID();
+      await reminders.save(user_id, { reminders: chosen, time_zone: zone }, anAction());
+      const theirs = Array.from({ length: browsers }, () => aBrowser(service.origin));
+      for (const { subscription } of theirs) await devices.add(user_id, subscription, anAction());
+      const [first] = theirs;
+      return {
+        user_id,
+        browsers: theirs,
+        choose: (reminder: Reminder[], in_zone = zone) =>
+          reminders.save(user_id, { reminders: reminder, time_zone: in_zone }, anAction()),
+        /** How many messages came to the first browser. */
+        heard: async (): Promise<number> => (await first!.received()).length,
+        log: async (meal_type: FoodEntry['meal_type'], logged_at: string): Promise<void> => {
+          const entries = createFoodEntryRepository(table, clock);
+          const entry = anEntry(user_id, meal_type, logged_at);
+          await entries.rewrite(user_id, { before: [], after: [entry] }, anAction(), entry);
+        },
+        close: () => createClosedAccounts(table, clock).note(user_id),
+      };
+    },
+    row: async (pk: string, sk: string) =>
+      (await table.getDocumentClient().send(new GetCommand({ TableName: table.getName(), Key: { pk, sk } })))
+        .Item,
+  };
+};
+
+const anEntry = (user_id: string, meal_type: FoodEntry['meal_type'], logged_at: string): FoodEntry => ({
+  id: '01KAHZQ3N00000000000000001',
+  user_id,
+  food_name: 'Soup',
+  calories: 300,
+  protein: null,
+  carbs: null,
+  fat: null,
+  fiber: null,
+  sugar: null,
+  sodium: null,
+  serving_size: null,
+  confidence_score: null,
+  image_url: null,
+  meal_type,
+  logged_at,
+  local_date: logged_at.slice(0, 10),
+  time_zone: 'UTC',
+  items: null,
+  version: 1,
+  updated_at: logged_at,
+});

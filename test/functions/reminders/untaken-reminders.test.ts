@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deviceIdOf } from '#functions/reminders/devices-repository.ts';
+import { type PushService, startPushService } from '#test/support/push-service.ts';
+import { openTestTable } from '../test-table.ts';
+import { createScene, lunchAt } from './scene.ts';
+
+const FRIDAY = '2026-11-20';
+const on = (time: string): string => `${FRIDAY}T${time}:00.000Z`;
+
+let place: Awaited<ReturnType<typeof openTestTable>>;
+let service: PushService;
+beforeAll(async () => {
+  [place, service] = await Promise.all([openTestTable(), startPushService()]);
+});
+afterAll(async () => {
+  await service.stop();
+  await place.stop();
+});
+const open = () => createScene(place.table, service);
+
+describe('A push service that does not take a reminder', () => {
+  it('is asked again when it likes, for the device that is missing alone', async () => {
+    const { person, quarter, at, work, queue } = open();
+    const { browsers } = await person([lunchAt('12:30')], 'UTC', 2);
+    const [busy, quick] = browsers;
+    service.answer(busy!.subscription.endpoint, { status: 429, headers: { 'retry-after': '1200' } });
+    await quarter(on('12:30'));
+    expect((await quick!.received()).length).toBe(1);
+    // As long as a queue can keep a message back; before its time it only waits on.
+    expect(queue.map(({ after }) => after)).toEqual([900]);
+    at(on('12:45'));
+    await work();
+    expect((await busy!.received()).length).toBe(1);
+    expect(queue.map(({ after }) => after)).toEqual([300]);
+    at(on('12:50'));
+    await work();
+    expect((await busy!.received()).length).toBe(2);
+    expect((await quick!.received()).length).toBe(1);
+    expect(queue).toEqual([]);
+  });
+
+  it('is asked five times at most, with longer waits, and not about a meal that is over', async () => {
+    const { person, quarter, at, work, queue, reported } = open();
+    const { browsers, heard } = await person([lunchAt('12:30')]);
+    service.answer(browsers[0]!.subscription.endpoint, ...Array.from({ length: 5 }, () => ({ status: 503 })));
+    let now = Date.parse(on('12:30'));
+    await quarter(on('12:30'));
+    const waits: number[] = [];
+    while (queue.length > 0) {
+      waits.push(queue[0]!.after);
+      now += queue[0]!.after * 1000;
+      at(new Date(now).toISOString());
+      await work();
+    }
+    expect(waits).toEqual([60, 120, 240, 480]);
+    expect(await heard()).toBe(5);
+    expect(reported).toHaveLength(1);
+
+    const other = await person([lunchAt('12:45')]);
+    const { endpoint } = other.browsers[0]!.subscription;
+    service.answer(endpoint, { status: 503, headers: { 'retry-after': '3600' } });
+    await quarter('2026-11-21T12:45:00Z');
+    expect(queue).toEqual([]);
+  });
+
+  it('and gives no answer is not asked again: it may have taken it', async () => {
+    const { person, quarter, queue, reported } = open();
+    const { browsers, heard } = await person([lunchAt('12:30')]);
+    service.answer(browsers[0]!.subscription.endpoint, 'hang');
+    await quarter(on('12:30'));
+    expect(queue).toEqual([]);
+    expect(reported).toHaveLength(1);
+    expect(await heard()).toBe(1);
+  });
+
+  it.each([404, 410])('because the browser is gone (%i) forgets it', async (status) => {
+    const { person, quarter, devices, row } = open();
+    const { user_id, browsers } = await person([lunchAt('12:30')], 'UTC', 2);
+    const { endpoint } = browsers[0]!.subscription;
+    service.answer(endpoint, { status });
+    await quarter(on('12:30'));
+    expect((await devices.list(user_id)).map(({ id }) => id)).toEqual([
+      deviceIdOf(browsers[1]!.subscription.endpoint),
+    ]);
+    expect(await row(`push-endpoint#${deviceIdOf(endpoint)}`, 'owner')).toBeUndefined();
+  });
+
+  it('takes it later when the stage had no key: nothing is lost before the operator hears of it', async () => {
+    const { person, at, begin, work, queue, setKey } = open();
+    const { heard } = await person([lunchAt('12:30')]);
+    setKey(false);
+    at(on('12:30'));
+    await begin();
+    expect(await work()).toBe(1);
+    setKey(true);
+    at(on('12:40'));
+    expect(queue).toHaveLength(1);
+    await work();
+    expect(await heard()).toBe(1);
+  });
+});

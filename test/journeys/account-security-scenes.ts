@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { openTab } from './journey.ts';
+import type { Scene } from './scene.ts';
+
+const section = (page: Page) => page.getByRole('region', { name: 'Security' });
+const press = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true }).click();
+
+/** The section Security of the profile, with each of its forms. */
+export const ofAccountSecurity: Scene[] = [
+  {
+    name: 'the section Security',
+    open: async (page) => {
+      await openTab(page, 'Profile');
+      await section(page).getByRole('button', { name: 'Set up' }).waitFor();
+    },
+  },
+  {
+    name: 'a password and an e-mail that are changed, with what is wrong',
+    open: async (page) => {
+      await openTab(page, 'Profile');
+      await press(page, 'Change password');
+      await press(page, 'Save password');
+      await press(page, 'Change e-mail');
+      await press(page, 'Send code');
+      await section(page).getByText('Please enter an e-mail address.').waitFor();
+    },
+  },
+  {
+    name: 'the key of an authenticator app',
+    open: async (page) => {
+      await openTab(page, 'Profile');
+      await press(page, 'Set up');
+      await section(page).getByRole('img').waitFor();
+    },
+  },
+];

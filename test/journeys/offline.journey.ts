@@ -1,0 +1,224 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContext, Page } from '@playwright/test';
+import { localDateOf } from '#shared/time/local-date.ts';
+import type { ApiUser } from '#test/support/api-user.ts';
+import { createApiUser } from '#test/support/api-user.ts';
+import { expect, openTab, origin, signIn, test, watch } from './journey.ts';
+import { desk, phone } from './scene.ts';
+
+const isFull = Boolean(process.env.FULL);
+const ENTRIES_EACH = isFull ? 500 : 25;
+const options = {
+  baseURL: origin,
+  serviceWorkers: 'allow',
+  locale: 'en-US',
+  timezoneId: 'Europe/Berlin',
+} as const;
+
+test.use({ serviceWorkers: 'allow' });
+
+/** A signed-in window whose browser could start the app without a network by now. */
+const openReady = async (context: BrowserContext, user: ApiUser): Promise<Page> => {
+  const page = await context.newPage();
+  await signIn(page, user.email, user.password);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  return page;
+};
+
+const log = async (page: Page, name: string, calories: number): Promise<void> => {
+  const form = page.getByRole('form', { name: 'Log Food' });
+  await form.getByLabel('Food name').fill(name);
+  await form.getByLabel('Calories').fill(String(calories));
+  await form.getByRole('button', { name: 'Log Food' }).click();
+  await expect(form.getByLabel('Food name')).toHaveValue('');
+};
+
+/** Holds what is shown against axe, by day and by night, on a desk and on a phone. */
+const isAccessible = async (page: Page): Promise<void> => {
+  for (const size of [desk, phone]) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect((await new AxeBuilder({ page }).analyze()).violations, `${size.width} ${colorScheme}`).toEqual(
+        [],
+      );
+    }
+  }
+  await page.setViewportSize(desk);
+};
+
+interface Logged {
+  id: string;
+  food_name: string;
+  calories: number;
+}
+
+const diaryOf = async (user: ApiUser): Promise<Logged[]> => {
+  const day = localDateOf(new Date(), options.timezoneId);
+  const answer = await user.call('GET', `/api/diary/${day}`);
+  return (answer.body as unknown as { entries: Logged[] }).entries;
+};
+
+/** Lets the server write some entries, and loses its answers. */
+const loseAnswers = async (context: BrowserContext, everyNth: number): Promise<() => number> => {
+  let sent = 0;
+  let lost = 0;
+  await context.route('**/api/food-entries', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    sent += 1;
+    if (sent % everyNth !== 3) return route.continue();
+    await route.fetch();
+    lost += 1;
+    return route.abort('connectionfailed');
+  });
+  return () => lost;
+};
+
+/** Logs without a network, closes the page halfway, and opens the app again, still without one. */
+const logOffline = async (context: BrowserContext, first: Page, who: string): Promise<Page> => {
+  await openTab(first, 'Log Food');
+  await context.setOffline(true);
+  const half = Math.floor(ENTRIES_EACH / 2);
+  for (let index = 0; index < half; index += 1) await log(first, `${who} ${index}`, 100 + index);
+  await first.close();
+  const page = await context.newPage();
+  await page.goto('/dashboard');
+  await expect(page.getByText('You see what this device last knew.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${half} entries wait` })).toBeVisible();
+  await openTab(page, 'Log Food');
+  for (let index = half; index < ENTRIES_EACH; index += 1) await log(page, `${who} ${index}`, 100 + index);
+  return page;
+};
+
+/** How many entries are on a device alone: as its browser's database has them. */
+const waitingIn = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('platewise-offline');
+        opening.onerror = () => reject(opening.error ?? new Error('It cannot be opened.'));
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('waiting').objectStore('waiting').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+
+const comeBack = async (context: BrowserContext, page: Page): Promise<void> => {
+  expect(await waitingIn(page)).toBe(ENTRIES_EACH);
+  await context.setOffline(false);
+  await openTab(page, 'Dashboard');
+  // An answer that was lost is asked for again after a pause; a network that comes back ends the pause.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(() => waitingIn(page), { timeout: 2_000 }).toBe(0);
+  }).toPass({ timeout: isFull ? 900_000 : 60_000 });
+  await expect(page.getByRole('heading', { name: /entr(y waits|ies wait)$/ })).toHaveCount(0);
+};
+
+test(`${2 * ENTRIES_EACH} entries of two browsers, logged offline, are sent once and in order, though answers are lost`, async ({
+  browser,
+}) => {
+  test.setTimeout(isFull ? 1_800_000 : 120_000);
+  const user = await createApiUser(origin, 'Mara Offline');
+  await user.call('PUT', '/api/profile', { first_run: 'skipped' });
+  const faults: string[] = [];
+  await Promise.all(
+    ['Anna', 'Bert'].map(async (who) => {
+      const context = await browser.newContext(options);
+      context.on('page', (page) => watch(page, faults));
+      const page = await openReady(context, user);
+      const lost = await loseAnswers(context, Math.floor(ENTRIES_EACH / 2));
+      const opened = await logOffline(context, page, who);
+      await comeBack(context, opened);
+      expect(lost()).toBeGreaterThan(0);
+      await context.close();
+    }),
+  );
+  const entries = await diaryOf(user);
+  expect(entries).toHaveLength(2 * ENTRIES_EACH);
+  for (const who of ['Anna', 'Bert']) {
+    const theirs = entries
+      .filter(({ food_name }) => food_name.startsWith(who))
+      .sort((one, other) => one.id.localeCompare(other.id));
+    expect(theirs.map(({ food_name, calories }) => [food_name, calories])).toEqual(
+      Array.from({ length: ENTRIES_EACH }, (_, index) => [`${who} ${index}`, 100 + index]),
+    );
+  }
+  expect(faults).toEqual([]);
+});
+
+test('what waits is corrected, taken away, kept from others, and asked about before signing out', async ({
+  context,
+}) => {
+  test.setTimeout(90_000);
+  const user = await createApiUser(origin, 'Mara Waits');
+  const other = await createApiUser(origin, 'Otto Other');
+  for (const each of [user, other]) await each.call('PUT', '/api/profile', { first_run: 'skipped' });
+  const page = await openReady(context, user);
+  await openTab(page, 'Log Food');
+  await context.setOffline(true);
+  await log(page, 'Soup', 300);
+  await log(page, 'Cake', 900);
+  await log(page, 'Pear', 60);
+  await openTab(page, 'Diary');
+  const card = page.getByRole('region', { name: '3 entries wait' });
+  await expect(card.getByText('Waiting')).toHaveCount(3);
+  await isAccessible(page);
+  await card.getByRole('button', { name: 'Remove Cake' }).click();
+  await page.getByRole('button', { name: 'Edit Soup' }).click();
+  const form = page.getByRole('form', { name: 'Edit waiting entry' });
+  await isAccessible(page);
+  await form.getByLabel('Calories').fill('320');
+  await form.getByRole('button', { name: 'Save' }).click();
+
+  await openTab(page, 'Sign Out');
+  await page.getByRole('dialog').waitFor();
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(page.getByRole('heading', { name: '2 entries wait' })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: /wait/ })).toHaveCount(0);
+  expect((await diaryOf(user)).map(({ food_name, calories }) => [food_name, calories])).toEqual([
+    ['Soup', 320],
+    ['Pear', 60],
+  ]);
+
+  await context.setOffline(true);
+  await openTab(page, 'Log Food');
+  await log(page, 'Secret', 1);
+  await openTab(page, 'Sign Out');
+  await page.getByRole('button', { name: 'Sign out and delete' }).click();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('Token'))))
+    .toEqual([]);
+  await context.setOffline(false);
+  await signIn(page, other.email, other.password);
+  await expect(page.getByText('Secret')).toHaveCount(0);
+  expect(await diaryOf(other)).toEqual([]);
+  expect(await diaryOf(user)).toHaveLength(2);
+});
+
+test('a full storage is told, and what was typed stays', async ({ page, context }) => {
+  const user = await createApiUser(origin, 'Mara Full');
+  await user.call('PUT', '/api/profile', { first_run: 'skipped' });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await signIn(page, user.email, user.password);
+  await openTab(page, 'Log Food');
+  const form = page.getByRole('form', { name: 'Log Food' });
+  await form.getByLabel('Food name').fill('Soup');
+  await form.getByLabel('Calories').fill('200');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Log Food' }).click();
+  await expect(page.getByText(/This device has no room left/)).toBeVisible();
+  await expect(form.getByLabel('Food name')).toHaveValue('Soup');
+  await context.setOffline(false);
+  await form.getByRole('button', { name: 'Log Food' }).click();
+  await expect.poll(async () => (await diaryOf(user)).map(({ food_name }) => food_name)).toEqual(['Soup']);
+});

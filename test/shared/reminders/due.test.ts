@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { nextDue, reminderAt } from '#shared/reminders/due.ts';
+import type { Reminder } from '#shared/reminders/schema.ts';
+
+const daily = [1, 2, 3, 4, 5, 6, 7];
+const at = (time: string, over: Partial<Reminder> = {}): Reminder => ({
+  time,
+  meal_type: 'lunch',
+  weekdays: daily,
+  ...over,
+});
+
+/** Every instant at which something is due between two others, one after the other. */
+const allDue = (reminders: Reminder[], zone: string, from: string, to: string): string[] => {
+  const found: string[] = [];
+  for (let now = new Date(from); ;) {
+    const next = nextDue(reminders, zone, now);
+    if (!next || next > new Date(to)) return found;
+    found.push(next.toISOString().slice(0, 16));
+    now = next;
+  }
+};
+
+describe('The next reminder', () => {
+  it('is the first of the times after now, where the person is', () => {
+    const meals = [at('19:00'), at('08:00'), at('12:30')];
+    expect(allDue(meals, 'Asia/Kolkata', '2026-11-20T00:00Z', '2026-11-21T03:00Z')).toEqual([
+      '2026-11-20T02:30',
+      '2026-11-20T07:00',
+      '2026-11-20T13:30',
+      '2026-11-21T02:30',
+    ]);
+    // At the very moment it is over.
+    expect(nextDue([at('08:00')], 'UTC', new Date('2026-11-20T08:00Z'))?.toISOString()).toBe(
+      '2026-11-21T08:00:00.000Z',
+    );
+  });
+
+  it('comes on the chosen weekdays of the person’s calendar alone', () => {
+    // Monday begins in Auckland while it is Sunday in UTC.
+    const monday = at('08:00', { weekdays: [1] });
+    expect(allDue([monday], 'Pacific/Auckland', '2026-11-20T00:00Z', '2026-12-02T00:00Z')).toEqual([
+      '2026-11-22T19:00',
+      '2026-11-29T19:00',
+    ]);
+  });
+
+  it('is nothing without reminders', () => {
+    expect(nextDue([], 'Europe/Berlin', new Date('2026-11-20T00:00Z'))).toBeNull();
+  });
+
+  it('comes once a day where clocks are set forward or back', () => {
+    const night = [at('02:30')];
+    // Berlin has no 2:30 on March 29, and two on October 25.
+    expect(allDue(night, 'Europe/Berlin', '2026-03-28T00:00Z', '2026-03-31T00:00Z')).toEqual([
+      '2026-03-28T01:30',
+      '2026-03-29T01:00',
+      '2026-03-30T00:30',
+    ]);
+    expect(allDue(night, 'Europe/Berlin', '2026-10-24T12:00Z', '2026-10-26T12:00Z')).toEqual([
+      '2026-10-25T00:30',
+      '2026-10-26T01:30',
+    ]);
+    expect(
+      allDue([at('02:15')], 'Australia/Lord_Howe', '2026-10-02T00:00Z', '2026-10-05T00:00Z'),
+    ).toHaveLength(3);
+  });
+
+  it('falls on a quarter of an hour of UTC in every zone, as the clock looks', () => {
+    for (const zone of Intl.supportedValuesOf('timeZone')) {
+      const next = nextDue([at('12:15')], zone, new Date('2026-11-20T00:00Z'))!;
+      expect([zone, next.getTime() % (15 * 60_000)]).toEqual([zone, 0]);
+    }
+  });
+});
+
+describe('What is due at an instant', () => {
+  it('is the meal of that time on the day of the wall, and nothing at another', () => {
+    const due = new Date('2026-11-20T11:30Z');
+    expect(reminderAt([at('12:30')], 'Europe/Berlin', due)).toEqual({
+      meal_type: 'lunch',
+      date: '2026-11-20',
+      since: null,
+    });
+    expect(reminderAt([at('12:45')], 'Europe/Berlin', due)).toBeNull();
+    expect(reminderAt([at('12:30', { weekdays: [6] })], 'Europe/Berlin', due)).toBeNull();
+    expect(reminderAt([at('12:30')], 'Europe/London', due)).toBeNull();
+  });
+
+  it('looks back to the reminder of the same meal before, for who snacks twice', () => {
+    const snack = { meal_type: 'snack' } as const;
+    const chosen = [at('10:00', snack), at('12:30'), at('16:00', snack)];
+    expect(reminderAt(chosen, 'UTC', new Date('2026-11-20T10:00Z'))?.since).toBeNull();
+    expect(reminderAt(chosen, 'UTC', new Date('2026-11-20T16:00Z'))?.since).toEqual(
+      new Date('2026-11-20T10:00Z'),
+    );
+  });
+
+  it('is found again at whatever instant it was planned for, on days of odd clocks too', () => {
+    const chosen = [at('00:00'), at('02:30'), at('23:45')];
+    const zones = [
+      'Europe/Berlin',
+      'America/Nuuk',
+      'Africa/Casablanca',
+      'Australia/Lord_Howe',
+      'America/Santiago',
+    ];
+    // Weeks in which clocks are set.
+    const spans = [
+      ['2026-02-13T00:00Z', '2026-02-17T00:00Z'],
+      ['2026-03-20T00:00Z', '2026-04-07T00:00Z'],
+      ['2026-09-04T00:00Z', '2026-09-08T00:00Z'],
+      ['2026-10-02T00:00Z', '2026-10-06T00:00Z'],
+      ['2026-10-23T00:00Z', '2026-10-27T00:00Z'],
+    ] as const;
+    for (const zone of zones)
+      for (const [from, to] of spans)
+        for (let now = new Date(from); now < new Date(to);) {
+          const next = nextDue(chosen, zone, now)!;
+          expect(reminderAt(chosen, zone, next), `${zone} ${next.toISOString()}`).not.toBeNull();
+          now = next;
+        }
+  });
+});

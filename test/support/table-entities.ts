@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Entity } from 'dynamodb-toolbox/entity';
+import { type Table, tableAt } from '#functions/platform/table/client.ts';
+
+const FOLDER = 'functions/platform/table';
+const PERSON = 'mara';
+
+type MakeEntity = (table: Table) => Entity;
+
+/** What a key is made of, where only the names of rows count. */
+const anything = new Proxy<Record<string, unknown>>(
+  {},
+  { get: (_, name) => (name === 'user_id' ? PERSON : name === 'place' || name === 'period' ? 1 : 'x') },
+);
+
+/** Every kind of row that the product keeps, as its entities say it, with a key of that kind. */
+export const tableEntities = async () => {
+  const table = tableAt('rows', DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })));
+  const files = readdirSync(FOLDER).filter(
+    (file) => file.endsWith('-entity.ts') && !file.startsWith('house'),
+  );
+  const modules = await Promise.all(
+    files.map((file) => import(/* @vite-ignore */ pathToFileURL(join(process.cwd(), FOLDER, file)).href)),
+  );
+  return modules
+    .flatMap((module) => Object.entries(module as Record<string, unknown>))
+    .filter(([name]) => /^create\w+Entity$/.test(name))
+    .map(([, make]) => {
+      const { entityName, computeKey } = (make as MakeEntity)(table) as unknown as {
+        entityName: string;
+        computeKey: (input: object) => { pk: string; sk: string };
+      };
+      const key = computeKey(anything);
+      return { name: entityName, key, isOfPerson: key.pk === `user#${PERSON}` };
+    });
+};

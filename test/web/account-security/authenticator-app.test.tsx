@@ -1,0 +1,143 @@
+import { screen, waitFor } from '@testing-library/react';
+import { encode } from 'uqr';
+import { describe, expect, it, vi } from 'vitest';
+import { shownToast } from '../ui/shown-toast.ts';
+import { openSecurity } from './open-security.tsx';
+import { refusal } from './scripted-security.ts';
+
+const LINK = 'otpauth://totp/Platewise:mara@example.com?secret=GEZDGNBVGY3TQOJQ&issuer=Platewise';
+const withApp: Parameters<typeof openSecurity>[0] = (client) => client.hasApp.mockResolvedValue(true);
+const theCode = () => screen.findByLabelText('Code from the app');
+const focusIsOn = (name: string) =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
+
+describe('setting an authenticator app up', () => {
+  it('shows one key as a picture, as a link and in groups to type, and what to do about a lost phone', async () => {
+    const { client, press } = await openSecurity();
+    await press('Set up');
+    await theCode();
+    expect(client.newAppKey).toHaveBeenCalledExactlyOnceWith('mara@example.com');
+    expect(screen.getByText('GEZD GNBV GY3T QOJQ')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'open the app on this device' })).toHaveProperty('href', LINK);
+    expect(screen.getByText(/If phone and key are lost/)).toBeDefined();
+  });
+
+  it('draws the link as a QR code that nothing is missing from', async () => {
+    const { press } = await openSecurity();
+    await press('Set up');
+    await theCode();
+    const picture = screen.getByRole('img', { name: /^QR code of the key/ });
+    const { size, data } = encode(LINK, { border: 4 });
+    expect(picture.getAttribute('viewBox')).toBe(`0 0 ${size} ${size}`);
+    const squares =
+      picture
+        .querySelector('path')
+        ?.getAttribute('d')
+        ?.match(/M(\d+) (\d+)h1v1h-1z/g) ?? [];
+    expect(squares).toHaveLength(data.flat().filter(Boolean).length);
+    expect(squares).toContain('M4 4h1v1h-1z');
+  });
+
+  it('is on after a code of the app, as it was typed, and the section says so', async () => {
+    const { client, press, type } = await openSecurity();
+    await press('Set up');
+    await theCode();
+    await type('Code from the app', '123 456');
+    await press('Turn on');
+    expect((await shownToast('Authenticator app is on')).tone).toBe('success');
+    expect(client.checkAppCode).toHaveBeenCalledExactlyOnceWith('123456');
+    expect(client.turnApp).toHaveBeenCalledExactlyOnceWith(true);
+    expect(await screen.findByText('On. Signing in asks for its code too.')).toBeDefined();
+    await focusIsOn('Turn off');
+  });
+
+  it.each([
+    [
+      'wrong',
+      refusal('EnableSoftwareTokenMFAException', 'Code mismatch and fail enable Software Token MFA'),
+      /^That code is not right\. Please check the clock/,
+    ],
+    [
+      'used',
+      refusal('ExpiredCodeException', 'Your software token has already been used once.'),
+      'That code was used already. Please wait for the next one.',
+    ],
+  ])('says at the field that a code is %s, and stays off', async (_, error, words) => {
+    const { client, press, type } = await openSecurity((pool) => pool.checkAppCode.mockRejectedValue(error));
+    await press('Set up');
+    await theCode();
+    await type('Code from the app', '123456');
+    await press('Turn on');
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(client.turnApp).not.toHaveBeenCalled();
+  });
+
+  it('sends no code that is not six digits', async () => {
+    const { client, press, type } = await openSecurity();
+    await press('Set up');
+    await theCode();
+    await type('Code from the app', '12345');
+    await press('Turn on');
+    expect(screen.getByText('Please type the six digits.')).toBeDefined();
+    expect(client.checkAppCode).not.toHaveBeenCalled();
+  });
+
+  it('does not ask for another code where only the last step failed', async () => {
+    const { client, press, type } = await openSecurity((pool) =>
+      pool.turnApp.mockRejectedValueOnce(refusal('NetworkError')),
+    );
+    await press('Set up');
+    await theCode();
+    await type('Code from the app', '123456');
+    await press('Turn on');
+    await waitFor(() => expect(client.turnApp).toHaveBeenCalledOnce());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Turn on' })).toHaveProperty('disabled', false),
+    );
+    await press('Turn on');
+    expect(await screen.findByText('Authenticator app is on')).toBeDefined();
+    expect(client.checkAppCode).toHaveBeenCalledOnce();
+  });
+
+  it('copies the key for who types it elsewhere', async () => {
+    const { press } = await openSecurity();
+    await press('Set up');
+    await theCode();
+    const written = vi.spyOn(navigator.clipboard, 'writeText');
+    await press('Copy key');
+    expect(written).toHaveBeenCalledWith('GEZDGNBVGY3TQOJQ');
+  });
+});
+
+describe('an authenticator app that is on', () => {
+  it('is turned off by a code of it, and by nothing less', async () => {
+    const { client, press, type } = await openSecurity(withApp);
+    await press('Turn off');
+    await type('Code from the app', '654321');
+    await press('Turn it off');
+    expect((await shownToast('Authenticator app is off')).tone).toBe('success');
+    expect(client.checkAppCode).toHaveBeenCalledExactlyOnceWith('654321');
+    expect(client.turnApp).toHaveBeenCalledExactlyOnceWith(false);
+    await focusIsOn('Set up');
+  });
+
+  it('stays on after a wrong code', async () => {
+    const { client, press, type } = await openSecurity((scripted) => {
+      scripted.hasApp.mockResolvedValue(true);
+      scripted.checkAppCode.mockRejectedValue(
+        refusal('EnableSoftwareTokenMFAException', 'Code mismatch and fail enable Software Token MFA'),
+      );
+    });
+    await press('Turn off');
+    await type('Code from the app', '000000');
+    await press('Turn it off');
+    expect(await screen.findByText(/^That code is not right/)).toBeDefined();
+    expect(client.turnApp).not.toHaveBeenCalled();
+  });
+
+  it('is never replaced by another key, which would turn it off unproven', async () => {
+    const { client } = await openSecurity(withApp);
+    expect(screen.queryByRole('button', { name: 'Set up' })).toBeNull();
+    expect(client.newAppKey).not.toHaveBeenCalled();
+  });
+});

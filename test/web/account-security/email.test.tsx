@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
+import { profileRoutes } from '#shared/profile/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { someone } from '../lib/session/scripted-auth.ts';
+import { aProfile } from '../profile/a-profile.ts';
+import { shownToast } from '../ui/shown-toast.ts';
+import { openSecurity } from './open-security.tsx';
+import { refusal } from './scripted-security.ts';
+
+const NEW = 'new@example.com';
+type Open = Awaited<ReturnType<typeof openSecurity>>;
+const ask = async ({ press, type }: Open, email = NEW) => {
+  await press('Change e-mail');
+  await type('New e-mail', email);
+  await press('Send code');
+};
+const confirm = async ({ press, type }: Open, code = '123 456') => {
+  await screen.findByLabelText('Code from the mail');
+  await type('Code from the mail', code);
+  await press('Confirm e-mail');
+};
+const followed = ({ api }: Open) =>
+  api.requests.filter(({ route }) => route === 'POST /api/account/email').length;
+
+describe('changing the e-mail', () => {
+  it('takes the code that was mailed to the new one, then profile and session have it', async () => {
+    const open = await openSecurity();
+    await ask(open);
+    expect(open.client.askForEmail).toHaveBeenCalledExactlyOnceWith(NEW);
+    open.auth.setUser({ ...someone, email: NEW });
+    await confirm(open);
+    expect((await shownToast('E-mail changed')).tone).toBe('success');
+    expect(open.client.confirmEmail).toHaveBeenCalledExactlyOnceWith('123456');
+    expect(followed(open)).toBeGreaterThan(0);
+    // The name of who is signed in comes from fresh tokens.
+    expect(open.auth.refreshes).toBe(1);
+    expect(useSession.getState().user?.email).toBe(NEW);
+    expect(screen.getByText(NEW)).toBeDefined();
+  });
+
+  it('answers for an address that somebody else has as for any other', async () => {
+    const free = await openSecurity();
+    await ask(free);
+    const words = (await screen.findByRole('status')).textContent;
+    free.unmount();
+    const taken = await openSecurity((client) =>
+      client.askForEmail.mockRejectedValue(refusal('AliasExistsException')),
+    );
+    await ask(taken);
+    expect((await screen.findByRole('status')).textContent).toBe(words);
+    taken.client.confirmEmail.mockRejectedValue(
+      refusal('CodeMismatchException', 'Invalid verification code provided, please try again.'),
+    );
+    await confirm(taken);
+    expect(await screen.findByText('Invalid verification code provided, please try again.')).toBeDefined();
+  });
+
+  it.each([
+    ['no address', 'nobody', 'Please enter an e-mail address.'],
+    ['the present one', 'Mara@Example.com', 'This is your e-mail already.'],
+  ])('sends nothing for %s', async (_, typed, problem) => {
+    const open = await openSecurity();
+    await ask(open, typed);
+    expect(screen.getByText(problem)).toBeDefined();
+    expect(open.client.askForEmail).not.toHaveBeenCalled();
+  });
+
+  it('says why no code was sent', async () => {
+    const open = await openSecurity((client) =>
+      client.askForEmail.mockRejectedValue(refusal('NetworkError', 'A network error has occurred.')),
+    );
+    await ask(open);
+    expect((await shownToast('No code was sent')).tone).toBe('error');
+    expect(screen.getByLabelText('New e-mail')).toHaveProperty('value', NEW);
+  });
+
+  it('goes on without the code, which works once, when the profile could not follow', async () => {
+    const open = await openSecurity();
+    open.api.on(accountSecurityRoutes.followEmail, () => failure('SERVICE_UNAVAILABLE'));
+    await ask(open);
+    await confirm(open);
+    expect((await shownToast('Not everything knows it yet')).tone).toBe('error');
+    open.api.on(accountSecurityRoutes.followEmail, () => ({ email: NEW }));
+    await open.press('Confirm e-mail');
+    expect(await screen.findByText('E-mail changed')).toBeDefined();
+    expect(open.client.confirmEmail).toHaveBeenCalledOnce();
+  });
+
+  it('is finished by the next look at the section, when it broke off before the profile', async () => {
+    let email = 'old@example.com';
+    const open = await openSecurity((_, api) => {
+      api.on(profileRoutes.read, () => aProfile({ email }));
+      api.on(accountSecurityRoutes.followEmail, () => {
+        email = someone.email;
+        return { email };
+      });
+    });
+    const reads = () => open.api.requests.filter(({ route }) => route === 'GET /api/profile').length;
+    await waitFor(() => expect([email, reads()]).toEqual([someone.email, 2]));
+    expect(followed(open)).toBe(1);
+  });
+});

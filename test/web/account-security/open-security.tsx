@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
+import { profileRoutes } from '#shared/profile/routes.ts';
+import { scriptedApi } from '#test/support/scripted-api.ts';
+import { Security } from '#web/features/account-security/security.tsx';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
+import { aProfile } from '../profile/a-profile.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { createScriptedSecurity } from './scripted-security.ts';
+
+/** The section before an API and a user pool that do as they are told. */
+export const openSecurity = async (
+  prepare: (
+    client: ReturnType<typeof createScriptedSecurity>,
+    api: ReturnType<typeof scriptedApi>,
+  ) => void = () => undefined,
+) => {
+  const auth = createScriptedAuth({ user: someone });
+  const onEnd = vi.fn();
+  useSession.setState({ status: 'signed-in', user: someone, auth, onEnd });
+  const api = scriptedApi();
+  api.on(accountSecurityRoutes.endSessions, () => ({ status: 'ended' as const }));
+  api.on(accountSecurityRoutes.followEmail, () => ({ email: someone.email }));
+  api.on(profileRoutes.read, () => aProfile({ email: someone.email }));
+  const client = createScriptedSecurity();
+  prepare(client, api);
+  const view = renderScreen(<Security client={client} />);
+  await screen.findByRole('heading', { name: 'Authenticator app' });
+  const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
+  const type = (label: string, text: string) => view.user.type(screen.getByLabelText(label), text);
+  return { api, auth, client, onEnd, press, type, ...view };
+};

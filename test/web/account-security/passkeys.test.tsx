@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PasskeyClient } from '#web/features/account-security/passkey-client.ts';
+import { Passkeys } from '#web/features/account-security/passkeys.tsx';
+import { setStagePasskeys } from '#web/lib/session/stage-passkeys.ts';
+import { openAuth, press, type } from '../auth/open-auth.tsx';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { shownToast } from '../ui/shown-toast.ts';
+import { openSecurity } from './open-security.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('PublicKeyCredential', vi.fn());
+  setStagePasskeys(true);
+});
+afterEach(() => setStagePasskeys(false));
+
+const scripted = () => {
+  let kept = [{ id: 'one', name: 'Phone' }];
+  return {
+    list: vi.fn<PasskeyClient['list']>(async () => kept),
+    add: vi.fn<PasskeyClient['add']>(async () => {
+      kept = [...kept, { id: 'two', name: 'Laptop' }];
+    }),
+    remove: vi.fn<PasskeyClient['remove']>(async (id) => {
+      kept = kept.filter((passkey) => passkey.id !== id);
+    }),
+  };
+};
+
+describe('passkeys', () => {
+  it('are listed, added and removed', async () => {
+    const client = scripted();
+    const { user } = renderScreen(<Passkeys client={client} />);
+    expect(await screen.findByText('Phone')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Add passkey' }));
+    expect(await screen.findByText('Laptop')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Remove Phone' }));
+    await waitFor(() => expect(screen.queryByText('Phone')).toBeNull());
+    expect(client.remove).toHaveBeenCalledExactlyOnceWith('one');
+  });
+
+  it('stay as they are when the browser or the person says no', async () => {
+    const client = scripted();
+    client.add.mockRejectedValue(new Error('Passkey registration was cancelled.'));
+    const { user } = renderScreen(<Passkeys client={client} />);
+    await user.click(await screen.findByRole('button', { name: 'Add passkey' }));
+    expect((await shownToast('Nothing was changed')).tone).toBe('error');
+  });
+
+  it('sign in whose e-mail is typed', async () => {
+    const account = await openAuth();
+    await press('Sign in with a passkey');
+    expect((await shownToast('Email required')).tone).toBe('error');
+    await type('Email', 'mara@example.com');
+    await press('Sign in with a passkey');
+    expect((await shownToast('Welcome back!')).tone).toBe('success');
+    expect(account.signIn).toHaveBeenCalledExactlyOnceWith({
+      username: 'mara@example.com',
+      options: { authFlowType: 'USER_AUTH', preferredChallenge: 'WEB_AUTHN' },
+    });
+  });
+
+  it.each([
+    ['a stage without them', () => setStagePasskeys(false)],
+    ['a browser without them', () => Reflect.deleteProperty(globalThis, 'PublicKeyCredential')],
+  ])('are not offered by %s', async (_, without) => {
+    without();
+    const { unmount } = await openSecurity();
+    expect(screen.queryByRole('heading', { name: 'Passkeys' })).toBeNull();
+    unmount();
+    await openAuth();
+    expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { shownToast } from '../ui/shown-toast.ts';
+import { openSecurity } from './open-security.tsx';
+import { refusal } from './scripted-security.ts';
+
+type Open = Awaited<ReturnType<typeof openSecurity>>;
+const fillIn = async ({ press, type }: Open, [old, password, again]: [string, string, string]) => {
+  await press('Change password');
+  if (old) await type('Current password', old);
+  if (password) await type('New password', password);
+  if (again) await type('Confirm password', again);
+  await press('Save password');
+};
+const asked = ({ api }: Open) =>
+  api.requests.map(({ route }) => route).filter((route) => route.startsWith('POST'));
+
+describe('changing the password', () => {
+  it('asks for the old one, ends all other sessions, and this window goes on with a new one', async () => {
+    const open = await openSecurity();
+    await fillIn(open, ['old-plate', 'new-plate', 'new-plate']);
+    expect(await shownToast('Password changed')).toEqual({
+      tone: 'success',
+      text: 'Password changedYou are signed out everywhere else.',
+    });
+    expect(open.client.changePassword).toHaveBeenCalledExactlyOnceWith('old-plate', 'new-plate');
+    expect(asked(open)).toEqual(['POST /api/account/sessions/ending']);
+    expect(open.client.signIn).toHaveBeenCalledExactlyOnceWith('mara@example.com', 'new-plate');
+    expect(useSession.getState().status).toBe('signed-in');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change password' })),
+    );
+  });
+
+  it('asks who has an authenticator app to sign in again, at the same address', async () => {
+    const open = await openSecurity((client) => client.signIn.mockResolvedValue(false));
+    await fillIn(open, ['old-plate', 'new-plate', 'new-plate']);
+    expect((await shownToast('Password changed')).text).toContain('Please sign in with it.');
+    expect(open.onEnd).toHaveBeenCalledExactlyOnceWith('lost');
+  });
+
+  it('says what is left to do when the other sessions could not be ended', async () => {
+    const open = await openSecurity();
+    open.api.on(accountSecurityRoutes.endSessions, () => failure('SERVICE_UNAVAILABLE'));
+    await fillIn(open, ['old-plate', 'new-plate', 'new-plate']);
+    const said = await shownToast('Password changed');
+    expect(said.text).toContain('We could not end your other sessions.');
+    expect(useSession.getState().status).toBe('signed-in');
+    expect(open.client.signIn).not.toHaveBeenCalled();
+  });
+
+  it('says at the field that the old one is wrong, and ends nothing', async () => {
+    const open = await openSecurity((client) =>
+      client.changePassword.mockRejectedValue(refusal('NotAuthorizedException')),
+    );
+    await fillIn(open, ['not-this', 'new-plate', 'new-plate']);
+    expect(await screen.findByText('This is not your current password.')).toBeDefined();
+    expect(asked(open)).toEqual([]);
+  });
+
+  it('tells every other refusal in the words of the user pool', async () => {
+    const open = await openSecurity((client) =>
+      client.changePassword.mockRejectedValue(
+        refusal('LimitExceededException', 'Attempt limit exceeded, please try after some time.'),
+      ),
+    );
+    await fillIn(open, ['old-plate', 'new-plate', 'new-plate']);
+    expect((await shownToast('Error updating password')).text).toContain('Attempt limit exceeded');
+  });
+
+  it.each<[string, [string, string, string]]>([
+    ['Please enter your current password.', ['', 'new-plate', 'new-plate']],
+    ['Please make sure both passwords are identical.', ['old-plate', 'new-plate', 'other-plate']],
+    ['Password must be at least 6 characters long.', ['old-plate', 'short', 'short']],
+    ['This is your current password.', ['old-plate', 'old-plate', 'old-plate']],
+  ])('sends nothing: %s', async (problem, typed) => {
+    const open = await openSecurity();
+    await fillIn(open, typed);
+    expect(screen.getByText(problem)).toBeDefined();
+    expect(open.client.changePassword).not.toHaveBeenCalled();
+  });
+
+  it('is left by Cancel, and the focus goes back', async () => {
+    const { press, type } = await openSecurity();
+    await press('Change password');
+    expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
+    await type('Current password', 'old');
+    await press('Cancel');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change password' }));
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+  });
+});

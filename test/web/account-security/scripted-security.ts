@@ -1,0 +1,24 @@
+import { vi } from 'vitest';
+import type { SecurityClient } from '#web/features/account-security/security-client.ts';
+
+/** A refusal of the user pool's. */
+export const refusal = (name: string, message = 'Refused.'): Error =>
+  Object.assign(new Error(message), { name });
+
+/** A user pool that says yes to everything until a test says otherwise. */
+export const createScriptedSecurity = () => ({
+  changePassword: vi.fn<SecurityClient['changePassword']>(() => Promise.resolve()),
+  signIn: vi.fn<SecurityClient['signIn']>(() => Promise.resolve(true)),
+  askForEmail: vi.fn<SecurityClient['askForEmail']>(() => Promise.resolve()),
+  resendEmailCode: vi.fn<SecurityClient['resendEmailCode']>(() => Promise.resolve()),
+  confirmEmail: vi.fn<SecurityClient['confirmEmail']>(() => Promise.resolve()),
+  hasApp: vi.fn<SecurityClient['hasApp']>(() => Promise.resolve(false)),
+  newAppKey: vi.fn<SecurityClient['newAppKey']>(() =>
+    Promise.resolve({
+      secret: 'GEZDGNBVGY3TQOJQ',
+      link: 'otpauth://totp/Platewise:mara@example.com?secret=GEZDGNBVGY3TQOJQ&issuer=Platewise',
+    }),
+  ),
+  checkAppCode: vi.fn<SecurityClient['checkAppCode']>(() => Promise.resolve()),
+  turnApp: vi.fn<SecurityClient['turnApp']>(() => Promise.resolve()),
+});

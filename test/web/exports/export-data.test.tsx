@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { exportRoutes } from '#shared/exports/routes.ts';
+import type { AccountExport } from '#shared/exports/schema.ts';
+import { failure, scriptedApi } from '#test/support/scripted-api.ts';
+import { ExportData } from '#web/features/exports/export-data.tsx';
+import { shownToast } from '../ui/shown-toast.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+
+const waiting: AccountExport = {
+  id: '01JD0000000000000000000000',
+  status: 'waiting',
+  created_at: '2026-11-22T10:00:00.000Z',
+  bytes: null,
+  photos: null,
+  expires_at: null,
+  download_url: null,
+};
+const done: AccountExport = {
+  ...waiting,
+  status: 'done',
+  bytes: 12_430_000,
+  photos: 31,
+  expires_at: '2026-11-23T10:05:00.000Z',
+  download_url: '/exports/01JD0000000000000000000000.zip?Policy=p',
+};
+
+afterEach(() => vi.useRealTimers());
+
+const open = (first: AccountExport | null) => {
+  const api = scriptedApi();
+  const server = { latest: first };
+  api.on(exportRoutes.latest, () => ({ export: server.latest }));
+  api.on(exportRoutes.create, () => {
+    server.latest = waiting;
+    return Response.json({ export: waiting }, { status: 202 });
+  });
+  return { api, server, ...renderScreen(<ExportData />) };
+};
+const button = (name: string) => screen.findByRole('button', { name });
+const posts = (api: ReturnType<typeof scriptedApi>) =>
+  api.requests.filter(({ route }) => route.startsWith('POST'));
+
+describe('Download my data', () => {
+  it('D29 says what the file holds, is asked for once, and gives the link with its end when it is there', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { api, server, user } = open(null);
+    expect(screen.getByText(/all you logged, your days, weights, plans and settings/)).toBeDefined();
+    await waitFor(async () => expect(await button('Download my data')).toHaveProperty('disabled', false));
+    await user.dblClick(await button('Download my data'));
+    expect(await screen.findByText(/Gathering your data/)).toBeDefined();
+    expect(posts(api)).toHaveLength(1);
+    expect(screen.queryByRole('button')).toBeNull();
+
+    server.latest = done;
+    await vi.advanceTimersByTimeAsync(3_000);
+    const link = await screen.findByRole('link', { name: 'Save the file' });
+    expect(link.getAttribute('href')).toBe(done.download_url);
+    expect(link.hasAttribute('download')).toBe(true);
+    expect(screen.getByRole('status').textContent).toMatch(
+      /12\.4 MB, with 31 photos\. The link works until \w+/,
+    );
+  });
+
+  it('says that one broke off, and makes a new one', async () => {
+    const { api, user } = open({ ...waiting, status: 'failed' });
+    expect(await screen.findByText(/did not work out/)).toBeDefined();
+    await user.click(await button('Make a new file'));
+    expect(await screen.findByText(/Gathering your data/)).toBeDefined();
+    expect(posts(api)).toHaveLength(1);
+  });
+
+  it('says when three were made today, and keeps the link of the newest', async () => {
+    const { api, user } = open(done);
+    api.on(exportRoutes.create, () => failure('EXPORTS_USED_UP'));
+    await user.click(await button('Make a new file'));
+    expect((await shownToast('Your data could not be asked for')).text).toContain('Three downloads a day');
+    expect(screen.getByRole('link', { name: 'Save the file' })).toBeDefined();
+  });
+
+  it('D34 says in its place that it could not be loaded, with a way to try again', async () => {
+    const { api, user } = open(null);
+    let isBroken = true;
+    api.on(exportRoutes.latest, () => (isBroken ? failure('SERVICE_UNAVAILABLE') : { export: done }));
+    const retry = await button('Retry');
+    isBroken = false;
+    await user.click(retry);
+    expect(await screen.findByRole('link', { name: 'Save the file' })).toBeDefined();
+  });
+});

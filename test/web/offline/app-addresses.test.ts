@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { publicPaths } from '#shared/site/public-paths.ts';
+import { isOfBoth, isOfTheApp } from '../../../web/sw/app-addresses.ts';
+
+const at = (path: string) => new URL(path, 'https://platewise.example');
+
+it('without a network the app answers for its own pages, never for a public one', () => {
+  for (const path of ['/dashboard', '/dashboard/', '/dashboard?tab=log', '/auth', '/plan-tomorrow'])
+    expect(isOfTheApp(at(path)), path).toBe(true);
+  for (const path of publicPaths) expect(isOfTheApp(at(path)), path).toBe(false);
+  expect(publicPaths.filter((path) => isOfBoth(at(path))).toSorted()).toEqual(['/', '/pricing']);
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { appFilesOf, withAppFiles } from '../../../web/build/service-worker.ts';
+
+type Output = Parameters<typeof appFilesOf>[0][number];
+
+const chunk = (fileName: string, facadeModuleId: string, more: object = {}) =>
+  ({
+    type: 'chunk',
+    fileName,
+    facadeModuleId,
+    imports: [],
+    dynamicImports: [],
+    ...more,
+  }) as unknown as Output;
+const asset = (fileName: string, source: string) =>
+  ({ type: 'asset', fileName, source }) as unknown as Output;
+
+const app = chunk('assets/app-1.js', '/web/app.html', {
+  imports: ['assets/react-1.js'],
+  dynamicImports: ['assets/log-1.js', 'assets/auth-1.js'],
+  viteMetadata: { importedCss: new Set(['assets/app-1.css']) },
+});
+const built = (page: string): Output[] => [
+  app,
+  chunk('assets/react-1.js', ''),
+  chunk('assets/log-1.js', '/web/src/app/pages/log-tab.tsx'),
+  chunk('assets/auth-1.js', '/web/src/app/pages/auth-page.tsx', { imports: ['assets/heavy-1.js'] }),
+  chunk('assets/heavy-1.js', ''),
+  chunk('assets/site-1.js', '/web/site/client/main.ts'),
+  asset('assets/words-1.woff2', 'font'),
+  asset('app.html', page),
+];
+const files = (page = 'one') => appFilesOf(built(page), { 'theme.js': Buffer.from('theme') });
+
+describe('The files that the app starts with', () => {
+  it('are its own, with what it loads later, but for pages that are useless without a network', () => {
+    expect(files().map(({ url }) => url)).toEqual([
+      '/assets/app-1.js',
+      '/assets/react-1.js',
+      '/assets/log-1.js',
+      '/assets/app-1.css',
+      '/assets/words-1.woff2',
+      '/theme.js',
+      '/app.html',
+    ]);
+  });
+
+  it('are told apart by their contents where their names do not', () => {
+    const revisionOf = (page: string) => files(page).find(({ url }) => url === '/app.html')?.revision;
+    expect(revisionOf('one')).toBe(revisionOf('one'));
+    expect(revisionOf('one')).not.toBe(revisionOf('two'));
+  });
+
+  it('are written into the service worker, which must have a place for them', () => {
+    expect(withAppFiles('f(APP_FILES_OF_THE_BUILD)', files().slice(-1))).toMatch(
+      /^f\(\[\{"url":"\/app.html",/,
+    );
+    expect(() => withAppFiles('f()', [])).toThrow('APP_FILES_OF_THE_BUILD');
+  });
+});

@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reminderRoutes } from '#shared/reminders/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { RemindersCard } from '#web/features/reminders/reminders-card.tsx';
+import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
+import { forgetEverybody, signIn } from '../billing/signed-in.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { aBrowser, forgetBrowser } from './a-browser.ts';
+import { keptReminders, lunch } from './an-api.ts';
+
+beforeEach(signIn);
+afterEach(() => {
+  forgetBrowser();
+  forgetEverybody();
+});
+
+const open = (...start: Parameters<typeof keptReminders>) => ({
+  ...keptReminders(...start),
+  ...renderScreen(<RemindersCard />),
+});
+const turnOn = () => screen.findByRole('button', { name: 'Turn on for this device' });
+const rows = () => within(screen.getByRole('list', { name: 'Times' })).getAllByRole('listitem');
+
+describe('Reminders in the profile', () => {
+  it('are asked for at a press and not before, and begin with three meals a day', async () => {
+    const browser = aBrowser();
+    const { api, kept, user } = open();
+    const button = await turnOn();
+    expect(browser.state.asked).toBe(0);
+    expect(screen.queryByRole('form')).toBeNull();
+    await user.click(button);
+    expect(await screen.findByText('On for this device')).toBeDefined();
+    expect(browser.state.asked).toBe(1);
+    expect(api.sentTo(reminderRoutes.addDevice)[0]?.body).toEqual({
+      endpoint: browser.subscription()?.endpoint,
+      keys: { p256dh: expect.stringMatching(/^[\w-]{87}$/), auth: expect.stringMatching(/^[\w-]{22}$/) },
+    });
+    expect(kept).toMatchObject({ time_zone: ownTimeZone() });
+    expect(kept.reminders.map(({ time, meal_type }) => `${time} ${meal_type}`)).toEqual([
+      '08:00 breakfast',
+      '12:30 lunch',
+      '19:00 dinner',
+    ]);
+    await waitFor(() => expect(rows()).toHaveLength(3));
+  });
+
+  it('that the person refuses are not turned on, and it is said where they can be allowed', async () => {
+    aBrowser('denied');
+    const { api, user } = open();
+    await user.click(await turnOn());
+    expect(await screen.findByText(/This browser blocks our notifications/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Turn on for this device' })).toBeNull();
+    expect(api.sentTo(reminderRoutes.addDevice)).toEqual([]);
+  });
+
+  it('say so where the browser has none, and how an iPhone gets them', async () => {
+    open();
+    expect(await screen.findByText(/This browser cannot show reminders/)).toBeDefined();
+  });
+
+  it('tell on an iPhone that the app must be on the home screen', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)',
+    );
+    open();
+    expect(await screen.findByText(/Add to Home Screen/)).toBeDefined();
+    vi.restoreAllMocks();
+  });
+
+  it('are not offered by a stage that sends none', async () => {
+    aBrowser();
+    open({ public_key: null });
+    expect(await screen.findByText('Reminders are not set up here yet.')).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('are changed together: meal, time and days, one more, one less', async () => {
+    aBrowser();
+    const { api, user } = open({ reminders: [lunch, { ...lunch, time: '19:00', meal_type: 'dinner' }] });
+    const first = within((await screen.findAllByRole('listitem', { name: 'Reminder 1' }))[0]!);
+    expect(screen.queryByRole('button', { name: 'Save reminders' })).toBeNull();
+    await user.selectOptions(first.getByRole('combobox', { name: 'Meal' }), 'Breakfast');
+    await user.selectOptions(first.getByRole('combobox', { name: 'Time' }), '07:15');
+    await user.click(first.getByRole('checkbox', { name: 'Saturday' }));
+    await user.click(first.getByRole('checkbox', { name: 'Sunday' }));
+    await user.click(screen.getByRole('button', { name: 'Remove reminder 2' }));
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Times' }));
+    await user.click(screen.getByRole('button', { name: 'Add a time' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Save reminders' }));
+    expect(await screen.findByText('Reminders saved')).toBeDefined();
+    expect(api.sentTo(reminderRoutes.save).map(({ body }) => body)).toEqual([
+      {
+        reminders: [
+          { time: '07:15', meal_type: 'breakfast', weekdays: [1, 2, 3, 4, 5] },
+          { time: '16:00', meal_type: 'snack', weekdays: [1, 2, 3, 4, 5, 6, 7] },
+        ],
+        time_zone: ownTimeZone(),
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save reminders' })).toBeNull());
+  });
+
+  it('are not saved without a day or twice at one time, and say where', async () => {
+    aBrowser();
+    const { api, user } = open({
+      reminders: [
+        { ...lunch, weekdays: [1] },
+        { ...lunch, time: '19:00' },
+      ],
+    });
+    const [first, second] = await screen.findAllByRole('listitem', { name: /^Reminder/ });
+    await user.click(within(first!).getByRole('checkbox', { name: 'Monday' }));
+    await user.click(screen.getByRole('button', { name: 'Save reminders' }));
+    expect(within(first!).getByRole('alert').textContent).toBe('Please choose a day.');
+    await user.click(within(first!).getByRole('checkbox', { name: 'Monday' }));
+    await user.selectOptions(within(second!).getByRole('combobox', { name: 'Time' }), '12:30');
+    await user.click(screen.getByRole('button', { name: 'Save reminders' }));
+    expect(within(second!).getByText('There is a reminder at this time already.')).toBeDefined();
+    expect(api.sentTo(reminderRoutes.save)).toEqual([]);
+  });
+
+  it('keep what was changed when it could not be saved, and the retry is the same action', async () => {
+    aBrowser();
+    const { api, user } = open({ reminders: [lunch] });
+    api.on(reminderRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Time' }), '13:00');
+    await user.click(screen.getByRole('button', { name: 'Save reminders' }));
+    expect(await screen.findByText('Reminders are not saved')).toBeDefined();
+    expect(screen.getByRole('combobox', { name: 'Time' })).toHaveProperty('value', '13:00');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save reminders' })).toHaveProperty('disabled', false),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save reminders' }));
+    await waitFor(() => expect(api.sentTo(reminderRoutes.save)).toHaveLength(2));
+    expect(
+      new Set(api.sentTo(reminderRoutes.save).map(({ headers }) => headers.get('idempotency-key'))).size,
+    ).toBe(1);
+  });
+
+  it('are tried at a press, and a browser that is gone is told', async () => {
+    aBrowser();
+    const { api, kept, user } = open({ reminders: [lunch] });
+    await user.click(await turnOn());
+    await user.click(await screen.findByRole('button', { name: 'Send a test' }));
+    expect(await screen.findByText('Test sent')).toBeDefined();
+    api.on(reminderRoutes.test, () => {
+      kept.devices = [];
+      return failure('DEVICE_NOT_FOUND');
+    });
+    await user.click(screen.getByRole('button', { name: 'Send a test' }));
+    expect(await screen.findByText('The test was not sent')).toBeDefined();
+    expect(await turnOn()).toBeDefined();
+    expect(kept.reminders).toEqual([lunch]);
+  });
+
+  it('are turned off here and on devices that are out of reach', async () => {
+    const browser = aBrowser();
+    const other = { id: 'a'.repeat(43), created_at: '2026-11-01T12:00:00.000Z' };
+    const { kept, user } = open({ reminders: [lunch], devices: [other] });
+    await user.click(await turnOn());
+    await user.click(await screen.findByRole('button', { name: 'Turn off here' }));
+    expect(await turnOn()).toBeDefined();
+    expect(browser.subscription()).toBeNull();
+    expect(kept.devices).toEqual([other]);
+    await user.click(await screen.findByRole('button', { name: 'Turn off on the device of Nov 1' }));
+    expect(await screen.findByText('No device gets them at the moment.')).toBeDefined();
+  });
+
+  it('that cannot be loaded say so, and are asked for again', async () => {
+    aBrowser();
+    const { api, kept, user } = open();
+    api.on(reminderRoutes.read, () => failure('SERVICE_UNAVAILABLE'));
+    const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
+    expect(screen.getByText(/out of breath/)).toBeDefined();
+    api.on(reminderRoutes.read, () => kept);
+    await user.click(retry);
+    expect(await turnOn()).toBeDefined();
+  });
+});

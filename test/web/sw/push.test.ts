@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from 'vitest';
+import { answerPushes, type PushScope } from '../../../web/sw/push.ts';
+
+/** A worker's world: what was shown, which pages are open, where the browser was led. */
+const aWorker = (
+  pages: { focus: () => Promise<unknown>; postMessage: (message: unknown) => void }[] = [],
+) => {
+  const showNotification = vi.fn(async () => undefined);
+  const openWindow = vi.fn(async () => undefined);
+  const subscribe = vi.fn(async () => undefined);
+  const scope: PushScope = Object.assign(new EventTarget(), {
+    registration: { showNotification, pushManager: { subscribe } },
+    clients: { matchAll: async () => pages, openWindow },
+  });
+  answerPushes(scope);
+  const happens = async (type: string, of: object): Promise<void> => {
+    const work: Promise<unknown>[] = [];
+    const event = Object.assign(new Event(type), of, {
+      waitUntil: (one: Promise<unknown>) => void work.push(one),
+    });
+    scope.dispatchEvent(event);
+    expect(work).toHaveLength(1);
+    await Promise.all(work);
+  };
+  return { happens, showNotification, openWindow, subscribe };
+};
+const saying = (text: string) => ({ data: { json: () => JSON.parse(text) as unknown } });
+const lunch = {
+  title: 'Lunch is not logged yet',
+  body: 'It takes a moment.',
+  path: '/dashboard',
+  tag: 'reminder',
+};
+
+describe('A message of the push service', () => {
+  it('is shown with its words, in the place of the one before', async () => {
+    const { happens, showNotification } = aWorker();
+    await happens('push', saying(JSON.stringify(lunch)));
+    expect(showNotification).toHaveBeenCalledExactlyOnceWith(lunch.title, {
+      body: lunch.body,
+      tag: 'reminder',
+      icon: '/icons/app-192.png',
+      data: { path: '/dashboard' },
+    });
+  });
+
+  it.each([
+    ['nothing', { data: null }],
+    ['no JSON', saying('lunch')],
+    ['null', saying('null')],
+    ['a number', saying('7')],
+  ])(
+    'that says %s is shown in general: one that is not shown costs the right to be sent any',
+    async (_what, data) => {
+      const { happens, showNotification } = aWorker();
+      await happens('push', data);
+      expect(showNotification).toHaveBeenCalledExactlyOnceWith(
+        'Time for your diary',
+        expect.objectContaining({ data: { path: '/dashboard' } }),
+      );
+    },
+  );
+
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'dashboard', 7])(
+    'leads to no other site (%s)',
+    async (path) => {
+      const { happens, showNotification } = aWorker();
+      await happens('push', saying(JSON.stringify({ ...lunch, path })));
+      expect(showNotification).toHaveBeenCalledWith(
+        lunch.title,
+        expect.objectContaining({ data: { path: '/dashboard' } }),
+      );
+    },
+  );
+});
+
+describe('A press on it', () => {
+  const pressed = () => ({ notification: { data: { path: '/dashboard' }, close: vi.fn() } });
+
+  it('opens the app', async () => {
+    const { happens, openWindow } = aWorker();
+    const press = pressed();
+    await happens('notificationclick', press);
+    expect(press.notification.close).toHaveBeenCalledOnce();
+    expect(openWindow).toHaveBeenCalledExactlyOnceWith('/dashboard');
+  });
+
+  it('brings an open page forward, which may hold something that is not saved, and tells it where to go', async () => {
+    const page = { focus: vi.fn(async () => undefined), postMessage: vi.fn() };
+    const { happens, openWindow } = aWorker([page]);
+    await happens('notificationclick', pressed());
+    expect(page.focus).toHaveBeenCalledOnce();
+    expect(page.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'OPEN', path: '/dashboard' });
+    expect(openWindow).not.toHaveBeenCalled();
+  });
+});
+
+it('A browser whose address changes subscribes again as before', async () => {
+  const { happens, subscribe } = aWorker();
+  const options = { userVisibleOnly: true, applicationServerKey: 'key' };
+  await happens('pushsubscriptionchange', { oldSubscription: { options } });
+  expect(subscribe).toHaveBeenCalledExactlyOnceWith(options);
+});

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { Rolldown } from 'vite';
+
+const MARK = 'APP_FILES_OF_THE_BUILD';
+
+type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+/**
+ * Pages and parts that do nothing without the server, or are large and rarely wanted: they are fetched when they are
+ * opened, and kept from then on.
+ */
+const onlyOnline =
+  /(auth|reset-password|api-docs|pricing|payment-\w+(-\w+)?|unsubscribe|plan-tomorrow|health-check|set-new-goal|ai-coach|voice-logger|voice-signed-out)-page|(assistant|voice-logger|insights)-tab|referrals-view|import-dialog|zxing-reader|report-dialog|recipe-ideas|subscription-view/;
+
+const isChunk = (file: Output): file is Rolldown.OutputChunk => file.type === 'chunk';
+
+/** The entry of the app, and everything that it loads, now or later, but for what only a network makes useful. */
+const chunksOfApp = (output: readonly Output[]): Rolldown.OutputChunk[] => {
+  const chunks = new Map(output.filter(isChunk).map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set<Rolldown.OutputChunk>();
+  const take = (name: string): void => {
+    const chunk = chunks.get(name);
+    if (!chunk || found.has(chunk) || onlyOnline.test(chunk.facadeModuleId ?? '')) return;
+    found.add(chunk);
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) take(next);
+  };
+  for (const chunk of chunks.values()) if (chunk.facadeModuleId?.endsWith('/app.html')) take(chunk.fileName);
+  return [...found];
+};
+
+const hashOf = (source: string | Uint8Array): string =>
+  createHash('sha256').update(source).digest('hex').slice(0, 16);
+
+/** Files that a browser keeps to start the app without a network. */
+export const appFilesOf = (output: readonly Output[], publicFiles: Readonly<Record<string, Uint8Array>>) => {
+  const chunks = chunksOfApp(output);
+  const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  const fonts = output.filter(({ fileName }) => fileName.endsWith('.woff2')).map(({ fileName }) => fileName);
+  const page = output.find(({ fileName }) => fileName === 'app.html');
+  if (!page || isChunk(page)) throw new Error('The build has no app.html.');
+  const named = { ...publicFiles, 'app.html': page.source };
+  return [
+    ...[...new Set([...chunks.map(({ fileName }) => fileName), ...styles, ...fonts])].map((fileName) => ({
+      url: `/${fileName}`,
+      revision: null,
+    })),
+    ...Object.entries(named).map(([name, source]) => ({ url: `/${name}`, revision: hashOf(source) })),
+  ];
+};
+
+/** Puts the list of files, known once the app is built, into the built service worker. */
+export const withAppFiles = (worker: string, files: ReturnType<typeof appFilesOf>): string => {
+  if (!worker.includes(MARK)) throw new Error(`The service worker has no ${MARK}.`);
+  return worker.replace(MARK, () => JSON.stringify(files));
+};

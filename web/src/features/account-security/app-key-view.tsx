@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import Copy from 'lucide-react/icons/copy';
+import { notify } from '../../ui/notify.ts';
+import { QrCode } from './qr-code.tsx';
+import type { AppKey } from './security-client.ts';
+import classes from './security.module.css';
+
+const copy = async (secret: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(secret);
+    notify.success('Key copied');
+  } catch {
+    notify.info('Please copy it yourself', 'The browser did not allow it.');
+  }
+};
+
+/** A key as people take it over: scanned, opened on the phone itself, or typed. */
+export const AppKeyView = ({ appKey: { secret, link } }: { appKey: AppKey }) => (
+  <div className={classes.key}>
+    <QrCode text={link} label="QR code of the key, for your authenticator app" />
+    <div className={classes.byHand}>
+      <p>
+        Scan it with your authenticator app, or <a href={link}>open the app on this device</a>. To type the
+        key instead:
+      </p>
+      <p className={classes.secret}>
+        {/* In groups of four: nobody types 52 letters in one go. */}
+        {(secret.match(/.{1,4}/g) ?? []).join(' ')}
+      </p>
+      <Button
+        variant="default"
+        size="xs"
+        className={classes.start ?? ''}
+        leftSection={<Copy aria-hidden />}
+        onClick={() => void copy(secret)}
+      >
+        Copy key
+      </Button>
+    </div>
+  </div>
+);

@@ -1,0 +1,25 @@
+import { TextInput } from '@mantine/core';
+import { type Ref } from 'react';
+
+interface Props {
+  label: string;
+  value: string;
+  fault: string | null;
+  onChange: (typed: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A field for six digits, as phones and password managers know them. */
+export const CodeField = ({ label, value, fault, onChange, ref }: Props) => (
+  <TextInput
+    label={label}
+    placeholder="6 digits"
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    maxLength={12}
+    {...(ref !== undefined && { ref })}
+    value={value}
+    error={fault}
+    onChange={(event) => onChange(event.currentTarget.value)}
+  />
+);

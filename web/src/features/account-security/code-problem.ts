@@ -1,0 +1,3 @@
+/** What is wrong with a code before it is sent; null for six digits. */
+export const codeProblem = (code: string): string | null =>
+  /^\d{6}$/.test(code) ? null : 'Please type the six digits.';

@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import classes from './security.module.css';
+
+interface Props {
+  /** What the button says that sends the form. */
+  action: string;
+  busy: boolean;
+  onCancel: () => void;
+}
+
+/** The two buttons under a form of the section. */
+export const FormActions = ({ action, busy, onCancel }: Props) => (
+  <div className={classes.actions}>
+    <Button type="submit" variant="default" loading={busy}>
+      {action}
+    </Button>
+    <Button variant="subtle" disabled={busy} onClick={onCancel}>
+      Cancel
+    </Button>
+  </div>
+);

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { wordsOfAuthFailure } from '../../lib/session/auth-failure.ts';
+import card from '../../ui/card.module.css';
+import { notify } from '../../ui/notify.ts';
+import { amplifyPasskeyClient, type PasskeyClient } from './passkey-client.ts';
+import classes from './security.module.css';
+
+/** The passkeys of the account: seen, added, removed. */
+export const Passkeys = ({ client = amplifyPasskeyClient }: { client?: PasskeyClient }) => {
+  const {
+    data = [],
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['account-security', 'passkeys'],
+    queryFn: () => client.list(),
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: (act: () => Promise<void>) => act(),
+    onError: (failure) => notify.error('Nothing was changed', wordsOfAuthFailure(failure)),
+    onSettled: () => refetch(),
+  });
+  const change = (act: () => Promise<void>): void => {
+    if (!isPending) mutate(act);
+  };
+  return (
+    <div className={classes.row}>
+      <div className={classes.head}>
+        <div>
+          <h3 className={classes.title}>Passkeys</h3>
+          <p className={card.note}>
+            {error
+              ? 'We could not read your passkeys.'
+              : 'Sign in with your face, your finger or the lock of this device.'}
+          </p>
+        </div>
+        <Button variant="default" loading={isPending} onClick={() => change(() => client.add())}>
+          Add passkey
+        </Button>
+      </div>
+      {data.map(({ id, name }) => (
+        <div key={id} className={classes.head}>
+          <span>{name}</span>
+          <Button
+            variant="subtle"
+            size="xs"
+            aria-label={`Remove ${name}`}
+            onClick={() => change(() => client.remove(id))}
+          >
+            Remove
+          </Button>
+        </div>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { PasswordInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useSession } from '../../lib/session/session-store.ts';
+import { FormActions } from './form-actions.tsx';
+import type { SecurityClient } from './security-client.ts';
+import classes from './security.module.css';
+import { type NewPassword, useChangePassword } from './use-change-password.ts';
+import { useFocused } from './use-focused.ts';
+
+const fields = [
+  { name: 'old', label: 'Current password', autoComplete: 'current-password' },
+  { name: 'password', label: 'New password', autoComplete: 'new-password' },
+  { name: 'again', label: 'Confirm password', autoComplete: 'new-password' },
+] as const;
+
+/** The password: the old one, and a new one typed twice. */
+export const PasswordForm = ({ client, onClose }: { client: SecurityClient; onClose: () => void }) => {
+  const [typed, setTyped] = useState<NewPassword>({ old: '', password: '', again: '' });
+  const email = useSession(({ user }) => user?.email ?? '');
+  const { change, isChanging, fault, forget } = useChangePassword(client, onClose);
+  const first = useFocused();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    change(typed);
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate aria-label="Change password">
+      {/* Tells password managers whose password this is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      {fields.map(({ name, label, autoComplete }, index) => (
+        <PasswordInput
+          key={name}
+          label={label}
+          autoComplete={autoComplete}
+          ref={index === 0 ? first : null}
+          value={typed[name]}
+          error={fault?.field === name ? fault.message : null}
+          onChange={({ currentTarget: { value } }) => {
+            forget();
+            setTyped((now) => ({ ...now, [name]: value }));
+          }}
+        />
+      ))}
+      <FormActions action="Save password" busy={isChanging} onCancel={onClose} />
+    </form>
+  );
+};

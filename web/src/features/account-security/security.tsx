@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react';
+import { passkeysOffered } from '../../lib/session/stage-passkeys.ts';
+import { useSession } from '../../lib/session/session-store.ts';
+import card from '../../ui/card.module.css';
+import { AuthenticatorApp } from './authenticator-app.tsx';
+import { EmailForm } from './email-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { amplifySecurityClient, type SecurityClient } from './security-client.ts';
+import { SecurityRow } from './security-row.tsx';
+import classes from './security.module.css';
+import { SignOutEverywhere } from './sign-out-everywhere.tsx';
+import { useFollowEmail } from './use-follow-email.ts';
+
+const Passkeys = lazy(async () => ({ default: (await import('./passkeys.tsx')).Passkeys }));
+
+/** How the person signs in, and where they are signed in. */
+export const Security = ({ client = amplifySecurityClient }: { client?: SecurityClient }) => {
+  const email = useSession(({ user }) => user?.email ?? '');
+  useFollowEmail(email);
+  return (
+    <section className={`${card.card} ${classes.security}`} aria-labelledby="security">
+      <h2 id="security">Security</h2>
+      <SecurityRow
+        title="Password"
+        note="Changing it signs you out everywhere else."
+        action="Change password"
+      >
+        {(close) => <PasswordForm client={client} onClose={close} />}
+      </SecurityRow>
+      <SecurityRow title="E-mail" note={email} action="Change e-mail">
+        {(close) => <EmailForm client={client} onClose={close} />}
+      </SecurityRow>
+      <AuthenticatorApp client={client} />
+      {passkeysOffered() && (
+        <Suspense>
+          <Passkeys />
+        </Suspense>
+      )}
+      <SecurityRow
+        title="Where you are signed in"
+        note="A phone that is gone, a computer that is not yours: end every session, this one too. What is open elsewhere stops within 15 minutes."
+        action="Sign out everywhere …"
+      >
+        {(close) => <SignOutEverywhere onClose={close} />}
+      </SecurityRow>
+    </section>
+  );
+};

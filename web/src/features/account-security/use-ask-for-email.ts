@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod';
+import { wordsOfAuthFailure } from '../../lib/session/auth-failure.ts';
+import { useSession } from '../../lib/session/session-store.ts';
+import { notify } from '../../ui/notify.ts';
+import type { SecurityClient } from './security-client.ts';
+
+/**
+ * Cognito's name for an address that another account has. It is answered like any other: nobody learns here who is
+ * with us, and no code arrives.
+ */
+const TAKEN = 'AliasExistsException';
+
+const faultIn = (email: string): string | null => {
+  if (!z.email().max(128).safeParse(email).success) return 'Please enter an e-mail address.';
+  const present = useSession.getState().user?.email;
+  return email.toLowerCase() === present?.toLowerCase() ? 'This is your e-mail already.' : null;
+};
+
+/** Has a code mailed to a new address. `asked` is the address once that was done. */
+export const useAskForEmail = (client: SecurityClient) => {
+  const [fault, setFault] = useState<string | null>(null);
+  const { mutate, isPending, data } = useMutation({
+    mutationFn: async (email: string) => {
+      await client.askForEmail(email).catch((error: Error) => {
+        if (error.name !== TAKEN) throw error;
+      });
+      return email;
+    },
+    onError: (error) => notify.error('No code was sent', wordsOfAuthFailure(error)),
+  });
+  const ask = (typed: string): void => {
+    if (isPending) return;
+    const email = typed.trim();
+    const found = faultIn(email);
+    setFault(found);
+    if (!found) mutate(email);
+  };
+  return { ask, isAsking: isPending, fault, forget: () => setFault(null), asked: data ?? null };
+};

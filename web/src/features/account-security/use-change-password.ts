@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
+import { call } from '../../lib/api/call.ts';
+import { wordsOfAuthFailure } from '../../lib/session/auth-failure.ts';
+import { passwordProblem } from '../../lib/session/new-password.ts';
+import { replaceSession, useSession } from '../../lib/session/session-store.ts';
+import { notify } from '../../ui/notify.ts';
+import type { SecurityClient } from './security-client.ts';
+
+export interface NewPassword {
+  old: string;
+  password: string;
+  again: string;
+}
+
+interface Fault {
+  field: keyof NewPassword;
+  message: string;
+}
+
+/** What is wrong with what was typed; null when nothing is. */
+const faultIn = ({ old, password, again }: NewPassword): Fault | null => {
+  if (old === '') return { field: 'old', message: 'Please enter your current password.' };
+  const problem = passwordProblem(password, again);
+  if (problem) return { field: password === again ? 'password' : 'again', message: problem.message };
+  return old === password ? { field: 'password', message: 'This is your current password.' } : null;
+};
+
+/** Cognito's name for a wrong password. */
+const WRONG = 'NotAuthorizedException';
+
+const endSessions = () => call(accountSecurityRoutes.endSessions);
+
+/** Tells what became of the other sessions once the password is changed. */
+const endOthers = async (signInAgain: () => Promise<boolean>): Promise<void> => {
+  try {
+    const isHere = await replaceSession(endSessions, signInAgain);
+    notify.success(
+      'Password changed',
+      isHere ? 'You are signed out everywhere else.' : 'Please sign in with it.',
+    );
+  } catch {
+    notify.info(
+      'Password changed',
+      'We could not end your other sessions. Please press ‘Sign out everywhere’.',
+    );
+  }
+};
+
+/** Changes the password of who knows the present one, and ends the sessions in all other windows. */
+export const useChangePassword = (client: SecurityClient, onDone: () => void) => {
+  const [fault, setFault] = useState<Fault | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ old, password }: NewPassword) => client.changePassword(old, password),
+    onSuccess: async (_, { password }) => {
+      const email = useSession.getState().user?.email ?? '';
+      onDone();
+      await endOthers(() => client.signIn(email, password));
+    },
+    onError: (error) => {
+      if (error.name === WRONG) setFault({ field: 'old', message: 'This is not your current password.' });
+      else notify.error('Error updating password', wordsOfAuthFailure(error));
+    },
+  });
+  const change = (typed: NewPassword): void => {
+    if (isPending) return;
+    const found = faultIn(typed);
+    setFault(found);
+    if (!found) mutate(typed);
+  };
+  return { change, isChanging: isPending, fault, forget: () => setFault(null) };
+};

@@ -1,0 +1,22 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
+import { call } from '../../lib/api/call.ts';
+import { profileQueries } from '../../lib/profile/profile-queries.ts';
+
+/**
+ * Finishes a change of the e-mail that broke off between the user pool and the profile. A failure is no news: the next
+ * look at the section tries again.
+ */
+export const useFollowEmail = (email: string): void => {
+  const queryClient = useQueryClient();
+  const { data: profile } = useQuery(profileQueries.read());
+  const isBehind = email !== '' && typeof profile?.email === 'string' && profile.email !== email;
+  useEffect(() => {
+    if (!isBehind) return;
+    call(accountSecurityRoutes.followEmail).then(
+      () => queryClient.invalidateQueries(profileQueries.read()),
+      () => undefined,
+    );
+  }, [isBehind, queryClient]);
+};

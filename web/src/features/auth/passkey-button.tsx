@@ -1,0 +1,32 @@
+import { Button } from '@aws-amplify/ui-react';
+import { type MouseEvent, use, useRef } from 'react';
+import { notify } from '#web/ui/notify.ts';
+import { ForgotPasswordContext } from './forgot-password-context.ts';
+import { sayError } from './say-error.ts';
+import { typedEmail } from './typed-email.ts';
+
+/** Signs in with a passkey of the account whose e-mail is typed above. */
+export const PasskeyButton = () => {
+  const form = use(ForgotPasswordContext);
+  const isSigningIn = useRef(false);
+
+  const signIn = async (event: MouseEvent<HTMLButtonElement>): Promise<void> => {
+    const email = typedEmail(event.currentTarget.form);
+    if (!form || isSigningIn.current) return;
+    if (email === '') {
+      notify.error('Email required', 'Please enter your email address first.');
+      return;
+    }
+    isSigningIn.current = true;
+    const options = { authFlowType: 'USER_AUTH', preferredChallenge: 'WEB_AUTHN' } as const;
+    const result = await form.account
+      .signIn({ username: email, options })
+      .catch(sayError)
+      .catch(() => null);
+    isSigningIn.current = false;
+    if (result?.isSignedIn) notify.success('Welcome back!');
+    else if (result) notify.info('No passkey for this account here', 'Please sign in with your password.');
+  };
+
+  return <Button onClick={(event) => void signIn(event)}>Sign in with a passkey</Button>;
+};

@@ -1,0 +1,11 @@
+import { passkeysOffered } from '../../lib/session/stage-passkeys.ts';
+import { ForgotPasswordLink } from './forgot-password-link.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+
+/** What else signs people in, and what helps who cannot. */
+export const SignInFooter = () => (
+  <>
+    {passkeysOffered() && <PasskeyButton />}
+    <ForgotPasswordLink />
+  </>
+);

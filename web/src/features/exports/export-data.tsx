@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import PackageOpen from 'lucide-react/icons/package-open';
+import card from '../../ui/card.module.css';
+import { ExportState } from './export-state.tsx';
+import classes from './exports.module.css';
+import { useExport } from './use-export.ts';
+
+/** Everything of the account in one file, to take along before anything is deleted, or just so. */
+export const ExportData = () => {
+  const { latest, ask, isAsking } = useExport();
+  const made = latest.data ?? null;
+  return (
+    <section className={`${card.card} ${classes.exports}`} aria-labelledby="export-data">
+      <h2 id="export-data">Download my data</h2>
+      <p className={card.note}>
+        One zip file with all you logged, your days, weights, plans and settings as JSON, tables for
+        spreadsheets, and your photos. Three a day can be made.
+      </p>
+      <div role="status" className={classes.state ?? ''}>
+        {made && <ExportState made={made} />}
+        {latest.error && !made && <p className={card.note}>{latest.error.message}</p>}
+      </div>
+      {latest.error && !made ? (
+        <Button variant="default" loading={latest.isFetching} onClick={() => void latest.refetch()}>
+          Retry
+        </Button>
+      ) : (
+        made?.status !== 'waiting' && (
+          <Button
+            variant="default"
+            leftSection={<PackageOpen aria-hidden />}
+            loading={isAsking}
+            disabled={latest.isPending}
+            onClick={ask}
+          >
+            {made ? 'Make a new file' : 'Download my data'}
+          </Button>
+        )
+      )}
+    </section>
+  );
+};

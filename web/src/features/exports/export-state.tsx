@@ -1,0 +1,35 @@
+import { Button, Loader } from '@mantine/core';
+import Download from 'lucide-react/icons/download';
+import type { AccountExport } from '#shared/exports/schema.ts';
+import card from '../../ui/card.module.css';
+import { endSays, sizeSays } from './export-words.ts';
+import classes from './exports.module.css';
+
+/** How far an export is, and the link once it is there. */
+export const ExportState = ({ made }: { made: AccountExport }) => {
+  if (made.status === 'waiting')
+    return (
+      <p className={`${card.note} ${classes.waiting}`}>
+        <Loader size="xs" color="currentColor" aria-hidden />
+        Gathering your data. You can close this window: we mail you the link.
+      </p>
+    );
+  if (made.status === 'failed' || made.download_url === null || made.expires_at === null)
+    return <p className={card.note}>That did not work out. Please ask for your data again.</p>;
+  return (
+    <div className={classes.ready}>
+      <Button
+        component="a"
+        href={made.download_url}
+        download
+        variant="ink"
+        leftSection={<Download aria-hidden />}
+      >
+        Save the file
+      </Button>
+      <p className={card.note}>
+        {sizeSays(made)}. The link works until {endSays(made.expires_at)}.
+      </p>
+    </div>
+  );
+};

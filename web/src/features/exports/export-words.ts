@@ -1,0 +1,17 @@
+import type { AccountExport } from '#shared/exports/schema.ts';
+import { formatNumber } from '../../ui/format-number.ts';
+
+const MB = 1_000_000;
+
+/** E.g. '12.4 MB, with 31 photos'. */
+export const sizeSays = ({ bytes, photos }: AccountExport): string => {
+  const size = `${formatNumber(Math.max((bytes ?? 0) / MB, 0.1), 1)} MB`;
+  if (!photos) return size;
+  return `${size}, with ${formatNumber(photos)} ${photos === 1 ? 'photo' : 'photos'}`;
+};
+
+/** When a link ends, as this browser writes it. */
+export const endSays = (expires_at: string): string =>
+  new Intl.DateTimeFormat(undefined, { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(
+    new Date(expires_at),
+  );

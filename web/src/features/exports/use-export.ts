@@ -1,0 +1,26 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { exportRoutes } from '#shared/exports/routes.ts';
+import { call } from '../../lib/api/call.ts';
+import { createKeyring } from '../../lib/api/idempotency-key.ts';
+import { notify } from '../../ui/notify.ts';
+import { exportQueries } from './export-queries.ts';
+
+/** The person's newest export, and how to ask for one. A press that got no answer is repeated with the same key. */
+export const useExport = () => {
+  const queryClient = useQueryClient();
+  const [keyring, setKeyring] = useState(() => createKeyring());
+  const latest = useQuery(exportQueries.latest());
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(exportRoutes.create, { idempotencyKey: keyring('export') }),
+    onSuccess: (answer) => {
+      queryClient.setQueryData(exportQueries.latest().queryKey, answer);
+      setKeyring(() => createKeyring());
+    },
+    onError: (error) => notify.error('Your data could not be asked for', error.message),
+  });
+  const ask = (): void => {
+    if (!isPending) mutate();
+  };
+  return { latest, ask, isAsking: isPending };
+};

@@ -1,0 +1,109 @@
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { type MealType, newFoodEntry } from '#shared/food-entries/schema.ts';
+import { changeWaiting, wantedOf } from '#web/lib/offline/waiting.ts';
+import type { TimedEntry, WaitingRow } from '#web/lib/offline/waiting-row.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { fieldNumber } from '#web/ui/format-number.ts';
+import { MealTypePicker } from '#web/ui/meal-type-picker.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { NumberField } from '#web/ui/number-field.tsx';
+import { parseDecimal } from '#web/ui/parse-decimal.ts';
+import classes from './waiting-card.module.css';
+
+const figures = [
+  { name: 'calories', label: 'Calories', unit: 'kcal', step: 10 },
+  { name: 'protein', label: 'Protein', unit: 'g', step: 0.1 },
+  { name: 'carbs', label: 'Carbs', unit: 'g', step: 0.1 },
+  { name: 'fat', label: 'Fat', unit: 'g', step: 0.1 },
+] as const;
+type Figure = (typeof figures)[number]['name'];
+
+interface Values extends Record<Figure, string> {
+  food_name: string;
+  meal_type: MealType;
+}
+
+const textOf = (value: number | null | undefined): string => (value == null ? '' : fieldNumber(value));
+
+const entryOf = (entry: TimedEntry, values: Values): TimedEntry => {
+  const { food_name, meal_type, ...typed } = values;
+  const isTouched = figures.some(({ name }) => typed[name] !== textOf(entry[name]));
+  const [calories, protein, carbs, fat] = figures.map(({ name }) => parseDecimal(typed[name]));
+  const calorieCount = calories == null ? null : Math.round(calories);
+  return {
+    ...entry,
+    food_name: food_name.trim(),
+    meal_type,
+    // A figure that is typed by hand has no foods behind it any more.
+    ...(isTouched && { calories: calorieCount, protein, carbs, fat, items: null }),
+  };
+};
+
+const errorsOf = (entry: TimedEntry, values: Values): Record<string, string> => {
+  const found = newFoodEntry.safeParse(entryOf(entry, values)).error?.issues ?? [];
+  const errors = found.map(({ path: [field], code, message }) => [
+    String(field),
+    code === 'invalid_type' ? 'Please enter a number, such as 12.5.' : message,
+  ]);
+  const blank = values.calories.trim() === '' ? { calories: 'Please enter the calories.' } : {};
+  return { ...Object.fromEntries(errors), ...blank };
+};
+
+/** Corrects an entry that waits on this device. */
+export const EditWaitingDialog = ({ row, onClose }: { row: WaitingRow; onClose: () => void }) => {
+  const entry = wantedOf(row) ?? row.entry;
+  const form = useForm<Values>({
+    initialValues: {
+      food_name: entry.food_name,
+      meal_type: entry.meal_type ?? 'snack',
+      calories: textOf(entry.calories),
+      protein: textOf(entry.protein),
+      carbs: textOf(entry.carbs),
+      fat: textOf(entry.fat),
+    },
+    validate: (values) => errorsOf(entry, values),
+  });
+  const save = async (values: Values) => {
+    try {
+      await changeWaiting(row.seq, entryOf(entry, values));
+      onClose();
+    } catch (error) {
+      notify.error('Error', error instanceof Error ? error.message : 'This could not be saved.');
+    }
+  };
+  return (
+    <Dialog title="Edit waiting entry" onClose={onClose} closesBeside={false}>
+      <form
+        className={classes.form}
+        onSubmit={form.onSubmit(save)}
+        noValidate
+        aria-label="Edit waiting entry"
+      >
+        <TextInput label="Food name" required autoComplete="off" {...form.getInputProps('food_name')} />
+        <div className={classes.figures}>
+          {figures.map(({ name, ...labels }) => (
+            <NumberField
+              key={name}
+              {...labels}
+              required={name === 'calories'}
+              {...form.getInputProps(name)}
+              value={form.values[name]}
+              onChange={(typed) => form.setFieldValue(name, typed)}
+            />
+          ))}
+        </div>
+        <MealTypePicker
+          value={form.values.meal_type}
+          onChange={(mealType) => form.setFieldValue('meal_type', mealType)}
+        />
+        <div className={classes.choices}>
+          <Button type="submit">Save</Button>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Sparkles from 'lucide-react/icons/sparkles';
+import { useState } from 'react';
+import { useNewVersion } from '#web/lib/offline/new-version.ts';
+import { useOnline } from '#web/lib/offline/use-online.ts';
+import classes from './status-strip.module.css';
+
+/** Above every page: that there is no connection, and that a newer version can be taken. */
+export const StatusStrip = () => {
+  const isOnline = useOnline();
+  const { take } = useNewVersion();
+  const [isLater, setLater] = useState(false);
+  const isOffered = take !== null && !isLater && isOnline;
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className={classes.strip} data-tone="caution">
+          <CloudOff aria-hidden />
+          <span>
+            <b>Offline.</b> You see what this device last knew. What you log waits here.
+          </span>
+        </p>
+      )}
+      {isOffered && (
+        <div className={classes.strip}>
+          <Sparkles aria-hidden />
+          <span>A new version is ready.</span>
+          <Button size="xs" variant="default" onClick={take}>
+            Reload
+          </Button>
+          <Button size="xs" variant="subtle" onClick={() => setLater(true)}>
+            Later
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { wantedOf, useWaiting } from '#web/lib/offline/waiting.ts';
+import type { WaitingRow } from '#web/lib/offline/waiting-row.ts';
+import { useOnline } from '#web/lib/offline/use-online.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
+import { EditWaitingDialog } from './edit-waiting-dialog.tsx';
+import { WaitingRowView } from './waiting-row-view.tsx';
+import classes from './waiting-card.module.css';
+
+/** More are told by their number: a list of a thousand rows is read by nobody. */
+const MOST_SHOWN = 20;
+
+interface Props {
+  /** Shows those of one day; left out for all. */
+  day?: LocalDate | undefined;
+  today: LocalDate;
+}
+
+/** What of the person is on this device alone: each entry can be corrected, taken away, or sent again. */
+export const WaitingCard = ({ day, today }: Props) => {
+  const { rows } = useWaiting();
+  const isOnline = useOnline();
+  const [edited, setEdited] = useState<WaitingRow | null>(null);
+  const waiting = rows.filter((row) => wantedOf(row) && (day === undefined || row.local_date === day));
+  // What needs the person comes first; the others go by themselves.
+  const shown = [...waiting.filter(({ refusal }) => refusal), ...waiting.filter(({ refusal }) => !refusal)];
+  const more = waiting.length - MOST_SHOWN;
+  return (
+    <>
+      {waiting.length > 0 && (
+        <section className={classes.card} aria-labelledby="waiting-entries">
+          <div className={classes.head}>
+            <h2 id="waiting-entries">
+              {waiting.length === 1 ? '1 entry waits' : `${formatNumber(waiting.length)} entries wait`}
+            </h2>
+          </div>
+          <p className={classes.note}>
+            On this device alone, and not in the sums yet.{' '}
+            {isOnline ? 'Sent one after the other.' : 'Sent once you are connected.'}
+          </p>
+          <ul>
+            {shown.slice(0, MOST_SHOWN).map((row) => (
+              <WaitingRowView key={row.seq} row={row} today={today} onEdit={() => setEdited(row)} />
+            ))}
+          </ul>
+          {more > 0 && <p className={classes.note}>And {formatNumber(more)} more.</p>}
+        </section>
+      )}
+      {edited && <EditWaitingDialog row={edited} onClose={() => setEdited(null)} />}
+    </>
+  );
+};

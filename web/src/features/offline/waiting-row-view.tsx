@@ -1,0 +1,72 @@
+import { ActionIcon } from '@mantine/core';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Clock from 'lucide-react/icons/clock';
+import Pencil from 'lucide-react/icons/pencil';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { removeWaiting, tryAgain, wantedOf } from '#web/lib/offline/waiting.ts';
+import type { WaitingRow } from '#web/lib/offline/waiting-row.ts';
+import { Figure } from '#web/ui/figure.tsx';
+import { dayName, timeOf } from '#web/ui/format-day.ts';
+import { mealLabels } from '#web/ui/meal-mark.tsx';
+import { notify } from '#web/ui/notify.ts';
+import classes from './waiting-card.module.css';
+
+interface Props {
+  row: WaitingRow;
+  today: LocalDate;
+  onEdit: () => void;
+}
+
+const nameOf = (row: WaitingRow): string => {
+  const { photos } = row;
+  if (!photos) return wantedOf(row)?.food_name ?? '';
+  return photos.jpegs.length === 1 ? 'Photo of a meal' : `${photos.jpegs.length} photos of a meal`;
+};
+
+const say = (work: Promise<void>): void => {
+  work.catch((error: unknown) =>
+    notify.error('Error', error instanceof Error ? error.message : 'This could not be done.'),
+  );
+};
+
+/** One entry that waits: what it is, why it waits, and what can be done with it. */
+export const WaitingRowView = ({ row, today, onEdit }: Props) => {
+  const { seq, refusal, photos, local_date } = row;
+  const entry = wantedOf(row) ?? row.entry;
+  const name = nameOf(row);
+  const day = local_date === today ? [] : [dayName(local_date, today)];
+  const when = [mealLabels[entry.meal_type ?? 'snack'], ...day, timeOf(entry.logged_at, entry.time_zone)];
+  return (
+    <li className={classes.row}>
+      <div>
+        <b className={classes.name}>{name}</b>
+        <span className={classes.when}>
+          <span className={classes.mark} data-tone={refusal ? 'refused' : 'waiting'}>
+            {refusal ? <CircleAlert aria-hidden /> : <Clock aria-hidden />}
+            {refusal ? 'Not sent' : 'Waiting'}
+          </span>
+          {when.join(', ')}
+        </span>
+      </div>
+      {photos ? <span /> : <Figure value={entry.calories ?? 0} unit="kcal" />}
+      <span className={classes.actions}>
+        {refusal && (
+          <ActionIcon aria-label={`Send ${name} again`} onClick={() => say(tryAgain(seq))}>
+            <RotateCw aria-hidden />
+          </ActionIcon>
+        )}
+        {!photos && (
+          <ActionIcon aria-label={`Edit ${name}`} onClick={onEdit}>
+            <Pencil aria-hidden />
+          </ActionIcon>
+        )}
+        <ActionIcon aria-label={`Remove ${name}`} onClick={() => say(removeWaiting(seq))}>
+          <Trash2 aria-hidden />
+        </ActionIcon>
+      </span>
+      {refusal && <p className={classes.why}>{refusal.message}</p>}
+    </li>
+  );
+};

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { PushDevice } from '#shared/reminders/schema.ts';
+import { shortDay } from '../../ui/format-day.ts';
+import { reminderQueries } from './reminder-queries.ts';
+import classes from './reminders.module.css';
+import { useThisDevice } from './use-this-device.ts';
+
+/** Browsers elsewhere that get reminders too: one that is lost can be left out from here. */
+export const OtherDevices = ({ devices }: { devices: readonly PushDevice[] }) => {
+  const { data: here } = useQuery(reminderQueries.here());
+  const { turnOff, isBusy } = useThisDevice();
+  const others = devices.filter(({ id }) => id !== here?.id);
+  if (others.length === 0) return null;
+  return (
+    <ul className={classes.others} aria-label="Other devices">
+      {others.map(({ id, created_at }) => (
+        <li key={id}>
+          <span>Another device, since {shortDay(created_at.slice(0, 10))}</span>
+          <Button
+            variant="subtle"
+            size="xs"
+            disabled={isBusy}
+            aria-label={`Turn off on the device of ${shortDay(created_at.slice(0, 10))}`}
+            onClick={() => turnOff(id)}
+          >
+            Turn off
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+};

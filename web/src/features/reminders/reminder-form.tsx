@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import Plus from 'lucide-react/icons/plus';
+import { useRef } from 'react';
+import { MOST_REMINDERS, type Reminder } from '#shared/reminders/schema.ts';
+import { ReminderRow } from './reminder-row.tsx';
+import classes from './reminders.module.css';
+import { useReminderForm } from './use-reminder-form.ts';
+
+/** The times at which a person wants to be reminded, saved together. */
+export const ReminderForm = ({ saved }: { saved: readonly Reminder[] }) => {
+  const { rows, faults, isChanged, isSaving, submit, add, remove, edit } = useReminderForm(saved);
+  const list = useRef<HTMLUListElement>(null);
+  const takeOut = (at: number): void => {
+    remove(at);
+    // The pressed button goes with its row: the focus must not fall back to the top of the page.
+    list.current?.focus();
+  };
+  return (
+    <form
+      className={classes.form}
+      aria-label="Reminders"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <ul className={classes.rows} ref={list} tabIndex={-1} aria-label="Times">
+        {rows.map(({ key, reminder }, at) => (
+          <ReminderRow
+            key={key}
+            number={at + 1}
+            reminder={reminder}
+            faults={{ time: faults[`${at}.time`], weekdays: faults[`${at}.weekdays`] }}
+            onChange={(change) => edit(at, change)}
+            onRemove={() => takeOut(at)}
+          />
+        ))}
+      </ul>
+      <div className={classes.acts}>
+        {rows.length < MOST_REMINDERS && (
+          <Button type="button" variant="subtle" leftSection={<Plus aria-hidden />} onClick={add}>
+            Add a time
+          </Button>
+        )}
+        {isChanged && (
+          <Button type="submit" loading={isSaving}>
+            Save reminders
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import BellRing from 'lucide-react/icons/bell-ring';
+import { BRAND } from '#shared/brand.ts';
+import { pushSupport } from '../../lib/push/push-support.ts';
+import card from '../../ui/card.module.css';
+import classes from './reminders.module.css';
+import { useThisDevice } from './use-this-device.ts';
+
+const cannot = {
+  install: `On iPhone and iPad, reminders come once ${BRAND} is on the home screen: press Share, then Add to Home Screen, and open it from there.`,
+  none: 'This browser cannot show reminders. Another one on this device may.',
+};
+
+const Switch = () => {
+  const { id, isOn, isDenied, isBusy, isTesting, turnOn, turnOff, sendTest } = useThisDevice();
+  if (isOn && id !== null)
+    return (
+      <div className={classes.acts}>
+        <p className={classes.state}>
+          <BellRing aria-hidden /> On for this device
+        </p>
+        <Button variant="default" size="xs" loading={isTesting} onClick={() => sendTest(id)}>
+          Send a test
+        </Button>
+        <Button variant="subtle" size="xs" loading={isBusy} onClick={() => turnOff(id)}>
+          Turn off here
+        </Button>
+      </div>
+    );
+  if (isDenied)
+    return (
+      <p className={classes.refused} role="status">
+        This browser blocks our notifications. Allow them in its settings for this site, then come back here.
+      </p>
+    );
+  return (
+    <Button
+      variant="default"
+      className={classes.start ?? ''}
+      leftSection={<BellRing aria-hidden />}
+      loading={isBusy}
+      onClick={turnOn}
+    >
+      Turn on for this device
+    </Button>
+  );
+};
+
+/** Whether reminders come to the browser that the person looks at. It is asked for the right to show them at a press. */
+export const ThisDevice = () => {
+  const support = pushSupport();
+  return support === 'ready' ? <Switch /> : <p className={card.note}>{cannot[support]}</p>;
+};

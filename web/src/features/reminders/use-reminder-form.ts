@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { type Reminder, reminderChange } from '#shared/reminders/schema.ts';
+import { ownTimeZone } from '../../lib/time/own-time-zone.ts';
+import { notify } from '../../ui/notify.ts';
+import { oneMore } from './suggested-reminders.ts';
+import { useSaveReminders } from './use-save-reminders.ts';
+
+/** What is wrong, by the place of a reminder and its field: `0.time`. */
+type Faults = Readonly<Record<string, string>>;
+
+const faultsOf = (reminders: readonly Reminder[]): Faults => {
+  const parsed = reminderChange.safeParse({ reminders, time_zone: ownTimeZone() });
+  const issues = parsed.error?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [path.slice(1, 3).join('.'), message]));
+};
+
+/** A reminder that is being changed, with a name that stays. */
+interface Row {
+  key: string;
+  reminder: Reminder;
+}
+
+/** The reminders as they are being changed. They follow what is saved until somebody changes something. */
+export const useReminderForm = (saved: readonly Reminder[]) => {
+  const [draft, setDraft] = useState<readonly Row[] | null>(null);
+  const [faults, setFaults] = useState<Faults>({});
+  const save = useSaveReminders();
+  const rows =
+    draft ??
+    saved.map((reminder): Row => ({ key: `${reminder.time}/${reminder.weekdays.join('')}`, reminder }));
+  const reminders = rows.map(({ reminder }) => reminder);
+
+  const change = (next: readonly Row[]): void => {
+    setDraft(next);
+    setFaults({});
+  };
+  const submit = (): void => {
+    const found = faultsOf(reminders);
+    setFaults(found);
+    if (save.isPending || Object.keys(found).length > 0) return;
+    save.mutate(reminders, {
+      onSuccess: () => {
+        setDraft(null);
+        notify.success('Reminders saved');
+      },
+      onError: (error) => notify.error('Reminders are not saved', error.message),
+    });
+  };
+  return {
+    rows,
+    faults,
+    isChanged: draft !== null,
+    isSaving: save.isPending,
+    submit,
+    add: () => change([...rows, { key: crypto.randomUUID(), reminder: oneMore(reminders) }]),
+    remove: (at: number) => change(rows.filter((_row, index) => index !== at)),
+    edit: (at: number, edited: Partial<Reminder>) =>
+      change(
+        rows.map((row, index) => (index === at ? { ...row, reminder: { ...row.reminder, ...edited } } : row)),
+      ),
+  };
+};

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { reminderRoutes } from '#shared/reminders/routes.ts';
+import type { Reminder } from '#shared/reminders/schema.ts';
+import { call } from '../../lib/api/call.ts';
+import { createKeyring } from '../../lib/api/idempotency-key.ts';
+import { ownTimeZone } from '../../lib/time/own-time-zone.ts';
+import { reminderQueries } from './reminder-queries.ts';
+
+/** Saves all reminders, by the clock where this device is. */
+export const useSaveReminders = () => {
+  const queryClient = useQueryClient();
+  const keyOf = useRef(createKeyring());
+  return useMutation({
+    mutationFn: (reminders: Reminder[]) => {
+      const body = { reminders, time_zone: ownTimeZone() };
+      return call(reminderRoutes.save, { body, idempotencyKey: keyOf.current(body) });
+    },
+    onSuccess: async (saved) => {
+      keyOf.current = createKeyring();
+      // A read that is under way may have been answered before this.
+      await queryClient.cancelQueries(reminderQueries.read());
+      queryClient.setQueryData(reminderQueries.read().queryKey, (now) => now && { ...now, ...saved });
+    },
+  });
+};

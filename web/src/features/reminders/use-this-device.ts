@@ -1,0 +1,77 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { reminderRoutes } from '#shared/reminders/routes.ts';
+import { call } from '../../lib/api/call.ts';
+import { forgetPush } from '../../lib/push/forget-push.ts';
+import { remindedHere } from '../../lib/push/reminded-here.ts';
+import { newDeviceOf, subscribe } from '../../lib/push/subscription.ts';
+import { useSession } from '../../lib/session/session-store.ts';
+import { notify } from '../../ui/notify.ts';
+import { reminderQueries } from './reminder-queries.ts';
+import { suggestedReminders } from './suggested-reminders.ts';
+import { useSaveReminders } from './use-save-reminders.ts';
+
+const wordsOf = (error: Error): string => error.message;
+
+/** Turns reminders on and off in this browser, and tries them. */
+export const useThisDevice = () => {
+  const queryClient = useQueryClient();
+  const owner = useSession((session) => session.user?.sub ?? null);
+  const { data } = useQuery(reminderQueries.read());
+  const here = useQuery(reminderQueries.here());
+  const save = useSaveReminders();
+  const lookAgain = () =>
+    Promise.all([
+      queryClient.invalidateQueries(reminderQueries.read()),
+      queryClient.invalidateQueries(reminderQueries.here()),
+    ]);
+
+  const turnOn = useMutation({
+    mutationFn: async (): Promise<boolean> => {
+      // First of all: browsers ask only while the press is fresh.
+      if ((await Notification.requestPermission()) !== 'granted') return false;
+      const subscription = await subscribe(data?.public_key ?? '');
+      await call(reminderRoutes.addDevice, { body: newDeviceOf(subscription) });
+      remindedHere.set(owner);
+      if (data?.reminders.length === 0) await save.mutateAsync([...suggestedReminders]);
+      return true;
+    },
+    onSuccess: (isOn) => {
+      if (isOn) notify.success('Reminders are on', 'They come to this device.');
+    },
+    onError: (error) => notify.error('Reminders are not on', wordsOf(error)),
+    onSettled: lookAgain,
+  });
+
+  const turnOff = useMutation({
+    mutationFn: async (id: string) => {
+      await call(reminderRoutes.removeDevice, { params: { id } });
+      if (id !== here.data?.id) return;
+      remindedHere.set(null);
+      await forgetPush();
+    },
+    onSuccess: () => notify.success('Reminders are off', 'They do not come to that device any more.'),
+    onError: (error) => notify.error('Reminders are still on', wordsOf(error)),
+    onSettled: lookAgain,
+  });
+
+  const test = useMutation({
+    mutationFn: (id: string) => call(reminderRoutes.test, { params: { id } }),
+    onSuccess: () => notify.success('Test sent', 'It shows on this device in a moment.'),
+    onError: (error) => notify.error('The test was not sent', wordsOf(error)),
+    onSettled: lookAgain,
+  });
+
+  const id = here.data?.id ?? null;
+  const isOn =
+    id !== null && here.data?.permission === 'granted' && (data?.devices ?? []).some((one) => one.id === id);
+  return {
+    id,
+    isOn,
+    isDenied: here.data?.permission === 'denied',
+    isBusy: turnOn.isPending || turnOff.isPending,
+    isTesting: test.isPending,
+    turnOn: (): void => void (turnOn.isPending || turnOn.mutate()),
+    turnOff: (device: string): void => void (turnOff.isPending || turnOff.mutate(device)),
+    sendTest: (device: string): void => void (test.isPending || test.mutate(device)),
+  };
+};

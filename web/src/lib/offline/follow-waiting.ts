@@ -1,0 +1,90 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { refreshEntries } from '../query/entry-queries.ts';
+import { useSession } from '../session/session-store.ts';
+import type { ReadPhotos } from './send-row.ts';
+import { sendWaiting } from './send-waiting.ts';
+import { onWaiting, readWaiting, tellMoved } from './waiting.ts';
+import { waitingStore } from './waiting-store.ts';
+
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 300_000;
+/** Windows hear of what moved at most this often: a thousand entries are a thousand moves. */
+const TELL_MS = 500;
+
+interface Settings {
+  owner: string;
+  queryClient: QueryClient;
+  readPhotos: ReadPhotos;
+}
+
+/**
+ * Sends what waits whenever there is a connection, in one window at a time (Web Locks): at the start, when something is
+ * added, when the network is back, and again after a pause when the server was not reached.
+ * @returns how to stop
+ */
+export const followWaiting = ({ owner, queryClient, readPhotos }: Settings): (() => void) => {
+  let isStopped = false;
+  let isAsked = false;
+  let pauseMs = FIRST_PAUSE_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let toldAt = 0;
+
+  const goesOn = (): boolean => !isStopped && navigator.onLine && useSession.getState().user?.sub === owner;
+  const onMoved = (): void => {
+    if (Date.now() - toldAt < TELL_MS) return;
+    toldAt = Date.now();
+    void tellMoved();
+  };
+  const round = async (): Promise<void> => {
+    isAsked = false;
+    const before = await waitingStore.next(owner, 0);
+    if (!before || !goesOn()) return;
+    const isDone = await sendWaiting({
+      owner,
+      store: waitingStore,
+      readPhotos,
+      now: () => new Date(),
+      goesOn,
+      onMoved,
+    });
+    await tellMoved();
+    await refreshEntries(queryClient);
+    if (isDone) pauseMs = FIRST_PAUSE_MS;
+    else later();
+  };
+  const later = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(send, pauseMs);
+    pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+  };
+  const send = (): void => {
+    // One round that has not begun sees everything that is there by then.
+    if (isAsked || !goesOn()) return;
+    isAsked = true;
+    navigator.locks.request(`platewise-waiting-${owner}`, round).catch((error: unknown) => {
+      isAsked = false;
+      reportError(error);
+      if (!isStopped) later();
+    });
+  };
+  const lookAgain = (): void => {
+    if (!document.hidden) sendNow();
+  };
+  const sendNow = (): void => {
+    pauseMs = FIRST_PAUSE_MS;
+    send();
+  };
+
+  const stopListening = onWaiting(sendNow);
+  window.addEventListener('online', sendNow);
+  // A device that slept may have a network by now, of which no event told.
+  document.addEventListener('visibilitychange', lookAgain);
+  void readWaiting().then(send, reportError);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    stopListening();
+    window.removeEventListener('online', sendNow);
+    document.removeEventListener('visibilitychange', lookAgain);
+  };
+};

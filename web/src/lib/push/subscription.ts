@@ -1,0 +1,42 @@
+import type { NewDevice } from '#shared/reminders/schema.ts';
+
+/** A worker that takes longer does not come: the browser refused it. */
+const READY_MS = 10_000;
+
+const base64url = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** How the server names a browser: by the hash of where it is reached. */
+export const deviceIdOf = async ({ endpoint }: Pick<PushSubscription, 'endpoint'>): Promise<string> =>
+  base64url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint)));
+
+/** What the server needs to reach a browser. @throws Error where the browser gives no keys */
+export const newDeviceOf = (subscription: PushSubscription): NewDevice => {
+  const [p256dh, auth] = [subscription.getKey('p256dh'), subscription.getKey('auth')];
+  if (!p256dh || !auth) throw new Error('This browser gives no keys for messages.');
+  return { endpoint: subscription.endpoint, keys: { p256dh: base64url(p256dh), auth: base64url(auth) } };
+};
+
+/** The subscription that this browser has; null without one, and where no worker runs. */
+export const ownSubscription = async (): Promise<PushSubscription | null> =>
+  (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
+
+const worker = (): Promise<ServiceWorkerRegistration> => {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('This browser runs nothing in the background here.')), READY_MS);
+  });
+  return Promise.race([navigator.serviceWorker.ready, late]);
+};
+
+/** Subscribes this browser, anew where it was subscribed for another key. @param publicKey of the stage, base64url */
+export const subscribe = async (publicKey: string): Promise<PushSubscription> => {
+  const { pushManager } = await worker();
+  const known = await pushManager.getSubscription();
+  const key = known?.options.applicationServerKey;
+  if (known && key && base64url(key) === publicKey) return known;
+  await known?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+};

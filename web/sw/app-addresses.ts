@@ -1,0 +1,16 @@
+import { guardedPaths, paths } from '#web/lib/paths.ts';
+
+/** Addresses that have a public page too: the edge says which of both it is, as long as it is reached (decision D39). */
+const bothHave = new Set<string>([paths.home, paths.pricing]);
+
+const ofTheApp = new Set<string>(
+  [...Object.values(paths), ...guardedPaths].filter((path) => !bothHave.has(path)),
+);
+
+const plain = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path);
+
+/** Whether the app alone draws an address. */
+export const isOfTheApp = ({ pathname }: URL): boolean => ofTheApp.has(plain(pathname));
+
+/** Whether the app draws it for who is signed in, and a public page for everybody else. */
+export const isOfBoth = ({ pathname }: URL): boolean => bothHave.has(plain(pathname));

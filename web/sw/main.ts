@@ -1,0 +1,60 @@
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { isOfBoth, isOfTheApp } from './app-addresses.ts';
+import { answerPushes, type PushScope } from './push.ts';
+import type { WorkerEvent, WorkerScope } from './worker-scope.ts';
+
+/** Files that the app starts with; the build puts their list here (`web/build/service-worker.ts`). */
+declare const APP_FILES_OF_THE_BUILD: { url: string; revision: string | null }[];
+
+const SHELL = '/app.html';
+
+/** What the stage is: pool, client, paths. */
+const CONFIG = '/config.json';
+const CONFIG_CACHE = 'config';
+
+/** Longer than a slow network takes; a page waits for it. Seconds. */
+const CONFIG_SECONDS = 4;
+
+const scope = globalThis as unknown as WorkerScope & PushScope;
+
+precacheAndRoute(APP_FILES_OF_THE_BUILD, { cleanURLs: false, directoryIndex: '' });
+cleanupOutdatedCaches();
+
+const shell = async (): Promise<Response> => (await matchPrecache(SHELL)) ?? fetch(SHELL);
+
+// One version as a whole: a page of the new one never meets files of the old one.
+registerRoute(({ request, url }) => request.mode === 'navigate' && isOfTheApp(url), shell);
+
+const asked = new NetworkOnly();
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isOfBoth(url),
+  (options) => asked.handle(options).catch(shell),
+);
+
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === CONFIG,
+  new NetworkFirst({ cacheName: CONFIG_CACHE, networkTimeoutSeconds: CONFIG_SECONDS }),
+);
+// The page that registers the worker has read it already.
+scope.addEventListener('install', (event) => {
+  (event as WorkerEvent).waitUntil(caches.open(CONFIG_CACHE).then((cache) => cache.add(CONFIG)));
+});
+
+// Their names carry their contents: what was fetched once never changes. Nothing of the API is ever answered from here.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: 'assets' }),
+);
+
+// The page that is open has the first worker at once; a newer one waits until it is taken.
+scope.addEventListener('activate', (event) => (event as WorkerEvent).waitUntil(scope.clients.claim()));
+
+// Only when the person takes the new version: nobody's page changes under their hands.
+scope.addEventListener('message', (event) => {
+  const { data } = event as MessageEvent<{ type?: string } | null>;
+  if (data?.type === 'TAKE_OVER') (event as MessageEvent & WorkerEvent).waitUntil(scope.skipWaiting());
+});
+
+answerPushes(scope);
