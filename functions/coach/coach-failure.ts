@@ -1,7 +1,8 @@
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 
-const messages: Partial<Record<ErrorCode, string>> = {
+/** What a failure of the model is called in a chat. */
+export const coachFailureMessages: Partial<Record<ErrorCode, string>> = {
   MODEL_TIMEOUT:
     'The answer took too long, so it was stopped. Nothing was charged or written: please try again.',
   MODEL_ANSWER_INVALID: 'The answer could not be used. Nothing was charged or written: please try again.',
@@ -11,7 +12,7 @@ const messages: Partial<Record<ErrorCode, string>> = {
 
 /** A failure of the model in words for a chat: the catalogue speaks of photos. */
 export const coachFailure = (error: unknown): unknown => {
-  const message = error instanceof CodedError ? messages[error.code] : undefined;
+  const message = error instanceof CodedError ? coachFailureMessages[error.code] : undefined;
   return error instanceof CodedError && message !== undefined
     ? new CodedError(error.code, { message, cause: error.cause })
     : error;

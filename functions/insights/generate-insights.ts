@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { factSheet } from '#shared/facts/fact-sheet.ts';
 import { factsOf } from '#shared/facts/facts.ts';
-import { unavailableInsight } from '#shared/insights/fallback.ts';
+import { insightFaults, unavailableInsight } from '#shared/insights/fallback.ts';
 import type { insightRoutes } from '#shared/insights/routes.ts';
 import type { InsightsAnswer } from '#shared/insights/schema.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
@@ -24,10 +24,6 @@ interface Dependencies {
   /** Notes why nothing could be said. */
   report: (error: unknown) => void;
 }
-
-const NOT_WRITTEN =
-  'The AI had no answer that holds. No credit was taken: these insights come from your figures.';
-const NOT_MADE = 'Insights cannot be made right now. Please try again in a few minutes.';
 
 /** Said of the same facts: then it stays as it was kept, and no window is told anything. */
 const isSame = (kept: KeptInsights, now: KeptInsights): boolean =>
@@ -69,7 +65,7 @@ export const generateInsights = ({
     if (outcome.kind === 'written') return answerOf(upToDate(outcome.kept, byRules, sheet));
     const answer = await withoutAsking();
     // What was paid for is not lost to a model that fails later.
-    if (outcome.kind === 'failed') return { ...answer, error: NOT_WRITTEN };
+    if (outcome.kind === 'failed') return { ...answer, error: insightFaults.notWritten };
     return { ...answer, ...(outcome.needsConsent && { needs_consent: true }) };
   };
 
@@ -86,7 +82,7 @@ export const generateInsights = ({
       report(error);
       return {
         insights: [unavailableInsight],
-        error: NOT_MADE,
+        error: insightFaults.notMade,
         engine: 'rules',
         generated_at: clock().toISOString(),
       };

@@ -10,6 +10,12 @@ export const MOST_REPORT_ENTRIES = 2_000;
 export const reportFormats = ['pdf', 'csv'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
+/** What can be wrong with the days of a report, in words. */
+export const reportFaults = {
+  backwards: 'The last day lies before the first.',
+  tooLong: `A report has at most ${MOST_REPORT_DAYS} days.`,
+} as const;
+
 const isDay = (day: string): boolean => localDate.safeParse(day).success;
 
 /** Body of a report: a range of wall-clock days, both included. What is no day is told of as such, not as a range. */
@@ -17,10 +23,10 @@ export const reportRequest = z
   .strictObject({ from: localDate, to: localDate, format: z.enum(reportFormats) })
   .refine(({ from, to }) => !isDay(from) || !isDay(to) || from <= to, {
     path: ['to'],
-    message: 'The last day lies before the first.',
+    message: reportFaults.backwards,
   })
   .refine(({ from, to }) => !isDay(from) || !isDay(to) || to < addDays(from, MOST_REPORT_DAYS), {
     path: ['to'],
-    message: `A report has at most ${MOST_REPORT_DAYS} days.`,
+    message: reportFaults.tooLong,
   });
 export type ReportRequest = z.infer<typeof reportRequest>;

@@ -1,3 +1,4 @@
+import { fillPlaces, type Translate } from '../language/fill-places.ts';
 import { MOST_GRAMS } from '../nutrition/nutrients.ts';
 import { localDate } from '../time/local-date.ts';
 import type { ImportLine } from './schema.ts';
@@ -20,20 +21,39 @@ const most = {
 } as const;
 const figures = Object.keys(most) as (keyof typeof most)[];
 
+/** What may be wrong with a line: a text for each, so that the window can say it in the language of the person. */
+export const lineFaults = {
+  noDay: '‘{day}’ is not a day.',
+  tooLongAgo: 'This day is too long ago.',
+  notYet: 'This day has not come yet.',
+  noTime: '‘{time}’ is not a time of day.',
+  noName: 'The food has no name.',
+  longName: 'The name has more than {most} letters.',
+  longAmount: 'The amount has more than {most} letters.',
+  calories: '{figure} cannot be the calories of a meal.',
+  protein: '{figure} cannot be the protein of a meal.',
+  carbs: '{figure} cannot be the carbs of a meal.',
+  fat: '{figure} cannot be the fat of a meal.',
+  fiber: '{figure} cannot be the fiber of a meal.',
+  sugar: '{figure} cannot be the sugar of a meal.',
+  sodium: '{figure} cannot be the sodium of a meal.',
+} as const;
+
 /**
  * Why a line cannot be logged, in words; null where it can. The window asks before it sends, the server before it
  * writes.
  * @param today the person's day: what comes after is planned, not eaten
+ * @param say says a text in the person's language; English without it
  */
-export const faultOfLine = (line: ImportLine, today: string): string | null => {
-  if (!localDate.safeParse(line.local_date).success) return `‘${line.local_date}’ is not a day.`;
-  if (line.local_date < FIRST_DAY) return 'This day is too long ago.';
-  if (line.local_date > today) return 'This day has not come yet.';
-  if (!TIME.test(line.time)) return `‘${line.time}’ is not a time of day.`;
-  if (line.food_name.trim() === '') return 'The food has no name.';
-  if (line.food_name.length > MOST_NAME) return `The name has more than ${MOST_NAME} letters.`;
+export const faultOfLine = (line: ImportLine, today: string, say: Translate = fillPlaces): string | null => {
+  if (!localDate.safeParse(line.local_date).success) return say(lineFaults.noDay, { day: line.local_date });
+  if (line.local_date < FIRST_DAY) return say(lineFaults.tooLongAgo);
+  if (line.local_date > today) return say(lineFaults.notYet);
+  if (!TIME.test(line.time)) return say(lineFaults.noTime, { time: line.time });
+  if (line.food_name.trim() === '') return say(lineFaults.noName);
+  if (line.food_name.length > MOST_NAME) return say(lineFaults.longName, { most: MOST_NAME });
   if ((line.serving_size ?? '').length > MOST_SERVING)
-    return `The amount has more than ${MOST_SERVING} letters.`;
+    return say(lineFaults.longAmount, { most: MOST_SERVING });
   const odd = figures.find((name) => (line[name] ?? 0) < 0 || (line[name] ?? 0) > most[name]);
-  return odd ? `${line[odd]} cannot be the ${odd} of a meal.` : null;
+  return odd ? say(lineFaults[odd], { figure: line[odd] ?? 0 }) : null;
 };

@@ -5,6 +5,12 @@ export const ERROR_SCORE = 50;
 /** What shows where there is no answer at all (INSIGHT-09, INSIGHT-10). */
 export const FALLBACK_SCORE = 65;
 
+/** Why insights are not what was asked for. */
+export const insightFaults = {
+  notWritten: 'The AI had no answer that holds. No credit was taken: these insights come from your figures.',
+  notMade: 'Insights cannot be made right now. Please try again in a few minutes.',
+} as const;
+
 /** Stands in the list while the function that makes insights fails. */
 export const unavailableInsight: Insight = {
   type: 'warning',

@@ -1,22 +1,43 @@
+import { fillPlaces, type Translate } from '../language/fill-places.ts';
 import type { Left } from './plan-figures.ts';
 import type { RecommendedRecipe } from './recipe-schema.ts';
 
 const of = (figure: number | null, servings: number): number => Math.round((figure ?? 0) * servings);
 
+type Fitting = Pick<RecommendedRecipe, 'per_serving' | 'servings'>;
+type Format = (value: number) => string;
+
+/** What it brings of what is missing; null where nothing is, or it is not known. */
+const broughtWords = ({ per_serving, servings }: Fitting, left: Left, format: Format, t: Translate) => {
+  const figuresOf = (name: 'protein' | 'fiber') =>
+    per_serving[name] !== null && left[name] >= 1
+      ? { grams: format(of(per_serving[name], servings)), missing: format(left[name]) }
+      : null;
+  const [ofProtein, ofFiber] = [figuresOf('protein'), figuresOf('fiber')];
+  const protein = ofProtein && t('{grams} of the {missing} g protein', ofProtein);
+  const fiber = ofFiber && t('{grams} of the {missing} g fiber', ofFiber);
+  return protein !== null && fiber !== null
+    ? t('{protein} and {fiber}', { protein, fiber })
+    : (protein ?? fiber);
+};
+
 /**
  * Why a recipe fits: what it takes of what is left, and what it brings.
  * @param format writes kcal and grams, as the person's language does
+ * @param t says it in the person's language
  */
 export const recipeWords = (
-  { per_serving, servings }: Pick<RecommendedRecipe, 'per_serving' | 'servings'>,
+  recipe: Fitting,
   left: Left,
-  format: (value: number) => string,
+  format: Format,
+  t: Translate = fillPlaces,
 ): string => {
+  const { per_serving, servings } = recipe;
   const calories = of(per_serving.calories, servings);
-  const portion = servings === 1 ? 'One serving' : `${format(servings)} servings`;
-  const brought = (['protein', 'fiber'] as const)
-    .filter((name) => per_serving[name] !== null && left[name] >= 1)
-    .map((name) => `${format(of(per_serving[name], servings))} of the ${format(left[name])} g ${name}`);
-  const brings = brought.length === 0 ? '' : `, and brings ${brought.join(' and ')}`;
-  return `${portion}, ${format(calories)} kcal, leaves ${format(left.calories - calories)} kcal${brings}.`;
+  const portion = servings === 1 ? t('One serving') : t('{count} servings', { count: format(servings) });
+  const figures = { portion, calories: format(calories), left: format(left.calories - calories) };
+  const brought = broughtWords(recipe, left, format, t);
+  return brought === null
+    ? t('{portion}, {calories} kcal, leaves {left} kcal.', figures)
+    : t('{portion}, {calories} kcal, leaves {left} kcal, and brings {brought}.', { ...figures, brought });
 };

@@ -1,4 +1,5 @@
 import { type MealType, mealTypes } from '../food-entries/schema.ts';
+import { fillPlaces, type Translate } from '../language/fill-places.ts';
 import type { Left } from './plan-figures.ts';
 import { sameWords } from './same-words.ts';
 import { isFromBook } from './starter-meals.ts';
@@ -20,6 +21,8 @@ interface Wish {
   left: Left;
   /** Writes kcal and grams, as the person's language does. */
   format?: (value: number) => string;
+  /** Says the reason in the person's language. */
+  t?: Translate;
 }
 
 const EACH = 3;
@@ -51,23 +54,32 @@ const misfit = (meal: UsualMeal, room: number, left: Left): number =>
 
 const PLAIN = (value: number): string => String(Math.round(value));
 
-const habit = ({ times, is_saved }: UsualMeal): string => {
-  if (isFromBook({ times, is_saved })) return 'From the recipe book';
-  if (is_saved && times === 0) return 'Your saved meal';
-  const often = times === 1 ? 'You had this once' : `You had this ${times} times`;
-  return is_saved ? `Your saved meal. ${often}` : often;
+const habit = ({ times, is_saved }: UsualMeal, t: Translate): string => {
+  if (isFromBook({ times, is_saved })) return t('From the recipe book');
+  if (is_saved && times === 0) return t('Your saved meal');
+  if (is_saved)
+    return times === 1
+      ? t('Your saved meal. You had this once')
+      : t('Your saved meal. You had this {times} times', { times });
+  return times === 1 ? t('You had this once') : t('You had this {times} times', { times });
 };
 
 /** Protein is told where a meal brings at least a third of what is missing. */
-const proteinWords = (meal: UsualMeal, left: Left, format: (value: number) => string): string => {
-  if (meal.protein === null || left.protein < 5 || meal.protein * 3 < left.protein) return '';
-  return `; ${format(meal.protein)} g of the ${format(left.protein)} g protein left`;
+const proteinWords = (meal: UsualMeal, { left, format = PLAIN, t = fillPlaces }: Wish): string | null => {
+  if (meal.protein === null || left.protein < 5 || meal.protein * 3 < left.protein) return null;
+  const grams = { grams: format(meal.protein), missing: format(left.protein) };
+  return t('{grams} g of the {missing} g protein left', grams);
 };
 
-const suggestionOf = (meal: UsualMeal, { left, format = PLAIN }: Wish): Suggestion => {
+const suggestionOf = (meal: UsualMeal, wish: Wish): Suggestion => {
+  const { left, format = PLAIN, t = fillPlaces } = wish;
   const leaves = left.calories - meal.calories;
-  const reason = `${habit(meal)}; leaves ${format(leaves)} kcal${proteinWords(meal, left, format)}`;
-  return { meal, reason, leaves };
+  const reason = [
+    habit(meal, t),
+    t('leaves {calories} kcal', { calories: format(leaves) }),
+    proteinWords(meal, wish),
+  ];
+  return { meal, reason: reason.filter(Boolean).join('; '), leaves };
 };
 
 const foodsOf = ({ name }: Pick<UsualMeal, 'name'>): string[] => name.split(', ').map(sameWords);

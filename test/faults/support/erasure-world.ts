@@ -152,7 +152,7 @@ export const startErasureWorld = async () => {
       return rows.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
     },
     /** One run of the job. @returns why it ended before its end, if it did, and what it asked for */
-    run: async (userId: string, dies: Death | null = null, milliseconds = 300_000) => {
+    run: async (userId: string, dies: Death | null = null, milliseconds = 1_200_000) => {
       requests = [];
       death = dies;
       isDead = false;

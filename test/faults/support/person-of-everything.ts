@@ -62,6 +62,11 @@ const leadingOf = (name: string, friendOf: string): Row[] => {
       has_billing: true,
       version: 3,
     }),
+    row('account#profile', {
+      email: `${name}@example.com`,
+      created_at: '2026-11-01T08:00:00.000Z',
+      updated_at: '',
+    }),
     row('account#referral-code', { code: `CODE${name}`, friends: 1, credits_earned: 100 }),
     row('account#referred-by', { referrer_id: friendOf, referral_id: `R-${name}`, inbox: `inbox-${name}` }),
     row('api-token#T1', {
@@ -96,7 +101,6 @@ const leadingOf = (name: string, friendOf: string): Row[] => {
 const plain = [
   'account#api-tokens',
   'account#credits',
-  'account#profile',
   'achievement#first_meal',
   'action#press-1',
   'calls#photos#20600',

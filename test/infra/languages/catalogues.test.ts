@@ -7,7 +7,9 @@ const sources = globSync('web/src/**/*.{ts,tsx}').sort().map(textsOf);
 const shown = new Set([...sources.flatMap(({ texts }) => texts), ...textsFromElsewhere]);
 
 const files = globSync('web/src/languages/de/*.json').sort();
-const lines = files.flatMap((file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
+const lines = files.flatMap((file) =>
+  Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
+);
 const german = new Map(lines);
 
 /** What must stand in every language: places for values, and tags. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { faultOfLine } from '#shared/imports/fault-of-line.ts';
+import { faultOfLine, lineFaults } from '#shared/imports/fault-of-line.ts';
 import type { ImportLine } from '#shared/imports/schema.ts';
+import { fillPlaces } from '#shared/language/fill-places.ts';
 import { aLine } from '../../functions/imports/a-line.ts';
 
 const faultOf = (fields: Partial<ImportLine>) => faultOfLine(aLine(fields), '2026-11-20');
@@ -36,5 +37,13 @@ describe('A line of an export cannot be logged', () => {
     ['of less than no fat', { fat: -1 }, '-1 cannot be the fat of a meal.'],
   ])('%s', (_what, fields, message) => {
     expect(faultOf(fields)).toBe(message);
+  });
+
+  it('in the language of whoever reads it', () => {
+    const german: Record<string, string> = { [lineFaults.noTime]: '„{time}“ ist keine Uhrzeit.' };
+    const said = faultOfLine(aLine({ time: '25:00' }), '2026-11-20', (text, values) =>
+      fillPlaces(german[text] ?? text, values),
+    );
+    expect(said).toBe('„25:00“ ist keine Uhrzeit.');
   });
 });

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RuntimeConfig } from '#shared/config/runtime-config.ts';
@@ -29,11 +30,11 @@ export const Boot = ({ load, onConfig, children }: Props) => {
   if (outcome?.attempt !== attempt) return <PageSpinner />;
   if (!outcome.error) return children;
   return (
-    <FullPage title="Cannot start">
+    <FullPage title={t('Cannot start')}>
       <ErrorPlate
-        title="We could not set the table"
+        title={t('We could not set the table')}
         message={outcome.error.message}
-        actions={<Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>}
+        actions={<Button onClick={() => setAttempt(attempt + 1)}>{t('Try again')}</Button>}
       />
     </FullPage>
   );

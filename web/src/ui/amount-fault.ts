@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { parseDecimal } from './parse-decimal.ts';
 
 /**
@@ -6,7 +7,7 @@ import { parseDecimal } from './parse-decimal.ts';
  */
 export const amountFault = (typed: string, most: number): string | null => {
   const amount = parseDecimal(typed);
-  if (amount === null) return 'How much?';
-  if (!(amount > 0)) return 'A number above 0, such as 1.5.';
-  return amount > most ? 'Over 5 kg: a digit too many?' : null;
+  if (amount === null) return t('How much?');
+  if (!(amount > 0)) return t('A number above 0, such as 1.5.');
+  return amount > most ? t('Over 5 kg: a digit too many?') : null;
 };

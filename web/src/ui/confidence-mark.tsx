@@ -1,19 +1,20 @@
+import { t } from '#web/lib/language/translate.ts';
 import { SURE } from '#shared/nutrition/confidence.ts';
 import classes from './confidence-mark.module.css';
 
 const CHECK_FROM = 0.55;
 
 type Confidence = {
-  word: 'Sure' | 'Check this' | 'A guess';
+  word: string;
   level: 'sure' | 'check' | 'guess';
   arc: number;
 };
 
 /** The word for a confidence of 0 to 1, and how much of its ring is drawn. */
 const confidenceOf = (value: number): Confidence => {
-  if (value >= SURE) return { word: 'Sure', level: 'sure', arc: 1 };
-  if (value >= CHECK_FROM) return { word: 'Check this', level: 'check', arc: 0.66 };
-  return { word: 'A guess', level: 'guess', arc: 0.33 };
+  if (value >= SURE) return { word: t('Sure'), level: 'sure', arc: 1 };
+  if (value >= CHECK_FROM) return { word: t('Check this'), level: 'check', arc: 0.66 };
+  return { word: t('A guess'), level: 'guess', arc: 0.33 };
 };
 
 /** How sure we are, as a word with a small ring. `value`: 0 to 1. */

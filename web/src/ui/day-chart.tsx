@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { ReactNode } from 'react';
 import type { ChartScale } from './chart-scale.ts';
 import { formatNumber } from './format-number.ts';
@@ -20,16 +21,18 @@ export const DayChart = ({ goal, average, scale, children }: Props) => {
   return (
     <figure className={classes.chart}>
       <figcaption className={classes.legend}>
-        <span>Goal {formatNumber(goal)} kcal</span>
-        {hasAverage && <span data-average>Average {formatNumber(average)} kcal</span>}
+        <span>{t('Goal {goal} kcal', { goal: formatNumber(goal) })}</span>
+        {hasAverage && (
+          <span data-average>{t('Average {average} kcal', { average: formatNumber(average) })}</span>
+        )}
       </figcaption>
       <div className={classes.plot}>
         {children}
         <div className={classes.lines} aria-hidden>
-          <LevelLine name="Goal" kcal={goal} height={scale.heightOf(goal)} isUpper={goal >= average} />
+          <LevelLine name={t('Goal')} kcal={goal} height={scale.heightOf(goal)} isUpper={goal >= average} />
           {hasAverage && (
             <LevelLine
-              name="Average"
+              name={t('Average')}
               kcal={average}
               height={scale.heightOf(average)}
               isUpper={average > goal}

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useId } from 'react';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { DayPickerPopover } from './day-picker-popover.tsx';
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** A field of a form for a day up to today. */
-export const DayField = ({ value, onChange, today, label = 'Day' }: Props) => {
+export const DayField = ({ value, onChange, today, label = t('Day') }: Props) => {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className={classes.field}>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon } from '@mantine/core';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -67,7 +68,7 @@ export const DayPickerMonth = ({ value, onChange, today, max }: Props) => {
     <div>
       <div className={classes.head}>
         <ActionIcon
-          aria-label="Previous month"
+          aria-label={t('Previous month')}
           disabled={month <= monthOf(EARLIEST)}
           onClick={() => turn(-1)}
         >
@@ -76,7 +77,7 @@ export const DayPickerMonth = ({ value, onChange, today, max }: Props) => {
         <span className={classes.name} aria-live="polite">
           {monthName(month)}
         </span>
-        <ActionIcon aria-label="Next month" disabled={addMonths(month, 1) > max} onClick={() => turn(1)}>
+        <ActionIcon aria-label={t('Next month')} disabled={addMonths(month, 1) > max} onClick={() => turn(1)}>
           <ChevronRight aria-hidden />
         </ActionIcon>
       </div>

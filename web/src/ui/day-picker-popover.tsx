@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button, Popover } from '@mantine/core';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { type KeyboardEvent, useState } from 'react';
@@ -43,7 +44,7 @@ export const DayPickerPopover = ({ value, onChange, today, max = today, label, o
           variant="default"
           className={classes.day ?? ''}
           leftSection={<CalendarDays aria-hidden />}
-          aria-label={`${label ?? 'Day'}: ${named}. Choose another`}
+          aria-label={t('{label}: {day}. Choose another', { label: label ?? t('Day'), day: named })}
           onClick={() => setOpen(!isOpen)}
           onKeyDown={(event) => !isOpen && onKeyDown?.(event)}
         >
@@ -57,9 +58,9 @@ export const DayPickerPopover = ({ value, onChange, today, max = today, label, o
             variant="subtle"
             fullWidth
             onClick={() => choose(today)}
-            aria-label={`Today, ${fullDay(today)}`}
+            aria-label={t('Today, {today}', { today: fullDay(today) })}
           >
-            Today
+            {t('Today')}
           </Button>
         )}
       </Popover.Dropdown>

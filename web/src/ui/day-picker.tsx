@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon, Button } from '@mantine/core';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -24,14 +25,18 @@ export const DayPicker = ({ value, onChange, today, max = today }: Props) => {
     if (event.key === 'ArrowRight' && !isLast) onChange(addDays(value, 1));
   };
   return (
-    <div className={classes.picker} role="group" aria-label="Day">
-      <ActionIcon aria-label="Previous day" onClick={() => onChange(addDays(value, -1))} onKeyDown={turn}>
+    <div className={classes.picker} role="group" aria-label={t('Day')}>
+      <ActionIcon
+        aria-label={t('Previous day')}
+        onClick={() => onChange(addDays(value, -1))}
+        onKeyDown={turn}
+      >
         <ChevronLeft aria-hidden />
       </ActionIcon>
       <DayPickerPopover value={value} onChange={onChange} today={today} max={max} onKeyDown={turn} />
       {/* Not disabled at the last day: the focus would be lost on the way there. */}
       <ActionIcon
-        aria-label="Next day"
+        aria-label={t('Next day')}
         aria-disabled={isLast}
         data-disabled={isLast || undefined}
         onClick={() => !isLast && onChange(addDays(value, 1))}
@@ -45,7 +50,7 @@ export const DayPicker = ({ value, onChange, today, max = today }: Props) => {
         data-hidden={value === today || undefined}
         onClick={() => onChange(today)}
       >
-        Today
+        {t('Today')}
       </Button>
       <span className="visually-hidden" aria-live="polite">
         {namedDay(value, today)}

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon, Modal } from '@mantine/core';
 import X from 'lucide-react/icons/x';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
@@ -50,7 +51,7 @@ export const Dialog = ({ title, onClose, children, closesBeside = true, width = 
         <Modal.Body>
           <div className={classes.head}>
             <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
-            <ActionIcon aria-label="Close" onClick={onClose}>
+            <ActionIcon aria-label={t('Close')} onClick={onClose}>
               <X aria-hidden />
             </ActionIcon>
           </div>

@@ -1,8 +1,10 @@
+import { locale } from '#web/lib/language/language.ts';
+import { t } from '#web/lib/language/translate.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 
 /** A wall-clock day has no zone: it is written as if it were in UTC, where no clock shifts it. */
 const write = (date: LocalDate, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
 /** e.g. 'Fri' */
 export const weekdayOf = (date: LocalDate): string => write(date, { weekday: 'short' });
@@ -15,17 +17,24 @@ export const shortMonth = (date: LocalDate): string => write(date, { month: 'sho
 
 /** e.g. 'Nov 14 – 20', 'Oct 31 – Nov 6' */
 export const dayRange = (first: LocalDate, last: LocalDate): string =>
-  new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' }).formatRange(
+  new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).formatRange(
     new Date(`${first}T00:00:00Z`),
     new Date(`${last}T00:00:00Z`),
   );
 
 /** 'Today', 'Yesterday', 'Tomorrow', or e.g. 'Wed, Nov 18'. */
 export const dayName = (date: LocalDate, today: LocalDate): string => {
-  if (date === today) return 'Today';
-  if (date === addDays(today, -1)) return 'Yesterday';
-  if (date === addDays(today, 1)) return 'Tomorrow';
+  if (date === today) return t('Today');
+  if (date === addDays(today, -1)) return t('Yesterday');
+  if (date === addDays(today, 1)) return t('Tomorrow');
   return write(date, { weekday: 'short', month: 'short', day: 'numeric' });
+};
+
+/** The same within a sentence: 'today', 'yesterday', 'tomorrow', or e.g. 'Wed, Nov 18'. */
+export const dayWord = (date: LocalDate, today: LocalDate): string => {
+  if (date === today) return t('today');
+  if (date === addDays(today, -1)) return t('yesterday');
+  return date === addDays(today, 1) ? t('tomorrow') : dayName(date, today);
 };
 
 /** e.g. 'Friday, November 20' */
@@ -34,9 +43,7 @@ export const fullDay = (date: LocalDate): string =>
 
 /** Time of day of an instant where it happened, e.g. '12:55 PM'. */
 export const timeOf = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit', timeZone }).format(
-    new Date(instant),
-  );
+  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(instant));
 
 /** e.g. 'November 2026' */
 export const monthName = (date: LocalDate): string => write(date, { month: 'long', year: 'numeric' });
@@ -54,6 +61,6 @@ export const namedDay = (date: LocalDate, today: LocalDate): string => {
 /** Where a message tells of another day than today: ' on Tue, Nov 17', ' yesterday'; nothing for today. */
 export const onDay = (date: LocalDate, today: LocalDate): string => {
   if (date === today) return '';
-  if (date === addDays(today, -1)) return ' yesterday';
-  return date === addDays(today, 1) ? ' tomorrow' : ` on ${namedDay(date, today)}`;
+  const isNear = date === addDays(today, -1) || date === addDays(today, 1);
+  return ` ${isNear ? dayWord(date, today) : t('on {day}', { day: namedDay(date, today) })}`;
 };

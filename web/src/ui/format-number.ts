@@ -1,8 +1,11 @@
+import { locale } from '#web/lib/language/language.ts';
+import { t } from '#web/lib/language/translate.ts';
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 const formatOf = (options: Intl.NumberFormatOptions): Intl.NumberFormat => {
   const name = JSON.stringify(options);
-  const known = formats.get(name) ?? new Intl.NumberFormat(undefined, options);
+  const known = formats.get(name) ?? new Intl.NumberFormat(locale, options);
   formats.set(name, known);
   return known;
 };
@@ -20,7 +23,7 @@ export const formatPercent = (share: number): string =>
   formatOf({ style: 'percent', maximumFractionDigits: 0 }).format(share);
 
 /** What stands where a figure is missing: unknown is never shown as 0. */
-export const NOT_KNOWN = 'not known';
+export const NOT_KNOWN = t('not known');
 
 /** A number as a field holds it: with this language's decimal sign, without signs between thousands. */
 export const fieldNumber = (value: number, digits = 1): string =>

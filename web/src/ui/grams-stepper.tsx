@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
@@ -92,7 +93,7 @@ export const GramsStepper = ({
         <button
           type="button"
           className={classes.step}
-          aria-label={`Less ${label}`}
+          aria-label={t('Less {label}', { label })}
           // Not locked: whoever got here by keyboard would lose their place.
           aria-disabled={less <= 0}
           onClick={() => step(-1)}
@@ -118,7 +119,7 @@ export const GramsStepper = ({
         <button
           type="button"
           className={classes.step}
-          aria-label={`More ${label}`}
+          aria-label={t('More {label}', { label })}
           aria-disabled={value >= max}
           onClick={() => step(1)}
         >

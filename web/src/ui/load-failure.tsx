@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { ErrorPlate } from './error-plate.tsx';
@@ -23,7 +24,7 @@ export const LoadFailure = ({ title, error, isFetching, refetch }: Props) => (
         loading={isFetching}
         onClick={() => void refetch()}
       >
-        Retry
+        {t('Retry')}
       </Button>
     }
   />

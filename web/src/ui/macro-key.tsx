@@ -1,7 +1,12 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { MacroName } from './energy-shares.ts';
 import classes from './macro-key.module.css';
 
-export const macroLabels: Record<MacroName, string> = { protein: 'Protein', carbs: 'Carbs', fat: 'Fat' };
+export const macroLabels: Record<MacroName, string> = {
+  protein: t('Protein'),
+  carbs: t('Carbs'),
+  fat: t('Fat'),
+};
 
 /** The small colour sample in front of a macro's name. */
 export const MacroKey = ({ macro }: { macro: MacroName }) => (

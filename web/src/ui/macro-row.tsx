@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { MacroName } from './energy-shares.ts';
 import { Figure } from './figure.tsx';
 import { formatNumber } from './format-number.ts';
@@ -27,7 +28,11 @@ export const MacroRow = ({ macro, grams, share, target = null, note }: Props) =>
         {macroLabels[macro]}
       </span>
       <span className={classes.amount}>
-        <Figure value={grams} unit={isAimed ? `of ${formatNumber(target)} g` : 'g'} digits={1} />
+        <Figure
+          value={grams}
+          unit={isAimed ? t('of {target} g', { target: formatNumber(target) }) : 'g'}
+          digits={1}
+        />
         {note && <span className={classes.note}>{note}</span>}
       </span>
       <RulerBar value={isAimed ? (grams ?? 0) : share} max={isAimed ? target : 1} tone={macro} />

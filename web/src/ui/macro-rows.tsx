@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { energySharesOf, macroNames, type Macros } from './energy-shares.ts';
 import { formatPercent } from './format-number.ts';
 import { MacroRow } from './macro-row.tsx';
@@ -28,7 +29,7 @@ export const MacroRows = ({ className, calories, grams, saysShare = false, goals
             grams={grams[macro]}
             share={share}
             target={goals?.[macro] ?? null}
-            {...(saysShare && { note: `${formatPercent(share)} of kcal` })}
+            {...(saysShare && { note: t('{share} of kcal', { share: formatPercent(share) }) })}
           />
         );
       })}

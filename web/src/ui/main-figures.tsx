@@ -1,12 +1,13 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { NutrientName, Nutrients } from '#shared/nutrition/nutrients.ts';
 import { Figure } from './figure.tsx';
 import classes from './main-figures.module.css';
 
 const shown: [NutrientName, string, string][] = [
-  ['calories', 'Calories', 'kcal'],
-  ['protein', 'Protein', 'g'],
-  ['carbs', 'Carbs', 'g'],
-  ['fat', 'Fat', 'g'],
+  ['calories', t('Calories'), 'kcal'],
+  ['protein', t('Protein'), 'g'],
+  ['carbs', t('Carbs'), 'g'],
+  ['fat', t('Fat'), 'g'],
 ];
 
 interface Props {

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import Apple from 'lucide-react/icons/apple';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
@@ -8,10 +9,10 @@ import classes from './meal-mark.module.css';
 const icons = { breakfast: Sunrise, lunch: Sun, dinner: Moon, snack: Apple };
 
 export const mealLabels: Record<MealType, string> = {
-  breakfast: 'Breakfast',
-  lunch: 'Lunch',
-  dinner: 'Dinner',
-  snack: 'Snack',
+  breakfast: t('Breakfast'),
+  lunch: t('Lunch'),
+  dinner: t('Dinner'),
+  snack: t('Snack'),
 };
 
 /** A small plate with the time of day. Says nothing by itself: the meal is named beside it. */

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useId } from 'react';
 import { type MealType, mealTypes } from '#shared/food-entries/schema.ts';
 import { mealLabels, MealMark } from './meal-mark.tsx';
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** Which meal of the day it is: four small plates to choose from. */
-export const MealTypePicker = ({ value, onChange, label = 'Meal type' }: Props) => {
+export const MealTypePicker = ({ value, onChange, label = t('Meal type') }: Props) => {
   const name = useId();
   return (
     <fieldset className={classes.picker}>

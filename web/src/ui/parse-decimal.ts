@@ -1,8 +1,9 @@
+import { locale } from '#web/lib/language/language.ts';
 const number = /^\d*[.,]?\d*$/;
 
 /** Between thousands in this browser's language, e.g. ',' in English and '.' in German. */
 const localGroupSign = (): string =>
-  new Intl.NumberFormat().formatToParts(1_234_567).find(({ type }) => type === 'group')?.value ?? '';
+  new Intl.NumberFormat(locale).formatToParts(1_234_567).find(({ type }) => type === 'group')?.value ?? '';
 
 const isGrouped = (text: string, sign: string): boolean => {
   const [head = '', ...groups] = text.split(sign);

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useId } from 'react';
 import { energySharesOf, type Macros } from './energy-shares.ts';
 import { formatNumber } from './format-number.ts';
@@ -25,7 +26,11 @@ export const Plate = ({ calories, goal, caption, ...macros }: Props) => {
   const isOver = left < 0;
   const turn = calories / goal;
   const number = formatNumber(Math.abs(left));
-  const says = caption ?? (isOver ? 'kcal over today' : 'kcal left today');
+  const says = caption ?? (isOver ? t('kcal over today') : t('kcal left today'));
+  const amounts = { calories: formatNumber(calories), goal: formatNumber(goal), number };
+  const label = isOver
+    ? t('{calories} of {goal} kilocalories eaten, {number} over', amounts)
+    : t('{calories} of {goal} kilocalories eaten, {number} left', amounts);
   const tip = pointAt(0, 199);
 
   return (
@@ -33,7 +38,7 @@ export const Plate = ({ calories, goal, caption, ...macros }: Props) => {
       className={classes.plate}
       viewBox="-240 -232 480 464"
       role="img"
-      aria-label={`${formatNumber(calories)} of ${formatNumber(goal)} kilocalories eaten, ${number} ${isOver ? 'over' : 'left'}`}
+      aria-label={label}
       data-over={isOver || undefined}
     >
       <PlateRim goal={goal} over={Math.min(turn - 1, 1)} />

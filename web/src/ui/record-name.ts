@@ -1,6 +1,7 @@
+import { t } from '#web/lib/language/translate.ts';
 const sources = new Map([
   ['sr', 'USDA SR'],
-  ['own', 'Own record'],
+  ['own', t('Own record')],
   ['off', 'Open Food Facts'],
 ]);
 

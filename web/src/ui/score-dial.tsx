@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { formatNumber } from './format-number.ts';
 import { pointAt, segment, spoke } from './plate-geometry.ts';
 import classes from './score-dial.module.css';
@@ -26,7 +27,7 @@ export const ScoreDial = ({ score, label }: Props) => (
     className={classes.dial}
     viewBox="-245 -225 490 440"
     role="img"
-    aria-label={`${formatNumber(score)} out of 100: ${label}`}
+    aria-label={t('{score} out of 100: {label}', { score: formatNumber(score), label })}
   >
     <circle className={classes.dish} r="200" />
     <circle className={classes.line} r="194.5" />
@@ -65,7 +66,7 @@ export const ScoreDial = ({ score, label }: Props) => (
       {formatNumber(score)}
     </text>
     <text className={classes.of} y="40">
-      out of 100
+      {t('out of 100')}
     </text>
     <text className={classes.label} y="84">
       {label}

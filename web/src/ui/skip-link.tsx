@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import classes from './skip-link.module.css';
 
 interface Props {
@@ -8,6 +9,6 @@ interface Props {
 /** First stop of the Tab key, seen only there: the way past the navigation. */
 export const SkipLink = ({ onSkip }: Props) => (
   <button type="button" className={classes.skip} onClick={onSkip}>
-    Skip to content
+    {t('Skip to content')}
   </button>
 );

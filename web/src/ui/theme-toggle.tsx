@@ -1,11 +1,12 @@
+import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon, type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import SunMoon from 'lucide-react/icons/sun-moon';
 import { LazyMenu } from './lazy-menu.tsx';
 
 const themes: { value: MantineColorScheme; label: string }[] = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'auto', label: 'Like this device' },
+  { value: 'light', label: t('Light|theme') },
+  { value: 'dark', label: t('Dark|theme') },
+  { value: 'auto', label: t('Like this device') },
 ];
 
 /** A button that opens the choice of theme. */
@@ -17,7 +18,7 @@ export const ThemeToggle = () => {
       width={190}
       position="bottom-end"
       button={
-        <ActionIcon aria-label="Theme">
+        <ActionIcon aria-label={t('Theme')}>
           <SunMoon aria-hidden />
         </ActionIcon>
       }

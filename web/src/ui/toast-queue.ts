@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { notifications } from '@mantine/notifications';
 import { createElement } from 'react';
 import { ToastMark, ToastText, toastClasses, type ToastTone } from './toast.tsx';
@@ -57,7 +58,7 @@ export const showToast = (
     icon: createElement(ToastMark, { tone }),
     role: tone === 'error' ? 'alert' : 'status',
     autoClose: undo ? STAY_WITH_UNDO_MS : STAY_MS[tone],
-    closeButtonProps: { 'aria-label': 'Close message' },
+    closeButtonProps: { 'aria-label': t('Close message') },
     classNames: toastClasses,
     onClose: forget,
   });

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import Check from 'lucide-react/icons/check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -26,7 +27,7 @@ export const ToastText = ({ message, onUndo }: TextProps) => (
     {message && <span>{message}</span>}
     {onUndo && (
       <button type="button" className={classes.undo} onClick={onUndo}>
-        Undo
+        {t('Undo')}
       </button>
     )}
   </span>

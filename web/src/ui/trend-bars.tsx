@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { type PointerEvent, useState } from 'react';
 import type { DailySummary } from '#shared/dashboard/schema.ts';
 import { grainOf, periodsOf } from '#shared/dashboard/trend-periods.ts';
@@ -21,9 +22,9 @@ interface Props {
 
 /** What one bar is called, and every which of them, from the last one back, the axis names. */
 const grains = {
-  day: { name: 'Day', step: 7 },
-  week: { name: 'Week', step: 3 },
-  month: { name: 'Month', step: 2 },
+  day: { name: t('Day'), step: 7 },
+  week: { name: t('Week'), step: 3 },
+  month: { name: t('Month'), step: 2 },
 } as const;
 
 /**
@@ -78,7 +79,7 @@ export const TrendBars = ({ days, goal, average }: Props) => {
                 </div>
                 {(last - at) % step === 0 && (
                   <span className={classes.name}>
-                    {at === last && grain !== 'month' ? 'Today' : axisName(period, grain)}
+                    {at === last && grain !== 'month' ? t('Today') : axisName(period, grain)}
                   </span>
                 )}
               </div>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { Grain, TrendPeriod } from '#shared/dashboard/trend-periods.ts';
 import { Figure } from './figure.tsx';
 import { besideGoal, daysLogged, periodName } from './trend-words.ts';
@@ -18,18 +19,18 @@ export const TrendReadout = ({ period, grain, goal, isLast }: Props) => {
   return (
     <p className={classes.readout} data-over={beyond > 0 || undefined} aria-hidden>
       <strong>
-        {isDay && isLast ? 'Today' : periodName(period, grain)}
+        {isDay && isLast ? t('Today') : periodName(period, grain)}
         {!isDay && period.logged_days > 0 && <span className={classes.logged}>{daysLogged(period)}</span>}
       </strong>
       {period.logged_days > 0 ? (
         <>
           <span className={classes.figure}>
-            <Figure value={period.total_calories} unit={isDay ? 'kcal' : 'kcal a day'} size="small" />
+            <Figure value={period.total_calories} unit={isDay ? 'kcal' : t('kcal a day')} size="small" />
           </span>
           <span className={classes.beside}>{besideGoal(beyond)}</span>
         </>
       ) : (
-        <span>nothing logged</span>
+        <span>{t('nothing logged')}</span>
       )}
     </p>
   );

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { Grain, TrendPeriod } from '#shared/dashboard/trend-periods.ts';
 import { periodName, periodSays } from './trend-words.ts';
 
@@ -9,9 +10,9 @@ interface Props {
 }
 
 const words = {
-  day: { caption: 'Calories a day', head: 'Day' },
-  week: { caption: 'Calories a day, week by week', head: 'Week' },
-  month: { caption: 'Calories a day, month by month', head: 'Month' },
+  day: { caption: t('Calories a day'), head: t('Day') },
+  week: { caption: t('Calories a day, week by week'), head: t('Week') },
+  month: { caption: t('Calories a day, month by month'), head: t('Month') },
 } as const;
 
 /** The bars of a trend for those who do not see them. */
@@ -22,7 +23,7 @@ export const TrendTable = ({ periods, grain, goal }: Props) => (
       <thead>
         <tr>
           <th scope="col">{words[grain].head}</th>
-          <th scope="col">Calories</th>
+          <th scope="col">{t('Calories')}</th>
         </tr>
       </thead>
       <tbody>

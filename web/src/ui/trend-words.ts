@@ -1,16 +1,21 @@
+import { plural, t } from '#web/lib/language/translate.ts';
 import type { Grain, TrendPeriod } from '#shared/dashboard/trend-periods.ts';
 import { dayRange, fullDay, monthName, shortDay, shortMonth } from './format-day.ts';
 import { formatNumber } from './format-number.ts';
 
 /** e.g. '260 under the goal'. `difference`: kcal eaten beyond the goal, negative below it. */
 export const besideGoal = (difference: number): string => {
-  if (difference === 0) return 'right on the goal';
-  return `${formatNumber(Math.abs(difference))} ${difference > 0 ? 'over' : 'under'} the goal`;
+  if (difference === 0) return t('right on the goal');
+  const kcal = formatNumber(Math.abs(difference));
+  return difference > 0 ? t('{kcal} over the goal', { kcal }) : t('{kcal} under the goal', { kcal });
 };
 
 /** e.g. '5 of 7 days logged' */
 export const daysLogged = ({ logged_days, days }: TrendPeriod): string =>
-  `${logged_days} of ${days} ${days === 1 ? 'day' : 'days'} logged`;
+  plural(days, '{logged} of {days} day logged', '{logged} of {days} days logged', {
+    logged: formatNumber(logged_days),
+    days: formatNumber(days),
+  });
 
 /** e.g. 'Friday, November 20', 'Nov 14 – 20', 'November 2026' */
 export const periodName = ({ first, last }: TrendPeriod, grain: Grain): string => {
@@ -28,8 +33,10 @@ export const axisName = ({ last }: TrendPeriod, grain: Grain): string =>
  * @example periodSays(day, 'day', 2100) // '1,840 kcal, 260 under the goal'
  */
 export const periodSays = (period: TrendPeriod, grain: Grain, goal: number): string => {
-  if (period.logged_days === 0) return 'nothing logged';
+  if (period.logged_days === 0) return t('nothing logged');
   const kcal = formatNumber(period.total_calories);
   const beside = besideGoal(period.total_calories - goal);
-  return grain === 'day' ? `${kcal} kcal, ${beside}` : `${kcal} kcal a day, ${beside}, ${daysLogged(period)}`;
+  return grain === 'day'
+    ? `${kcal} kcal, ${beside}`
+    : t('{kcal} kcal a day, {beside}, {logged}', { kcal, beside, logged: daysLogged(period) });
 };

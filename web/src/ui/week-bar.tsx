@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { DailySummary } from '#shared/dashboard/schema.ts';
 import type { ChartScale } from './chart-scale.ts';
 import { EnergyBar } from './energy-bar.tsx';
@@ -30,12 +31,13 @@ export const WeekBar = ({ day, goal, scale, isToday }: Props) => {
       </div>
       <span className={classes.name}>
         <span aria-hidden>{weekdayOf(day.date)}</span>
-        <span className="visually-hidden">{isToday ? 'Today' : fullDay(day.date)}: </span>
+        <span className="visually-hidden">{isToday ? t('Today') : fullDay(day.date)}: </span>
       </span>
       <span className={classes.number}>
         {isLogged ? formatNumber(day.total_calories) : <span aria-hidden>–</span>}
-        <span className="visually-hidden">{isLogged ? ' kcal' : 'nothing logged'}</span>
-        {isOver && <span className="visually-hidden">, over the goal</span>}
+        <span className="visually-hidden">
+          {isLogged ? ` ${isOver ? t('kcal, over the goal') : 'kcal'}` : t('nothing logged')}
+        </span>
       </span>
     </li>
   );

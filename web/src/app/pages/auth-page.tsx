@@ -1,10 +1,11 @@
+import { t } from '#web/lib/language/translate.ts';
 import { AuthScreen } from '../../features/auth/auth-screen.tsx';
 import { DocumentTitle } from '../document-title.tsx';
 
 /** Where people sign in and sign up. */
 export const AuthPage = () => (
   <>
-    <DocumentTitle page="Sign in" />
+    <DocumentTitle page={t('Sign in')} />
     <AuthScreen />
   </>
 );

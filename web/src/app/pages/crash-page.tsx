@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { ErrorPlate } from '#web/ui/error-plate.tsx';
@@ -8,15 +9,15 @@ import { paths } from '../../lib/paths.ts';
 export const CrashPage = ({ error }: { error: unknown }) => {
   useEffect(() => reportError(error), [error]);
   return (
-    <FullPage title="Something broke">
+    <FullPage title={t('Something broke')}>
       <ErrorPlate
-        title="This page broke"
-        message="What you logged is safe. Load the page again; if it stays broken, please tell us."
+        title={t('This page broke')}
+        message={t('What you logged is safe. Load the page again; if it stays broken, please tell us.')}
         actions={
           <>
-            <Button onClick={() => window.location.reload()}>Load again</Button>
+            <Button onClick={() => window.location.reload()}>{t('Load again')}</Button>
             <Button variant="default" component="a" href={paths.home}>
-              Return to Home
+              {t('Return to Home')}
             </Button>
           </>
         }

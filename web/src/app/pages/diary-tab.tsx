@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
@@ -62,7 +63,7 @@ export const DiaryTab = ({ day, onDay, onAddFood, onEdit }: Props) => {
             date={date}
             more={
               <Link to={paths.setNewGoal} state={{ part: 'weight' }}>
-                Trend and goal
+                {t('Trend and goal')}
               </Link>
             }
           />

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useNavigate } from 'react-router-dom';
 import type { Destination } from '#shared/insights/schema.ts';
 import { Gate } from '../../features/billing/gate.tsx';
@@ -40,7 +41,9 @@ export const InsightsTab = ({ onTab }: { onTab: (tab: TabId) => void }) => {
         <Gate
           feature="health_insights"
           fallback={
-            <NightlyNote way={<LockedButton feature="health_insights">Nightly insights</LockedButton>} />
+            <NightlyNote
+              way={<LockedButton feature="health_insights">{t('Nightly insights')}</LockedButton>}
+            />
           }
         >
           <NightlyNote />

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import Bookmark from 'lucide-react/icons/bookmark';
 import ScanBarcode from 'lucide-react/icons/scan-barcode';
 import SquarePen from 'lucide-react/icons/square-pen';
@@ -21,9 +22,9 @@ const BarcodeLog = lazy(async () => ({
 type Way = 'type' | 'meals' | 'barcode';
 
 const ways = [
-  { value: 'type', words: 'Type it', icon: SquarePen },
-  { value: 'meals', words: 'My meals', icon: Bookmark },
-  { value: 'barcode', words: 'Barcode', icon: ScanBarcode },
+  { value: 'type', words: t('Type it'), icon: SquarePen },
+  { value: 'meals', words: t('My meals'), icon: Bookmark },
+  { value: 'barcode', words: t('Barcode'), icon: ScanBarcode },
 ] as const;
 
 interface Props {
@@ -43,7 +44,7 @@ export const LogTab = ({ onLogged, openedFor, openedForMeal }: Props) => {
   return (
     <div className={classes.tab}>
       <Segments
-        label="How to log"
+        label={t('How to log')}
         choices={ways.map(({ value, words, icon: Icon }) => ({
           value,
           label: (

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -10,13 +11,13 @@ export const NotFoundPage = () => {
   const { pathname } = useLocation();
   useEffect(() => reportError(new Error(`404: there is no page at ${pathname}`)), [pathname]);
   return (
-    <FullPage title="Page not found">
+    <FullPage title={t('Page not found')}>
       <EmptyPlate
-        title="Oops! Page not found"
-        message="Nothing is served at this address."
+        title={t('Oops! Page not found')}
+        message={t('Nothing is served at this address.')}
         action={
           <Button component={Link} to={paths.home}>
-            Return to Home
+            {t('Return to Home')}
           </Button>
         }
       />

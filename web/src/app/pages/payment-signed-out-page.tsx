@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
 import { PaymentSignedOut } from '../../features/billing/payment-signed-out.tsx';
 import { FullPage } from '../full-page.tsx';
@@ -8,7 +9,7 @@ export const PaymentSignedOutPage = () => {
   const [isSigningIn, setSigningIn] = useState(false);
   if (isSigningIn) return <AuthPage />;
   return (
-    <FullPage title="Payment">
+    <FullPage title={t('Payment')}>
       <PaymentSignedOut onSignIn={() => setSigningIn(true)} />
     </FullPage>
   );

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useSearchParams } from 'react-router-dom';
 import { PaymentSuccess } from '../../features/billing/payment-success.tsx';
 import { FullPage } from '../full-page.tsx';
@@ -6,7 +7,7 @@ import { FullPage } from '../full-page.tsx';
 export const PaymentSuccessPage = () => {
   const [query] = useSearchParams();
   return (
-    <FullPage title="Payment">
+    <FullPage title={t('Payment')}>
       <PaymentSuccess sessionId={query.get('session_id') ?? ''} />
     </FullPage>
   );

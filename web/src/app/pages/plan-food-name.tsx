@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { errorCatalogue } from '#shared/errors/catalogue.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { totalsOf } from '#shared/nutrition/totals.ts';
@@ -46,8 +47,8 @@ export const PlanFoodName = ({ onPick, ...field }: Parameters<RenderFoodName>[0]
       const { items } = await describeWords(name);
       if (items.length > 0) onPick(figuresOfItems(name, items, null));
     } catch (error) {
-      const unknown = errorCatalogue.NO_FOOD_RECOGNISED.message;
-      notify.error('Error', isConsentNeeded(error) || !(error instanceof Error) ? unknown : error.message);
+      const unknown = t(errorCatalogue.NO_FOOD_RECOGNISED.message);
+      notify.error(t('Error'), isConsentNeeded(error) || !(error instanceof Error) ? unknown : error.message);
     }
   };
   return (

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod';
@@ -37,11 +38,14 @@ export const PlanTomorrowPage = () => {
               feature="advanced_meal_planning"
               fallback={
                 <LockedIdea
-                  title="From your usual meals"
-                  way={<LockedButton feature="advanced_meal_planning">Suggestions and weeks</LockedButton>}
+                  title={t('From your usual meals')}
+                  way={
+                    <LockedButton feature="advanced_meal_planning">{t('Suggestions and weeks')}</LockedButton>
+                  }
                 >
-                  Meals that you have often, chosen to fit what is left of the day, and a whole week filled
-                  from them.
+                  {t(
+                    'Meals that you have often, chosen to fit what is left of the day, and a whole week filled from them.',
+                  )}
                 </LockedIdea>
               }
             >
@@ -52,11 +56,12 @@ export const PlanTomorrowPage = () => {
               feature="recipe_recommendations"
               fallback={
                 <LockedIdea
-                  title="Recipes for what is left"
-                  way={<LockedButton feature="recipe_recommendations">Recipes</LockedButton>}
+                  title={t('Recipes for what is left')}
+                  way={<LockedButton feature="recipe_recommendations">{t('Recipes')}</LockedButton>}
                 >
-                  Short recipes that fit the calories, protein and fiber that are left, planned or logged with
-                  one press.
+                  {t(
+                    'Short recipes that fit the calories, protein and fiber that are left, planned or logged with one press.',
+                  )}
                 </LockedIdea>
               }
             >

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -31,7 +32,7 @@ export const PricingPage = () => {
             to={paths.dashboard}
             leftSection={<ArrowLeft aria-hidden />}
           >
-            Back to dashboard
+            {t('Back to dashboard')}
           </Button>
         )}
         <PricingSection

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { DeleteAccount } from '../../features/account/delete-account.tsx';
 import { Achievements } from '../../features/achievements/achievements.tsx';
 import { ApiTokens } from '../../features/api-tokens/api-tokens.tsx';
@@ -25,10 +26,10 @@ export const ProfileTab = () => (
         <RemindersCard />
         <WeeklyMailSlot />
         <RememberedCorrections />
-        <HealthReports locked={<LockedButton feature="health_reports">Make a report</LockedButton>} />
+        <HealthReports locked={<LockedButton feature="health_reports">{t('Make a report')}</LockedButton>} />
         <ImportsCard />
         <SecuritySlot />
-        <ApiTokens locked={<LockedButton feature="api_access">Create token</LockedButton>} />
+        <ApiTokens locked={<LockedButton feature="api_access">{t('Create token')}</LockedButton>} />
         <ExportData />
         <DeleteAccount />
       </>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Gate } from '../../features/billing/gate.tsx';
 import { LockedButton } from '../../features/billing/locked-button.tsx';
 import { ScanFood, type ScanFoodProps } from '../../features/scan/scan-food.tsx';
@@ -14,7 +15,7 @@ export const ScanTab = (props: Pick<ScanFoodProps, 'isShown' | 'onLogged'>) => (
     renderSeveral={(add) => (
       <Gate
         feature="photo_analysis"
-        fallback={<LockedButton feature="photo_analysis">Add another photo of this meal</LockedButton>}
+        fallback={<LockedButton feature="photo_analysis">{t('Add another photo of this meal')}</LockedButton>}
       >
         {add}
       </Gate>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod';
@@ -29,10 +30,12 @@ export const SetNewGoalPage = () => {
           feature="progress_analytics"
           fallback={
             <LockedIdea
-              title="Weight trend"
-              way={<LockedButton feature="progress_analytics">Trends</LockedButton>}
+              title={t('Weight trend')}
+              way={<LockedButton feature="progress_analytics">{t('Trends')}</LockedButton>}
             >
-              A line through your weights over 30, 90 or 365 days that levels what water does from day to day.
+              {t(
+                'A line through your weights over 30, 90 or 365 days that levels what water does from day to day.',
+              )}
             </LockedIdea>
           }
         >
@@ -52,19 +55,19 @@ export const SetNewGoalPage = () => {
               feature="personalized_goals"
               fallback={
                 <LockedIdea
-                  title="Macro targets"
+                  title={t('Macro targets')}
                   way={
                     <>
-                      <LockedButton feature="personalized_goals">Macro targets</LockedButton>
+                      <LockedButton feature="personalized_goals">{t('Macro targets')}</LockedButton>
                       {giveUp && (
                         <Button variant="subtle" onClick={giveUp}>
-                          No targets
+                          {t('No targets')}
                         </Button>
                       )}
                     </>
                   }
                 >
-                  Protein, carbs and fat to aim at, worked out from your weight and goal, or typed.
+                  {t('Protein, carbs and fat to aim at, worked out from your weight and goal, or typed.')}
                 </LockedIdea>
               }
             >
@@ -76,10 +79,10 @@ export const SetNewGoalPage = () => {
               feature="personalized_goals"
               fallback={
                 <LockedIdea
-                  title="By your own log"
-                  way={<LockedButton feature="personalized_goals">Energy needs</LockedButton>}
+                  title={t('By your own log')}
+                  way={<LockedButton feature="personalized_goals">{t('Energy needs')}</LockedButton>}
                 >
-                  What you really burn, from two weeks of meals and weights, instead of a formula.
+                  {t('What you really burn, from two weeks of meals and weights, instead of a formula.')}
                 </LockedIdea>
               }
             >

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { EmptyPlate } from '#web/ui/empty-plate.tsx';
@@ -16,11 +17,11 @@ export const SignOutPage = () => {
   }, []);
   if (isFromHere()) return <PageSpinner />;
   return (
-    <FullPage title="Sign out">
+    <FullPage title={t('Sign out')}>
       <EmptyPlate
-        title="Sign out of this device?"
-        message="Your meals stay in your account."
-        action={<Button onClick={() => void signOut()}>Sign Out</Button>}
+        title={t('Sign out of this device?')}
+        message={t('Your meals stay in your account.')}
+        action={<Button onClick={() => void signOut()}>{t('Sign Out')}</Button>}
       />
     </FullPage>
   );

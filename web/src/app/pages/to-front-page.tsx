@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -24,13 +25,13 @@ export const ToFrontPage = ({ leave }: { leave: OpenAnew }) => {
   }, [leave, hash, search, state]);
   if (!isStuck) return <PageSpinner />;
   return (
-    <FullPage title="Signed out">
+    <FullPage title={t('Signed out')}>
       <EmptyPlate
-        title="You are signed out"
-        message="Sign in to go on where you were."
+        title={t('You are signed out')}
+        message={t('Sign in to go on where you were.')}
         action={
           <Button component={Link} to={paths.auth}>
-            Sign In
+            {t('Sign In')}
           </Button>
         }
       />

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useSearchParams } from 'react-router-dom';
 import { UnsubscribeForm } from '../../features/insights/unsubscribe-form.tsx';
 import { FullPage } from '../full-page.tsx';
@@ -6,7 +7,7 @@ import { FullPage } from '../full-page.tsx';
 export const UnsubscribePage = () => {
   const [search] = useSearchParams();
   return (
-    <FullPage title="Weekly mail">
+    <FullPage title={t('Weekly mail')}>
       <UnsubscribeForm token={search.get('token')} />
     </FullPage>
   );

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
 import { SignedOutMessage } from '../../features/voice-logger/signed-out-message.tsx';
 import { useSession } from '../../lib/session/session-store.ts';
@@ -10,7 +11,7 @@ export const VoiceSignedOutPage = () => {
   const [isSigningIn, setSigningIn] = useState(false);
   if (!wasOpen || isSigningIn) return <AuthPage />;
   return (
-    <FullPage title="Voice Logger">
+    <FullPage title={t('Voice Logger')}>
       <SignedOutMessage onSignIn={() => setSigningIn(true)} />
     </FullPage>
   );

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { type FormEvent, useState } from 'react';
 import { CodeField } from './code-field.tsx';
 import { FormActions } from './form-actions.tsx';
@@ -26,10 +27,10 @@ export const AppCodeForm = ({ client, turns, onClose }: Props) => {
       className={classes.form}
       onSubmit={submit}
       noValidate
-      aria-label={turns === 'on' ? 'Set up authenticator app' : 'Turn off authenticator app'}
+      aria-label={turns === 'on' ? t('Set up authenticator app') : t('Turn off authenticator app')}
     >
       <CodeField
-        label="Code from the app"
+        label={t('Code from the app')}
         ref={field}
         value={code}
         fault={fault}
@@ -38,7 +39,11 @@ export const AppCodeForm = ({ client, turns, onClose }: Props) => {
           setCode(typed);
         }}
       />
-      <FormActions action={turns === 'on' ? 'Turn on' : 'Turn it off'} busy={isTurning} onCancel={onClose} />
+      <FormActions
+        action={turns === 'on' ? t('Turn on') : t('Turn it off')}
+        busy={isTurning}
+        onCancel={onClose}
+      />
     </form>
   );
 };

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import card from '../../ui/card.module.css';
@@ -13,23 +14,27 @@ export const AuthenticatorApp = ({ client }: { client: SecurityClient }) => {
   if (error) {
     return (
       <p className={card.note} role="status">
-        We could not see whether you use an authenticator app.{' '}
+        {t('We could not see whether you use an authenticator app.')}{' '}
         <Button variant="subtle" size="xs" onClick={() => void refetch()}>
-          Retry
+          {t('Retry')}
         </Button>
       </p>
     );
   }
   if (isOn === undefined) return null;
   return isOn ? (
-    <SecurityRow title="Authenticator app" note="On. Signing in asks for its code too." action="Turn off">
+    <SecurityRow
+      title={t('Authenticator app')}
+      note={t('On. Signing in asks for its code too.')}
+      action={t('Turn off')}
+    >
       {(close) => <TurnOffApp client={client} onClose={close} />}
     </SecurityRow>
   ) : (
     <SecurityRow
-      title="Authenticator app"
-      note="Off. With it, a stolen password alone opens nothing."
-      action="Set up"
+      title={t('Authenticator app')}
+      note={t('Off. With it, a stolen password alone opens nothing.')}
+      action={t('Set up')}
     >
       {(close) => <SetUpApp client={client} onClose={close} />}
     </SecurityRow>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { TextInput } from '@mantine/core';
 import { type Ref } from 'react';
 
@@ -13,7 +14,7 @@ interface Props {
 export const CodeField = ({ label, value, fault, onChange, ref }: Props) => (
   <TextInput
     label={label}
-    placeholder="6 digits"
+    placeholder={t('6 digits')}
     inputMode="numeric"
     autoComplete="one-time-code"
     maxLength={12}

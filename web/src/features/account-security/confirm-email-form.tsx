@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import card from '../../ui/card.module.css';
@@ -24,13 +25,15 @@ export const ConfirmEmailForm = ({ client, email, onClose }: Props) => {
     confirm(code);
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-label="Confirm e-mail">
+    <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Confirm e-mail')}>
       <p className={card.note} role="status">
-        If no other account uses {email}, a code is on its way there. Your present e-mail counts until you
-        type it, and got a note of this.
+        {t(
+          'If no other account uses {email}, a code is on its way there. Your present e-mail counts until you type it, and got a note of this.',
+          { email },
+        )}
       </p>
       <CodeField
-        label="Code from the mail"
+        label={t('Code from the mail')}
         ref={field}
         value={code}
         fault={fault}
@@ -39,9 +42,9 @@ export const ConfirmEmailForm = ({ client, email, onClose }: Props) => {
           setCode(typed);
         }}
       />
-      <FormActions action="Confirm e-mail" busy={isConfirming} onCancel={onClose} />
+      <FormActions action={t('Confirm e-mail')} busy={isConfirming} onCancel={onClose} />
       <Button variant="subtle" size="xs" className={classes.start ?? ''} onClick={resend}>
-        Send another code
+        {t('Send another code')}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { ConfirmEmailForm } from './confirm-email-form.tsx';
@@ -18,11 +19,11 @@ export const EmailForm = ({ client, onClose }: { client: SecurityClient; onClose
     ask(email);
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-label="Change e-mail">
+    <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Change e-mail')}>
       <TextInput
         type="email"
-        label="New e-mail"
-        placeholder="you@example.com"
+        label={t('New e-mail')}
+        placeholder={t('you@example.com')}
         autoComplete="email"
         autoCapitalize="off"
         ref={field}
@@ -33,7 +34,7 @@ export const EmailForm = ({ client, onClose }: { client: SecurityClient; onClose
           setEmail(event.currentTarget.value);
         }}
       />
-      <FormActions action="Send code" busy={isAsking} onCancel={onClose} />
+      <FormActions action={t('Send code')} busy={isAsking} onCancel={onClose} />
     </form>
   );
 };

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import classes from './security.module.css';
 
@@ -15,7 +16,7 @@ export const FormActions = ({ action, busy, onCancel }: Props) => (
       {action}
     </Button>
     <Button variant="subtle" disabled={busy} onClick={onCancel}>
-      Cancel
+      {t('Cancel')}
     </Button>
   </div>
 );

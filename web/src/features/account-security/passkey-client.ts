@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import {
   associateWebAuthnCredential,
   deleteWebAuthnCredential,
@@ -21,7 +22,7 @@ export const amplifyPasskeyClient: PasskeyClient = {
   list: async () =>
     (await listWebAuthnCredentials()).credentials.map(({ credentialId, friendlyCredentialName }) => ({
       id: credentialId ?? '',
-      name: friendlyCredentialName ?? 'Passkey',
+      name: friendlyCredentialName ?? t('Passkey'),
     })),
   add: () => associateWebAuthnCredential(),
   remove: (credentialId) => deleteWebAuthnCredential({ credentialId }),

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { wordsOfAuthFailure } from '../../lib/session/auth-failure.ts';
@@ -18,7 +19,7 @@ export const Passkeys = ({ client = amplifyPasskeyClient }: { client?: PasskeyCl
   });
   const { mutate, isPending } = useMutation({
     mutationFn: (act: () => Promise<void>) => act(),
-    onError: (failure) => notify.error('Nothing was changed', wordsOfAuthFailure(failure)),
+    onError: (failure) => notify.error(t('Nothing was changed'), wordsOfAuthFailure(failure)),
     onSettled: () => refetch(),
   });
   const change = (act: () => Promise<void>): void => {
@@ -28,15 +29,15 @@ export const Passkeys = ({ client = amplifyPasskeyClient }: { client?: PasskeyCl
     <div className={classes.row}>
       <div className={classes.head}>
         <div>
-          <h3 className={classes.title}>Passkeys</h3>
+          <h3 className={classes.title}>{t('Passkeys')}</h3>
           <p className={card.note}>
             {error
-              ? 'We could not read your passkeys.'
-              : 'Sign in with your face, your finger or the lock of this device.'}
+              ? t('We could not read your passkeys.')
+              : t('Sign in with your face, your finger or the lock of this device.')}
           </p>
         </div>
         <Button variant="default" loading={isPending} onClick={() => change(() => client.add())}>
-          Add passkey
+          {t('Add passkey')}
         </Button>
       </div>
       {data.map(({ id, name }) => (
@@ -45,10 +46,10 @@ export const Passkeys = ({ client = amplifyPasskeyClient }: { client?: PasskeyCl
           <Button
             variant="subtle"
             size="xs"
-            aria-label={`Remove ${name}`}
+            aria-label={t('Remove {name}', { name })}
             onClick={() => change(() => client.remove(id))}
           >
-            Remove
+            {t('Remove')}
           </Button>
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { PasswordInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../../lib/session/session-store.ts';
@@ -8,9 +9,9 @@ import { type NewPassword, useChangePassword } from './use-change-password.ts';
 import { useFocused } from './use-focused.ts';
 
 const fields = [
-  { name: 'old', label: 'Current password', autoComplete: 'current-password' },
-  { name: 'password', label: 'New password', autoComplete: 'new-password' },
-  { name: 'again', label: 'Confirm password', autoComplete: 'new-password' },
+  { name: 'old', label: t('Current password'), autoComplete: 'current-password' },
+  { name: 'password', label: t('New password'), autoComplete: 'new-password' },
+  { name: 'again', label: t('Confirm password'), autoComplete: 'new-password' },
 ] as const;
 
 /** The password: the old one, and a new one typed twice. */
@@ -24,7 +25,7 @@ export const PasswordForm = ({ client, onClose }: { client: SecurityClient; onCl
     change(typed);
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-label="Change password">
+    <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Change password')}>
       {/* Tells password managers whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       {fields.map(({ name, label, autoComplete }, index) => (
@@ -41,7 +42,7 @@ export const PasswordForm = ({ client, onClose }: { client: SecurityClient; onCl
           }}
         />
       ))}
-      <FormActions action="Save password" busy={isChanging} onCancel={onClose} />
+      <FormActions action={t('Save password')} busy={isChanging} onCancel={onClose} />
     </form>
   );
 };

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { lazy, Suspense } from 'react';
 import { passkeysOffered } from '../../lib/session/stage-passkeys.ts';
 import { useSession } from '../../lib/session/session-store.ts';
@@ -19,15 +20,15 @@ export const Security = ({ client = amplifySecurityClient }: { client?: Security
   useFollowEmail(email);
   return (
     <section className={`${card.card} ${classes.security}`} aria-labelledby="security">
-      <h2 id="security">Security</h2>
+      <h2 id="security">{t('Security')}</h2>
       <SecurityRow
-        title="Password"
-        note="Changing it signs you out everywhere else."
-        action="Change password"
+        title={t('Password')}
+        note={t('Changing it signs you out everywhere else.')}
+        action={t('Change password')}
       >
         {(close) => <PasswordForm client={client} onClose={close} />}
       </SecurityRow>
-      <SecurityRow title="E-mail" note={email} action="Change e-mail">
+      <SecurityRow title={t('E-mail')} note={email} action={t('Change e-mail')}>
         {(close) => <EmailForm client={client} onClose={close} />}
       </SecurityRow>
       <AuthenticatorApp client={client} />
@@ -37,9 +38,11 @@ export const Security = ({ client = amplifySecurityClient }: { client?: Security
         </Suspense>
       )}
       <SecurityRow
-        title="Where you are signed in"
-        note="A phone that is gone, a computer that is not yours: end every session, this one too. What is open elsewhere stops within 15 minutes."
-        action="Sign out everywhere …"
+        title={t('Where you are signed in')}
+        note={t(
+          'A phone that is gone, a computer that is not yours: end every session, this one too. What is open elsewhere stops within 15 minutes.',
+        )}
+        action={t('Sign out everywhere …')}
       >
         {(close) => <SignOutEverywhere onClose={close} />}
       </SecurityRow>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session/session-store.ts';
@@ -21,9 +22,9 @@ export const SetUpApp = ({ client, onClose }: { client: SecurityClient; onClose:
   if (error) {
     return (
       <p className={card.note} role="status">
-        We could not make a key.{' '}
+        {t('We could not make a key.')}{' '}
         <Button variant="subtle" size="xs" onClick={() => void refetch()}>
-          Retry
+          {t('Retry')}
         </Button>
       </p>
     );

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -13,16 +14,16 @@ export const SignOutEverywhere = ({ onClose }: { onClose: () => void }) => {
   useEffect(() => button.current?.focus(), []);
   const { mutate, isPending } = useMutation({
     mutationFn: () => leaveEverywhere(() => call(accountSecurityRoutes.endSessions)),
-    onSuccess: () => notify.success('Signed out everywhere'),
-    onError: (error) => notify.error('You are still signed in', error.message),
+    onSuccess: () => notify.success(t('Signed out everywhere')),
+    onError: (error) => notify.error(t('You are still signed in'), error.message),
   });
   return (
     <div className={classes.actions}>
       <Button ref={button} variant="default" loading={isPending} onClick={() => mutate()}>
-        Sign out everywhere
+        {t('Sign out everywhere')}
       </Button>
       <Button variant="subtle" disabled={isPending} onClick={onClose}>
-        Cancel
+        {t('Cancel')}
       </Button>
     </div>
   );

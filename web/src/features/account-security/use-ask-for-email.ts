@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod';
@@ -13,9 +14,9 @@ import type { SecurityClient } from './security-client.ts';
 const TAKEN = 'AliasExistsException';
 
 const faultIn = (email: string): string | null => {
-  if (!z.email().max(128).safeParse(email).success) return 'Please enter an e-mail address.';
+  if (!z.email().max(128).safeParse(email).success) return t('Please enter an e-mail address.');
   const present = useSession.getState().user?.email;
-  return email.toLowerCase() === present?.toLowerCase() ? 'This is your e-mail already.' : null;
+  return email.toLowerCase() === present?.toLowerCase() ? t('This is your e-mail already.') : null;
 };
 
 /** Has a code mailed to a new address. `asked` is the address once that was done. */
@@ -28,7 +29,7 @@ export const useAskForEmail = (client: SecurityClient) => {
       });
       return email;
     },
-    onError: (error) => notify.error('No code was sent', wordsOfAuthFailure(error)),
+    onError: (error) => notify.error(t('No code was sent'), wordsOfAuthFailure(error)),
   });
   const ask = (typed: string): void => {
     if (isPending) return;

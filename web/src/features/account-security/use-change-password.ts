@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
@@ -21,10 +22,10 @@ interface Fault {
 
 /** What is wrong with what was typed; null when nothing is. */
 const faultIn = ({ old, password, again }: NewPassword): Fault | null => {
-  if (old === '') return { field: 'old', message: 'Please enter your current password.' };
+  if (old === '') return { field: 'old', message: t('Please enter your current password.') };
   const problem = passwordProblem(password, again);
   if (problem) return { field: password === again ? 'password' : 'again', message: problem.message };
-  return old === password ? { field: 'password', message: 'This is your current password.' } : null;
+  return old === password ? { field: 'password', message: t('This is your current password.') } : null;
 };
 
 /** Cognito's name for a wrong password. */
@@ -37,13 +38,13 @@ const endOthers = async (signInAgain: () => Promise<boolean>): Promise<void> => 
   try {
     const isHere = await replaceSession(endSessions, signInAgain);
     notify.success(
-      'Password changed',
-      isHere ? 'You are signed out everywhere else.' : 'Please sign in with it.',
+      t('Password changed'),
+      isHere ? t('You are signed out everywhere else.') : t('Please sign in with it.'),
     );
   } catch {
     notify.info(
-      'Password changed',
-      'We could not end your other sessions. Please press ‘Sign out everywhere’.',
+      t('Password changed'),
+      t('We could not end your other sessions. Please press ‘Sign out everywhere’.'),
     );
   }
 };
@@ -59,8 +60,8 @@ export const useChangePassword = (client: SecurityClient, onDone: () => void) =>
       await endOthers(() => client.signIn(email, password));
     },
     onError: (error) => {
-      if (error.name === WRONG) setFault({ field: 'old', message: 'This is not your current password.' });
-      else notify.error('Error updating password', wordsOfAuthFailure(error));
+      if (error.name === WRONG) setFault({ field: 'old', message: t('This is not your current password.') });
+      else notify.error(t('Error updating password'), wordsOfAuthFailure(error));
     },
   });
   const change = (typed: NewPassword): void => {

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
@@ -24,17 +25,17 @@ export const useConfirmEmail = (client: SecurityClient, onDone: () => void) => {
     },
     onSuccess: async () => {
       onDone();
-      notify.success('E-mail changed', 'Sign in with it from now on.');
+      notify.success(t('E-mail changed'), t('Sign in with it from now on.'));
       await queryClient.invalidateQueries();
     },
     onError: (error) => {
-      if (isConfirmed.current) notify.error('Not everything knows it yet', wordsOfAuthFailure(error));
+      if (isConfirmed.current) notify.error(t('Not everything knows it yet'), wordsOfAuthFailure(error));
       else setFault(wordsOfAuthFailure(error));
     },
   });
   const { mutate: resend } = useMutation({
     mutationFn: () => client.resendEmailCode(),
-    onSettled: () => notify.info('If the address is free, another code is on its way'),
+    onSettled: () => notify.info(t('If the address is free, another code is on its way')),
   });
   const confirm = (typed: string): void => {
     if (isPending) return;

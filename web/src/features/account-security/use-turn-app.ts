@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { wordsOfAuthFailure } from '../../lib/session/auth-failure.ts';
@@ -8,8 +9,8 @@ import { codeProblem } from './code-problem.ts';
 import type { SecurityClient } from './security-client.ts';
 
 const tell = (on: boolean): void => {
-  if (on) notify.success('Authenticator app is on', 'From now on signing in asks for its code.');
-  else notify.success('Authenticator app is off', 'Your password alone signs you in again.');
+  if (on) notify.success(t('Authenticator app is on'), t('From now on signing in asks for its code.'));
+  else notify.success(t('Authenticator app is off'), t('Your password alone signs you in again.'));
 };
 
 /** Turns the second factor on or off, after a code of the app. */

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CLOSING_WORD } from '#shared/account/routes.ts';
@@ -15,9 +16,9 @@ export const ConfirmDeletion = ({ onCancel }: { onCancel: () => void }) => {
     deleteAccount(typed);
   };
   return (
-    <form className={classes.confirm} onSubmit={submit} aria-label="Confirm account deletion">
+    <form className={classes.confirm} onSubmit={submit} aria-label={t('Confirm account deletion')}>
       <TextInput
-        label={`Type ${CLOSING_WORD} to confirm`}
+        label={t('Type {word} to confirm', { word: CLOSING_WORD })}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -28,10 +29,10 @@ export const ConfirmDeletion = ({ onCancel }: { onCancel: () => void }) => {
       />
       <div className={classes.actions}>
         <Button type="submit" className={classes.delete ?? ''} variant="default" loading={isDeleting}>
-          Delete for good
+          {t('Delete for good')}
         </Button>
         <Button variant="subtle" disabled={isDeleting} onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef, useState } from 'react';
@@ -16,11 +17,12 @@ export const DeleteAccount = () => {
     button.current?.focus();
   };
   return (
-    <section className={`${card.card} ${classes.zone}`} aria-label="Danger zone">
-      <h2>Danger zone</h2>
+    <section className={`${card.card} ${classes.zone}`} aria-label={t('Danger zone')}>
+      <h2>{t('Danger zone')}</h2>
       <p className={card.note}>
-        Deleting your account erases your diary, photos and profile for good, and ends a plan at once. Nobody
-        can bring them back. If you had a trial, a fingerprint of your e-mail stays: a trial is given once.
+        {t(
+          'Deleting your account erases your diary, photos and profile for good, and ends a plan at once. Nobody can bring them back. If you had a trial, a fingerprint of your e-mail stays: a trial is given once.',
+        )}
       </p>
       {isAsking ? (
         <ConfirmDeletion onCancel={cancel} />
@@ -32,7 +34,7 @@ export const DeleteAccount = () => {
           leftSection={<Trash2 aria-hidden />}
           onClick={() => setAsking(true)}
         >
-          Delete account
+          {t('Delete account')}
         </Button>
       )}
     </section>

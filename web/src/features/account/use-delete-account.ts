@@ -1,10 +1,11 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useMutation } from '@tanstack/react-query';
 import { accountRoutes, CLOSING_WORD } from '#shared/account/routes.ts';
 import { call } from '../../lib/api/call.ts';
 import { leaveAccount } from '../../lib/session/session-store.ts';
 import { notify } from '../../ui/notify.ts';
 
-const NO_REASON = 'An error occurred while deleting your account. Please contact support.';
+const NO_REASON = t('An error occurred while deleting your account. Please contact support.');
 
 /** Deletes the account of who typed exactly the word, and leaves it. */
 export const useDeleteAccount = () => {
@@ -12,13 +13,16 @@ export const useDeleteAccount = () => {
     mutationFn: () => call(accountRoutes.close, { body: { confirmation: CLOSING_WORD } }),
     onSuccess: async () => {
       await leaveAccount();
-      notify.success('Account deleted successfully');
+      notify.success(t('Account deleted successfully'));
     },
-    onError: (error) => notify.error('Account deletion failed', error.message || NO_REASON),
+    onError: (error) => notify.error(t('Account deletion failed'), error.message || NO_REASON),
   });
   const deleteAccount = (typed: string): void => {
     if (typed !== CLOSING_WORD) {
-      notify.error('Confirmation failed', `Please type '${CLOSING_WORD}' to confirm account deletion`);
+      notify.error(
+        t('Confirmation failed'),
+        t("Please type '{word}' to confirm account deletion", { word: CLOSING_WORD }),
+      );
       return;
     }
     if (!isPending) mutate();

@@ -1,3 +1,4 @@
+import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { achievementCatalogue, achievementNames } from '#shared/achievements/catalogue.ts';
@@ -14,16 +15,16 @@ import { streakNote } from './streak-words.ts';
 import classes from './achievements.module.css';
 
 const Earned = ({ achievements, today }: { achievements: AchievementList['achievements']; today: Today }) => (
-  <ul className={classes.list} aria-label="Achieved">
+  <ul className={classes.list} aria-label={t('Achieved')}>
     {achievements.map(({ achievement_name: name, points, created_at }) => (
       <li key={name} className={classes.row}>
         <span className={classes.what}>
-          <strong>{achievementCatalogue[name].title}</strong>
+          <strong>{t(achievementCatalogue[name].title)}</strong>
           <time className={classes.quiet} dateTime={created_at}>
             {namedDay(localDateOf(new Date(created_at), today.timeZone), today.date)}
           </time>
         </span>
-        <Figure value={points} unit="points" size="small" />
+        <Figure value={points} unit={t('points')} size="small" />
       </li>
     ))}
   </ul>
@@ -35,15 +36,15 @@ const StillOpen = ({ achievements }: Pick<AchievementList, 'achievements'>) => {
   if (open.length === 0) return null;
   return (
     <details className={classes.open}>
-      <summary>{formatNumber(open.length)} still to come</summary>
+      <summary>{t('{count} still to come', { count: formatNumber(open.length) })}</summary>
       <ul className={classes.list}>
         {open.map((name) => (
           <li key={name} className={classes.row}>
             <span className={classes.what}>
-              <strong>{achievementCatalogue[name].title}</strong>
-              <span className={classes.quiet}>{achievementCatalogue[name].how}</span>
+              <strong>{t(achievementCatalogue[name].title)}</strong>
+              <span className={classes.quiet}>{t(achievementCatalogue[name].how)}</span>
             </span>
-            <Figure value={achievementCatalogue[name].points} unit="points" size="small" />
+            <Figure value={achievementCatalogue[name].points} unit={t('points')} size="small" />
           </li>
         ))}
       </ul>
@@ -58,13 +59,15 @@ export const Achievements = () => {
   return (
     <section className={card.card} aria-labelledby="achievements">
       <div className={card.head}>
-        <h2 id="achievements">Achievements</h2>
-        {data && <Figure value={data.points} unit="points" size="small" />}
+        <h2 id="achievements">{t('Achievements')}</h2>
+        {data && <Figure value={data.points} unit={t('points')} size="small" />}
       </div>
       {data && (
         <>
           <p className={classes.streak}>
-            Streak: {formatNumber(data.streak.days)} {data.streak.days === 1 ? 'day' : 'days'} in a row.{' '}
+            {plural(data.streak.days, 'Streak: {days} day in a row.', 'Streak: {days} days in a row.', {
+              days: formatNumber(data.streak.days),
+            })}{' '}
             {streakNote(data.streak)}
           </p>
           {data.achievements.length > 0 && <Earned achievements={data.achievements} today={today} />}
@@ -72,15 +75,15 @@ export const Achievements = () => {
         </>
       )}
       {!data && !error && (
-        <span role="status" aria-label="Loading your achievements">
+        <span role="status" aria-label={t('Loading your achievements')}>
           <Bone height="6rem" />
         </span>
       )}
       {!data && error && (
         <div className={classes.error} role="alert">
-          <p>Your achievements could not be loaded. {error.message}</p>
+          <p>{t('Your achievements could not be loaded. {message}', { message: error.message })}</p>
           <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
-            Retry
+            {t('Retry')}
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useToday } from '../../lib/time/use-today.ts';
 import { formatNumber } from '../../ui/format-number.ts';
@@ -13,6 +14,8 @@ const FEWEST = 2;
 export const StreakLine = () => {
   const { data } = useQuery(achievementQuery(useToday()));
   if (!data || data.streak.days < FEWEST) return null;
-  const { days, is_alive_today: isAlive } = data.streak;
-  return `${formatNumber(days)}-day streak${isAlive ? '' : ', today open'}`;
+  const days = formatNumber(data.streak.days);
+  return data.streak.is_alive_today
+    ? t('{days}-day streak', { days })
+    : t('{days}-day streak, today open', { days });
 };

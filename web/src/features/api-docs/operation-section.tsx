@@ -1,6 +1,7 @@
+import { t } from '#web/lib/language/translate.ts';
 import classes from './api-docs.module.css';
 import type { Listed, Schema } from './api-document.ts';
-import { type Field, fieldsOf, typeWords } from './type-words.ts';
+import { type Field, fieldsOf, oneOf, typeWords } from './type-words.ts';
 
 const FieldTable = ({ caption, fields, asks }: { caption: string; fields: Field[]; asks: boolean }) => (
   <div role="region" aria-label={caption}>
@@ -16,7 +17,8 @@ const FieldTable = ({ caption, fields, asks }: { caption: string; fields: Field[
               {words}
               {asks && isRequired && (
                 <>
-                  , <strong>required</strong>
+                  {', '}
+                  <strong>{t('required')}</strong>
                 </>
               )}
             </td>
@@ -30,12 +32,23 @@ const FieldTable = ({ caption, fields, asks }: { caption: string; fields: Field[
 const jsonOf = (content: Record<string, { schema: Schema }> | undefined): Schema | undefined =>
   content?.['application/json']?.schema;
 
+/** Each reason is a code with its message: only the message is told in the language of the page. */
+const reasonsOf = (description: string): string =>
+  description
+    .split('\n\n')
+    .map((reason) => {
+      const [, code, message] = /^`(\w+)`: (.*)$/s.exec(reason) ?? [];
+      return code && message ? `${code}: ${t(message)}` : t(reason);
+    })
+    .join(' ');
+
 /** One operation: what it takes, what it answers, and how it may fail. */
 export const OperationSection = ({ id, method, path, operation }: Listed) => {
   const { summary, parameters, requestBody, responses } = operation;
   const body = jsonOf(requestBody?.content);
   const useful = Object.entries(responses).find(([status]) => status.startsWith('2'));
   const answer = jsonOf(useful?.[1].content);
+  const answered = { status: useful?.[0] ?? '' };
   const failures = Object.entries(responses).filter(([status]) => !status.startsWith('2'));
   const given = parameters.map(({ name, in: place, required, schema }) => ({
     name,
@@ -49,26 +62,36 @@ export const OperationSection = ({ id, method, path, operation }: Listed) => {
           {method} {path}
         </code>
       </h3>
-      <p>{summary}</p>
-      {given.length > 0 && <FieldTable caption={`Parameters of ${method} ${path}`} fields={given} asks />}
-      {body && <FieldTable caption={`Body of ${method} ${path}`} fields={fieldsOf(body)} asks />}
+      <p>{t(summary)}</p>
+      {given.length > 0 && (
+        <FieldTable caption={t('Parameters of {method} {path}', { method, path })} fields={given} asks />
+      )}
+      {body && (
+        <FieldTable caption={t('Body of {method} {path}', { method, path })} fields={fieldsOf(body)} asks />
+      )}
       {answer && (
         <details>
-          <summary>Answer {useful?.[0]}</summary>
-          <FieldTable caption={`Answer of ${method} ${path}`} fields={fieldsOf(answer)} asks={false} />
+          <summary>{t('Answer {status}', answered)}</summary>
+          <FieldTable
+            caption={t('Answer of {method} {path}', { method, path })}
+            fields={fieldsOf(answer)}
+            asks={false}
+          />
         </details>
       )}
       {!answer && (
         <p>
-          Answer: {useful?.[0]}, {useful?.[1].content ? Object.keys(useful[1].content).join(' or ') : 'empty'}
+          {useful?.[1].content
+            ? t('Answer: {status}, {kinds}', { ...answered, kinds: oneOf(Object.keys(useful[1].content)) })
+            : t('Answer: {status}, empty', answered)}
         </p>
       )}
       <details>
-        <summary>Errors</summary>
+        <summary>{t('Errors')}</summary>
         <ul>
           {failures.map(([status, { description }]) => (
             <li key={status}>
-              {status}: {description.replaceAll('`', '').replaceAll('\n\n', ' ')}
+              {status}: {reasonsOf(description)}
             </li>
           ))}
         </ul>

@@ -1,4 +1,9 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { Schema } from './api-document.ts';
+
+/** 'string or null': types keep the names that programs know them by. */
+export const oneOf = (kinds: readonly string[]): string =>
+  kinds.reduce((one, other) => t('{one} or {other}', { one, other }));
 
 const boundsOf = ({
   minimum,
@@ -8,19 +13,25 @@ const boundsOf = ({
   maxItems,
   default: preset,
 }: Schema): string[] => [
-  ...(minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER ? [`from ${minimum}`] : []),
-  ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? [`up to ${maximum}`] : []),
-  ...(minLength === undefined ? [] : [`at least ${minLength} long`]),
-  ...(maxLength === undefined ? [] : [`at most ${maxLength} long`]),
-  ...(maxItems === undefined ? [] : [`at most ${maxItems}`]),
-  ...(preset === undefined ? [] : [`${JSON.stringify(preset)} when left out`]),
+  ...(minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER
+    ? [t('from {number}', { number: minimum })]
+    : []),
+  ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER
+    ? [t('up to {number}', { number: maximum })]
+    : []),
+  ...(minLength === undefined ? [] : [t('at least {number} long', { number: minLength })]),
+  ...(maxLength === undefined ? [] : [t('at most {number} long', { number: maxLength })]),
+  ...(maxItems === undefined ? [] : [t('at most {number}', { number: maxItems })]),
+  ...(preset === undefined ? [] : [t('{value} when left out', { value: JSON.stringify(preset) })]),
 ];
 
 const kindOf = (schema: Schema): string => {
-  if (schema.anyOf) return [...new Set(schema.anyOf.map(typeWords))].join(' or ');
+  if (schema.anyOf) return oneOf([...new Set(schema.anyOf.map(typeWords))]);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(', ');
-  if (schema.type === 'array') return `list of ${schema.items ? kindOf(schema.items) : 'anything'}`;
-  return schema.format ?? [schema.type ?? 'anything'].flat().join(' or ');
+  if (schema.type === 'array') {
+    return t('list of {kind}', { kind: schema.items ? kindOf(schema.items) : t('anything') });
+  }
+  return schema.format ?? oneOf([schema.type ?? t('anything')].flat());
 };
 
 /** A schema in words, e.g. 'integer, from 0, up to 20000 or null'. */

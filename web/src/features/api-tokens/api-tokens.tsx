@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
@@ -31,29 +32,33 @@ export const ApiTokens = ({ locked }: Props) => {
   return (
     <section className={`${card.card} ${classes.tokens}`} aria-labelledby="api-tokens">
       <h2 id="api-tokens" ref={title} tabIndex={-1}>
-        API tokens
+        {t('API tokens')}
       </h2>
       <p className={card.note}>
-        For your own programs, which read and write your diary with them.{' '}
-        <Link to={paths.apiDocs}>How to use them</Link>
+        {t('For your own programs, which read and write your diary with them.')}{' '}
+        <Link to={paths.apiDocs}>{t('How to use them')}</Link>
       </p>
       {tokens.length > 0 && <TokenList tokens={tokens} onRevoke={setRevoking} />}
       {error && (
         <p className={card.note} role="status">
           {error.message}{' '}
           <Button variant="subtle" size="xs" onClick={() => void refetch()}>
-            Retry
+            {t('Retry')}
           </Button>
         </p>
       )}
       {access === 'locked' && locked}
       {access === 'open' && tokens.length < MAX_API_TOKENS && <NewTokenForm />}
       {access === 'open' && tokens.length >= MAX_API_TOKENS && (
-        <p className={card.note}>You have {MAX_API_TOKENS} tokens. Revoke one to make another.</p>
+        <p className={card.note}>
+          {t('You have {tokens} tokens. Revoke one to make another.', { tokens: MAX_API_TOKENS })}
+        </p>
       )}
       <p className={card.note}>
-        A revoked token stops within {TOKEN_CACHE_SECONDS} seconds. Tokens stay when you change your password
-        or sign out elsewhere; they end with your account, and rest while you have no Enterprise plan.
+        {t(
+          'A revoked token stops within {seconds} seconds. Tokens stay when you change your password or sign out elsewhere; they end with your account, and rest while you have no Enterprise plan.',
+          { seconds: TOKEN_CACHE_SECONDS },
+        )}
       </p>
       {revoking && <RevokeDialog token={revoking} onClose={() => setRevoking(null)} onRevoked={revoked} />}
     </section>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useRef } from 'react';
@@ -21,22 +22,22 @@ export const MadeToken = ({ name, secret, onDone }: Props) => {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(secret);
-      notify.success('Token copied');
+      notify.success(t('Token copied'));
     } catch {
       field.current?.select();
-      notify.info('Please copy it yourself', 'The browser did not allow it. The token is selected.');
+      notify.info(t('Please copy it yourself'), t('The browser did not allow it. The token is selected.'));
     }
   };
   return (
     <div className={classes.made}>
-      <TextInput label={`Token ${name}`} ref={field} readOnly value={secret} spellCheck={false} />
-      <p className={card.note}>Copy it now. It is shown this once, and kept nowhere.</p>
+      <TextInput label={t('Token {name}', { name })} ref={field} readOnly value={secret} spellCheck={false} />
+      <p className={card.note}>{t('Copy it now. It is shown this once, and kept nowhere.')}</p>
       <div className={classes.actions}>
         <Button leftSection={<Copy aria-hidden />} onClick={() => void copy()}>
-          Copy token
+          {t('Copy token')}
         </Button>
         <Button variant="subtle" onClick={onDone}>
-          I have it
+          {t('I have it')}
         </Button>
       </div>
     </div>

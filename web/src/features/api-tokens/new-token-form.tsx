@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import classes from './api-tokens.module.css';
@@ -13,10 +14,10 @@ export const NewTokenForm = () => {
     create();
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-label="New token">
+    <form className={classes.form} onSubmit={submit} noValidate aria-label={t('New token')}>
       <TextInput
-        label="Name of a new token"
-        placeholder="Kitchen scale"
+        label={t('Name of a new token')}
+        placeholder={t('Kitchen scale')}
         autoComplete="off"
         maxLength={60}
         value={name}
@@ -24,7 +25,7 @@ export const NewTokenForm = () => {
         onChange={(event) => type(event.currentTarget.value)}
       />
       <Button type="submit" variant="default" loading={isCreating}>
-        Create token
+        {t('Create token')}
       </Button>
     </form>
   );

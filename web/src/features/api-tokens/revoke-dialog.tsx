@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { type ApiToken, TOKEN_CACHE_SECONDS } from '#shared/api-tokens/schema.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -14,18 +15,19 @@ interface Props {
 export const RevokeDialog = ({ token, onClose, onRevoked }: Props) => {
   const { revoke, isRevoking } = useRevokeToken(onRevoked);
   return (
-    <Dialog title={`Revoke ${token.name}?`} onClose={onClose} width="28rem">
+    <Dialog title={t('Revoke {name}?', { name: token.name })} onClose={onClose} width="28rem">
       <div className={classes.made}>
         <p>
-          Programs with this token stop working within {TOKEN_CACHE_SECONDS} seconds. It cannot be brought
-          back.
+          {t('Programs with this token stop working within {seconds} seconds. It cannot be brought back.', {
+            seconds: TOKEN_CACHE_SECONDS,
+          })}
         </p>
         <div className={classes.actions}>
           <Button loading={isRevoking} onClick={() => revoke(token)}>
-            Revoke token
+            {t('Revoke token')}
           </Button>
           <Button variant="subtle" onClick={onClose}>
-            Keep it
+            {t('Keep it')}
           </Button>
         </div>
       </div>

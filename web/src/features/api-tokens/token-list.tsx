@@ -1,13 +1,29 @@
+import { RichText } from '#web/lib/language/rich-text.tsx';
+import { locale } from '#web/lib/language/language.ts';
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import type { ApiToken } from '#shared/api-tokens/schema.ts';
 import { formatDate } from '../../lib/billing/billing-dates.ts';
 import classes from './api-tokens.module.css';
 
 const minuteOf = (instant: string): string =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
 
-const usedOf = ({ last_used_at }: ApiToken): string =>
-  last_used_at === null ? 'never used' : `last used ${minuteOf(last_used_at)}`;
+const parts = { code: (words: string) => <code>{words}</code> };
+
+/** By which a token is known again, and its last use. */
+const Marks = ({ token: { ending, created_at, last_used_at } }: { token: ApiToken }) => {
+  const values = { ending, day: formatDate(created_at) };
+  return last_used_at === null ? (
+    <RichText text="ends with <code>{ending}</code>, made {day}, never used" values={values} parts={parts} />
+  ) : (
+    <RichText
+      text="ends with <code>{ending}</code>, made {day}, last used {minute}"
+      values={{ ...values, minute: minuteOf(last_used_at) }}
+      parts={parts}
+    />
+  );
+};
 
 interface Props {
   tokens: readonly ApiToken[];
@@ -22,16 +38,16 @@ export const TokenList = ({ tokens, onRevoke }: Props) => (
         <span className={classes.name}>
           {token.name}
           <small>
-            ends with <code>{token.ending}</code>, made {formatDate(token.created_at)}, {usedOf(token)}
+            <Marks token={token} />
           </small>
         </span>
         <Button
           variant="subtle"
           size="xs"
-          aria-label={`Revoke ${token.name}`}
+          aria-label={t('Revoke {name}', { name: token.name })}
           onClick={() => onRevoke(token)}
         >
-          Revoke
+          {t('Revoke')}
         </Button>
       </li>
     ))}

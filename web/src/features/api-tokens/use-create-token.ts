@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
@@ -21,13 +22,13 @@ export const useCreateToken = () => {
       // Another token of the same name is another token.
       setKeyring(() => createKeyring());
     },
-    onError: (error) => notify.error('No token was made', error.message),
+    onError: (error) => notify.error(t('No token was made'), error.message),
     onSettled: () => queryClient.invalidateQueries(tokenQueries.list()),
   });
   const create = (): void => {
     if (isPending) return;
     const checked = newApiToken.safeParse({ name });
-    setFault(checked.success ? null : (checked.error.issues[0]?.message ?? null));
+    setFault(checked.success ? null : t(checked.error.issues[0]?.message ?? ''));
     if (checked.success) mutate(checked.data);
   };
   const type = (typed: string): void => {

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
 import { type ApiToken, TOKEN_CACHE_SECONDS } from '#shared/api-tokens/schema.ts';
@@ -17,10 +18,13 @@ export const useRevokeToken = (onRevoked: () => void) => {
         tokenQueries.list().queryKey,
         (now) => now && { tokens: now.tokens.filter((token) => token.id !== id) },
       );
-      notify.success('Token revoked', `${name} stops working within ${TOKEN_CACHE_SECONDS} seconds.`);
+      notify.success(
+        t('Token revoked'),
+        t('{name} stops working within {seconds} seconds.', { name, seconds: TOKEN_CACHE_SECONDS }),
+      );
       onRevoked();
     },
-    onError: (error) => notify.error('Error', error.message),
+    onError: (error) => notify.error(t('Error'), error.message),
     onSettled: () => queryClient.invalidateQueries(tokenQueries.list()),
   });
   return { revoke: (token: ApiToken): void => void (isPending || mutate(token)), isRevoking: isPending };

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { createConversation } from '../../lib/coach/conversation.ts';
 import { tellFailure } from '../../lib/coach/failures.ts';
 import { isShortage } from '../../lib/credits/shortage.ts';
@@ -9,8 +10,8 @@ let isSpoken = false;
 export const assistantConversation = createConversation({
   context: 'voice_interaction',
   tellFailure: (error) => {
-    if (!isSpoken) tellFailure(error, 'Failed to get AI response');
-    else if (!isShortage(error)) notify.error('Error', 'Failed to process voice input');
+    if (!isSpoken) tellFailure(error, t('Failed to get AI response'));
+    else if (!isShortage(error)) notify.error(t('Error'), t('Failed to process voice input'));
   },
 });
 

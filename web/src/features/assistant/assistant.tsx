@@ -1,3 +1,5 @@
+import { RichText } from '#web/lib/language/rich-text.tsx';
+import { t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RenderConsent } from '#web/ui/render-consent.ts';
@@ -24,6 +26,8 @@ interface Props {
   /** Asks for consent before the first recording or word goes to a provider (decision D45). */
   renderConsent: RenderConsent;
 }
+
+const parts = { coach: (inner: string) => <Link to={paths.aiCoach}>{inner}</Link> };
 
 /** The AI Assistant: tap, ask or say what was eaten, tap again, and hear the answer; all of it in words too. */
 export const Assistant = ({ renderConsent }: Props) => {
@@ -55,8 +59,8 @@ export const Assistant = ({ renderConsent }: Props) => {
       <VoiceLine voice={voice} renderConsent={renderConsent} hidesLevel />
       <div className={classes.typing}>
         <MessageField
-          label="Or type it"
-          placeholder="Or type it: how much protein today?"
+          label={t('Or type it')}
+          placeholder={t('Or type it: how much protein today?')}
           value={draft}
           onChange={setDraft}
           onSend={send}
@@ -78,7 +82,10 @@ export const Assistant = ({ renderConsent }: Props) => {
       <div className={classes.notes}>
         <ReadAloudSwitch />
         <p className={classes.coach}>
-          Your weeks, your plans and a chat that is kept: ask the <Link to={paths.aiCoach}>AI Coach</Link>.
+          <RichText
+            text="Your weeks, your plans and a chat that is kept: ask the <coach>AI Coach</coach>."
+            parts={parts}
+          />
         </p>
         <CreditCost action="coach_message" />
         <RecordingNote />

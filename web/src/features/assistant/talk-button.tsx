@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Volume from 'lucide-react/icons/volume-2';
 import { ListeningPlate } from '#web/ui/listening-plate.tsx';
@@ -19,12 +20,12 @@ interface Props {
 const icons = { processing: Ellipsis, speaking: Volume } as const;
 
 const saysIn = (state: TalkState, status: VoiceMessageState['status'], isAnswered: boolean): string => {
-  if (state === 'recording') return 'Listening. Tap again to send.';
-  if (state === 'speaking') return 'Speaking. Tap to answer.';
-  if (state === 'idle') return 'Tap and ask, or say what you ate';
-  if (isAnswered) return 'Answered. The voice is on its way...';
-  if (status === 'starting') return 'Starting the microphone...';
-  return status === 'processing' ? 'Turning your voice into words...' : 'Thinking...';
+  if (state === 'recording') return t('Listening. Tap again to send.');
+  if (state === 'speaking') return t('Speaking. Tap to answer.');
+  if (state === 'idle') return t('Tap and ask, or say what you ate');
+  if (isAnswered) return t('Answered. The voice is on its way...');
+  if (status === 'starting') return t('Starting the microphone...');
+  return status === 'processing' ? t('Turning your voice into words...') : t('Thinking...');
 };
 
 /** The plate to tap: speak, tap again, hear the answer. */
@@ -39,7 +40,7 @@ export const TalkButton = ({ state, voice, isAnswered, isLocked, onPress }: Prop
         type="button"
         className={classes.button}
         data-state={state}
-        aria-label={isOn ? 'Stop recording' : 'Start recording'}
+        aria-label={isOn ? t('Stop recording') : t('Start recording')}
         aria-pressed={isOn}
         aria-busy={state === 'processing'}
         aria-disabled={isLocked}

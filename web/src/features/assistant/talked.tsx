@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { ReactNode } from 'react';
 import { ChatRow } from '../../lib/coach/chat-row.tsx';
 import { messagesOfTurn, type Turn } from '../../lib/coach/turn.ts';
@@ -16,7 +17,7 @@ interface Props {
 export const Talked = ({ turns, afterNewest }: Props) => {
   if (turns.length === 0) return null;
   return (
-    <section className={classes.talked} aria-label="What was said">
+    <section className={classes.talked} aria-label={t('What was said')}>
       {turns.toReversed().map((turn, place) => (
         <div key={turn.id} className={classes.turn}>
           <ol className={classes.turn}>

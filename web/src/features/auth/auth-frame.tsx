@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '#web/ui/logo.tsx';
@@ -31,7 +32,7 @@ export const AuthFrame = ({ title, lead, children }: Props) => (
     </div>
     <aside className={classes.board} aria-hidden>
       <SamplePlate />
-      <p className={classes.saying}>Photograph it or type it. The plate keeps count.</p>
+      <p className={classes.saying}>{t('Photograph it or type it. The plate keeps count.')}</p>
     </aside>
   </div>
 );

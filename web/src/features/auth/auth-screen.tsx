@@ -1,10 +1,11 @@
+import { t } from '#web/lib/language/translate.ts';
 import { type AccountClient, amplifyAccountClient } from './account-client.ts';
 import { AuthForms } from './auth-forms.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 
 /** The auth page: sign in, sign up, forgotten passwords. */
 export const AuthScreen = ({ account = amplifyAccountClient }: { account?: AccountClient }) => (
-  <AuthFrame title="Know what is on your plate" lead="Sign in, or make an account in a minute.">
+  <AuthFrame title={t('Know what is on your plate')} lead={t('Sign in, or make an account in a minute.')}>
     <AuthForms account={account} />
   </AuthFrame>
 );

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { AuthenticatorProps } from '@aws-amplify/ui-react';
 import type {
   ConfirmSignInInput,
@@ -38,7 +39,7 @@ const withCode = (input: SignUpInput): SignUpInput => {
 export const authenticatorServices = (account: AccountClient, mayResend = createResendPause()): Services => ({
   handleSignIn: service(async (input: SignInInput) => {
     const result = await account.signIn(input);
-    if (result.isSignedIn) notify.success('Welcome back!');
+    if (result.isSignedIn) notify.success(t('Welcome back!'));
     return result;
   }),
   handleConfirmSignIn: service(async (input: ConfirmSignInInput) => {
@@ -46,15 +47,15 @@ export const authenticatorServices = (account: AccountClient, mayResend = create
       ...input,
       challengeResponse: codeIn(input.challengeResponse),
     });
-    if (result.isSignedIn) notify.success('Welcome back!');
+    if (result.isSignedIn) notify.success(t('Welcome back!'));
     return result;
   }),
   handleSignUp: service(async (input: SignUpInput) => {
     const result = await account.signUp(withCode(input));
     forgetCode();
     notify.success(
-      'Account created successfully!',
-      'Please check your e-mail for the code that confirms it.',
+      t('Account created successfully!'),
+      t('Please check your e-mail for the code that confirms it.'),
     );
     return result;
   }),
@@ -66,18 +67,18 @@ export const authenticatorServices = (account: AccountClient, mayResend = create
     // Who has just signed up is signed in by itself; who came back later has to do it. Either way this takes the
     // place of what was said of a mistyped code.
     const isDone = result.nextStep.signUpStep === 'DONE';
-    notify.success('E-mail confirmed', isDone ? 'Please sign in now.' : undefined);
+    notify.success(t('E-mail confirmed'), isDone ? t('Please sign in now.') : undefined);
     return result;
   }),
   handleResendSignUpCode: service(async (input: ResendSignUpCodeInput) => {
     if (!mayResend()) return onItsWay;
     const result = await account.resendSignUpCode(input);
-    notify.info('A new code is on its way', 'Please check your e-mail.');
+    notify.info(t('A new code is on its way'), t('Please check your e-mail.'));
     return result;
   }),
   // `required` lets blanks pass. Nothing is said of a field that is still empty.
   validateCustomSignUp: ({ name = '' }) =>
-    Promise.resolve(name !== '' && name.trim() === '' ? { name: 'Please enter your name.' } : null),
+    Promise.resolve(name !== '' && name.trim() === '' ? { name: t('Please enter your name.') } : null),
   // The sign-up form has no second password field, which the default rule would ask for.
   validateRequiredFieldsForAuthMethod: () => Promise.resolve(null),
 });

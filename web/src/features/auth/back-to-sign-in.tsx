@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button, useAuthenticator } from '@aws-amplify/ui-react';
 
 /** The way back from the confirmation code. */
@@ -5,7 +6,7 @@ export const BackToSignIn = () => {
   const { toSignIn } = useAuthenticator((context) => [context.toSignIn]);
   return (
     <Button variation="link" onClick={toSignIn}>
-      Back to Sign In
+      {t('Back to Sign In')}
     </Button>
   );
 };

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@aws-amplify/ui-react';
 import { type MouseEvent, use, useRef } from 'react';
 import { notify } from '#web/ui/notify.ts';
@@ -15,7 +16,7 @@ export const ForgotPasswordLink = () => {
     const email = typedEmail(event.currentTarget.form);
     if (!forgot || isSending.current) return;
     if (email === '') {
-      notify.error('Email required', 'Please enter your email address first.');
+      notify.error(t('Email required'), t('Please enter your email address first.'));
       return;
     }
     isSending.current = true;
@@ -26,7 +27,7 @@ export const ForgotPasswordLink = () => {
 
   return (
     <Button variation="link" onClick={(event) => void send(event)}>
-      Forgot your password
+      {t('Forgot your password')}
     </Button>
   );
 };

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button, PasswordInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { notify } from '#web/ui/notify.ts';
@@ -38,18 +39,18 @@ export const NewPasswordForm = ({ onSave }: Props) => {
     <form className={classes.form} onSubmit={(event) => void save(event)} noValidate>
       <PasswordInput
         {...field}
-        label="New password"
+        label={t('New password')}
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
       <PasswordInput
         {...field}
-        label="Confirm password"
+        label={t('Confirm password')}
         value={again}
         onChange={(event) => setAgain(event.currentTarget.value)}
       />
       <Button type="submit" size="lg" loading={isSaving}>
-        Save password
+        {t('Save password')}
       </Button>
     </form>
   );

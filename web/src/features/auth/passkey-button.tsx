@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@aws-amplify/ui-react';
 import { type MouseEvent, use, useRef } from 'react';
 import { notify } from '#web/ui/notify.ts';
@@ -14,7 +15,7 @@ export const PasskeyButton = () => {
     const email = typedEmail(event.currentTarget.form);
     if (!form || isSigningIn.current) return;
     if (email === '') {
-      notify.error('Email required', 'Please enter your email address first.');
+      notify.error(t('Email required'), t('Please enter your email address first.'));
       return;
     }
     isSigningIn.current = true;
@@ -24,9 +25,10 @@ export const PasskeyButton = () => {
       .catch(sayError)
       .catch(() => null);
     isSigningIn.current = false;
-    if (result?.isSignedIn) notify.success('Welcome back!');
-    else if (result) notify.info('No passkey for this account here', 'Please sign in with your password.');
+    if (result?.isSignedIn) notify.success(t('Welcome back!'));
+    else if (result)
+      notify.info(t('No passkey for this account here'), t('Please sign in with your password.'));
   };
 
-  return <Button onClick={(event) => void signIn(event)}>Sign in with a passkey</Button>;
+  return <Button onClick={(event) => void signIn(event)}>{t('Sign in with a passkey')}</Button>;
 };

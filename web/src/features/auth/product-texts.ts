@@ -1,20 +1,34 @@
+import { language } from '#web/lib/language/language.ts';
+import { t } from '#web/lib/language/translate.ts';
 import { clientErrorMessages } from '../../lib/api/api-error.ts';
 import { plainWords } from '../../lib/session/auth-failure.ts';
 import { I18n } from 'aws-amplify/utils';
 
-/** The Authenticator's own words where the product says it differently. */
+/** The Authenticator's own words, where the product says it differently or in another language. */
 export const putProductTexts = (): void => {
-  I18n.setLanguage('en');
+  I18n.setLanguage(language);
   I18n.putVocabularies({
-    en: {
-      'Create Account': 'Sign Up',
-      'Creating Account': 'Signing up',
-      'Sign in': 'Sign In',
-      'Signing in': 'Signing in',
+    [language]: {
+      'Create Account': t('Sign Up'),
+      'Creating Account': t('Signing up'),
+      'Sign in': t('Sign In'),
+      'Sign In': t('Sign In'),
+      'Signing in': t('Signing in'),
+      'Back to Sign In': t('Back to Sign In'),
+      Confirm: t('Confirm'),
+      Confirming: t('Confirming'),
+      'Resend Code': t('Resend Code'),
+      Submit: t('Submit'),
+      Submitting: t('Submitting'),
+      Loading: t('Loading'),
+      'It may take a minute to arrive': t('It may take a minute to arrive'),
       ...plainWords,
-      'User already exists': 'There is an account with this e-mail already. Sign in instead.',
+      'User already exists': t('There is an account with this e-mail already. Sign in instead.'),
       'A network error has occurred.': clientErrorMessages.UNREACHABLE,
-      'Your code is on the way. To log in, enter the code we emailed to': 'Enter the code that we sent to',
+      'Your code is on the way. To log in, enter the code we emailed to': t('Enter the code that we sent to'),
+      'Your code is on the way. To log in, enter the code we sent you': t(
+        'Your code is on the way. To log in, enter the code we sent you',
+      ),
     },
   });
 };

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { notify } from '#web/ui/notify.ts';
 import type { AccountClient } from './account-client.ts';
 import { sayError } from './say-error.ts';
@@ -9,6 +10,6 @@ export const requestResetCode = async (account: AccountClient, email: string): P
   } catch {
     return false;
   }
-  notify.success('Password reset email sent', 'Please check your e-mail for the code.');
+  notify.success(t('Password reset email sent'), t('Please check your e-mail for the code.'));
   return true;
 };

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { notify } from '#web/ui/notify.ts';
 
 /** Mails take a moment: a second code makes the first one worthless, and Cognito refuses many. */
@@ -12,7 +13,10 @@ export const createResendPause = (now: () => number = Date.now) => {
   return (): boolean => {
     const left = Math.ceil((sentAt + PAUSE_MS - now()) / 1_000);
     if (left > 0) {
-      notify.info('A code is on its way', `You can ask for another one in ${left} s.`);
+      notify.info(
+        t('A code is on its way'),
+        t('You can ask for another one in {seconds} s.', { seconds: left }),
+      );
       return false;
     }
     sentAt = now();

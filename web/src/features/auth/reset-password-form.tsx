@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button, Heading, PasswordField, Text, TextField } from '@aws-amplify/ui-react';
 import { type FormEvent, useState } from 'react';
 import { notify } from '#web/ui/notify.ts';
@@ -8,6 +9,7 @@ import { createResendPause } from './resend-pause.ts';
 import { sayError } from './say-error.ts';
 import { codeIn } from '../../lib/session/typed-code.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { passwordWords } from './password-words.ts';
 
 interface Props {
   account: AccountClient;
@@ -43,7 +45,7 @@ export const ResetPasswordForm = ({ account, email, onLeave }: Props) => {
           newPassword: textOf(typed, 'password'),
         })
         .catch(sayError);
-      notify.success('Password updated', 'Please sign in with it.');
+      notify.success(t('Password updated'), t('Please sign in with it.'));
       onLeave();
     });
   };
@@ -55,34 +57,35 @@ export const ResetPasswordForm = ({ account, email, onLeave }: Props) => {
   return (
     <div data-amplify-authenticator="" {...keptFocus}>
       <form data-amplify-form="" onSubmit={save}>
-        <Heading level={2}>Choose a new password</Heading>
-        <Text>Enter the code that we sent to {email}.</Text>
+        <Heading level={2}>{t('Choose a new password')}</Heading>
+        <Text>{t('Enter the code that we sent to {email}.', { email })}</Text>
         {/* Tells password managers whose new password this is. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <TextField
           name="code"
-          label="Code"
-          placeholder="6 digits"
+          label={t('Code')}
+          placeholder={t('6 digits')}
           inputMode="numeric"
           autoComplete="one-time-code"
           isRequired
         />
         <PasswordField
+          {...passwordWords}
           name="password"
-          label="New password"
-          placeholder={`At least ${MIN_PASSWORD_LENGTH} characters`}
+          label={t('New password')}
+          placeholder={t('At least {characters} characters', { characters: MIN_PASSWORD_LENGTH })}
           autoComplete="new-password"
           minLength={MIN_PASSWORD_LENGTH}
           isRequired
         />
         <Button type="submit" variation="primary" isDisabled={busy}>
-          Save password
+          {t('Save password')}
         </Button>
         <Button isDisabled={busy} onClick={resend}>
-          Resend Code
+          {t('Resend Code')}
         </Button>
         <Button variation="link" onClick={onLeave}>
-          Back to Sign In
+          {t('Back to Sign In')}
         </Button>
       </form>
     </div>

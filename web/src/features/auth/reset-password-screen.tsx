@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -16,7 +17,10 @@ export const ResetPasswordScreen = ({ account = amplifyAccountClient }: { accoun
   const save = useResetByLink({ link, account, onLeave });
   if (!link) return null;
   return (
-    <AuthFrame title="Choose a new password" lead="You stay signed out everywhere until you sign in with it.">
+    <AuthFrame
+      title={t('Choose a new password')}
+      lead={t('You stay signed out everywhere until you sign in with it.')}
+    >
       <NewPasswordForm onSave={save} />
     </AuthFrame>
   );

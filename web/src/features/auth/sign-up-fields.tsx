@@ -1,5 +1,7 @@
+import { t } from '#web/lib/language/translate.ts';
 import { PasswordField, TextField, useAuthenticator } from '@aws-amplify/ui-react';
 import { MIN_PASSWORD_LENGTH } from '../../lib/session/configure-amplify.ts';
+import { passwordWords } from './password-words.ts';
 
 const messageOf = (error: string | string[] | undefined): string | undefined => [error].flat().find(Boolean);
 
@@ -12,8 +14,8 @@ export const SignUpFields = () => {
     <>
       <TextField
         name="name"
-        label="Full name"
-        placeholder="How shall we call you?"
+        label={t('Full name')}
+        placeholder={t('How shall we call you?')}
         autoComplete="name"
         hasError={nameError !== undefined}
         errorMessage={nameError}
@@ -22,16 +24,17 @@ export const SignUpFields = () => {
       <TextField
         name="email"
         type="email"
-        label="Email"
-        placeholder="you@example.com"
+        label={t('Email')}
+        placeholder={t('you@example.com')}
         autoComplete="username"
         autoCapitalize="off"
         isRequired
       />
       <PasswordField
+        {...passwordWords}
         name="password"
-        label="Password"
-        placeholder={`At least ${MIN_PASSWORD_LENGTH} characters`}
+        label={t('Password')}
+        placeholder={t('At least {characters} characters', { characters: MIN_PASSWORD_LENGTH })}
         autoComplete="new-password"
         autoCapitalize="off"
         minLength={MIN_PASSWORD_LENGTH}

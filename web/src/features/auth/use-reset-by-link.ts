@@ -1,9 +1,10 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useEffect } from 'react';
 import { notify } from '#web/ui/notify.ts';
 import type { AccountClient } from './account-client.ts';
 import type { ResetLink } from './reset-link.ts';
 
-const INVALID = 'Invalid reset link';
+const INVALID = t('Invalid reset link');
 
 /** Cognito's names for a code that is wrong, used or too old, and for an account that is not there. */
 const linkFaults = new Set([
@@ -28,7 +29,7 @@ export const useResetByLink = ({ link, account, onLeave }: Settings) => {
   const isMissing = link === null;
   useEffect(() => {
     if (!isMissing) return;
-    notify.error(INVALID, 'This password reset link is invalid or missing required parameters.');
+    notify.error(INVALID, t('This password reset link is invalid or missing required parameters.'));
     onLeave();
   }, [isMissing, onLeave]);
 
@@ -40,15 +41,18 @@ export const useResetByLink = ({ link, account, onLeave }: Settings) => {
         confirmationCode: link.refresh_token,
         newPassword: password,
       });
-      notify.success('Password updated', 'Please sign in with it.');
+      notify.success(t('Password updated'), t('Please sign in with it.'));
       onLeave();
     } catch (error) {
       if (error instanceof Error && linkFaults.has(error.name)) {
-        notify.error(INVALID, 'This password reset link is invalid or has expired.');
+        notify.error(INVALID, t('This password reset link is invalid or has expired.'));
         onLeave();
         return;
       }
-      notify.error('Error updating password', error instanceof Error ? error.message : 'Please try again.');
+      notify.error(
+        t('Error updating password'),
+        error instanceof Error ? error.message : t('Please try again.'),
+      );
     }
   };
 };

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import Flashlight from 'lucide-react/icons/flashlight';
 import { useState } from 'react';
@@ -29,15 +30,15 @@ export const BarcodeCamera = ({ stream, onFound, onFailed, onCancel }: Props) =>
   };
   return (
     <CameraView
-      label="Barcode camera"
+      label={t('Barcode camera')}
       stream={stream}
       video={setVideo}
       guide={<div className={classes.guide} aria-hidden />}
-      hint="Hold the barcode inside the frame."
+      hint={t('Hold the barcode inside the frame.')}
       onCancel={onCancel}
     >
       <Button variant="default" size="lg" data-autofocus onClick={onCancel}>
-        Cancel
+        {t('Cancel')}
       </Button>
       {canLight && (
         <Button
@@ -47,7 +48,7 @@ export const BarcodeCamera = ({ stream, onFound, onFailed, onCancel }: Props) =>
           leftSection={<Flashlight aria-hidden />}
           onClick={light}
         >
-          Light
+          {t('Light')}
         </Button>
       )}
     </CameraView>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button, FileButton, TextInput } from '@mantine/core';
 import ImageIcon from 'lucide-react/icons/image';
 import ScanBarcode from 'lucide-react/icons/scan-barcode';
@@ -23,7 +24,7 @@ export const BarcodeEntry = ({ scanButton, isStarting, isReading, onScan, onPhot
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const read = barcode.safeParse(typed);
-    setFault(read.success ? null : (read.error.issues[0]?.message ?? null));
+    setFault(read.success ? null : t(read.error.issues[0]?.message ?? ''));
     if (read.success) onCode(read.data);
   };
   return (
@@ -36,7 +37,7 @@ export const BarcodeEntry = ({ scanButton, isStarting, isReading, onScan, onPhot
           loading={isStarting}
           onClick={onScan}
         >
-          Scan a barcode
+          {t('Scan a barcode')}
         </Button>
         <FileButton
           accept="image/*"
@@ -45,7 +46,7 @@ export const BarcodeEntry = ({ scanButton, isStarting, isReading, onScan, onPhot
             forget.current?.();
             if (file) onPhoto(file);
           }}
-          inputProps={{ 'aria-label': 'Photo of a barcode' }}
+          inputProps={{ 'aria-label': t('Photo of a barcode') }}
         >
           {(props) => (
             <Button
@@ -55,14 +56,14 @@ export const BarcodeEntry = ({ scanButton, isStarting, isReading, onScan, onPhot
               leftSection={<ImageIcon aria-hidden />}
               loading={isReading}
             >
-              Photo of a barcode
+              {t('Photo of a barcode')}
             </Button>
           )}
         </FileButton>
       </div>
-      <form className={classes.digits} onSubmit={submit} noValidate aria-label="Find by barcode">
+      <form className={classes.digits} onSubmit={submit} noValidate aria-label={t('Find by barcode')}>
         <TextInput
-          label="Or type its digits"
+          label={t('Or type its digits')}
           placeholder="4006381333931"
           inputMode="numeric"
           autoComplete="off"
@@ -75,7 +76,7 @@ export const BarcodeEntry = ({ scanButton, isStarting, isReading, onScan, onPhot
           }}
         />
         <Button type="submit" variant="default">
-          Find
+          {t('Find')}
         </Button>
       </form>
     </div>

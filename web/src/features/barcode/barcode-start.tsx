@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useRef, useState } from 'react';
 import { useCatchFocus } from '#web/ui/catch-focus.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -8,7 +9,7 @@ import { loadBarcodeReader } from './barcode-reader.ts';
 import { pictureOfFile } from './picture-of.ts';
 import { useBarcodeCamera } from './use-barcode-camera.ts';
 
-const NO_READER = 'The barcode reader could not be loaded. Check your connection, or type the digits.';
+const NO_READER = t('The barcode reader could not be loaded. Check your connection, or type the digits.');
 
 /** The ways to a barcode, and the camera that looks for one. */
 export const BarcodeStart = ({ onCode }: { onCode: (gtin: string) => void }) => {
@@ -27,20 +28,25 @@ export const BarcodeStart = ({ onCode }: { onCode: (gtin: string) => void }) => 
     try {
       const [read, picture] = await Promise.all([loadBarcodeReader(), pictureOfFile(file)]);
       const code = picture && (await read(picture));
-      if (code === null) notify.error('No barcode found', 'Take it closer and straight, or type the digits.');
+      if (code === null)
+        notify.error(t('No barcode found'), t('Take it closer and straight, or type the digits.'));
       else take(code);
     } catch {
-      notify.error('No barcode found', 'This photo could not be read. Take another one, or type the digits.');
+      notify.error(
+        t('No barcode found'),
+        t('This photo could not be read. Take another one, or type the digits.'),
+      );
     } finally {
       setReading(false);
     }
   };
   return (
-    <section className={classes.start} aria-label="Barcode">
-      <h2 className={classes.title}>Packaged food by its barcode</h2>
+    <section className={classes.start} aria-label={t('Barcode')}>
+      <h2 className={classes.title}>{t('Packaged food by its barcode')}</h2>
       <p className={classes.text}>
-        The figures come from Open Food Facts, which volunteers write. You see them, and choose how much,
-        before anything is logged. The picture does not leave your device.
+        {t(
+          'The figures come from Open Food Facts, which volunteers write. You see them, and choose how much, before anything is logged. The picture does not leave your device.',
+        )}
       </p>
       <BarcodeEntry
         scanButton={scan}
@@ -56,7 +62,7 @@ export const BarcodeStart = ({ onCode }: { onCode: (gtin: string) => void }) => 
           onFound={take}
           onFailed={() => {
             stop();
-            notify.error('Barcode Error', NO_READER);
+            notify.error(t('Barcode Error'), NO_READER);
           }}
           onCancel={stop}
         />

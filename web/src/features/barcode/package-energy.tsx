@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { KJ_OF_KCAL, mostPer100g } from '#shared/nutrition/nutrients.ts';
 import { ChoicePicker } from '#web/ui/choice-picker.tsx';
 import { fieldNumber } from '#web/ui/format-number.ts';
@@ -13,7 +14,10 @@ export interface PackageEnergy {
 export const noEnergy: PackageEnergy = { typed: '', unit: 'kcal' };
 
 const perKcal = { kcal: 1, kJ: KJ_OF_KCAL } as const;
-const words = { kcal: 'calories', kJ: 'kilojoules' } as const;
+const asks = {
+  kcal: t('Please enter the calories of the package.'),
+  kJ: t('Please enter the kilojoules of the package.'),
+} as const;
 const units = [
   { value: 'kcal', label: 'kcal' },
   { value: 'kJ', label: 'kJ' },
@@ -33,6 +37,16 @@ interface Props {
   isAsked: boolean;
 }
 
+const noteOf = (calories: number | null): string => {
+  const kilojoules = fieldNumber(KJ_OF_KCAL, 3);
+  return calories === null
+    ? t('{kilojoules} kJ are 1 kcal.', { kilojoules })
+    : t('{kilojoules} kJ are 1 kcal: that is {calories} kcal.', {
+        kilojoules,
+        calories: fieldNumber(calories, 0),
+      });
+};
+
 /** Asks for the energy that a package tells. */
 export const PackageEnergyFields = ({ measure, energy, onChange, isAsked }: Props) => {
   const calories = caloriesOf(energy);
@@ -40,23 +54,24 @@ export const PackageEnergyFields = ({ measure, energy, onChange, isAsked }: Prop
   return (
     <div className={classes.energy}>
       <NumberField
-        label={`${unit === 'kJ' ? 'Energy' : 'Calories'} in 100 ${measure}, from the package`}
+        label={
+          unit === 'kJ'
+            ? t('Energy in 100 {measure}, from the package', { measure })
+            : t('Calories in 100 {measure}, from the package', { measure })
+        }
         unit={unit}
         required
         step={10}
         value={energy.typed}
         onChange={(typed) => onChange({ typed, unit })}
-        error={isAsked && calories === null && `Please enter the ${words[unit]} of the package.`}
+        error={isAsked && calories === null && asks[unit]}
       />
       <ChoicePicker
-        label="The package tells it in"
+        label={t('The package tells it in')}
         choices={units}
         value={unit}
         onChange={(chosen) => onChange({ typed: energy.typed, unit: chosen })}
-        note={
-          unit === 'kJ' &&
-          `4.184 kJ are 1 kcal${calories === null ? '' : `: that is ${fieldNumber(calories, 0)} kcal`}.`
-        }
+        note={unit === 'kJ' && noteOf(calories)}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import ExternalLink from 'lucide-react/icons/external-link';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useRef } from 'react';
@@ -8,8 +9,8 @@ import classes from './barcode-log.module.css';
 import { productName } from './product-item.ts';
 
 const doubtSays: Record<Product['doubts'][number], string> = {
-  energy: 'The calories do not fit protein, carbs and fat. Check the package.',
-  incomplete: 'Some figures are missing. Check the package.',
+  energy: t('The calories do not fit protein, carbs and fat. Check the package.'),
+  incomplete: t('Some figures are missing. Check the package.'),
 };
 
 /** What a barcode stands for, who says so, and what is doubtful about it. */
@@ -26,7 +27,7 @@ export const ProductFacts = ({ product }: { product: Product }) => {
         <a href={product.source_url} target="_blank" rel="noreferrer">
           {OPEN_FOOD_FACTS_SAYS}
           <ExternalLink aria-hidden />
-          <span className="visually-hidden"> opens in a new tab</span>
+          <span className="visually-hidden"> {t('opens in a new tab')}</span>
         </a>
         <span>{product.barcode}</span>
       </p>

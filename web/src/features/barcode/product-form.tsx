@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Product } from '#shared/barcodes/schema.ts';
@@ -55,11 +56,11 @@ export const ProductForm = ({ product, onLogged, onLeave, openedFor, openedMeal 
   };
 
   return (
-    <form className={classes.product} onSubmit={submit} noValidate aria-label="Log product">
+    <form className={classes.product} onSubmit={submit} noValidate aria-label={t('Log product')}>
       <ProductFacts product={product} />
       {units.length > 1 && (
         <ChoicePicker
-          label="Count it in"
+          label={t('Count it in')}
           choices={units.map((each) => ({
             value: each.id,
             label: <UnitLabel unit={each} measure={measure} />,
@@ -70,28 +71,32 @@ export const ProductForm = ({ product, onLogged, onLeave, openedFor, openedMeal 
       )}
       <div className={classes.amounts}>
         <NumberField
-          label="Amount"
+          label={t('Amount')}
           unit={unit.id === 'weight' ? measure : `× ${fieldNumber(unit.grams)} ${measure}`}
           rightSectionWidth={unit.id === 'weight' ? 40 : 92}
           step={unit.id === 'weight' ? 10 : 0.5}
           value={typed}
           onChange={type}
-          error={isAsked && grams === null && 'Please enter an amount, such as 1.5.'}
+          error={
+            isAsked &&
+            grams === null &&
+            t('Please enter an amount, such as {example}.', { example: fieldNumber(1.5) })
+          }
         />
         {asksCalories && (
           <PackageEnergyFields measure={measure} energy={energy} onChange={setEnergy} isAsked={isAsked} />
         )}
       </div>
       <div className={classes.figures} aria-live="polite">
-        <MainFigures label="What is logged" figures={item?.nutrients ?? unknownNutrients} />
+        <MainFigures label={t('What is logged')} figures={item?.nutrients ?? unknownNutrients} />
       </div>
       <LogTargetFields target={target} />
       <div className={classes.ways}>
         <Button type="submit" size="lg" loading={isLogging}>
-          Log Food
+          {t('Log Food')}
         </Button>
         <Button variant="default" size="lg" onClick={onLeave}>
-          Another barcode
+          {t('Another barcode')}
         </Button>
       </div>
     </form>

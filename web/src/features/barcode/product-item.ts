@@ -1,3 +1,4 @@
+import { plural, t } from '#web/lib/language/translate.ts';
 import type { Product } from '#shared/barcodes/schema.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { nutrientsOf } from '#shared/nutrition/totals.ts';
@@ -11,7 +12,7 @@ const LONGEST_NAME = 200;
 /** What an amount of a product is counted in. */
 export interface ProductUnit {
   id: 'serving' | 'package' | 'weight';
-  /** e.g. 'Serving' */
+  /** e.g. t('Serving') */
   name: string;
   /** Grams, or millilitres of a drink, of one. */
   grams: number;
@@ -24,9 +25,9 @@ export const unitsOf = (product: Product): ProductUnit[] => {
   const told = (id: 'serving' | 'package', name: string, grams: number | null): ProductUnit[] =>
     grams === null ? [] : [{ id, name, grams }];
   return [
-    ...told('serving', 'Serving', product.serving_grams),
-    ...told('package', 'Package', product.package_grams),
-    { id: 'weight', name: product.liquid ? 'Millilitres' : 'Grams', grams: 1 },
+    ...told('serving', t('Serving'), product.serving_grams),
+    ...told('package', t('Package'), product.package_grams),
+    { id: 'weight', name: product.liquid ? t('Millilitres') : t('Grams'), grams: 1 },
   ];
 };
 
@@ -41,7 +42,12 @@ export const servingText = (product: Product, unit: ProductUnit, grams: number):
   const measure = `${formatNumber(grams, 1)} ${measureOf(product)}`;
   if (unit.id === 'weight') return measure;
   const amount = grams / unit.grams;
-  return `${formatNumber(amount, digitsOf(amount))} ${unit.id}${amount === 1 ? '' : 's'} (${measure})`;
+  const n = formatNumber(amount, digitsOf(amount));
+  const count =
+    unit.id === 'serving'
+      ? plural(amount, '{n} serving', '{n} servings', { n })
+      : plural(amount, '{n} package', '{n} packages', { n });
+  return `${count} (${measure})`;
 };
 
 /** What the diary calls a product. */

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { useCatchFocus } from '#web/ui/catch-focus.ts';
@@ -20,20 +21,20 @@ export const ProductNotFound = ({ gtin, error, isRetrying, onRetry, onType, onLe
   const isUnknown = error instanceof ApiError && error.code === 'BARCODE_UNKNOWN';
   return (
     <ErrorPlate
-      title={isUnknown ? 'Not known yet' : 'This could not be looked up'}
+      title={isUnknown ? t('Not known yet') : t('This could not be looked up')}
       message={`${error.message} (${gtin})`}
       actions={
         <>
           {!isUnknown && (
             <Button ref={first} loading={isRetrying} onClick={onRetry}>
-              Retry
+              {t('Retry')}
             </Button>
           )}
           <Button ref={isUnknown ? first : null} variant={isUnknown ? 'filled' : 'default'} onClick={onType}>
-            Enter the figures
+            {t('Enter the figures')}
           </Button>
           <Button variant="default" onClick={onLeave}>
-            Another barcode
+            {t('Another barcode')}
           </Button>
         </>
       }

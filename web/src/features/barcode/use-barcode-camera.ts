@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { notify } from '#web/ui/notify.ts';
 import { CAMERA_REQUEST, cameraProblemOf, openCamera, stopCamera } from '../../lib/camera/camera.ts';
@@ -34,7 +35,7 @@ export const useBarcodeCamera = () => {
       if (wanted.current !== mine || document.hidden) stopCamera(opened);
       else setStream(opened);
     } catch (error) {
-      if (wanted.current === mine) notify.error('Camera Error', cameraProblemOf(error));
+      if (wanted.current === mine) notify.error(t('Camera Error'), cameraProblemOf(error));
     } finally {
       if (wanted.current === mine) setStarting(false);
     }

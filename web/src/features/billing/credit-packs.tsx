@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useId } from 'react';
 import { creditPacks, type CreditPack, packNames } from '#shared/plans/packs.ts';
 import { buyCredits } from '../../lib/billing/buy-credits.ts';
@@ -14,13 +15,13 @@ const Pack = ({ pack }: { pack: CreditPack }) => {
     <li className={classes.pack}>
       <h3 className={classes.name}>{name}</h3>
       <p>
-        <Figure value={credits} unit="credits" />
+        <Figure value={credits} unit={t('credits')} />
       </p>
       <p id={id} className={classes.terms}>
-        {formatPrice(price)}, paid once. Nothing renews.
+        {t('{price}, paid once. Nothing renews.', { price: formatPrice(price) })}
       </p>
       <StripeButton visit={() => buyCredits(pack)} variant="default" fullWidth describedBy={id}>
-        Buy {formatNumber(credits)} credits
+        {t('Buy {credits} credits', { credits: formatNumber(credits) })}
       </StripeButton>
     </li>
   );
@@ -29,9 +30,11 @@ const Pack = ({ pack }: { pack: CreditPack }) => {
 /** Credits that are bought once: they stay, and are spent after the month's own (decision D20). */
 export const CreditPacks = () => (
   <section className={classes.packs} aria-labelledby="packs">
-    <h2 id="packs">Credit packs</h2>
+    <h2 id="packs">{t('Credit packs')}</h2>
     <p className={classes.note}>
-      They stay until you use them, with any plan or none, and are spent after the credits of the month.
+      {t(
+        'They stay until you use them, with any plan or none, and are spent after the credits of the month.',
+      )}
     </p>
     <ul className={classes.list}>
       {packNames.map((pack) => (

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { ButtonProps } from '@mantine/core';
 import { manageSubscription } from '../../lib/billing/manage-subscription.ts';
 import { StripeButton } from './stripe-button.tsx';
@@ -8,7 +9,7 @@ interface Props extends Pick<ButtonProps, 'variant' | 'fullWidth'> {
 
 /** Leads to Stripe's page of the person's plan, cards and invoices. */
 export const ManageButton = ({
-  words = 'Manage subscription',
+  words = t('Manage subscription'),
   variant = 'default',
   fullWidth = false,
 }: Props) => (

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { plans } from '#shared/plans/plans.ts';
 import { paidPlans } from '#shared/plans/tiers.ts';
@@ -7,15 +8,15 @@ import classes from './native-store-buttons.module.css';
 /** In the mobile app: what its store will do. */
 export const NativeStoreButtons = () => (
   <section aria-labelledby="in-app">
-    <h2 id="in-app">In the app</h2>
+    <h2 id="in-app">{t('In the app')}</h2>
     <div className={classes.buttons}>
       {paidPlans.map((plan) => (
         <Button key={plan} variant="default" onClick={() => void purchaseInApp(plan)}>
-          Buy {plans[plan].name} in the app
+          {t('Buy {plan} in the app', { plan: plans[plan].name })}
         </Button>
       ))}
       <Button variant="subtle" onClick={() => void restoreInApp()}>
-        Restore purchases
+        {t('Restore purchases')}
       </Button>
     </div>
   </section>

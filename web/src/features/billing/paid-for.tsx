@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { ReactNode } from 'react';
 import { plans } from '#shared/plans/plans.ts';
 import { tierOf } from '#shared/plans/tiers.ts';
@@ -21,12 +22,12 @@ export const PaidFor = ({ kind, credits, children }: Props) => {
   return (
     <section className={classes.page}>
       <CleanPlate />
-      <h2 className={classes.title}>Payment Successful!</h2>
+      <h2 className={classes.title}>{t('Payment Successful!')}</h2>
       {kind === 'plan' && tier !== 'free' && (
         <>
-          <p className={classes.welcome}>Welcome to {plans[tier].name}!</p>
+          <p className={classes.welcome}>{t('Welcome to {plan}!', { plan: plans[tier].name })}</p>
           <p className={classes.text}>
-            All premium features of your plan are open now.
+            {t('All premium features of your plan are open now.')}
             {statusWords(status).lines.map(({ name, date }) => (
               <span key={name} className={classes.line}>
                 {name} {date}
@@ -39,15 +40,17 @@ export const PaidFor = ({ kind, credits, children }: Props) => {
         <p className={classes.text}>
           {/* The payment was verified before the status was asked: a plan that is not there is over. */}
           {checkedAt === null || hasFailed
-            ? 'Your plan is being set up. It opens by itself in a moment.'
-            : 'The plan of this payment has ended since. Nothing more is charged for it.'}
+            ? t('Your plan is being set up. It opens by itself in a moment.')
+            : t('The plan of this payment has ended since. Nothing more is charged for it.')}
         </p>
       )}
       {kind === 'credits' && (
         <>
-          <p className={classes.welcome}>Your credits have been added to your account</p>
+          <p className={classes.welcome}>{t('Your credits have been added to your account')}</p>
           {credits > 0 && (
-            <p className={classes.text}>{formatNumber(credits)} credits, yours until you use them.</p>
+            <p className={classes.text}>
+              {t('{credits} credits, yours until you use them.', { credits: formatNumber(credits) })}
+            </p>
           )}
         </>
       )}

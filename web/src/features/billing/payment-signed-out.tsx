@@ -1,16 +1,19 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import classes from './payment-success.module.css';
 
 /** What somebody sees who comes back from Stripe to a browser that has no session: whose payment it is, only they can say. */
 export const PaymentSignedOut = ({ onSignIn }: { onSignIn: () => void }) => (
   <section className={classes.page}>
-    <h2 className={classes.title}>Sign in to see what you paid for</h2>
+    <h2 className={classes.title}>{t('Sign in to see what you paid for')}</h2>
     <p>
-      A payment that went through is safe: it belongs to the account that it was made from, signed in or not.
+      {t(
+        'A payment that went through is safe: it belongs to the account that it was made from, signed in or not.',
+      )}
     </p>
     <div className={classes.actions}>
       <Button size="lg" onClick={onSignIn}>
-        Sign In
+        {t('Sign In')}
       </Button>
     </div>
   </section>

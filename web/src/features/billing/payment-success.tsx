@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,7 +13,7 @@ import classes from './payment-success.module.css';
 const WaysOn = () => (
   <div className={classes.actions}>
     <Button size="lg" component={Link} to={paths.home}>
-      Go to dashboard
+      {t('Go to dashboard')}
     </Button>
     <Button
       size="lg"
@@ -21,7 +22,7 @@ const WaysOn = () => (
       to={paths.home}
       state={{ tab: 'log', log_day: null }}
     >
-      Log a meal
+      {t('Log a meal')}
     </Button>
   </div>
 );
@@ -29,8 +30,10 @@ const WaysOn = () => (
 const Failed = ({ reason, again }: { reason: string; again?: ReactNode }) => (
   <>
     <ErrorPlate
-      title="Failed to verify payment"
-      message={`${reason} If you were charged, it is not lost: it is booked as soon as we hear of it.`}
+      title={t('Failed to verify payment')}
+      message={t('{reason} If you were charged, it is not lost: it is booked as soon as we hear of it.', {
+        reason,
+      })}
       actions={again}
     />
     <WaysOn />
@@ -49,7 +52,7 @@ const Payment = ({ sessionId }: { sessionId: string }) => {
   if (error) {
     const again = (
       <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
-        Try again
+        {t('Try again')}
       </Button>
     );
     return <Failed reason={error.message} again={again} />;
@@ -57,8 +60,10 @@ const Payment = ({ sessionId }: { sessionId: string }) => {
   if (!data) return <PageSpinner />;
   return (
     <section className={classes.page} role="status">
-      <h2 className={classes.title}>Your payment is not through yet</h2>
-      <p className={classes.text}>Some banks take a moment. We look again by ourselves, and book it once.</p>
+      <h2 className={classes.title}>{t('Your payment is not through yet')}</h2>
+      <p className={classes.text}>
+        {t('Some banks take a moment. We look again by ourselves, and book it once.')}
+      </p>
       <WaysOn />
     </section>
   );
@@ -69,5 +74,5 @@ export const PaymentSuccess = ({ sessionId }: { sessionId: string }) =>
   checkoutSessionId.safeParse(sessionId).success ? (
     <Payment sessionId={sessionId} />
   ) : (
-    <Failed reason="This address names no payment." />
+    <Failed reason={t('This address names no payment.')} />
   );

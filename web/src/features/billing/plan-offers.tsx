@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useId } from 'react';
 import { plans } from '#shared/plans/plans.ts';
 import { isAtLeast, type PaidPlan, paidPlans, type Tier } from '#shared/plans/tiers.ts';
@@ -16,7 +17,9 @@ interface Props {
 
 const creditsOf = (plan: PaidPlan): string => {
   const { credits } = plans[plan];
-  return credits === null ? 'Unlimited credits' : `${formatNumber(credits)} credits a month`;
+  return credits === null
+    ? t('Unlimited credits')
+    : t('{credits} credits a month', { credits: formatNumber(credits) });
 };
 
 /** The three plans by the month (decision D22), each with its terms above its button. */
@@ -36,9 +39,11 @@ export const PlanOffers = ({ needed = 'free' }: Props) => {
             <li key={plan} className={classes.offer} data-lacks={!hasIt || undefined}>
               <div className={classes.head}>
                 <h3 className={classes.name}>{plans[plan].name}</h3>
-                <p className={classes.price}>{formatPrice(plans[plan].prices.monthly)}/mo</p>
+                <p className={classes.price}>
+                  {t('{price}/mo', { price: formatPrice(plans[plan].prices.monthly) })}
+                </p>
               </div>
-              <p className={classes.credits}>{hasIt ? creditsOf(plan) : 'Does not include this'}</p>
+              <p className={classes.credits}>{hasIt ? creditsOf(plan) : t('Does not include this')}</p>
               {standing === 'mine' ? <span /> : <Terms id={`${id}-${plan}`} terms={terms} />}
               <PlanButton
                 {...offer}

@@ -1,8 +1,10 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { SubscriptionStatus } from '#shared/billing/schema.ts';
 import { FREE_CREDITS, plans } from '#shared/plans/plans.ts';
 import { tierOf } from '#shared/plans/tiers.ts';
 import { formatDate } from '../../lib/billing/billing-dates.ts';
 import { priceWords } from '../../lib/billing/format-price.ts';
+import { formatNumber } from '../../ui/format-number.ts';
 
 export interface StatusLine {
   name: string;
@@ -13,19 +15,21 @@ export interface StatusLine {
 export const statusWords = (status: SubscriptionStatus) => {
   const tier = tierOf(status);
   if (tier === 'free') {
-    const price = `${FREE_CREDITS} credits a month, no card`;
+    const price = t('{credits} credits a month, no card', { credits: formatNumber(FREE_CREDITS) });
     // Who had a trial had a plan.
-    const note = status.trial_available ? null : 'Your plan has ended. You can take one again at any time.';
-    return { title: 'Free', price, note, lines: [] };
+    const note = status.trial_available
+      ? null
+      : t('Your plan has ended. You can take one again at any time.');
+    return { title: t('Free'), price, note, lines: [] };
   }
   const lines: StatusLine[] = [];
   if (status.trial_active && status.trial_end) {
-    lines.push({ name: 'Trial ends', date: formatDate(status.trial_end) });
+    lines.push({ name: t('Trial ends'), date: formatDate(status.trial_end) });
   }
   if (status.subscription_end) {
     const date = formatDate(status.subscription_end);
-    if (status.cancels_at_end) lines.push({ name: 'Ends on', date });
-    else if (!status.trial_active) lines.push({ name: 'Next billing', date });
+    if (status.cancels_at_end) lines.push({ name: t('Ends on'), date });
+    else if (!status.trial_active) lines.push({ name: t('Next billing'), date });
   }
   return {
     title: plans[tier].name,

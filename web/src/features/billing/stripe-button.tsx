@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button, type ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useStripeVisit } from '../../lib/billing/use-stripe-visit.ts';
@@ -22,7 +23,7 @@ export const StripeButton = ({ visit, onSignedOut, describedBy, children, ...loo
       </Button>
       {heldBack !== null && (
         <p className={classes.heldBack} role="status">
-          Your browser opened no new tab. <a href={heldBack}>Go to the payment page</a>
+          {t('Your browser opened no new tab.')} <a href={heldBack}>{t('Go to the payment page')}</a>
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { SubscriptionSummary } from './subscription-summary.tsx';
 
@@ -6,7 +7,7 @@ export const SubscriptionCard = ({ onOpen }: { onOpen: () => void }) => (
   <SubscriptionSummary
     renderActions={({ subscribed }) => (
       <Button variant="default" onClick={onOpen}>
-        {subscribed ? 'Manage plan' : 'See plans'}
+        {subscribed ? t('Manage plan') : t('See plans')}
       </Button>
     )}
   />

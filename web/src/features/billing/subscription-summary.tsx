@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -36,11 +37,12 @@ const Known = ({ status, renderActions }: Props & { status: SubscriptionStatus }
         <div className={classes.failed} role="status">
           <p>
             <TriangleAlert aria-hidden />
-            Your last payment did not go through. Nothing is locked yet: it is tried again in the next days,
-            and when that fails too, the plan ends. Change your card, or pay the open invoice.
+            {t(
+              'Your last payment did not go through. Nothing is locked yet: it is tried again in the next days, and when that fails too, the plan ends. Change your card, or pay the open invoice.',
+            )}
           </p>
           <Suspense>
-            <ManageButton words="Update payment" variant="ink" />
+            <ManageButton words={t('Update payment')} variant="ink" />
           </Suspense>
         </div>
       )}
@@ -56,21 +58,21 @@ export const SubscriptionSummary = ({ renderActions }: Props) => {
     <section className={classes.card} aria-labelledby="subscription-status">
       <Rims />
       <h2 id="subscription-status" className={classes.heading}>
-        Subscription
+        {t('Subscription')}
       </h2>
       {checkedAt !== null && <Known status={status} renderActions={renderActions} />}
       {checkedAt === null && hasFailed && (
         <>
-          <p className={classes.price}>We could not load your subscription.</p>
+          <p className={classes.price}>{t('We could not load your subscription.')}</p>
           <div className={classes.actions}>
             <Button variant="default" loading={isChecking} onClick={() => void checkSubscription()}>
-              Try again
+              {t('Try again')}
             </Button>
           </div>
         </>
       )}
       {checkedAt === null && !hasFailed && (
-        <div role="status" aria-label="Loading your subscription">
+        <div role="status" aria-label={t('Loading your subscription')}>
           <Bone width="60%" height="1.75rem" />
         </div>
       )}

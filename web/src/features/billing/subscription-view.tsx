@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { SubscriptionStatus } from '#shared/billing/schema.ts';
@@ -15,15 +16,15 @@ const Actions = ({ subscribed, has_billing, cancels_at_end }: SubscriptionStatus
     return (
       <>
         <Button variant="default" disabled>
-          Manage subscription
+          {t('Manage subscription')}
         </Button>
-        <p className={classes.nothing}>There is nothing to manage before your first plan or pack.</p>
+        <p className={classes.nothing}>{t('There is nothing to manage before your first plan or pack.')}</p>
       </>
     );
   }
   return (
     <>
-      {subscribed && cancels_at_end && <ManageButton words="Resume" variant="ink" />}
+      {subscribed && cancels_at_end && <ManageButton words={t('Resume')} variant="ink" />}
       <ManageButton />
     </>
   );
@@ -36,9 +37,9 @@ export const SubscriptionView = () => (
     {isNativeApp() && <NativeStoreButtons />}
     <section aria-labelledby="plans">
       <div className={classes.head}>
-        <h2 id="plans">Plans</h2>
+        <h2 id="plans">{t('Plans')}</h2>
         <Link className={classes.more} to={paths.pricing}>
-          Compare plans and yearly prices
+          {t('Compare plans and yearly prices')}
         </Link>
       </div>
       <PlanOffers />

@@ -1,3 +1,5 @@
+import { RichText } from '#web/lib/language/rich-text.tsx';
+import { t } from '#web/lib/language/translate.ts';
 import Lock from 'lucide-react/icons/lock';
 import { type FeatureName, features } from '#shared/plans/features.ts';
 import { plans, TRIAL_DAYS } from '#shared/plans/plans.ts';
@@ -10,6 +12,26 @@ import classes from './upgrade-card.module.css';
 interface Props {
   feature: FeatureName;
 }
+
+const strong = (words: string) => <strong>{words}</strong>;
+
+const WhichPlan = ({ bullet, plan }: { bullet: string; plan: PaidPlan }) => {
+  const values = { feature: bullet, plan: plans[plan].name };
+  const parts = { feature: strong, plan: strong };
+  return plan === 'enterprise' ? (
+    <RichText
+      text="<feature>{feature}</feature> comes with <plan>{plan}</plan>."
+      values={values}
+      parts={parts}
+    />
+  ) : (
+    <RichText
+      text="<feature>{feature}</feature> comes with <plan>{plan}</plan> and above."
+      values={values}
+      parts={parts}
+    />
+  );
+};
 
 /** What stands in the place of a feature that the person's plan lacks: which plan has it, and the way to each. */
 export const UpgradeCard = ({ feature }: Props) => {
@@ -25,12 +47,11 @@ export const UpgradeCard = ({ feature }: Props) => {
           <Lock aria-hidden />
         </span>
         <h2 id={`upgrade-${feature}`} className={classes.title}>
-          Upgrade Required
+          {t('Upgrade Required')}
         </h2>
         <p className={classes.what}>
-          <strong>{bullet}</strong> comes with <strong>{plans[plan].name}</strong>
-          {plan !== 'enterprise' && ' and above'}.
-          {isTrialOffered && ` Every plan begins with a ${TRIAL_DAYS}-day free trial.`}
+          <WhichPlan bullet={t(bullet)} plan={plan} />
+          {isTrialOffered && ` ${t('Every plan begins with a {days}-day free trial.', { days: TRIAL_DAYS })}`}
         </p>
       </div>
       <PlanOffers needed={tier} />

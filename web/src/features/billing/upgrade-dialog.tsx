@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { FeatureName } from '#shared/plans/features.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { UpgradeCard } from './upgrade-card.tsx';
@@ -9,7 +10,7 @@ interface Props {
 
 /** Which plan has a feature, in a window over what the person was doing. */
 export const UpgradeDialog = ({ feature, onClose }: Props) => (
-  <Dialog title="One step up" onClose={onClose} width="58rem">
+  <Dialog title={t('One step up')} onClose={onClose} width="58rem">
     <UpgradeCard feature={feature} />
   </Dialog>
 );

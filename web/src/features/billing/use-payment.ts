@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { billingRoutes } from '#shared/billing/routes.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -17,7 +18,7 @@ export const usePayment = (sessionId: string) => {
       if (payment.success) {
         await refreshSubscription();
         void queryClient.invalidateQueries({ queryKey: ['credits'] });
-        notify.success('Payment successful!');
+        notify.success(t('Payment successful!'));
       }
       return payment;
     },

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { Fragment, useRef } from 'react';
 import { dayName } from '#web/ui/format-day.ts';
@@ -30,9 +31,9 @@ export const ChatLog = ({ messages, history, onRetry, onUndone }: Props) => {
     <div className={classes.log}>
       {history.hasFailed && (
         <div className={classes.fault} role="alert">
-          <p>Earlier messages could not be loaded. You can go on without them.</p>
+          <p>{t('Earlier messages could not be loaded. You can go on without them.')}</p>
           <Button variant="default" loading={history.isFetching} onClick={history.retry}>
-            Retry
+            {t('Retry')}
           </Button>
         </div>
       )}
@@ -45,10 +46,10 @@ export const ChatLog = ({ messages, history, onRetry, onUndone }: Props) => {
             history.fetchEarlier();
           }}
         >
-          Earlier messages
+          {t('Earlier messages')}
         </Button>
       )}
-      <div ref={log} role="log" aria-live="off" aria-label="Chat with the coach">
+      <div ref={log} role="log" aria-live="off" aria-label={t('Chat with the coach')}>
         <ol className={classes.messages}>
           {messages.map((message, at) => {
             const day = dayBegun(message, messages[at - 1], today);

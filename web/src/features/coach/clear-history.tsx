@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import Trash from 'lucide-react/icons/trash-2';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -26,9 +27,9 @@ export const ClearHistory = ({ isLocked }: { isLocked: boolean }) => {
       coachConversation.clear();
       queryClient.setQueryData(queryKey, noHistory);
       setAsked(false);
-      notify.success('History cleared');
+      notify.success(t('History cleared'));
     },
-    onError: (error) => notify.error('Error', error.message),
+    onError: (error) => notify.error(t('Error'), error.message),
   });
   return (
     <>
@@ -40,20 +41,21 @@ export const ClearHistory = ({ isLocked }: { isLocked: boolean }) => {
           if (!isLocked) setAsked(true);
         }}
       >
-        Clear history
+        {t('Clear history')}
       </Button>
       {isAsked && (
-        <Dialog title="Clear the history?" onClose={() => setAsked(false)} width="28rem">
+        <Dialog title={t('Clear the history?')} onClose={() => setAsked(false)} width="28rem">
           <p>
-            All messages of this chat are deleted. This cannot be taken back. Meals that were logged or
-            planned stay.
+            {t(
+              'All messages of this chat are deleted. This cannot be taken back. Meals that were logged or planned stay.',
+            )}
           </p>
           <div className={classes.choices}>
             <Button loading={isPending} onClick={() => mutate()}>
-              Clear history
+              {t('Clear history')}
             </Button>
             <Button variant="default" onClick={() => setAsked(false)}>
-              Keep it
+              {t('Keep it')}
             </Button>
           </div>
         </Dialog>

@@ -1,8 +1,9 @@
+import { t } from '#web/lib/language/translate.ts';
 import { createConversation } from '../../lib/coach/conversation.ts';
 import { tellFailure } from '../../lib/coach/failures.ts';
 
 /** What is asked of the coach in this window. It outlives the page: an answer may come after it was left. */
 export const coachConversation = createConversation({
   context: 'ai_coach',
-  tellFailure: (error) => tellFailure(error, 'Failed to get AI response'),
+  tellFailure: (error) => tellFailure(error, t('Failed to get AI response')),
 });

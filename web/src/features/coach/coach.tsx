@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -68,10 +69,10 @@ export const Coach = ({ name, renderConsent }: Props) => {
       <FinishedReply last={newest} since={openedAt} />
       <ConsentHint turn={last} renderConsent={renderConsent} onAgreed={ask} />
       {messages.length <= 1 && !history.isLoading && (
-        <section className={classes.suggested} aria-label="Suggested questions">
+        <section className={classes.suggested} aria-label={t('Suggested questions')}>
           {suggestedQuestions.slice(0, SHOWN_QUESTIONS).map((question) => (
             <Button key={question} variant="default" onClick={() => askSuggested(question)}>
-              {question}
+              {t(question)}
             </Button>
           ))}
         </section>
@@ -84,7 +85,7 @@ export const Coach = ({ name, renderConsent }: Props) => {
             leftSection={<ArrowDown aria-hidden />}
             onClick={end.toEnd}
           >
-            To the end
+            {t('To the end')}
           </Button>
         )}
         <Composer

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { type RefObject, useRef } from 'react';
 import type { RenderConsent } from '#web/ui/render-consent.ts';
@@ -61,8 +62,8 @@ export const Composer = ({ person, field, isAsking, onAsk, renderConsent }: Prop
       <VoiceLine voice={voice} renderConsent={renderConsent} />
       <MessageField
         ref={field}
-        label="Message to the coach"
-        placeholder="Ask about your food"
+        label={t('Message to the coach')}
+        placeholder={t('Ask about your food')}
         value={draft}
         onChange={(text) => {
           write(text);

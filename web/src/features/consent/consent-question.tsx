@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import card from '../../ui/card.module.css';
@@ -23,18 +24,18 @@ export const ConsentQuestion = ({ onGranted, onDeclined }: Props) => {
   return (
     <section className={`${card.card} ${classes.question}`} aria-labelledby={id}>
       <h2 id={id} ref={title} tabIndex={-1}>
-        May an AI provider see it?
+        {t('May an AI provider see it?')}
       </h2>
       <p className={classes.sentence}>{CONSENT_SENTENCE}</p>
       <div className={classes.choices}>
         <Button loading={saving === 'granted'} onClick={() => choose('granted')}>
-          Allow
+          {t('Allow')}
         </Button>
         <Button variant="default" loading={saving === 'declined'} onClick={() => choose('declined')}>
-          Don’t allow
+          {t('Don’t allow')}
         </Button>
       </div>
-      <p className={card.note}>You can change this in your profile at any time.</p>
+      <p className={card.note}>{t('You can change this in your profile at any time.')}</p>
     </section>
   );
 };

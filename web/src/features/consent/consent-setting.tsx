@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { AiConsent } from '#shared/profile/schema.ts';
 import { profileQueries } from '../../lib/profile/profile-queries.ts';
@@ -8,33 +9,37 @@ import { useChooseConsent } from './use-choose-consent.ts';
 import classes from './consent-question.module.css';
 
 const saidBy: Record<AiConsent, string> = {
-  granted: 'Photos, recordings and words may be sent to an AI provider.',
-  declined: 'No photo, no recording and no word is sent to an AI provider.',
+  granted: t('Photos, recordings and words may be sent to an AI provider.'),
+  declined: t('No photo, no recording and no word is sent to an AI provider.'),
 };
 
 const choices = [
-  { value: 'granted', label: 'Allowed' },
-  { value: 'declined', label: 'Not allowed' },
+  { value: 'granted', label: t('Allowed') },
+  { value: 'declined', label: t('Not allowed') },
 ] as const;
 
 /** The choice of the consent question, open to change. It is saved at once. */
 export const ConsentSetting = () => {
   const { data: profile } = useQuery(profileQueries.read());
-  const { choose, saving } = useChooseConsent((consent) => notify.success('Choice saved', saidBy[consent]));
+  const { choose, saving } = useChooseConsent((consent) =>
+    notify.success(t('Choice saved'), saidBy[consent]),
+  );
   if (!profile) return null;
   return (
-    <section className={`${card.card} ${classes.question}`} aria-label="Photos, recordings and words">
-      <h2>Photos, recordings and words</h2>
+    <section className={`${card.card} ${classes.question}`} aria-label={t('Photos, recordings and words')}>
+      <h2>{t('Photos, recordings and words')}</h2>
       <ChoicePicker
-        label="Photos, recordings and words may be sent to an AI provider"
+        label={t('Photos, recordings and words may be sent to an AI provider')}
         choices={choices}
         value={saving ?? profile.ai_consent}
         onChange={choose}
       />
       <p className={card.note}>
         {profile.ai_consent === null
-          ? 'You are asked before the first one is sent.'
-          : 'Without it, your photo stays with the meal, the food table alone answers your words, and advice comes from your own data by rules.'}
+          ? t('You are asked before the first one is sent.')
+          : t(
+              'Without it, your photo stays with the meal, the food table alone answers your words, and advice comes from your own data by rules.',
+            )}
       </p>
     </section>
   );

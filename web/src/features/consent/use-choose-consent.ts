@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useRef } from 'react';
 import type { AiConsent } from '#shared/profile/schema.ts';
 import { createKeyring } from '../../lib/api/idempotency-key.ts';
@@ -23,7 +24,7 @@ export const useChooseConsent = (onChosen: (consent: AiConsent) => void) => {
       keyOf.current = createKeyring();
       onChosen(consent);
     } catch (error) {
-      notify.error('Error', error instanceof Error ? error.message : 'This could not be saved.');
+      notify.error(t('Error'), error instanceof Error ? error.message : t('This could not be saved.'));
     } finally {
       isSending.current = false;
     }

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import RotateCw from 'lucide-react/icons/rotate-cw';
@@ -21,18 +22,18 @@ export const BalanceCard = ({ onMore }: Props) => {
   return (
     <section className={classes.card} aria-labelledby="credit-balance">
       <h2 id="credit-balance" className={classes.heading}>
-        Credits
+        {t('Credits')}
       </h2>
       {data && (
         <>
           <Balance balance={data} />
           <div className={classes.actions}>
             <Button variant="default" onClick={() => setHistoryOpen(true)}>
-              History
+              {t('History')}
             </Button>
             {!data.unlimited && (
               <Button variant="subtle" onClick={onMore}>
-                Get more
+                {t('Get more')}
               </Button>
             )}
           </div>
@@ -40,7 +41,7 @@ export const BalanceCard = ({ onMore }: Props) => {
       )}
       {!data && error && (
         <div className={classes.error} role="alert">
-          <p className={classes.failure}>Failed to fetch credit balance</p>
+          <p className={classes.failure}>{t('Failed to fetch credit balance')}</p>
           <p>{error.message}</p>
           <Button
             variant="default"
@@ -48,12 +49,12 @@ export const BalanceCard = ({ onMore }: Props) => {
             loading={isFetching}
             onClick={() => void refetch()}
           >
-            Retry
+            {t('Retry')}
           </Button>
         </div>
       )}
       {!data && !error && (
-        <div className={classes.waiting} role="status" aria-label="Loading your credits">
+        <div className={classes.waiting} role="status" aria-label={t('Loading your credits')}>
           <Bone width="6rem" height="2.5rem" />
           <Bone height="0.5rem" />
           <Bone width="80%" />

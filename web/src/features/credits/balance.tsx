@@ -1,3 +1,4 @@
+import { plural, t } from '#web/lib/language/translate.ts';
 import type { CreditBalance } from '#shared/credits/schema.ts';
 import { formatDate } from '../../lib/billing/billing-dates.ts';
 import { Figure } from '../../ui/figure.tsx';
@@ -6,14 +7,14 @@ import { RulerBar } from '../../ui/ruler-bar.tsx';
 import classes from './balance-card.module.css';
 
 /** Credits that stay are spent last, and told only where there are some. */
-const keptWords = (kept: number): string | null =>
-  kept === 0 ? null : `${formatNumber(kept)} bought or earned, which stay.`;
+const keptWords = (kept: number): string =>
+  kept === 0 ? '' : t('{credits} bought or earned, which stay.', { credits: formatNumber(kept) });
 
 const Unlimited = ({ total, kept }: CreditBalance) => (
   <>
-    <p className={classes.unlimited}>Unlimited</p>
+    <p className={classes.unlimited}>{t('Unlimited')}</p>
     <p className={classes.note}>
-      Within fair use: {formatNumber(total)} left today. {keptWords(kept)}
+      {t('Within fair use: {credits} left today.', { credits: formatNumber(total) })} {keptWords(kept)}
     </p>
   </>
 );
@@ -22,20 +23,24 @@ const Unlimited = ({ total, kept }: CreditBalance) => (
 export const Balance = ({ balance }: { balance: CreditBalance }) => {
   if (balance.unlimited) return <Unlimited {...balance} />;
   const { total, allowance, allowance_left, resets_at, kept } = balance;
-  const left = `${formatNumber(allowance_left)} of ${formatNumber(allowance)}`;
+  const month = { left: formatNumber(allowance_left), allowance: formatNumber(allowance) };
   return (
     <>
       <p className={classes.total} aria-live="polite">
-        <Figure value={total} unit={total === 1 ? 'credit left' : 'credits left'} size="large" />
+        <Figure value={total} unit={plural(total, 'credit left', 'credits left')} size="large" />
       </p>
       <RulerBar
         value={allowance_left}
         max={allowance}
-        label="Credits of the month"
-        valueText={`${left} left`}
+        label={t('Credits of the month')}
+        valueText={t('{left} of {allowance} left', month)}
       />
       <p className={classes.note}>
-        {left} this month, whole again on {formatDate(resets_at)}. {keptWords(kept)}
+        {t('{left} of {allowance} this month, whole again on {day}.', {
+          ...month,
+          day: formatDate(resets_at),
+        })}{' '}
+        {keptWords(kept)}
       </p>
     </>
   );

@@ -1,25 +1,26 @@
+import { t } from '#web/lib/language/translate.ts';
 import { creditCosts } from '#shared/credits/costs.ts';
 import type { CreditChange } from '#shared/credits/schema.ts';
 import { formatNumber } from '../../ui/format-number.ts';
 
 const came: Record<CreditChange['reason'], string> = {
-  spent: 'AI action',
-  allowance: 'Credits of the month',
-  purchase: 'Credit pack',
-  referral: 'Friend you brought',
-  refund: 'Refund',
-  correction: 'Correction',
+  spent: t('AI action'),
+  allowance: t('Credits of the month'),
+  purchase: t('Credit pack'),
+  referral: t('Friend you brought'),
+  refund: t('Refund'),
+  correction: t('Correction'),
 };
 
 const went: Partial<Record<CreditChange['reason'], string>> = {
-  allowance: 'Change of plan',
-  purchase: 'Credit pack refunded',
-  referral: 'Reward taken back',
+  allowance: t('Change of plan'),
+  purchase: t('Credit pack refunded'),
+  referral: t('Reward taken back'),
 };
 
 /** What a change was for. */
 export const changeWords = ({ reason, action, amount }: CreditChange): string => {
-  if (action !== null) return creditCosts[action].name;
+  if (action !== null) return t(creditCosts[action].name);
   return (amount < 0 && went[reason]) || came[reason];
 };
 

@@ -1,3 +1,5 @@
+import { RichText } from '#web/lib/language/rich-text.tsx';
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import RotateCw from 'lucide-react/icons/rotate-cw';
@@ -10,13 +12,28 @@ import { formatNumber } from '../../ui/format-number.ts';
 import { changeWords, signed } from './change-words.ts';
 import classes from './credit-history.module.css';
 
+const timeOf = (instant: string) => (words: string) => <time dateTime={instant}>{words}</time>;
+
+const When = ({ change: { created_at, balance } }: { change: CreditChange }) => {
+  const day = formatDate(created_at);
+  const parts = { time: timeOf(created_at) };
+  return balance === null ? (
+    <RichText text="<time>{day}</time>, unlimited" values={{ day }} parts={parts} />
+  ) : (
+    <RichText
+      text="<time>{day}</time>, {balance} after it"
+      values={{ day, balance: formatNumber(balance) }}
+      parts={parts}
+    />
+  );
+};
+
 const Row = ({ change }: { change: CreditChange }) => (
   <li className={classes.row}>
     <span className={classes.what}>
       {changeWords(change)}
       <small>
-        <time dateTime={change.created_at}>{formatDate(change.created_at)}</time>
-        {change.balance === null ? ', unlimited' : `, ${formatNumber(change.balance)} after it`}
+        <When change={change} />
       </small>
     </span>
     <span className={classes.amount} data-came={change.amount > 0 || undefined}>
@@ -32,8 +49,8 @@ export const CreditHistory = ({ onClose }: { onClose: () => void }) => {
   );
   const changes = data?.pages.flatMap((page) => page.changes);
   return (
-    <Dialog title="Your credits, change by change" onClose={onClose}>
-      {changes?.length === 0 && <p className={classes.note}>Nothing came or went yet.</p>}
+    <Dialog title={t('Your credits, change by change')} onClose={onClose}>
+      {changes?.length === 0 && <p className={classes.note}>{t('Nothing came or went yet.')}</p>}
       {changes && changes.length > 0 && (
         <ul className={classes.list}>
           {changes.map((change) => (
@@ -42,7 +59,7 @@ export const CreditHistory = ({ onClose }: { onClose: () => void }) => {
         </ul>
       )}
       {!changes && !error && (
-        <div className={classes.waiting} role="status" aria-label="Loading the history">
+        <div className={classes.waiting} role="status" aria-label={t('Loading the history')}>
           <Bone height="2.5rem" />
           <Bone height="2.5rem" />
           <Bone height="2.5rem" />
@@ -50,20 +67,20 @@ export const CreditHistory = ({ onClose }: { onClose: () => void }) => {
       )}
       {error && (
         <div className={classes.error} role="alert">
-          <p>The history could not be loaded. {error.message}</p>
+          <p>{t('The history could not be loaded. {message}', { message: error.message })}</p>
           <Button
             variant="default"
             leftSection={<RotateCw aria-hidden />}
             loading={isFetching}
             onClick={() => void (changes ? fetchNextPage() : refetch())}
           >
-            Retry
+            {t('Retry')}
           </Button>
         </div>
       )}
       {!error && hasNextPage && (
         <Button variant="default" fullWidth loading={isFetching} onClick={() => void fetchNextPage()}>
-          Show earlier ones
+          {t('Show earlier ones')}
         </Button>
       )}
     </Dialog>

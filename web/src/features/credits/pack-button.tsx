@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { creditPacks, type CreditPack } from '#shared/plans/packs.ts';
 import { buyCredits } from '../../lib/billing/buy-credits.ts';
@@ -13,11 +14,11 @@ export const PackButton = ({ pack }: { pack: CreditPack }) => {
   return (
     <>
       <Button variant="default" fullWidth loading={isBusy} onClick={() => void start()}>
-        {formatNumber(credits)} credits for {formatPrice(price)}
+        {t('{credits} credits for {price}', { credits: formatNumber(credits), price: formatPrice(price) })}
       </Button>
       {heldBack !== null && (
         <p className={classes.note} role="status">
-          Your browser opened no new tab. <a href={heldBack}>Go to the payment page</a>
+          {t('Your browser opened no new tab.')} <a href={heldBack}>{t('Go to the payment page')}</a>
         </p>
       )}
     </>

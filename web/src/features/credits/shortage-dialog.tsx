@@ -1,3 +1,4 @@
+import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,14 +18,17 @@ interface Props {
   onClose: () => void;
 }
 
-const inCredits = (count: number): string => (count === 1 ? '1 credit' : `${formatNumber(count)} credits`);
+const inCredits = (count: number): string =>
+  plural(count, '{credits} credit', '{credits} credits', { credits: formatNumber(count) });
 
 /** The credits came meanwhile: bought in another tab, earned, or given anew. */
 const Refilled = ({ words, onClose }: { words: string; onClose: () => void }) => (
-  <Dialog title="You have credits again" onClose={onClose}>
+  <Dialog title={t('You have credits again')} onClose={onClose}>
     <div className={classes.ways} role="status">
-      <p>{words} Go on where you stopped: press the same button once more.</p>
-      <Button onClick={onClose}>Go on</Button>
+      <p>
+        {words} {t('Go on where you stopped: press the same button once more.')}
+      </p>
+      <Button onClick={onClose}>{t('Go on')}</Button>
     </div>
   </Dialog>
 );
@@ -35,20 +39,28 @@ export const ShortageDialog = ({ shortage: { balance, cost, resetsAt }, onClose 
   const { data, dataUpdatedAt } = useQuery({ ...creditQueries.balance(), refetchOnMount: 'always' });
   // A balance that was read before the refusal says nothing against it.
   const now = dataUpdatedAt > openedAt ? data : undefined;
-  if (now?.unlimited) return <Refilled words="Your credits are unlimited now." onClose={onClose} />;
+  if (now?.unlimited) return <Refilled words={t('Your credits are unlimited now.')} onClose={onClose} />;
   if (now && now.total >= cost) {
-    return <Refilled words={`You have ${inCredits(now.total)} now.`} onClose={onClose} />;
+    return (
+      <Refilled words={t('You have {credits} now.', { credits: inCredits(now.total) })} onClose={onClose} />
+    );
   }
   return (
-    <Dialog title="Too few credits" onClose={onClose}>
+    <Dialog title={t('Too few credits')} onClose={onClose}>
       <div className={classes.ways}>
         <p>
-          This costs {inCredits(cost)}, and you have {balance === 0 ? 'none' : inCredits(balance)}.
-          {resetsAt !== null && ` The credits of the month are whole again on ${formatDate(resetsAt)}.`}
+          {balance === 0
+            ? t('This costs {cost}, and you have none.', { cost: inCredits(cost) })
+            : t('This costs {cost}, and you have {balance}.', {
+                cost: inCredits(cost),
+                balance: inCredits(balance),
+              })}
+          {resetsAt !== null &&
+            ` ${t('The credits of the month are whole again on {day}.', { day: formatDate(resetsAt) })}`}
         </p>
         <section aria-labelledby="buy-pack">
-          <h3 id="buy-pack">Buy a pack</h3>
-          <p className={classes.note}>Paid once. These credits stay until you use them.</p>
+          <h3 id="buy-pack">{t('Buy a pack')}</h3>
+          <p className={classes.note}>{t('Paid once. These credits stay until you use them.')}</p>
           <ul className={classes.packs}>
             {packNames.map((pack) => (
               <li key={pack}>
@@ -58,19 +70,19 @@ export const ShortageDialog = ({ shortage: { balance, cost, resetsAt }, onClose 
           </ul>
         </section>
         <section aria-labelledby="choose-plan">
-          <h3 id="choose-plan">Choose a plan</h3>
-          <p className={classes.note}>More credits every month, and more of the product.</p>
+          <h3 id="choose-plan">{t('Choose a plan')}</h3>
+          <p className={classes.note}>{t('More credits every month, and more of the product.')}</p>
           <Button variant="default" component={Link} to={paths.pricing} onClick={onClose}>
-            See plans
+            {t('See plans')}
           </Button>
         </section>
         <section aria-labelledby="go-on">
-          <h3 id="go-on">Go on for free</h3>
+          <h3 id="go-on">{t('Go on for free')}</h3>
           <p className={classes.note}>
-            Typing a meal and the food table cost nothing, and what you began is still here.
+            {t('Typing a meal and the food table cost nothing, and what you began is still here.')}
           </p>
           <Button variant="default" onClick={onClose}>
-            Go on without AI
+            {t('Go on without AI')}
           </Button>
         </section>
       </div>

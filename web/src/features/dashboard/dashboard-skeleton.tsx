@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Bone } from '../../ui/bone.tsx';
 import classes from './dashboard-skeleton.module.css';
 
@@ -6,7 +7,7 @@ const lines = (count: number) =>
 
 /** Six placeholders in the places of the plate, its numbers, what is left, the week and the entries. */
 export const DashboardSkeleton = () => (
-  <ul className={classes.grid} aria-label="Loading your day" aria-busy>
+  <ul className={classes.grid} aria-label={t('Loading your day')} aria-busy>
     <li className={classes.plate}>
       <Bone isRound height="auto" />
     </li>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Dashboard } from '#shared/dashboard/schema.ts';
@@ -48,6 +49,11 @@ export const DashboardView = ({ onTab, renderEntries, renderTrend, streak, walle
   }
   if (!error) return <DashboardSkeleton />;
   return (
-    <LoadFailure title="We could not load your day" error={error} isFetching={isFetching} refetch={refetch} />
+    <LoadFailure
+      title={t('We could not load your day')}
+      error={error}
+      isFetching={isFetching}
+      refetch={refetch}
+    />
   );
 };

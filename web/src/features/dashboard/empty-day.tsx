@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import Camera from 'lucide-react/icons/camera';
 import Keyboard from 'lucide-react/icons/keyboard';
@@ -7,18 +8,18 @@ import classes from './empty-day.module.css';
 /** Stands beside the plate while nothing is on it. */
 export const EmptyDay = ({ onTab }: { onTab: (tab: LoggingTab) => void }) => (
   <div className={classes.card}>
-    <h2 className={classes.title}>The plate is still clean</h2>
-    <p className={classes.text}>Log the first meal of the day and the rim starts to fill.</p>
+    <h2 className={classes.title}>{t('The plate is still clean')}</h2>
+    <p className={classes.text}>{t('Log the first meal of the day and the rim starts to fill.')}</p>
     <div className={classes.actions}>
       <Button
         className={classes.action ?? ''}
         leftSection={<Camera aria-hidden />}
         onClick={() => onTab('camera')}
       >
-        Take a photo
+        {t('Take a photo')}
       </Button>
       <Button variant="default" leftSection={<Keyboard aria-hidden />} onClick={() => onTab('log')}>
-        Type it
+        {t('Type it')}
       </Button>
     </div>
   </div>

@@ -1,3 +1,5 @@
+import { t } from '#web/lib/language/translate.ts';
+
 /** From this share of the goal on, the badge stands out. */
 const EMPHASISED_FROM = 0.9;
 
@@ -6,13 +8,13 @@ export interface GoalProgress {
   share: number;
   isEmphasised: boolean;
   /** Words for where the day stands; null while it is simply under way. */
-  word: 'almost there' | 'goal reached' | 'over goal' | null;
+  word: string | null;
 }
 
 const wordOf = (share: number): GoalProgress['word'] => {
-  if (share > 1) return 'over goal';
-  if (share === 1) return 'goal reached';
-  return share >= EMPHASISED_FROM ? 'almost there' : null;
+  if (share > 1) return t('over goal');
+  if (share === 1) return t('goal reached');
+  return share >= EMPHASISED_FROM ? t('almost there') : null;
 };
 
 /**

@@ -1,3 +1,4 @@
+import { plural, t } from '#web/lib/language/translate.ts';
 import { Link } from 'react-router-dom';
 import type { DailySummary } from '#shared/dashboard/schema.ts';
 import { Figure } from '../../ui/figure.tsx';
@@ -21,35 +22,36 @@ interface Props {
 /** The side card: what is left today, how far the day is, and the quick ways to log (decision D44). */
 export const LeftToday = ({ today, goal, onTab }: Props) => {
   const progress = goalProgress(today.total_calories, goal);
+  const isOver = today.total_calories > goal;
   return (
     <section className={classes.card} aria-labelledby="left-today">
       <div className={classes.head}>
-        <h2 id="left-today">Left today</h2>
-        <GoalBadge progress={progress} />
+        <h2 id="left-today">{t('Left today')}</h2>
+        <GoalBadge progress={progress} isOver={isOver} />
       </div>
       <p className={classes.room}>{roomLeft(goal - today.total_calories)}</p>
       <RulerBar
         value={progress.share}
         max={1}
-        tone={progress.word === 'over goal' ? 'over' : 'plain'}
-        label="Daily calorie goal"
-        valueText={`${formatPercent(progress.share)} of the goal`}
+        tone={isOver ? 'over' : 'plain'}
+        label={t('Daily calorie goal')}
+        valueText={t('{share} of the goal', { share: formatPercent(progress.share) })}
       />
       <dl className={classes.numbers}>
         <div>
-          <dt>Eaten</dt>
+          <dt>{t('Eaten')}</dt>
           <dd>
             <Figure value={today.total_calories} />
           </dd>
         </div>
         <div>
-          <dt>Goal</dt>
+          <dt>{t('Goal')}</dt>
           <dd>
             <Figure value={goal} />
           </dd>
         </div>
         <div>
-          <dt>{today.meal_count === 1 ? 'Meal' : 'Meals'}</dt>
+          <dt>{plural(today.meal_count, 'Meal', 'Meals')}</dt>
           <dd>
             <Figure value={today.meal_count} />
           </dd>
@@ -58,7 +60,7 @@ export const LeftToday = ({ today, goal, onTab }: Props) => {
       {/* On a clean plate the ways to log stand beside it, once. */}
       {today.meal_count > 0 && <QuickLog onTab={onTab} />}
       <Link className={classes.plan} to={paths.planTomorrow}>
-        Plan tomorrow
+        {t('Plan tomorrow')}
       </Link>
     </section>
   );

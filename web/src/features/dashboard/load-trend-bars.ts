@@ -1,3 +1,5 @@
+import { t } from '#web/lib/language/translate.ts';
+
 /**
  * The chart of many days. Its code is not part of the first view.
  * @throws Error in words for people when the code cannot be fetched
@@ -6,6 +8,8 @@ export const loadTrendBars = async () => {
   try {
     return (await import('../../ui/trend-bars.tsx')).TrendBars;
   } catch (cause) {
-    throw new Error('We could not fetch the chart. Please check your connection and try again.', { cause });
+    throw new Error(t('We could not fetch the chart. Please check your connection and try again.'), {
+      cause,
+    });
   }
 };

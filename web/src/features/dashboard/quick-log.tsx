@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import Camera from 'lucide-react/icons/camera';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Mic from 'lucide-react/icons/mic';
@@ -5,9 +6,9 @@ import type { LoggingTab } from './logging-tab.ts';
 import classes from './quick-log.module.css';
 
 const ways = [
-  { tab: 'camera', label: 'Photo', icon: Camera },
-  { tab: 'voicetext', label: 'Voice', icon: Mic },
-  { tab: 'log', label: 'Type', icon: Keyboard },
+  { tab: 'camera', label: t('Photo'), icon: Camera },
+  { tab: 'voicetext', label: t('Voice'), icon: Mic },
+  { tab: 'log', label: t('Type'), icon: Keyboard },
 ] as const;
 
 /** The quick ways to log; the first is the one action of the view. */

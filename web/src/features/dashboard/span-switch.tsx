@@ -1,3 +1,5 @@
+import { RichText } from '#web/lib/language/rich-text.tsx';
+import { t } from '#web/lib/language/translate.ts';
 import { Segments } from '../../ui/segments.tsx';
 import classes from './week-card.module.css';
 
@@ -10,7 +12,11 @@ const choices = spans.map((days) => ({
   value: String(days),
   label: (
     <span>
-      {days} <span className={classes.days}>days</span>
+      <RichText
+        text="{days} <unit>days</unit>"
+        values={{ days }}
+        parts={{ unit: (unit) => <span className={classes.days}>{unit}</span> }}
+      />
     </span>
   ),
 }));
@@ -23,7 +29,7 @@ interface Props {
 /** How many days the card shows. */
 export const SpanSwitch = ({ value, onChange }: Props) => (
   <Segments
-    label="Days shown"
+    label={t('Days shown')}
     choices={choices}
     value={String(value)}
     onChange={(chosen) => onChange(spans.find((days) => String(days) === chosen) ?? value)}

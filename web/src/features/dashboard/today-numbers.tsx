@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { DailySummary, MacroGoals } from '#shared/dashboard/schema.ts';
 import { energySharesOf, macroNames } from '../../ui/energy-shares.ts';
 import { Figure } from '../../ui/figure.tsx';
@@ -6,9 +7,9 @@ import { MacroRow } from '../../ui/macro-row.tsx';
 import classes from './today-plate.module.css';
 
 const traces = [
-  { name: 'fiber', label: 'Fiber', unit: 'g', digits: 1 },
-  { name: 'sugar', label: 'Sugar', unit: 'g', digits: 1 },
-  { name: 'sodium', label: 'Sodium', unit: 'mg', digits: 0 },
+  { name: 'fiber', label: t('Fiber'), unit: 'g', digits: 1 },
+  { name: 'sugar', label: t('Sugar'), unit: 'g', digits: 1 },
+  { name: 'sodium', label: t('Sodium'), unit: 'mg', digits: 0 },
 ] as const;
 
 /** What was eaten today: protein, carbs and fat with their part of the calories, then the rest. */
@@ -26,7 +27,7 @@ export const TodayNumbers = ({ today, goals }: { today: DailySummary; goals: Mac
                 grams={today[macro]}
                 share={share}
                 target={goals[macro]}
-                note={`${formatPercent(share)} of kcal`}
+                note={t('{share} of kcal', { share: formatPercent(share) })}
               />
             </li>
           );
@@ -34,7 +35,9 @@ export const TodayNumbers = ({ today, goals }: { today: DailySummary; goals: Mac
       </ul>
       {shares.other > 0 && (
         <p className={classes.other}>
-          {formatNumber(shares.other)} kcal more come from foods whose protein, carbs and fat are not known.
+          {t('{calories} kcal more come from foods whose protein, carbs and fat are not known.', {
+            calories: formatNumber(shares.other),
+          })}
         </p>
       )}
       <dl className={classes.traces}>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { DailySummary, MacroGoals } from '#shared/dashboard/schema.ts';
 import { Plate } from '../../ui/plate.tsx';
 import { EmptyDay } from './empty-day.tsx';
@@ -15,7 +16,7 @@ interface Props {
 
 /** Today: the plate with what is left, and beside it what was eaten, or the invitation to begin. */
 export const TodayPlate = ({ today, goal, macroGoals, onTab }: Props) => (
-  <section className={classes.today} aria-label="Today">
+  <section className={classes.today} aria-label={t('Today')}>
     <div className={classes.plate}>
       <Plate
         calories={today.total_calories}

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Bone } from '../../ui/bone.tsx';
 import { EmptyPlate } from '../../ui/empty-plate.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -12,7 +13,9 @@ interface Props {
 /** The trend's chart, or why there is none. */
 export const TrendPanel = ({ trend: { data, error, isFetching, refetch }, days }: Props) => {
   if (data && data.days.every((day) => day.meal_count === 0)) {
-    return <EmptyPlate title="No trend yet" message="Log on a few days and the trend shows here." />;
+    return (
+      <EmptyPlate title={t('No trend yet')} message={t('Log on a few days and the trend shows here.')} />
+    );
   }
   if (data) {
     return <data.TrendBars days={data.days} goal={data.daily_calorie_goal} average={data.average} />;
@@ -20,7 +23,7 @@ export const TrendPanel = ({ trend: { data, error, isFetching, refetch }, days }
   if (error) {
     return (
       <LoadFailure
-        title={`We could not load your last ${days} days`}
+        title={t('We could not load your last {days} days', { days })}
         error={error}
         isFetching={isFetching}
         refetch={refetch}
@@ -28,7 +31,7 @@ export const TrendPanel = ({ trend: { data, error, isFetching, refetch }, days }
     );
   }
   return (
-    <div className={classes.loading} role="status" aria-label={`Loading your last ${days} days`}>
+    <div className={classes.loading} role="status" aria-label={t('Loading your last {days} days', { days })}>
       <Bone height="100%" />
     </div>
   );

@@ -1,6 +1,8 @@
+import { t } from '#web/lib/language/translate.ts';
 import { type ReactNode, useState } from 'react';
 import type { Dashboard, DailySummary } from '#shared/dashboard/schema.ts';
 import { useAccess } from '../../lib/billing/use-access.ts';
+import { formatNumber } from '../../ui/format-number.ts';
 import { WeekBars } from '../../ui/week-bars.tsx';
 import { type Span, SpanSwitch } from './span-switch.tsx';
 import { TrendPanel } from './trend-panel.tsx';
@@ -8,7 +10,10 @@ import { useTrend } from './use-trend.ts';
 import classes from './week-card.module.css';
 
 const loggedDays = (days: readonly DailySummary[]): string =>
-  `${days.filter(({ meal_count }) => meal_count > 0).length} of ${days.length} days logged`;
+  t('{logged} of {days} days logged', {
+    logged: formatNumber(days.filter(({ meal_count }) => meal_count > 0).length),
+    days: formatNumber(days.length),
+  });
 
 interface Props {
   dashboard: Dashboard;
@@ -29,9 +34,12 @@ export const WeekCard = ({ dashboard, renderTrend, streak }: Props) => {
     <section className={classes.card} aria-labelledby="week">
       <div className={classes.head}>
         <div>
-          <h2 id="week">{isWeek ? 'Weekly progress' : `Last ${span} days`}</h2>
+          <h2 id="week">{isWeek ? t('Weekly progress') : t('Last {days} days', { days: span })}</h2>
           <p className={classes.note}>
-            <span className={classes.unit}>kcal a day{days && ', '}</span>
+            <span className={classes.unit}>
+              {t('kcal a day')}
+              {days && ', '}
+            </span>
             {days && loggedDays(days)}
             {isWeek && <span className={classes.streak}>{streak}</span>}
           </p>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
@@ -14,14 +15,15 @@ export const CleanDay = ({ date, today }: { date: LocalDate; today: LocalDate })
   const { data: before } = useQuery(diaryQueries.day(addDays(date, -1)));
   const copy = useCopy(stay);
   const entries = before?.entries ?? [];
+  const calories = formatNumber(before?.summary.total_calories ?? 0);
   const isDone = copy.isPending || copy.isSuccess;
   return (
     <EmptyPlate
-      title="Nothing logged on this day"
+      title={t('Nothing logged on this day')}
       message={
         date === today
-          ? 'Log the first meal of the day, and it shows here.'
-          : 'You can still add what you ate: any past day can be filled in.'
+          ? t('Log the first meal of the day, and it shows here.')
+          : t('You can still add what you ate: any past day can be filled in.')
       }
       action={
         before &&
@@ -32,8 +34,9 @@ export const CleanDay = ({ date, today }: { date: LocalDate; today: LocalDate })
             loading={copy.isPending}
             onClick={() => !isDone && copy.mutate({ entries, to: date })}
           >
-            {date === today ? 'Copy yesterday' : 'Copy the day before'},{' '}
-            {formatNumber(before.summary.total_calories)} kcal
+            {date === today
+              ? t('Copy yesterday, {calories} kcal', { calories })
+              : t('Copy the day before, {calories} kcal', { calories })}
           </Button>
         )
       }

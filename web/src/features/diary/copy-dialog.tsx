@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useToday } from '../../lib/time/use-today.ts';
@@ -30,12 +31,12 @@ export const CopyDialog = ({ copying, onClose }: { copying: Copying; onClose: ()
     );
   };
   return (
-    <Dialog title={`Copy ${copying.what} to…`} onClose={onClose} width="26rem">
+    <Dialog title={copying.title} onClose={onClose} width="26rem">
       <div className={classes.choices}>
         <DayPickerMonth value={to} onChange={setTo} today={today} max={today} />
-        {mealType && <MealTypePicker value={mealType} onChange={setMealType} label="As" />}
+        {mealType && <MealTypePicker value={mealType} onChange={setMealType} label={t('As')} />}
         <Button size="lg" loading={copy.isPending} onClick={send}>
-          Copy to {namedDay(to, today)}
+          {t('Copy to {day}', { day: namedDay(to, today) })}
         </Button>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { DailySummary, MacroGoals } from '#shared/dashboard/schema.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { formatNumber, formatPercent } from '../../ui/format-number.ts';
@@ -6,9 +7,9 @@ import { RulerBar } from '../../ui/ruler-bar.tsx';
 import classes from './day-totals.module.css';
 
 const traces = [
-  { name: 'fiber', label: 'Fiber', unit: 'g', digits: 1 },
-  { name: 'sugar', label: 'Sugar', unit: 'g', digits: 1 },
-  { name: 'sodium', label: 'Sodium', unit: 'mg', digits: 0 },
+  { name: 'fiber', label: t('Fiber'), unit: 'g', digits: 1 },
+  { name: 'sugar', label: t('Sugar'), unit: 'g', digits: 1 },
+  { name: 'sodium', label: t('Sodium'), unit: 'mg', digits: 0 },
 ] as const;
 
 interface Props {
@@ -25,19 +26,21 @@ export const DayTotals = ({ summary, goal, macroGoals }: Props) => {
   return (
     <section className={classes.card} aria-labelledby="day-totals">
       <div className={classes.head}>
-        <h2 id="day-totals">Eaten</h2>
-        <Figure value={total_calories} unit={`of ${formatNumber(goal)} kcal`} />
+        <h2 id="day-totals">{t('Eaten')}</h2>
+        <Figure value={total_calories} unit={t('of {goal} kcal', { goal: formatNumber(goal) })} />
       </div>
       <div>
         <RulerBar
           value={total_calories}
           max={goal}
           tone={left < 0 ? 'over' : 'plain'}
-          label="Daily calorie goal"
-          valueText={`${formatPercent(total_calories / goal)} of the goal`}
+          label={t('Daily calorie goal')}
+          valueText={t('{share} of the goal', { share: formatPercent(total_calories / goal) })}
         />
         <p className={classes.left} data-over={left < 0 || undefined}>
-          {left < 0 ? `${formatNumber(-left)} kcal over the goal` : `${formatNumber(left)} kcal left`}
+          {left < 0
+            ? t('{calories} kcal over the goal', { calories: formatNumber(-left) })
+            : t('{calories} kcal left', { calories: formatNumber(left) })}
         </p>
       </div>
       <MacroRows

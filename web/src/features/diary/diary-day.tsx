@@ -1,11 +1,11 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { mealLabels } from '../../ui/meal-mark.tsx';
 import { CleanDay } from './clean-day.tsx';
-import type { Copying } from './copying.ts';
+import { type Copying, copyMealTitles } from './copying.ts';
 import { DayTotals } from './day-totals.tsx';
 import { diaryQueries } from './diary-queries.ts';
 import { DiarySkeleton } from './diary-skeleton.tsx';
@@ -54,9 +54,7 @@ export const DiaryDay = ({ date, today, onAdd, onCopy, onSave, renderEntry, rend
                   meal={meal}
                   onAdd={() => onAdd(meal.mealType)}
                   onSave={() => onSave(meal.entries)}
-                  onCopy={() =>
-                    onCopy({ ...meal, what: mealLabels[meal.mealType].toLowerCase(), from: date })
-                  }
+                  onCopy={() => onCopy({ ...meal, title: copyMealTitles[meal.mealType], from: date })}
                 >
                   {meal.entries.map((entry) =>
                     renderEntry(entry, {
@@ -64,7 +62,7 @@ export const DiaryDay = ({ date, today, onAdd, onCopy, onSave, renderEntry, rend
                       onSave: () => onSave([entry]),
                       onCopy: () =>
                         onCopy({
-                          what: entry.food_name,
+                          title: t('Copy {food} to…', { food: entry.food_name }),
                           entries: [entry],
                           from: date,
                           mealType: entry.meal_type,
@@ -86,6 +84,11 @@ export const DiaryDay = ({ date, today, onAdd, onCopy, onSave, renderEntry, rend
   }
   if (!error) return <DiarySkeleton />;
   return (
-    <LoadFailure title="We could not load this day" error={error} isFetching={isFetching} refetch={retry} />
+    <LoadFailure
+      title={t('We could not load this day')}
+      error={error}
+      isFetching={isFetching}
+      refetch={retry}
+    />
   );
 };

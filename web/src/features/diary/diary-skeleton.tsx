@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Bone } from '../../ui/bone.tsx';
 import classes from './diary-view.module.css';
 import skeleton from './diary-skeleton.module.css';
@@ -12,7 +13,7 @@ const cards = (count: number, height: string) =>
 
 /** Placeholders in the places of the meals, the sums and the water. */
 export const DiarySkeleton = () => (
-  <div className={classes.day} role="status" aria-label="Loading the day" aria-busy>
+  <div className={classes.day} role="status" aria-label={t('Loading the day')} aria-busy>
     <div className={classes.meals}>{cards(3, '4rem')}</div>
     <div className={classes.aside}>{cards(2, '7rem')}</div>
   </div>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
@@ -67,20 +68,22 @@ export const DiaryView = ({
               variant="subtle"
               leftSection={<Copy aria-hidden />}
               className={(isPending && classes.waiting) || ''}
-              onClick={() => setCopying({ what: 'the day', entries, from: date, mealType: null })}
+              onClick={() =>
+                setCopying({ title: t('Copy the day to…'), entries, from: date, mealType: null })
+              }
             >
-              Copy day
+              {t('Copy day')}
             </Button>
           )}
           <Button variant="default" leftSection={<Zap aria-hidden />} onClick={() => setQuickAddDay(date)}>
-            Quick add
+            {t('Quick add')}
           </Button>
           <Button
             className={classes.add ?? ''}
             leftSection={<Plus aria-hidden />}
             onClick={() => onAddFood(date)}
           >
-            Add food
+            {t('Add food')}
           </Button>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon } from '@mantine/core';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Copy from 'lucide-react/icons/copy';
@@ -26,33 +27,41 @@ export const focusMeal = (meal: MealOfDay): void => document.getElementById(idOf
 /** One meal of the day: its sum, its entries. */
 export const MealSection = ({ meal, onAdd, onCopy, onSave, children }: Props) => {
   const { mealType, entries, calories } = meal;
-  const label = mealLabels[mealType];
+  const name = mealLabels[mealType];
   const id = idOf(meal);
   return (
     <section className={classes.card} aria-labelledby={id} data-empty={entries.length === 0 || undefined}>
       <div className={classes.head}>
         <h2 id={id} tabIndex={-1}>
-          {label}
+          {name}
         </h2>
         <span className={classes.sum}>
           {entries.length === 0 ? (
-            <span className={classes.nothing}>Nothing logged</span>
+            <span className={classes.nothing}>{t('Nothing logged')}</span>
           ) : (
             <>
               <Figure value={calories} unit="kcal" />
-              <ActionIcon className={classes.act ?? ''} aria-label={`Copy ${label}`} onClick={onCopy}>
+              <ActionIcon
+                className={classes.act ?? ''}
+                aria-label={t('Copy {meal}', { meal: name })}
+                onClick={onCopy}
+              >
                 <Copy aria-hidden />
               </ActionIcon>
               <ActionIcon
                 className={classes.act ?? ''}
-                aria-label={`Save ${label} as a meal`}
+                aria-label={t('Save {meal} as a meal', { meal: name })}
                 onClick={onSave}
               >
                 <Bookmark aria-hidden />
               </ActionIcon>
             </>
           )}
-          <ActionIcon className={classes.act ?? ''} aria-label={`Add food to ${label}`} onClick={onAdd}>
+          <ActionIcon
+            className={classes.act ?? ''}
+            aria-label={t('Add food to {meal}', { meal: name })}
+            onClick={onAdd}
+          >
             <Plus aria-hidden />
           </ActionIcon>
         </span>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import classes from './stale-note.module.css';
 
@@ -10,9 +11,9 @@ interface Props {
 /** Above a day that is shown as it was last loaded, because it could not be loaded again. */
 export const StaleNote = ({ message, onRetry, isRetrying }: Props) => (
   <div className={classes.note} role="status">
-    <span>This may not be the newest. {message}</span>
+    <span>{t('This may not be the newest. {message}', { message })}</span>
     <Button variant="default" size="xs" loading={isRetrying} onClick={onRetry}>
-      Retry
+      {t('Retry')}
     </Button>
   </div>
 );

@@ -1,3 +1,4 @@
+import { plural, t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
@@ -9,6 +10,7 @@ import { refreshEntries } from '../../lib/query/entry-queries.ts';
 import { ownTimeZone } from '../../lib/time/own-time-zone.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { namedDay } from '../../ui/format-day.ts';
+import { formatNumber } from '../../ui/format-number.ts';
 import { notify } from '../../ui/notify.ts';
 
 export interface Copy {
@@ -22,9 +24,6 @@ const inParts = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / MOST_ENTRIES_AT_ONCE) }, (_, part) =>
     all.slice(part * MOST_ENTRIES_AT_ONCE, (part + 1) * MOST_ENTRIES_AT_ONCE),
   );
-
-const countOf = (entries: readonly unknown[]): string =>
-  entries.length === 1 ? '1 entry' : `${entries.length} entries`;
 
 /** One press after the other repeats the keys of its parts: what was copied before a failure is not copied again. */
 const createPartKeys = () => {
@@ -49,7 +48,7 @@ export const useCopy = (onCopied: () => void) => {
         await call(foodEntryRoutes.removeTogether, { body: { ids, local_date: from } });
       }
     },
-    onError: (error) => notify.error('Error', error.message),
+    onError: (error) => notify.error(t('Error'), error.message),
     onSettled: () => refreshEntries(queryClient),
   });
 
@@ -71,12 +70,19 @@ export const useCopy = (onCopied: () => void) => {
       return copies;
     },
     onSuccess: (copies, { to }) => {
-      notify.success('Copied', `${countOf(copies)} to ${namedDay(to, today)}`, {
-        undo: () => takeBack.mutate({ copies, from: to }),
-      });
+      notify.success(
+        t('Copied'),
+        plural(copies.length, '{count} entry to {day}', '{count} entries to {day}', {
+          count: formatNumber(copies.length),
+          day: namedDay(to, today),
+        }),
+        {
+          undo: () => takeBack.mutate({ copies, from: to }),
+        },
+      );
       onCopied();
     },
-    onError: (error) => notify.error('Error', error.message),
+    onError: (error) => notify.error(t('Error'), error.message),
     onSettled: () => void refreshEntries(queryClient),
   });
 };

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { diaryRoutes } from '#shared/diary/routes.ts';
 import type { DiaryDay } from '#shared/diary/schema.ts';
@@ -31,13 +32,13 @@ export const useWater = (date: LocalDate) => {
     onSuccess: ({ changed_ml }, { isUndo }) => {
       if (isUndo || changed_ml === 0) return;
       const amount = `${formatNumber(Math.abs(changed_ml))} ml`;
-      notify.success(changed_ml > 0 ? 'Water added' : 'Water taken back', amount, {
+      notify.success(changed_ml > 0 ? t('Water added') : t('Water taken back'), amount, {
         undo: () => mutate({ milliliters: -changed_ml, isUndo: true }),
       });
     },
     onError: (error, { milliliters }) => {
       show(-milliliters);
-      notify.error('Error', error.message);
+      notify.error(t('Error'), error.message);
     },
     onSettled: async () => {
       // While another press is under way, the answer would show the water without it.

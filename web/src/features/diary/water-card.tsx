@@ -1,3 +1,4 @@
+import { plural, t } from '#web/lib/language/translate.ts';
 import { ActionIcon, Button } from '@mantine/core';
 import GlassWater from 'lucide-react/icons/glass-water';
 import Minus from 'lucide-react/icons/minus';
@@ -20,7 +21,7 @@ const GLASSES = 8;
 
 const glassesOf = (milliliters: number): string => {
   const glasses = milliliters / GLASS;
-  return `${formatNumber(glasses, 1)} ${glasses === 1 ? 'glass' : 'glasses'}`;
+  return plural(glasses, '{glasses} glass', '{glasses} glasses', { glasses: formatNumber(glasses, 1) });
 };
 
 /** Water of the day: glasses one by one, or any amount. */
@@ -34,7 +35,7 @@ export const WaterCard = ({ date, waterMl }: { date: LocalDate; waterMl: number 
     event.preventDefault();
     const amount = Math.round(parseDecimal(typed) ?? Number.NaN);
     const isFine = amount >= 1 && amount <= LARGEST;
-    setError(isFine ? null : `Please enter 1 to ${formatNumber(LARGEST)} ml.`);
+    setError(isFine ? null : t('Please enter 1 to {most} ml.', { most: formatNumber(LARGEST) }));
     if (!isFine) return;
     setTyped('');
     add(amount);
@@ -45,7 +46,7 @@ export const WaterCard = ({ date, waterMl }: { date: LocalDate; waterMl: number 
       <div className={classes.head}>
         <h2 id="water" className={classes.title}>
           <GlassWater aria-hidden />
-          Water
+          {t('Water')}
         </h2>
         <span aria-live="polite">
           <Figure value={waterMl} unit="ml" />
@@ -55,13 +56,13 @@ export const WaterCard = ({ date, waterMl }: { date: LocalDate; waterMl: number 
         value={waterMl}
         max={ticks * GLASS}
         ticks={ticks}
-        label="Water"
+        label={t('Water')}
         valueText={glassesOf(waterMl)}
       />
       <div className={classes.glasses}>
         <ActionIcon
           variant="default"
-          aria-label="Take back a glass of water"
+          aria-label={t('Take back a glass of water')}
           aria-disabled={waterMl === 0}
           data-disabled={waterMl === 0 || undefined}
           onClick={() => waterMl > 0 && add(-Math.min(GLASS, waterMl))}
@@ -69,13 +70,17 @@ export const WaterCard = ({ date, waterMl }: { date: LocalDate; waterMl: number 
           <Minus aria-hidden />
         </ActionIcon>
         <span>{glassesOf(waterMl)}</span>
-        <ActionIcon variant="default" aria-label="Add a glass of water, 250 ml" onClick={() => add(GLASS)}>
+        <ActionIcon
+          variant="default"
+          aria-label={t('Add a glass of water, 250 ml')}
+          onClick={() => add(GLASS)}
+        >
           <Plus aria-hidden />
         </ActionIcon>
       </div>
-      <form className={classes.other} onSubmit={addTyped} noValidate aria-label="Other amount of water">
+      <form className={classes.other} onSubmit={addTyped} noValidate aria-label={t('Other amount of water')}>
         <NumberField
-          aria-label="Amount of water"
+          aria-label={t('Amount of water')}
           placeholder="330"
           unit="ml"
           step={10}
@@ -84,7 +89,7 @@ export const WaterCard = ({ date, waterMl }: { date: LocalDate; waterMl: number 
           error={error}
         />
         <Button type="submit" variant="default">
-          Add
+          {t('Add')}
         </Button>
       </form>
     </section>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import PackageOpen from 'lucide-react/icons/package-open';
 import card from '../../ui/card.module.css';
@@ -11,10 +12,11 @@ export const ExportData = () => {
   const made = latest.data ?? null;
   return (
     <section className={`${card.card} ${classes.exports}`} aria-labelledby="export-data">
-      <h2 id="export-data">Download my data</h2>
+      <h2 id="export-data">{t('Download my data')}</h2>
       <p className={card.note}>
-        One zip file with all you logged, your days, weights, plans and settings as JSON, tables for
-        spreadsheets, and your photos. Three a day can be made.
+        {t(
+          'One zip file with all you logged, your days, weights, plans and settings as JSON, tables for spreadsheets, and your photos. Three a day can be made.',
+        )}
       </p>
       <div role="status" className={classes.state ?? ''}>
         {made && <ExportState made={made} />}
@@ -22,7 +24,7 @@ export const ExportData = () => {
       </div>
       {latest.error && !made ? (
         <Button variant="default" loading={latest.isFetching} onClick={() => void latest.refetch()}>
-          Retry
+          {t('Retry')}
         </Button>
       ) : (
         made?.status !== 'waiting' && (
@@ -33,7 +35,7 @@ export const ExportData = () => {
             disabled={latest.isPending}
             onClick={ask}
           >
-            {made ? 'Make a new file' : 'Download my data'}
+            {made ? t('Make a new file') : t('Download my data')}
           </Button>
         )
       )}

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button, Loader } from '@mantine/core';
 import Download from 'lucide-react/icons/download';
 import type { AccountExport } from '#shared/exports/schema.ts';
@@ -11,11 +12,11 @@ export const ExportState = ({ made }: { made: AccountExport }) => {
     return (
       <p className={`${card.note} ${classes.waiting}`}>
         <Loader size="xs" color="currentColor" aria-hidden />
-        Gathering your data. You can close this window: we mail you the link.
+        {t('Gathering your data. You can close this window: we mail you the link.')}
       </p>
     );
   if (made.status === 'failed' || made.download_url === null || made.expires_at === null)
-    return <p className={card.note}>That did not work out. Please ask for your data again.</p>;
+    return <p className={card.note}>{t('That did not work out. Please ask for your data again.')}</p>;
   return (
     <div className={classes.ready}>
       <Button
@@ -25,10 +26,13 @@ export const ExportState = ({ made }: { made: AccountExport }) => {
         variant="ink"
         leftSection={<Download aria-hidden />}
       >
-        Save the file
+        {t('Save the file')}
       </Button>
       <p className={card.note}>
-        {sizeSays(made)}. The link works until {endSays(made.expires_at)}.
+        {t('{size}. The link works until {time}.', {
+          size: sizeSays(made),
+          time: endSays(made.expires_at),
+        })}
       </p>
     </div>
   );

@@ -1,3 +1,5 @@
+import { locale } from '#web/lib/language/language.ts';
+import { plural } from '#web/lib/language/translate.ts';
 import type { AccountExport } from '#shared/exports/schema.ts';
 import { formatNumber } from '../../ui/format-number.ts';
 
@@ -7,11 +9,14 @@ const MB = 1_000_000;
 export const sizeSays = ({ bytes, photos }: AccountExport): string => {
   const size = `${formatNumber(Math.max((bytes ?? 0) / MB, 0.1), 1)} MB`;
   if (!photos) return size;
-  return `${size}, with ${formatNumber(photos)} ${photos === 1 ? 'photo' : 'photos'}`;
+  return plural(photos, '{size}, with {photos} photo', '{size}, with {photos} photos', {
+    size,
+    photos: formatNumber(photos),
+  });
 };
 
 /** When a link ends, as this browser writes it. */
 export const endSays = (expires_at: string): string =>
-  new Intl.DateTimeFormat(undefined, { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(
+  new Intl.DateTimeFormat(locale, { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(
     new Date(expires_at),
   );

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { exportRoutes } from '#shared/exports/routes.ts';
@@ -17,7 +18,7 @@ export const useExport = () => {
       queryClient.setQueryData(exportQueries.latest().queryKey, answer);
       setKeyring(() => createKeyring());
     },
-    onError: (error) => notify.error('Your data could not be asked for', error.message),
+    onError: (error) => notify.error(t('Your data could not be asked for'), error.message),
   });
   const ask = (): void => {
     if (!isPending) mutate();

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { BodyInputOf } from '#shared/http/route.ts';
@@ -49,7 +50,7 @@ export const useChangeEntry = () => {
   const undo = useMutation({
     mutationFn: ({ id, body }: { id: string; body: EntryChange }) =>
       call(foodEntryRoutes.change, { params: { id }, body }),
-    onError: (error) => notify.error('Error', error.message),
+    onError: (error) => notify.error(t('Error'), error.message),
     onSettled: () => refreshEntries(queryClient),
   });
   return useMutation({
@@ -57,7 +58,7 @@ export const useChangeEntry = () => {
       call(foodEntryRoutes.change, { params: { id: before.id }, body, idempotencyKey: key }),
     onSuccess: (saved, { before }) => {
       const body = changeBack(before, saved.version);
-      notify.success('Entry saved', saved.food_name, {
+      notify.success(t('Entry saved'), saved.food_name, {
         about: saved.id,
         undo: () => undo.mutate({ id: saved.id, body }),
       });

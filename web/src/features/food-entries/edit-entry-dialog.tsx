@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { nutrientNames } from '#shared/nutrition/nutrients.ts';
@@ -28,15 +29,15 @@ export const EditEntryDialog = ({ entry, onClose, renderConsent }: Props) => {
   const { form, items, newer, today } = edit;
   const latest = entry.local_date > today ? entry.local_date : today;
   return (
-    <Dialog title="Edit entry" onClose={onClose} closesBeside={false} width="40rem">
-      <form className={classes.form} onSubmit={edit.submit} noValidate aria-label="Edit entry">
+    <Dialog title={t('Edit entry')} onClose={onClose} closesBeside={false} width="40rem">
+      <form className={classes.form} onSubmit={edit.submit} noValidate aria-label={t('Edit entry')}>
         {newer && <ChangedElsewhere newer={newer} onTake={edit.takeNewer} />}
-        <TextInput label="Food name" required autoComplete="off" {...form.getInputProps('food_name')} />
+        <TextInput label={t('Food name')} required autoComplete="off" {...form.getInputProps('food_name')} />
         {items && (
           <PlateItems
             // The newer entry's foods are another plate: nothing removed from this one is put back there.
             key={edit.plate}
-            label="Foods of this entry"
+            label={t('Foods of this entry')}
             items={items}
             onCorrect={edit.correctItems}
             lookUps={plateLookUpsWith(renderConsent)}
@@ -53,29 +54,31 @@ export const EditEntryDialog = ({ entry, onClose, renderConsent }: Props) => {
               onChange={edit.setFigure(name)}
             />
           ))}
-          <TextInput label="Serving size" {...form.getInputProps('serving_size')} />
+          <TextInput label={t('Serving size')} {...form.getInputProps('serving_size')} />
         </div>
         <MealTypePicker
           value={form.values.meal_type}
           onChange={(mealType) => form.setFieldValue('meal_type', mealType)}
         />
         <div className={classes.when}>
-          <TextInput type="date" label="Day" required max={latest} {...form.getInputProps('day')} />
+          <TextInput type="date" label={t('Day')} required max={latest} {...form.getInputProps('day')} />
           <TextInput
             type="time"
-            label="Time"
+            label={t('Time')}
             required
-            description={entry.time_zone === ownTimeZone() ? null : `In ${zoneName(entry.time_zone)}`}
+            description={
+              entry.time_zone === ownTimeZone() ? null : t('In {place}', { place: zoneName(entry.time_zone) })
+            }
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             {...form.getInputProps('time')}
           />
         </div>
         <div className={classes.actions}>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" loading={edit.isSaving}>
-            {newer ? 'Save mine' : 'Save'}
+            {newer ? t('Save mine') : t('Save')}
           </Button>
         </div>
       </form>

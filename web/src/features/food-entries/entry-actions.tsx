@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import Bookmark from 'lucide-react/icons/bookmark';
@@ -23,21 +24,40 @@ interface Props {
 /** What can be done with an entry: side by side where there is room, in a menu on a phone. */
 export const EntryActions = ({ entry, onEdit, onDelete, isDeleting, onCopy, onSave }: Props) => {
   const isPhone = useMediaQuery('(max-width: 767.98px)') ?? false;
+  const { food_name: name } = entry;
   const actions = [
-    { words: 'Edit', icon: Pencil, act: () => onEdit(entry) },
-    ...(onCopy ? [{ words: 'Copy', icon: Copy, act: onCopy }] : []),
-    ...(onSave ? [{ words: 'Save as meal', icon: Bookmark, act: onSave }] : []),
-    { words: 'Delete', icon: Trash2, act: onDelete },
+    {
+      id: 'edit',
+      short: t('Edit'),
+      full: t('Edit {name}', { name }),
+      icon: Pencil,
+      act: () => onEdit(entry),
+    },
+    ...(onCopy
+      ? [{ id: 'copy', short: t('Copy to…'), full: t('Copy {name}', { name }), icon: Copy, act: onCopy }]
+      : []),
+    ...(onSave
+      ? [
+          {
+            id: 'save',
+            short: t('Save as meal'),
+            full: t('Save as meal {name}', { name }),
+            icon: Bookmark,
+            act: onSave,
+          },
+        ]
+      : []),
+    { id: 'delete', short: t('Delete'), full: t('Delete {name}', { name }), icon: Trash2, act: onDelete },
   ];
   if (!isPhone) {
     return (
       <span className={classes.actions}>
-        {actions.map(({ words, icon: Icon, act }) => (
+        {actions.map(({ id, full, icon: Icon, act }) => (
           <ActionIcon
-            key={words}
+            key={id}
             className={classes.action ?? ''}
-            aria-label={`${words} ${entry.food_name}`}
-            data-action={words}
+            aria-label={full}
+            data-action={id}
             disabled={isDeleting}
             onClick={act}
           >
@@ -55,7 +75,7 @@ export const EntryActions = ({ entry, onEdit, onDelete, isDeleting, onCopy, onSa
         button={
           <ActionIcon
             className={classes.action ?? ''}
-            aria-label={`More for ${entry.food_name}`}
+            aria-label={t('More for {name}', { name })}
             disabled={isDeleting}
           >
             <Ellipsis aria-hidden />
@@ -63,9 +83,9 @@ export const EntryActions = ({ entry, onEdit, onDelete, isDeleting, onCopy, onSa
         }
       >
         {(Menu) =>
-          actions.map(({ words, icon: Icon, act }) => (
-            <Menu.Item key={words} leftSection={<Icon aria-hidden />} onClick={act}>
-              {words === 'Copy' ? 'Copy to…' : words}
+          actions.map(({ id, short, icon: Icon, act }) => (
+            <Menu.Item key={id} leftSection={<Icon aria-hidden />} onClick={act}>
+              {short}
             </Menu.Item>
           ))
         }

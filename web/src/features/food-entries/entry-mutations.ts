@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { FoodEntry, NewFoodEntryInput } from '#shared/food-entries/schema.ts';
@@ -24,7 +25,7 @@ const useRestoreEntry = () => {
   return useMutation({
     mutationFn: (entry: FoodEntry) => call(foodEntryRoutes.create, { body: restoredEntry(entry) }),
     onSuccess: () => void refreshEntries(queryClient),
-    onError: (error) => notify.error('Error', error.message),
+    onError: (error) => notify.error(t('Error'), error.message),
   });
 };
 
@@ -35,13 +36,13 @@ export const useDeleteEntry = (onDeleted: () => void) => {
   return useMutation({
     mutationFn: ({ id }: FoodEntry) => call(foodEntryRoutes.remove, { params: { id } }),
     onSuccess: (_nothing, entry) => {
-      notify.success('Entry deleted', entry.food_name, {
+      notify.success(t('Entry deleted'), entry.food_name, {
         about: entry.id,
         undo: () => restore.mutate(entry),
       });
       onDeleted();
     },
-    onError: (error) => notify.error('Error', error.message),
+    onError: (error) => notify.error(t('Error'), error.message),
     onSettled: () => refreshEntries(queryClient),
   });
 };

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { Figure } from '../../ui/figure.tsx';
@@ -21,7 +22,7 @@ interface Props {
 
 /** Where an entry without foods of the table has its figures from. */
 const otherSource = (entry: FoodEntry): string =>
-  entry.items ? 'Estimated, no food record' : 'Entered by hand';
+  entry.items ? t('Estimated, no food record') : t('Entered by hand');
 
 const whenOf = ({ meal_type, local_date, logged_at, time_zone }: FoodEntry, today?: LocalDate): string => {
   const time = timeOf(logged_at, time_zone);

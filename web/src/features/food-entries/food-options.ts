@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { FoodHit } from '#shared/foods/food-hit.ts';
 import type { MyFood, MyFoods } from '#shared/foods/my-foods.ts';
 import { formatNumber, NOT_KNOWN } from '../../ui/format-number.ts';
@@ -77,8 +78,8 @@ const once = (foods: readonly MyFood[]): MyFood[] => [
 export const ownGroups = (mine: MyFoods | undefined): OptionGroup[] => {
   const { favourites = [], recents = [] } = mine ?? {};
   const groups = [
-    { title: 'Favourites', options: favourites.map(optionOfMine) },
-    { title: 'Recent', options: recents.filter(({ favourite }) => !favourite).map(optionOfMine) },
+    { title: t('Favourites'), options: favourites.map(optionOfMine) },
+    { title: t('Recent'), options: recents.filter(({ favourite }) => !favourite).map(optionOfMine) },
   ];
   return groups.filter(({ options }) => options.length > 0);
 };
@@ -94,8 +95,8 @@ export const typedGroups = (
     .slice(0, MOST_MINE);
   const known = new Set(own.map(({ id }) => id));
   const groups = [
-    { title: 'Yours', options: own.map(optionOfMine) },
-    { title: 'Foods', options: found.filter(({ record_id: id }) => !known.has(id)).map(optionOfHit) },
+    { title: t('Yours'), options: own.map(optionOfMine) },
+    { title: t('Foods'), options: found.filter(({ record_id: id }) => !known.has(id)).map(optionOfHit) },
   ];
   return groups.filter(({ options }) => options.length > 0);
 };

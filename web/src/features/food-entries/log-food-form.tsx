@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button, Loader, TextInput } from '@mantine/core';
 import Sparkles from 'lucide-react/icons/sparkles';
 import type { MealType } from '#shared/food-entries/schema.ts';
@@ -34,12 +35,12 @@ export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null, 
   const log = useLogFoodForm(onLogged, { day: openedFor, meal: openedForMeal });
   const { form, items, picked, submit, isSaving, setFigure, lookUp, isLookingUp } = log;
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-label="Log Food">
+    <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Log Food')}>
       <div className={classes.fields}>
         <div className={classes.name}>
           <FoodNameField
-            label="Food name"
-            placeholder="Two eggs and rye toast"
+            label={t('Food name')}
+            placeholder={t('Two eggs and rye toast')}
             required
             enterKeyHint={log.wantsFigures ? 'search' : 'done'}
             {...form.getInputProps('food_name')}
@@ -56,7 +57,7 @@ export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null, 
             aria-busy={isLookingUp}
             onClick={lookUp}
           >
-            AI Lookup
+            {t('AI Lookup')}
           </Button>
         </div>
         <LookupState isLookingUp={isLookingUp} found={picked ? null : log.found} />
@@ -74,7 +75,7 @@ export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null, 
         {items && !picked && (
           <PlateItems
             key={log.plate}
-            label="Foods found"
+            label={t('Foods found')}
             items={items}
             onCorrect={log.correctItems}
             lookUps={plateLookUpsWith(renderConsent)}
@@ -91,7 +92,11 @@ export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null, 
               onChange={setFigure(field)}
             />
           ))}
-          <TextInput label="Serving size" placeholder="1 plate" {...form.getInputProps('serving_size')} />
+          <TextInput
+            label={t('Serving size')}
+            placeholder={t('1 plate')}
+            {...form.getInputProps('serving_size')}
+          />
         </div>
         <MealTypePicker
           value={form.values.meal_type}
@@ -99,7 +104,7 @@ export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null, 
         />
         <DayField value={log.day} onChange={log.setDay} today={log.today} />
         <Button type="submit" size="lg" className={classes.submit} loading={isSaving}>
-          Log Food
+          {t('Log Food')}
         </Button>
       </div>
       <LoggedMeal values={form.values} />

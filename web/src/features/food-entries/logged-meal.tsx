@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { caloriesAmount, gramsAmount } from '#shared/nutrition/nutrients.ts';
 import { energySharesOf, macroNames } from '../../ui/energy-shares.ts';
 import { Figure } from '../../ui/figure.tsx';
@@ -21,9 +22,9 @@ export const LoggedMeal = ({ values }: { values: LogFoodValues }) => {
   };
   const shares = energySharesOf(calories ?? 0, macros);
   return (
-    <section className={classes.meal} aria-label="This meal">
-      <h2>This meal</h2>
-      <p className={classes.name}>{values.food_name.trim() || 'Nothing named yet'}</p>
+    <section className={classes.meal} aria-label={t('This meal')}>
+      <h2>{t('This meal')}</h2>
+      <p className={classes.name}>{values.food_name.trim() || t('Nothing named yet')}</p>
       <Figure value={calories ?? 0} unit="kcal" size="large" />
       <div className={classes.macros}>
         {macroNames.map((macro) => {
@@ -34,7 +35,7 @@ export const LoggedMeal = ({ values }: { values: LogFoodValues }) => {
               macro={macro}
               grams={macros[macro]}
               share={share}
-              {...(share > 0 && { note: `${formatPercent(share)} of kcal` })}
+              {...(share > 0 && { note: t('{share} of kcal', { share: formatPercent(share) }) })}
             />
           );
         })}

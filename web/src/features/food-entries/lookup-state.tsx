@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { DescribedMeal } from '#shared/foods/routes.ts';
 import { CreditCost } from '../../lib/credits/credit-cost.tsx';
 import classes from './lookup-state.module.css';
@@ -9,15 +10,15 @@ interface Props {
 }
 
 const saidOf: Record<DescribedMeal['engine'], string> = {
-  rules: 'Filled from the food table.',
-  model: 'Filled. What the food table does not know was estimated by a model: please check it.',
-  device: 'Filled by the model on this device: please check it.',
+  rules: t('Filled from the food table.'),
+  model: t('Filled. What the food table does not know was estimated by a model: please check it.'),
+  device: t('Filled by the model on this device: please check it.'),
 };
 
 /** Where a look-up stands: what it would cost, under way, or what it filled the form from. */
 export const LookupState = ({ isLookingUp, found }: Props) => (
   <div className={classes.state}>
-    <p role="status">{isLookingUp ? 'Looking up…' : found && saidOf[found]}</p>
+    <p role="status">{isLookingUp ? t('Looking up…') : found && saidOf[found]}</p>
     {!isLookingUp && !found && <CreditCost action="food_lookup" />}
   </div>
 );

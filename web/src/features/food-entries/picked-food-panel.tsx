@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon } from '@mantine/core';
 import Star from 'lucide-react/icons/star';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
@@ -28,11 +29,11 @@ export const PickedFoodPanel = ({ picked, items, onAmount }: Props) => {
   const units = measured ? unitsOf(measured.food) : [];
   const [item] = items ?? [];
   return (
-    <div className={classes.panel} role="group" aria-label={`Amount of ${name}`}>
+    <div className={classes.panel} role="group" aria-label={t('Amount of {name}', { name })}>
       {measured ? (
         <>
           <NumberField
-            label="Amount"
+            label={t('Amount')}
             unit=""
             step={measured.amount.unit.grams < 2 ? 1 : 0.1}
             data-path="amount"
@@ -42,7 +43,7 @@ export const PickedFoodPanel = ({ picked, items, onAmount }: Props) => {
             onFocus={(event) => event.currentTarget.select()}
           />
           <SelectField
-            label="Unit"
+            label={t('Unit')}
             value={measured.amount.unit.one}
             data={units.map((unit) => ({ value: unit.one, label: unitLabel(unit) }))}
             onChange={(event) => {
@@ -52,13 +53,13 @@ export const PickedFoodPanel = ({ picked, items, onAmount }: Props) => {
           />
         </>
       ) : (
-        <p className={classes.own}>As you logged it.</p>
+        <p className={classes.own}>{t('As you logged it.')}</p>
       )}
       <ActionIcon
         className={classes.star ?? ''}
-        aria-label={`${name} is a favourite`}
+        aria-label={t('{name} is a favourite', { name })}
         aria-pressed={isStarred}
-        title={isStarred ? 'Remove from favourites' : 'Add to favourites'}
+        title={isStarred ? t('Remove from favourites') : t('Add to favourites')}
         onClick={toggle}
       >
         <Star aria-hidden />

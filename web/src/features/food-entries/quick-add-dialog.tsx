@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -17,8 +18,13 @@ interface Props {
 export const QuickAddDialog = ({ day, onClose }: Props) => {
   const { form, submit, today, isSaving } = useQuickAdd(day, onClose);
   return (
-    <Dialog title={`Quick add, ${namedDay(day, today)}`} onClose={onClose} closesBeside={false} width="28rem">
-      <form className={classes.form} onSubmit={submit} noValidate aria-label="Quick add">
+    <Dialog
+      title={t('Quick add, {day}', { day: namedDay(day, today) })}
+      onClose={onClose}
+      closesBeside={false}
+      width="28rem"
+    >
+      <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Quick add')}>
         <NumberField
           {...figureLabels.calories}
           required
@@ -28,7 +34,7 @@ export const QuickAddDialog = ({ day, onClose }: Props) => {
           onChange={(typed) => form.setFieldValue('calories', typed)}
         />
         <TextInput
-          label="Name"
+          label={t('Name')}
           placeholder={QUICK_ADD_NAME}
           autoComplete="off"
           {...form.getInputProps('food_name')}
@@ -38,7 +44,7 @@ export const QuickAddDialog = ({ day, onClose }: Props) => {
           onChange={(mealType) => form.setFieldValue('meal_type', mealType)}
         />
         <Button type="submit" size="lg" loading={isSaving}>
-          Add calories
+          {t('Add calories')}
         </Button>
       </form>
     </Dialog>

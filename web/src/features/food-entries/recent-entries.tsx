@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useRef } from 'react';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
@@ -23,16 +24,16 @@ export const RecentEntries = ({ entries, today, onEdit, onAll }: Props) => {
     <section className={classes.card} aria-labelledby="recent-entries">
       <div className={classes.head}>
         <h2 id="recent-entries" ref={title} tabIndex={-1}>
-          Recent entries
+          {t('Recent entries')}
         </h2>
         {entries.length > 0 && (
           <button type="button" className={classes.all} onClick={onAll}>
-            All entries
+            {t('All entries')}
           </button>
         )}
       </div>
       {entries.length === 0 ? (
-        <p className={classes.nothing}>What you log shows here.</p>
+        <p className={classes.nothing}>{t('What you log shows here.')}</p>
       ) : (
         <ul className={classes.list}>
           {entries.map((entry) => (

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon, Button } from '@mantine/core';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
@@ -9,7 +10,9 @@ import { useCorrections } from './use-corrections.ts';
 
 /** What the words mean since they were corrected: 'Brown rice, 75% of the usual weight'. */
 const meaningOf = ({ name, grams_factor: factor }: Correction): string =>
-  factor === null || factor === 1 ? name : `${name}, ${formatPercent(factor)} of the usual weight`;
+  factor === null || factor === 1
+    ? name
+    : t('{name}, {share} of the usual weight', { name, share: formatPercent(factor) });
 
 /** What the person's corrections taught, to be seen and forgotten. */
 export const RememberedCorrections = () => {
@@ -19,7 +22,7 @@ export const RememberedCorrections = () => {
   return (
     <section className={`${card.card} ${classes.corrections}`} aria-labelledby="remembered-corrections">
       <h2 id="remembered-corrections" ref={title} tabIndex={-1}>
-        Remembered corrections
+        {t('Remembered corrections')}
       </h2>
       {data && data.length > 0 && (
         <ul className={classes.list}>
@@ -30,11 +33,12 @@ export const RememberedCorrections = () => {
               data-going={goingId === correction.id || undefined}
             >
               <span className={classes.said}>
-                ‘{correction.said}’<small>{meaningOf(correction)}</small>
+                {t('‘{words}’', { words: correction.said })}
+                <small>{meaningOf(correction)}</small>
               </span>
               <ActionIcon
                 className={classes.forget ?? ''}
-                aria-label={`Forget ${correction.said}`}
+                aria-label={t('Forget {words}', { words: correction.said })}
                 onClick={() => forget(correction)}
               >
                 <X aria-hidden />
@@ -47,14 +51,16 @@ export const RememberedCorrections = () => {
         <p className={card.note} role="status">
           {error.message}{' '}
           <Button variant="subtle" size="xs" onClick={() => void refetch()}>
-            Retry
+            {t('Retry')}
           </Button>
         </p>
       ) : (
         <p className={card.note}>
           {data && data.length > 0
-            ? 'When you say or type these words again, they mean this.'
-            : 'When you correct a food that was looked up and log it, the same words mean that from then on.'}
+            ? t('When you say or type these words again, they mean this.')
+            : t(
+                'When you correct a food that was looked up and log it, the same words mean that from then on.',
+              )}
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Correction } from '#shared/foods/corrections.ts';
@@ -23,10 +24,13 @@ export const useCorrections = (onForgotten: () => void) => {
         key,
         (now) => now && { corrections: now.corrections.filter((each) => each.id !== id) },
       );
-      notify.success('Correction forgotten', `‘${said}’ means again what the food table says.`);
+      notify.success(
+        t('Correction forgotten'),
+        t('‘{words}’ means again what the food table says.', { words: said }),
+      );
       onForgotten();
     },
-    onError: (error) => notify.error('Error', error.message),
+    onError: (error) => notify.error(t('Error'), error.message),
     onSettled: () => {
       going.current = null;
       return queryClient.invalidateQueries({ queryKey: key });

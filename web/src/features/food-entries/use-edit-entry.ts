@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useRef, useState } from 'react';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
@@ -85,7 +86,7 @@ export const useEditEntry = (entry: FoodEntry, onClose: () => void) => {
         form.setErrors(Object.fromEntries(error.details.map(({ field, message }) => [field, message])));
         if (error.code === 'FOOD_ENTRY_CHANGED') await showNewer();
       }
-      notify.error('Error', error instanceof Error ? error.message : 'This could not be saved.');
+      notify.error(t('Error'), error instanceof Error ? error.message : t('This could not be saved.'));
     } finally {
       isSending.current = false;
     }

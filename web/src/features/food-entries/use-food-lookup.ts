@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { DescribedMeal } from '#shared/foods/routes.ts';
@@ -5,13 +6,15 @@ import { isShortage } from '../../lib/credits/shortage.ts';
 import { describeWords, isConsentNeeded } from '../../lib/foods/describe-words.ts';
 import { notify } from '../../ui/notify.ts';
 
-const sayNotFound = () => notify.error('Error', 'Failed to get nutrition data. Please enter manually.');
+const sayNotFound = () => notify.error(t('Error'), t('Failed to get nutrition data. Please enter manually.'));
 
 /** Says that foods were found, and which words were not understood. */
 export const sayFound = ({ not_understood }: DescribedMeal) =>
   notify.success(
-    'Nutrition data found!',
-    not_understood.length > 0 ? `Not understood: ${not_understood.join(', ')}.` : undefined,
+    t('Nutrition data found!'),
+    not_understood.length > 0
+      ? t('Not understood: {words}.', { words: not_understood.join(', ') })
+      : undefined,
   );
 
 interface Outcomes {
@@ -48,7 +51,7 @@ export const useFoodLookup = ({ onFound, onNotFound, onConsentNeeded }: Outcomes
 
   const lookUp = (name: string) => {
     const text = name.trim();
-    if (text === '') return notify.error('Error', 'Please enter a food name first');
+    if (text === '') return notify.error(t('Error'), t('Please enter a food name first'));
     if (isAsking.current) return;
     isAsking.current = true;
     mutate(text);

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { LONGEST_SEARCH } from '#shared/foods/food-hit.ts';
@@ -36,8 +37,8 @@ export const useFoodOptions = (text: string, isOpen: boolean): FoodOptions => {
   const lineOf = (): string | null => {
     if (error) return error.message;
     if (count > 0) return null;
-    if (typed === '') return data ? null : 'Looking for your foods…';
-    return isNothing ? 'Nothing by that name. Use AI Lookup or enter the figures.' : 'Looking…';
+    if (typed === '') return data ? null : t('Looking for your foods…');
+    return isNothing ? t('Nothing by that name. Use AI Lookup or enter the figures.') : t('Looking…');
   };
   return { groups, line: lineOf(), onRetry: error ? () => void refetch() : null, isNothing };
 };

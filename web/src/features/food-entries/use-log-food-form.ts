@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useForm } from '@mantine/form';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { DescribedMeal } from '#shared/foods/routes.ts';
@@ -5,6 +6,7 @@ import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { createEntryKeyring, WAITS } from '../../lib/offline/log-entry.ts';
 import { onDay } from '../../ui/format-day.ts';
+import { mealWords } from '../../ui/meal-words.ts';
 import { notify } from '../../ui/notify.ts';
 import { unaskedOf } from '../../lib/foods/describe-words.ts';
 import { addItems, type Items } from '../../ui/plate-items/correct-items.ts';
@@ -127,7 +129,7 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: OpenedFor) => {
     // Another food was looked up meanwhile, or the figures were typed by hand.
     if (latest.current.plate !== plate || !latest.current.items) return;
     setUnasked([]);
-    if (!answer) return notify.info('Not understood', unasked.join(', '));
+    if (!answer) return notify.info(t('Not understood'), unasked.join(', '));
     correctItems((now) => addItems(now, answer.items));
     setEngine(answer.engine);
     sayFound(answer);
@@ -148,16 +150,24 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: OpenedFor) => {
     const entry = typedEntry(values, items, day, timeZone);
     try {
       const logged = await logEntry.mutateAsync({ entry, key: keyOf.current(entry) });
-      const meal = `Added ${entry.food_name} to your ${values.meal_type}`;
       if (logged.waits) notify.info(WAITS.title, `${entry.food_name}. ${WAITS.message}`);
-      else notify.success('Food logged successfully!', `${meal}${onDay(logged.entry.local_date, today)}`);
+      else {
+        notify.success(
+          t('Food logged successfully!'),
+          t('Added {food} to your {meal}{when}', {
+            food: entry.food_name,
+            meal: mealWords[values.meal_type],
+            when: onDay(logged.entry.local_date, today),
+          }),
+        );
+      }
       startAnew();
       onLogged();
     } catch (error) {
       if (error instanceof ApiError) {
         form.setErrors(Object.fromEntries(error.details.map(({ field, message }) => [field, message])));
       }
-      notify.error('Error', error instanceof Error ? error.message : 'This could not be saved.');
+      notify.error(t('Error'), error instanceof Error ? error.message : t('This could not be saved.'));
     } finally {
       isSending.current = false;
     }

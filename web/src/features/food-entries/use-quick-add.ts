@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useRef, useState } from 'react';
 import type { LocalDate } from '#shared/time/local-date.ts';
@@ -5,6 +6,7 @@ import { createEntryKeyring, WAITS } from '../../lib/offline/log-entry.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { onDay } from '../../ui/format-day.ts';
 import { formatNumber } from '../../ui/format-number.ts';
+import { mealWords } from '../../ui/meal-words.ts';
 import { notify } from '../../ui/notify.ts';
 import { useLogEntry } from './entry-mutations.ts';
 import { emptyValues, type LogFoodValues } from './log-food-values.ts';
@@ -13,7 +15,7 @@ import { typedEntry } from './typed-entry.ts';
 import { validateLogFood } from './validate-log-food.ts';
 
 /** What an entry is called whose name nobody typed. */
-export const QUICK_ADD_NAME = 'Quick add';
+export const QUICK_ADD_NAME = t('Quick add');
 
 const named = (values: LogFoodValues): LogFoodValues => ({
   ...values,
@@ -42,12 +44,16 @@ export const useQuickAdd = (day: LocalDate, onAdded: () => void) => {
       if (added.waits) notify.info(WAITS.title, `${amount}. ${WAITS.message}`);
       else
         notify.success(
-          'Calories added',
-          `${amount} to your ${added.entry.meal_type}${onDay(added.entry.local_date, today)}`,
+          t('Calories added'),
+          t('{amount} to your {meal}{when}', {
+            amount,
+            meal: mealWords[added.entry.meal_type ?? meal_type],
+            when: onDay(added.entry.local_date, today),
+          }),
         );
       onAdded();
     } catch (error) {
-      notify.error('Error', error instanceof Error ? error.message : 'This could not be saved.');
+      notify.error(t('Error'), error instanceof Error ? error.message : t('This could not be saved.'));
     } finally {
       isSending.current = false;
     }

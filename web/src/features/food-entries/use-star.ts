@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MyFood, MyFoods } from '#shared/foods/my-foods.ts';
 import { foodRoutes } from '#shared/foods/routes.ts';
@@ -24,7 +25,7 @@ export const useStar = (id: string) => {
     },
     onSuccess: (food) =>
       queryClient.setQueryData<MyFoods>(myFoodsKey, (mine) => mine && starred(mine, id, food)),
-    onError: (error) => notify.error('Error', error.message),
+    onError: (error) => notify.error(t('Error'), error.message),
     onSettled: () => queryClient.invalidateQueries({ queryKey: myFoodsKey }),
   });
   const isStarred = data?.favourites.some((food) => food.id === id) ?? false;

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { type FoodEntry, foodEntryChange } from '#shared/food-entries/schema.ts';
 import { localDate, type LocalDate } from '#shared/time/local-date.ts';
 import { entryChange } from './entry-change.ts';
@@ -9,10 +10,10 @@ const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** Errors of the day and the time; a day to come is planned elsewhere, but an entry may stay on its own. */
 const timeErrors = (base: FoodEntry, { day, time }: EditValues, today: LocalDate) => {
   const latest = base.local_date > today ? base.local_date : today;
-  if (!localDate.safeParse(day).success) return { day: 'Please choose a day.' };
-  if (day > latest) return { day: 'Please choose a day up to today.' };
-  if (day < '1900-01-01') return { day: 'Please choose a day after 1900.' };
-  return CLOCK.test(time) ? {} : { time: 'Please enter a time.' };
+  if (!localDate.safeParse(day).success) return { day: t('Please choose a day.') };
+  if (day > latest) return { day: t('Please choose a day up to today.') };
+  if (day < '1900-01-01') return { day: t('Please choose a day after 1900.') };
+  return CLOCK.test(time) ? {} : { time: t('Please enter a time.') };
 };
 
 /** Errors by field; empty when the correction can be sent. */
@@ -28,6 +29,6 @@ export const validateEdit = (
   const errors = Object.fromEntries(
     (result.error?.issues ?? []).map((issue) => [issue.path.join('.'), fieldMessage(issue)]),
   );
-  const blank = values.calories.trim() === '' ? { calories: 'Please enter the calories.' } : {};
+  const blank = values.calories.trim() === '' ? { calories: t('Please enter the calories.') } : {};
   return { ...errors, ...badTime, ...blank };
 };

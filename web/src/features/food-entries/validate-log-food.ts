@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
 import { caloriesAmount } from '#shared/nutrition/nutrients.ts';
 import { fieldMessage } from './field-message.ts';
@@ -16,5 +17,5 @@ export const validateLogFood = (values: LogFoodValues): Partial<Record<keyof Log
   const errors = Object.fromEntries(
     (result.error?.issues ?? []).map((issue) => [issue.path.join('.'), fieldMessage(issue)]),
   );
-  return values.calories.trim() === '' ? { ...errors, calories: 'Please enter the calories.' } : errors;
+  return values.calories.trim() === '' ? { ...errors, calories: t('Please enter the calories.') } : errors;
 };

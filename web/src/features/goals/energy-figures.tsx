@@ -1,7 +1,12 @@
+import { RichText } from '#web/lib/language/rich-text.tsx';
+import { t } from '#web/lib/language/translate.ts';
 import type { GoalEnergy } from '#shared/goals/energy-goal.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
 import classes from './goals.module.css';
+
+/** A short name with the full one behind it. */
+const named = (full: string) => (short: string) => <abbr title={full}>{short}</abbr>;
 
 /** What the body uses at rest and in a whole day, with where the figures come from. */
 export const EnergyFigures = ({ energy }: { energy: GoalEnergy | null }) => (
@@ -11,7 +16,10 @@ export const EnergyFigures = ({ energy }: { energy: GoalEnergy | null }) => (
         <dl className={classes.energy}>
           <div>
             <dt>
-              <abbr title="basal metabolic rate">BMR</abbr>, at rest
+              <RichText
+                text="<short>BMR</short>, at rest"
+                parts={{ short: named(t('basal metabolic rate')) }}
+              />
             </dt>
             <dd>
               <Figure value={energy.bmr} unit="kcal" />
@@ -20,7 +28,10 @@ export const EnergyFigures = ({ energy }: { energy: GoalEnergy | null }) => (
           {energy.tdee !== null && (
             <div>
               <dt>
-                <abbr title="total daily energy expenditure">TDEE</abbr>, a whole day
+                <RichText
+                  text="<short>TDEE</short>, a whole day"
+                  parts={{ short: named(t('total daily energy expenditure')) }}
+                />
               </dt>
               <dd>
                 <Figure value={energy.tdee} unit="kcal" />
@@ -29,14 +40,18 @@ export const EnergyFigures = ({ energy }: { energy: GoalEnergy | null }) => (
           )}
         </dl>
         <p className={classes.note}>
-          {energy.formula}
           {energy.factor === null
-            ? '. Choose an activity level for the whole day.'
-            : `, × ${formatNumber(energy.factor, 3)} for your activity.`}
+            ? t('{formula}. Choose an activity level for the whole day.', { formula: t(energy.formula) })
+            : t('{formula}, × {factor} for your activity.', {
+                formula: t(energy.formula),
+                factor: formatNumber(energy.factor, 3),
+              })}
         </p>
       </>
     ) : (
-      <p className={classes.note}>Age, weight and height together tell what your body uses in a day.</p>
+      <p className={classes.note}>
+        {t('Age, weight and height together tell what your body uses in a day.')}
+      </p>
     )}
   </div>
 );

@@ -1,7 +1,15 @@
+import { RichText } from '#web/lib/language/rich-text.tsx';
+import { t } from '#web/lib/language/translate.ts';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { cautionWords, GENERAL_CAUTION } from '#shared/goals/caution-words.ts';
 import type { GoalCaution } from '#shared/goals/goal-warnings.ts';
 import classes from './goals.module.css';
+
+const linkTo = (url: string) => (name: string) => (
+  <a href={url} target="_blank" rel="noreferrer">
+    {name}
+  </a>
+);
 
 /** What health services say to this goal. Nothing is forbidden (decision D41). */
 export const GoalCautions = ({ cautions }: { cautions: readonly GoalCaution[] }) => (
@@ -13,20 +21,20 @@ export const GoalCautions = ({ cautions }: { cautions: readonly GoalCaution[] })
           <div key={caution} className={classes.caution}>
             <TriangleAlert aria-hidden />
             <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3>{t(title)}</h3>
+              <p>{t(text)}</p>
               <p className={classes.note}>
-                Source:{' '}
-                <a href={source.url} target="_blank" rel="noreferrer">
-                  {source.name}
-                </a>
-                . You can save this goal all the same.
+                <RichText
+                  text="Source: <source>{name}</source>. You can save this goal all the same."
+                  values={{ name: source.name }}
+                  parts={{ source: linkTo(source.url) }}
+                />
               </p>
             </div>
           </div>
         );
       })}
     </div>
-    <p className={classes.note}>{GENERAL_CAUTION}</p>
+    <p className={classes.note}>{t(GENERAL_CAUTION)}</p>
   </div>
 );

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
@@ -43,9 +44,9 @@ export const GoalForm = ({ profile, onLeave, renderMacros, renderNeeds }: Props)
   const typed = parseDecimal(values.daily_calorie_goal);
   const calories = typed === null || Number.isNaN(typed) ? null : Math.round(typed);
   return (
-    <form className={classes.page} onSubmit={state.send} noValidate aria-label="Goals">
+    <form className={classes.page} onSubmit={state.send} noValidate aria-label={t('Goals')}>
       <section className={classes.card} aria-labelledby="goal-body">
-        <h2 id="goal-body">About you</h2>
+        <h2 id="goal-body">{t('About you')}</h2>
         <UnitPicker
           value={values.unit_system}
           onChange={(system) => {
@@ -59,7 +60,7 @@ export const GoalForm = ({ profile, onLeave, renderMacros, renderNeeds }: Props)
         {renderNeeds((kcal) => state.setGoal(fieldNumber(kcal)))}
       </section>
       <section className={classes.card} aria-labelledby="goal-choice">
-        <h2 id="goal-choice">Your goal</h2>
+        <h2 id="goal-choice">{t('Your goal')}</h2>
         <RecommendedGoals goals={recommendedTo(body)} calories={calories} onChoose={state.choose} />
         <GoalSlider
           value={values.daily_calorie_goal}
@@ -73,10 +74,10 @@ export const GoalForm = ({ profile, onLeave, renderMacros, renderNeeds }: Props)
         )}
         <div className={classes.acts}>
           <Button type="submit" size="lg" loading={state.isSaving}>
-            Save My Goals
+            {t('Save My Goals')}
           </Button>
           <Button variant="subtle" size="lg" leftSection={<ArrowLeft aria-hidden />} onClick={onLeave}>
-            Back to Dashboard
+            {t('Back to Dashboard')}
           </Button>
         </div>
       </section>

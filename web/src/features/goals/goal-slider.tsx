@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { goalSlider } from '#shared/goals/goal-slider.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
@@ -26,7 +27,7 @@ export const GoalSlider = ({ value, error, onChange }: Props) => {
   return (
     <div className={classes.slider}>
       <NumberField
-        label="Daily calorie goal"
+        label={t('Daily calorie goal')}
         unit="kcal"
         step={step}
         placeholder={formatNumber(DEFAULT_DAILY_CALORIE_GOAL)}
@@ -38,12 +39,12 @@ export const GoalSlider = ({ value, error, onChange }: Props) => {
       <div className={classes.track}>
         <input
           type="range"
-          aria-label="Custom goal"
+          aria-label={t('Custom goal')}
           min={min}
           max={max}
           step={step}
           value={at}
-          aria-valuetext={isNumber ? `${formatNumber(typed)} kcal` : 'Not set'}
+          aria-valuetext={isNumber ? `${formatNumber(typed)} kcal` : t('Not set')}
           className={classes.range}
           style={{ '--at': `${((at - min) / (max - min)) * 100}%` } as CSSProperties}
           onChange={(event) => onChange(fieldNumber(event.currentTarget.valueAsNumber))}

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import {
@@ -24,7 +25,14 @@ interface Props {
   weight: number | null;
 }
 
+const noTargets = { protein: null, carbs: null, fat: null };
 const fieldOf = (macro: MacroName) => `${macro}_goal` as const;
+/** Part of the calories, in a list. */
+const sharesSay: Record<MacroName, (share: string) => string> = {
+  protein: (share) => t('protein {share}', { share }),
+  carbs: (share) => t('carbs {share}', { share }),
+  fat: (share) => t('fat {share}', { share }),
+};
 const known = (text: string): number | null => parseDecimal(text) || null;
 
 /** Targets of protein, carbs and fat: worked out by weight and calories, or typed. Blank is no target. */
@@ -53,27 +61,33 @@ export const MacroTargets = ({ state: { form }, calories, weight }: Props) => {
   const chosen = proteinChoices.find(({ per_kg }) => String(per_kg) === perKg);
   return (
     <section className={classes.macros} aria-labelledby="macro-targets">
-      <h3 id="macro-targets">Macro targets</h3>
+      <h3 id="macro-targets">{t('Macro targets')}</h3>
       <ChoicePicker
-        label="Protein by body weight"
+        label={t('Protein by body weight')}
         choices={proteinChoices.map(({ per_kg, label }) => ({
           value: String(per_kg),
           label: (
             <>
-              {label} <span className={classes.perKg}>{formatNumber(per_kg, 2)} g per kg</span>
+              {t(label)}{' '}
+              <span className={classes.perKg}>
+                {t('{grams} g per kg', { grams: formatNumber(per_kg, 2) })}
+              </span>
             </>
           ),
         }))}
         value={perKg}
         onChange={setPerKg}
-        note={`${chosen?.source}.`}
+        note={chosen && `${t(chosen.source)}.`}
       />
       <ChoicePicker
-        label="Fat, of the calories"
+        label={t('Fat, of the calories')}
         choices={fatChoices.map((share) => ({ value: String(share), label: formatPercent(share) }))}
         value={fat}
         onChange={setFat}
-        note={`EFSA 2010: 20 to 35% fat and ${formatPercent(carbsRange.min)} to ${formatPercent(carbsRange.max)} carbs for adults. Carbs get what is left.`}
+        note={t('EFSA 2010: 20 to 35% fat and {min} to {max} carbs for adults. Carbs get what is left.', {
+          min: formatPercent(carbsRange.min),
+          max: formatPercent(carbsRange.max),
+        })}
       />
       <div className={classes.acts}>
         <Button
@@ -82,14 +96,14 @@ export const MacroTargets = ({ state: { form }, calories, weight }: Props) => {
           data-disabled={!canWorkOut || undefined}
           onClick={workOut}
         >
-          Work out targets
+          {t('Work out targets')}
         </Button>
         {energy > 0 && (
           <Button variant="subtle" onClick={() => set({ protein: '', carbs: '', fat: '' })}>
-            No targets
+            {t('No targets')}
           </Button>
         )}
-        {!canWorkOut && <span className={classes.note}>This needs your weight and a goal.</span>}
+        {!canWorkOut && <span className={classes.note}>{t('This needs your weight and a goal.')}</span>}
       </div>
       <div className={classes.grams}>
         {macroNames.map((macro) => (
@@ -106,20 +120,17 @@ export const MacroTargets = ({ state: { form }, calories, weight }: Props) => {
       </div>
       {energy > 0 && calories !== null && (
         <p className={classes.note}>
-          Together {formatNumber(energy)} of {formatNumber(calories)} kcal:{' '}
-          {macroNames
-            .filter((macro) => targets[macro] !== null)
-            .map((macro) => {
-              const share = energyOfTargets({
-                protein: null,
-                carbs: null,
-                fat: null,
-                [macro]: targets[macro],
-              });
-              return `${macroLabels[macro].toLowerCase()} ${formatPercent(share / calories)}`;
-            })
-            .join(', ')}
-          .
+          {t('Together {calories} of {goal} kcal: {shares}.', {
+            calories: formatNumber(energy),
+            goal: formatNumber(calories),
+            shares: macroNames
+              .filter((macro) => targets[macro] !== null)
+              .map((macro) => {
+                const share = energyOfTargets({ ...noTargets, [macro]: targets[macro] });
+                return sharesSay[macro](formatPercent(share / calories));
+              })
+              .join(', '),
+          })}
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useId } from 'react';
 import type { GoalAim, RecommendedGoal } from '#shared/goals/recommended-goals.ts';
 import { Figure } from '../../ui/figure.tsx';
@@ -5,9 +6,9 @@ import { formatNumber } from '../../ui/format-number.ts';
 import classes from './goals.module.css';
 
 const words: Record<GoalAim, { name: string; pace: string }> = {
-  maintain: { name: 'Maintain weight', pace: 'Your weight stays' },
-  loss: { name: 'Weight loss', pace: '-0.5kg per week' },
-  gain: { name: 'Weight gain', pace: '+0.5kg per week' },
+  maintain: { name: t('Maintain weight'), pace: t('Your weight stays') },
+  loss: { name: t('Weight loss'), pace: t('-0.5kg per week') },
+  gain: { name: t('Weight gain'), pace: t('+0.5kg per week') },
 };
 
 interface Props {
@@ -22,23 +23,28 @@ export const RecommendedGoals = ({ goals, calories, onChoose }: Props) => {
   const name = useId();
   return (
     <fieldset className={classes.recommended}>
-      <legend className={classes.label}>Recommended for you</legend>
+      <legend className={classes.label}>{t('Recommended for you')}</legend>
       {goals.length === 0 && (
         <p className={classes.note}>
-          They show once age, weight, height and activity level are there. You can choose a goal below
-          meanwhile.
+          {t(
+            'They show once age, weight, height and activity level are there. You can choose a goal below meanwhile.',
+          )}
         </p>
       )}
       <div className={classes.choices}>
         {goals.map(({ aim, calories: kcal, isOffered }) => {
-          const pace = isOffered ? words[aim].pace : 'Outside of what a goal can be';
+          const pace = isOffered ? words[aim].pace : t('Outside of what a goal can be');
           return (
             <label key={aim} className={classes.choice} data-off={!isOffered || undefined}>
               <input
                 className="visually-hidden"
                 type="radio"
                 name={name}
-                aria-label={`${words[aim].name} ${formatNumber(kcal)} kcal ${pace}`}
+                aria-label={t('{aim} {calories} kcal {pace}', {
+                  aim: words[aim].name,
+                  calories: formatNumber(kcal),
+                  pace,
+                })}
                 disabled={!isOffered}
                 checked={isOffered && kcal === calories}
                 onChange={() => onChoose(aim)}

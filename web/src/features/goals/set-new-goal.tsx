@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import { profileQueries } from '../../lib/profile/profile-queries.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -13,7 +14,7 @@ export const SetNewGoal = (props: Props) => {
   if (!error) return <PageSpinner />;
   return (
     <LoadFailure
-      title="We could not load your goals"
+      title={t('We could not load your goals')}
       error={error}
       isFetching={isFetching}
       refetch={refetch}

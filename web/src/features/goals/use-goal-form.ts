@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useRef, useState } from 'react';
 import type { GoalAim } from '#shared/goals/recommended-goals.ts';
@@ -48,12 +49,12 @@ export const useGoalForm = (profile: Profile, onSaved: () => void) => {
     const change = changeOf(values, shown.current);
     try {
       await save.mutateAsync({ change, key: keyOf.current(change) });
-      notify.success('Goals updated successfully!');
+      notify.success(t('Goals updated successfully!'));
       onSaved();
     } catch (error) {
       if (error instanceof ApiError)
         form.setErrors(Object.fromEntries(error.details.map(({ field, message }) => [field, message])));
-      notify.error('Error saving goals', error instanceof Error ? error.message : 'Please try again.');
+      notify.error(t('Error saving goals'), error instanceof Error ? error.message : t('Please try again.'));
     } finally {
       isSending.current = false;
     }

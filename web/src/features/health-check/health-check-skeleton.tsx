@@ -1,10 +1,11 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Bone } from '../../ui/bone.tsx';
 import card from '../../ui/card.module.css';
 import classes from './health-check.module.css';
 
 /** Placeholders in the places of the dial, the four cards and the recommendations. */
 export const HealthCheckSkeleton = () => (
-  <div className={classes.view} role="status" aria-label="Loading your health check" aria-busy>
+  <div className={classes.view} role="status" aria-label={t('Loading your health check')} aria-busy>
     <div className={classes.score}>
       <div className={classes.dial}>
         <Bone isRound height="auto" />

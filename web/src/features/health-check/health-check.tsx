@@ -1,8 +1,10 @@
+import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { HealthReport } from '#shared/health-check/schema.ts';
 import { useToday } from '../../lib/time/use-today.ts';
+import { formatNumber } from '../../ui/format-number.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { notify } from '../../ui/notify.ts';
 import { ScoreDial } from '../../ui/score-dial.tsx';
@@ -18,30 +20,39 @@ interface Props {
   onLog: () => void;
 }
 
-const JUDGES = 'It judges the diary, not you.';
 /** Sums do not know what is missing in them (decision D4). */
-const UNKNOWN = 'What an entry does not say of protein or fiber counts as 0 g.';
+const limits = [
+  t('It judges the diary, not you.'),
+  t('What an entry does not say of protein or fiber counts as 0 g.'),
+];
 
 const aboutOf = ({ days_logged: days }: HealthReport): string => {
   if (days === 0)
-    return 'Your last 7 days are still blank. That says nothing about you: one meal begins the check.';
-  if (days === 7) return `From all of the last 7 days. ${JUDGES} ${UNKNOWN}`;
-  const which = days === 1 ? 'the one day' : `the ${days} days`;
-  return `From ${which} of the last 7 that you logged. ${JUDGES} ${UNKNOWN}`;
+    return t('Your last 7 days are still blank. That says nothing about you: one meal begins the check.');
+  const which =
+    days === 7
+      ? t('From all of the last 7 days.')
+      : plural(
+          days,
+          'From the one day of the last 7 that you logged.',
+          'From the {days} days of the last 7 that you logged.',
+          { days: formatNumber(days) },
+        );
+  return [which, ...limits].join(' ');
 };
 
 /** The page Health Check: score, four figures of the week, and what could be done. */
 export const HealthCheck = ({ onPlan, onGoals, onLog }: Props) => {
   const { data, error, refetch, isFetching } = useQuery(healthCheckQuery(useToday()));
   useEffect(() => {
-    if (error) notify.error('Error loading health data', error.message);
+    if (error) notify.error(t('Error loading health data'), error.message);
   }, [error]);
 
   if (!data) {
     if (!error) return <HealthCheckSkeleton />;
     return (
       <LoadFailure
-        title="We could not load your health check"
+        title={t('We could not load your health check')}
         error={error}
         isFetching={isFetching}
         refetch={refetch}
@@ -50,22 +61,22 @@ export const HealthCheck = ({ onPlan, onGoals, onLog }: Props) => {
   }
   return (
     <div className={classes.view}>
-      <section className={classes.score} aria-label="Overall score">
+      <section className={classes.score} aria-label={t('Overall score')}>
         <div className={classes.dial}>
-          <ScoreDial score={data.score} label={data.label} />
+          <ScoreDial score={data.score} label={t(data.label)} />
         </div>
         <p className={classes.about}>{aboutOf(data)}</p>
         <div className={classes.actions}>
-          {data.days_logged === 0 && <Button onClick={onLog}>Log a meal</Button>}
+          {data.days_logged === 0 && <Button onClick={onLog}>{t('Log a meal')}</Button>}
           <Button variant={data.days_logged === 0 ? 'default' : 'filled'} onClick={onPlan}>
-            Plan Better Meals
+            {t('Plan Better Meals')}
           </Button>
           <Button variant="default" onClick={onGoals}>
-            Adjust Goals
+            {t('Adjust Goals')}
           </Button>
         </div>
       </section>
-      <ul className={classes.metrics} aria-label="Your last 7 days">
+      <ul className={classes.metrics} aria-label={t('Your last 7 days')}>
         {data.metrics.map((metric) => (
           <MetricCard key={metric.name} metric={metric} />
         ))}

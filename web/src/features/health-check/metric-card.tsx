@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDot from 'lucide-react/icons/circle-dot';
@@ -33,11 +34,11 @@ export const MetricCard = ({ metric }: { metric: HealthMetric }) => {
         </p>
         <dl className={classes.lines}>
           <div>
-            <dt>Target</dt>
+            <dt>{t('Target')}</dt>
             <dd>{target}</dd>
           </div>
           <div>
-            <dt>Difference</dt>
+            <dt>{t('Difference')}</dt>
             <dd>{difference}</dd>
           </div>
         </dl>

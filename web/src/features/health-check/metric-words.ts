@@ -1,3 +1,4 @@
+import { plural, t } from '#web/lib/language/translate.ts';
 import type { HealthMetric, HealthMetricName, HealthStatus } from '#shared/health-check/schema.ts';
 import { formatNumber } from '../../ui/format-number.ts';
 
@@ -13,31 +14,33 @@ export interface MetricWords {
 }
 
 const titles: Readonly<Record<HealthMetricName, string>> = {
-  calories: 'Calories',
-  protein: 'Protein',
-  fiber: 'Fiber',
-  logging: 'Logging',
+  calories: t('Calories'),
+  protein: t('Protein'),
+  fiber: t('Fiber'),
+  logging: t('Logging'),
 };
 
 const statusWords: Readonly<Record<HealthStatus, string>> = {
-  good: 'Good',
-  warning: 'A little off',
-  poor: 'Far off',
+  good: t('Good'),
+  warning: t('A little off'),
+  poor: t('Far off'),
 };
 
 const loggingStatusWords: Readonly<Record<HealthStatus, string>> = {
-  good: 'Good',
-  warning: 'A few gaps',
-  poor: 'Many gaps',
+  good: t('Good'),
+  warning: t('A few gaps'),
+  poor: t('Many gaps'),
 };
 
 const ofLogging = ({ status, average, target }: HealthMetric): Omit<MetricWords, 'title'> => {
   const missing = target - average;
   return {
-    unit: 'of 7 days',
-    target: `${formatNumber(target)} days or more`,
+    unit: t('of 7 days'),
+    target: plural(target, '{days} day or more', '{days} days or more', { days: formatNumber(target) }),
     difference:
-      missing <= 0 ? 'Target reached' : `${formatNumber(missing)} ${missing === 1 ? 'day' : 'days'} short`,
+      missing <= 0
+        ? t('Target reached')
+        : plural(missing, '{days} day short', '{days} days short', { days: formatNumber(missing) }),
     status: loggingStatusWords[status],
     note: null,
   };
@@ -46,20 +49,25 @@ const ofLogging = ({ status, average, target }: HealthMetric): Omit<MetricWords,
 /** More protein or fiber than the target is no fault (decision D36). */
 const noteOf = ({ name, difference, status }: HealthMetric): string | null =>
   (name === 'protein' || name === 'fiber') && difference > 0 && status !== 'good'
-    ? 'Above the target: nothing needs to change.'
+    ? t('Above the target: nothing needs to change.')
     : null;
+
+const differenceSays = (difference: number, amount: string): string => {
+  if (difference === 0) return t('On target');
+  return difference < 0 ? t('{amount} below', { amount }) : t('{amount} above', { amount });
+};
 
 /** A card in words. */
 export const wordsOfMetric = (metric: HealthMetric): MetricWords => {
   const { name, status, target, difference } = metric;
   if (name === 'logging') return { title: titles[name], ...ofLogging(metric) };
   const unit = name === 'calories' ? 'kcal' : 'g';
-  const off = `${formatNumber(Math.abs(difference), 1)} ${unit}`;
+  const amount = `${formatNumber(Math.abs(difference), 1)} ${unit}`;
   return {
     title: titles[name],
-    unit: `${unit} a day`,
+    unit: name === 'calories' ? t('kcal a day') : t('g a day'),
     target: `${formatNumber(target, 1)} ${unit}`,
-    difference: difference === 0 ? 'On target' : `${off} ${difference < 0 ? 'below' : 'above'}`,
+    difference: differenceSays(difference, amount),
     status: statusWords[status],
     note: noteOf(metric),
   };

@@ -1,20 +1,32 @@
-import type { HelpfulFood, Recommendation } from '#shared/health-check/schema.ts';
+import { RichText } from '#web/lib/language/rich-text.tsx';
+import { t } from '#web/lib/language/translate.ts';
+import type { Recommendation } from '#shared/health-check/schema.ts';
 import card from '../../ui/card.module.css';
 import { FoodSource } from '../../ui/food-source.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
 import classes from './recommendation-list.module.css';
 
-const Foods = ({ foods, what }: { foods: readonly HelpfulFood[]; what: string }) => (
+const linkTo = (url: string) => (name: string) => (
+  <a href={url} target="_blank" rel="noreferrer">
+    {name}
+  </a>
+);
+
+/** What a food brings, by the topic that it helps with. */
+const amountSays: Partial<Record<Recommendation['topic'], (amount: string) => string>> = {
+  fiber: (amount) => t('{amount} g fiber', { amount }),
+  protein: (amount) => t('{amount} g protein', { amount }),
+};
+
+const Foods = ({ foods, topic }: Pick<Recommendation, 'foods' | 'topic'>) => (
   <>
     <ul className={classes.foods}>
       {foods.map(({ name, record_id, serving_grams, amount }) => (
         <li key={record_id}>
           <span>
-            {name}, {formatNumber(serving_grams)} g
+            <span lang="en">{name}</span>, {formatNumber(serving_grams)} g
           </span>
-          <span className={classes.amount}>
-            {formatNumber(amount, 1)} g {what}
-          </span>
+          <span className={classes.amount}>{amountSays[topic]?.(formatNumber(amount, 1))}</span>
         </li>
       ))}
     </ul>
@@ -25,22 +37,26 @@ const Foods = ({ foods, what }: { foods: readonly HelpfulFood[]; what: string })
 /** What could be done, and who says so. */
 export const RecommendationList = ({ recommendations }: { recommendations: readonly Recommendation[] }) => (
   <section aria-labelledby="recommendations" className={card.card}>
-    <h2 id="recommendations">Recommendations</h2>
+    <h2 id="recommendations">{t('Recommendations')}</h2>
     <ul className={classes.list}>
       {recommendations.map(({ topic, title, text, foods, source }) => (
         <li key={topic} className={classes.item}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-          {foods.length > 0 && <Foods foods={foods} what={topic} />}
+          {/* What the server says is English in every language of the page. */}
+          <h3 lang="en">{title}</h3>
+          <p lang="en">{text}</p>
+          {foods.length > 0 && <Foods foods={foods} topic={topic} />}
           <p className={classes.source}>
-            Source:{' '}
-            <a href={source.url} target="_blank" rel="noreferrer">
-              {source.name}
-            </a>
+            <RichText
+              text="Source: <source>{name}</source>"
+              values={{ name: source.name }}
+              parts={{ source: linkTo(source.url) }}
+            />
           </p>
         </li>
       ))}
     </ul>
-    <p className={classes.limits}>General advice for healthy adults. It does not replace that of a doctor.</p>
+    <p className={classes.limits}>
+      {t('General advice for healthy adults. It does not replace that of a doctor.')}
+    </p>
   </section>
 );

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import FileText from 'lucide-react/icons/file-text';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -18,12 +19,14 @@ export const HealthReports = ({ locked }: Props) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <section className={`${card.card} ${classes.reports}`} aria-labelledby="health-reports">
-      <h2 id="health-reports">Health reports</h2>
-      <p className={card.note}>Weeks or months of your diary as a PDF or CSV file, for you or your doctor.</p>
+      <h2 id="health-reports">{t('Health reports')}</h2>
+      <p className={card.note}>
+        {t('Weeks or months of your diary as a PDF or CSV file, for you or your doctor.')}
+      </p>
       {access === 'locked' && locked}
       {access === 'open' && (
         <Button variant="default" leftSection={<FileText aria-hidden />} onClick={() => setOpen(true)}>
-          Make a report
+          {t('Make a report')}
         </Button>
       )}
       {isOpen && (

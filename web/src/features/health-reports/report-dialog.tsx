@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
@@ -8,18 +9,19 @@ import card from '../../ui/card.module.css';
 import { ChoicePicker } from '../../ui/choice-picker.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { formatNumber } from '../../ui/format-number.ts';
 import classes from './report-dialog.module.css';
 import { useReport } from './use-report.ts';
 
 const spans = [
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
+  { value: '7', label: t('7 days') },
+  { value: '30', label: t('30 days') },
+  { value: '90', label: t('90 days') },
 ] as const;
 
 const formats = [
-  { value: 'pdf', label: 'PDF, to print' },
-  { value: 'csv', label: 'CSV, for spreadsheets' },
+  { value: 'pdf', label: t('PDF, to print') },
+  { value: 'csv', label: t('CSV, for spreadsheets') },
 ] as const;
 
 /** Which days, and as what. */
@@ -36,22 +38,25 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
   };
   const span = spans.find(({ value }) => to === today && from === addDays(today, 1 - Number(value)));
   return (
-    <Dialog title="Health report" onClose={onClose} width="30rem">
+    <Dialog title={t('Health report')} onClose={onClose} width="30rem">
       <div className={classes.choices}>
         <ChoicePicker
-          label="The last"
+          label={t('The last')}
           choices={spans}
           value={span?.value ?? null}
           onChange={(days) => choose(addDays(today, 1 - Number(days)), today)}
         />
         <div className={classes.range}>
-          <DayField label="From" value={from} today={today} onChange={(day) => choose(day, to)} />
-          <DayField label="To" value={to} today={today} onChange={(day) => choose(from, day)} />
+          <DayField label={t('From')} value={from} today={today} onChange={(day) => choose(day, to)} />
+          <DayField label={t('To')} value={to} today={today} onChange={(day) => choose(from, day)} />
         </div>
-        <ChoicePicker label="As" choices={formats} value={format} onChange={setFormat} />
+        <ChoicePicker label={t('As')} choices={formats} value={format} onChange={setFormat} />
         <p className={message ? classes.fault : card.note} role={message ? 'alert' : undefined}>
           {message ??
-            `Energy, macros, water and every entry, for up to ${MOST_REPORT_DAYS} days. It is made for you alone and not kept.`}
+            t(
+              'Energy, macros, water and every entry, for up to {days} days. It is made for you alone and not kept.',
+              { days: formatNumber(MOST_REPORT_DAYS) },
+            )}
         </p>
         <Button
           size="lg"
@@ -59,10 +64,10 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
           loading={isMaking}
           onClick={() => make({ from, to, format })}
         >
-          Download
+          {t('Download')}
         </Button>
         <p className="visually-hidden" role="status">
-          {isMaking ? 'Your report is being made.' : ''}
+          {isMaking ? t('Your report is being made.') : ''}
         </p>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { healthReportRoutes } from '#shared/health-reports/routes.ts';
@@ -12,14 +13,15 @@ export const useReport = (onSaved: () => void) => {
     mutationFn: (body: ReportRequest) => download(healthReportRoutes.make, { body }),
     onSuccess: (report) => {
       saveFile(report);
-      notify.success('Report downloaded', report.name);
+      notify.success(t('Report downloaded'), report.name);
       onSaved();
     },
   });
   const make = (wanted: ReportRequest): void => {
     if (isPending) return;
     const checked = reportRequest.safeParse(wanted);
-    setFault(checked.success ? null : (checked.error.issues[0]?.message ?? null));
+    const [issue] = checked.error?.issues ?? [];
+    setFault(issue ? t(issue.message) : null);
     if (checked.success) mutate(checked.data);
   };
   const clear = (): void => {

@@ -1,16 +1,18 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import FileInput from 'lucide-react/icons/file-input';
 import { type DragEvent, useRef, useState } from 'react';
 import card from '../../ui/card.module.css';
 import classes from './imports.module.css';
 import { PastImports } from './past-imports.tsx';
+import { sourceNames } from './read/format.ts';
 import type { Import } from './use-import.ts';
 
 /** Which file of which tracker. */
 const guides = [
-  ['MyFitnessPal', 'the zip that its export mails you, or the Nutrition Summary in it'],
-  ['Cronometer', 'servings.csv, there called ‘Food & Recipe Entries’'],
-  ['Lose It!', 'the zip of its export, or food-logs.csv in it'],
+  [sourceNames.myfitnesspal, t('the zip that its export mails you, or the Nutrition Summary in it')],
+  [sourceNames.cronometer, t('servings.csv, there called ‘Food & Recipe Entries’')],
+  [sourceNames.loseit, t('the zip of its export, or food-logs.csv in it')],
 ] as const;
 
 /** The choice of a file, by a button or by dropping it here; below, what was imported before. */
@@ -53,18 +55,18 @@ export const ChooseExport = ({ running: { choose, step, fault } }: { running: Im
           loading={isReading}
           onClick={() => input.current?.click()}
         >
-          Choose a file
+          {t('Choose a file')}
         </Button>
         <p className={card.note}>
-          <span className={classes.byMouse}>or drop it here. </span>
-          It is read on this device.
+          <span className={classes.byMouse}>{t('or drop it here.')} </span>
+          {t('It is read on this device.')}
         </p>
         <input
           ref={input}
           hidden
           type="file"
           accept=".csv,.zip,.tsv,.txt,text/csv,application/zip"
-          aria-label="Export to import"
+          aria-label={t('Export to import')}
           onChange={({ currentTarget }) => {
             take(currentTarget.files);
             // Forgotten at once, so that the same file can be chosen again.
@@ -78,7 +80,7 @@ export const ChooseExport = ({ running: { choose, step, fault } }: { running: Im
         </p>
       )}
       <p className="visually-hidden" role="status">
-        {isReading ? 'The file is being read.' : ''}
+        {isReading ? t('The file is being read.') : ''}
       </p>
       <PastImports />
     </div>

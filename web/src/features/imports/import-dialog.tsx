@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ChooseExport } from './choose-export.tsx';
 import { ImportPreview } from './import-preview.tsx';
@@ -14,7 +15,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   // While it runs, the first Escape stops it: what is logged stays, and nobody loses sight of it by a slip.
   const close = step === 'sending' ? running.stop : onClose;
   return (
-    <Dialog title="Import a diary" onClose={close} closesBeside={isChoosing} width="44rem">
+    <Dialog title={t('Import a diary')} onClose={close} closesBeside={isChoosing} width="44rem">
       {isChoosing && <ChooseExport running={running} />}
       {step === 'preview' && read && <ImportPreview running={running} read={read} />}
       {isUnderWay && read && <ImportProgress running={running} read={read} onClose={onClose} />}

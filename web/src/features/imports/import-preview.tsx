@@ -1,14 +1,16 @@
+import { locale } from '#web/lib/language/language.ts';
+import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import card from '../../ui/card.module.css';
 import { ChoicePicker } from '../../ui/choice-picker.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { namedDay } from '../../ui/format-day.ts';
-import { entriesSay, leftOutSays, mealsSay } from './import-words.ts';
+import { becomes, entriesSay, leftOutSays, mealsSay } from './import-words.ts';
 import classes from './imports.module.css';
 import { LineFaults } from './line-faults.tsx';
 import { PreviewTable } from './preview-table.tsx';
-import { mealNames, sourceNames } from './read/format.ts';
+import { sourceNames } from './read/format.ts';
 import { dateOrders, readDate } from './read/read-date.ts';
 import type { ReadExport } from './read/read-export.ts';
 import type { Import } from './use-import.ts';
@@ -18,7 +20,7 @@ interface Props {
   read: ReadExport;
 }
 
-const listOf = (words: readonly string[]): string => new Intl.ListFormat('en').format(words);
+const listOf = (words: readonly string[]): string => new Intl.ListFormat(locale).format(words);
 
 /** What would be logged, and what not, before anything is. */
 export const ImportPreview = ({ running: { start, back, readAs }, read }: Props) => {
@@ -31,20 +33,28 @@ export const ImportPreview = ({ running: { start, back, readAs }, read }: Props)
     <div className={classes.stack}>
       <div role="status">
         <p className={classes.lead}>
-          {entriesSay(lines.length)} from {sourceNames[read.source]}
+          {t('{entries} from {source}', {
+            entries: entriesSay(lines.length),
+            source: sourceNames[read.source],
+          })}
         </p>
         {first && last && (
           <p className={card.note}>
             {first === last
-              ? `${namedDay(first, today)}: ${formatNumber(kcal)} kcal`
-              : `${namedDay(first, today)} to ${namedDay(last, today)}: ${formatNumber(days)} days, ${formatNumber(kcal / days)} kcal a day`}
+              ? t('{day}: {calories} kcal', { day: namedDay(first, today), calories: formatNumber(kcal) })
+              : t('{first} to {last}: {days} days, {calories} kcal a day', {
+                  first: namedDay(first, today),
+                  last: namedDay(last, today),
+                  days: formatNumber(days),
+                  calories: formatNumber(kcal / days),
+                })}
           </p>
         )}
         {lines.length > 1 && <p className={card.note}>{mealsSay(lines)}</p>}
       </div>
       {doubtfulDay !== null && (
         <ChoicePicker
-          label={`What day is ${doubtfulDay}?`}
+          label={t('What day is {day}?', { day: doubtfulDay })}
           choices={dateOrders.map((value) => ({
             value,
             label: namedDay(readDate(doubtfulDay, value), today),
@@ -56,33 +66,37 @@ export const ImportPreview = ({ running: { start, back, readAs }, read }: Props)
       {lines.length > 0 && <PreviewTable lines={lines} />}
       {read.source === 'myfitnesspal' && (
         <p className={card.note}>
-          MyFitnessPal exports meals without their foods: each meal becomes one entry.
+          {t('MyFitnessPal exports meals without their foods: each meal becomes one entry.')}
         </p>
       )}
       {groups.length > 0 && (
-        <p className={card.note}>
-          {listOf(groups.map(({ name, meal }) => `‘${name}’ becomes ${mealNames[meal]}`))}.
-        </p>
+        <p className={card.note}>{listOf(groups.map(({ name, meal }) => becomes[meal](name)))}.</p>
       )}
       {leftOut.length > 0 && (
         <p className={card.note}>
-          Left out: {listOf(leftOut.map(({ why, count }) => leftOutSays(why, count)))}.
+          {t('Left out: {list}.', { list: listOf(leftOut.map(({ why, count }) => leftOutSays(why, count))) })}
         </p>
       )}
-      <LineFaults faults={faults} verb="cannot be read" />
+      <LineFaults
+        faults={faults}
+        title={plural(faults.length, '{lines} line cannot be read', '{lines} lines cannot be read', {
+          lines: formatNumber(faults.length),
+        })}
+      />
       <div className={classes.acts}>
         {lines.length > 0 && (
           <Button size="lg" onClick={() => void start()}>
-            Log {entriesSay(lines.length)}
+            {t('Log {entries}', { entries: entriesSay(lines.length) })}
           </Button>
         )}
         <Button size="lg" variant="subtle" onClick={back}>
-          Another file
+          {t('Another file')}
         </Button>
       </div>
       <p className={card.note}>
-        What you imported before is recognised and skipped. What you logged here yourself stays, and an import
-        adds to it.
+        {t(
+          'What you imported before is recognised and skipped. What you logged here yourself stays, and an import adds to it.',
+        )}
       </p>
     </div>
   );

@@ -1,8 +1,8 @@
+import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { formatNumber } from '../../ui/format-number.ts';
 import { RulerBar } from '../../ui/ruler-bar.tsx';
 import card from '../../ui/card.module.css';
-import { entriesSay } from './import-words.ts';
 import classes from './imports.module.css';
 import type { ReadExport } from './read/read-export.ts';
 import { TakeBack } from './take-back.tsx';
@@ -18,15 +18,18 @@ interface Props {
 export const ImportProgress = ({ running, read, onClose }: Props) => {
   const { step, fault, progress, importId, stop, goOn } = running;
   const all = read.lines.length;
-  const says = `${formatNumber(progress.done)} of ${entriesSay(all)}`;
+  const says = plural(all, '{done} of {all} entry', '{done} of {all} entries', {
+    done: formatNumber(progress.done),
+    all: formatNumber(all),
+  });
   const isStopped = step === 'stopped';
-  const stepSays = step === 'stopping' ? 'Stopping' : 'Logging your entries';
+  const stepSays = step === 'stopping' ? t('Stopping') : t('Logging your entries');
   return (
     <div className={classes.stack}>
       <p className={classes.lead} role="status">
-        {isStopped ? `Stopped after ${says}` : stepSays}
+        {isStopped ? t('Stopped after {progress}', { progress: says }) : stepSays}
       </p>
-      <RulerBar value={progress.done} max={all} label="Import" valueText={says} />
+      <RulerBar value={progress.done} max={all} label={t('Import')} valueText={says} />
       {!isStopped && <p className={card.note}>{says}</p>}
       {fault && (
         <p className={classes.fault} role="alert">
@@ -36,11 +39,11 @@ export const ImportProgress = ({ running, read, onClose }: Props) => {
       {isStopped ? (
         <>
           <p className={card.note}>
-            What is logged stays. The rest can follow now, or when you choose the same file again.
+            {t('What is logged stays. The rest can follow now, or when you choose the same file again.')}
           </p>
           <div className={classes.acts}>
             <Button size="lg" onClick={() => void goOn()}>
-              Go on
+              {t('Go on')}
             </Button>
             {importId && <TakeBack id={importId} onDone={onClose} />}
           </div>
@@ -52,7 +55,7 @@ export const ImportProgress = ({ running, read, onClose }: Props) => {
           loading={step === 'stopping'}
           onClick={stop}
         >
-          Stop
+          {t('Stop')}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import card from '../../ui/card.module.css';
@@ -24,24 +25,34 @@ export const ImportResult = ({ running: { progress, importId }, read, onClose }:
   const texts = new Map(read.lines.map(({ line, food_name }) => [line, food_name]));
   const faults = [
     ...read.faults,
-    ...refused.map(({ line, message }) => ({ line, message: message ?? '', text: texts.get(line) ?? '' })),
+    ...refused.map(({ line, message }) => ({ line, message: t(message ?? ''), text: texts.get(line) ?? '' })),
   ].toSorted((one, other) => one.line - other.line);
   return (
     <div className={classes.stack}>
       <div role="status">
         <p className={classes.lead} ref={title} tabIndex={-1}>
-          {logged === 0 ? 'Nothing new to log' : `${entriesSay(logged)} logged`}
+          {logged === 0 ? t('Nothing new to log') : t('{entries} logged', { entries: entriesSay(logged) })}
         </p>
         {duplicates > 0 && (
           <p className={card.note}>
-            {formatNumber(duplicates)} {duplicates === 1 ? 'was' : 'were'} imported before, and skipped.
+            {plural(
+              duplicates,
+              '{count} was imported before, and skipped.',
+              '{count} were imported before, and skipped.',
+              { count: formatNumber(duplicates) },
+            )}
           </p>
         )}
       </div>
-      <LineFaults faults={faults} verb={faults.length === 1 ? 'was not imported' : 'were not imported'} />
+      <LineFaults
+        faults={faults}
+        title={plural(faults.length, '{lines} line was not imported', '{lines} lines were not imported', {
+          lines: formatNumber(faults.length),
+        })}
+      />
       <div className={classes.acts}>
         <Button size="lg" onClick={onClose}>
-          Done
+          {t('Done')}
         </Button>
         {importId && logged > 0 && <TakeBack id={importId} onDone={onClose} />}
       </div>

@@ -1,19 +1,27 @@
+import { locale } from '#web/lib/language/language.ts';
+import { plural, t } from '#web/lib/language/translate.ts';
 import { formatNumber } from '../../ui/format-number.ts';
 import type { MealType } from '#shared/food-entries/schema.ts';
 import type { LeftOut } from './read/format.ts';
 
 /** '1 entry', '1,240 entries'. */
 export const entriesSay = (count: number): string =>
-  count === 1 ? '1 entry' : `${formatNumber(count)} entries`;
+  plural(count, '{entries} entry', '{entries} entries', { entries: formatNumber(count) });
 
-export const linesSay = (count: number): string => (count === 1 ? '1 line' : `${formatNumber(count)} lines`);
+/** What a group of the person's own becomes, by the meal. */
+export const becomes: Readonly<Record<MealType, (name: string) => string>> = {
+  breakfast: (name) => t('‘{name}’ becomes breakfast', { name }),
+  lunch: (name) => t('‘{name}’ becomes lunch', { name }),
+  dinner: (name) => t('‘{name}’ becomes dinner', { name }),
+  snack: (name) => t('‘{name}’ becomes a snack', { name }),
+};
 
 const courses = [
-  ['breakfast', 'for breakfast'],
-  ['lunch', 'for lunch'],
-  ['dinner', 'for dinner'],
-  ['snack', 'between meals'],
-] as const satisfies [MealType, string][];
+  ['breakfast', (count: string) => t('{count} for breakfast', { count })],
+  ['lunch', (count: string) => t('{count} for lunch', { count })],
+  ['dinner', (count: string) => t('{count} for dinner', { count })],
+  ['snack', (count: string) => t('{count} between meals', { count })],
+] as const satisfies [MealType, (count: string) => string][];
 
 /** '12 for breakfast, 9 for lunch and 3 between meals' */
 export const mealsSay = (entries: readonly { meal_type: MealType }[]): string => {
@@ -22,15 +30,17 @@ export const mealsSay = (entries: readonly { meal_type: MealType }[]): string =>
     count: entries.filter(({ meal_type }) => meal_type === meal).length,
   }));
   const eaten = counted.filter(({ count }) => count > 0);
-  return new Intl.ListFormat('en').format(eaten.map(({ words, count }) => `${formatNumber(count)} ${words}`));
+  return new Intl.ListFormat(locale).format(eaten.map(({ words, count }) => words(formatNumber(count))));
 };
 
-const reasons: Readonly<Record<LeftOut, [string, string]>> = {
-  totals: ['1 sum of a day', 'sums of days'],
-  deleted: ['1 deleted entry', 'deleted entries'],
-  exercise: ['1 exercise', 'exercises'],
+type Counted = { count: string };
+
+const reasons: Readonly<Record<LeftOut, (many: number, counted: Counted) => string>> = {
+  totals: (many, counted) => plural(many, '{count} sum of a day', '{count} sums of days', counted),
+  deleted: (many, counted) => plural(many, '{count} deleted entry', '{count} deleted entries', counted),
+  exercise: (many, counted) => plural(many, '{count} exercise', '{count} exercises', counted),
 };
 
 /** '3 exercises' */
 export const leftOutSays = (why: LeftOut, count: number): string =>
-  count === 1 ? reasons[why][0] : `${formatNumber(count)} ${reasons[why][1]}`;
+  reasons[why](count, { count: formatNumber(count) });

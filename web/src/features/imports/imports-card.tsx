@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import FileInput from 'lucide-react/icons/file-input';
 import { lazy, Suspense, useState } from 'react';
@@ -11,10 +12,11 @@ export const ImportsCard = () => {
   const [isOpen, setOpen] = useState(false);
   return (
     <section className={`${card.card} ${classes.stack}`} aria-labelledby="imports">
-      <h2 id="imports">Import a diary</h2>
+      <h2 id="imports">{t('Import a diary')}</h2>
       <p className={card.note}>
-        Bring what you logged with MyFitnessPal, Cronometer or Lose It! along. You see it before anything is
-        logged, and can take it back.
+        {t(
+          'Bring what you logged with MyFitnessPal, Cronometer or Lose It! along. You see it before anything is logged, and can take it back.',
+        )}
       </p>
       <Button
         variant="default"
@@ -22,7 +24,7 @@ export const ImportsCard = () => {
         leftSection={<FileInput aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        Import a diary
+        {t('Import a diary')}
       </Button>
       {isOpen && (
         <Suspense>

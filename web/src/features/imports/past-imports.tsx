@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { localDateOf } from '#shared/time/local-date.ts';
@@ -17,9 +18,9 @@ export const PastImports = () => {
   if (error && !imports) {
     return (
       <p className={card.note} role="status">
-        We could not load your earlier imports. {error.message}{' '}
+        {t('We could not load your earlier imports.')} {error.message}{' '}
         <Button variant="subtle" size="xs" onClick={() => void refetch()}>
-          Retry
+          {t('Retry')}
         </Button>
       </p>
     );
@@ -27,7 +28,7 @@ export const PastImports = () => {
   if (!imports || imports.length === 0) return null;
   return (
     <section aria-labelledby="past-imports">
-      <h3 id="past-imports">Imported before</h3>
+      <h3 id="past-imports">{t('Imported before')}</h3>
       <ul className={classes.past}>
         {imports.map(({ id, source, file_name, started_at, logged }) => (
           <li key={id}>

@@ -1,12 +1,12 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { ImportLine } from '#shared/imports/schema.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { namedDay } from '../../ui/format-day.ts';
 import { formatNumber } from '../../ui/format-number.ts';
-import { linesSay } from './import-words.ts';
+import { mealLabels } from '../../ui/meal-mark.tsx';
 import classes from './imports.module.css';
 
 const SHOWN = 6;
-const titles = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' } as const;
 
 /** The newest lines of an export as entries: whether days and figures were read right is seen best there. */
 export const PreviewTable = ({ lines }: { lines: readonly ImportLine[] }) => {
@@ -14,20 +14,24 @@ export const PreviewTable = ({ lines }: { lines: readonly ImportLine[] }) => {
   const shown = lines.slice(-SHOWN).toReversed();
   return (
     <table className={classes.table}>
-      <caption>{lines.length > SHOWN ? `The newest ${linesSay(SHOWN)}` : 'All of them'}</caption>
+      <caption>
+        {lines.length > SHOWN
+          ? t('The newest {count} lines', { count: formatNumber(SHOWN) })
+          : t('All of them')}
+      </caption>
       <thead>
         <tr>
-          <th scope="col">Day</th>
-          <th scope="col">Meal</th>
-          <th scope="col">Food</th>
-          <th scope="col">kcal</th>
+          <th scope="col">{t('Day')}</th>
+          <th scope="col">{t('Meal')}</th>
+          <th scope="col">{t('Food')}</th>
+          <th scope="col">{t('kcal')}</th>
         </tr>
       </thead>
       <tbody>
         {shown.map((line) => (
           <tr key={line.line}>
             <td>{namedDay(line.local_date, today)}</td>
-            <td>{titles[line.meal_type]}</td>
+            <td>{mealLabels[line.meal_type]}</td>
             <th scope="row">
               {line.food_name}
               {line.serving_size && <small>{line.serving_size}</small>}

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { entriesSay } from './import-words.ts';
@@ -25,23 +26,31 @@ export const TakeBack = ({ id, label, onDone }: Props) => {
   });
   if (!isAsking) {
     return (
-      <Button variant="default" aria-label={label && `Take back ${label}`} onClick={() => setAsking(true)}>
-        Take back
+      <Button
+        variant="default"
+        aria-label={label && t('Take back {name}', { name: label })}
+        onClick={() => setAsking(true)}
+      >
+        {t('Take back')}
       </Button>
     );
   }
   return (
-    <div className={classes.asking} role="group" aria-label={label ? `Take back ${label}?` : 'Take it back?'}>
+    <div
+      className={classes.asking}
+      role="group"
+      aria-label={label ? t('Take back {name}?', { name: label }) : t('Take it back?')}
+    >
       <p role="status">
         {isTakingBack && soFar > 0
-          ? `${entriesSay(soFar)} taken back so far`
-          : 'All its entries leave your diary, also those that you corrected.'}
+          ? t('{entries} taken back so far', { entries: entriesSay(soFar) })
+          : t('All its entries leave your diary, also those that you corrected.')}
       </p>
       <Button ref={yes} loading={isTakingBack} onClick={() => takeBack(id)}>
-        Yes, take it back
+        {t('Yes, take it back')}
       </Button>
       <Button variant="subtle" disabled={isTakingBack} onClick={() => setAsking(false)}>
-        Keep it
+        {t('Keep it')}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ulid } from 'ulid';
@@ -46,7 +47,7 @@ export const useImport = () => {
       setStep('preview');
     } catch (error) {
       if (!(error instanceof ImportFault)) reportError(error);
-      tell(error instanceof ImportFault ? error : new ImportFault('This file cannot be read.'), 'choose');
+      tell(error instanceof ImportFault ? error : new ImportFault(t('This file cannot be read.')), 'choose');
     }
   };
 

@@ -1,3 +1,4 @@
+import { plural, t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { importRoutes } from '#shared/imports/routes.ts';
@@ -23,13 +24,19 @@ export const useTakeBack = (onDone?: () => void) => {
       return removed;
     },
     onSuccess: (removed) => {
-      const entries = removed === 1 ? '1 entry is' : `${formatNumber(removed)} entries are`;
       const isOut =
-        removed === 0 ? 'Nothing of it was left in your diary.' : `${entries} out of your diary again.`;
-      notify.success('Import taken back', isOut);
+        removed === 0
+          ? t('Nothing of it was left in your diary.')
+          : plural(
+              removed,
+              '{entries} entry is out of your diary again.',
+              '{entries} entries are out of your diary again.',
+              { entries: formatNumber(removed) },
+            );
+      notify.success(t('Import taken back'), isOut);
       onDone?.();
     },
-    onError: (error) => notify.error('Not all of it was taken back', error.message),
+    onError: (error) => notify.error(t('Not all of it was taken back'), error.message),
     onSettled: () =>
       Promise.all([refreshEntries(queryClient), queryClient.invalidateQueries({ queryKey: ['imports'] })]),
   });

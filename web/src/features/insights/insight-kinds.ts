@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { LucideIcon } from 'lucide-react';
 import Award from 'lucide-react/icons/award';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
@@ -8,9 +9,9 @@ import type { InsightType } from '#shared/insights/schema.ts';
 
 /** How each type of insight is shown and called (INSIGHT-05). */
 export const insightKinds: Record<InsightType, { word: string; icon: LucideIcon }> = {
-  improvement: { word: 'Improvement', icon: TrendingUp },
-  warning: { word: 'Warning', icon: TriangleAlert },
-  achievement: { word: 'Achievement', icon: Award },
-  recommendation: { word: 'Recommendation', icon: Lightbulb },
-  health: { word: 'Health', icon: HeartPulse },
+  improvement: { word: t('Improvement'), icon: TrendingUp },
+  warning: { word: t('Warning'), icon: TriangleAlert },
+  achievement: { word: t('Achievement'), icon: Award },
+  recommendation: { word: t('Recommendation'), icon: Lightbulb },
+  health: { word: t('Health'), icon: HeartPulse },
 };

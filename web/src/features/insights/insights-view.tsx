@@ -1,3 +1,5 @@
+import { locale } from '#web/lib/language/language.ts';
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import RotateCw from 'lucide-react/icons/rotate-cw';
@@ -26,12 +28,12 @@ interface Props {
 }
 
 const madeWords = ({ engine, generated_at }: InsightsAnswer): string => {
-  const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(
     new Date(generated_at),
   );
   return engine === 'model'
-    ? `Written by AI at ${time}, from your figures, which were checked.`
-    : `From your figures at ${time}, by rules.`;
+    ? t('Written by AI at {time}, from your figures, which were checked.', { time })
+    : t('From your figures at {time}, by rules.', { time });
 };
 
 /** The tab Smart Insights: a health score, and what the person's own last weeks say. */
@@ -41,20 +43,21 @@ export const InsightsView = ({ onAct, renderConsent, more }: Props) => {
   const { refresh, isRefreshing, isConsentAsked, closeConsent } = useRefresh(date);
   const isFailed = error !== null && !data;
   useEffect(() => {
-    if (isFailed) notify.error('Unable to load insights', 'Please try again later or check your connection.');
+    if (isFailed)
+      notify.error(t('Unable to load insights'), t('Please try again later or check your connection.'));
   }, [isFailed]);
 
   if (!data && !isFailed) return <InsightsSkeleton />;
-  const { insights, score, note } = data ? shownOfAnswer(data) : shownOfFailure(error);
+  const { insights, language, score, note } = data ? shownOfAnswer(data) : shownOfFailure(error);
   const act = (kind: string): void => {
-    if (!onAct(kind)) notify.info('Feature Coming Soon!');
+    if (!onAct(kind)) notify.info(t('Feature Coming Soon!'));
   };
   return (
     <div className={classes.view}>
       <div className={classes.aside}>
-        <section className={classes.score} aria-label="Health score">
+        <section className={classes.score} aria-label={t('Health score')}>
           <div className={classes.dial}>
-            <ScoreDial score={score} label={labelOfScore(score)} />
+            <ScoreDial score={score} label={t(labelOfScore(score))} />
           </div>
         </section>
         {isConsentAsked ? (
@@ -75,7 +78,7 @@ export const InsightsView = ({ onAct, renderConsent, more }: Props) => {
                   loading={isRefreshing}
                   onClick={refresh}
                 >
-                  Refresh
+                  {t('Refresh')}
                 </Button>
                 <CreditCost action="insights" />
               </>
@@ -86,7 +89,7 @@ export const InsightsView = ({ onAct, renderConsent, more }: Props) => {
                 loading={isFetching}
                 onClick={() => void refetch()}
               >
-                Retry
+                {t('Retry')}
               </Button>
             )}
           </div>
@@ -95,17 +98,22 @@ export const InsightsView = ({ onAct, renderConsent, more }: Props) => {
       </div>
       <section aria-labelledby="insights-title">
         <h2 id="insights-title" className="visually-hidden">
-          Your insights
+          {t('Your insights')}
         </h2>
         {note && (
           <p className={classes.note} role="status">
             {note}
           </p>
         )}
-        {insights.length === 0 && <p>There is nothing to say yet. Log a meal, and look again.</p>}
-        <ul className={classes.list} aria-label="Insights">
+        {insights.length === 0 && <p>{t('There is nothing to say yet. Log a meal, and look again.')}</p>}
+        <ul className={classes.list} aria-label={t('Insights')}>
           {insights.map((insight) => (
-            <InsightCard key={`${insight.type} ${insight.title}`} insight={insight} onAct={act} />
+            <InsightCard
+              key={`${insight.type} ${insight.title}`}
+              insight={insight}
+              language={language}
+              onAct={act}
+            />
           ))}
         </ul>
         {data && insights.length > 0 && <p className={classes.made}>{madeWords(data)}</p>}

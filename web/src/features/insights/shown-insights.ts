@@ -1,3 +1,5 @@
+import { type Language, language } from '#web/lib/language/language.ts';
+import { t } from '#web/lib/language/translate.ts';
 import {
   ERROR_SCORE,
   FALLBACK_SCORE,
@@ -10,6 +12,8 @@ import { ApiError } from '../../lib/api/api-error.ts';
 /** What the tab shows. */
 export interface ShownInsights {
   insights: readonly Insight[];
+  /** What they are written in: the server speaks English. */
+  language: Language;
   score: number;
   /** Why they are not what was asked for. */
   note: string | null;
@@ -18,17 +22,26 @@ export interface ShownInsights {
 /** An answer; one with an error and no score has the default one (INSIGHT-07). */
 export const shownOfAnswer = ({ insights, healthScore, error }: InsightsAnswer): ShownInsights => ({
   insights,
+  language: 'en',
   score: healthScore ?? ERROR_SCORE,
-  note: error ?? null,
+  note: error === undefined ? null : t(error),
 });
 
 /** The function answered, and what it answered is an error. */
 const isFunctionError = (error: unknown): boolean =>
   error instanceof ApiError && error.status > 0 && error.code !== 'ANSWER_INVALID';
 
+const inWords = ({ type, title, description, action }: Insight): Insight => ({
+  type,
+  title: t(title),
+  description: t(description),
+  action: { ...action, label: t(action.label) },
+});
+
 /** In place of an answer: one insight that is true all the same (INSIGHT-09, INSIGHT-10). */
 export const shownOfFailure = (error: unknown): ShownInsights => ({
-  insights: [isFunctionError(error) ? unavailableInsight : keepTrackingInsight],
+  insights: [inWords(isFunctionError(error) ? unavailableInsight : keepTrackingInsight)],
+  language,
   score: FALLBACK_SCORE,
-  note: 'Your insights could not be loaded. The score is a stand-in, not yours.',
+  note: t('Your insights could not be loaded. The score is a stand-in, not yours.'),
 });

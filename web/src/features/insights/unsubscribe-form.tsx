@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { insightRoutes } from '#shared/insights/routes.ts';
@@ -14,33 +15,35 @@ export const UnsubscribeForm = ({ token }: { token: string | null }) => {
   if (data?.unsubscribed)
     return (
       <div className={classes.unsubscribe} role="status">
-        <h2>No more weekly mails</h2>
-        <p>You can switch them on again in your profile.</p>
+        <h2>{t('No more weekly mails')}</h2>
+        <p>{t('You can switch them on again in your profile.')}</p>
       </div>
     );
   if (data)
     return (
       <div className={classes.unsubscribe} role="alert">
-        <h2>This link is too old</h2>
+        <h2>{t('This link is too old')}</h2>
         <p>
-          It ended nothing. Please use the link of your newest mail, or switch the mail off in your profile.
+          {t(
+            'It ended nothing. Please use the link of your newest mail, or switch the mail off in your profile.',
+          )}
         </p>
       </div>
     );
   if (!parsed.success)
     return (
       <div className={classes.unsubscribe} role="alert">
-        <h2>This link is not whole</h2>
-        <p>Please copy all of it from the mail, or switch the mail off in your profile.</p>
+        <h2>{t('This link is not whole')}</h2>
+        <p>{t('Please copy all of it from the mail, or switch the mail off in your profile.')}</p>
       </div>
     );
   return (
     <div className={classes.unsubscribe}>
-      <h2>End the weekly mail?</h2>
-      <p>The summary of your week comes no more. Everything else stays as it is.</p>
+      <h2>{t('End the weekly mail?')}</h2>
+      <p>{t('The summary of your week comes no more. Everything else stays as it is.')}</p>
       {error && <p role="alert">{error.message}</p>}
       <Button loading={isPending} onClick={() => mutate(parsed.data)}>
-        Unsubscribe
+        {t('Unsubscribe')}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { createKeyring } from '../../lib/api/idempotency-key.ts';
@@ -20,7 +21,7 @@ export const useRefresh = (date: string) => {
       if (answer.engine === 'model') await queryClient.invalidateQueries({ queryKey: ['credits'] });
     },
     onError: (error) => {
-      if (!isShortage(error)) notify.error('Error', error.message);
+      if (!isShortage(error)) notify.error(t('Error'), error.message);
     },
   });
   return {

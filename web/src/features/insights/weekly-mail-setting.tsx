@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { createKeyring } from '../../lib/api/idempotency-key.ts';
@@ -9,8 +10,8 @@ import { notify } from '../../ui/notify.ts';
 import classes from './weekly-mail.module.css';
 
 const choices = [
-  { value: 'on', label: 'On' },
-  { value: 'off', label: 'Off' },
+  { value: 'on', label: t('On') },
+  { value: 'off', label: t('Off') },
 ] as const;
 type Choice = (typeof choices)[number]['value'];
 
@@ -35,30 +36,30 @@ export const WeeklyMailSetting = ({ isOpen, locked }: Props) => {
       await save.mutateAsync({ change, key: keyOf.current(change) });
       keyOf.current = createKeyring();
       notify.success(
-        'Choice saved',
-        change.weekly_mail ? 'The next one comes on Monday.' : 'No weekly mail any more.',
+        t('Choice saved'),
+        change.weekly_mail ? t('The next one comes on Monday.') : t('No weekly mail any more.'),
       );
     } catch (error) {
-      notify.error('Error', error instanceof Error ? error.message : 'This could not be saved.');
+      notify.error(t('Error'), error instanceof Error ? error.message : t('This could not be saved.'));
     }
   };
   return (
-    <section className={`${card.card} ${classes.setting}`} aria-label="Weekly mail">
-      <h2>Weekly mail</h2>
+    <section className={`${card.card} ${classes.setting}`} aria-label={t('Weekly mail')}>
+      <h2>{t('Weekly mail')}</h2>
       {isOpen ? (
         <ChoicePicker
-          label="A summary of your week, on Mondays"
+          label={t('A summary of your week, on Mondays')}
           choices={choices}
           value={profile.weekly_mail === false ? 'off' : 'on'}
           onChange={(choice) => void choose(choice)}
         />
       ) : (
         <>
-          <p className={card.note}>A summary of your week by mail, on Mondays.</p>
+          <p className={card.note}>{t('A summary of your week by mail, on Mondays.')}</p>
           {locked}
         </>
       )}
-      <p className={card.note}>Every mail ends with a link that stops them, at one press.</p>
+      <p className={card.note}>{t('Every mail ends with a link that stops them, at one press.')}</p>
     </section>
   );
 };

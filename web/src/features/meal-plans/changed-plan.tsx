@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { Notice } from './notice.tsx';
 import { plannedWords } from './plan-words.ts';
@@ -12,15 +13,16 @@ interface Props {
 export const ChangedPlan = ({ meals, onTake, onKeep }: Props) => (
   <Notice>
     <p>
-      This day was saved in another window: {plannedWords(meals)} What you typed is kept here. Which of both
-      counts?
+      {t('This day was saved in another window: {meals} What you typed is kept here. Which of both counts?', {
+        meals: plannedWords(meals),
+      })}
     </p>
     <div>
       <Button variant="default" onClick={onKeep}>
-        Keep mine
+        {t('Keep mine')}
       </Button>{' '}
       <Button variant="subtle" onClick={onTake}>
-        Take the saved one
+        {t('Take the saved one')}
       </Button>
     </div>
   </Notice>

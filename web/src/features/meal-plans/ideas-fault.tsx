@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import classes from './ideas.module.css';
 
@@ -12,7 +13,7 @@ export const IdeasFault = ({ message, isRetrying, onRetry }: Props) => (
   <div className={classes.fault} role="alert">
     <p>{message}</p>
     <Button variant="default" size="xs" loading={isRetrying} onClick={onRetry}>
-      Retry
+      {t('Retry')}
     </Button>
   </div>
 );

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
@@ -42,8 +43,15 @@ const focusRow = (id: string): void =>
   // The row is there after the next render.
   void setTimeout(() => document.querySelector<HTMLElement>(`#plan-row-${CSS.escape(id)} input`)?.focus());
 
-const placeOf = (rows: readonly PlanRow[], row: PlanRow): string =>
-  `Meal ${rows.indexOf(row) + 1}, ${mealLabels[row.type].toLowerCase()}`;
+const placeOf = (rows: readonly PlanRow[], row: PlanRow): string => {
+  const number = rows.indexOf(row) + 1;
+  return {
+    breakfast: t('Meal {number}, breakfast', { number }),
+    lunch: t('Meal {number}, lunch', { number }),
+    dinner: t('Meal {number}, dinner', { number }),
+    snack: t('Meal {number}, snack', { number }),
+  }[row.type];
+};
 
 /** One day's plan: its goal, its meals, and what can be done with them. */
 export const PlanDay = ({ day, onBack, renderFoodName, renderIdeas }: Props) => {
@@ -64,7 +72,7 @@ export const PlanDay = ({ day, onBack, renderFoodName, renderIdeas }: Props) => 
     editor.remove(row.id);
     const next = rows[at + 1] ?? rows[at - 1];
     if (next) focusRow(next.id);
-    notify.info('Meal removed', row.name.trim() || mealLabels[row.type], {
+    notify.info(t('Meal removed'), row.name.trim() || mealLabels[row.type], {
       about: row.id,
       undo: () => editor.restore(row, at),
     });
@@ -73,7 +81,7 @@ export const PlanDay = ({ day, onBack, renderFoodName, renderIdeas }: Props) => 
     <div className={classes.grid}>
       <form
         className={classes.plan}
-        aria-label="Meal plan"
+        aria-label={t('Meal plan')}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -92,7 +100,7 @@ export const PlanDay = ({ day, onBack, renderFoodName, renderIdeas }: Props) => 
             onKeep={() => editor.keepMine(newer)}
           />
         )}
-        <ul className={classes.rows} aria-label="Planned meals">
+        <ul className={classes.rows} aria-label={t('Planned meals')}>
           {rows.map((row) => (
             <PlanRowCard
               key={row.id}
@@ -118,22 +126,22 @@ export const PlanDay = ({ day, onBack, renderFoodName, renderIdeas }: Props) => 
           disabled={rows.length >= MOST_PLANNED}
           onClick={() => focusRow(editor.add())}
         >
-          Add Meal/Snack
+          {t('Add Meal/Snack')}
         </Button>
         {rows.length >= MOST_PLANNED && (
-          <p className={classes.status}>A day holds at most {MOST_PLANNED} meals.</p>
+          <p className={classes.status}>{t('A day holds at most {most} meals.', { most: MOST_PLANNED })}</p>
         )}
         <div className={classes.actions}>
           <p className={classes.status} role="status">
-            {isUnsaved && 'Not saved yet. What you typed is kept in this browser.'}
+            {isUnsaved && t('Not saved yet. What you typed is kept in this browser.')}
             {isUnsaved && unfinished > 0 && ` ${unfinishedWords(unfinished)}`}
-            {!isUnsaved && base.version > 0 && base.meals.length > 0 && 'Saved.'}
+            {!isUnsaved && base.version > 0 && base.meals.length > 0 && t('Saved.')}
           </p>
           <Button variant="subtle" onClick={onBack}>
-            Back to Dashboard
+            {t('Back to Dashboard')}
           </Button>
           <Button type="submit" size="md" loading={editor.isSaving} disabled={newer !== null}>
-            Save Meal Plan
+            {t('Save Meal Plan')}
           </Button>
         </div>
       </form>

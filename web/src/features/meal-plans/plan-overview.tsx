@@ -1,8 +1,9 @@
+import { t } from '#web/lib/language/translate.ts';
 import { plannedCalories, remainingState } from '#shared/meal-plans/plan-figures.ts';
 import { Figure } from '#web/ui/figure.tsx';
-import { formatNumber, formatPercent } from '#web/ui/format-number.ts';
+import { formatPercent } from '#web/ui/format-number.ts';
 import { RulerBar } from '#web/ui/ruler-bar.tsx';
-import { remainingWords, togetherWords } from './plan-words.ts';
+import { besideWords, remainingWords, shareWords } from './plan-words.ts';
 import { RestingNote } from './resting-note.tsx';
 import classes from './plan-overview.module.css';
 
@@ -22,26 +23,26 @@ export const PlanOverview = ({ meals, goal, eatenBeside }: Props) => {
   return (
     <section className={classes.card} aria-labelledby="plan-overview">
       <div className={classes.head}>
-        <h2 id="plan-overview">Goal overview</h2>
+        <h2 id="plan-overview">{t('Goal overview')}</h2>
         <span className={classes.state} data-state={state} role="status">
           {remainingWords(state)}
         </span>
       </div>
       <dl className={classes.figures}>
         <div>
-          <dt>Planned Calories</dt>
+          <dt>{t('Planned Calories')}</dt>
           <dd>
             <Figure value={planned} unit="kcal" size="large" />
           </dd>
         </div>
         <div>
-          <dt>Daily Goal</dt>
+          <dt>{t('Daily Goal')}</dt>
           <dd>
             <Figure value={goal} unit="kcal" size="large" />
           </dd>
         </div>
         <div className={classes.remaining} data-state={state}>
-          <dt>Remaining</dt>
+          <dt>{t('Remaining')}</dt>
           <dd>
             <Figure value={goal - planned} unit="kcal" size="large" />
           </dd>
@@ -51,15 +52,12 @@ export const PlanOverview = ({ meals, goal, eatenBeside }: Props) => {
         value={share}
         max={1}
         tone={state === 'over' ? 'over' : 'plain'}
-        label="Planned of the daily goal"
-        valueText={`${formatPercent(share)} of the goal, ${remainingWords(state).toLowerCase()}`}
+        label={t('Planned of the daily goal')}
+        valueText={shareWords(formatPercent(share), state)}
       />
       <RestingNote />
       {eatenBeside > 0 && (
-        <p className={classes.note}>
-          {formatNumber(eatenBeside)} kcal of this day are logged beside the plan already.{' '}
-          {togetherWords(goal - planned - eatenBeside)}
-        </p>
+        <p className={classes.note}>{besideWords(eatenBeside, goal - planned - eatenBeside)}</p>
       )}
     </section>
   );

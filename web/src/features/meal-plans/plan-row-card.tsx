@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import Check from 'lucide-react/icons/check';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -32,14 +33,20 @@ const typeChoices = mealTypes.map((value) => ({ value, label: mealLabels[value] 
 
 const figuresWords = ({ figures }: PlanRow): string => {
   if (!figures) return '';
-  const known = (['protein', 'carbs', 'fat'] as const).filter((name) => figures[name] !== null);
-  const macros = known.map((name) => `${name} ${formatNumber(figures[name] ?? 0, 1)} g`);
-  return [figures.serving_size ?? '', ...macros].filter(Boolean).join(', ');
+  const { protein, carbs, fat, serving_size } = figures;
+  return [
+    serving_size,
+    protein !== null && t('protein {grams} g', { grams: formatNumber(protein, 1) }),
+    carbs !== null && t('carbs {grams} g', { grams: formatNumber(carbs, 1) }),
+    fat !== null && t('fat {grams} g', { grams: formatNumber(fat, 1) }),
+  ]
+    .filter(Boolean)
+    .join(', ');
 };
 
 const caloriesFault = (row: PlanRow): string | undefined => {
-  if (row.calories.trim() !== '' && caloriesOf(row) === null) return 'Please enter kcal, such as 450.';
-  return caloriesOf(row) === null ? 'Please enter the calories, or this meal is not saved.' : undefined;
+  if (row.calories.trim() !== '' && caloriesOf(row) === null) return t('Please enter kcal, such as 450.');
+  return caloriesOf(row) === null ? t('Please enter the calories, or this meal is not saved.') : undefined;
 };
 
 const Card = ({ row, place, isAsked, count, onChange, onRemove, renderFoodName, logging }: Props) => {
@@ -61,10 +68,10 @@ const Card = ({ row, place, isAsked, count, onChange, onRemove, renderFoodName, 
       <div className={classes.fields}>
         <div className={classes.name}>
           {renderFoodName({
-            label: 'Name',
-            placeholder: 'What will it be?',
+            label: t('Name'),
+            placeholder: t('What will it be?'),
             value: row.name,
-            error: isTold && row.name.trim() === '' ? 'Please name it, or it is not saved.' : undefined,
+            error: isTold && row.name.trim() === '' ? t('Please name it, or it is not saved.') : undefined,
             onChange: (name) => onChange({ name }),
             onPick: (figures) =>
               onChange({ name: figures.name, calories: String(figures.calories), figures }),
@@ -72,7 +79,7 @@ const Card = ({ row, place, isAsked, count, onChange, onRemove, renderFoodName, 
         </div>
         <div className={classes.calories}>
           <NumberField
-            label="Calories"
+            label={t('Calories')}
             unit="kcal"
             step={10}
             value={row.calories}
@@ -82,21 +89,21 @@ const Card = ({ row, place, isAsked, count, onChange, onRemove, renderFoodName, 
         </div>
         <SelectField
           className={classes.type ?? ''}
-          label="Meal"
+          label={t('Meal')}
           data={typeChoices}
           value={row.type}
           onChange={(event) => changeType(event.currentTarget.value as MealType)}
         />
         <TextInput
           className={classes.time ?? ''}
-          label="Time"
+          label={t('Time')}
           type="time"
           value={row.time}
           onChange={(event) => onChange({ time: event.currentTarget.value })}
         />
         <TextInput
           className={classes.notes ?? ''}
-          label="Notes"
+          label={t('Notes')}
           autoComplete="off"
           maxLength={LONGEST_PLAN_NOTES}
           value={row.notes}
@@ -109,10 +116,10 @@ const Card = ({ row, place, isAsked, count, onChange, onRemove, renderFoodName, 
           {isLogged && (
             <>
               <span className={classes.logged}>
-                <Check aria-hidden /> Logged
+                <Check aria-hidden /> {t('Logged')}
               </span>
               <Button variant="subtle" size="xs" loading={logging.isBusy} onClick={logging.onTakeBack}>
-                Take back
+                {t('Take back')}
               </Button>
             </>
           )}
@@ -122,9 +129,9 @@ const Card = ({ row, place, isAsked, count, onChange, onRemove, renderFoodName, 
               size="xs"
               loading={logging.isBusy}
               onClick={logging.onLog}
-              aria-label={`Log ${row.name}`}
+              aria-label={t('Log {name}', { name: row.name })}
             >
-              Log
+              {t('Log')}
             </Button>
           )}
           {/* What is logged is taken back first: a removed row would lose where it is in the diary. */}
@@ -133,10 +140,10 @@ const Card = ({ row, place, isAsked, count, onChange, onRemove, renderFoodName, 
               variant="subtle"
               size="xs"
               leftSection={<Trash2 aria-hidden />}
-              aria-label={`Remove ${row.name.trim() || place}`}
+              aria-label={t('Remove {name}', { name: row.name.trim() || place })}
               onClick={onRemove}
             >
-              Remove
+              {t('Remove')}
             </Button>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
@@ -18,6 +19,19 @@ import type { PlanIdeas } from './plan-day.tsx';
 
 const choices = mealTypes.map((value) => ({ value, label: mealLabels[value] }));
 
+const suggestionsFor: Record<MealType, string> = {
+  breakfast: t('Suggestions for breakfast'),
+  lunch: t('Suggestions for lunch'),
+  dinner: t('Suggestions for dinner'),
+  snack: t('Suggestions for snack'),
+};
+const nothingFits: Record<MealType, string> = {
+  breakfast: t('No meal that we know of fits what is left for breakfast.'),
+  lunch: t('No meal that we know of fits what is left for lunch.'),
+  dinner: t('No meal that we know of fits what is left for dinner.'),
+  snack: t('No meal that we know of fits what is left for snack.'),
+};
+
 /** Three of the person's own meals for each meal of the day, that fit what is left of it. */
 export const PlanSuggestions = ({ left, planned, onPlan }: PlanIdeas) => {
   const { date: today } = useToday();
@@ -25,44 +39,43 @@ export const PlanSuggestions = ({ left, planned, onPlan }: PlanIdeas) => {
   const [chosen, setChosen] = useState<MealType | null>(null);
   const type = chosen ?? openType(planned);
   const format = (value: number): string => formatNumber(value);
-  const found = data ? suggestMeals({ usual: data.meals, planned, left, format })[type] : [];
+  const found = data ? suggestMeals({ usual: data.meals, planned, left, format, t })[type] : [];
   const nothing =
     left.calories <= 0
-      ? 'Nothing is left of this day’s goal, so nothing is suggested.'
-      : `No meal that we know of fits what is left for ${mealLabels[type].toLowerCase()}.`;
+      ? t('Nothing is left of this day’s goal, so nothing is suggested.')
+      : nothingFits[type];
   const isNew = data?.meals.every(isFromBook) ?? false;
   return (
     <section className={classes.card} aria-labelledby="plan-suggestions">
-      <h2 id="plan-suggestions">From your usual meals</h2>
+      <h2 id="plan-suggestions">{t('From your usual meals')}</h2>
       {isNew && (
         <p className={classes.quiet}>
-          Once you have logged a few meals, those that you like come up here. Until then the recipe book helps
-          out.
+          {t(
+            'Once you have logged a few meals, those that you like come up here. Until then the recipe book helps out.',
+          )}
         </p>
       )}
-      <Segments label="Meal to suggest" choices={choices} value={type} onChange={setChosen} />
+      <Segments label={t('Meal to suggest')} choices={choices} value={type} onChange={setChosen} />
       {!data && !error && <Bone height="9rem" />}
       {error && !data && (
         <IdeasFault message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {data && found.length === 0 && <p className={classes.quiet}>{nothing}</p>}
-      <ul className={classes.list} aria-label={`Suggestions for ${mealLabels[type].toLowerCase()}`}>
+      <ul className={classes.list} aria-label={suggestionsFor[type]}>
         {found.map(({ meal, reason }) => (
           <li key={meal.id} className={classes.idea}>
             <div>
               <h3 className={classes.name}>{meal.name}</h3>
-              <p className={classes.quiet}>
-                {formatNumber(meal.calories)} kcal. {reason}.
-              </p>
+              <p className={classes.quiet}>{`${formatNumber(meal.calories)} kcal. ${reason}.`}</p>
             </div>
             <Button
               variant="default"
               size="xs"
               leftSection={<Plus aria-hidden />}
-              aria-label={`Plan ${meal.name}`}
+              aria-label={t('Plan {name}', { name: meal.name })}
               onClick={() => onPlan(type, meal)}
             >
-              Plan
+              {t('Plan')}
             </Button>
           </li>
         ))}

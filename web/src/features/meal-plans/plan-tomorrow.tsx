@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -43,7 +44,7 @@ export const PlanTomorrow = ({ date: chosen, onDate, onBack, renderFoodName, ren
       );
     if (!error)
       return (
-        <div className={classes.rows} aria-busy aria-label="The plan is loading">
+        <div className={classes.rows} aria-busy aria-label={t('The plan is loading')}>
           <Bone height="11rem" />
           <Bone height="12rem" />
           <Bone height="12rem" />
@@ -51,7 +52,7 @@ export const PlanTomorrow = ({ date: chosen, onDate, onBack, renderFoodName, ren
       );
     return (
       <LoadFailure
-        title="We could not load this plan"
+        title={t('We could not load this plan')}
         error={error}
         isFetching={isFetching}
         refetch={refetch}
@@ -64,7 +65,7 @@ export const PlanTomorrow = ({ date: chosen, onDate, onBack, renderFoodName, ren
         <DayPicker value={date} today={today} max={addDays(today, DAYS_AHEAD)} onChange={onDate} />
         {date !== addDays(today, 1) && (
           <Button variant="subtle" onClick={() => onDate(addDays(today, 1))}>
-            Tomorrow
+            {t('Tomorrow')}
           </Button>
         )}
       </div>

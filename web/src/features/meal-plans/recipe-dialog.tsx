@@ -1,3 +1,4 @@
+import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { MealType } from '#shared/food-entries/schema.ts';
@@ -25,7 +26,7 @@ interface Props {
 }
 
 const servingText = (servings: number): string =>
-  `${formatNumber(servings, 2)} ${servings === 1 ? 'serving' : 'servings'}`;
+  plural(servings, '{count} serving', '{count} servings', { count: formatNumber(servings, 2) });
 
 /** A recipe of the book: what goes in, what is done, and how much of it is planned or logged. */
 export const RecipeDialog = ({ recipe, date, type, onPlan, onClose }: Props) => {
@@ -55,20 +56,25 @@ export const RecipeDialog = ({ recipe, date, type, onPlan, onClose }: Props) => 
     <Dialog title={recipe.name} onClose={onClose} width="38rem">
       <div className={classes.recipe}>
         <p className={classes.quiet}>
-          {formatNumber(recipe.minutes)} minutes. Makes {servingText(recipe.portions)}.
+          {t('{minutes} minutes. Makes {portions}.', {
+            minutes: formatNumber(recipe.minutes),
+            portions: servingText(recipe.portions),
+          })}
         </p>
         <NumberField
-          label="Servings you eat"
-          unit="servings"
+          label={t('Servings you eat')}
+          unit={t('servings')}
           step={0.5}
           rightSectionWidth={80}
           value={typed}
           onChange={setTyped}
-          error={!items && 'Please enter servings, such as 1.5.'}
+          error={!items && t('Please enter servings, such as {example}.', { example: formatNumber(1.5, 1) })}
         />
-        <MainFigures label="What you eat" figures={figures} />
+        <MainFigures label={t('What you eat')} figures={figures} />
         <div>
-          <h3 className={classes.subtitle}>Ingredients for {servingText(recipe.portions)}</h3>
+          <h3 className={classes.subtitle}>
+            {t('Ingredients for {portions}', { portions: servingText(recipe.portions) })}
+          </h3>
           <ul className={classes.lines}>
             {recipe.ingredients.map((line) => (
               <li key={line}>{line}</li>
@@ -76,7 +82,7 @@ export const RecipeDialog = ({ recipe, date, type, onPlan, onClose }: Props) => 
           </ul>
         </div>
         <div>
-          <h3 className={classes.subtitle}>Method</h3>
+          <h3 className={classes.subtitle}>{t('Method')}</h3>
           <ol className={classes.lines}>
             {recipe.method.map((step) => (
               <li key={step}>{step}</li>
@@ -85,11 +91,11 @@ export const RecipeDialog = ({ recipe, date, type, onPlan, onClose }: Props) => 
         </div>
         <div className={classes.acts}>
           <Button onClick={plan} disabled={!items}>
-            Plan it
+            {t('Plan it')}
           </Button>
           {date <= today && (
             <Button variant="default" onClick={logNow} disabled={!items} loading={isLogging}>
-              Log it
+              {t('Log it')}
             </Button>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,6 +28,13 @@ const choices = mealTypes.map((value) => ({ value, label: mealLabels[value] }));
 const SHOWN = 3;
 const format = (value: number): string => formatNumber(value, 1);
 
+const recipesFor: Record<MealType, string> = {
+  breakfast: t('Recipes for breakfast'),
+  lunch: t('Recipes for lunch'),
+  dinner: t('Recipes for dinner'),
+  snack: t('Recipes for snack'),
+};
+
 /** So that every letter that is typed in the plan does not ask anew. */
 const roughly = (value: number, step: number): number => Math.floor(value / step) * step;
 
@@ -49,13 +57,19 @@ export const RecipeIdeas = ({ date, left, planned, onPlan }: Props) => {
   return (
     <section className={classes.card} aria-labelledby="recipe-ideas">
       <div className={classes.heading}>
-        <h2 id="recipe-ideas">Recipes for what is left</h2>
+        <h2 id="recipe-ideas">{t('Recipes for what is left')}</h2>
         <p className={classes.quiet}>
-          {formatNumber(left.calories)} kcal, {formatNumber(left.protein)} g protein,{' '}
-          {formatNumber(left.fiber)} g fiber. Figures come from the food table, ingredient by ingredient.
+          {t(
+            '{calories} kcal, {protein} g protein, {fiber} g fiber. Figures come from the food table, ingredient by ingredient.',
+            {
+              calories: formatNumber(left.calories),
+              protein: formatNumber(left.protein),
+              fiber: formatNumber(left.fiber),
+            },
+          )}
         </p>
       </div>
-      <Segments label="Meal to cook" choices={choices} value={type} onChange={setType} />
+      <Segments label={t('Meal to cook')} choices={choices} value={type} onChange={setType} />
       {!data && !error && <Bone height="9rem" />}
       {error && !data && (
         <IdeasFault message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
@@ -63,33 +77,36 @@ export const RecipeIdeas = ({ date, left, planned, onPlan }: Props) => {
       {data && recipes.length === 0 && (
         <p className={classes.quiet}>
           {left.calories <= 0
-            ? 'Nothing is left of this day’s goal, so no recipe is shown.'
-            : 'No recipe of the book is small enough for what is left.'}
+            ? t('Nothing is left of this day’s goal, so no recipe is shown.')
+            : t('No recipe of the book is small enough for what is left.')}
         </p>
       )}
-      <ul className={classes.list} aria-label={`Recipes for ${mealLabels[type].toLowerCase()}`}>
+      <ul className={classes.list} aria-label={recipesFor[type]}>
         {recipes.slice(0, isAll ? undefined : SHOWN).map((recipe) => (
           <li key={recipe.id} className={classes.idea}>
             <div>
               <h3 className={classes.name}>{recipe.name}</h3>
               <p className={classes.quiet}>
-                {recipeWords(recipe, left, format)} {formatNumber(recipe.minutes)} minutes.
+                {recipeWords(recipe, left, format, t)}{' '}
+                {plural(recipe.minutes, '{minutes} minute.', '{minutes} minutes.', {
+                  minutes: formatNumber(recipe.minutes),
+                })}
               </p>
             </div>
             <Button
               variant="default"
               size="xs"
-              aria-label={`Show ${recipe.name}`}
+              aria-label={t('Show {name}', { name: recipe.name })}
               onClick={() => show(recipe)}
             >
-              Show
+              {t('Show')}
             </Button>
           </li>
         ))}
       </ul>
       {!isAll && recipes.length > SHOWN && (
         <Button variant="subtle" size="xs" onClick={() => setAll(true)}>
-          More recipes
+          {t('More recipes')}
         </Button>
       )}
       {open && (

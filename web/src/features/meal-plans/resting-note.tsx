@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import { restingEnergyOf, restingFormulaOf } from '#shared/goals/resting-energy.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
@@ -12,7 +13,10 @@ export const RestingNote = () => {
   const calories = Math.round(restingEnergyOf({ age, weight, height, sex }));
   return (
     <p className={classes.note}>
-      At rest your body uses about {formatNumber(calories)} kcal a day ({restingFormulaOf(sex)}).
+      {t('At rest your body uses about {calories} kcal a day ({formula}).', {
+        calories: formatNumber(calories),
+        formula: t(restingFormulaOf(sex)),
+      })}
     </p>
   );
 };

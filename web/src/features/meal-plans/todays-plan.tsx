@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
@@ -23,9 +24,9 @@ export const TodaysPlan = ({ date, onPlan }: Props) => {
   return (
     <section className={classes.card} aria-labelledby="todays-plan">
       <div className={classes.head}>
-        <h2 id="todays-plan">Planned</h2>
+        <h2 id="todays-plan">{t('Planned')}</h2>
         <Button variant="subtle" size="xs" onClick={() => onPlan(date)}>
-          Change plan
+          {t('Change plan')}
         </Button>
       </div>
       <ul className={classes.list}>
@@ -44,25 +45,25 @@ export const TodaysPlan = ({ date, onPlan }: Props) => {
                   variant="ink"
                   size="xs"
                   loading={isBusy(id)}
-                  aria-label={`Log ${name}`}
+                  aria-label={t('Log {name}', { name })}
                   onClick={() => log(id)}
                 >
-                  Log
+                  {t('Log')}
                 </Button>
               )
             ) : (
               <span className={classes.done}>
                 <span className={classes.logged}>
-                  <Check aria-hidden /> Logged
+                  <Check aria-hidden /> {t('Logged')}
                 </span>
                 <Button
                   variant="subtle"
                   size="xs"
                   loading={isBusy(id)}
-                  aria-label={`Take ${name} back`}
+                  aria-label={t('Take {name} back', { name })}
                   onClick={() => takeBack(id)}
                 >
-                  Undo
+                  {t('Undo')}
                 </Button>
               </span>
             )}

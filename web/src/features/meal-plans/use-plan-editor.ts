@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
@@ -105,12 +106,12 @@ export const usePlanEditor = (day: MealPlanDay) => {
     onSuccess: (plan, { sent }) => {
       setEdited((now) => ({ base: plan, rows: afterSave(now.rows, sent, plan), newer: null }));
       setAsked(false);
-      notify.success('Meal plan saved!', savedWords(plan.meals, unfinishedRows(sent).length));
+      notify.success(t('Meal plan saved!'), savedWords(plan.meals, unfinishedRows(sent).length));
       void queryClient.invalidateQueries({ queryKey: [MEAL_PLANS] });
     },
     onError: (error) => {
       const isOvertaken = error instanceof ApiError && error.code === 'MEAL_PLAN_CHANGED';
-      notify.error(isOvertaken ? 'Changed in another window' : 'Error', error.message);
+      notify.error(isOvertaken ? t('Changed in another window') : t('Error'), error.message);
       if (isOvertaken) void queryClient.invalidateQueries({ queryKey: [MEAL_PLANS] });
     },
     onSettled: () => setSaving(false),
@@ -153,8 +154,8 @@ export const usePlanEditor = (day: MealPlanDay) => {
       if (isSending.current) return;
       setAsked(true);
       if (mealsOf(rows).length === 0 && base.meals.length === 0)
-        return notify.info('Nothing to save yet', 'Give a meal a name and its calories first.');
-      if (!unsaved) return notify.success('Meal plan saved!', 'Nothing has changed since.');
+        return notify.info(t('Nothing to save yet'), t('Give a meal a name and its calories first.'));
+      if (!unsaved) return notify.success(t('Meal plan saved!'), t('Nothing has changed since.'));
       isSending.current = true;
       setSaving(true);
       mutate({ sent: rows, version: base.version });

@@ -1,11 +1,12 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
 import type { MealPlan } from '#shared/meal-plans/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { onDay } from '#web/ui/format-day.ts';
 import { notify } from '#web/ui/notify.ts';
 import { call } from '../../lib/api/call.ts';
+import { addedToMeal } from '../../lib/entries/added-to-meal.ts';
 import { createKeyring } from '../../lib/api/idempotency-key.ts';
 import { refreshEntries } from '../../lib/query/entry-queries.ts';
 import { useToday } from '../../lib/time/use-today.ts';
@@ -35,10 +36,10 @@ export const usePlanLogging = (date: LocalDate, onPlan: (plan: MealPlan) => void
   const undo = useMutation({
     mutationFn: (id: string) => call(mealPlanRoutes.unlog, { params: { date, id } }),
     onSuccess: (plan) => {
-      notify.success('Taken back', 'The meal is planned again, and out of your diary.');
+      notify.success(t('Taken back'), t('The meal is planned again, and out of your diary.'));
       onPlan(plan);
     },
-    onError: (error) => notify.error('Error', error.message),
+    onError: (error) => notify.error(t('Error'), error.message),
     onSettled: (_plan, _error, id) => end(id),
   });
   const takeBack = (id: string): void => {
@@ -53,13 +54,14 @@ export const usePlanLogging = (date: LocalDate, onPlan: (plan: MealPlan) => void
         idempotencyKey: keyOf(id),
       }),
     onSuccess: ({ plan, entry }, id) => {
-      const added = `Added ${entry.food_name} to your ${entry.meal_type}${onDay(entry.local_date, today)}`;
-      notify.success('Food logged successfully!', added, { about: entry.id, undo: () => takeBack(id) });
+      const { food_name: food, meal_type: meal, local_date: day } = entry;
+      const added = addedToMeal({ food, meal, day }, today);
+      notify.success(t('Food logged successfully!'), added, { about: entry.id, undo: () => takeBack(id) });
       // The same meal, taken back and logged again, is a new action.
       setKeyring(() => createKeyring());
       onPlan(plan);
     },
-    onError: (error) => notify.error('Error', error.message),
+    onError: (error) => notify.error(t('Error'), error.message),
     onSettled: (_logged, _error, id) => end(id),
   });
 

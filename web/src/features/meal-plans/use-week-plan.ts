@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type FilledDay, fillWeek } from '#shared/meal-plans/fill-week.ts';
@@ -39,13 +40,13 @@ export const useWeekPlan = (week: MealPlanWeek | undefined) => {
               meals: meals.map(written),
               version: version.get(date) ?? 0,
             })),
-            title: 'Taken back',
-            message: 'The plans are as they were.',
+            title: t('Taken back'),
+            message: t('The plans are as they were.'),
           }),
       };
       notify.success(title, message, undo);
     },
-    onError: (error) => notify.error('Error', error.message),
+    onError: (error) => notify.error(t('Error'), error.message),
     onSettled: () => {
       isSending.current = false;
       void queryClient.invalidateQueries({ queryKey: [MEAL_PLANS] });
@@ -79,7 +80,7 @@ export const useWeekPlan = (week: MealPlanWeek | undefined) => {
     write,
     copyTo: (from: MealPlan, to: LocalDate, words: string): void => {
       const meals = from.meals.map((meal) => ({ ...written(meal), id: crypto.randomUUID() }));
-      write(new Map([[to, meals]]), 'Day copied', words);
+      write(new Map([[to, meals]]), t('Day copied'), words);
     },
   };
 };

@@ -1,14 +1,13 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import CalendarRange from 'lucide-react/icons/calendar-range';
 import { useState } from 'react';
 import type { FilledDay } from '#shared/meal-plans/fill-week.ts';
-import { plannedCalories } from '#shared/meal-plans/plan-figures.ts';
 import type { MealPlan } from '#shared/meal-plans/schema.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 import { Bone } from '#web/ui/bone.tsx';
 import { namedDay } from '#web/ui/format-day.ts';
-import { formatNumber } from '#web/ui/format-number.ts';
 import { notify } from '#web/ui/notify.ts';
 import { Segments } from '#web/ui/segments.tsx';
 import { useToday } from '../../lib/time/use-today.ts';
@@ -16,7 +15,7 @@ import { IdeasFault } from './ideas-fault.tsx';
 import classes from './ideas.module.css';
 import { mealPlanQueries } from './meal-plan-queries.ts';
 import { useWeekPlan, written } from './use-week-plan.ts';
-import { clearedWords, filledWords, isLogged, plannedWords } from './week-words.ts';
+import { clearedWords, dayWords, filledWords, isLogged, plannedWords } from './week-words.ts';
 
 interface Props {
   /** The day that is open. */
@@ -26,8 +25,8 @@ interface Props {
 
 type Span = 'next' | 'week';
 const spans = [
-  { value: 'next', label: 'Next 7 days' },
-  { value: 'week', label: 'Mon to Sun' },
+  { value: 'next', label: t('Next 7 days') },
+  { value: 'week', label: t('Mon to Sun') },
 ] as const;
 
 /** The Monday of a day's week. */
@@ -35,11 +34,6 @@ const mondayOf = (date: LocalDate): LocalDate => {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
   return addDays(date, -((weekday + 6) % 7));
 };
-
-const dayWords = ({ meals }: MealPlan): string =>
-  meals.length === 0
-    ? 'Nothing planned'
-    : `${formatNumber(plannedCalories(meals))} kcal, ${meals.length} ${meals.length === 1 ? 'meal' : 'meals'}`;
 
 /** Seven days at a glance: fill the empty ones from the usual meals, copy the open day, clear one or all. */
 export const WeekPlan = ({ date, onDate }: Props) => {
@@ -60,11 +54,15 @@ export const WeekPlan = ({ date, onDate }: Props) => {
       const { meals } = await queryClient.fetchQuery(mealPlanQueries.usual(today));
       const found = proposal(meals, addDays(today, 1)).filter((day) => day.isNew && day.meals.length > 0);
       setFilled(found);
-      if (found.length === 0) notify.info('Nothing to fill', 'No day to come is empty.');
+      if (found.length === 0) notify.info(t('Nothing to fill'), t('No day to come is empty.'));
       else
-        write(new Map(found.map((day) => [day.date, day.meals])), 'Week planned', plannedWords(found, meals));
+        write(
+          new Map(found.map((day) => [day.date, day.meals])),
+          t('Week planned'),
+          plannedWords(found, meals),
+        );
     } catch (failure) {
-      notify.error('Error', failure instanceof Error ? failure.message : undefined);
+      notify.error(t('Error'), failure instanceof Error ? failure.message : undefined);
     } finally {
       setFilling(false);
     }
@@ -72,7 +70,7 @@ export const WeekPlan = ({ date, onDate }: Props) => {
   const clear = (days: readonly MealPlan[]): void =>
     write(
       new Map(days.map((day) => [day.date, day.meals.filter(isLogged).map(written)])),
-      'Plan cleared',
+      t('Plan cleared'),
       clearedWords(days),
     );
   // Nobody plans a day that is over.
@@ -83,32 +81,32 @@ export const WeekPlan = ({ date, onDate }: Props) => {
 
   return (
     <section className={classes.card} aria-labelledby="week-plan">
-      <h2 id="week-plan">Your week</h2>
-      <Segments label="Which week" choices={spans} value={span} onChange={setSpan} />
+      <h2 id="week-plan">{t('Your week')}</h2>
+      <Segments label={t('Which week')} choices={spans} value={span} onChange={setSpan} />
       {!week && !error && <Bone height="14rem" />}
       {error && !week && (
         <IdeasFault message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {week && (
         <>
-          <ul className={classes.week} aria-label="Planned days">
+          <ul className={classes.week} aria-label={t('Planned days')}>
             {week.days.map((day) => {
               const named = namedDay(day.date, today);
               return (
                 <li key={day.date} className={classes.day} data-open={day.date === date || undefined}>
                   <div>
                     <span className={classes.date}>{named}</span>
-                    <p className={classes.quiet}>{dayWords(day)}</p>
+                    <p className={classes.quiet}>{dayWords(day.meals)}</p>
                   </div>
                   <div className={classes.acts}>
                     {day.date !== date && (
                       <Button
                         variant="subtle"
                         size="xs"
-                        aria-label={`Open ${named}`}
+                        aria-label={t('Open {day}', { day: named })}
                         onClick={() => onDate(day.date)}
                       >
-                        Open
+                        {t('Open')}
                       </Button>
                     )}
                     {canCopyTo(day) && openDay && (
@@ -116,10 +114,16 @@ export const WeekPlan = ({ date, onDate }: Props) => {
                         variant="subtle"
                         size="xs"
                         disabled={isSaving}
-                        aria-label={`Copy ${namedDay(date, today)} to ${named}`}
-                        onClick={() => copyTo(openDay, day.date, `${namedDay(date, today)} to ${named}.`)}
+                        aria-label={t('Copy {from} to {to}', { from: namedDay(date, today), to: named })}
+                        onClick={() =>
+                          copyTo(
+                            openDay,
+                            day.date,
+                            t('{from} to {to}.', { from: namedDay(date, today), to: named }),
+                          )
+                        }
                       >
-                        Copy here
+                        {t('Copy here')}
                       </Button>
                     )}
                     {clearable.includes(day) && (
@@ -127,10 +131,10 @@ export const WeekPlan = ({ date, onDate }: Props) => {
                         variant="subtle"
                         size="xs"
                         disabled={isSaving}
-                        aria-label={`Clear ${named}`}
+                        aria-label={t('Clear {day}', { day: named })}
                         onClick={() => clear([day])}
                       >
-                        Clear
+                        {t('Clear')}
                       </Button>
                     )}
                   </div>
@@ -150,11 +154,11 @@ export const WeekPlan = ({ date, onDate }: Props) => {
               loading={isFilling || isSaving}
               onClick={() => void fill()}
             >
-              Fill the empty days
+              {t('Fill the empty days')}
             </Button>
             {clearable.length > 1 && (
               <Button variant="subtle" disabled={isSaving} onClick={() => clear(clearable)}>
-                Clear the week
+                {t('Clear the week')}
               </Button>
             )}
           </div>

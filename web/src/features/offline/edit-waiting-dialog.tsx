@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type MealType, newFoodEntry } from '#shared/food-entries/schema.ts';
@@ -12,10 +13,10 @@ import { parseDecimal } from '#web/ui/parse-decimal.ts';
 import classes from './waiting-card.module.css';
 
 const figures = [
-  { name: 'calories', label: 'Calories', unit: 'kcal', step: 10 },
-  { name: 'protein', label: 'Protein', unit: 'g', step: 0.1 },
-  { name: 'carbs', label: 'Carbs', unit: 'g', step: 0.1 },
-  { name: 'fat', label: 'Fat', unit: 'g', step: 0.1 },
+  { name: 'calories', label: t('Calories'), unit: 'kcal', step: 10 },
+  { name: 'protein', label: t('Protein'), unit: 'g', step: 0.1 },
+  { name: 'carbs', label: t('Carbs'), unit: 'g', step: 0.1 },
+  { name: 'fat', label: t('Fat'), unit: 'g', step: 0.1 },
 ] as const;
 type Figure = (typeof figures)[number]['name'];
 
@@ -44,9 +45,9 @@ const errorsOf = (entry: TimedEntry, values: Values): Record<string, string> => 
   const found = newFoodEntry.safeParse(entryOf(entry, values)).error?.issues ?? [];
   const errors = found.map(({ path: [field], code, message }) => [
     String(field),
-    code === 'invalid_type' ? 'Please enter a number, such as 12.5.' : message,
+    code === 'invalid_type' ? t('Please enter a number, such as 12.5.') : t(message),
   ]);
-  const blank = values.calories.trim() === '' ? { calories: 'Please enter the calories.' } : {};
+  const blank = values.calories.trim() === '' ? { calories: t('Please enter the calories.') } : {};
   return { ...Object.fromEntries(errors), ...blank };
 };
 
@@ -69,18 +70,18 @@ export const EditWaitingDialog = ({ row, onClose }: { row: WaitingRow; onClose: 
       await changeWaiting(row.seq, entryOf(entry, values));
       onClose();
     } catch (error) {
-      notify.error('Error', error instanceof Error ? error.message : 'This could not be saved.');
+      notify.error(t('Error'), error instanceof Error ? error.message : t('This could not be saved.'));
     }
   };
   return (
-    <Dialog title="Edit waiting entry" onClose={onClose} closesBeside={false}>
+    <Dialog title={t('Edit waiting entry')} onClose={onClose} closesBeside={false}>
       <form
         className={classes.form}
         onSubmit={form.onSubmit(save)}
         noValidate
-        aria-label="Edit waiting entry"
+        aria-label={t('Edit waiting entry')}
       >
-        <TextInput label="Food name" required autoComplete="off" {...form.getInputProps('food_name')} />
+        <TextInput label={t('Food name')} required autoComplete="off" {...form.getInputProps('food_name')} />
         <div className={classes.figures}>
           {figures.map(({ name, ...labels }) => (
             <NumberField
@@ -98,9 +99,9 @@ export const EditWaitingDialog = ({ row, onClose }: { row: WaitingRow; onClose: 
           onChange={(mealType) => form.setFieldValue('meal_type', mealType)}
         />
         <div className={classes.choices}>
-          <Button type="submit">Save</Button>
+          <Button type="submit">{t('Save')}</Button>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
         </div>
       </form>

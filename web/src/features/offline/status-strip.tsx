@@ -1,3 +1,5 @@
+import { RichText } from '#web/lib/language/rich-text.tsx';
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Sparkles from 'lucide-react/icons/sparkles';
@@ -5,6 +7,8 @@ import { useState } from 'react';
 import { useNewVersion } from '#web/lib/offline/new-version.ts';
 import { useOnline } from '#web/lib/offline/use-online.ts';
 import classes from './status-strip.module.css';
+
+const parts = { strong: (inner: string) => <b>{inner}</b> };
 
 /** Above every page: that there is no connection, and that a newer version can be taken. */
 export const StatusStrip = () => {
@@ -18,19 +22,22 @@ export const StatusStrip = () => {
         <p className={classes.strip} data-tone="caution">
           <CloudOff aria-hidden />
           <span>
-            <b>Offline.</b> You see what this device last knew. What you log waits here.
+            <RichText
+              text="<strong>Offline.</strong> You see what this device last knew. What you log waits here."
+              parts={parts}
+            />
           </span>
         </p>
       )}
       {isOffered && (
         <div className={classes.strip}>
           <Sparkles aria-hidden />
-          <span>A new version is ready.</span>
+          <span>{t('A new version is ready.')}</span>
           <Button size="xs" variant="default" onClick={take}>
-            Reload
+            {t('Reload')}
           </Button>
           <Button size="xs" variant="subtle" onClick={() => setLater(true)}>
-            Later
+            {t('Later')}
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { plural, t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { wantedOf, useWaiting } from '#web/lib/offline/waiting.ts';
@@ -32,19 +33,24 @@ export const WaitingCard = ({ day, today }: Props) => {
         <section className={classes.card} aria-labelledby="waiting-entries">
           <div className={classes.head}>
             <h2 id="waiting-entries">
-              {waiting.length === 1 ? '1 entry waits' : `${formatNumber(waiting.length)} entries wait`}
+              {plural(waiting.length, '1 entry waits', '{count} entries wait', {
+                count: formatNumber(waiting.length),
+              })}
             </h2>
           </div>
           <p className={classes.note}>
-            On this device alone, and not in the sums yet.{' '}
-            {isOnline ? 'Sent one after the other.' : 'Sent once you are connected.'}
+            {isOnline
+              ? t('On this device alone, and not in the sums yet. Sent one after the other.')
+              : t('On this device alone, and not in the sums yet. Sent once you are connected.')}
           </p>
           <ul>
             {shown.slice(0, MOST_SHOWN).map((row) => (
               <WaitingRowView key={row.seq} row={row} today={today} onEdit={() => setEdited(row)} />
             ))}
           </ul>
-          {more > 0 && <p className={classes.note}>And {formatNumber(more)} more.</p>}
+          {more > 0 && (
+            <p className={classes.note}>{t('And {count} more.', { count: formatNumber(more) })}</p>
+          )}
         </section>
       )}
       {edited && <EditWaitingDialog row={edited} onClose={() => setEdited(null)} />}

@@ -1,3 +1,4 @@
+import { plural, t } from '#web/lib/language/translate.ts';
 import { ActionIcon } from '@mantine/core';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Clock from 'lucide-react/icons/clock';
@@ -9,6 +10,7 @@ import { removeWaiting, tryAgain, wantedOf } from '#web/lib/offline/waiting.ts';
 import type { WaitingRow } from '#web/lib/offline/waiting-row.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { dayName, timeOf } from '#web/ui/format-day.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
 import { mealLabels } from '#web/ui/meal-mark.tsx';
 import { notify } from '#web/ui/notify.ts';
 import classes from './waiting-card.module.css';
@@ -22,12 +24,13 @@ interface Props {
 const nameOf = (row: WaitingRow): string => {
   const { photos } = row;
   if (!photos) return wantedOf(row)?.food_name ?? '';
-  return photos.jpegs.length === 1 ? 'Photo of a meal' : `${photos.jpegs.length} photos of a meal`;
+  const { length } = photos.jpegs;
+  return plural(length, 'Photo of a meal', '{count} photos of a meal', { count: formatNumber(length) });
 };
 
 const say = (work: Promise<void>): void => {
   work.catch((error: unknown) =>
-    notify.error('Error', error instanceof Error ? error.message : 'This could not be done.'),
+    notify.error(t('Error'), error instanceof Error ? error.message : t('This could not be done.')),
   );
 };
 
@@ -45,7 +48,7 @@ export const WaitingRowView = ({ row, today, onEdit }: Props) => {
         <span className={classes.when}>
           <span className={classes.mark} data-tone={refusal ? 'refused' : 'waiting'}>
             {refusal ? <CircleAlert aria-hidden /> : <Clock aria-hidden />}
-            {refusal ? 'Not sent' : 'Waiting'}
+            {refusal ? t('Not sent') : t('Waiting')}
           </span>
           {when.join(', ')}
         </span>
@@ -53,20 +56,20 @@ export const WaitingRowView = ({ row, today, onEdit }: Props) => {
       {photos ? <span /> : <Figure value={entry.calories ?? 0} unit="kcal" />}
       <span className={classes.actions}>
         {refusal && (
-          <ActionIcon aria-label={`Send ${name} again`} onClick={() => say(tryAgain(seq))}>
+          <ActionIcon aria-label={t('Send {name} again', { name })} onClick={() => say(tryAgain(seq))}>
             <RotateCw aria-hidden />
           </ActionIcon>
         )}
         {!photos && (
-          <ActionIcon aria-label={`Edit ${name}`} onClick={onEdit}>
+          <ActionIcon aria-label={t('Edit {name}', { name })} onClick={onEdit}>
             <Pencil aria-hidden />
           </ActionIcon>
         )}
-        <ActionIcon aria-label={`Remove ${name}`} onClick={() => say(removeWaiting(seq))}>
+        <ActionIcon aria-label={t('Remove {name}', { name })} onClick={() => say(removeWaiting(seq))}>
           <Trash2 aria-hidden />
         </ActionIcon>
       </span>
-      {refusal && <p className={classes.why}>{refusal.message}</p>}
+      {refusal && <p className={classes.why}>{t(refusal.message)}</p>}
     </li>
   );
 };

@@ -1,5 +1,8 @@
+import { RichText } from '#web/lib/language/rich-text.tsx';
+import { t } from '#web/lib/language/translate.ts';
 import type { Interval } from '#shared/plans/tiers.ts';
 import { yearlyDiscount } from '../../lib/billing/format-price.ts';
+import { formatPercent } from '../../ui/format-number.ts';
 import { Segments } from '../../ui/segments.tsx';
 import classes from './interval-toggle.module.css';
 
@@ -8,18 +11,22 @@ interface Props {
   onChange: (interval: Interval) => void;
 }
 
+const less = (words: string) => <span className={classes.less}>{words}</span>;
+
 /** Paid by the month or by the year. */
 export const IntervalToggle = ({ value, onChange }: Props) => (
   <Segments
-    label="Billing period"
+    label={t('Billing period')}
     choices={[
-      { value: 'monthly', label: 'Monthly' },
+      { value: 'monthly', label: t('Monthly') },
       {
         value: 'yearly',
         label: (
-          <>
-            Yearly <span className={classes.less}>Save {yearlyDiscount('premium')}%</span>
-          </>
+          <RichText
+            text="Yearly <less>Save {share}</less>"
+            values={{ share: formatPercent(yearlyDiscount('premium') / 100) }}
+            parts={{ less }}
+          />
         ),
       },
     ]}

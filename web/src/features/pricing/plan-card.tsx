@@ -1,10 +1,12 @@
+import { RichText } from '#web/lib/language/rich-text.tsx';
+import { t } from '#web/lib/language/translate.ts';
 import Check from 'lucide-react/icons/check';
 import Star from 'lucide-react/icons/star';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { creditCosts } from '#shared/credits/costs.ts';
 import { plans } from '#shared/plans/plans.ts';
 import type { Interval, PaidPlan } from '#shared/plans/tiers.ts';
-import { formatPrice, monthOfYear, periodWords } from '../../lib/billing/format-price.ts';
+import { formatPrice, monthOfYear } from '../../lib/billing/format-price.ts';
 import { formatNumber } from '../../ui/format-number.ts';
 import { planBullets } from './plan-bullets.ts';
 import classes from './plan-card.module.css';
@@ -20,21 +22,37 @@ interface Props {
 
 /** Whom a plan is for. */
 const forWhom: Record<PaidPlan, string> = {
-  basic: 'For a daily look at what you eat.',
-  premium: 'For people who cook, train and want to see where it goes.',
-  enterprise: 'For professionals and for your own tools.',
+  basic: t('For a daily look at what you eat.'),
+  premium: t('For people who cook, train and want to see where it goes.'),
+  enterprise: t('For professionals and for your own tools.'),
+};
+
+const priceParts = {
+  amount: (words: string) => <span className={classes.amount}>{words}</span>,
+  period: (words: string) => <span className={classes.soft}>{words}</span>,
+};
+
+const PriceWords = ({ price, interval }: { price: string; interval: Interval }) => {
+  const values = { price };
+  return interval === 'monthly' ? (
+    <RichText text="<amount>{price}</amount> <period>a month</period>" values={values} parts={priceParts} />
+  ) : (
+    <RichText text="<amount>{price}</amount> <period>a year</period>" values={values} parts={priceParts} />
+  );
 };
 
 const Credits = ({ credits }: { credits: number | null }) => (
   <div className={classes.credits}>
     <p className={classes.leader}>
-      <span>Credits a month</span>
-      <b>{credits === null ? 'Unlimited' : formatNumber(credits)}</b>
+      <span>{t('Credits a month')}</span>
+      <b>{credits === null ? t('Unlimited') : formatNumber(credits)}</b>
     </p>
     <p className={classes.note}>
       {credits === null
-        ? 'Within fair use: more than one person eats.'
-        : `As much as ${formatNumber(credits / creditCosts.photo_analysis.cost)} photos of meals.`}
+        ? t('Within fair use: more than one person eats.')
+        : t('As much as {photos} photos of meals.', {
+            photos: formatNumber(credits / creditCosts.photo_analysis.cost),
+          })}
     </p>
   </div>
 );
@@ -61,12 +79,12 @@ export const PlanCard = ({ plan, interval, titleLevel, isChosen, children }: Pro
             {name}
           </Name>
           {isChosen ? (
-            <span className={classes.chosen}>Your choice</span>
+            <span className={classes.chosen}>{t('Your choice')}</span>
           ) : (
             isMostPopular && (
               <span className={classes.popular}>
                 <Star aria-hidden />
-                Most popular
+                {t('Most popular')}
               </span>
             )
           )}
@@ -75,13 +93,12 @@ export const PlanCard = ({ plan, interval, titleLevel, isChosen, children }: Pro
       </div>
       <div>
         <p className={classes.price}>
-          <span className={classes.amount}>{formatPrice(prices[interval])}</span>{' '}
-          <span className={classes.soft}>a {periodWords[interval]}</span>
+          <PriceWords price={formatPrice(prices[interval])} interval={interval} />
         </p>
         <p className={classes.note}>
           {interval === 'yearly'
-            ? `${formatPrice(monthOfYear(plan))} a month, billed once a year`
-            : 'Billed monthly'}
+            ? t('{price} a month, billed once a year', { price: formatPrice(monthOfYear(plan)) })
+            : t('Billed monthly')}
         </p>
       </div>
       <Credits credits={credits} />

@@ -1,3 +1,4 @@
+import { plural, t } from '#web/lib/language/translate.ts';
 import { creditCosts } from '#shared/credits/costs.ts';
 import { creditPacks, packNames } from '#shared/plans/packs.ts';
 import { FREE_CREDITS } from '#shared/plans/plans.ts';
@@ -8,7 +9,8 @@ import classes from './pricing-facts.module.css';
 /** Actions that the product has yet. */
 const actions = ['photo_analysis', 'food_lookup', 'voice_transcription'] as const;
 
-const credits = (count: number): string => (count === 1 ? '1 credit' : `${formatNumber(count)} credits`);
+const credits = (count: number): string =>
+  plural(count, '{credits} credit', '{credits} credits', { credits: formatNumber(count) });
 
 const Row = ({ name, value }: { name: string; value: string }) => (
   <div className={classes.row}>
@@ -19,25 +21,27 @@ const Row = ({ name, value }: { name: string; value: string }) => (
 
 /** What people ask before they choose: free, credits, packs. */
 export const PricingFacts = () => (
-  <section className={classes.facts} aria-label="Good to know">
+  <section className={classes.facts} aria-label={t('Good to know')}>
     <div>
-      <h2>Free stays free</h2>
+      <h2>{t('Free stays free')}</h2>
       <p>
-        {FREE_CREDITS} credits a month without a card. The food table, the rules that read your words, and
-        what your own device recognises cost nothing, in every plan.
+        {t(
+          '{credits} credits a month without a card. The food table, the rules that read your words, and what your own device recognises cost nothing, in every plan.',
+          { credits: formatNumber(FREE_CREDITS) },
+        )}
       </p>
     </div>
     <div>
-      <h2>What a credit buys</h2>
+      <h2>{t('What a credit buys')}</h2>
       <dl>
         {actions.map((action) => (
-          <Row key={action} name={creditCosts[action].name} value={credits(creditCosts[action].cost)} />
+          <Row key={action} name={t(creditCosts[action].name)} value={credits(creditCosts[action].cost)} />
         ))}
       </dl>
-      <p className={classes.note}>An answer that fails or is of no use costs nothing.</p>
+      <p className={classes.note}>{t('An answer that fails or is of no use costs nothing.')}</p>
     </div>
     <div>
-      <h2>More for a busy month</h2>
+      <h2>{t('More for a busy month')}</h2>
       <dl>
         {packNames.map((pack) => (
           <Row
@@ -47,7 +51,7 @@ export const PricingFacts = () => (
           />
         ))}
       </dl>
-      <p className={classes.note}>Paid once, kept until used. Buy them in the tab Subscription.</p>
+      <p className={classes.note}>{t('Paid once, kept until used. Buy them in the tab Subscription.')}</p>
     </div>
   </section>
 );

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { type ReactNode, useState } from 'react';
 import { TRIAL_DAYS } from '#shared/plans/plans.ts';
 import { type Interval, type PaidPlan, paidPlans } from '#shared/plans/tiers.ts';
@@ -29,12 +30,14 @@ export const PricingSection = ({ id, titleLevel, startsWith, chosen, renderCheck
       <div className={classes.head}>
         <div>
           <Title id={`${id}-title`} className={classes.title}>
-            Choose from the menu
+            {t('Choose from the menu')}
           </Title>
           <p className={classes.lead}>
             {isTrialOffered
-              ? `Your first plan begins with ${TRIAL_DAYS} days free. Without one, you go on for free.`
-              : 'Change or cancel any time. Without a plan, you go on for free.'}
+              ? t('Your first plan begins with {days} days free. Without one, you go on for free.', {
+                  days: TRIAL_DAYS,
+                })
+              : t('Change or cancel any time. Without a plan, you go on for free.')}
           </p>
         </div>
         <IntervalToggle value={interval} onChange={setInterval} />

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -12,10 +13,10 @@ interface Props {
 
 /** Features and About are sections of the front page, Pricing is one of this page (decision D22). */
 const places = [
-  { name: 'Features', href: `${paths.home}#features` },
-  { name: 'Pricing', href: '#pricing' },
-  { name: 'About', href: `${paths.home}#about` },
-  { name: 'Help', href: '/help' },
+  { name: t('Features'), href: `${paths.home}#features` },
+  { name: t('Pricing'), href: '#pricing' },
+  { name: t('About'), href: `${paths.home}#about` },
+  { name: t('Help'), href: '/help' },
 ];
 
 /** The bar of public pages. */
@@ -24,7 +25,7 @@ export const PublicNav = ({ isSignedIn, onSignOut }: Props) => (
     <Link className={classes.home} to={paths.home}>
       <Logo />
     </Link>
-    <nav className={classes.places} aria-label="Site">
+    <nav className={classes.places} aria-label={t('Site')}>
       {places.map(({ name, href }) => (
         <a key={name} href={href}>
           {name}
@@ -36,19 +37,19 @@ export const PublicNav = ({ isSignedIn, onSignOut }: Props) => (
       {isSignedIn ? (
         <>
           <Button variant="default" component={Link} to={paths.dashboard}>
-            Dashboard
+            {t('Dashboard')}
           </Button>
           <Button variant="subtle" onClick={onSignOut}>
-            Sign Out
+            {t('Sign Out')}
           </Button>
         </>
       ) : (
         <>
           <Button variant="subtle" component={Link} to={paths.auth}>
-            Sign In
+            {t('Sign In')}
           </Button>
           <Button variant="default" component={Link} to={paths.auth}>
-            Start Free
+            {t('Start Free')}
           </Button>
         </>
       )}

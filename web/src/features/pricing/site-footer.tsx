@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { BRAND } from '#shared/brand.ts';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -9,17 +10,17 @@ export const SiteFooter = () => (
   <footer className={classes.footer}>
     <div>
       <Logo />
-      <p className={classes.say}>The plate as an instrument: warm to look at, exact to read.</p>
+      <p className={classes.say}>{t('The plate as an instrument: warm to look at, exact to read.')}</p>
     </div>
-    <nav className={classes.places} aria-label="Footer">
-      <a href={`${paths.home}#features`}>Features</a>
-      <a href="#pricing">Pricing</a>
-      <a href="/help">Help</a>
-      <Link to={paths.auth}>Your account</Link>
+    <nav className={classes.places} aria-label={t('Footer')}>
+      <a href={`${paths.home}#features`}>{t('Features')}</a>
+      <a href="#pricing">{t('Pricing')}</a>
+      <a href="/help">{t('Help')}</a>
+      <Link to={paths.auth}>{t('Your account')}</Link>
     </nav>
     <p className={classes.note}>
-      <span>{BRAND} gives estimates, not medical advice.</span>
-      <span>Prices in US dollars; taxes, where they apply, are shown before you pay.</span>
+      <span>{t('{product} gives estimates, not medical advice.', { product: BRAND })}</span>
+      <span>{t('Prices in US dollars; taxes, where they apply, are shown before you pay.')}</span>
     </p>
   </footer>
 );

@@ -1,12 +1,13 @@
+import { t } from '#web/lib/language/translate.ts';
 import { type CalorieGoal, calorieGoalOf } from '#shared/profile/calorie-goal.ts';
 import { type ProfileValues, typedProfile } from '../../lib/profile/profile-values.ts';
 import { validateProfile } from '../../lib/profile/validate-profile.ts';
 
 const needed = [
-  ['age', 'age'],
-  ['weight', 'weight'],
-  ['height', 'height'],
-  ['activity_level', 'activity level'],
+  ['age', t('age')],
+  ['weight', t('weight')],
+  ['height', t('height')],
+  ['activity_level', t('activity level')],
 ] as const;
 
 /** What the calculator says to what is typed: the goal, or what it still needs. */

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import Calculator from 'lucide-react/icons/calculator';
 import { useId } from 'react';
@@ -18,13 +19,13 @@ export const GoalFields = ({ form }: { form: ProfileFormState }) => {
     if (!estimate.goal) return;
     const { goal } = estimate.goal;
     form.setFieldValue('daily_calorie_goal', fieldNumber(goal));
-    notify.success('Calorie goal calculated!', `${formatNumber(goal)} kcal a day.`);
+    notify.success(t('Calorie goal calculated!'), t('{goal} kcal a day.', { goal: formatNumber(goal) }));
   };
   return (
     <div className={classes.goal}>
       <div className={classes.goalRow}>
         <NumberField
-          label="Daily calorie goal"
+          label={t('Daily calorie goal')}
           unit="kcal"
           step={50}
           placeholder={formatNumber(DEFAULT_DAILY_CALORIE_GOAL)}
@@ -39,7 +40,7 @@ export const GoalFields = ({ form }: { form: ProfileFormState }) => {
           aria-describedby={noteId}
           onClick={calculate}
         >
-          Calculate goal
+          {t('Calculate goal')}
         </Button>
       </div>
       <GoalNote id={noteId} estimate={estimate} />

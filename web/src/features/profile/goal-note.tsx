@@ -1,20 +1,30 @@
+import { locale } from '#web/lib/language/language.ts';
+import { RichText } from '#web/lib/language/rich-text.tsx';
+import { t } from '#web/lib/language/translate.ts';
 import { formatNumber } from '../../ui/format-number.ts';
 import type { GoalEstimate } from './goal-estimate.ts';
 import classes from './profile-form.module.css';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+
+const parts = { goal: (inner: string) => <strong>{inner}</strong> };
 
 /** Where the figure of the calculator comes from, or what it lacks. */
 export const GoalNote = ({ id, estimate }: { id: string; estimate: GoalEstimate }) => (
   <p id={id} className={classes.goalNote}>
     {estimate.goal ? (
-      <>
-        <strong>{formatNumber(estimate.goal.goal)} kcal a day</strong> keeps your weight:{' '}
-        {formatNumber(estimate.goal.at_rest)} at rest × {formatNumber(estimate.goal.factor, 3)} for your
-        activity. {estimate.goal.formula}.
-      </>
+      <RichText
+        text="<goal>{goal} kcal a day</goal> keeps your weight: {resting} at rest × {factor} for your activity. {formula}."
+        values={{
+          goal: formatNumber(estimate.goal.goal),
+          resting: formatNumber(estimate.goal.at_rest),
+          factor: formatNumber(estimate.goal.factor, 3),
+          formula: t(estimate.goal.formula),
+        }}
+        parts={parts}
+      />
     ) : (
-      `The calculator still needs your ${list.format(estimate.missing)}.`
+      t('The calculator still needs your {missing}.', { missing: list.format(estimate.missing) })
     )}
   </p>
 );

@@ -1,8 +1,10 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import type { Profile } from '#shared/profile/schema.ts';
 import { BodyFields } from '../../lib/profile/body-fields.tsx';
 import { inUnits } from '../../lib/profile/body-values.ts';
 import { GoalFields } from './goal-fields.tsx';
+import { LanguagePicker } from './language-picker.tsx';
 import { SexPicker } from '../../lib/profile/sex-picker.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
 import { UnitPicker } from '../../lib/profile/unit-picker.tsx';
@@ -14,19 +16,20 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const { form, submit, isSaving, hasChanges } = useProfileForm(profile);
   const { values } = form;
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-label="Profile">
-      <section className={classes.part} aria-label="About you">
-        <h2>About you</h2>
-        <TextInput label="Full name" autoComplete="name" {...form.getInputProps('full_name')} />
+    <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Profile')}>
+      <section className={classes.part} aria-label={t('About you')}>
+        <h2>{t('About you')}</h2>
+        <TextInput label={t('Full name')} autoComplete="name" {...form.getInputProps('full_name')} />
         <SexPicker value={values.sex} onChange={(sex) => form.setFieldValue('sex', sex)} />
         <TimeZoneField
           value={values.time_zone}
           error={form.errors.time_zone}
           onChange={(zone) => form.setFieldValue('time_zone', zone)}
         />
+        <LanguagePicker />
       </section>
-      <section className={classes.part} aria-label="Your body">
-        <h2>Your body</h2>
+      <section className={classes.part} aria-label={t('Your body')}>
+        <h2>{t('Your body')}</h2>
         <UnitPicker
           value={values.unit_system}
           onChange={(system) => {
@@ -36,15 +39,15 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
         />
         <BodyFields form={form} />
       </section>
-      <section className={classes.part} aria-label="Your day">
-        <h2>Your day</h2>
+      <section className={classes.part} aria-label={t('Your day')}>
+        <h2>{t('Your day')}</h2>
         <GoalFields form={form} />
       </section>
       <div className={classes.save}>
         <Button type="submit" size="lg" loading={isSaving}>
-          Save
+          {t('Save')}
         </Button>
-        {hasChanges && <p className={classes.unsaved}>Not saved yet.</p>}
+        {hasChanges && <p className={classes.unsaved}>{t('Not saved yet.')}</p>}
       </div>
     </form>
   );

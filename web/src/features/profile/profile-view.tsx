@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { profileQueries } from '../../lib/profile/profile-queries.ts';
@@ -20,7 +21,7 @@ export const ProfileView = ({ aside }: { aside: ReactNode }) => {
   if (!error) return <PageSpinner />;
   return (
     <LoadFailure
-      title="We could not load your profile"
+      title={t('We could not load your profile')}
       error={error}
       isFetching={isFetching}
       refetch={refetch}

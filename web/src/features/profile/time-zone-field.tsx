@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { ReactNode } from 'react';
 import { ownTimeZone } from '../../lib/time/own-time-zone.ts';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -16,10 +17,10 @@ const zonesWith = (chosen: string): string[] =>
 /** The zone that the person lives in. Food is logged by the clock of the browser, wherever that is. */
 export const TimeZoneField = ({ value, onChange, error }: Props) => (
   <SelectField
-    label="Home time zone"
-    description="Meals are logged by the clock where you are. This is where you are at home."
+    label={t('Home time zone')}
+    description={t('Meals are logged by the clock where you are. This is where you are at home.')}
     data={[
-      { value: '', label: 'Not set' },
+      { value: '', label: t('Not set') },
       ...zonesWith(value).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
     ]}
     value={value}

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useRef } from 'react';
 import type { Profile } from '#shared/profile/schema.ts';
@@ -27,12 +28,12 @@ export const useProfileForm = (profile: Profile) => {
       // The same change later, after another one, is a new action.
       keyOf.current = createKeyring();
       form.setValues(rebaseValues(form.getValues(), values, profileValuesOf(saved)));
-      notify.success('Profile updated successfully!');
+      notify.success(t('Profile updated successfully!'));
     } catch (error) {
       if (error instanceof ApiError) {
         form.setErrors(Object.fromEntries(error.details.map(({ field, message }) => [field, message])));
       }
-      notify.error('Error', error instanceof Error ? error.message : 'This could not be saved.');
+      notify.error(t('Error'), error instanceof Error ? error.message : t('This could not be saved.'));
     } finally {
       isSending.current = false;
     }

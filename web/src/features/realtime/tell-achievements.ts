@@ -1,3 +1,4 @@
+import { plural, t } from '#web/lib/language/translate.ts';
 import { achievementCatalogue, achievementNames } from '#shared/achievements/catalogue.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -7,8 +8,16 @@ export const tellAchievements = (names: Iterable<string>): void => {
   const news = new Set(names);
   const lines = achievementNames.filter((name) => news.has(name)).map((name) => achievementCatalogue[name]);
   if (lines.length === 0) return;
-  const points = `${formatNumber(lines.reduce((sum, line) => sum + line.points, 0))} points.`;
-  const titles = lines.map(({ title }) => title).join(', ');
+  const total = lines.reduce((sum, line) => sum + line.points, 0);
+  const points = plural(total, '{points} point.', '{points} points.', { points: formatNumber(total) });
+  const titles = lines.map(({ title }) => t(title)).join(', ');
   if (lines.length === 1) notify.success(titles, points, { isNews: true });
-  else notify.success(`${formatNumber(lines.length)} achievements`, `${titles}. ${points}`, { isNews: true });
+  else
+    notify.success(
+      plural(lines.length, '{count} achievement', '{count} achievements', {
+        count: formatNumber(lines.length),
+      }),
+      `${titles}. ${points}`,
+      { isNews: true },
+    );
 };

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { MealType } from '#shared/food-entries/schema.ts';
@@ -8,13 +9,14 @@ import { eatenItems, wholeGramsOf } from '#shared/recipes/servings.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { ChoicePicker } from '#web/ui/choice-picker.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { formatNumber } from '#web/ui/format-number.ts';
+import { fieldNumber, formatNumber } from '#web/ui/format-number.ts';
 import { MainFigures } from '#web/ui/main-figures.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { parseDecimal } from '#web/ui/parse-decimal.ts';
 import { LogTargetFields } from '../../lib/entries/log-target-fields.tsx';
 import { useLogFoods } from '../../lib/entries/use-log-foods.ts';
 import { useOpenedFor } from '../../lib/entries/use-opened-for.ts';
+import { servingsText } from './counts.ts';
 import classes from './recipes.module.css';
 
 interface Props {
@@ -28,14 +30,12 @@ interface Props {
 type Measure = 'servings' | 'grams';
 
 const measures: { value: Measure; label: string; unit: string; step: number; usual: string }[] = [
-  { value: 'servings', label: 'Servings', unit: 'servings', step: 0.25, usual: '1' },
-  { value: 'grams', label: 'Grams', unit: 'g', step: 10, usual: '' },
+  { value: 'servings', label: t('Servings'), unit: t('servings'), step: 0.25, usual: '1' },
+  { value: 'grams', label: t('Grams'), unit: 'g', step: 10, usual: '' },
 ];
 
 const servingText = (measure: Measure, amount: number): string =>
-  measure === 'grams'
-    ? `${formatNumber(amount, 1)} g`
-    : `${formatNumber(amount, 2)} ${amount === 1 ? 'serving' : 'servings'}`;
+  measure === 'grams' ? `${formatNumber(amount, 1)} g` : servingsText(amount);
 
 /** How much of a saved meal, as which meal of which day. */
 export const LogMealDialog = ({ meal, onLogged, onClose, openedFor, openedMeal }: Props) => {
@@ -59,33 +59,42 @@ export const LogMealDialog = ({ meal, onLogged, onClose, openedFor, openedMeal }
   };
   return (
     <Dialog title={meal.name} onClose={onClose} closesBeside={false} width="30rem">
-      <form className={classes.form} onSubmit={submit} noValidate aria-label={`Log ${meal.name}`}>
+      <form
+        className={classes.form}
+        onSubmit={submit}
+        noValidate
+        aria-label={t('Log {name}', { name: meal.name })}
+      >
         {wholeGramsOf(meal) !== null && (
           <ChoicePicker
-            label="Measure"
+            label={t('Measure')}
             choices={measures}
             value={chosen}
             onChange={(next) => {
               setChosen(next);
               setTyped(measures.find(({ value }) => value === next)!.usual);
             }}
-            note={meal.cooked_grams !== null && 'Grams are of the cooked meal.'}
+            note={meal.cooked_grams !== null && t('Grams are of the cooked meal.')}
           />
         )}
         <NumberField
-          label="How much"
+          label={t('How much')}
           unit={unit}
           step={step}
           rightSectionWidth={unit === 'g' ? 36 : 80}
           data-autofocus
           value={typed}
           onChange={setTyped}
-          error={isAsked && !items && 'Please enter how much you ate, such as 1.5.'}
+          error={
+            isAsked &&
+            !items &&
+            t('Please enter how much you ate, such as {example}.', { example: fieldNumber(1.5) })
+          }
         />
-        <MainFigures label="What is logged" figures={items ? totalsOf(items) : unknownNutrients} />
+        <MainFigures label={t('What is logged')} figures={items ? totalsOf(items) : unknownNutrients} />
         <LogTargetFields target={target} />
         <Button type="submit" size="lg" loading={isLogging}>
-          Log Food
+          {t('Log Food')}
         </Button>
       </form>
     </Dialog>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { LONGEST_NOTES } from '#shared/recipes/schema.ts';
 import { perServingOf, per100gOfWhole } from '#shared/recipes/servings.ts';
@@ -43,24 +44,29 @@ export const MealEditor = ({ renderConsent, ...edited }: Props) => {
     />
   );
   return (
-    <Dialog title={meal ? 'Edit meal' : 'New meal'} onClose={onClose} closesBeside={false} width="44rem">
+    <Dialog
+      title={meal ? t('Edit meal') : t('New meal')}
+      onClose={onClose}
+      closesBeside={false}
+      width="44rem"
+    >
       <form
         className={classes.form}
         onSubmit={editor.submit}
         noValidate
-        aria-label={meal ? 'Edit meal' : 'New meal'}
+        aria-label={meal ? t('Edit meal') : t('New meal')}
       >
         {newer && <NewerMeal newer={newer} onTake={() => editor.takeNewer(newer)} />}
         {editor.isGone && (
           <p role="alert" className={classes.fault}>
-            This meal was deleted in another window. What you typed is kept: Save writes it anew.
+            {t('This meal was deleted in another window. What you typed is kept: Save writes it anew.')}
           </p>
         )}
         <TextInput
-          label="Name"
+          label={t('Name')}
           required
           autoComplete="off"
-          placeholder="Chilli con carne"
+          placeholder={t('Chilli con carne')}
           value={values.name}
           error={errors.name}
           onChange={(event) => set('name')(event.currentTarget.value)}
@@ -69,7 +75,7 @@ export const MealEditor = ({ renderConsent, ...edited }: Props) => {
         {hasPlate && (
           <PlateItems
             key={editor.itemsKey}
-            label="Foods of this meal"
+            label={t('Foods of this meal')}
             items={items}
             onCorrect={editor.correct}
             lookUps={plateLookUpsWith(renderConsent)}
@@ -83,14 +89,14 @@ export const MealEditor = ({ renderConsent, ...edited }: Props) => {
         )}
         <div className={classes.pair}>
           <NumberField
-            label="Servings"
+            label={t('Servings')}
             unit=""
             value={values.portions}
             onChange={set('portions')}
             error={errors.portions}
           />
           <NumberField
-            label="Cooked weight, if you know it"
+            label={t('Cooked weight, if you know it')}
             unit="g"
             step={10}
             value={values.cooked_grams}
@@ -98,10 +104,10 @@ export const MealEditor = ({ renderConsent, ...edited }: Props) => {
             error={errors.cooked_grams}
           />
         </div>
-        {figures && <MainFigures label="Per serving" figures={perServingOf(figures)} />}
-        {per100g && <MainFigures label="Per 100 g cooked" figures={per100g} />}
+        {figures && <MainFigures label={t('Per serving')} figures={perServingOf(figures)} />}
+        {per100g && <MainFigures label={t('Per 100 g cooked')} figures={per100g} />}
         <Textarea
-          label="Notes"
+          label={t('Notes')}
           rows={4}
           maxLength={LONGEST_NOTES}
           value={values.notes}
@@ -109,10 +115,10 @@ export const MealEditor = ({ renderConsent, ...edited }: Props) => {
         />
         <div className={classes.actions}>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" loading={editor.isSaving} disabled={editor.isReading}>
-            {newer ? 'Save mine' : 'Save'}
+            {newer ? t('Save mine') : t('Save')}
           </Button>
         </div>
       </form>

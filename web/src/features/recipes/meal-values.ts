@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import type { RecipeText } from '#shared/recipes/recipe-text.ts';
 import {
@@ -42,8 +43,8 @@ export const withTold = (
 });
 
 const says: Partial<Record<string, string>> = {
-  portions: 'Please give whole servings, 1 to 50.',
-  cooked_grams: 'Please enter a weight in grams, such as 850.',
+  portions: t('Please give whole servings, 1 to 50.'),
+  cooked_grams: t('Please enter a weight in grams, such as 850.'),
 };
 
 /** The meal that was typed, or what is wrong with it. */
@@ -62,7 +63,7 @@ export const mealOf = (
   if (read.success) return { meal: typed, errors: null };
   const errors = read.error.issues.map(({ path: [field], message }) => [
     String(field),
-    says[String(field)] ?? message,
+    says[String(field)] ?? t(message),
   ]);
   return { meal: null, errors: Object.fromEntries(errors) as MealErrors };
 };

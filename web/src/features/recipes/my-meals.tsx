@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
@@ -60,14 +61,14 @@ export const MyMeals = ({ onLogged, renderConsent, ...opened }: Props) => {
   );
   const make = (
     <Button ref={add} leftSection={<Plus aria-hidden />} onClick={() => show({ what: 'new' })}>
-      New meal or recipe
+      {t('New meal or recipe')}
     </Button>
   );
   if (!meals) {
     if (!error) return <PageSpinner />;
     return (
       <LoadFailure
-        title="Your meals could not be loaded"
+        title={t('Your meals could not be loaded')}
         error={error}
         isFetching={isFetching}
         refetch={refetch}
@@ -78,8 +79,10 @@ export const MyMeals = ({ onLogged, renderConsent, ...opened }: Props) => {
     return (
       <>
         <EmptyPlate
-          title="No saved meals yet"
-          message="Save what you eat often, or paste a recipe: it is counted once, and logged in two presses."
+          title={t('No saved meals yet')}
+          message={t(
+            'Save what you eat often, or paste a recipe: it is counted once, and logged in two presses.',
+          )}
           action={make}
         />
         {windows}
@@ -89,12 +92,12 @@ export const MyMeals = ({ onLogged, renderConsent, ...opened }: Props) => {
   const words = sought.trim().toLowerCase();
   const shown = meals.filter(({ name }) => name.toLowerCase().includes(words));
   return (
-    <section aria-label="My meals">
+    <section aria-label={t('My meals')}>
       <div className={classes.bar}>
         {meals.length > FEW ? (
           <TextInput
-            aria-label="Find a saved meal"
-            placeholder="Find a saved meal"
+            aria-label={t('Find a saved meal')}
+            placeholder={t('Find a saved meal')}
             value={sought}
             onChange={(event) => setSought(event.currentTarget.value)}
           />
@@ -103,7 +106,7 @@ export const MyMeals = ({ onLogged, renderConsent, ...opened }: Props) => {
         )}
         {make}
       </div>
-      {shown.length === 0 && <p className={classes.quiet}>No saved meal of that name.</p>}
+      {shown.length === 0 && <p className={classes.quiet}>{t('No saved meal of that name.')}</p>}
       <ul className={classes.list}>
         {shown.map((meal) => (
           <MealCard

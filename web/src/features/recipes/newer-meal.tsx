@@ -1,19 +1,28 @@
+import { RichText } from '#web/lib/language/rich-text.tsx';
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import type { SavedMeal } from '#shared/recipes/schema.ts';
-import { formatNumber } from '#web/ui/format-number.ts';
+import { foodsText, servingsText } from './counts.ts';
 import classes from './recipes.module.css';
+
+const bold = { b: (inner: string) => <b>{inner}</b> };
 
 /** The meal as another window left it; what was typed here stays until the person chooses. */
 export const NewerMeal = ({ newer, onTake }: { newer: SavedMeal; onTake: () => void }) => (
   <div className={classes.notice} role="alert">
     <p>
-      <b>This meal was changed in another window.</b> It is now “{newer.name}”, {formatNumber(newer.portions)}{' '}
-      {newer.portions === 1 ? 'serving' : 'servings'} of {formatNumber(newer.items.length)}{' '}
-      {newer.items.length === 1 ? 'food' : 'foods'}. What you typed is kept: save it over the newer one, or
-      take that instead.
+      <RichText
+        text="<b>This meal was changed in another window.</b> It is now “{name}”, {servings} of {foods}. What you typed is kept: save it over the newer one, or take that instead."
+        values={{
+          name: newer.name,
+          servings: servingsText(newer.portions),
+          foods: foodsText(newer.items.length),
+        }}
+        parts={bold}
+      />
     </p>
     <Button variant="default" onClick={onTake}>
-      Take the newer one
+      {t('Take the newer one')}
     </Button>
   </div>
 );

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
@@ -48,9 +49,9 @@ export const RecipePaste = ({ editor, text, onText, fault, onRead }: Props) => {
   return (
     <div className={classes.paste}>
       <Textarea
-        label="Ingredients in words"
-        description="One a line, or a whole recipe: its steps go to the notes."
-        placeholder={'200 g basmati rice\n1 large onion, diced\n2 tbsp olive oil'}
+        label={t('Ingredients in words')}
+        description={t('One a line, or a whole recipe: its steps go to the notes.')}
+        placeholder={t('200 g basmati rice\n1 large onion, diced\n2 tbsp olive oil')}
         rows={6}
         maxLength={LONGEST_RECIPE}
         value={text}
@@ -58,7 +59,7 @@ export const RecipePaste = ({ editor, text, onText, fault, onRead }: Props) => {
           setEmpty(false);
           onText(() => value);
         }}
-        error={isEmpty ? 'There is no ingredient in this yet.' : fault}
+        error={isEmpty ? t('There is no ingredient in this yet.') : fault}
       />
       <Button
         variant="default"
@@ -66,19 +67,23 @@ export const RecipePaste = ({ editor, text, onText, fault, onRead }: Props) => {
         loading={isReading}
         className={classes.read ?? ''}
       >
-        Read the ingredients
+        {t('Read the ingredients')}
       </Button>
       <p role="status" className={classes.quiet}>
-        {progress && `Reading line ${Math.min(progress.done + 1, progress.of)} of ${progress.of}...`}
+        {progress &&
+          t('Reading line {line} of {all}...', {
+            line: Math.min(progress.done + 1, progress.of),
+            all: progress.of,
+          })}
       </p>
       {error && (
         <p role="alert" className={classes.fault}>
-          {error.message} What you typed is kept.
+          {t('{fault} What you typed is kept.', { fault: error.message })}
         </p>
       )}
       {unread.length > 0 && (
-        <section aria-label="Not understood">
-          <h3 className={classes.subtitle}>Not understood, say it in other words</h3>
+        <section aria-label={t('Not understood')}>
+          <h3 className={classes.subtitle}>{t('Not understood, say it in other words')}</h3>
           <ul className={classes.unread}>
             {unread.map(({ id, text: line }) => (
               <UnreadLine

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useState } from 'react';
@@ -29,7 +30,7 @@ export const UnreadLine = ({ editor, line, onFound, onDrop }: Props) => {
   return (
     <li className={classes.line}>
       <TextInput
-        aria-label={`In other words: ${line}`}
+        aria-label={t('In other words: {line}', { line })}
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
         // Enter must not save the whole meal.
@@ -38,12 +39,12 @@ export const UnreadLine = ({ editor, line, onFound, onDrop }: Props) => {
           event.preventDefault();
           void find();
         }}
-        error={error?.message ?? (isUnknown && 'Still no food. Try a plainer name.')}
+        error={error?.message ?? (isUnknown && t('Still no food. Try a plainer name.'))}
       />
       <Button variant="default" loading={isReading} onClick={() => void find()}>
-        Find
+        {t('Find')}
       </Button>
-      <ActionIcon aria-label={`Leave out ${line}`} onClick={onDrop}>
+      <ActionIcon aria-label={t('Leave out {line}', { line })} onClick={onDrop}>
         <X aria-hidden />
       </ActionIcon>
     </li>

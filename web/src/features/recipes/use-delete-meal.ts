@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { recipeRoutes } from '#shared/recipes/routes.ts';
 import type { SavedMeal } from '#shared/recipes/schema.ts';
@@ -12,16 +13,16 @@ export const useDeleteMeal = (onDeleted: () => void) => {
   const restore = useMutation({
     mutationFn: ({ name, portions, notes, items, cooked_grams }: SavedMeal) =>
       call(recipeRoutes.create, { body: { name, portions, notes, items, cooked_grams } }),
-    onError: (error) => notify.error('Error', error.message),
+    onError: (error) => notify.error(t('Error'), error.message),
     onSettled: refresh,
   });
   return useMutation({
     mutationFn: ({ id }: SavedMeal) => call(recipeRoutes.remove, { params: { id } }),
     onSuccess: (_nothing, meal) => {
-      notify.success('Meal deleted', meal.name, { about: meal.id, undo: () => restore.mutate(meal) });
+      notify.success(t('Meal deleted'), meal.name, { about: meal.id, undo: () => restore.mutate(meal) });
       onDeleted();
     },
-    onError: (error) => notify.error('Error', error.message),
+    onError: (error) => notify.error(t('Error'), error.message),
     onSettled: refresh,
   });
 };

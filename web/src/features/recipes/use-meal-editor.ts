@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { type FormEvent, useId, useState } from 'react';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import type { RecipeText } from '#shared/recipes/recipe-text.ts';
@@ -22,7 +23,7 @@ export interface EditedMeal {
   onClose: () => void;
 }
 
-const NOT_READ = 'These words are not read yet. Read them, or empty the field.';
+const NOT_READ = t('These words are not read yet. Read them, or empty the field.');
 
 /** The state of the meal editor, and what its buttons do. What was typed stays until it is saved or left. */
 export const useMealEditor = ({ meal, start, onClose }: EditedMeal) => {

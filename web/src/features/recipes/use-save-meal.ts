@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { recipeRoutes } from '#shared/recipes/routes.ts';
@@ -28,19 +29,19 @@ export const useSaveMeal = ({ onSaved, onChangedElsewhere }: Options) => {
       return call(recipeRoutes.change, { params: { id: over.id }, body, idempotencyKey: keyOf(body) });
     },
     onSuccess: (meal) => {
-      notify.success('Meal saved', meal.name);
+      notify.success(t('Meal saved'), meal.name);
       void queryClient.invalidateQueries({ queryKey: savedMealsQuery.queryKey });
       onSaved(meal);
     },
     onError: async (error, { over }) => {
       const code = error instanceof ApiError ? error.code : null;
       const isOvertaken = code === 'SAVED_MEAL_CHANGED' || code === 'SAVED_MEAL_NOT_FOUND';
-      if (!isOvertaken || !over || !onChangedElsewhere) return notify.error('Error', error.message);
+      if (!isOvertaken || !over || !onChangedElsewhere) return notify.error(t('Error'), error.message);
       try {
         const meals = await queryClient.fetchQuery({ ...savedMealsQuery, staleTime: 0 });
         onChangedElsewhere(meals.find(({ id }) => id === over.id) ?? null);
       } catch {
-        notify.error('Error', error.message);
+        notify.error(t('Error'), error.message);
       }
     },
     onSettled: () => {

@@ -1,3 +1,4 @@
+import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { creditQueries } from '../../lib/credits/credit-queries.ts';
@@ -14,9 +15,11 @@ interface Props {
 }
 
 const broughtBy = ({ friends, earned }: Props): string => {
-  if (friends === 0) return 'Friends have brought none yet.';
-  const who = friends === 1 ? '1 friend' : `${formatNumber(friends)} friends`;
-  return `${formatNumber(earned)} earned by ${who}.`;
+  if (friends === 0) return t('Friends have brought none yet.');
+  return plural(friends, '{credits} earned by {friends} friend.', '{credits} earned by {friends} friends.', {
+    credits: formatNumber(earned),
+    friends: formatNumber(friends),
+  });
 };
 
 /** All credits of the person, and how many of them friends brought. */
@@ -24,22 +27,22 @@ export const CreditsCard = (props: Props) => {
   const { data, error, isFetching, refetch } = useQuery(creditQueries.balance());
   return (
     <section className={`${card.card} ${classes.credits}`} aria-labelledby="total-credits">
-      <h2 id="total-credits">Total credits</h2>
+      <h2 id="total-credits">{t('Total credits')}</h2>
       {data && (
         <p aria-live="polite">
-          {data.unlimited ? <strong>Unlimited</strong> : <Figure value={data.total} size="large" />}
+          {data.unlimited ? <strong>{t('Unlimited')}</strong> : <Figure value={data.total} size="large" />}
         </p>
       )}
       {!data && !error && (
-        <span role="status" aria-label="Loading your credits">
+        <span role="status" aria-label={t('Loading your credits')}>
           <Bone width="7rem" height="3.25rem" />
         </span>
       )}
       {!data && error && (
         <div className={classes.error} role="alert">
-          <p>Your credits could not be loaded. {error.message}</p>
+          <p>{t('Your credits could not be loaded. {message}', { message: error.message })}</p>
           <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
-            Retry
+            {t('Retry')}
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import Copy from 'lucide-react/icons/copy';
 import Share2 from 'lucide-react/icons/share-2';
@@ -14,7 +15,7 @@ export const InviteCard = ({ code }: { code: string }) => {
   return (
     <section className={`${card.lift} ${classes.invite}`} aria-labelledby="invite">
       <div className={classes.code}>
-        <h2 id="invite">Your referral code</h2>
+        <h2 id="invite">{t('Your referral code')}</h2>
         {/* Read out sign by sign: it is no word. */}
         <p className={classes.signs}>
           <span aria-hidden>{code}</span>
@@ -23,17 +24,17 @@ export const InviteCard = ({ code }: { code: string }) => {
       </div>
       <div className={classes.link}>
         <TextInput
-          label="Your referral link"
+          label={t('Your referral link')}
           value={link}
           readOnly
           onFocus={(event) => event.currentTarget.select()}
         />
         <div className={classes.ways}>
           <Button leftSection={<Copy aria-hidden />} onClick={copy}>
-            Copy link
+            {t('Copy link')}
           </Button>
           <Button variant="default" leftSection={<Share2 aria-hidden />} onClick={share}>
-            Share
+            {t('Share')}
           </Button>
         </div>
       </div>

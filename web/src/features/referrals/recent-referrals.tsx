@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { Referral } from '#shared/referrals/schema.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import { useToday } from '../../lib/time/use-today.ts';
@@ -7,8 +8,8 @@ import { namedDay } from '../../ui/format-day.ts';
 import classes from './recent-referrals.module.css';
 
 const words: Record<Referral['status'], { status: string; means: string }> = {
-  completed: { status: 'Completed', means: 'A friend joined' },
-  pending: { status: 'Pending', means: 'E-mail not confirmed yet' },
+  completed: { status: t('Completed'), means: t('A friend joined') },
+  pending: { status: t('Pending'), means: t('E-mail not confirmed yet') },
 };
 
 /** The newest friends, without their names. The colour of the dot is said in words beside it. */
@@ -16,9 +17,11 @@ export const RecentReferrals = ({ referrals }: { referrals: readonly Referral[] 
   const { date: today, timeZone } = useToday();
   return (
     <section className={card.card} aria-labelledby="recent-friends">
-      <h2 id="recent-friends">Recent friends</h2>
+      <h2 id="recent-friends">{t('Recent friends')}</h2>
       {referrals.length === 0 ? (
-        <p className={classes.none}>Nobody has signed up by your link yet. Who does appears here at once.</p>
+        <p className={classes.none}>
+          {t('Nobody has signed up by your link yet. Who does appears here at once.')}
+        </p>
       ) : (
         <ul className={classes.list}>
           {referrals.map(({ id, status, created_at, credits_earned }) => (
@@ -34,7 +37,7 @@ export const RecentReferrals = ({ referrals }: { referrals: readonly Referral[] 
                   </time>
                 </span>
               </span>
-              <Figure value={credits_earned} unit="credits" size="small" />
+              <Figure value={credits_earned} unit={t('credits')} size="small" />
             </li>
           ))}
         </ul>

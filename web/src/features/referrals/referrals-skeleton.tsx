@@ -1,10 +1,11 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Bone } from '../../ui/bone.tsx';
 import card from '../../ui/card.module.css';
 import classes from './referrals-view.module.css';
 
 /** Placeholders in the places of the invitation, the credits and the friends. */
 export const ReferralsSkeleton = () => (
-  <div className={classes.view} role="status" aria-label="Loading your referrals" aria-busy>
+  <div className={classes.view} role="status" aria-label={t('Loading your referrals')} aria-busy>
     <div className={`${card.lift} ${classes.bones}`}>
       <Bone width="40%" height="1.5rem" />
       <Bone width="60%" height="3.25rem" />

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { CreditsCard } from './credits-card.tsx';
@@ -14,7 +15,7 @@ export const ReferralsView = () => {
     if (!error) return <ReferralsSkeleton />;
     return (
       <LoadFailure
-        title="We could not load your referrals"
+        title={t('We could not load your referrals')}
         error={error}
         isFetching={isFetching}
         refetch={refetch}

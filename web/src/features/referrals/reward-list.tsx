@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { MAX_FRIENDS_A_MONTH, type ReferralReward, referralRewards } from '#shared/referrals/schema.ts';
 import { plans } from '#shared/plans/plans.ts';
 import card from '../../ui/card.module.css';
@@ -5,27 +6,29 @@ import { Figure } from '../../ui/figure.tsx';
 import classes from './reward-list.module.css';
 
 const earnedWhen: Record<ReferralReward, string> = {
-  signed_up: 'A friend signs up and confirms the e-mail',
-  premium: `The friend first pays for ${plans.premium.name}`,
-  enterprise: `The friend first pays for ${plans.enterprise.name}`,
+  signed_up: t('A friend signs up and confirms the e-mail'),
+  premium: t('The friend first pays for {plan}', { plan: plans.premium.name }),
+  enterprise: t('The friend first pays for {plan}', { plan: plans.enterprise.name }),
 };
 
 /** What earns what. */
 export const RewardList = () => (
   <div className={classes.rewards}>
-    <h3 className={classes.title}>What it earns you</h3>
+    <h3 className={classes.title}>{t('What it earns you')}</h3>
     <ul className={classes.list}>
       {(Object.keys(earnedWhen) as ReferralReward[]).map((reward) => (
         <li key={reward} className={classes.row}>
           <span>{earnedWhen[reward]}</span>
           <span className={classes.leader} aria-hidden />
-          <Figure value={referralRewards[reward]} unit="credits" size="small" />
+          <Figure value={referralRewards[reward]} unit={t('credits')} size="small" />
         </li>
       ))}
     </ul>
     <p className={card.note}>
-      Each once per friend, for up to {MAX_FRIENDS_A_MONTH} friends a month. These credits do not expire with
-      the month.
+      {t(
+        'Each once per friend, for up to {friends} friends a month. These credits do not expire with the month.',
+        { friends: MAX_FRIENDS_A_MONTH },
+      )}
     </p>
   </div>
 );

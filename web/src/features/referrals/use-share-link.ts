@@ -1,15 +1,16 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useRef } from 'react';
 import { BRAND } from '#shared/brand.ts';
 import { notify } from '../../ui/notify.ts';
 
-const byHand = (link: string): string => `Please copy this link manually: ${link}`;
+const byHand = (link: string): string => t('Please copy this link manually: {link}', { link });
 
 const copy = async (link: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(link);
-    notify.success('Link copied!');
+    notify.success(t('Link copied!'));
   } catch {
-    notify.error('Copy failed', byHand(link));
+    notify.error(t('Copy failed'), byHand(link));
   }
 };
 
@@ -26,11 +27,11 @@ export const useShareLink = (link: string) => {
     try {
       await navigator.share({
         title: BRAND,
-        text: `Count what is on your plate with me on ${BRAND}.`,
+        text: t('Count what is on your plate with me on {product}.', { product: BRAND }),
         url: link,
       });
     } catch (error) {
-      if (!isCancelled(error)) notify.error('Share failed', byHand(link));
+      if (!isCancelled(error)) notify.error(t('Share failed'), byHand(link));
     } finally {
       isOpen.current = false;
     }

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { PushDevice } from '#shared/reminders/schema.ts';
@@ -13,18 +14,18 @@ export const OtherDevices = ({ devices }: { devices: readonly PushDevice[] }) =>
   const others = devices.filter(({ id }) => id !== here?.id);
   if (others.length === 0) return null;
   return (
-    <ul className={classes.others} aria-label="Other devices">
+    <ul className={classes.others} aria-label={t('Other devices')}>
       {others.map(({ id, created_at }) => (
         <li key={id}>
-          <span>Another device, since {shortDay(created_at.slice(0, 10))}</span>
+          <span>{t('Another device, since {day}', { day: shortDay(created_at.slice(0, 10)) })}</span>
           <Button
             variant="subtle"
             size="xs"
             disabled={isBusy}
-            aria-label={`Turn off on the device of ${shortDay(created_at.slice(0, 10))}`}
+            aria-label={t('Turn off on the device of {day}', { day: shortDay(created_at.slice(0, 10)) })}
             onClick={() => turnOff(id)}
           >
-            Turn off
+            {t('Turn off')}
           </Button>
         </li>
       ))}

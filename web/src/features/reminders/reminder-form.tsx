@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
@@ -18,14 +19,14 @@ export const ReminderForm = ({ saved }: { saved: readonly Reminder[] }) => {
   return (
     <form
       className={classes.form}
-      aria-label="Reminders"
+      aria-label={t('Reminders')}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <ul className={classes.rows} ref={list} tabIndex={-1} aria-label="Times">
+      <ul className={classes.rows} ref={list} tabIndex={-1} aria-label={t('Times')}>
         {rows.map(({ key, reminder }, at) => (
           <ReminderRow
             key={key}
@@ -40,12 +41,12 @@ export const ReminderForm = ({ saved }: { saved: readonly Reminder[] }) => {
       <div className={classes.acts}>
         {rows.length < MOST_REMINDERS && (
           <Button type="button" variant="subtle" leftSection={<Plus aria-hidden />} onClick={add}>
-            Add a time
+            {t('Add a time')}
           </Button>
         )}
         {isChanged && (
           <Button type="submit" loading={isSaving}>
-            Save reminders
+            {t('Save reminders')}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon } from '@mantine/core';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type MealType, mealTypes } from '#shared/food-entries/schema.ts';
@@ -29,21 +30,26 @@ interface Props {
 
 /** One reminder: which meal, when, and on which days. */
 export const ReminderRow = ({ number, reminder, faults, onChange, onRemove }: Props) => (
-  <li className={classes.row} aria-label={`Reminder ${number}`}>
+  <li className={classes.row} aria-label={t('Reminder {number}', { number })}>
     <SelectField
-      label="Meal"
+      label={t('Meal')}
       data={mealChoices}
       value={reminder.meal_type}
       onChange={({ currentTarget }) => onChange({ meal_type: currentTarget.value as MealType })}
     />
     <SelectField
-      label="Time"
+      label={t('Time')}
       data={timeChoices}
       value={reminder.time}
       error={faults.time}
       onChange={({ currentTarget }) => onChange({ time: currentTarget.value })}
     />
-    <ActionIcon variant="subtle" size="lg" aria-label={`Remove reminder ${number}`} onClick={onRemove}>
+    <ActionIcon
+      variant="subtle"
+      size="lg"
+      aria-label={t('Remove reminder {number}', { number })}
+      onClick={onRemove}
+    >
       <Trash2 aria-hidden />
     </ActionIcon>
     <WeekdayPicker

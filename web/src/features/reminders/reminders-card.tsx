@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReminderSettings } from '#shared/reminders/schema.ts';
@@ -11,12 +12,12 @@ import { reminderQueries } from './reminder-queries.ts';
 import classes from './reminders.module.css';
 import { ThisDevice } from './this-device.tsx';
 
-/** e.g. 'Next: Today, 12:30 PM.' */
-const nextOf = ({ next_at }: ReminderSettings): string => {
-  if (next_at === null) return '';
+/** e.g. 'Next: Today, 12:30 PM.'; null where nothing is due. */
+const nextOf = ({ next_at }: ReminderSettings): string | null => {
+  if (next_at === null) return null;
   const zone = ownTimeZone();
   const day = dayName(localDateOf(new Date(next_at), zone), localDateOf(new Date(), zone));
-  return `Next: ${day}, ${timeOf(next_at, zone)}. `;
+  return t('Next: {day}, {time}.', { day, time: timeOf(next_at, zone) });
 };
 
 /** A word from the browser when a meal is not logged yet: which meals, when, and on which devices. */
@@ -25,24 +26,31 @@ export const RemindersCard = () => {
   const isUsed = data !== undefined && (data.reminders.length > 0 || data.devices.length > 0);
   return (
     <section className={`${card.card} ${classes.card}`} aria-labelledby="reminders">
-      <h2 id="reminders">Reminders</h2>
-      <p className={card.note}>A word at your times, and only while that meal is not logged yet.</p>
+      <h2 id="reminders">{t('Reminders')}</h2>
+      <p className={card.note}>{t('A word at your times, and only while that meal is not logged yet.')}</p>
       {error && !data && (
         <p className={card.note} role="status">
           {error.message}{' '}
           <Button variant="subtle" size="xs" onClick={() => void refetch()}>
-            Retry
+            {t('Retry')}
           </Button>
         </p>
       )}
-      {data?.public_key === null && <p className={card.note}>Reminders are not set up here yet.</p>}
+      {data?.public_key === null && <p className={card.note}>{t('Reminders are not set up here yet.')}</p>}
       {data && data.public_key !== null && <ThisDevice />}
       {isUsed && <ReminderForm saved={data.reminders} />}
       {isUsed && <OtherDevices devices={data.devices} />}
-      {isUsed && data.devices.length === 0 && <p className={card.note}>No device gets them at the moment.</p>}
+      {isUsed && data.devices.length === 0 && (
+        <p className={card.note}>{t('No device gets them at the moment.')}</p>
+      )}
       {isUsed && (
         <p className={card.note}>
-          {nextOf(data)}By the clock where you are: {ownTimeZone().replaceAll('_', ' ')}.
+          {[
+            nextOf(data),
+            t('By the clock where you are: {zone}.', { zone: ownTimeZone().replaceAll('_', ' ') }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       )}
     </section>

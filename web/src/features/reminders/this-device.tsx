@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { BRAND } from '#shared/brand.ts';
@@ -7,8 +8,11 @@ import classes from './reminders.module.css';
 import { useThisDevice } from './use-this-device.ts';
 
 const cannot = {
-  install: `On iPhone and iPad, reminders come once ${BRAND} is on the home screen: press Share, then Add to Home Screen, and open it from there.`,
-  none: 'This browser cannot show reminders. Another one on this device may.',
+  install: t(
+    'On iPhone and iPad, reminders come once {brand} is on the home screen: press Share, then Add to Home Screen, and open it from there.',
+    { brand: BRAND },
+  ),
+  none: t('This browser cannot show reminders. Another one on this device may.'),
 };
 
 const Switch = () => {
@@ -17,20 +21,22 @@ const Switch = () => {
     return (
       <div className={classes.acts}>
         <p className={classes.state}>
-          <BellRing aria-hidden /> On for this device
+          <BellRing aria-hidden /> {t('On for this device')}
         </p>
         <Button variant="default" size="xs" loading={isTesting} onClick={() => sendTest(id)}>
-          Send a test
+          {t('Send a test')}
         </Button>
         <Button variant="subtle" size="xs" loading={isBusy} onClick={() => turnOff(id)}>
-          Turn off here
+          {t('Turn off here')}
         </Button>
       </div>
     );
   if (isDenied)
     return (
       <p className={classes.refused} role="status">
-        This browser blocks our notifications. Allow them in its settings for this site, then come back here.
+        {t(
+          'This browser blocks our notifications. Allow them in its settings for this site, then come back here.',
+        )}
       </p>
     );
   return (
@@ -41,7 +47,7 @@ const Switch = () => {
       loading={isBusy}
       onClick={turnOn}
     >
-      Turn on for this device
+      {t('Turn on for this device')}
     </Button>
   );
 };

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
 import { type Reminder, reminderChange } from '#shared/reminders/schema.ts';
 import { ownTimeZone } from '../../lib/time/own-time-zone.ts';
@@ -11,7 +12,7 @@ type Faults = Readonly<Record<string, string>>;
 const faultsOf = (reminders: readonly Reminder[]): Faults => {
   const parsed = reminderChange.safeParse({ reminders, time_zone: ownTimeZone() });
   const issues = parsed.error?.issues ?? [];
-  return Object.fromEntries(issues.map(({ path, message }) => [path.slice(1, 3).join('.'), message]));
+  return Object.fromEntries(issues.map(({ path, message }) => [path.slice(1, 3).join('.'), t(message)]));
 };
 
 /** A reminder that is being changed, with a name that stays. */
@@ -41,9 +42,9 @@ export const useReminderForm = (saved: readonly Reminder[]) => {
     save.mutate(reminders, {
       onSuccess: () => {
         setDraft(null);
-        notify.success('Reminders saved');
+        notify.success(t('Reminders saved'));
       },
-      onError: (error) => notify.error('Reminders are not saved', error.message),
+      onError: (error) => notify.error(t('Reminders are not saved'), error.message),
     });
   };
   return {

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { reminderRoutes } from '#shared/reminders/routes.ts';
 import { call } from '../../lib/api/call.ts';
@@ -36,9 +37,9 @@ export const useThisDevice = () => {
       return true;
     },
     onSuccess: (isOn) => {
-      if (isOn) notify.success('Reminders are on', 'They come to this device.');
+      if (isOn) notify.success(t('Reminders are on'), t('They come to this device.'));
     },
-    onError: (error) => notify.error('Reminders are not on', wordsOf(error)),
+    onError: (error) => notify.error(t('Reminders are not on'), wordsOf(error)),
     onSettled: lookAgain,
   });
 
@@ -49,15 +50,15 @@ export const useThisDevice = () => {
       remindedHere.set(null);
       await forgetPush();
     },
-    onSuccess: () => notify.success('Reminders are off', 'They do not come to that device any more.'),
-    onError: (error) => notify.error('Reminders are still on', wordsOf(error)),
+    onSuccess: () => notify.success(t('Reminders are off'), t('They do not come to that device any more.')),
+    onError: (error) => notify.error(t('Reminders are still on'), wordsOf(error)),
     onSettled: lookAgain,
   });
 
   const test = useMutation({
     mutationFn: (id: string) => call(reminderRoutes.test, { params: { id } }),
-    onSuccess: () => notify.success('Test sent', 'It shows on this device in a moment.'),
-    onError: (error) => notify.error('The test was not sent', wordsOf(error)),
+    onSuccess: () => notify.success(t('Test sent'), t('It shows on this device in a moment.')),
+    onError: (error) => notify.error(t('The test was not sent'), wordsOf(error)),
     onSettled: lookAgain,
   });
 

@@ -1,3 +1,5 @@
+import { locale } from '#web/lib/language/language.ts';
+import { t } from '#web/lib/language/translate.ts';
 import { weekdays } from '#shared/reminders/schema.ts';
 import classes from './reminders.module.css';
 
@@ -6,7 +8,7 @@ const MONDAY_MS = Date.UTC(2026, 10, 16);
 const DAY_MS = 86_400_000;
 
 const nameOf = (weekday: number, form: 'short' | 'long'): string =>
-  new Intl.DateTimeFormat(undefined, { weekday: form, timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(locale, { weekday: form, timeZone: 'UTC' }).format(
     MONDAY_MS + (weekday - 1) * DAY_MS,
   );
 
@@ -19,7 +21,7 @@ interface Props {
 /** Days of the week, each on or off. */
 export const WeekdayPicker = ({ value, onChange, error }: Props) => (
   <fieldset className={classes.days} aria-invalid={error !== undefined || undefined}>
-    <legend className="visually-hidden">Days</legend>
+    <legend className="visually-hidden">{t('Days')}</legend>
     {weekdays.map((day) => (
       <label key={day} className={classes.day}>
         <input

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button, Menu } from '@mantine/core';
 import Camera from 'lucide-react/icons/camera';
 import ImageIcon from 'lucide-react/icons/image';
@@ -22,20 +23,20 @@ export const AddPhoto = ({ note, isOpening, onCamera, onFiles }: Props) => {
       <Menu position="bottom-start">
         <Menu.Target>
           <Button variant="subtle" leftSection={<ImagePlus aria-hidden />} loading={isOpening}>
-            Add another photo of this meal
+            {t('Add another photo of this meal')}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
           {note && <Menu.Label>{note}</Menu.Label>}
           <Menu.Item leftSection={<Camera aria-hidden />} onClick={onCamera}>
-            Take a photo
+            {t('Take a photo')}
           </Menu.Item>
           <Menu.Item leftSection={<ImageIcon aria-hidden />} onClick={() => input.current?.click()}>
-            Choose photos
+            {t('Choose photos')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <PhotoInput input={input} label="More photos of this meal" onChoose={onFiles} />
+      <PhotoInput input={input} label={t('More photos of this meal')} onChoose={onFiles} />
     </div>
   );
 };

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import { newLastingKey } from '#shared/http/lasting-key.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
@@ -85,8 +86,9 @@ export const analyzePhotos = async ({ photos, signal, dispatch }: Work): Promise
       : await look(outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : [])));
   if (signal.aborted) return;
   dispatch(event);
-  if (event.type === 'meal-found') notify.success('Food Recognized!', 'Check the weights, then log it.');
-  if (event.type === 'analysis-failed' && !isTold) notify.error('Analysis Failed', event.message);
+  if (event.type === 'meal-found')
+    notify.success(t('Food Recognized!'), t('Check the weights, then log it.'));
+  if (event.type === 'analysis-failed' && !isTold) notify.error(t('Analysis Failed'), event.message);
 
   async function look(keys: string[]): Promise<ScanEvent> {
     try {

@@ -1,4 +1,6 @@
+import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
+import { formatPercent } from '#web/ui/format-number.ts';
 import { RulerBar } from '#web/ui/ruler-bar.tsx';
 import classes from './analyzing.module.css';
 import { type MealPhotos, sentOf } from './meal-photos.ts';
@@ -12,19 +14,24 @@ interface Props {
 /** While the photos travel and are looked at. */
 export const Analyzing = ({ photos, onCancel }: Props) => {
   const sent = sentOf(photos);
-  const sending = photos.length > 1 ? `Sending ${photos.length} photos` : 'Sending the photo';
+  const sending = plural(photos.length, 'Sending the photo', 'Sending {n} photos', { n: photos.length });
   return (
-    <PhotoStep photos={photos} title={<span role="status">Analyzing food...</span>} isBeingRead>
+    <PhotoStep photos={photos} title={<span role="status">{t('Analyzing food...')}</span>} isBeingRead>
       <ol className={classes.stages}>
         <li data-done={sent === 1 || undefined}>
           {sending}
-          <RulerBar value={sent} max={1} label={sending} valueText={`${Math.round(sent * 100)}% sent`} />
+          <RulerBar
+            value={sent}
+            max={1}
+            label={sending}
+            valueText={t('{share} sent', { share: formatPercent(sent) })}
+          />
         </li>
-        <li data-waiting={sent < 1 || undefined}>Finding the foods and weighing them by eye</li>
-        <li data-waiting>Looking up their figures in the food table</li>
+        <li data-waiting={sent < 1 || undefined}>{t('Finding the foods and weighing them by eye')}</li>
+        <li data-waiting>{t('Looking up their figures in the food table')}</li>
       </ol>
       <Button variant="default" onClick={onCancel}>
-        Cancel
+        {t('Cancel')}
       </Button>
     </PhotoStep>
   );

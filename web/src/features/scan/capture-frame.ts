@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { notify } from '#web/ui/notify.ts';
 import { encodePhoto } from './encode-photo.ts';
 
@@ -9,18 +10,18 @@ const isLive = (video: HTMLVideoElement): boolean => {
 /** The frame that the camera shows now, as a JPEG; null, with a toast that says why, when there is none. */
 export const captureFrame = async (video: HTMLVideoElement | null): Promise<Blob | null> => {
   if (!video || !isLive(video)) {
-    notify.error('Camera Error', 'Camera not properly initialized');
+    notify.error(t('Camera Error'), t('Camera not properly initialized'));
     return null;
   }
   const size = { width: video.videoWidth, height: video.videoHeight };
   if (size.width === 0 || size.height === 0) {
-    notify.error('Camera not ready', 'Please wait for camera to fully load');
+    notify.error(t('Camera not ready'), t('Please wait for camera to fully load'));
     return null;
   }
   try {
     return await encodePhoto(video, size);
   } catch {
-    notify.error('Canvas Error', 'Unable to process camera image');
+    notify.error(t('Canvas Error'), t('Unable to process camera image'));
     return null;
   }
 };

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button, type ButtonProps } from '@mantine/core';
 import ImageIcon from 'lucide-react/icons/image';
 import { useRef } from 'react';
@@ -13,9 +14,9 @@ export const ChoosePhoto = ({ onChoose, ...look }: Props) => {
   return (
     <>
       <Button {...look} leftSection={<ImageIcon aria-hidden />} onClick={() => input.current?.click()}>
-        Choose a photo
+        {t('Choose a photo')}
       </Button>
-      <PhotoInput input={input} label="Photo of your meal" onChoose={onChoose} />
+      <PhotoInput input={input} label={t('Photo of your meal')} onChoose={onChoose} />
     </>
   );
 };

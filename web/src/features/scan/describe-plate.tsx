@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { DescribedMeal } from '#shared/foods/routes.ts';
@@ -30,8 +31,11 @@ interface Props extends Pick<ScanFoodProps, 'renderConsent'> {
 }
 
 const keptNote = (photos: MealPhotos): string => {
-  if (entryPhotoOf(photos) === null) return 'The photo could not be stored: the meal is logged without it.';
-  return photos.length > 1 ? 'The first photo is kept with the meal.' : 'Your photo is kept with the meal.';
+  if (entryPhotoOf(photos) === null)
+    return t('The photo could not be stored: the meal is logged without it.');
+  return photos.length > 1
+    ? t('The first photo is kept with the meal.')
+    : t('Your photo is kept with the meal.');
 };
 
 /** The photo is kept, and words say what is on it. */
@@ -52,17 +56,19 @@ export const DescribePlate = ({ photos, why, fault, onDevice, renderConsent, ...
       photos={photos}
       onRemovePhoto={on.onRemovePhoto}
       isCompact
-      title="What is on the plate?"
+      title={t('What is on the plate?')}
       note={keptNote(photos)}
     >
       {fault && (
-        <p className={classes.fault}>{fault} Your photo is still here: say what is on it, or try again.</p>
+        <p className={classes.fault}>
+          {t('{fault} Your photo is still here: say what is on it, or try again.', { fault })}
+        </p>
       )}
       {isOffered && <DeviceOffer availability={device} onChoose={onDevice} />}
       <form onSubmit={submit}>
         <Textarea
-          label="Foods and amounts"
-          placeholder="150 g grilled salmon, a cup of rice and some broccoli"
+          label={t('Foods and amounts')}
+          placeholder={t('150 g grilled salmon, a cup of rice and some broccoli')}
           rows={3}
           maxLength={1_000}
           value={text}
@@ -83,10 +89,10 @@ export const DescribePlate = ({ photos, why, fault, onDevice, renderConsent, ...
             loading={describe.isFinding}
             disabled={text.trim() === ''}
           >
-            Find the foods
+            {t('Find the foods')}
           </Button>
           <Button variant="default" size="lg" onClick={on.onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
         </div>
       </form>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import Cpu from 'lucide-react/icons/cpu';
 import type { DeviceAvailability } from '../../lib/device-model/prompt-api.ts';
@@ -10,15 +11,16 @@ interface Props {
 
 /** Offers to have the browser's own model look at the photo. */
 export const DeviceOffer = ({ availability, onChoose }: Props) => (
-  <section className={classes.offer} aria-label="Recognition on this device">
+  <section className={classes.offer} aria-label={t('Recognition on this device')}>
     <p>
-      This browser has a model of its own that can look at the photo: free, and the photo is sent to no one
-      for it.
+      {t(
+        'This browser has a model of its own that can look at the photo: free, and the photo is sent to no one for it.',
+      )}
       {availability !== 'available' &&
-        ' The browser downloads that model first, once: several gigabytes, so better not over a mobile connection.'}
+        ` ${t('The browser downloads that model first, once: several gigabytes, so better not over a mobile connection.')}`}
     </p>
     <Button size="lg" leftSection={<Cpu aria-hidden />} onClick={onChoose}>
-      Recognise on this device
+      {t('Recognise on this device')}
     </Button>
   </section>
 );

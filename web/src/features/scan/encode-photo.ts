@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { frameSizeOf, type Size } from './frame-size.ts';
 
 export const PHOTO_TYPE = 'image/jpeg';
@@ -11,14 +12,14 @@ export const encodePhoto = async (source: CanvasImageSource, size: Size): Promis
   const canvas = document.createElement('canvas');
   Object.assign(canvas, frameSizeOf(size));
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('Unable to process camera image');
+  if (!context) throw new Error(t('Unable to process camera image'));
   // A JPEG has no transparency; without this a cut-out PNG would turn black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(source, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('Unable to process camera image'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error(t('Unable to process camera image')))),
       PHOTO_TYPE,
       PHOTO_QUALITY,
     );

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
 import { nutrientNames, type Nutrients } from '#shared/nutrition/nutrients.ts';
 import { totalsOf } from '#shared/nutrition/totals.ts';
@@ -31,7 +32,7 @@ export const confidenceOfMeal = ({ confidence_score, items }: ScannedMeal): numb
 const servingOf = (meal: ScannedMeal): string => {
   if (meal.serving_size) return meal.serving_size.slice(0, LONGEST_SERVING);
   const grams = gramsOfMeal(meal);
-  return grams > 0 ? `${grams} g` : '1 serving';
+  return grams > 0 ? `${grams} g` : t('1 serving');
 };
 
 /**

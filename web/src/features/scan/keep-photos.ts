@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { newLastingKey } from '#shared/http/lasting-key.ts';
 import { notify } from '#web/ui/notify.ts';
 import { clientErrorMessages } from '../../lib/api/api-error.ts';
@@ -20,7 +21,7 @@ export const keepPhotos = async (photos: MealPhotos, onKept: () => void): Promis
     await keepWaiting({
       key: newLastingKey(),
       entry: {
-        food_name: 'Photo of a meal',
+        food_name: t('Photo of a meal'),
         meal_type: mealOfHour(now.getHours()),
         time_zone: ownTimeZone(),
         logged_at: now.toISOString(),
@@ -31,14 +32,17 @@ export const keepPhotos = async (photos: MealPhotos, onKept: () => void): Promis
         analysis_key: areStored ? analysisKeyOf(keys) : null,
       },
     });
-    notify.info('Photo saved on this device', 'It is read and logged by itself once you are connected.');
+    notify.info(
+      t('Photo saved on this device'),
+      t('It is read and logged by itself once you are connected.'),
+    );
     onKept();
   } catch (error) {
     notify.error(
-      'Photo not saved',
+      t('Photo not saved'),
       isStorageFull(error)
         ? clientErrorMessages.STORAGE_FULL
-        : 'This browser keeps nothing. The photo is still here: try again when you are connected.',
+        : t('This browser keeps nothing. The photo is still here: try again when you are connected.'),
     );
   }
 };

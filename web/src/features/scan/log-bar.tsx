@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { Figure } from '#web/ui/figure.tsx';
 import classes from './log-bar.module.css';
@@ -20,10 +21,10 @@ export const LogBar = ({ name, calories, isLogging, isEmpty, onLog, onCancel }: 
       <Figure value={calories} unit="kcal" />
     </p>
     <Button size="lg" loading={isLogging} disabled={isEmpty} onClick={onLog}>
-      Log Food
+      {t('Log Food')}
     </Button>
     <Button size="lg" variant="default" onClick={onCancel}>
-      Cancel
+      {t('Cancel')}
     </Button>
   </div>
 );

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { ReactNode } from 'react';
 import { healthLabelOf, healthScoreOf } from '#shared/scan/health-score.ts';
 import { ConfidenceMark } from '#web/ui/confidence-mark.tsx';
@@ -8,6 +9,7 @@ import classes from './meal-facts.module.css';
 import type { ScannedMeal } from './scanned-meal.ts';
 
 const tones = { Excellent: 'good', Good: 'good', Fair: 'mind', Poor: 'warn' } as const;
+const labels = { Excellent: t('Excellent'), Good: t('Good'), Fair: t('Fair'), Poor: t('Poor') } as const;
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className={classes.fact}>
@@ -26,7 +28,7 @@ const Tags = ({ words, tone }: { words: readonly string[]; tone?: 'mind' }) =>
 const Allergens = ({ words }: { words: ScannedMeal['allergens'] }) => {
   if (words === null) return <span className={classes.note}>{NOT_KNOWN}</span>;
   if (words.length > 0) return <Tags words={words} tone="mind" />;
-  return <span className={classes.note}>None seen. A photo does not show everything.</span>;
+  return <span className={classes.note}>{t('None seen. A photo does not show everything.')}</span>;
 };
 
 /** What else is known of the meal. */
@@ -37,13 +39,15 @@ export const MealFacts = ({ meal }: { meal: ScannedMeal }) => {
   return (
     <>
       <dl className={classes.facts}>
-        <Fact name="Health score">
+        <Fact name={t('Health score')}>
           <span className={classes.tag} data-tone={tones[label]}>
-            {label}
+            {labels[label]}
           </span>
-          <span className={classes.note}>{score} of 100, from protein, fiber, sugar and sodium</span>
+          <span className={classes.note}>
+            {t('{score} of 100, from protein, fiber, sugar and sodium', { score })}
+          </span>
         </Fact>
-        <Fact name="Confidence">
+        <Fact name={t('Confidence')}>
           {confidence === null ? (
             <span className={classes.note}>{NOT_KNOWN}</span>
           ) : (
@@ -53,7 +57,7 @@ export const MealFacts = ({ meal }: { meal: ScannedMeal }) => {
             </>
           )}
         </Fact>
-        <Fact name="Estimated cost">
+        <Fact name={t('Estimated cost')}>
           {meal.estimated_cost === null ? (
             <span className={classes.note}>{NOT_KNOWN}</span>
           ) : (
@@ -61,28 +65,31 @@ export const MealFacts = ({ meal }: { meal: ScannedMeal }) => {
           )}
         </Fact>
         {meal.dietary_labels.length > 0 && (
-          <Fact name="Dietary labels">
+          <Fact name={t('Dietary labels')}>
             <Tags words={meal.dietary_labels} />
           </Fact>
         )}
-        <Fact name="Allergens">
+        <Fact name={t('Allergens')}>
           <Allergens words={meal.allergens} />
         </Fact>
         {meal.equipment.length > 0 && (
-          <Fact name="Equipment">
+          <Fact name={t('Equipment')}>
             <Tags words={meal.equipment} />
           </Fact>
         )}
       </dl>
       {meal.on_device && (
         <p className={classes.note}>
-          Analysed on this device by the browser’s own model: the photo was sent to no one for it.
-          {meal.image_url !== null && ' The picture itself is stored for your diary.'}
+          {meal.image_url === null
+            ? t('Analysed on this device by the browser’s own model: the photo was sent to no one for it.')
+            : t(
+                'Analysed on this device by the browser’s own model: the photo was sent to no one for it. The picture itself is stored for your diary.',
+              )}
         </p>
       )}
       {meal.corrected && meal.allergens !== null && (
         <p className={classes.note}>
-          Cost, labels and allergens are those of the photo, before your corrections.
+          {t('Cost, labels and allergens are those of the photo, before your corrections.')}
         </p>
       )}
     </>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { type ReactNode, useState } from 'react';
 import { DayField } from '#web/ui/day-field.tsx';
 import { MealTypePicker } from '#web/ui/meal-type-picker.tsx';
@@ -48,12 +49,12 @@ export const MealResult = ({ photos, meal, add, onRemovePhoto, onCorrect, onLogg
       photos={photos}
       add={meal.told_by === 'photos' && add}
       onRemovePhoto={meal.told_by === 'photos' ? onRemovePhoto : undefined}
-      title="Here is your plate"
-      note={isEmpty ? 'Nothing is left on it. Add an item, or take another photo.' : name}
+      title={t('Here is your plate')}
+      note={isEmpty ? t('Nothing is left on it. Add an item, or take another photo.') : name}
       aside={<MealFacts meal={meal} />}
     >
       <PlateItems
-        label="Foods on the plate"
+        label={t('Foods on the plate')}
         items={meal.items}
         notUnderstood={meal.not_understood}
         lookUps={plateLookUpsWith(renderConsent)}
@@ -66,7 +67,7 @@ export const MealResult = ({ photos, meal, add, onRemovePhoto, onCorrect, onLogg
           onFound={(answer) => onCorrect((now) => withAnswer(now, unasked, answer))}
           onNothing={() => {
             onCorrect((now) => withAnswer(now, unasked, null));
-            notify.info('Not understood', unasked.join(', '));
+            notify.info(t('Not understood'), unasked.join(', '));
           }}
         />
       )}

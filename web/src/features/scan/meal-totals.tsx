@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { MacroRows } from '#web/ui/macro-rows.tsx';
 import { gramsOfMeal, totalsOfMeal } from './entry-of-meal.ts';
@@ -5,19 +6,19 @@ import classes from './meal-totals.module.css';
 import type { ScannedMeal } from './scanned-meal.ts';
 
 const traces = [
-  { name: 'fiber', label: 'Fiber', unit: 'g' },
-  { name: 'sugar', label: 'Sugar', unit: 'g' },
-  { name: 'sodium', label: 'Sodium', unit: 'mg' },
+  { name: 'fiber', label: t('Fiber'), unit: 'g' },
+  { name: 'sugar', label: t('Sugar'), unit: 'g' },
+  { name: 'sodium', label: t('Sodium'), unit: 'mg' },
 ] as const;
 
 /** The sums of the plate. They follow every correction at once. */
 export const MealTotals = ({ meal }: { meal: ScannedMeal }) => {
   const totals = totalsOfMeal(meal);
   return (
-    <section className={classes.totals} aria-label="Totals">
+    <section className={classes.totals} aria-label={t('Totals')}>
       <p className={classes.calories}>
         <Figure value={totals.calories} size="large" />
-        <span className={classes.of}>kcal, {gramsOfMeal(meal)} g</span>
+        <span className={classes.of}>{t('kcal, {grams} g', { grams: gramsOfMeal(meal) })}</span>
       </p>
       <MacroRows className={classes.macros} calories={totals.calories} grams={totals} />
       <dl className={classes.traces}>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { isSizeAllowed } from '#shared/photos/picture-size.ts';
 import { declaredSizeOf } from './declared-size.ts';
 import { encodePhoto } from './encode-photo.ts';
@@ -7,36 +8,35 @@ import { isWholePicture } from './whole-picture.ts';
 /** More than a photo of 64 megapixels needs, and a size that a phone can still hold in memory. Bytes. */
 const MAX_FILE_BYTES = 40 * 1024 * 1024;
 
-const CHOOSE = 'Please choose a photo: JPEG, PNG or WebP.';
 const refusals: Partial<Record<PictureKind, string>> = {
-  gif: `A GIF cannot be analysed. ${CHOOSE}`,
-  svg: `An SVG is a drawing, not a photo. ${CHOOSE}`,
-  pdf: `A PDF is not a photo. ${CHOOSE}`,
-  video: `A video cannot be analysed. ${CHOOSE}`,
-  unknown: `This is not a picture that we know. ${CHOOSE}`,
+  gif: t('A GIF cannot be analysed. Please choose a photo: JPEG, PNG or WebP.'),
+  svg: t('An SVG is a drawing, not a photo. Please choose a photo: JPEG, PNG or WebP.'),
+  pdf: t('A PDF is not a photo. Please choose a photo: JPEG, PNG or WebP.'),
+  video: t('A video cannot be analysed. Please choose a photo: JPEG, PNG or WebP.'),
+  unknown: t('This is not a picture that we know. Please choose a photo: JPEG, PNG or WebP.'),
 };
 
-const CANNOT_OPEN = 'This browser cannot open this file. Please choose a JPEG, PNG or WebP picture.';
-const HEIC_UNKNOWN =
-  'This browser cannot open HEIC pictures. Save it as a JPEG first, or set the camera of your iPhone to ' +
-  '“Most Compatible” (Settings, Camera, Formats).';
+const CANNOT_OPEN = t('This browser cannot open this file. Please choose a JPEG, PNG or WebP picture.');
+const HEIC_UNKNOWN = t(
+  'This browser cannot open HEIC pictures. Save it as a JPEG first, or set the camera of your iPhone to “Most Compatible” (Settings, Camera, Formats).',
+);
 
 /** @throws Error with a sentence for people */
 const checkedKind = async (file: Blob): Promise<PictureKind> => {
-  if (file.size === 0) throw new Error('This file is empty. Please choose another one.');
+  if (file.size === 0) throw new Error(t('This file is empty. Please choose another one.'));
   const kind = pictureKindOf(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));
   const refusal = refusals[kind];
   if (refusal) throw new Error(refusal);
   if (file.size > MAX_FILE_BYTES) {
-    throw new Error('This file has more than 40 MB. Please choose a smaller copy of it.');
+    throw new Error(t('This file has more than 40 MB. Please choose a smaller copy of it.'));
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
   const size = declaredSizeOf(bytes, kind);
   if (size && !isSizeAllowed(size)) {
-    throw new Error('This picture has more than 64 megapixels. Please choose a smaller copy of it.');
+    throw new Error(t('This picture has more than 64 megapixels. Please choose a smaller copy of it.'));
   }
   if (!size || !isWholePicture(bytes, kind)) {
-    throw new Error('This file is damaged or cut off. Please choose it again, or another one.');
+    throw new Error(t('This file is damaged or cut off. Please choose it again, or another one.'));
   }
   return kind;
 };

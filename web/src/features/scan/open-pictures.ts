@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { openPicture } from './open-picture.ts';
 
 /** What came of the chosen files. */
@@ -23,7 +24,7 @@ export const openPictures = async (
     try {
       opened.pictures.push(await openPicture(file));
     } catch (error) {
-      const message = error instanceof Error ? error.message : 'This file cannot be opened.';
+      const message = error instanceof Error ? error.message : t('This file cannot be opened.');
       opened.problems.push(files.length === 1 ? message : `${file.name}: ${message}`);
     }
   }

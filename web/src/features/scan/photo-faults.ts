@@ -1,9 +1,10 @@
+import { t } from '#web/lib/language/translate.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import type { MealPhotos, PhotoFault } from './meal-photos.ts';
 
 /** What to say of an error. */
 export const messageOf = (error: unknown): string =>
-  error instanceof Error && error.message ? error.message : 'Unable to analyze the food image';
+  error instanceof Error && error.message ? error.message : t('Unable to analyze the food image');
 
 const refusals = new Set<string>(['PHOTO_NOT_FOUND', 'PHOTO_NOT_AN_IMAGE', 'PHOTO_TOO_LARGE']);
 
@@ -20,6 +21,11 @@ export const faultsOfAnswer = (error: unknown, photos: MealPhotos): PhotoFault[]
 export const faultText = (photos: MealPhotos, faults: readonly PhotoFault[]): string =>
   faults
     .map(({ id, message }) =>
-      photos.length === 1 ? message : `Photo ${photos.findIndex((photo) => photo.id === id) + 1}: ${message}`,
+      photos.length === 1
+        ? message
+        : t('Photo {number}: {message}', {
+            number: photos.findIndex((photo) => photo.id === id) + 1,
+            message,
+          }),
     )
     .join(' ');

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { BlobImage } from './blob-image.tsx';
 import classes from './photo-panel.module.css';
 
@@ -21,7 +22,7 @@ export const PhotoPanel = ({ jpeg, isOneOfMany, isBeingRead = false, isCompact =
     data-compact={isCompact || undefined}
     data-among-others={isOneOfMany || undefined}
   >
-    <BlobImage className={classes.photo} blob={jpeg} alt="Your meal" />
+    <BlobImage className={classes.photo} blob={jpeg} alt={t('Your meal')} />
     {isBeingRead && <span className={classes.beam} aria-hidden />}
   </div>
 );

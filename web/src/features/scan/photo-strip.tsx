@@ -1,7 +1,9 @@
+import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon } from '@mantine/core';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { formatPercent } from '#web/ui/format-number.ts';
 import { RulerBar } from '#web/ui/ruler-bar.tsx';
 import { BlobImage } from './blob-image.tsx';
 import type { MealPhotos, Photo } from './meal-photos.ts';
@@ -22,12 +24,12 @@ export const PhotoStrip = ({ photos, isBeingRead, onRemove }: Props) => {
     list.current?.focus({ preventScroll: true });
   };
   return (
-    <ul ref={list} className={classes.strip} aria-label="Photos of this meal" tabIndex={-1}>
+    <ul ref={list} className={classes.strip} aria-label={t('Photos of this meal')} tabIndex={-1}>
       {photos.map((photo, index) => (
         <Thumbnail
           key={photo.id}
           photo={photo}
-          name={`Photo ${index + 1}`}
+          number={index + 1}
           isBeingRead={isBeingRead}
           onRemove={onRemove && (() => remove(photo.id))}
         />
@@ -38,34 +40,35 @@ export const PhotoStrip = ({ photos, isBeingRead, onRemove }: Props) => {
 
 interface ThumbnailProps {
   photo: Photo;
-  name: string;
+  /** Its place, from 1. */
+  number: number;
   isBeingRead: boolean;
   onRemove: (() => void) | undefined;
 }
 
-const Thumbnail = ({ photo, name, isBeingRead, onRemove }: ThumbnailProps) => (
+const Thumbnail = ({ photo, number, isBeingRead, onRemove }: ThumbnailProps) => (
   <li className={classes.thumbnail} data-fault={photo.fault !== null || undefined}>
-    <BlobImage className={classes.picture} blob={photo.jpeg} alt={name} />
+    <BlobImage className={classes.picture} blob={photo.jpeg} alt={t('Photo {number}', { number })} />
     <span className={classes.caption}>
-      <span>{name}</span>
+      <span>{t('Photo {number}', { number })}</span>
       {onRemove && (
         <ActionIcon
           className={classes.remove ?? ''}
-          aria-label={`Remove ${name.toLowerCase()}`}
+          aria-label={t('Remove photo {number}', { number })}
           onClick={onRemove}
         >
           <X aria-hidden />
         </ActionIcon>
       )}
     </span>
-    {photo.fault !== null && <small className={classes.fault}>Please check</small>}
+    {photo.fault !== null && <small className={classes.fault}>{t('Please check')}</small>}
     {isBeingRead && (
       <RulerBar
         value={photo.sent}
         max={1}
         ticks={4}
-        label={`Sending ${name.toLowerCase()}`}
-        valueText={`${Math.round(photo.sent * 100)}% sent`}
+        label={t('Sending photo {number}', { number })}
+        valueText={t('{share} sent', { share: formatPercent(photo.sent) })}
       />
     )}
   </li>

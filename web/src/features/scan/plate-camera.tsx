@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { CameraView } from '../../lib/camera/camera-view.tsx';
@@ -29,12 +30,12 @@ export const PlateCamera = ({ stream, onCapture, onCancel }: Props) => {
     </svg>
   );
   return (
-    <CameraView label="Camera" stream={stream} video={video} guide={guide} onCancel={onCancel}>
+    <CameraView label={t('Camera')} stream={stream} video={video} guide={guide} onCancel={onCancel}>
       <Button variant="default" size="lg" onClick={onCancel}>
-        Cancel
+        {t('Cancel')}
       </Button>
       <Button size="lg" data-autofocus disabled={isTaking} onClick={() => void capture()}>
-        Capture Photo
+        {t('Capture Photo')}
       </Button>
     </CameraView>
   );

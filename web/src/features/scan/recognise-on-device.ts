@@ -14,7 +14,7 @@ interface Watch {
   onGround: () => void;
 }
 
-const question = (photos: MealPhotos): string =>
+const promptOf = (photos: MealPhotos): string =>
   photos.length > 1 ? severalPhotos(photos.length) : 'What does this photo of a meal show?';
 
 /**
@@ -28,7 +28,7 @@ export const recogniseOnDevice = async (photos: MealPhotos, watch: Watch): Promi
   const seen = await askDeviceModel({
     instructions: lookInstructions,
     parts: [
-      { type: 'text', value: question(photos) },
+      { type: 'text', value: promptOf(photos) },
       ...photos.map(({ jpeg }) => ({ type: 'image' as const, value: jpeg })),
     ],
     schema: seenMeal,

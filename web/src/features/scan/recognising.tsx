@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { formatPercent } from '#web/ui/format-number.ts';
 import { RulerBar } from '#web/ui/ruler-bar.tsx';
@@ -17,8 +18,10 @@ const order = ['starting', 'downloading', 'looking', 'grounding'];
 /** What happens to the picture, truthfully: it was stored for the diary before anything looked at it. */
 const privacyOf = (photos: MealPhotos): string =>
   entryPhotoOf(photos) === null
-    ? 'Analysed on this device: the photo does not leave it.'
-    : 'Analysed on this device: the photo is sent to no one for it. The picture itself is stored for your diary.';
+    ? t('Analysed on this device: the photo does not leave it.')
+    : t(
+        'Analysed on this device: the photo is sent to no one for it. The picture itself is stored for your diary.',
+      );
 
 /** While the browser's own model looks at the photos. */
 export const Recognising = ({ photos, dispatch }: Props) => {
@@ -32,32 +35,34 @@ export const Recognising = ({ photos, dispatch }: Props) => {
   return (
     <PhotoStep
       photos={photos}
-      title={<span role="status">Analyzing food...</span>}
+      title={<span role="status">{t('Analyzing food...')}</span>}
       note={privacyOf(photos)}
       isBeingRead
     >
       <ol className={classes.stages}>
         <li {...mark(1)} data-waiting={undefined}>
-          {at < 2 ? 'Getting this browser’s model ready' : 'This browser’s model is ready'}
+          {at < 2 ? t('Getting this browser’s model ready') : t('This browser’s model is ready')}
           {stage.at === 'downloading' && (
             <RulerBar
               value={share}
               max={1}
-              label="Downloading the browser’s model"
-              valueText={`${formatPercent(share)} downloaded`}
+              label={t('Downloading the browser’s model')}
+              valueText={t('{share} downloaded', { share: formatPercent(share) })}
             />
           )}
           {stage.at === 'downloading' && (
             <small className={classes.aside}>
-              {formatPercent(share)} downloaded. The browser does this once and keeps it for every site.
+              {t('{share} downloaded. The browser does this once and keeps it for every site.', {
+                share: formatPercent(share),
+              })}
             </small>
           )}
         </li>
-        <li {...mark(2)}>Finding the foods and weighing them by eye</li>
-        <li {...mark(3)}>Looking up their figures in the food table</li>
+        <li {...mark(2)}>{t('Finding the foods and weighing them by eye')}</li>
+        <li {...mark(3)}>{t('Looking up their figures in the food table')}</li>
       </ol>
       <Button variant="default" onClick={() => dispatch({ type: 'device-cancelled' })}>
-        Cancel
+        {t('Cancel')}
       </Button>
     </PhotoStep>
   );

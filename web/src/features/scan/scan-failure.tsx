@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import Clock from 'lucide-react/icons/clock';
 import RotateCw from 'lucide-react/icons/rotate-cw';
@@ -28,23 +29,23 @@ export const ScanFailure = ({ photos, message, hasPlate, add, onRemovePhoto, ...
   return (
     <PhotoStep photos={photos} add={add} onRemovePhoto={onRemovePhoto} isCompact>
       <ErrorPlate
-        title={photos.length > 1 ? 'We could not read these photos' : 'We could not read this photo'}
+        title={photos.length > 1 ? t('We could not read these photos') : t('We could not read this photo')}
         message={message}
         actions={
           <>
             <Button ref={retry} variant="ink" leftSection={<RotateCw aria-hidden />} onClick={on.onRetry}>
-              Retry
+              {t('Retry')}
             </Button>
             {on.onWait && (
               <Button variant="default" leftSection={<Clock aria-hidden />} onClick={on.onWait}>
-                Read it when connected
+                {t('Read it when connected')}
               </Button>
             )}
             <Button variant="default" onClick={on.onType}>
-              Type it instead
+              {t('Type it instead')}
             </Button>
             <Button variant="subtle" onClick={on.onBack}>
-              {hasPlate ? 'Back to the plate' : 'New photo'}
+              {hasPlate ? t('Back to the plate') : t('New photo')}
             </Button>
           </>
         }

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import Camera from 'lucide-react/icons/camera';
 import { type DragEvent, useRef, useState } from 'react';
@@ -43,10 +44,11 @@ export const ScanStart = ({ isStarting, isOpening, onStart, onFiles }: Props) =>
         <ViewfinderPlate />
       </div>
       <div className={classes.words}>
-        <h2 className={classes.title}>One photo, and the plate is weighed</h2>
+        <h2 className={classes.title}>{t('One photo, and the plate is weighed')}</h2>
         <p className={classes.text}>
-          From above, in good light, everything in view. You see each food with its weight and where its
-          figures come from, and correct what is wrong before anything is logged.
+          {t(
+            'From above, in good light, everything in view. You see each food with its weight and where its figures come from, and correct what is wrong before anything is logged.',
+          )}
         </p>
         <div className={classes.actions}>
           <Button
@@ -56,7 +58,7 @@ export const ScanStart = ({ isStarting, isOpening, onStart, onFiles }: Props) =>
             loading={isStarting}
             onClick={onStart}
           >
-            Start Camera
+            {t('Start Camera')}
           </Button>
           <ChoosePhoto size="lg" variant="default" loading={isOpening} onChoose={onFiles} />
         </div>

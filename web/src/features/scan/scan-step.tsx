@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { AddPhoto } from './add-photo.tsx';
 import { Analyzing } from './analyzing.tsx';
 import { PlateCamera } from './plate-camera.tsx';
@@ -14,7 +15,7 @@ import { photosOf } from './scan-state.ts';
 import { mealOfWords } from './scanned-meal.ts';
 import type { Scan } from './use-scan.ts';
 
-const CORRECTIONS_LOST = 'The plate is read again: your corrections start over.';
+const CORRECTIONS_LOST = t('The plate is read again: your corrections start over.');
 
 interface Props extends Omit<ScanFoodProps, 'isShown'> {
   scan: Scan;

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '#web/ui/notify.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -10,8 +11,8 @@ export type DeviceStage =
   | { at: 'downloading'; share: number }
   | { at: 'looking' | 'grounding' };
 
-const NO_FOOD = 'This browser’s model saw no food in the photo.';
-const FAILED = 'This browser’s model could not read the photo.';
+const NO_FOOD = t('This browser’s model saw no food in the photo.');
+const FAILED = t('This browser’s model could not read the photo.');
 
 /**
  * Has the browser's own model look at the photos, from the step's opening on; told to stop, it tells nothing. What goes
@@ -33,7 +34,7 @@ export const useDeviceRecognition = (
     const fail = (message: string): void => {
       if (signal.aborted) return;
       dispatch({ type: 'device-failed', message });
-      notify.error('Analysis Failed', message);
+      notify.error(t('Analysis Failed'), message);
     };
     const recognise = async (): Promise<void> => {
       // Its code is for the few whose browser has a model.
@@ -47,7 +48,7 @@ export const useDeviceRecognition = (
       if (meal === null) return fail(NO_FOOD);
       if (signal.aborted) return;
       dispatch({ type: 'meal-found', meal });
-      notify.success('Food Recognized!', 'Check the weights, then log it.');
+      notify.success(t('Food Recognized!'), t('Check the weights, then log it.'));
     };
     recognise().catch((error: unknown) => fail(error instanceof ApiError ? error.message : FAILED));
     return () => controller.abort();

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { LocalDate } from '#shared/time/local-date.ts';
@@ -26,13 +27,16 @@ const report = (error: Error): void => {
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'UNAUTHENTICATED') {
     notify.error(
-      'Please sign in again',
-      'Your session has ended. The plate and its photo wait here for you.',
+      t('Please sign in again'),
+      t('Your session has ended. The plate and its photo wait here for you.'),
     );
   } else if (code === 'PHOTO_NOT_FOUND') {
-    notify.error('Error', 'The photo could not be kept. Press Log Food again to log the meal without it.');
+    notify.error(
+      t('Error'),
+      t('The photo could not be kept. Press Log Food again to log the meal without it.'),
+    );
   } else {
-    notify.error('Error', error.message);
+    notify.error(t('Error'), error.message);
   }
 };
 
@@ -54,7 +58,7 @@ export const useLogMeal = ({ day, onLogged, onPhotoLost }: Options) => {
     onSuccess: ({ entry, waits }) => {
       const meal = `${entry.food_name}, ${formatNumber(entry.calories ?? 0)} kcal`;
       if (waits) notify.info(WAITS.title, `${meal}. ${WAITS.message}`);
-      else notify.success('Food Logged!', `${meal}${onDay(day, today)}`);
+      else notify.success(t('Food Logged!'), `${meal}${onDay(day, today)}`);
       if (!waits) void refreshEntries(queryClient);
       onLogged();
     },

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { features } from '#shared/plans/features.ts';
 import { plans } from '#shared/plans/plans.ts';
 import { MAX_MEAL_PHOTOS } from '#shared/scan/photo-source.ts';
@@ -5,8 +6,10 @@ import { useAccess } from '../../lib/billing/use-access.ts';
 import { type MealPhotos, roomFor } from './meal-photos.ts';
 
 const inWords = {
-  open: `At most ${MAX_MEAL_PHOTOS} photos show one meal.`,
-  locked: `Without a plan, one photo shows a meal. More come with ${plans[features.photo_analysis.tier].name}.`,
+  open: t('At most {most} photos show one meal.', { most: MAX_MEAL_PHOTOS }),
+  locked: t('Without a plan, one photo shows a meal. More come with {plan}.', {
+    plan: plans[features.photo_analysis.tier].name,
+  }),
 };
 
 /** How many more photos the meal may have, which depends on the plan, and what is said of those beyond. */

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { notify } from '#web/ui/notify.ts';
 import { cameraProblemOf, openCamera, stopCamera } from '../../lib/camera/camera.ts';
@@ -86,11 +87,11 @@ export const useScan = (isShown: boolean) => {
         const opened = await openCamera(navigator.mediaDevices);
         if (signal.aborted) return stopCamera(opened);
         dispatch({ type: 'camera-started', stream: opened });
-        notify.success('Camera Started', 'Hold it over the plate.');
+        notify.success(t('Camera Started'), t('Hold it over the plate.'));
       } catch (error) {
         if (signal.aborted) return;
         endCamera();
-        notify.error('Camera Error', cameraProblemOf(error));
+        notify.error(t('Camera Error'), cameraProblemOf(error));
       }
     },
 
@@ -110,7 +111,7 @@ export const useScan = (isShown: boolean) => {
       setIsOpening(false);
       const said = problems.join(' ');
       // Beside photos that are taken it stays on the screen: the next toast would take its place.
-      if (pictures.length === 0) notify.error('Photo not readable', said);
+      if (pictures.length === 0) notify.error(t('Photo not readable'), said);
       else setLeftOut(said || null);
       if (pictures.length > 0) dispatch({ type: 'photos-taken', photos: pictures.map(newPhoto) });
     },

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon } from '@mantine/core';
 import MenuIcon from 'lucide-react/icons/menu';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -28,7 +29,7 @@ export const MobileHeader = ({ active, onTab, onSignOut, isMenuOpen, onMenu }: P
       <Logo />
       <div className={classes.tools}>
         <ThemeToggle />
-        <ActionIcon aria-label="Open menu" aria-expanded={isMenuOpen} onClick={() => onMenu(true)}>
+        <ActionIcon aria-label={t('Open menu')} aria-expanded={isMenuOpen} onClick={() => onMenu(true)}>
           <MenuIcon aria-hidden />
         </ActionIcon>
       </div>

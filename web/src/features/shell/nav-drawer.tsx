@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon, Drawer } from '@mantine/core';
 import X from 'lucide-react/icons/x';
 import { Logo } from '../../ui/logo.tsx';
@@ -31,16 +32,16 @@ export const NavDrawer = ({ active, onTab, onSignOut, isOpen, onClose }: Props) 
       classNames={{ content: classes.drawer ?? '', body: classes.body ?? '' }}
     >
       <Drawer.Overlay />
-      <Drawer.Content aria-label="Menu">
+      <Drawer.Content aria-label={t('Menu')}>
         <Drawer.Body>
           <div className={classes.top}>
             <Logo />
-            <ActionIcon aria-label="Close menu" onClick={onClose}>
+            <ActionIcon aria-label={t('Close menu')} onClick={onClose}>
               <X aria-hidden />
             </ActionIcon>
           </div>
           <ScrollArea className={classes.places}>
-            <nav className={classes.nav} aria-label="Menu">
+            <nav className={classes.nav} aria-label={t('Menu')}>
               <NavList active={active} onTab={closing(onTab)} onSignOut={closing(onSignOut)} />
             </nav>
           </ScrollArea>

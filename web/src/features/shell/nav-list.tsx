@@ -1,6 +1,7 @@
+import { t } from '#web/lib/language/translate.ts';
 import LogOut from 'lucide-react/icons/log-out';
 import { NavItem } from './nav-item.tsx';
-import { tabGroups, type TabId, tabs } from './tabs.ts';
+import { ACCOUNT, tabGroups, type TabId, tabs } from './tabs.ts';
 import classes from './nav-list.module.css';
 
 interface Props {
@@ -16,7 +17,7 @@ export const NavList = ({ active, onTab, onSignOut, isIconOnly = false }: Props)
   <div className={classes.list} data-icons={isIconOnly || undefined}>
     {tabGroups.map((group) => {
       const members = tabs.filter((tab) => tab.group === group);
-      const isAccount = group === 'Account';
+      const isAccount = group === ACCOUNT;
       if (members.length === 0 && !isAccount) return null;
       return (
         <section key={group} className={isAccount ? classes.account : undefined} aria-label={group}>
@@ -29,7 +30,7 @@ export const NavList = ({ active, onTab, onSignOut, isIconOnly = false }: Props)
             ))}
             {isAccount && (
               <li>
-                <NavItem label="Sign Out" icon={LogOut} onClick={onSignOut} />
+                <NavItem label={t('Sign Out')} icon={LogOut} onClick={onSignOut} />
               </li>
             )}
           </ul>

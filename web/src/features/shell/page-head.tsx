@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import LogOut from 'lucide-react/icons/log-out';
@@ -26,7 +27,7 @@ export const PageHead = ({ active, welcome, onTab, onSignOut }: Props) => (
         position="bottom-end"
         button={
           <Button variant="default" rightSection={<ChevronDown aria-hidden />}>
-            All Features
+            {t('All Features')}
           </Button>
         }
       >
@@ -44,7 +45,7 @@ export const PageHead = ({ active, welcome, onTab, onSignOut }: Props) => (
         }
       </LazyMenu>
       <Button variant="subtle" leftSection={<LogOut aria-hidden />} onClick={onSignOut}>
-        Sign Out
+        {t('Sign Out')}
       </Button>
     </div>
   </header>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { Logo } from '../../ui/logo.tsx';
 import { ScrollArea } from '../../ui/scroll-area.tsx';
@@ -16,16 +17,16 @@ interface Props {
 export const Sidebar = ({ active, onTab, onSignOut }: Props) => {
   const { isOpen, toggle } = useSidebar();
   return (
-    <nav className={classes.sidebar} data-state={isOpen ? 'open' : 'icons'} aria-label="Main">
+    <nav className={classes.sidebar} data-state={isOpen ? 'open' : 'icons'} aria-label={t('Main')}>
       <div className={classes.top}>
         <Logo isMarkOnly={!isOpen} />
         <button
           type="button"
           className={classes.fold}
-          aria-label="Toggle sidebar"
+          aria-label={t('Toggle sidebar')}
           aria-expanded={isOpen}
           aria-keyshortcuts="Control+B Meta+B"
-          title="Toggle sidebar (Ctrl+B)"
+          title={t('Toggle sidebar (Ctrl+B)')}
           onClick={toggle}
         >
           <PanelLeft aria-hidden />

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import Plus from 'lucide-react/icons/plus';
 import { LazyMenu } from '../../ui/lazy-menu.tsx';
 import { stripTabs, type Tab, type TabId, tabOf, tabs } from './tabs.ts';
@@ -12,7 +13,7 @@ const half = Math.ceil(stripTabs.length / 2);
 
 const Side = ({ members, active, onTab }: Props & { members: readonly Tab[] }) => (
   <div className={classes.side}>
-    {members.map(({ id, label, icon: Icon }) => (
+    {members.map(({ id, label, short = label, icon: Icon }) => (
       <button
         key={id}
         type="button"
@@ -21,7 +22,7 @@ const Side = ({ members, active, onTab }: Props & { members: readonly Tab[] }) =
         onClick={() => onTab(id)}
       >
         <Icon aria-hidden />
-        {label}
+        {short}
       </button>
     ))}
   </div>
@@ -29,7 +30,7 @@ const Side = ({ members, active, onTab }: Props & { members: readonly Tab[] }) =
 
 /** The phone's bottom strip: the first main tabs, and in their middle the way to log from anywhere in two presses. */
 export const TabStrip = ({ active, onTab }: Props) => (
-  <nav className={classes.strip} aria-label="Main tabs">
+  <nav className={classes.strip} aria-label={t('Main tabs')}>
     <Side members={stripTabs.slice(0, half)} active={active} onTab={onTab} />
     <LazyMenu
       position="top"
@@ -40,10 +41,10 @@ export const TabStrip = ({ active, onTab }: Props) => (
           type="button"
           className={classes.log}
           data-quiet={tabOf(active).logsBy !== undefined || tabOf(active).hasAction}
-          aria-label="Log a meal"
+          aria-label={t('Log a meal')}
         >
           <Plus aria-hidden />
-          Log
+          {t('Log|button')}
         </button>
       }
     >

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { LucideIcon } from 'lucide-react';
 import AudioLines from 'lucide-react/icons/audio-lines';
 import BookOpen from 'lucide-react/icons/book-open';
@@ -33,13 +34,20 @@ export const tabIds = [
 ] as const;
 export type TabId = (typeof tabIds)[number];
 
-export const tabGroups = ['Main Features', 'Social', 'Account'] as const;
-export type TabGroup = (typeof tabGroups)[number];
+const MAIN = t('Main Features');
+/** Holds the way out too. */
+export const ACCOUNT = t('Account');
+
+/** Headings of the sidebar, in its order. */
+export const tabGroups: readonly string[] = [MAIN, t('Social'), ACCOUNT];
 
 export interface Tab {
   id: TabId;
   label: string;
-  group: TabGroup;
+  /** Its name where there is little room, on the phone's strip. */
+  short?: string;
+  /** One of `tabGroups`. */
+  group: string;
   icon: LucideIcon;
   /** Food is logged here: the phone's round Log button offers it, in these words. */
   logsBy?: string;
@@ -51,26 +59,46 @@ export interface Tab {
 
 /** Every view of the dashboard, in the order of the sidebar. A new feature adds its line here. */
 export const tabs: readonly Tab[] = [
-  { id: 'stats', label: 'Dashboard', group: 'Main Features', icon: LayoutDashboard },
-  { id: 'log', label: 'Log Food', group: 'Main Features', icon: SquarePen, logsBy: 'Type it' },
-  { id: 'camera', label: 'Scan Food', group: 'Main Features', icon: ScanLine, logsBy: 'Take a photo' },
-  { id: 'diary', label: 'Diary', group: 'Main Features', icon: BookOpen },
-  { id: 'voice', label: 'AI Assistant', group: 'Main Features', icon: Mic, hasAction: true },
-  { id: 'voicetext', label: 'Voice Logger', group: 'Main Features', icon: AudioLines, logsBy: 'Say it' },
+  { id: 'stats', label: t('Dashboard'), group: MAIN, icon: LayoutDashboard },
+  {
+    id: 'log',
+    label: t('Log Food'),
+    short: t('Log Food|short'),
+    group: MAIN,
+    icon: SquarePen,
+    logsBy: t('Type it'),
+  },
+  {
+    id: 'camera',
+    label: t('Scan Food'),
+    short: t('Scan Food|short'),
+    group: MAIN,
+    icon: ScanLine,
+    logsBy: t('Take a photo'),
+  },
+  { id: 'diary', label: t('Diary'), group: MAIN, icon: BookOpen },
+  { id: 'voice', label: t('AI Assistant'), group: MAIN, icon: Mic, hasAction: true },
+  { id: 'voicetext', label: t('Voice Logger'), group: MAIN, icon: AudioLines, logsBy: t('Say it') },
   {
     id: 'plan',
-    label: 'Plan Tomorrow',
-    group: 'Main Features',
+    label: t('Plan Tomorrow'),
+    group: MAIN,
     icon: CalendarPlus,
     path: paths.planTomorrow,
   },
-  { id: 'coach', label: 'AI Coach', group: 'Main Features', icon: MessageCircle, path: paths.aiCoach },
-  { id: 'goal', label: 'Set New Goal', group: 'Main Features', icon: Target, path: paths.setNewGoal },
-  { id: 'health', label: 'Health Check', group: 'Main Features', icon: HeartPulse, path: paths.healthCheck },
-  { id: 'insights', label: 'Smart Insights', group: 'Main Features', icon: Sparkles },
-  { id: 'subscription', label: 'Subscription', group: 'Account', icon: CreditCard },
-  { id: 'referral', label: 'Refer Friends', group: 'Account', icon: Gift },
-  { id: 'profile', label: 'Profile', group: 'Account', icon: UserRound },
+  { id: 'coach', label: t('AI Coach'), group: MAIN, icon: MessageCircle, path: paths.aiCoach },
+  { id: 'goal', label: t('Set New Goal'), group: MAIN, icon: Target, path: paths.setNewGoal },
+  {
+    id: 'health',
+    label: t('Health Check'),
+    group: MAIN,
+    icon: HeartPulse,
+    path: paths.healthCheck,
+  },
+  { id: 'insights', label: t('Smart Insights'), group: MAIN, icon: Sparkles },
+  { id: 'subscription', label: t('Subscription'), group: ACCOUNT, icon: CreditCard },
+  { id: 'referral', label: t('Refer Friends'), group: ACCOUNT, icon: Gift },
+  { id: 'profile', label: t('Profile'), group: ACCOUNT, icon: UserRound },
 ];
 
 export const tabOf = (id: TabId): Tab => tabs.find((tab) => tab.id === id) as Tab;
@@ -78,4 +106,4 @@ export const tabOf = (id: TabId): Tab => tabs.find((tab) => tab.id === id) as Ta
 const MOST_IN_STRIP = 4;
 
 /** What the phone's bottom strip shows. */
-export const stripTabs = tabs.filter(({ group }) => group === 'Main Features').slice(0, MOST_IN_STRIP);
+export const stripTabs = tabs.filter(({ group }) => group === MAIN).slice(0, MOST_IN_STRIP);

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 interface Person {
   full_name: string | null;
   email: string | null;
@@ -6,5 +7,5 @@ interface Person {
 /** Greets by full name, else by the part of the e-mail before the @. */
 export const welcomeLine = ({ full_name, email }: Person): string => {
   const name = full_name?.trim() || email?.split('@')[0];
-  return name ? `Welcome back, ${name}.` : 'Welcome back.';
+  return name ? t('Welcome back, {name}.', { name }) : t('Welcome back.');
 };

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { DescribedMeal } from '#shared/foods/routes.ts';
 import type { Utterance } from '#shared/voice/parse-utterance.ts';
 import { utterancesIn } from '#shared/voice/utterances-in.ts';
@@ -55,9 +56,9 @@ const describeWhole = async (text: string, describe: Describe) => {
 };
 
 export const notUnderstood = (parts: readonly string[]): string | null =>
-  parts.length > 0 ? `Not understood: ${parts.join(', ')}.` : null;
+  parts.length > 0 ? t('Not understood: {words}.', { words: parts.join(', ') }) : null;
 
-export const NOT_RECOGNISED = 'We did not recognise a food in this.';
+export const NOT_RECOGNISED = t('We did not recognise a food in this.');
 
 const onlyMeal = /^\W*(?:(?:for|as|at|my|the|an?)\W+)*(?:breakfast|lunch|dinner|snack)s?\W*$/iu;
 
@@ -101,7 +102,7 @@ const scaled = async (told: Told, describe: Describe): Promise<Found | null> => 
     plate && {
       ...nothing,
       ...plate,
-      note: 'Calories as you said; the rest of the table’s figures scaled to them.',
+      note: t('Calories as you said; the rest of the table’s figures scaled to them.'),
     }
   );
 };

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import type { Phrase } from './spoken-meal.ts';
 import classes from './heard.module.css';
@@ -16,8 +17,8 @@ interface Props {
 
 /** What was said and typed so far. A screen reader hears what stays, not what may still change. */
 export const Heard = ({ phrases, interim, onRetry, onAsk, onScratch, onClear }: Props) => (
-  <section className={classes.heard} aria-label="What you said">
-    <div role="log" aria-live="polite" aria-label="Transcript">
+  <section className={classes.heard} aria-label={t('What you said')}>
+    <div role="log" aria-live="polite" aria-label={t('Transcript')}>
       <ol className={classes.phrases}>
         {phrases.map((phrase) => (
           <PhraseLine key={phrase.id} phrase={phrase} onRetry={onRetry} onAsk={onAsk} />
@@ -32,10 +33,10 @@ export const Heard = ({ phrases, interim, onRetry, onAsk, onScratch, onClear }: 
     {phrases.length > 0 && (
       <div className={classes.tools}>
         <Button variant="subtle" onClick={onScratch}>
-          Scratch that
+          {t('Scratch that')}
         </Button>
         <Button variant="subtle" onClick={onClear}>
-          Clear
+          {t('Clear')}
         </Button>
       </div>
     )}

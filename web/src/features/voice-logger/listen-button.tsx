@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useRef } from 'react';
 import { useCatchFocus } from '#web/ui/catch-focus.ts';
 import type { DictationState } from '../../lib/speech/dictation-state.ts';
@@ -29,14 +30,14 @@ export const ListenButton = ({ dictation, isQuiet }: Props) => {
   const seconds = useElapsed(since, isOn);
 
   const says = (): string => {
-    if (mic === 'starting') return 'Starting the microphone...';
-    if (isOn) return 'Listening. Press again to stop.';
+    if (mic === 'starting') return t('Starting the microphone...');
+    if (isOn) return t('Listening. Press again to stop.');
     if (left > 0) {
       return left + heard > 1
-        ? `Turning your voice into words, part ${heard + 1} of ${left + heard}...`
-        : 'Turning your voice into words...';
+        ? t('Turning your voice into words, part {part} of {all}...', { part: heard + 1, all: left + heard })
+        : t('Turning your voice into words...');
     }
-    return isQuiet ? 'Press to say more' : 'Press and say what you ate';
+    return isQuiet ? t('Press to say more') : t('Press and say what you ate');
   };
 
   return (
@@ -46,7 +47,7 @@ export const ListenButton = ({ dictation, isQuiet }: Props) => {
         type="button"
         className={classes.button}
         data-quiet={isQuiet || undefined}
-        aria-label={isOn ? 'Stop listening' : 'Start listening'}
+        aria-label={isOn ? t('Stop listening') : t('Start listening')}
         aria-pressed={isOn}
         disabled={mic === 'starting' || mic === 'asking'}
         onClick={isOn ? dictation.stop : dictation.start}

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { TextInput } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { fieldNumber } from '#web/ui/format-number.ts';
@@ -22,17 +23,17 @@ export const MealFields = ({ meal, onWrite, onEnter }: Props) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter();
   };
   return (
-    <div className={classes.fields} role="group" aria-label="Entry">
+    <div className={classes.fields} role="group" aria-label={t('Entry')}>
       <TextInput
         className={classes.name ?? ''}
-        label="Food name"
+        label={t('Food name')}
         maxLength={200}
         value={nameOfMeal(meal)}
         onKeyUp={enter}
         onChange={(event) => onWrite({ food_name: event.currentTarget.value })}
       />
       <NumberField
-        label="Calories"
+        label={t('Calories')}
         unit="kcal"
         step={10}
         value={meal.own.calories ?? (calories === null ? '' : fieldNumber(calories))}
@@ -40,7 +41,7 @@ export const MealFields = ({ meal, onWrite, onEnter }: Props) => {
         onKeyUp={enter}
       />
       <TextInput
-        label="Serving size"
+        label={t('Serving size')}
         maxLength={100}
         value={servingOfMeal(meal)}
         onKeyUp={enter}

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import type { Dictation } from '../../lib/speech/dictation.ts';
 import { useDictationState } from '../../lib/speech/use-dictation.ts';
@@ -16,16 +17,16 @@ export const MicMessage = ({ dictation }: { dictation: Dictation }) => {
       {hasFailed && (
         <p className={classes.actions}>
           <Button variant="default" onClick={dictation.retry}>
-            Try again
+            {t('Try again')}
           </Button>
           <Button variant="subtle" onClick={dictation.dismissFailed}>
-            Drop the recording
+            {t('Drop the recording')}
           </Button>
         </p>
       )}
       {isDeclined && (
         <Button variant="subtle" onClick={dictation.reconsider}>
-          Choose again
+          {t('Choose again')}
         </Button>
       )}
     </div>

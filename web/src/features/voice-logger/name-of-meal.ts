@@ -1,9 +1,10 @@
+import { locale } from '#web/lib/language/language.ts';
 import { plateNameOf } from '#web/ui/plate-items/plate-name.ts';
 import type { SpokenMeal } from './spoken-meal.ts';
 
 /** What the diary takes. Characters. */
 const LONGEST_NAME = 200;
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const list = new Intl.ListFormat(locale, { type: 'conjunction' });
 
 /** What no food was found for, while there is nothing else: with calories it can be logged all the same. */
 const unknownName = ({ phrases }: SpokenMeal): string =>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { AskButton } from '../../lib/foods/ask-button.tsx';
 import classes from './heard.module.css';
@@ -21,7 +22,7 @@ export const PhraseLine = ({ phrase, onRetry, onAsk }: Props) => {
           {note}
           {status === 'failed' && (
             <Button variant="subtle" size="compact-sm" onClick={() => onRetry(phrase)}>
-              Try again
+              {t('Try again')}
             </Button>
           )}
         </span>

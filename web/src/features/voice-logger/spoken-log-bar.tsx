@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { Figure } from '#web/ui/figure.tsx';
 import classes from './spoken-log-bar.module.css';
@@ -19,7 +20,7 @@ export const SpokenLogBar = ({ name, calories, isLogging, isDisabled, onLog }: P
       <Figure value={calories} unit="kcal" />
     </p>
     <Button size="lg" loading={isLogging} disabled={isDisabled} onClick={onLog}>
-      Log Food
+      {t('Log Food')}
     </Button>
   </div>
 );

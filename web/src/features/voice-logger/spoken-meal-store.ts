@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { create } from 'zustand';
 import { notify } from '#web/ui/notify.ts';
 import { describeWords } from '../../lib/foods/describe-words.ts';
@@ -43,7 +44,7 @@ useSession.subscribe((now, before) => {
 });
 
 const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : 'The food table could not be asked.';
+  error instanceof Error ? error.message : t('The food table could not be asked.');
 
 const look = async (id: string, text: string): Promise<void> => {
   try {
@@ -75,7 +76,7 @@ export const clear = (): void => {
   const [cleared, owner] = [getState(), currentOwner()];
   changeMeal(() => nothingSaid);
   if (cleared.phrases.length === 0) return;
-  notify.info('Cleared', undefined, {
+  notify.info(t('Cleared'), undefined, {
     undo: () => {
       if (owner === currentOwner()) bringBack(cleared);
     },

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
 import card from '#web/ui/card.module.css';
 import { DayField } from '#web/ui/day-field.tsx';
@@ -34,11 +35,11 @@ export const SpokenPlate = ({ meal, onChange, onLogged, renderConsent }: Props) 
   const { log, isPending } = useLogSpoken(day, onLogged);
   return (
     <section className={`${card.lift} ${classes.plate}`} aria-labelledby="spoken-plate">
-      <h3 id="spoken-plate">Your meal</h3>
+      <h3 id="spoken-plate">{t('Your meal')}</h3>
       <PlateItems
         items={foods}
         lookUps={plateLookUpsWith(renderConsent)}
-        label="Foods you said"
+        label={t('Foods you said')}
         onCorrect={(correct) => onChange((now) => foodsCorrected(now, correct))}
       />
       {stated.length > 0 && (

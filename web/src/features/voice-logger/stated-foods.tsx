@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon } from '@mantine/core';
 import X from 'lucide-react/icons/x';
 import { Figure } from '#web/ui/figure.tsx';
@@ -11,15 +12,15 @@ interface Props {
 
 /** Foods with the calories that the person told, and nothing else that is known. */
 export const StatedFoods = ({ foods, onRemove }: Props) => (
-  <ul className={classes.foods} aria-label="Foods with your calories">
+  <ul className={classes.foods} aria-label={t('Foods with your calories')}>
     {foods.map(({ key, name, calories }) => (
       <li key={key} className={classes.food}>
         <span>
           <b className={classes.name}>{name}</b>
-          <span className={classes.source}>Calories as you said; weight and the rest not known</span>
+          <span className={classes.source}>{t('Calories as you said; weight and the rest not known')}</span>
         </span>
         <Figure value={calories} unit="kcal" />
-        <ActionIcon aria-label={`Remove ${name}`} onClick={() => onRemove(key)}>
+        <ActionIcon aria-label={t('Remove {name}', { name })} onClick={() => onRemove(key)}>
           <X aria-hidden />
         </ActionIcon>
       </li>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import classes from './type-line.module.css';
@@ -18,14 +19,14 @@ export const TypeLine = ({ onSay }: { onSay: (words: string) => void }) => {
     <form className={classes.line} onSubmit={add}>
       <TextInput
         className={classes.field ?? ''}
-        label="Or type it"
-        placeholder="Two eggs and toast for breakfast"
+        label={t('Or type it')}
+        placeholder={t('Two eggs and toast for breakfast')}
         maxLength={LONGEST}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <Button type="submit" variant="default" disabled={text.trim() === ''}>
-        Add
+        {t('Add')}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
@@ -19,14 +20,14 @@ const mutationKey = ['log-spoken-meal'];
 /** Outlives the page as the meal does. */
 let keyOf = createEntryKeyring();
 
-const STILL_LOOKING = 'What is still being looked up waits in the Voice Logger.';
+const STILL_LOOKING = t('What is still being looked up waits in the Voice Logger.');
 
 /** Takes a logged meal back. */
 const useTakeBack = () => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: FoodEntry) => call(foodEntryRoutes.remove, { params: { id } }),
-    onError: (error) => notify.error('Error', error.message),
+    onError: (error) => notify.error(t('Error'), error.message),
     onSettled: () => refreshEntries(queryClient),
   });
 };
@@ -52,7 +53,7 @@ export const useLogSpoken = (day: LocalDate, onLogged: () => void) => {
       const isLooking = meal.phrases.some(({ status }) => status === 'looking');
       if (done.waits) notify.info(WAITS.title, `${logged}. ${WAITS.message}`);
       else
-        notify.success('Food Logged', isLooking ? `${logged}. ${STILL_LOOKING}` : logged, {
+        notify.success(t('Food Logged'), isLooking ? `${logged}. ${STILL_LOOKING}` : logged, {
           about: done.entry.id,
           undo: () => takeBack.mutate(done.entry),
         });
@@ -62,13 +63,13 @@ export const useLogSpoken = (day: LocalDate, onLogged: () => void) => {
       if (!done.waits) void refreshEntries(queryClient);
       onLogged();
     },
-    onError: (error) => notify.error('Error', error.message),
+    onError: (error) => notify.error(t('Error'), error.message),
   });
 
   return {
     log: (meal: SpokenMeal): void => {
       if (!isComplete(meal)) {
-        notify.error('Missing Information', 'Please provide at least food name and calories.');
+        notify.error(t('Missing Information'), t('Please provide at least food name and calories.'));
       } else if (queryClient.isMutating({ mutationKey }) === 0) {
         mutate(meal);
       }

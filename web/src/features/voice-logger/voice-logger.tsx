@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { type ReactNode, useState } from 'react';
 import type { RenderConsent } from '../../ui/render-consent.ts';
 import { canSpeak } from '../../lib/speech/read-aloud.ts';
@@ -6,7 +7,7 @@ import { useMicKeys } from '../../lib/speech/use-mic-keys.ts';
 import { CreditCost } from '../../lib/credits/credit-cost.tsx';
 import { Heard } from './heard.tsx';
 import { ListenButton } from './listen-button.tsx';
-import { mealInWords } from './meal-in-words.ts';
+import { mealInEnglish } from './meal-in-english.ts';
 import { MicMessage } from './mic-message.tsx';
 import { OptionToggle } from '#web/ui/option-toggle.tsx';
 import { PrivacyNote } from '../../lib/speech/privacy-note.tsx';
@@ -48,7 +49,7 @@ export const VoiceLogger = ({ onLogged, renderConsent, renderUpgrade }: VoiceLog
     parts.some((part) => part.status === 'failed' && part.lacksPlan),
   );
   const isLooking = meal.phrases.some(({ status }) => status === 'looking');
-  const readBack = useReadBack(mealInWords(meal), mic !== 'off' || isWaiting || isLooking);
+  const readBack = useReadBack(mealInEnglish(meal), mic !== 'off' || isWaiting || isLooking);
   useMicKeys({
     isOn: () => dictation.store.getState().mic === 'on',
     start: dictation.start,
@@ -68,7 +69,7 @@ export const VoiceLogger = ({ onLogged, renderConsent, renderUpgrade }: VoiceLog
   return (
     <div className={classes.logger} data-has-meal={hasMeal || undefined}>
       <div className={classes.telling}>
-        <h2 className={classes.title}>Voice-to-Text Food Logger</h2>
+        <h2 className={classes.title}>{t('Voice-to-Text Food Logger')}</h2>
         <ListenButton dictation={dictation} isQuiet={hasMeal} />
         {isAsked &&
           renderConsent({
@@ -88,8 +89,10 @@ export const VoiceLogger = ({ onLogged, renderConsent, renderUpgrade }: VoiceLog
         <TypeLine onSay={say} />
         <div className={classes.settings}>
           <div className={classes.options}>
-            {canSpeak() && <OptionToggle label="Read back" isOn={readBack.isOn} onChange={readBack.setOn} />}
-            <OptionToggle label="Stop when I pause" isOn={stopsAtSilence} onChange={setStopsAtSilence} />
+            {canSpeak() && (
+              <OptionToggle label={t('Read back')} isOn={readBack.isOn} onChange={readBack.setOn} />
+            )}
+            <OptionToggle label={t('Stop when I pause')} isOn={stopsAtSilence} onChange={setStopsAtSilence} />
           </div>
           <div>
             <PrivacyNote dictation={dictation} />

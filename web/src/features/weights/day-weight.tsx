@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import Scale from 'lucide-react/icons/scale';
 import type { ReactNode } from 'react';
@@ -34,7 +35,7 @@ export const DayWeight = ({ date, more }: Props) => {
       <div className={classes.head}>
         <h2 id="day-weight" className={classes.title}>
           <Scale aria-hidden />
-          Weight
+          {t('Weight')}
         </h2>
         {own && profile && <span>{weightSays(own.weight, profile.unit_system)}</span>}
       </div>
@@ -42,7 +43,7 @@ export const DayWeight = ({ date, more }: Props) => {
       {!isKnown && !error && <Bone height="4rem" />}
       {error && !isKnown && (
         <p className={classes.note} role="alert">
-          We could not load your weight. {error.message}
+          {t('We could not load your weight. {message}', { message: error.message })}
         </p>
       )}
       <p className={classes.more}>{more}</p>

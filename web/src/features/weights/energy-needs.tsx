@@ -1,8 +1,10 @@
+import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { profileQueries } from '../../lib/profile/profile-queries.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { Bone } from '../../ui/bone.tsx';
+import { formatNumber } from '../../ui/format-number.ts';
 import { KnownNeeds } from './known-needs.tsx';
 import { missingWords } from './missing-words.ts';
 import { weightQueries } from './weight-queries.ts';
@@ -20,26 +22,34 @@ export const EnergyNeeds = ({ onUse }: Props) => {
   const { data: profile } = useQuery(profileQueries.read());
   return (
     <section className={classes.needs} aria-labelledby="energy-needs">
-      <h3 id="energy-needs">By your own log</h3>
+      <h3 id="energy-needs">{t('By your own log')}</h3>
       {data?.state === 'known' && (
         <KnownNeeds needs={data} system={profile?.unit_system ?? 'metric'} onUse={onUse} />
       )}
       {data?.state === 'unknown' && (
         <p className={classes.note}>
-          From two weeks of meals and weights we work out what you really burn. It still needs{' '}
-          {missingWords(data)} within the last 28 days.
+          {t(
+            'From two weeks of meals and weights we work out what you really burn. It still needs {missing} within the last 28 days.',
+            { missing: missingWords(data) },
+          )}
+          {data.partly > 0 && ' '}
           {data.partly > 0 &&
-            ` ${data.partly} ${data.partly === 1 ? 'day seems' : 'days seem'} logged in part only, and ${data.partly === 1 ? 'does' : 'do'} not count.`}
+            plural(
+              data.partly,
+              '{days} day seems logged in part only, and does not count.',
+              '{days} days seem logged in part only, and do not count.',
+              { days: formatNumber(data.partly) },
+            )}
         </p>
       )}
       {!data && !error && <Bone height="4rem" />}
       {error && !data && (
         <div className={classes.acts}>
           <p className={classes.note} role="alert">
-            We could not work this out. {error.message}
+            {t('We could not work this out. {message}', { message: error.message })}
           </p>
           <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
-            Retry
+            {t('Retry')}
           </Button>
         </div>
       )}

@@ -1,21 +1,29 @@
+import { locale } from '#web/lib/language/language.ts';
+import { plural } from '#web/lib/language/translate.ts';
 import { type EnergyNeeds, needed } from '#shared/weights/energy-needs.ts';
+import { formatNumber } from '../../ui/format-number.ts';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-const counted = (count: number, one: string, many: string): string =>
-  `${count} more ${count === 1 ? one : many}`;
+const list = new Intl.ListFormat(locale, { type: 'conjunction' });
 
 /** What an estimate still lacks, e.g. '3 more days with meals and 2 more weights'. */
-export const missingWords = ({ span, meals, weights }: EnergyNeeds): string => {
+export const missingWords = (known: EnergyNeeds): string => {
+  const meals = needed.meals - known.meals;
+  const weights = needed.weights - known.weights;
+  const span = needed.span - known.span;
   const lacks = [
-    { count: needed.meals - meals, one: 'day with meals', many: 'days with meals' },
-    { count: needed.weights - weights, one: 'weight', many: 'weights' },
-    {
-      count: needed.span - span,
-      one: 'day between the first and the last weight',
-      many: 'days between the first and the last weight',
-    },
+    meals > 0 &&
+      plural(meals, '{count} more day with meals', '{count} more days with meals', {
+        count: formatNumber(meals),
+      }),
+    weights > 0 &&
+      plural(weights, '{count} more weight', '{count} more weights', { count: formatNumber(weights) }),
+    span > 0 &&
+      plural(
+        span,
+        '{count} more day between the first and the last weight',
+        '{count} more days between the first and the last weight',
+        { count: formatNumber(span) },
+      ),
   ];
-  return list.format(
-    lacks.filter(({ count }) => count > 0).map(({ count, one, many }) => counted(count, one, many)),
-  );
+  return list.format(lacks.filter((lack) => lack !== false));
 };

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UnitSystem } from '#shared/profile/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
@@ -32,12 +33,12 @@ export const useWeights = (system: UnitSystem) => {
       if (isUndo) return;
       const kg = weight ?? before;
       const what = `${kg === null ? '' : `${weightSays(kg, system)}, `}${dayName(date, today)}`;
-      notify.success(weight === null ? 'Weight deleted' : 'Weight logged', what, {
+      notify.success(weight === null ? t('Weight deleted') : t('Weight logged'), what, {
         about: `weight-${date}`,
         undo: () => void change({ date, weight: before, before: weight, isUndo: true }),
       });
     },
-    onError: (error) => notify.error('Error', error.message),
+    onError: (error) => notify.error(t('Error'), error.message),
     onSettled: () =>
       Promise.all(['weights', 'profile'].map((key) => queryClient.invalidateQueries({ queryKey: [key] }))),
   });

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { Profile } from '#shared/profile/schema.ts';
@@ -10,7 +11,7 @@ import { useToday } from '../../lib/time/use-today.ts';
 import { namedDay } from '../../ui/format-day.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { useWeights } from './use-weights.ts';
-import { besides, unitOf, weightSays } from './weight-words.ts';
+import { doubtSays, unitOf } from './weight-words.ts';
 import classes from './weights.module.css';
 
 interface Props {
@@ -64,11 +65,11 @@ export const WeighForm = ({ date, weights, profile, children }: Props) => {
   };
 
   return (
-    <form className={classes.weigh} onSubmit={submit} noValidate aria-label="Weight of the day">
+    <form className={classes.weigh} onSubmit={submit} noValidate aria-label={t('Weight of the day')}>
       {children}
       <NumberField
         ref={field}
-        label="Your weight"
+        label={t('Your weight')}
         unit={unitOf(system)}
         step={0.1}
         error={fault}
@@ -80,16 +81,22 @@ export const WeighForm = ({ date, weights, profile, children }: Props) => {
         }}
       />
       <Button type="submit" variant="ink" loading={isPending}>
-        {own === null ? 'Log weight' : 'Change weight'}
+        {own === null ? t('Log weight') : t('Change weight')}
       </Button>
       {doubt && (
         <div className={classes.doubt} role="alert">
           <p>
-            {weightSays(doubt.kg, system)} is {besides(doubt.kg, doubt.near.weight, system)}{' '}
-            {weights.length > 0 ? `on ${namedDay(doubt.near.date, today)}` : 'in your profile'}. Is it right?
+            {doubtSays(
+              doubt.kg,
+              {
+                weight: doubt.near.weight,
+                day: weights.length > 0 ? namedDay(doubt.near.date, today) : null,
+              },
+              system,
+            )}
           </p>
           <Button variant="default" onClick={() => void write(doubt.kg)}>
-            Yes, log it
+            {t('Yes, log it')}
           </Button>
           <Button
             variant="subtle"
@@ -98,7 +105,7 @@ export const WeighForm = ({ date, weights, profile, children }: Props) => {
               field.current?.focus();
             }}
           >
-            No, change it
+            {t('No, change it')}
           </Button>
         </div>
       )}

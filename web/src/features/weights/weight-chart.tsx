@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { type PointerEvent, useState } from 'react';
 import type { UnitSystem } from '#shared/profile/schema.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
@@ -19,7 +20,7 @@ interface Props {
 }
 
 const says = ({ weight, trend }: TrendDay, system: UnitSystem): string =>
-  `${weightSays(weight, system)}, trend ${aboutSays(trend, system)}`;
+  t('{weight}, trend {trend}', { weight: weightSays(weight, system), trend: aboutSays(trend, system) });
 
 /** Each weight as a dot, and the line that levels what water does. The pointer or the arrow keys read a day. */
 export const WeightChart = ({ days, from, span, system }: Props) => {
@@ -57,7 +58,7 @@ export const WeightChart = ({ days, from, span, system }: Props) => {
           <input
             className="visually-hidden"
             type="range"
-            aria-label="Day of the weight"
+            aria-label={t('Day of the weight')}
             min={0}
             max={last}
             value={index}
@@ -81,11 +82,11 @@ export const WeightChart = ({ days, from, span, system }: Props) => {
       <div className={classes.axis} aria-hidden>
         <span>{shortDay(from)}</span>
         <span>{shortDay(addDays(from, Math.floor(span / 2)))}</span>
-        <span>Today</span>
+        <span>{t('Today')}</span>
       </div>
       <figcaption className={classes.legend}>
-        <span data-dot>Weight of the day</span>
-        <span data-line>Trend</span>
+        <span data-dot>{t('Weight of the day')}</span>
+        <span data-line>{t('Trend')}</span>
       </figcaption>
     </figure>
   );

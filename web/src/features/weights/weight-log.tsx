@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
@@ -31,7 +32,7 @@ export const WeightLog = ({ renderTrend }: Props) => {
   return (
     <div className={classes.log}>
       <section className={classes.card} aria-labelledby="weigh">
-        <h2 id="weigh">Weight log</h2>
+        <h2 id="weigh">{t('Weight log')}</h2>
         {data ? (
           <WeighForm key={date} date={date} weights={data.weights} profile={profile}>
             <DayField value={date} onChange={setChosen} today={today} />
@@ -41,12 +42,14 @@ export const WeightLog = ({ renderTrend }: Props) => {
         )}
         {error && !data && (
           <p className={classes.note} role="alert">
-            We could not load your weights. {error.message}
+            {t('We could not load your weights. {message}', { message: error.message })}
           </p>
         )}
         {data && isWeighed && <WeightTable days={weightTrendOf(data.weights)} system={system} />}
         <p className={classes.note}>
-          One weight a day, best in the morning before breakfast. The newest one is your profile’s weight too.
+          {t(
+            'One weight a day, best in the morning before breakfast. The newest one is your profile’s weight too.',
+          )}
         </p>
       </section>
       {renderTrend(<WeightTrend system={system} />)}

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon } from '@mantine/core';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { UnitSystem } from '#shared/profile/schema.ts';
@@ -22,14 +23,14 @@ export const WeightTable = ({ days, system, hasTrend = false }: Props) => {
   const { remove } = useWeights(system);
   return (
     <table className={classes.table}>
-      <caption className="visually-hidden">Your weights, newest first</caption>
+      <caption className="visually-hidden">{t('Your weights, newest first')}</caption>
       <thead>
         <tr>
-          <th scope="col">Day</th>
-          <th scope="col">Weight</th>
-          {hasTrend && <th scope="col">Trend</th>}
+          <th scope="col">{t('Day')}</th>
+          <th scope="col">{t('Weight')}</th>
+          {hasTrend && <th scope="col">{t('Trend')}</th>}
           <th scope="col">
-            <span className="visually-hidden">Delete</span>
+            <span className="visually-hidden">{t('Delete')}</span>
           </th>
         </tr>
       </thead>
@@ -41,7 +42,7 @@ export const WeightTable = ({ days, system, hasTrend = false }: Props) => {
             {hasTrend && <td>{aboutSays(day.trend, system)}</td>}
             <td>
               <ActionIcon
-                aria-label={`Delete the weight of ${namedDay(day.date, today)}`}
+                aria-label={t('Delete the weight of {day}', { day: namedDay(day.date, today) })}
                 onClick={() => void remove(day)}
               >
                 <Trash2 aria-hidden />

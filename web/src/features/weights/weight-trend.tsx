@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UnitSystem } from '#shared/profile/schema.ts';
@@ -6,12 +7,13 @@ import { TREND_LEAD_DAYS, weightTrendOf } from '#shared/weights/weight-trend.ts'
 import { useToday } from '../../lib/time/use-today.ts';
 import { Bone } from '../../ui/bone.tsx';
 import { EmptyPlate } from '../../ui/empty-plate.tsx';
+import { formatNumber } from '../../ui/format-number.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Segments } from '../../ui/segments.tsx';
+import { TrendNow } from './trend-now.tsx';
 import { weightQueries } from './weight-queries.ts';
 import { WeightChart } from './weight-chart.tsx';
 import { WeightTable } from './weight-table.tsx';
-import { aboutSays, besides } from './weight-words.ts';
 import classes from './weights.module.css';
 
 const spans = ['30', '90', '365'] as const;
@@ -33,7 +35,7 @@ export const WeightTrend = ({ system }: { system: UnitSystem }) => {
     if (!data)
       return (
         <LoadFailure
-          title="We could not load your weights"
+          title={t('We could not load your weights')}
           error={error}
           isFetching={isFetching}
           refetch={refetch}
@@ -42,25 +44,29 @@ export const WeightTrend = ({ system }: { system: UnitSystem }) => {
     if (!first || !last)
       return (
         <EmptyPlate
-          title="No weights yet"
-          message={`Log your weight on a few of the next days, and the trend of ${span} days shows here.`}
+          title={t('No weights yet')}
+          message={t('Log your weight on a few of the next days, and the trend of {days} days shows here.', {
+            days: span,
+          })}
         />
       );
     return (
       <>
         <p className={classes.says}>
-          Trend now <strong>{aboutSays(last.trend, system)}</strong>
-          {first !== last &&
-            `, ${besides(last.trend, first.trend, system)} at the first weight of these days`}
-          .
+          <TrendNow first={first} last={last} system={system} />
         </p>
         <WeightChart days={days} from={from} span={Number(span)} system={system} />
         <p className={classes.note}>
-          Water moves a weight by a kilogram or two from day to day. The trend goes a tenth of the way to each
-          new weight (exponential smoothing; Walker, The Hacker’s Diet, 1991).
+          {t(
+            'Water moves a weight by a kilogram or two from day to day. The trend goes a tenth of the way to each new weight (exponential smoothing; Walker, The Hacker’s Diet, 1991).',
+          )}
         </p>
         <details className={classes.details}>
-          <summary>All {days.length === 1 ? 'weights' : `${days.length} weights`} as a table</summary>
+          <summary>
+            {days.length === 1
+              ? t('All weights as a table')
+              : t('All {count} weights as a table', { count: formatNumber(days.length) })}
+          </summary>
           <WeightTable days={days} system={system} hasTrend />
         </details>
       </>
@@ -69,10 +75,10 @@ export const WeightTrend = ({ system }: { system: UnitSystem }) => {
   return (
     <section className={classes.card} aria-labelledby="weight-trend">
       <div className={classes.head}>
-        <h2 id="weight-trend">Weight trend</h2>
+        <h2 id="weight-trend">{t('Weight trend')}</h2>
         <Segments
-          label="Days shown"
-          choices={spans.map((value) => ({ value, label: `${value} days` }))}
+          label={t('Days shown')}
+          choices={spans.map((value) => ({ value, label: t('{days} days', { days: value }) }))}
           value={span}
           onChange={setSpan}
         />

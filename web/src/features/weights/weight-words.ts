@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { UnitSystem } from '#shared/profile/schema.ts';
 import { decimalsOf, kgOfPounds, poundsOfKg } from '#shared/profile/units.ts';
 import { formatNumber } from '../../ui/format-number.ts';
@@ -18,9 +19,29 @@ export const inUnit = (kg: number, system: UnitSystem): number =>
 export const aboutSays = (kg: number, system: UnitSystem): string =>
   `${formatNumber(inUnit(kg, system), 1)} ${unitOf(system)}`;
 
-/** e.g. '0.6 kg less than', 'as much as' */
-export const besides = (kg: number, other: number, system: UnitSystem): string => {
-  const apart = aboutSays(Math.abs(kg - other), system);
-  if (apart === aboutSays(0, system)) return 'as much as';
-  return `${apart} ${kg < other ? 'less' : 'more'} than`;
+/** How far a weight is from another, e.g. '0.6 kg', and which way, as far as is shown. */
+export const apartFrom = (kg: number, other: number, system: UnitSystem) => {
+  const amount = aboutSays(Math.abs(kg - other), system);
+  if (amount === aboutSays(0, system)) return { amount, way: 'same' } as const;
+  return { amount, way: kg < other ? 'less' : 'more' } as const;
+};
+
+/**
+ * Asks about a weight that is hard to believe.
+ * @param near the weight that it is far from, kg; `day` is null where that is the profile's
+ */
+export const doubtSays = (
+  kg: number,
+  near: { weight: number; day: string | null },
+  system: UnitSystem,
+): string => {
+  const { amount, way } = apartFrom(kg, near.weight, system);
+  const weight = weightSays(kg, system);
+  if (near.day === null)
+    return way === 'less'
+      ? t('{weight} is {amount} less than in your profile. Is it right?', { weight, amount })
+      : t('{weight} is {amount} more than in your profile. Is it right?', { weight, amount });
+  return way === 'less'
+    ? t('{weight} is {amount} less than on {day}. Is it right?', { weight, amount, day: near.day })
+    : t('{weight} is {amount} more than on {day}. Is it right?', { weight, amount, day: near.day });
 };

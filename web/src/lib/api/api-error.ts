@@ -1,21 +1,24 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import type { ErrorDetail } from '#shared/errors/coded-error.ts';
 
 /** What can go wrong before the API answers, or with its answer. */
 export const clientErrorMessages = {
-  OFFLINE: 'You are offline. Nothing was lost: please try again when you are connected.',
-  UNREACHABLE: 'We could not reach the server. Please check your connection and try again.',
-  TIMEOUT: 'This took too long. Please try again.',
-  STORAGE_FULL:
+  OFFLINE: t('You are offline. Nothing was lost: please try again when you are connected.'),
+  UNREACHABLE: t('We could not reach the server. Please check your connection and try again.'),
+  TIMEOUT: t('This took too long. Please try again.'),
+  STORAGE_FULL: t(
     'This device has no room left, so this could not be saved here. It is still on the screen: free some space, or connect, and press again.',
-  UPLOAD_REFUSED: 'The photo could not be stored. It is kept here: please try again.',
-  ANSWER_INVALID: 'We did not understand the answer. Please reload the page and try again.',
+  ),
+  UPLOAD_REFUSED: t('The photo could not be stored. It is kept here: please try again.'),
+  ANSWER_INVALID: t('We did not understand the answer. Please reload the page and try again.'),
 } as const;
 
 export type ClientErrorCode = keyof typeof clientErrorMessages;
 
 interface ApiErrorFields {
   code: ErrorCode | ClientErrorCode;
+  /** In English, as the server and the catalogue of errors say it. */
   message: string;
   /** HTTP status; 0 when no answer came. */
   status: number;
@@ -24,7 +27,7 @@ interface ApiErrorFields {
   cause?: unknown;
 }
 
-/** A call to the API that failed, with a sentence for the person. */
+/** A call to the API that failed, with a sentence for the person in their language. */
 export class ApiError extends Error {
   readonly code: ApiErrorFields['code'];
   readonly status: number;
@@ -34,11 +37,11 @@ export class ApiError extends Error {
   readonly requestId: string | null;
 
   constructor(fields: ApiErrorFields) {
-    super(fields.message, { cause: fields.cause });
+    super(t(fields.message), { cause: fields.cause });
     this.name = 'ApiError';
     this.code = fields.code;
     this.status = fields.status;
-    this.details = fields.details ?? [];
+    this.details = (fields.details ?? []).map(({ field, message }) => ({ field, message: t(message) }));
     this.requestId = fields.requestId ?? null;
   }
 }

@@ -1,3 +1,4 @@
+import { locale } from '#web/lib/language/language.ts';
 import type { Interval } from '#shared/plans/tiers.ts';
 import { TRIAL_DAYS } from '#shared/plans/plans.ts';
 
@@ -5,7 +6,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** The day of an instant where the person is, e.g. 'Nov 29, 2026'. */
 export const formatDate = (instant: string | Date): string =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(new Date(instant));
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(instant));
 
 /** When a trial that begins now ends. */
 export const trialEnd = (now: Date): Date => new Date(now.getTime() + TRIAL_DAYS * DAY_MS);

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { billingRoutes } from '#shared/billing/routes.ts';
 import type { CreditPack } from '#shared/plans/packs.ts';
 import { call } from '../api/call.ts';
@@ -6,7 +7,7 @@ import { type Visit, visitStripe } from './visit-stripe.ts';
 /** Leads to Stripe's page for a pack of credits. */
 export const buyCredits = (pack: CreditPack): Promise<Visit> =>
   visitStripe({
-    signInFirst: 'Authentication required: Please sign in to purchase credits',
+    signInFirst: t('Authentication required: Please sign in to purchase credits'),
     ask: () => call(billingRoutes.purchaseCredits, { body: { package: pack } }),
-    failureOf: () => 'Failed to start checkout process',
+    failureOf: () => t('Failed to start checkout process'),
   });

@@ -1,3 +1,5 @@
+import { t } from '#web/lib/language/translate.ts';
+import { locale } from '#web/lib/language/language.ts';
 import { plans } from '#shared/plans/plans.ts';
 import type { Interval, PaidPlan } from '#shared/plans/tiers.ts';
 
@@ -10,13 +12,13 @@ const MONTHS = 12;
  * @example formatPrice(799) // '$7.99'
  */
 export const formatPrice = (cents: number): string =>
-  new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD' }).format(cents / CENTS);
-
-export const periodWords: Record<Interval, string> = { monthly: 'month', yearly: 'year' };
+  new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / CENTS);
 
 /** e.g. '$19.99 a month' */
 export const priceWords = (plan: PaidPlan, interval: Interval): string =>
-  `${formatPrice(plans[plan].prices[interval])} a ${periodWords[interval]}`;
+  interval === 'monthly'
+    ? t('{price} a month', { price: formatPrice(plans[plan].prices.monthly) })
+    : t('{price} a year', { price: formatPrice(plans[plan].prices.yearly) });
 
 /** What a month of the year costs, in US cents, rounded up: nobody is promised less than is paid. */
 export const monthOfYear = (plan: PaidPlan): number => Math.ceil(plans[plan].prices.yearly / MONTHS);

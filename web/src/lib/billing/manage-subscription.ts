@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { billingRoutes } from '#shared/billing/routes.ts';
 import { notify } from '#web/ui/notify.ts';
 import { call } from '../api/call.ts';
@@ -13,16 +14,16 @@ import { type Visit, visitStripe } from './visit-stripe.ts';
 export const manageSubscription = async (): Promise<Visit> => {
   if (isNativeApp()) {
     if (nativeStore()) {
-      notify.info('Please manage your subscription through the App Store or Google Play Store');
+      notify.info(t('Please manage your subscription through the App Store or Google Play Store'));
     } else {
-      notify.info('Redirecting to web browser for subscription management...');
+      notify.info(t('Redirecting to web browser for subscription management...'));
       openInBrowser(webPricingAddress());
     }
     return { kind: 'away' };
   }
   return visitStripe({
-    signInFirst: 'Please sign in to manage subscription',
+    signInFirst: t('Please sign in to manage subscription'),
     ask: () => call(billingRoutes.customerPortal),
-    failureOf: () => 'Failed to open subscription management',
+    failureOf: () => t('Failed to open subscription management'),
   });
 };

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { PaidPlan } from '#shared/plans/tiers.ts';
 import { notify } from '#web/ui/notify.ts';
 import { isNativeApp } from './native-app.ts';
@@ -20,21 +21,25 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 /** Buys a plan from the app store. */
 export const purchaseInApp = async (plan: PaidPlan): Promise<void> => {
-  if (!isNativeApp()) return notify.error('Native purchases are only available in the mobile app');
+  if (!isNativeApp()) return notify.error(t('Native purchases are only available in the mobile app'));
   const store = nativeStore();
-  if (!store) return notify.info('In-app purchase functionality will be available after app store setup');
+  if (!store) return notify.info(t('In-app purchase functionality will be available after app store setup'));
   if (!store.plans.includes(plan)) {
-    return notify.info('This subscription will be available through the app store after setup');
+    return notify.info(t('This subscription will be available through the app store after setup'));
   }
-  await store.purchase(plan).catch((error: unknown) => notify.error(`Purchase failed: ${reasonOf(error)}`));
+  await store
+    .purchase(plan)
+    .catch((error: unknown) => notify.error(t('Purchase failed: {reason}', { reason: reasonOf(error) })));
 };
 
 /** Brings back what was bought from the app store on another device. */
 export const restoreInApp = async (): Promise<void> => {
-  if (!isNativeApp()) return notify.error('Restore is only available in the mobile app');
+  if (!isNativeApp()) return notify.error(t('Restore is only available in the mobile app'));
   const store = nativeStore();
-  if (!store) return notify.info('Restore functionality will be available after app store setup');
+  if (!store) return notify.info(t('Restore functionality will be available after app store setup'));
   await store
     .restore()
-    .catch((error: unknown) => notify.error(`Failed to restore purchases: ${reasonOf(error)}`));
+    .catch((error: unknown) =>
+      notify.error(t('Failed to restore purchases: {reason}', { reason: reasonOf(error) })),
+    );
 };

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 export interface PaymentTab {
   /** False when the person has closed it meanwhile. */
   go: (url: string) => boolean;
@@ -13,7 +14,7 @@ export const openPaymentTab = (): PaymentTab | null => {
   const tab = window.open('about:blank', '_blank');
   if (!tab) return null;
   tab.opener = null;
-  tab.document.title = 'Opening the payment page';
+  tab.document.title = t('Opening the payment page');
   return {
     go: (url) => {
       if (tab.closed) return false;

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { SubscriptionStatus } from '#shared/billing/schema.ts';
 import { plans } from '#shared/plans/plans.ts';
 import { tierOf } from '#shared/plans/tiers.ts';
@@ -20,8 +21,10 @@ export const planAction = (
   isTrial: boolean,
 ): string => {
   const { name } = plans[plan];
-  if (standing === 'mine') return 'Your plan';
-  if (standing === 'other-interval') return `Change to ${interval}`;
-  if (standing === 'other-plan') return `Change to ${name}`;
-  return isTrial ? `Try ${name} free` : `Subscribe to ${name}`;
+  if (standing === 'mine') return t('Your plan');
+  if (standing === 'other-interval') {
+    return interval === 'monthly' ? t('Change to monthly') : t('Change to yearly');
+  }
+  if (standing === 'other-plan') return t('Change to {plan}', { plan: name });
+  return isTrial ? t('Try {plan} free', { plan: name }) : t('Subscribe to {plan}', { plan: name });
 };

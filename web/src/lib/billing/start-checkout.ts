@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { billingRoutes } from '#shared/billing/routes.ts';
 import { notify } from '#web/ui/notify.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -9,18 +10,18 @@ import { type Visit, visitStripe } from './visit-stripe.ts';
 /** The server's own no is one thing, a way to it that failed another (decision D22). */
 const failureOf = (error: unknown): string =>
   error instanceof ApiError && error.status > 0
-    ? 'Failed to create checkout session'
-    : 'Failed to start checkout process';
+    ? t('Failed to create checkout session')
+    : t('Failed to start checkout process');
 
 /** Leads to Stripe's page for a plan; from the mobile app, to the prices on the web. */
 export const startCheckout = async (choice: PlanChoice): Promise<Visit> => {
   if (isNativeApp()) {
-    notify.info('Redirecting to web browser for subscription...');
+    notify.info(t('Redirecting to web browser for subscription...'));
     openInBrowser(webPricingAddress(choice.plan));
     return { kind: 'away' };
   }
   return visitStripe({
-    signInFirst: 'Please sign in to subscribe',
+    signInFirst: t('Please sign in to subscribe'),
     ask: () => call(billingRoutes.createCheckout, { body: choice }),
     failureOf,
   });

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { ApiError } from '../api/api-error.ts';
 
 /** What an error says of itself and of what caused it. */
@@ -20,9 +21,9 @@ export const statusFailure = (error: unknown): string | null => {
   if (isTold(error)) return null;
   const words = wordsOf(error);
   if (isAnswered(error)) {
-    return /network|security/i.test(words) ? null : 'Failed to check subscription status';
+    return /network|security/i.test(words) ? null : t('Failed to check subscription status');
   }
   return /NetworkError|SecurityError|WebSocket/.test(words)
     ? null
-    : 'Unable to verify subscription. Please try again.';
+    : t('Unable to verify subscription. Please try again.');
 };

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useFocusTrap, useHotkeys, useMergedRef } from '@mantine/hooks';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -36,7 +37,7 @@ export const CameraView = ({ label, stream, video, guide, hint, children, onCanc
           autoPlay
           muted
           playsInline
-          aria-label="What the camera sees"
+          aria-label={t('What the camera sees')}
         />
         {guide}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 /** The camera that looks away from the person, at a size that is enough for a plate and that any phone can give. */
 export const CAMERA_REQUEST = {
   audio: false,
@@ -10,21 +11,21 @@ export const CAMERA_REQUEST = {
 
 /** By the name of the browser's error. Source: Media Capture and Streams, getUserMedia. */
 const problems = new Map([
-  ['NotAllowedError', 'The camera may not be used. Allow it in the browser, or choose a photo.'],
-  ['SecurityError', 'The camera may not be used on this page. Please choose a photo.'],
-  ['NotFoundError', 'No camera was found. Please choose a photo.'],
-  ['OverconstrainedError', 'No camera that fits was found. Please choose a photo.'],
-  ['NotReadableError', 'Another app is using the camera. Close it and try again.'],
-  ['AbortError', 'The camera stopped while it was starting. Please try again.'],
+  ['NotAllowedError', t('The camera may not be used. Allow it in the browser, or choose a photo.')],
+  ['SecurityError', t('The camera may not be used on this page. Please choose a photo.')],
+  ['NotFoundError', t('No camera was found. Please choose a photo.')],
+  ['OverconstrainedError', t('No camera that fits was found. Please choose a photo.')],
+  ['NotReadableError', t('Another app is using the camera. Close it and try again.')],
+  ['AbortError', t('The camera stopped while it was starting. Please try again.')],
 ]);
 
-const INSECURE = 'The camera works on secure pages (https) only. Please choose a photo.';
+const INSECURE = t('The camera works on secure pages (https) only. Please choose a photo.');
 
 /** A sentence for the person on why the camera did not start. */
 export const cameraProblemOf = (error: unknown): string => {
   const isNamed = error instanceof Error || error instanceof DOMException;
   const known = isNamed ? (problems.get(error.name) ?? error.message) : '';
-  return known || 'The camera did not start. Please try again.';
+  return known || t('The camera did not start. Please try again.');
 };
 
 /**
@@ -38,7 +39,7 @@ export const openCamera = async (
   request: MediaStreamConstraints = CAMERA_REQUEST,
 ): Promise<MediaStream> => {
   if (!devices?.getUserMedia) {
-    throw new Error(window.isSecureContext ? 'Camera not supported by this browser' : INSECURE);
+    throw new Error(window.isSecureContext ? t('Camera not supported by this browser') : INSECURE);
   }
   return devices.getUserMedia(request);
 };

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useEffect } from 'react';
 import { notify } from '../../ui/notify.ts';
 import { onCameraEnded, stopCamera } from './camera.ts';
@@ -15,7 +16,7 @@ export const useCameraEnd = (stream: MediaStream | null, onEnd: () => void): voi
     };
     const unfollow = onCameraEnded(stream, () => {
       onEnd();
-      notify.error('Camera Error', 'The camera was disconnected. Start it again, or choose a photo.');
+      notify.error(t('Camera Error'), t('The camera was disconnected. Start it again, or choose a photo.'));
     });
     document.addEventListener('visibilitychange', leave);
     return () => {

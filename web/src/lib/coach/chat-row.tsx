@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { memo, type ReactNode } from 'react';
@@ -20,17 +21,17 @@ interface Props {
 
 const Question = ({ message, onRetry, isLastQuestion }: Omit<Props, 'onUndone'>) => (
   <li className={classes.question} data-from="user" data-last-question={isLastQuestion || undefined}>
-    <span className="visually-hidden">You: </span>
+    <span className="visually-hidden">{t('You:')} </span>
     <p className={classes.words}>{message.content}</p>
     {message.hasFailed && message.turn_id !== null && (
       <p className={classes.failed}>
-        Not answered
+        {t('Not answered')}
         <Button
           variant="subtle"
           leftSection={<RotateCcw aria-hidden />}
           onClick={() => onRetry(message.turn_id ?? '')}
         >
-          Retry
+          {t('Retry')}
         </Button>
       </p>
     )}
@@ -43,7 +44,7 @@ const Reply = ({ message, onUndone }: Pick<Props, 'message' | 'onUndone'>): Reac
     <li className={classes.reply} data-from="ai">
       <span className={classes.mark} aria-hidden />
       <div className={classes.said}>
-        <span className="visually-hidden">Reply: </span>
+        <span className="visually-hidden">{t('Reply:')} </span>
         {isWriting && content === '' ? <TypingDots /> : <ReplyText>{content}</ReplyText>}
         {!isWriting && turn_id !== null && (
           <>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { RenderConsent } from '#web/ui/render-consent.ts';
@@ -26,9 +27,9 @@ export const ConsentHint = ({ turn, renderConsent, onAgreed }: Props) => {
     });
   return (
     <p className={classes.hint}>
-      A language model could say more about this.
+      {t('A language model could say more about this.')}
       <Button variant="default" onClick={() => setAsked(turn.id)}>
-        Let AI answer
+        {t('Let AI answer')}
       </Button>
     </p>
   );

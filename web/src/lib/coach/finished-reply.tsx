@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { ChatMessage } from './chat-message.ts';
 import { replyBlocks } from './reply-blocks.ts';
 
@@ -12,9 +13,9 @@ const wordsOf = (reply: string): string =>
  * @param since replies before it, ISO 8601, were there when the page opened
  */
 export const FinishedReply = ({ last, since }: { last: ChatMessage | undefined; since: string }) => (
-  <div className="visually-hidden" role="status" aria-label="Newest reply">
+  <div className="visually-hidden" role="status" aria-label={t('Newest reply')}>
     {last?.type === 'ai' &&
       last.timestamp >= since &&
-      (last.isWriting ? 'The answer is being written...' : wordsOf(last.content))}
+      (last.isWriting ? t('The answer is being written...') : wordsOf(last.content))}
   </div>
 );

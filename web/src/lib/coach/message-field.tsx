@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon } from '@mantine/core';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
@@ -81,7 +82,7 @@ export const MessageField = ({
       <ActionIcon
         variant={isQuiet ? 'default' : 'filled'}
         className={classes.send ?? ''}
-        aria-label="Send"
+        aria-label={t('Send')}
         aria-disabled={isLocked || isEmpty}
         onClick={send}
       >

@@ -1,7 +1,8 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { ChatMessage } from './chat-message.ts';
 import classes from './reply-notes.module.css';
 
-const OWN_DATA = 'From your own data, without a language model';
+const OWN_DATA = t('From your own data, without a language model');
 
 /** Where an answer comes from: what wrote it, and the sources of its advice. */
 export const ReplyNotes = ({ message }: { message: ChatMessage }) => {
@@ -12,7 +13,7 @@ export const ReplyNotes = ({ message }: { message: ChatMessage }) => {
     <div className={classes.notes}>
       {isOwnData && <p>{OWN_DATA}</p>}
       {sources.length > 0 && (
-        <ul className={classes.sources} aria-label="Sources">
+        <ul className={classes.sources} aria-label={t('Sources')}>
           {sources.map(({ title, url }) => (
             <li key={title}>
               {url === null ? (

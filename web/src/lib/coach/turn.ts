@@ -1,11 +1,13 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { CoachAnswer } from '#shared/coach/schema.ts';
 import type { ChatMessage } from './chat-message.ts';
 
 /** Said instead of an answer that is empty (COACH-16). */
-export const EMPTY_REPLY = "I'm sorry, I couldn't process your request right now. Please try again.";
+export const EMPTY_REPLY = t("I'm sorry, I couldn't process your request right now. Please try again.");
 /** Said when the call failed (COACH-18). */
-export const FAILED_REPLY =
-  "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.";
+export const FAILED_REPLY = t(
+  "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.",
+);
 
 /** A question of this window and what came of it. */
 export interface Turn {

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { coachRoutes } from '#shared/coach/routes.ts';
@@ -19,12 +20,12 @@ export const useUndoTurn = (onUndone: (turnId: string) => void) => {
       call(coachRoutes.undo, { body: { turn_id }, idempotencyKey: keyOf.current(turn_id) }),
     onSuccess: ({ turn_id, kept }) => {
       if (kept.length > 0) {
-        return notify.info('Not all was taken back', 'What you have changed since then was kept.');
+        return notify.info(t('Not all was taken back'), t('What you have changed since then was kept.'));
       }
-      notify.success('Taken back', 'It is as it was before.');
+      notify.success(t('Taken back'), t('It is as it was before.'));
       onUndone(turn_id);
     },
-    onError: (error) => notify.error('Error', error.message),
+    onError: (error) => notify.error(t('Error'), error.message),
     onSettled: () => {
       isSending.current = false;
       void refreshEntries(queryClient);

@@ -1,10 +1,13 @@
+import { RichText } from '#web/lib/language/rich-text.tsx';
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import Undo from 'lucide-react/icons/undo-2';
 import { useEffect, useRef } from 'react';
 import type { WrittenThing } from '#shared/coach/schema.ts';
-import { dayName } from '#web/ui/format-day.ts';
+import { dayWord } from '#web/ui/format-day.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { MealMark } from '#web/ui/meal-mark.tsx';
+import { mealWords } from '#web/ui/meal-words.ts';
 import { useToday } from '../time/use-today.ts';
 import { useUndoTurn } from './use-undo-turn.ts';
 import classes from './written-card.module.css';
@@ -16,11 +19,37 @@ interface Props {
   onUndone: (turnId: string) => void;
 }
 
-const verbs: Record<WrittenThing['kind'], string> = { entry: 'Logged', planned_meal: 'Planned' };
+const parts = {
+  verb: (inner: string) => <strong>{inner}</strong>,
+  figure: (inner: string) => <span className={classes.figure}>{inner}</span>,
+  unit: (inner: string) => <span className={classes.unit}>{inner}</span>,
+};
+
+const Words = ({ of: thing }: { of: WrittenThing }) => {
+  const { date: today } = useToday();
+  const values = {
+    food: thing.food_name,
+    calories: formatNumber(thing.calories),
+    meal: mealWords[thing.meal_type],
+    day: dayWord(thing.local_date, today),
+  };
+  return thing.kind === 'entry' ? (
+    <RichText
+      text="<verb>Logged:</verb> {food}, <figure>{calories}</figure> <unit>kcal</unit>, {meal} {day}"
+      values={values}
+      parts={parts}
+    />
+  ) : (
+    <RichText
+      text="<verb>Planned:</verb> {food}, <figure>{calories}</figure> <unit>kcal</unit>, {meal} {day} at {time}"
+      values={{ ...values, time: thing.time }}
+      parts={parts}
+    />
+  );
+};
 
 /** What an answer really wrote, as the server read it back, and the way to take it back. */
 export const WrittenCard = ({ turnId, written, isUndone, onUndone }: Props) => {
-  const { date: today } = useToday();
   const { undo, isPending } = useUndoTurn(onUndone);
   const wasPressed = useRef(false);
   const takenBack = useRef<HTMLParagraphElement>(null);
@@ -36,20 +65,14 @@ export const WrittenCard = ({ turnId, written, isUndone, onUndone }: Props) => {
           <li key={thing.id} className={classes.thing}>
             <MealMark mealType={thing.meal_type} />
             <span>
-              <strong>{verbs[thing.kind]}:</strong> {thing.food_name},{' '}
-              <span className={classes.figure}>{formatNumber(thing.calories)}</span>{' '}
-              <span className={classes.unit}>kcal</span>, {thing.meal_type}{' '}
-              {dayName(thing.local_date, today).replace(/^(?:Today|Yesterday|Tomorrow)$/, (near) =>
-                near.toLowerCase(),
-              )}
-              {thing.kind === 'planned_meal' && ` at ${thing.time}`}
+              <Words of={thing} />
             </span>
           </li>
         ))}
       </ul>
       {isUndone ? (
         <p ref={takenBack} tabIndex={-1} className={classes.undone}>
-          Taken back
+          {t('Taken back')}
         </p>
       ) : (
         <Button
@@ -61,7 +84,7 @@ export const WrittenCard = ({ turnId, written, isUndone, onUndone }: Props) => {
             undo(turnId);
           }}
         >
-          Undo
+          {t('Undo')}
         </Button>
       )}
     </div>

@@ -1,15 +1,16 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { MealType } from '#shared/food-entries/schema.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { totalsOf } from '#shared/nutrition/totals.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { onDay } from '../../ui/format-day.ts';
 import { notify } from '../../ui/notify.ts';
 import { createEntryKeyring, logEntry, WAITS } from '../offline/log-entry.ts';
 import { refreshEntries } from '../query/entry-queries.ts';
 import { loggedAtOn } from '../time/logged-at.ts';
 import { useToday } from '../time/use-today.ts';
+import { addedToMeal } from './added-to-meal.ts';
 
 /** What is logged, and as which meal of which day. */
 export interface LoggedFoods {
@@ -50,15 +51,18 @@ export const useLogFoods = (onLogged: () => void) => {
       return logEntry(body, keyOf.current(body));
     },
     onSuccess: ({ entry, waits }, { day }) => {
-      const meal = `Added ${entry.food_name} to your ${entry.meal_type}`;
       if (waits) notify.info(WAITS.title, `${entry.food_name}. ${WAITS.message}`);
-      else notify.success('Food logged successfully!', `${meal}${onDay(day, today)}`);
+      else
+        notify.success(
+          t('Food logged successfully!'),
+          addedToMeal({ food: entry.food_name, meal: entry.meal_type, day }, today),
+        );
       if (!waits) void refreshEntries(queryClient);
       // The same foods again are a new meal.
       keyOf.current = createEntryKeyring();
       onLogged();
     },
-    onError: (error) => notify.error('Error', error.message),
+    onError: (error) => notify.error(t('Error'), error.message),
     onSettled: () => {
       isSending.current = false;
       setLogging(false);

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
 import type { DescribedMeal } from '#shared/foods/routes.ts';
 import type { RenderConsent } from '../../ui/render-consent.ts';
@@ -29,7 +30,7 @@ export const AskAboutUnknown = ({ unasked, renderConsent, onFound, onNothing }: 
     } catch (error) {
       if (isNoFood(error)) return onNothing();
       setAgreed(!isConsentNeeded(error));
-      setFault(error instanceof Error ? error.message : 'This could not be looked up.');
+      setFault(error instanceof Error ? error.message : t('This could not be looked up.'));
     } finally {
       setStep('offering');
     }

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button, Loader } from '@mantine/core';
 import classes from './ask-button.module.css';
 
@@ -19,6 +20,6 @@ export const AskButton = ({ unasked, isLooking, onClick }: Props) => (
     aria-busy={isLooking}
     onClick={onClick}
   >
-    Ask AI about {unasked.map((words) => `“${words}”`).join(', ')}
+    {t('Ask AI about {words}', { words: unasked.map((words) => t('“{words}”', { words })).join(', ') })}
   </Button>
 );

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorCatalogue } from '#shared/errors/catalogue.ts';
@@ -8,7 +9,7 @@ export const useWordsLookUp = <T>(find: (text: string) => Promise<T>) => {
   const search = useMutation({ mutationFn: (text: string) => find(text) });
   const [isDeclined, setDeclined] = useState(false);
   const needsConsent = isConsentNeeded(search.error);
-  const notRecognised = isDeclined ? errorCatalogue.NO_FOOD_RECOGNISED.message : undefined;
+  const notRecognised = isDeclined ? t(errorCatalogue.NO_FOOD_RECOGNISED.message) : undefined;
   return {
     find: (text: string, onFound: (found: T) => void): void => {
       if (search.isPending) return;

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { FoodEntry, NewFoodEntryInput } from '#shared/food-entries/schema.ts';
 import { newLastingKey } from '#shared/http/lasting-key.ts';
@@ -13,8 +14,8 @@ export type Logged = { entry: FoodEntry; waits: false } | { entry: TimedEntry; w
 
 /** What is said of an entry that waits. */
 export const WAITS = {
-  title: 'Saved on this device',
-  message: 'It goes to your diary by itself once you are connected.',
+  title: t('Saved on this device'),
+  message: t('It goes to your diary by itself once you are connected.'),
 } as const;
 
 /** Keys of entries: they may wait for days before they are sent, or sent again. */

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { ApiError } from '../api/api-error.ts';
 import { type ReadPhotos, sendRow, Unsure } from './send-row.ts';
 import type { WaitingRow, WaitingStore } from './waiting-row.ts';
@@ -7,8 +8,9 @@ const MOST_BREAKDOWNS = 5;
 
 export const UNSURE = {
   code: 'UNSURE',
-  message:
+  message: t(
     'It was sent long ago and no answer came. Look at that day: send it again only if it is not there.',
+  ),
 } as const;
 
 /** Nothing is wrong with the row: the way to the server, or the server as a whole. */

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { activityLevels } from '#shared/profile/schema.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -8,7 +9,7 @@ import type { ProfileFormState } from './profile-form-state.ts';
 import classes from './body-fields.module.css';
 
 const activityChoices = [
-  { value: '', label: 'Not set' },
+  { value: '', label: t('Not set') },
   ...activityLevels.map((value) => ({ value, label: activityLabels[value] })),
 ];
 
@@ -20,14 +21,14 @@ export const BodyFields = ({ form }: { form: ProfileFormState }) => {
   return (
     <div className={classes.body}>
       <NumberField
-        label="Age"
-        unit="years"
+        label={t('Age')}
+        unit={t('years')}
         {...form.getInputProps('age')}
         value={values.age}
         onChange={(typed) => form.setFieldValue('age', typed)}
       />
       <NumberField
-        label="Weight"
+        label={t('Weight')}
         unit={isMetric ? 'kg' : 'lb'}
         step={0.1}
         {...form.getInputProps('weight')}
@@ -35,7 +36,11 @@ export const BodyFields = ({ form }: { form: ProfileFormState }) => {
         onChange={(weight) => onBody({ weight })}
       />
       <HeightField values={values} error={errors.height} onType={onBody} />
-      <SelectField label="Activity level" data={activityChoices} {...form.getInputProps('activity_level')} />
+      <SelectField
+        label={t('Activity level')}
+        data={activityChoices}
+        {...form.getInputProps('activity_level')}
+      />
     </div>
   );
 };

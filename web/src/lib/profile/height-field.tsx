@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Input } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -16,7 +17,7 @@ export const HeightField = ({ values, error, onType }: Props) => {
   if (values.unit_system === 'metric') {
     return (
       <NumberField
-        label="Height"
+        label={t('Height')}
         unit="cm"
         data-path="height"
         error={error}
@@ -27,10 +28,10 @@ export const HeightField = ({ values, error, onType }: Props) => {
   }
   return (
     <fieldset className={classes.height} aria-describedby={error ? errorId : undefined}>
-      <legend className={classes.legend}>Height</legend>
+      <legend className={classes.legend}>{t('Height')}</legend>
       <div className={classes.feet}>
         <NumberField
-          aria-label="Feet"
+          aria-label={t('Feet')}
           unit="ft"
           data-path="height"
           error={Boolean(error)}
@@ -38,7 +39,7 @@ export const HeightField = ({ values, error, onType }: Props) => {
           onChange={(feet) => onType({ feet })}
         />
         <NumberField
-          aria-label="Inches"
+          aria-label={t('Inches')}
           unit="in"
           step={0.5}
           error={Boolean(error)}

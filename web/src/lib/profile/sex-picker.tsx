@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { Sex } from '#shared/profile/schema.ts';
 import { ChoicePicker } from '../../ui/choice-picker.tsx';
 
@@ -7,17 +8,17 @@ interface Props {
 }
 
 const choices = [
-  { value: 'female', label: 'Female' },
-  { value: 'male', label: 'Male' },
-  { value: '', label: 'Not set' },
+  { value: 'female', label: t('Female') },
+  { value: 'male', label: t('Male') },
+  { value: '', label: t('Not set') },
 ] as const;
 
 /** Which constants the calorie formula takes; nothing else in the product asks for it. */
 export const SexPicker = (props: Props) => (
   <ChoicePicker
-    label="Sex (optional)"
+    label={t('Sex (optional)')}
     choices={choices}
-    note="Only the calorie formula uses it."
+    note={t('Only the calorie formula uses it.')}
     {...props}
   />
 );

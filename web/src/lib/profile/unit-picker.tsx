@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { UnitSystem } from '#shared/profile/schema.ts';
 import { ChoicePicker } from '../../ui/choice-picker.tsx';
 
@@ -7,9 +8,9 @@ interface Props {
 }
 
 const choices = [
-  { value: 'metric', label: 'kg and cm' },
-  { value: 'imperial', label: 'lb, ft and in' },
+  { value: 'metric', label: t('kg and cm') },
+  { value: 'imperial', label: t('lb, ft and in') },
 ] as const;
 
 /** How weight and height are shown and typed. */
-export const UnitPicker = (props: Props) => <ChoicePicker label="Units" choices={choices} {...props} />;
+export const UnitPicker = (props: Props) => <ChoicePicker label={t('Units')} choices={choices} {...props} />;

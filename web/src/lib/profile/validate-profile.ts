@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type * as z from 'zod';
 import { profileChange, profileLimits, TOO_YOUNG, type UnitSystem } from '#shared/profile/schema.ts';
 import { type FeetAndInches, feetLimits, fitsDecimals, poundLimits } from '#shared/profile/units.ts';
@@ -7,31 +8,42 @@ import { type ProfileValues, typedProfile } from './profile-values.ts';
 
 const { age, weight, height, daily_calorie_goal, macro_goal } = profileLimits;
 
-const numbers = ({ min, max }: { min: number; max: number }, unit: string): string =>
-  `${formatNumber(min, 1)} and ${formatNumber(max, 1)} ${unit}`;
+const between = ({ min, max }: { min: number; max: number }) => ({
+  min: formatNumber(min, 1),
+  max: formatNumber(max, 1),
+});
 const feet = (at: FeetAndInches): string => `${at.feet} ft ${formatNumber(at.inches, 1)} in`;
+
+const targetRange = (): string => t('Please enter a target between {min} and {max} g.', between(macro_goal));
 
 /** What may be typed, in the unit that is shown. */
 const rangeOf = (field: string, system: UnitSystem): string | undefined =>
   ({
-    age: `an age between ${numbers(age, 'years')}`,
-    weight: `a weight between ${system === 'metric' ? numbers(weight, 'kg') : numbers(poundLimits, 'lb')}`,
-    height: `a height between ${
-      system === 'metric' ? numbers(height, 'cm') : `${feet(feetLimits.min)} and ${feet(feetLimits.max)}`
-    }`,
-    protein_goal: `a target between ${numbers(macro_goal, 'g')}`,
-    carbs_goal: `a target between ${numbers(macro_goal, 'g')}`,
-    fat_goal: `a target between ${numbers(macro_goal, 'g')}`,
-    daily_calorie_goal: `a goal between ${numbers(daily_calorie_goal, 'kcal')}`,
+    age: t('Please enter an age between {min} and {max} years.', between(age)),
+    weight:
+      system === 'metric'
+        ? t('Please enter a weight between {min} and {max} kg.', between(weight))
+        : t('Please enter a weight between {min} and {max} lb.', between(poundLimits)),
+    height:
+      system === 'metric'
+        ? t('Please enter a height between {min} and {max} cm.', between(height))
+        : t('Please enter a height between {min} and {max}.', {
+            min: feet(feetLimits.min),
+            max: feet(feetLimits.max),
+          }),
+    protein_goal: targetRange(),
+    carbs_goal: targetRange(),
+    fat_goal: targetRange(),
+    daily_calorie_goal: t('Please enter a goal between {min} and {max} kcal.', between(daily_calorie_goal)),
   })[field];
 
 const messageOf = (issue: z.core.$ZodIssue, system: UnitSystem): string => {
-  if (issue.message === TOO_YOUNG) return TOO_YOUNG;
+  if (issue.message === TOO_YOUNG) return t(TOO_YOUNG);
   const range = rangeOf(issue.path.join('.'), system);
-  if (range) return `Please enter ${range}.`;
+  if (range) return range;
   return issue.code === 'too_big'
-    ? `Please keep this to ${formatNumber(Number(issue.maximum))} characters.`
-    : issue.message;
+    ? t('Please keep this to {characters} characters.', { characters: formatNumber(Number(issue.maximum)) })
+    : t(issue.message);
 };
 
 type Errors = Partial<Record<string, string>>;
@@ -44,17 +56,17 @@ const decimalErrors = ({ unit_system, ...values }: ProfileValues): Errors => {
   };
   if (unit_system === 'metric') {
     return {
-      ...(!fits(values.weight, 'kg') && { weight: 'Please use at most two decimals.' }),
-      ...(!fits(values.height, 'cm') && { height: 'Please use at most one decimal.' }),
+      ...(!fits(values.weight, 'kg') && { weight: t('Please use at most two decimals.') }),
+      ...(!fits(values.height, 'cm') && { height: t('Please use at most one decimal.') }),
     };
   }
   const isWhole = Number.isInteger(parseDecimal(values.feet) ?? 0) || Number.isNaN(parseDecimal(values.feet));
   const tooManyInches = (parseDecimal(values.inches) ?? 0) >= 12;
   return {
-    ...(!fits(values.weight, 'lb') && { weight: 'Please use at most one decimal.' }),
-    ...(!fits(values.inches, 'in') && { height: 'Please use at most one decimal.' }),
-    ...(!isWhole && { height: 'Please give whole feet, and the rest in inches.' }),
-    ...(tooManyInches && { height: 'A foot has 12 inches: please give less than 12.' }),
+    ...(!fits(values.weight, 'lb') && { weight: t('Please use at most one decimal.') }),
+    ...(!fits(values.inches, 'in') && { height: t('Please use at most one decimal.') }),
+    ...(!isWhole && { height: t('Please give whole feet, and the rest in inches.') }),
+    ...(tooManyInches && { height: t('A foot has 12 inches: please give less than 12.') }),
   };
 };
 

@@ -1,14 +1,38 @@
+import { t } from '#web/lib/language/translate.ts';
 import { clientErrorMessages } from '../api/api-error.ts';
 
-/** Sentences of the user pool that say too little, in plain words. */
+/** Sentences of the user pool: in plain words where they say too little, and in the language of the page. */
 export const plainWords: Readonly<Record<string, string>> = {
-  'Invalid code received for user':
+  'Invalid code received for user': t(
     'That code is not right. Please check the clock of your phone, and try the next one.',
-  'Code mismatch and fail enable Software Token MFA':
+  ),
+  'Code mismatch and fail enable Software Token MFA': t(
     'That code is not right. Please check the clock of your phone, and try the next one.',
-  'Your software token has already been used once.':
+  ),
+  'Your software token has already been used once.': t(
     'That code was used already. Please wait for the next one.',
-  'Invalid session for the user, session is expired.': 'That took too long. Please sign in again.',
+  ),
+  'Invalid session for the user, session is expired.': t('That took too long. Please sign in again.'),
+  'Incorrect username or password.': t('Incorrect username or password.'),
+  'Password attempts exceeded': t('Password attempts exceeded'),
+  'Attempt limit exceeded, please try after some time.': t(
+    'Attempt limit exceeded, please try after some time.',
+  ),
+  'Invalid code provided, please request a code again.': t(
+    'Invalid code provided, please request a code again.',
+  ),
+  'Invalid verification code provided, please try again.': t(
+    'Invalid verification code provided, please try again.',
+  ),
+  'Password did not conform with policy: Password not long enough': t(
+    'Password did not conform with policy: Password not long enough',
+  ),
+  'User already exists': t('User already exists'),
+  'An account with the given email already exists.': t('An account with the given email already exists.'),
+  'User does not exist.': t('User does not exist.'),
+  'User is not confirmed.': t('User is not confirmed.'),
+  'User is disabled.': t('User is disabled.'),
+  'Username should be an email.': t('Username should be an email.'),
 };
 
 /** Amplify's name for a call that got no answer. */
@@ -16,7 +40,7 @@ const NO_ANSWER = 'NetworkError';
 
 /** What the user pool says of a failure, for people. */
 export const wordsOfAuthFailure = (error: unknown): string => {
-  if (!(error instanceof Error)) return 'Please try again.';
+  if (!(error instanceof Error)) return t('Please try again.');
   if (error.name === NO_ANSWER) return clientErrorMessages.UNREACHABLE;
   return plainWords[error.message] ?? error.message;
 };

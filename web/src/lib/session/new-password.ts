@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { MIN_PASSWORD_LENGTH } from './configure-amplify.ts';
 
 /** What is wrong with a new password that was typed twice; null when nothing is. */
@@ -6,12 +7,17 @@ export const passwordProblem = (
   again: string,
 ): { title: string; message: string } | null => {
   if (password !== again) {
-    return { title: "Passwords don't match", message: 'Please make sure both passwords are identical.' };
+    return {
+      title: t("Passwords don't match"),
+      message: t('Please make sure both passwords are identical.'),
+    };
   }
   if (password.length < MIN_PASSWORD_LENGTH) {
     return {
-      title: 'Password too short',
-      message: `Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`,
+      title: t('Password too short'),
+      message: t('Password must be at least {characters} characters long.', {
+        characters: MIN_PASSWORD_LENGTH,
+      }),
     };
   }
   return null;

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { create } from 'zustand';
 import { notify } from '#web/ui/notify.ts';
 import type { AuthClient, SessionUser } from './auth-client.ts';
@@ -48,7 +49,7 @@ const finish = (how: SessionEnd, keeps = true): void => {
 /** A session that the person did not end in this tab; says so where somebody was signed in. */
 const lose = (): void => {
   if (useSession.getState().status === 'signed-in') {
-    notify.info('Please sign in again', 'Your session has ended.');
+    notify.info(t('Please sign in again'), t('Your session has ended.'));
   }
   finish('lost');
 };
@@ -142,11 +143,11 @@ export const signOut = async (): Promise<void> => {
   try {
     await endHere();
   } catch (error) {
-    notify.error('Error', error instanceof Error ? error.message : 'We could not sign you out.');
+    notify.error(t('Error'), error instanceof Error ? error.message : t('We could not sign you out.'));
     return;
   }
   finish('left', false);
-  notify.success('Signed out successfully');
+  notify.success(t('Signed out successfully'));
 };
 
 /** Leaves an account that is gone: what this browser keeps of it goes, whatever the server says. */

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { createStore } from 'zustand/vanilla';
 import type { AiConsent } from '#shared/profile/schema.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -20,8 +21,9 @@ const VOICE_LEVEL = 0.25;
  */
 const serviceErrors = new Set(['network', 'service-not-allowed', 'audio-capture']);
 
-const DECLINED =
-  'You chose that no recording goes to an AI provider, so nothing is recorded. Please type your meal.';
+const DECLINED = t(
+  'You chose that no recording goes to an AI provider, so nothing is recorded. Please type your meal.',
+);
 
 /** What the page wants of it, as it wants it now. */
 export interface DictationWishes {
@@ -78,7 +80,7 @@ export const createDictation = ({ readConsent, hear }: Needs) => {
   };
 
   const notSupported = (): void =>
-    notify.error('Not Supported', 'Speech recognition is not supported in your browser.');
+    notify.error(t('Not Supported'), t('Speech recognition is not supported in your browser.'));
 
   const afterRecogniser = (error: string | null): void => {
     const isWanted = getState().mic === 'on';
@@ -89,13 +91,13 @@ export const createDictation = ({ readConsent, hear }: Needs) => {
       isServiceLost = true;
       if (!canRecord()) return notSupported();
       setState({
-        message: 'The browser’s own recognition did not work: your voice is recorded instead.',
+        message: t('The browser’s own recognition did not work: your voice is recorded instead.'),
       });
       void record();
     } else if (error === 'not-allowed') {
-      notify.error('Microphone blocked', MICROPHONE_BLOCKED);
+      notify.error(t('Microphone blocked'), MICROPHONE_BLOCKED);
     } else {
-      notify.error('Speech Recognition Error', 'Could not process speech. Please try again.');
+      notify.error(t('Speech Recognition Error'), t('Could not process speech. Please try again.'));
     }
   };
 

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Transcript } from '#shared/voice/schema.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -17,7 +18,7 @@ interface Needs {
 }
 
 const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : 'The recording could not be turned into words.';
+  error instanceof Error ? error.message : t('The recording could not be turned into words.');
 
 const unsent = (): Pick<Part, 'key' | 'job_id'> => ({ key: newIdempotencyKey(), job_id: null });
 /** The server keeps a job for a day: after that only the recording itself helps. */
@@ -41,7 +42,7 @@ export const createHearing = ({ store, hear, onFinal }: Needs) => {
 
   const settle = (id: number, { text, error }: Transcript): void => {
     remove(id);
-    if (error !== undefined) return setState({ message: text });
+    if (error !== undefined) return setState({ message: t(text) });
     setState(({ partsHeard }) => ({ partsHeard: partsHeard + 1, message: null }));
     onFinal(text);
   };

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon, Loader } from '@mantine/core';
 import Mic from 'lucide-react/icons/mic';
 import Square from 'lucide-react/icons/square';
@@ -18,7 +19,7 @@ export const MicToggle = ({ status, onPress, isLocked }: Props) => {
     <ActionIcon
       variant={isOn ? 'filled' : 'subtle'}
       size="2.75rem"
-      aria-label={isOn ? 'Stop recording' : 'Record a message'}
+      aria-label={isOn ? t('Stop recording') : t('Record a message')}
       aria-pressed={isOn}
       aria-busy={isBusy}
       aria-disabled={isOff}

@@ -1,23 +1,26 @@
+import { t } from '#web/lib/language/translate.ts';
 import { stopSpeaking } from './speech-turn.ts';
 
 /** By the name of the browser's error. Source: Media Capture and Streams, getUserMedia. */
 const problems = new Map([
-  ['NotFoundError', 'No microphone was found. You can type your meal.'],
-  ['NotReadableError', 'Another app is using the microphone. Close it and try again, or type your meal.'],
+  ['NotFoundError', t('No microphone was found. You can type your meal.')],
+  ['NotReadableError', t('Another app is using the microphone. Close it and try again, or type your meal.')],
 ]);
 
 /** What to do when the person or the browser said no. */
-export const MICROPHONE_BLOCKED =
-  'Allow the microphone for this site in the browser’s address bar or settings, then start again. You can also type your meal.';
+export const MICROPHONE_BLOCKED = t(
+  'Allow the microphone for this site in the browser’s address bar or settings, then start again. You can also type your meal.',
+);
 
 const blocked = new Set(['NotAllowedError', 'SecurityError']);
 
 /** Why the microphone did not start, for the person: title and sentence. */
 export const microphoneProblemOf = (error: unknown): { title: string; message: string } => {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-  if (blocked.has(name)) return { title: 'Microphone blocked', message: MICROPHONE_BLOCKED };
-  const message = problems.get(name) ?? 'The microphone did not start. Please try again, or type your meal.';
-  return { title: 'Microphone Error', message };
+  if (blocked.has(name)) return { title: t('Microphone blocked'), message: MICROPHONE_BLOCKED };
+  const message =
+    problems.get(name) ?? t('The microphone did not start. Please try again, or type your meal.');
+  return { title: t('Microphone Error'), message };
 };
 
 /** Turns the microphone on. What is read aloud ends: it would hear it. */

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import { profileQueries } from '../profile/profile-queries.ts';
 import type { Dictation } from './dictation.ts';
@@ -6,11 +7,12 @@ import { browserRecognition } from './recognition.ts';
 import { canRecord } from './record-sound.ts';
 import { useDictationState } from './use-dictation.ts';
 
-const RECOGNISER =
-  'Your browser recognises the words. To do so it may send your voice to the browser’s maker.';
-const RECORDING = 'Your voice is recorded and turned into words by our speech service, then deleted.';
-const REFUSED = 'Nothing is recorded: you chose so. You can change it in your profile.';
-const NEITHER = 'Speech recognition is not supported in your browser. Type your meal above.';
+const RECOGNISER = t(
+  'Your browser recognises the words. To do so it may send your voice to the browser’s maker.',
+);
+const RECORDING = t('Your voice is recorded and turned into words by our speech service, then deleted.');
+const REFUSED = t('Nothing is recorded: you chose so. You can change it in your profile.');
+const NEITHER = t('Speech recognition is not supported in your browser. Type your meal above.');
 
 /** Where the voice goes, or that it goes nowhere. */
 export const PrivacyNote = ({ dictation }: { dictation: Dictation }) => {

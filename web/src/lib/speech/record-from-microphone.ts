@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { notify } from '#web/ui/notify.ts';
 import { followLevel } from './follow-level.ts';
 import { closeMicrophone, microphoneProblemOf, openMicrophone } from './microphone.ts';
@@ -26,7 +27,7 @@ export const recordFromMicrophone = async ({ onPart, onLevel, onLost }: Recordin
   const stream = await openMicrophone().catch(tell);
   if (stream === null) return null;
   const lose = (): void => {
-    notify.error('Microphone Error', 'The microphone was disconnected. What you said before is kept.');
+    notify.error(t('Microphone Error'), t('The microphone was disconnected. What you said before is kept.'));
     onLost();
   };
   let sound: ReturnType<typeof recordSound>;

@@ -1,5 +1,7 @@
+import { plural, t } from '#web/lib/language/translate.ts';
 import { creditCosts } from '#shared/credits/costs.ts';
 import { useIsUnlimited } from '../credits/use-is-unlimited.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
 import classes from './privacy-note.module.css';
 
 const { cost } = creditCosts.voice_transcription;
@@ -8,7 +10,12 @@ const { cost } = creditCosts.voice_transcription;
 export const RecordingNote = () => (
   <p className={classes.note}>
     {useIsUnlimited()
-      ? 'A recording is turned into words, then deleted.'
-      : `A recording is turned into words for ${cost} ${cost === 1 ? 'credit' : 'credits'}, then deleted. Reading aloud is free.`}
+      ? t('A recording is turned into words, then deleted.')
+      : plural(
+          cost,
+          'A recording is turned into words for {count} credit, then deleted. Reading aloud is free.',
+          'A recording is turned into words for {count} credits, then deleted. Reading aloud is free.',
+          { count: formatNumber(cost) },
+        )}
   </p>
 );

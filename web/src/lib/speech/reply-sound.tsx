@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import Play from 'lucide-react/icons/play';
 import Volume from 'lucide-react/icons/volume-2';
 import classes from './reply-sound.module.css';
@@ -15,12 +16,17 @@ export const ReplySound = ({ of }: { of: string }) => {
     return (
       <button type="button" className={classes.sound} onClick={play}>
         <Play aria-hidden className={classes.icon} />
-        Play
+        {t('Play')}
       </button>
     );
   if (status !== 'speaking') return null;
   return (
-    <button type="button" className={classes.sound} aria-label="Stop reading aloud" onClick={stopSpeaking}>
+    <button
+      type="button"
+      className={classes.sound}
+      aria-label={t('Stop reading aloud')}
+      onClick={stopSpeaking}
+    >
       <Volume aria-hidden className={classes.icon} data-pulsing />
     </button>
   );

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button, Loader } from '@mantine/core';
 import Mic from 'lucide-react/icons/mic';
 import Square from 'lucide-react/icons/square';
@@ -15,8 +16,8 @@ interface Props {
   renderConsent: RenderConsent;
 }
 
-const STARTING = 'Starting the microphone...';
-const HEARING = 'Turning it into words...';
+const STARTING = t('Starting the microphone...');
+const HEARING = t('Turning it into words...');
 
 /** Fills a text field by voice, and says where the voice goes. Where the browser can do neither, it does not show. */
 export const SpeakButton = ({ onWords, renderConsent }: Props) => {
@@ -45,14 +46,14 @@ export const SpeakButton = ({ onWords, renderConsent }: Props) => {
         aria-busy={isBusy}
         onClick={press}
       >
-        {isOn ? 'Stop' : 'Say it'}
+        {isOn ? t('Stop') : t('Say it')}
       </Button>
       <p className={classes.says} role="status">
-        {message ?? (isOn ? interim || 'Listening...' : busyWith)}
+        {message ?? (isOn ? interim || t('Listening...') : busyWith)}
       </p>
       {isDeclined && (
         <Button variant="subtle" onClick={dictation.reconsider}>
-          Choose again
+          {t('Choose again')}
         </Button>
       )}
       {mic === 'asking' && renderConsent({ onGranted: dictation.agreed, onDeclined: dictation.declined })}

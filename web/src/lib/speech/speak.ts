@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { piecesOf } from '#shared/speech/pieces-of.ts';
 import { speechRoutes } from '#shared/speech/routes.ts';
 import { MAX_SPEECH_CHARACTERS, type SpeechAnswer } from '#shared/speech/schema.ts';
@@ -32,8 +33,8 @@ const log = (error: unknown): void => {
 
 const tellFallback = (): void =>
   notify.info(
-    'Audio playback unavailable',
-    canSpeak() ? 'Your browser’s own voice reads it instead.' : 'You can read it here.',
+    t('Audio playback unavailable'),
+    canSpeak() ? t('Your browser’s own voice reads it instead.') : t('You can read it here.'),
   );
 
 /** The pieces by the server's voice, each asked for while the one before it sounds. */

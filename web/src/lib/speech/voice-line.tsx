@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import type { RenderConsent } from '#web/ui/render-consent.ts';
 import type { useRecordAndTranscribe } from './record-and-transcribe.ts';
@@ -13,9 +14,9 @@ interface Props {
 }
 
 const busyWith: Partial<Record<Props['voice']['status'], string>> = {
-  starting: 'Starting the microphone...',
-  recording: 'Recording...',
-  processing: 'Turning your voice into words...',
+  starting: t('Starting the microphone...'),
+  recording: t('Recording...'),
+  processing: t('Turning your voice into words...'),
 };
 
 /** How a spoken message goes: that it records and how loud, what went wrong, and what can be done. */
@@ -45,22 +46,22 @@ export const VoiceLine = ({ voice, renderConsent, hidesLevel = false }: Props) =
         </p>
         {(isOn || status === 'processing') && (
           <Button variant="subtle" onClick={voice.cancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
         )}
         {canRetry && (
           <>
             <Button variant="default" onClick={voice.retry}>
-              Try again
+              {t('Try again')}
             </Button>
             <Button variant="subtle" onClick={voice.cancel}>
-              Drop the recording
+              {t('Drop the recording')}
             </Button>
           </>
         )}
         {isDeclined && (
           <Button variant="subtle" onClick={voice.reconsider}>
-            Choose again
+            {t('Choose again')}
           </Button>
         )}
       </div>

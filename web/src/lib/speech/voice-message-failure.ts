@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import type { Transcript } from '#shared/voice/schema.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -18,21 +19,22 @@ export interface VoiceFailure {
   text: string;
 }
 
-export const failureOfAnswer = ({ error, text }: Transcript): VoiceFailure | null => {
+export const failureOfAnswer = ({ error, text: sentence }: Transcript): VoiceFailure | null => {
   if (error === undefined) return null;
+  const text = t(sentence);
   if (error === 'quota_exceeded') return { kind: 'quota', text };
   return { kind: error === 'no_speech' ? 'silence' : 'failed', text };
 };
 
 export const failureOfError = (error: unknown): VoiceFailure => {
-  const text = error instanceof Error ? error.message : 'The recording could not be turned into words.';
+  const text = error instanceof Error ? error.message : t('The recording could not be turned into words.');
   return { kind: error instanceof ApiError && quotas.has(error.code) ? 'quota' : 'failed', text };
 };
 
 /** The toasts of failed voice input; silence is told in place. */
 export const tellVoiceFailure = ({ kind }: VoiceFailure): void => {
-  if (kind === 'quota') notify.error('Voice feature temporarily unavailable');
-  if (kind === 'failed') notify.error('Error', 'Failed to process voice input');
+  if (kind === 'quota') notify.error(t('Voice feature temporarily unavailable'));
+  if (kind === 'failed') notify.error(t('Error'), t('Failed to process voice input'));
 };
 
-export const tellNoMicrophone = (): void => notify.error('Error', 'Could not access microphone');
+export const tellNoMicrophone = (): void => notify.error(t('Error'), t('Could not access microphone'));

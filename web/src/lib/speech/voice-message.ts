@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { createStore } from 'zustand/vanilla';
 import { MAX_MEAL_SECONDS } from '#shared/voice/recording.ts';
 import type { AiConsent } from '#shared/profile/schema.ts';
@@ -19,8 +20,9 @@ import { noVoiceMessage, type VoiceMessageState } from './voice-message-state.ts
 /** Then it is sent by itself: what is longer is dictation, which a plan has or has not (decision D18). */
 const LONGEST_MS = (MAX_MEAL_SECONDS - 2) * 1_000;
 
-const DECLINED =
-  'You chose that no recording goes to an AI provider, so nothing is recorded. Please type instead.';
+const DECLINED = t(
+  'You chose that no recording goes to an AI provider, so nothing is recorded. Please type instead.',
+);
 
 /** What the page wants of it, as it wants it now. */
 export interface VoiceMessageWishes {
@@ -146,7 +148,7 @@ export const createVoiceMessage = ({ readConsent, hear }: Needs) => {
       };
       const started = await record({
         onSound: (sound) => ifWanted(() => void process({ sound, key: newIdempotencyKey(), job_id: null })),
-        onNothing: () => ifWanted(() => fail({ kind: 'silence', text: voiceMessages.no_speech })),
+        onNothing: () => ifWanted(() => fail({ kind: 'silence', text: t(voiceMessages.no_speech) })),
         onLevel: (level) => ifWanted(() => setState({ level })),
         onOver: stop,
       });

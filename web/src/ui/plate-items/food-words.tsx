@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
@@ -34,7 +35,7 @@ export const FoodWords = ({ lookUps, initial = '', onFound, onCancel, ...say }: 
 
   const find = (): void => {
     search.find(text, ({ items, not_understood }) => {
-      if (not_understood.length > 0) notify.info('Not understood', not_understood.join(', '));
+      if (not_understood.length > 0) notify.info(t('Not understood'), not_understood.join(', '));
       onFound(items, text);
     });
   };

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { nutrientsOf } from '#shared/nutrition/totals.ts';
@@ -40,11 +41,11 @@ export const ItemChoices = ({ id, item, lookUps, onChoose, onRename, onClose }: 
       <div id={id} className={classes.panel}>
         <FoodWords
           lookUps={lookUps}
-          label={`What is it, if not ${item.name}?`}
-          placeholder="What is it really?"
+          label={t('What is it, if not {name}?', { name: item.name })}
+          placeholder={t('What is it really?')}
           initial={item.name}
-          submit="Look up"
-          leave="Keep as it is"
+          submit={t('Look up')}
+          leave={t('Keep as it is')}
           onFound={onRename}
           onCancel={onClose}
         />
@@ -57,7 +58,7 @@ export const ItemChoices = ({ id, item, lookUps, onChoose, onRename, onClose }: 
     onClose();
   };
   return (
-    <ul ref={list} id={id} className={classes.panel} aria-label={`Instead of ${item.name}`}>
+    <ul ref={list} id={id} className={classes.panel} aria-label={t('Instead of {name}', { name: item.name })}>
       {alternatives.map((other) => {
         const grams = gramsOfChoice(item, other);
         return (
@@ -86,7 +87,7 @@ export const ItemChoices = ({ id, item, lookUps, onChoose, onRename, onClose }: 
           onKeyDown={onKey}
           onClick={() => setTyping(true)}
         >
-          <span className={classes.name}>Something else...</span>
+          <span className={classes.name}>{t('Something else...')}</span>
         </button>
       </li>
     </ul>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import BookOpen from 'lucide-react/icons/book-open';
 import { lazy, Suspense, useState } from 'react';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
@@ -22,7 +23,7 @@ export const ItemSource = ({ item, lookUps }: Props) => {
         type="button"
         className={classes.source}
         aria-haspopup="dialog"
-        aria-label={`${name}, where the figures of ${item.name} come from`}
+        aria-label={t('{source}, where the figures of {food} come from', { source: name, food: item.name })}
         onClick={() => setOpen(true)}
       >
         <BookOpen aria-hidden />

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import Check from 'lucide-react/icons/check';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { ConfidenceMark } from '../confidence-mark.tsx';
@@ -9,7 +10,7 @@ export const ItemSureness = ({ item }: { item: FoodItem }) => {
   return (
     <span className={classes.own}>
       <Check aria-hidden />
-      {item.corrected ? 'Corrected by you' : 'As you corrected it'}
+      {item.corrected ? t('Corrected by you') : t('As you corrected it')}
     </span>
   );
 };

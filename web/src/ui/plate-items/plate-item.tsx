@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon } from '@mantine/core';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
@@ -52,7 +53,7 @@ export const PlateItem = ({ item, lookUps, takesFocus, onGrams, onChoose, onRena
           ref={name}
           type="button"
           className={classes.name}
-          aria-label={`${item.name}, something else?`}
+          aria-label={t('{name}, something else?', { name: item.name })}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => (isOpen ? close() : setOpen(true))}
@@ -73,11 +74,17 @@ export const PlateItem = ({ item, lookUps, takesFocus, onGrams, onChoose, onRena
         <Figure value={item.nutrients.calories} />
         {item.nutrients.calories !== null && <small>kcal</small>}
       </div>
-      <ActionIcon className={classes.remove ?? ''} aria-label={`Remove ${item.name}`} onClick={onRemove}>
+      <ActionIcon
+        className={classes.remove ?? ''}
+        aria-label={t('Remove {name}', { name: item.name })}
+        onClick={onRemove}
+      >
         <X aria-hidden />
       </ActionIcon>
       {item.amount_cut && (
-        <p className={classes.note}>Nobody eats that much: we took {formatNumber(item.grams, 1)} g.</p>
+        <p className={classes.note}>
+          {t('Nobody eats that much: we took {grams} g.', { grams: formatNumber(item.grams, 1) })}
+        </p>
       )}
       {isOpen && (
         <ItemChoices

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
@@ -86,17 +87,17 @@ export const PlateItems = ({ items, onCorrect, lookUps, label, notUnderstood }: 
       </ul>
       {notUnderstood && notUnderstood.length > 0 && (
         <p className={classes.note}>
-          Not understood: {notUnderstood.join(', ')}. You can add it in other words.
+          {t('Not understood: {words}. You can add it in other words.', { words: notUnderstood.join(', ') })}
         </p>
       )}
       {isAdding ? (
         <div className={classes.adding}>
           <FoodWords
             lookUps={lookUps}
-            label="Food to add"
-            placeholder="A tablespoon of olive oil"
-            submit="Add"
-            leave="Not now"
+            label={t('Food to add')}
+            placeholder={t('A tablespoon of olive oil')}
+            submit={t('Add')}
+            leave={t('Not now')}
             onFound={(foods) => {
               onCorrect((now) => addItems(now, foods));
               setAdding(false);
@@ -112,7 +113,7 @@ export const PlateItems = ({ items, onCorrect, lookUps, label, notUnderstood }: 
           leftSection={<Plus aria-hidden />}
           onClick={() => setAdding(true)}
         >
-          Add an item
+          {t('Add an item')}
         </Button>
       )}
     </div>

@@ -11,7 +11,7 @@ const withCase = (name: string, to: 'toUpperCase' | 'toLowerCase'): string =>
 /** 'Salmon, roasted' is salmon in a list. */
 const shortNameOf = (name: string): string => name.split(',')[0]?.trim() ?? name;
 
-/** What a plate is called after its foods, e.g. 'Salmon, rice and 2 more'. */
+/** What a plate is called after its foods, e.g. 'Salmon, rice and 2 more'. English, as the foods are: it is kept. */
 export const plateNameOf = (items: readonly Pick<FoodItem, 'name'>[]): string => {
   const names = items.map(({ name }) => shortNameOf(name));
   const [first = 'Meal', ...others] = names.length > NAMED + 1 ? names.slice(0, NAMED) : names;

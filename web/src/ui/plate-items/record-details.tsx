@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { FoodFacts } from '#shared/foods/schema.ts';
 import { portionUnitsOf } from '../amount-units.ts';
 import { formatNumber } from '../format-number.ts';
@@ -12,7 +13,7 @@ export const RecordDetails = ({ facts }: { facts: FoodFacts }) => {
     <>
       {facts.made_of.length > 0 && (
         <section>
-          <h3 className={classes.title}>Reckoned from, in 100 g</h3>
+          <h3 className={classes.title}>{t('Reckoned from, in 100 g')}</h3>
           <ul className={classes.list}>
             {facts.made_of.map(({ id, name, grams: weight }) => (
               <li key={id}>
@@ -25,7 +26,7 @@ export const RecordDetails = ({ facts }: { facts: FoodFacts }) => {
       )}
       {portions.length > 0 && (
         <section>
-          <h3 className={classes.title}>What portions weigh</h3>
+          <h3 className={classes.title}>{t('What portions weigh')}</h3>
           <ul className={classes.list}>
             {portions.map(({ one, grams: weight }) => (
               <li key={one}>
@@ -37,7 +38,9 @@ export const RecordDetails = ({ facts }: { facts: FoodFacts }) => {
         </section>
       )}
       {facts.contains && facts.contains.length > 0 && (
-        <p className={classes.quiet}>Usually contains {facts.contains.join(', ')}.</p>
+        <p className={classes.quiet}>
+          {t('Usually contains {allergens}.', { allergens: facts.contains.join(', ') })}
+        </p>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef } from 'react';
@@ -14,15 +15,15 @@ export const RemovedItem = ({ name, onUndo }: Props) => {
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
   return (
     <li className={classes.removed}>
-      <span>{name} removed</span>
+      <span>{t('{name} removed', { name })}</span>
       <Button
         ref={undo}
         variant="subtle"
         leftSection={<Undo2 aria-hidden />}
-        aria-label={`Undo: put ${name} back`}
+        aria-label={t('Undo: put {name} back', { name })}
         onClick={onUndo}
       >
-        Undo
+        {t('Undo')}
       </Button>
     </li>
   );

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
@@ -18,8 +19,8 @@ interface Props {
 
 const withoutRecord = (source: FoodItem['source']): string =>
   source === 'user'
-    ? 'You entered these figures yourself.'
-    : 'The food table has no such food. These figures are the model’s own estimate: take them as a guess.';
+    ? t('You entered these figures yourself.')
+    : t('The food table has no such food. These figures are the model’s own estimate: take them as a guess.');
 
 const isOutdated = (known: Nutrients, kept: Nutrients): boolean =>
   nutrientNames.some((name) => known[name] !== kept[name]);
@@ -41,34 +42,35 @@ export const SourceDialog = ({ item, lookUps, onClose }: Props) => {
         </p>
         {hasOwnCalories(item) && (
           <p className={classes.note}>
-            You gave the calories yourself. The other figures{' '}
             {isScaled(facts?.per_100_g, item.per_100_g)
-              ? 'are those of the record, in proportion to them.'
-              : 'come from the record.'}
+              ? t(
+                  'You gave the calories yourself. The other figures are those of the record, in proportion to them.',
+                )
+              : t('You gave the calories yourself. The other figures come from the record.')}
           </p>
         )}
         {item.record_id === null && <p className={classes.note}>{withoutRecord(item.source)}</p>}
         {facts?.approximate && (
           <p className={classes.note}>
-            The source knows no such dish. These are the figures of the nearest one.
+            {t('The source knows no such dish. These are the figures of the nearest one.')}
           </p>
         )}
         {facts && !hasOwnCalories(item) && isOutdated(facts.per_100_g, item.per_100_g) && (
           <p className={classes.note}>
-            The food table has other figures for it by now. These are the ones that count here.
+            {t('The food table has other figures for it by now. These are the ones that count here.')}
           </p>
         )}
         <SourceFigures item={item} />
         {isLoading && (
           <p className={classes.quiet} role="status">
-            Fetching the record...
+            {t('Fetching the record...')}
           </p>
         )}
         {error && (
           <p className={classes.note} role="alert">
             {error.message}{' '}
             <Button variant="subtle" size="xs" onClick={() => void refetch()}>
-              Retry
+              {t('Retry')}
             </Button>
           </p>
         )}
@@ -76,7 +78,7 @@ export const SourceDialog = ({ item, lookUps, onClose }: Props) => {
         {page && (
           <a className={classes.link} href={page} target="_blank" rel="noreferrer">
             <ExternalLink aria-hidden />
-            Open in {sourceSiteOf(item.record_id ?? '')}
+            {t('Open in {site}', { site: sourceSiteOf(item.record_id ?? '') })}
           </a>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { type NutrientName, nutrientNames } from '#shared/nutrition/nutrients.ts';
 import { Figure } from '../figure.tsx';
@@ -5,13 +6,13 @@ import { formatNumber } from '../format-number.ts';
 import classes from './source-dialog.module.css';
 
 const labels: Record<NutrientName, [string, string]> = {
-  calories: ['Energy', 'kcal'],
-  protein: ['Protein', 'g'],
-  carbs: ['Carbs', 'g'],
-  fat: ['Fat', 'g'],
-  fiber: ['Fiber', 'g'],
-  sugar: ['Sugar', 'g'],
-  sodium: ['Sodium', 'mg'],
+  calories: [t('Energy'), 'kcal'],
+  protein: [t('Protein'), 'g'],
+  carbs: [t('Carbs'), 'g'],
+  fat: [t('Fat'), 'g'],
+  fiber: [t('Fiber'), 'g'],
+  sugar: [t('Sugar'), 'g'],
+  sodium: [t('Sodium'), 'mg'],
 };
 
 /** The figures of a food per 100 g, and what its weight makes of them. */
@@ -20,10 +21,10 @@ export const SourceFigures = ({ item }: { item: FoodItem }) => (
     <thead>
       <tr>
         <th scope="col">
-          <span className="visually-hidden">Nutrient</span>
+          <span className="visually-hidden">{t('Nutrient')}</span>
         </th>
-        <th scope="col">Per 100 g</th>
-        <th scope="col">Your {formatNumber(item.grams, 1)} g</th>
+        <th scope="col">{t('Per 100 g')}</th>
+        <th scope="col">{t('Your {grams} g', { grams: formatNumber(item.grams, 1) })}</th>
       </tr>
     </thead>
     <tbody>

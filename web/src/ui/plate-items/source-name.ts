@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { recordName } from '../record-name.ts';
 
@@ -10,15 +11,16 @@ export const hasOwnCalories = ({ record_id, source }: Sourced): boolean =>
 
 /** Where the figures of a food come from, in a few words, e.g. 'USDA 171688'. */
 export const sourceNameOf = (food: Sourced): string => {
-  if (food.record_id === null) return food.source === 'user' ? 'Your figures' : 'Estimated by the model';
+  if (food.record_id === null)
+    return food.source === 'user' ? t('Your figures') : t('Estimated by the model');
   const name = recordName(food.record_id);
-  return hasOwnCalories(food) ? `Your calories, the rest ${name}` : name;
+  return hasOwnCalories(food) ? t('Your calories, the rest {source}', { source: name }) : name;
 };
 
 const FOOD_DATA_CENTRAL = 'https://fdc.nal.usda.gov';
 const OPEN_FOOD_FACTS = 'https://world.openfoodfacts.org';
 /** What the Open Database License asks to be said wherever figures of it are shown. */
-export const OPEN_FOOD_FACTS_SAYS = 'Open Food Facts, community data (ODbL)';
+export const OPEN_FOOD_FACTS_SAYS = t('Open Food Facts, community data (ODbL)');
 
 /** The record's page at its source; null where it has none of its own. Survey foods are found there by their code. */
 export const sourcePageOf = (recordId: string): string | null => {

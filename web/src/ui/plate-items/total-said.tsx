@@ -1,13 +1,16 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
 import { totalsOf } from '#shared/nutrition/totals.ts';
-import { formatNumber, NOT_KNOWN } from '../format-number.ts';
+import { formatNumber } from '../format-number.ts';
 import type { Items } from './correct-items.ts';
 
 const totalOf = (items: Items): string => {
   const { calories } = totalsOf(items);
   const grams = items.reduce((sum, item) => sum + item.grams, 0);
-  const energy = calories === null ? `calories ${NOT_KNOWN}` : `${formatNumber(calories)} kcal`;
-  return `In all ${energy}, ${formatNumber(grams)} g`;
+  const weight = formatNumber(grams);
+  return calories === null
+    ? t('In all calories not known, {grams} g', { grams: weight })
+    : t('In all {calories} kcal, {grams} g', { calories: formatNumber(calories), grams: weight });
 };
 
 /** Tells a screen reader the new total after each correction; silent before the first. */

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Menu } from '@mantine/core';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
@@ -16,9 +17,9 @@ interface Props {
 }
 
 const measures = new Map([
-  ['g', 'grams'],
-  ['oz', 'ounces'],
-  ['ml', 'millilitres'],
+  ['g', t('grams')],
+  ['oz', t('ounces')],
+  ['ml', t('millilitres')],
 ]);
 
 /** A food that the table does not know, or cannot tell of now. */
@@ -35,7 +36,11 @@ export const UnitChoice = ({ item, unit, lookUps, onChoose }: Props) => {
     // Fixed: rows and dialogs would cut it off.
     <Menu opened={isOpen} onChange={setOpen} position="bottom-end" floatingStrategy="fixed">
       <Menu.Target>
-        <button type="button" className={classes.button} aria-label={`Unit of ${item.name}: ${unit.one}`}>
+        <button
+          type="button"
+          className={classes.button}
+          aria-label={t('Unit of {name}: {unit}', { name: item.name, unit: unit.one })}
+        >
           <span className={classes.label}>{unit.one}</span>
           <ChevronDown aria-hidden />
         </button>
@@ -49,8 +54,8 @@ export const UnitChoice = ({ item, unit, lookUps, onChoose }: Props) => {
             </span>
           </Menu.Item>
         ))}
-        {isLoading && <Menu.Label>Looking for its portions...</Menu.Label>}
-        {facts.isError && <Menu.Label>Its portions could not be fetched.</Menu.Label>}
+        {isLoading && <Menu.Label>{t('Looking for its portions...')}</Menu.Label>}
+        {facts.isError && <Menu.Label>{t('Its portions could not be fetched.')}</Menu.Label>}
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { KJ_OF_KCAL } from '#shared/nutrition/nutrients.ts';
 import { ImportFault } from './import-fault.ts';
 import { type DecimalMark, readNumber } from './read-number.ts';
@@ -45,7 +46,7 @@ export const columnsOf = (header: readonly string[], mark: DecimalMark = '.') =>
       const cell = row[column?.at ?? -1] ?? '';
       const value = readNumber(cell, mark);
       if (value === null || !column) return null;
-      if (Number.isNaN(value)) throw new ImportFault(`‘${cell.trim()}’ is not a figure.`);
+      if (Number.isNaN(value)) throw new ImportFault(t('‘{cell}’ is not a figure.', { cell: cell.trim() }));
       return Math.round(value * units[column.unit]! * 100) / 100;
     },
   };

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { type Columns, columnsOf } from './cells.ts';
 import { cronometer } from './cronometer.ts';
 import type { ExportFormat } from './format.ts';
@@ -47,12 +48,14 @@ export const findExport = (texts: readonly NamedText[]): FoundExport => {
   const found = texts.map(foundIn).filter((each) => each !== null);
   if (found.length > 1) {
     const names = found.map(({ name }) => name).join(', ');
-    throw new ImportFault(`This archive holds several diaries: ${names}. Please choose one of them.`);
+    throw new ImportFault(
+      t('This archive holds several diaries: {names}. Please choose one of them.', { names }),
+    );
   }
   if (found[0]) return found[0];
   throw new ImportFault(
     texts.some(isDailySummary)
-      ? 'This file has sums of days without the foods. Please choose servings.csv of Cronometer’s export.'
-      : 'This is no diary that we know. We read exports of MyFitnessPal, Cronometer and Lose It!.',
+      ? t('This file has sums of days without the foods. Please choose servings.csv of Cronometer’s export.')
+      : t('This is no diary that we know. We read exports of MyFitnessPal, Cronometer and Lose It!.'),
   );
 };

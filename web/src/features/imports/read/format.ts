@@ -1,5 +1,4 @@
 import type { ImportLine, ImportSource } from '#shared/imports/schema.ts';
-import type { MealType } from '#shared/food-entries/schema.ts';
 import type { Columns } from './cells.ts';
 
 /** What no food is: sums of others, what was deleted, sport. */
@@ -33,13 +32,6 @@ export const sourceNames: Readonly<Record<ImportSource, string>> = {
   myfitnesspal: 'MyFitnessPal',
   cronometer: 'Cronometer',
   loseit: 'Lose It!',
-};
-
-export const mealNames: Readonly<Record<MealType, string>> = {
-  breakfast: 'breakfast',
-  lunch: 'lunch',
-  dinner: 'dinner',
-  snack: 'a snack',
 };
 
 /** The figures that all of them have, under the names that they go by. */

@@ -15,6 +15,7 @@ export const myFitnessPal: ExportFormat = {
       date,
       group,
       time: columns.text(row, 'time'),
+      // English in every language: by its name a line is known again when it comes a second time.
       food_name: `${group || 'Meal'} from ${sourceNames.myfitnesspal}`,
       serving_size: null,
       ...figuresOf(columns, row),

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { unzipSync } from 'fflate';
 import { decodeText } from './decode-text.ts';
 import { ImportFault } from './import-fault.ts';
@@ -24,7 +25,7 @@ const unpack = (bytes: Uint8Array): NamedText[] => {
     if (!isTable(name)) return false;
     unpacked += originalSize;
     // Asked before anything is unpacked: a small archive can hold a huge file.
-    if (unpacked > MOST_UNPACKED) throw new ImportFault('This archive is too large to be a diary.');
+    if (unpacked > MOST_UNPACKED) throw new ImportFault(t('This archive is too large to be a diary.'));
     return true;
   };
   try {
@@ -36,7 +37,7 @@ const unpack = (bytes: Uint8Array): NamedText[] => {
     }));
   } catch (cause) {
     if (cause instanceof ImportFault) throw cause;
-    throw new ImportFault('This archive is damaged or locked. Please export it again.', { cause });
+    throw new ImportFault(t('This archive is damaged or locked. Please export it again.'), { cause });
   }
 };
 
@@ -45,12 +46,12 @@ const unpack = (bytes: Uint8Array): NamedText[] => {
  * @throws ImportFault when it is too large, damaged or empty
  */
 export const openFile = async (file: File): Promise<NamedText[]> => {
-  if (file.size > MOST_FILE) throw new ImportFault('This file is too large to be a diary.');
+  if (file.size > MOST_FILE) throw new ImportFault(t('This file is too large to be a diary.'));
   const bytes = new Uint8Array(
     await file.arrayBuffer().catch((cause: unknown) => {
-      throw new ImportFault('This file cannot be read. Please choose it again.', { cause });
+      throw new ImportFault(t('This file cannot be read. Please choose it again.'), { cause });
     }),
   );
-  if (bytes.length === 0) throw new ImportFault('This file is empty.');
+  if (bytes.length === 0) throw new ImportFault(t('This file is empty.'));
   return isZip(bytes) ? unpack(bytes) : [{ name: file.name, text: decodeText(bytes) }];
 };

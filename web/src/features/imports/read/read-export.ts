@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { faultOfLine } from '#shared/imports/fault-of-line.ts';
 import type { MealType } from '#shared/food-entries/schema.ts';
 import { type ImportLine, type ImportSource, MOST_OCCURRENCES } from '#shared/imports/schema.ts';
@@ -76,9 +77,9 @@ const faultOfRow = (
   isLast: boolean,
 ): string | null => {
   const width = rows[headerAt]!.length;
-  if (isLast && row.length < width) return 'The file ends in the middle of this line.';
+  if (isLast && row.length < width) return t('The file ends in the middle of this line.');
   if (row.slice(width).some((cell) => cell.trim() !== ''))
-    return 'This line has more cells than the header. Perhaps a name with a comma lacks its quotes.';
+    return t('This line has more cells than the header. Perhaps a name with a comma lacks its quotes.');
   return null;
 };
 
@@ -98,7 +99,9 @@ export const readExport = (
   const found = findExport(texts);
   const { rows, headerAt, format, columns, openQuoteAt, isCut } = found;
   if (rows.length > MOST_LINES) {
-    throw new ImportFault(`This file has more than ${MOST_LINES} lines. Please export fewer years at once.`);
+    throw new ImportFault(
+      t('This file has more than {lines} lines. Please export fewer years at once.', { lines: MOST_LINES }),
+    );
   }
   const known = orderOf(datesOf(found));
   const order = chosenOrder ?? known.order;
@@ -111,7 +114,7 @@ export const readExport = (
   for (const [at, row] of rows.entries()) {
     if (at <= headerAt || isBlank(row)) continue;
     try {
-      if (at === openQuoteAt) throw new ImportFault('A quote is opened here and never closed.');
+      if (at === openQuoteAt) throw new ImportFault(t('A quote is opened here and never closed.'));
       const misfit = faultOfRow(row, found, isCut && at === rows.length - 1);
       if (misfit !== null) throw new ImportFault(misfit);
       const raw = format.read(columns, row);
@@ -120,10 +123,10 @@ export const readExport = (
         continue;
       }
       const { read, ownGroup } = lineOf(raw, at + 1, order);
-      const message = faultOfLine(read, today);
+      const message = faultOfLine(read, today, t);
       if (message !== null) throw new ImportFault(message);
       const occurrence = occurrenceOf(read);
-      if (occurrence > MOST_OCCURRENCES) throw new ImportFault('This line repeats itself too often.');
+      if (occurrence > MOST_OCCURRENCES) throw new ImportFault(t('This line repeats itself too often.'));
       lines.push({ ...read, occurrence });
       if (ownGroup) groups.set(`${ownGroup.name} ${ownGroup.meal}`, ownGroup);
     } catch (cause) {

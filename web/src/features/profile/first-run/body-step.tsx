@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { BodyFields } from '../../../lib/profile/body-fields.tsx';
 import { SexPicker } from '../../../lib/profile/sex-picker.tsx';
 import type { ProfileFormState } from '../../../lib/profile/profile-form-state.ts';
@@ -6,7 +7,7 @@ import classes from './first-run.module.css';
 /** The second question: what the calculator works with. */
 export const BodyStep = ({ form }: { form: ProfileFormState }) => (
   <>
-    <p className={classes.why}>With these we work out your calorie goal. Leave blank what you like.</p>
+    <p className={classes.why}>{t('With these we work out your calorie goal. Leave blank what you like.')}</p>
     <SexPicker value={form.values.sex} onChange={(sex) => form.setFieldValue('sex', sex)} />
     <BodyFields form={form} />
   </>

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { BodyStep } from './body-step.tsx';
@@ -22,15 +23,15 @@ export const FirstRun = ({ onOver }: { onOver: () => void }) => {
         <Content form={form} />
         <div className={classes.actions}>
           <Button type="submit" loading={isLast && isSaving}>
-            {isLast ? 'Start' : 'Continue'}
+            {isLast ? t('Start') : t('Continue')}
           </Button>
           {step > 0 && (
             <Button variant="default" onClick={goBack}>
-              Back
+              {t('Back')}
             </Button>
           )}
           <Button variant="subtle" className={classes.skip ?? ''} onClick={skip}>
-            Skip for now
+            {t('Skip for now')}
           </Button>
         </div>
       </form>

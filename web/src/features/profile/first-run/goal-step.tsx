@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
 import { formatNumber } from '../../../ui/format-number.ts';
 import { GoalFields } from '../goal-fields.tsx';
@@ -8,7 +9,9 @@ import classes from './first-run.module.css';
 export const GoalStep = ({ form }: { form: ProfileFormState }) => (
   <>
     <p className={classes.why}>
-      While this is blank, {formatNumber(DEFAULT_DAILY_CALORIE_GOAL)} kcal count as your goal.
+      {t('While this is blank, {calories} kcal count as your goal.', {
+        calories: formatNumber(DEFAULT_DAILY_CALORIE_GOAL),
+      })}
     </p>
     <GoalFields form={form} />
   </>

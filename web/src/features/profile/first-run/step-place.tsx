@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useEffect, useRef } from 'react';
 import classes from './first-run.module.css';
 
@@ -7,7 +8,7 @@ export const StepPlace = ({ step, of }: { step: number; of: number }) => {
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
   return (
     <p className={classes.place} ref={place} tabIndex={-1} data-autofocus>
-      Step {step} of {of}
+      {t('Step {step} of {steps}', { step, steps: of })}
     </p>
   );
 };

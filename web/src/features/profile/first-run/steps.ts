@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import type { ProfileChangeInput } from '#shared/profile/schema.ts';
 import { type ProfileValues, typedProfile } from '../../../lib/profile/profile-values.ts';
 
@@ -9,9 +10,9 @@ interface Step {
 
 /** The questions of the first run, in their order. */
 export const steps = [
-  { title: 'How do you measure?', fields: ['unit_system', 'time_zone'] },
-  { title: 'A few figures, if you like', fields: ['sex', 'age', 'weight', 'height', 'activity_level'] },
-  { title: 'What is your goal for a day?', fields: ['daily_calorie_goal'] },
+  { title: t('How do you measure?'), fields: ['unit_system', 'time_zone'] },
+  { title: t('A few figures, if you like'), fields: ['sex', 'age', 'weight', 'height', 'activity_level'] },
+  { title: t('What is your goal for a day?'), fields: ['daily_calorie_goal'] },
 ] as const satisfies readonly Step[];
 
 /** What the first `count` steps answered. A blank answer changes nothing. */

@@ -1,3 +1,4 @@
+import { t } from '#web/lib/language/translate.ts';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useRef, useState } from 'react';
 import type { FirstRun } from '#shared/profile/schema.ts';
@@ -29,10 +30,10 @@ export const useFirstRun = (onOver: () => void) => {
     try {
       await save.mutateAsync({ change, key: keyOf.current(change) });
       if (first_run === 'done')
-        notify.success('You are all set', 'Your profile has it all, to change any time.');
+        notify.success(t('You are all set'), t('Your profile has it all, to change any time.'));
       onOver();
     } catch (error) {
-      notify.error('Error', error instanceof Error ? error.message : 'This could not be saved.');
+      notify.error(t('Error'), error instanceof Error ? error.message : t('This could not be saved.'));
       // Nobody is kept out by a question; it comes back with the next visit.
       if (first_run === 'skipped') onOver();
     } finally {

@@ -1,0 +1,27 @@
+type Member = Record<string, unknown>;
+
+/** What a check or a schema says where it fails; null where zod's own words stand. */
+const messageOf = ({ error }: Member): string | null => {
+  if (typeof error !== 'function') return null;
+  const said = (error as (issue: Member) => string | Member | undefined)({ code: 'custom', input: null });
+  const message = typeof said === 'object' ? said['message'] : said;
+  return typeof message === 'string' ? message : null;
+};
+
+/** Every sentence of our own with which these schemas refuse, however deep it stands. */
+export const messagesOfSchemas = (schemas: unknown): string[] => {
+  const seen = new Set<unknown>();
+  const found = new Set<string>();
+  const look = (at: unknown): void => {
+    if (typeof at !== 'object' || at === null || seen.has(at)) return;
+    seen.add(at);
+    const { _zod: inside } = at as { _zod?: { def: Member } };
+    const definition = inside?.def;
+    const message = definition ? messageOf(definition) : null;
+    if (message !== null) found.add(message);
+    // The parts of an object schema stand behind a getter, which its definition resolves.
+    for (const part of Object.values(definition ?? at)) look(part);
+  };
+  look(schemas);
+  return [...found];
+};

@@ -1,0 +1,74 @@
+import { coachFailureMessages } from '#functions/coach/coach-failure.ts';
+import { achievementCatalogue } from '#shared/achievements/catalogue.ts';
+import { creditCosts } from '#shared/credits/costs.ts';
+import { cautionWords, GENERAL_CAUTION } from '#shared/goals/caution-words.ts';
+import { proteinChoices } from '#shared/goals/macro-targets.ts';
+import { restingFormulaOf } from '#shared/goals/resting-energy.ts';
+import { healthLabels } from '#shared/health-check/schema.ts';
+import { reportFaults } from '#shared/health-reports/schema.ts';
+import { insightFaults, keepTrackingInsight, unavailableInsight } from '#shared/insights/fallback.ts';
+import { errorCatalogue } from '#shared/errors/catalogue.ts';
+import type { Route } from '#shared/http/route.ts';
+import { lineFaults } from '#shared/imports/fault-of-line.ts';
+import { features } from '#shared/plans/features.ts';
+import { calorieGoalOf } from '#shared/profile/calorie-goal.ts';
+import { routes } from '#shared/routes.ts';
+import { suggestedQuestions } from '#web/features/coach/coach-questions.ts';
+import { apiDocument } from '#web/features/api-docs/api-document.ts';
+import { voiceMessages } from '#shared/voice/voice-error.ts';
+import { messagesOfSchemas } from './messages-of-schemas.ts';
+import { textsOf } from './texts-in-code.ts';
+
+/** What the API refuses a request with: the sentences of its schemas, and those of the few checks that write their own. */
+const refusals = [
+  ...messagesOfSchemas(
+    Object.values(routes).flatMap((table: Record<string, Route>) =>
+      Object.values(table).map(({ body, query, params }) => [body, query, params]),
+    ),
+  ),
+  'There is a reminder at this time already.',
+  'This day has not begun yet.',
+  'This field is not known.',
+  'This number is too small.',
+  'This text holds a broken character.',
+];
+
+/** What the page about the API says of it; an operation without a sentence goes by its name of code. */
+const apiTexts = [
+  apiDocument.info.description,
+  ...apiDocument.tags.flatMap(({ name, description }) => [name, description]),
+  ...Object.values(apiDocument.paths)
+    .flatMap((methods) => Object.values(methods).map(({ summary }) => summary))
+    .filter((summary) => summary.includes(' ')),
+];
+
+const anybody = { age: 30, weight: 70, height: 175, activity_level: 'sedentary' } as const;
+
+/** Texts that are given to `t` by a name: those of the shared folder, which the server says too. */
+export const textsFromElsewhere: readonly string[] = [
+  ...Object.values(errorCatalogue).map(({ message }) => message),
+  ...Object.values(coachFailureMessages),
+  ...Object.values(creditCosts).map(({ name }) => name),
+  ...Object.values(features).map(({ bullet }) => bullet),
+  ...Object.values(lineFaults),
+  ...Object.values(voiceMessages),
+  ...apiTexts,
+  ...refusals,
+  ...suggestedQuestions,
+  ...textsOf('shared/meal-plans/suggest-meals.ts').texts,
+  ...textsOf('shared/meal-plans/recipe-words.ts').texts,
+  ...([null, 'female', 'male'] as const).map((sex) => calorieGoalOf({ ...anybody, sex }).formula),
+  ...Object.values(achievementCatalogue).flatMap(({ title, how }) => [title, how]),
+  ...Object.values(cautionWords).flatMap(({ title, text }) => [title, text]),
+  GENERAL_CAUTION,
+  ...proteinChoices.flatMap(({ label, source }) => [label, source]),
+  ...([null, 'female', 'male'] as const).map(restingFormulaOf),
+  ...healthLabels,
+  ...Object.values(reportFaults),
+  ...Object.values(insightFaults),
+  ...[keepTrackingInsight, unavailableInsight].flatMap(({ title, description, action }) => [
+    title,
+    description,
+    action.label,
+  ]),
+];

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { parseSync, Visitor } from 'vite';
+
+/** The texts of one source file: those that go through the catalogue, and those that are shown past it. */
+export interface TextsOfFile {
+  /** English, as `t`, `plural` and `RichText` are given it. */
+  texts: string[];
+  /** What a person would read in English whatever their language: `line: text`. */
+  bare: string[];
+}
+
+/** Attributes that people read or hear. */
+const shownAttributes =
+  /^(label|title|placeholder|alt|description|message|hint|legend|heading|subtitle|caption|text|question|note|summary|action|cancel|confirm|nothingFoundMessage|aria-label|aria-description|aria-roledescription)$/;
+
+/** Two words or a word with a full stop, as in a sentence; a name of code has no spaces. */
+const isSentence = (text: string): boolean =>
+  (/\p{L}{2,}[,;:]? \p{L}+/u.test(text) || /^\p{Lu}\p{L}+[.!?…]$/u.test(text)) &&
+  !isSameEverywhere(text) &&
+  !isStyle(text);
+/** Units, names of sources and of other products, and commands to type are the same in every language. */
+const isSameEverywhere = (text: string): boolean =>
+  /^\s*(curl [^]*|Lose It!|kcal|kg|mg|ml|fl oz|USDA SR|USDA FoodData Central|Open Food Facts)\s*$/.test(text);
+/** A length of CSS with more behind it, or a list of its selectors. */
+const isStyle = (text: string): boolean => /^\d+px \w|\[[\w-]+="/.test(text);
+const hasWord = (text: string): boolean => /\p{L}{2,}/u.test(text) && !isSameEverywhere(text);
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [member: string]: unknown;
+}
+
+const literal = (node: unknown): string | null => {
+  const { type, value, quasis, expressions } = (node ?? {}) as Node;
+  if (type === 'Literal' && typeof value === 'string') return value;
+  const isPlain = type === 'TemplateLiteral' && (expressions as unknown[]).length === 0;
+  return isPlain ? String((quasis as { value: { cooked: string } }[])[0]?.value.cooked) : null;
+};
+
+const nameOf = (node: unknown): string => {
+  const { type, name, property, object } = (node ?? {}) as Node;
+  if (type === 'MemberExpression') return `${nameOf(object)}.${nameOf(property)}`;
+  return typeof name === 'string' ? name : '';
+};
+
+/** Calls whose words are for other eyes than a person's: those of a file's columns, of the log, of styles, of the platform. */
+const unseenCalls =
+  /^(columns\.\w+|Error|inEnglish|TypeError|RangeError|console\.\w+|URL|RegExp|matchMedia|window\.matchMedia|.*\.(querySelector|querySelectorAll|matches|closest|setAttribute|replace|replaceAll|split|join|test|includes|startsWith|endsWith|match|set|append|postMessage|postMessageTo))$/;
+
+/** What an English voice reads aloud, an English parser understands, or a model is asked: no one sees it. */
+const saidInEnglish = /(InEnglish|[pP]romptOf)$/;
+
+export const textsOf = (file: string): TextsOfFile => {
+  const code = readFileSync(file, 'utf8');
+  const texts: string[] = [];
+  const bare: string[] = [];
+  /** Places of literals that are known to be translated, or never to be seen. */
+  const settled = new Set<number>();
+  const lineOf = (place: number): number => code.slice(0, place).split('\n').length;
+  const tell = (node: Node, text: string): void => {
+    if (!settled.has(node.start)) bare.push(`${file}:${lineOf(node.start)}: ${text.trim().slice(0, 60)}`);
+    settled.add(node.start);
+  };
+  const settle = (from: Node): void => {
+    for (let place = from.start; place < from.end; place += 1) settled.add(place);
+  };
+  const translated = (node: unknown): void => {
+    const text = literal(node);
+    if (text === null) return;
+    texts.push(text);
+    settled.add((node as Node).start);
+  };
+  const called = (node: Node): void => {
+    const name = nameOf(node['callee']);
+    const given = node['arguments'] as Node[];
+    if (name === 't') translated(given[0]);
+    else if (name === 'plural') given.slice(1, 3).forEach(translated);
+    else if (unseenCalls.test(name)) given.forEach(settle);
+  };
+  new Visitor({
+    ImportDeclaration: (node) => settle(node as unknown as Node),
+    ImportExpression: (node) => settle(node as unknown as Node),
+    TSLiteralType: (node) => settle(node as unknown as Node),
+    // A key is looked up, not read.
+    Property: (node) => {
+      if (!node.computed) settle(node.key as unknown as Node);
+    },
+    VariableDeclarator: (node) => {
+      if (saidInEnglish.test(nameOf(node.id))) settle(node as unknown as Node);
+    },
+    CallExpression: (node) => called(node as unknown as Node),
+    NewExpression: (node) => called(node as unknown as Node),
+    JSXText: (node) => {
+      if (hasWord(node.value)) tell(node as unknown as Node, node.value);
+    },
+    JSXAttribute: (node) => {
+      const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
+      const element = node as unknown as Node;
+      const value = node.value as unknown as Node | null;
+      if (
+        name === 'text' &&
+        value &&
+        /<RichText[^>]*$/.test(code.slice(Math.max(0, node.start - 60), node.start))
+      ) {
+        translated(value.type === 'JSXExpressionContainer' ? value['expression'] : value);
+      } else if (name === 'action' && /<CreditCost[^>]*$/.test(code.slice(0, node.start).slice(-60))) {
+        // The name of what is paid for, not words.
+        settle(element);
+      } else if (/^(className|style|d|viewBox|transform|allow|accept|rel|sizes|srcSet)$/.test(name))
+        settle(element);
+      else if (shownAttributes.test(name) && value?.type === 'Literal' && hasWord(String(value['value']))) {
+        tell(value, String(value['value']));
+      }
+    },
+    Literal: (node) => {
+      if (typeof node.value === 'string' && isSentence(node.value)) tell(node as unknown as Node, node.value);
+    },
+    TemplateLiteral: (node) => {
+      const words = node.quasis.map(({ value }) => value.cooked ?? '').join('0');
+      if (isSentence(words)) tell(node as unknown as Node, words);
+    },
+  }).visit(parseSync(file, code).program);
+  return { texts, bare };
+};

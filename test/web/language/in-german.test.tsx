@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { profileRoutes } from '#shared/profile/routes.ts';
+import { failure, scriptedApi } from '#test/support/scripted-api.ts';
+import { aProfile } from '../profile/a-profile.ts';
+import { loadIn } from './load-in.ts';
+
+/** Loads the app as a page in this language does. Slow: all of it is read anew. */
+const appIn = async (speaks: string, chosen: string | null) => {
+  loadIn([speaks], chosen);
+  const { aPlanDay, aPlanned, keptPlan } = await import('../meal-plans/open-plan.tsx');
+  const { PlanTomorrow } = await import('#web/features/meal-plans/plan-tomorrow.tsx');
+  const { ProfileView } = await import('#web/features/profile/profile-view.tsx');
+  const { renderScreen } = await import('../ui/render-screen.tsx');
+  return {
+    /** The page of tomorrow's plan, with 1,350 kcal planned. */
+    openPlan: () => {
+      keptPlan(aPlanDay([aPlanned(), aPlanned({ id: 'row-00000002', calories: 950, protein: 8.5 })]));
+      return renderScreen(
+        <PlanTomorrow
+          date={null}
+          onDate={() => undefined}
+          onBack={() => undefined}
+          renderFoodName={({ label, value }) => <input aria-label={label} value={value} readOnly />}
+          renderIdeas={() => null}
+        />,
+      );
+    },
+    openProfile: () => {
+      const api = scriptedApi();
+      vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Europe/Berlin']);
+      api.on(profileRoutes.read, () => aProfile({ weight: 68.5 }));
+      return { api, ...renderScreen(<ProfileView aside={null} />) };
+    },
+  };
+};
+
+const PATIENCE_MS = 60_000;
+let app: Awaited<ReturnType<typeof appIn>>;
+
+beforeEach(() => vi.setSystemTime(new Date(2026, 10, 20, 12)));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+// The next file begins in English.
+afterAll(() => vi.resetModules());
+
+describe('a page whose language is German', () => {
+  beforeAll(async () => {
+    app = await appIn('de-DE', null);
+  }, PATIENCE_MS);
+
+  it('writes texts, days and figures in German', async () => {
+    app.openPlan();
+    expect(await screen.findByRole('form', { name: 'Essensplan' })).toBeDefined();
+    const figure = (word: string) => screen.getByText(word).nextElementSibling?.textContent;
+    expect([figure('Geplant'), figure('Tagesziel'), figure('Übrig')]).toEqual([
+      '1.350 kcal',
+      '2.000 kcal',
+      '650 kcal',
+    ]);
+    expect(screen.getByRole('group', { name: 'Tag' }).textContent).toContain('Morgen, 21. Nov.');
+    const second = within(screen.getByRole('listitem', { name: 'Mahlzeit 2, Mittagessen' }));
+    expect(second.getByText('Eiweiß 8,5 g')).toBeDefined();
+    expect(document.documentElement.lang).toBe('de');
+  });
+
+  it('saves what was typed with a decimal comma, in the words of the server', async () => {
+    const { api, user } = app.openProfile();
+    const weight = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Gewicht' });
+    expect(weight.value).toBe('68,5');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Deutsch' }).checked).toBe(true);
+    api.on(profileRoutes.save, ({ body }) => aProfile(body as object));
+    await user.clear(weight);
+    await user.paste('67,25');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Profil gespeichert!')).toBeDefined();
+    expect(api.sentTo(profileRoutes.save)[0]?.body).toEqual({ weight: 67.25 });
+  });
+
+  it('tells in German what the server refuses', async () => {
+    const { api, user } = app.openProfile();
+    const name = await screen.findByRole('textbox', { name: 'Vor- und Nachname' });
+    api.on(profileRoutes.save, () =>
+      failure('VALIDATION_FAILED', [{ field: 'full_name', message: 'This text holds a broken character.' }]),
+    );
+    await user.type(name, '!');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Bitte prüfe die markierten Felder.')).toBeDefined();
+    expect(screen.getByText('Dieser Text enthält ein kaputtes Zeichen.')).toBeDefined();
+  });
+});
+
+describe('a page in which English was chosen', () => {
+  beforeAll(async () => {
+    app = await appIn('de-DE', 'en');
+  }, PATIENCE_MS);
+
+  it('is English in a German browser, and tells screen readers so', async () => {
+    app.openPlan();
+    expect(await screen.findByRole('form', { name: 'Meal plan' })).toBeDefined();
+    expect(screen.getByRole('group', { name: 'Day' }).textContent).toContain('Tomorrow, Nov 21');
+    expect(document.documentElement.lang).toBe('en');
+  });
+});

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LanguagePicker } from '#web/features/profile/language-picker.tsx';
+import { COACH_DRAFT, MEAL_PLAN_DRAFTS } from '#web/lib/session/forget-drafts.ts';
+import { LANGUAGE_KEY } from '#web/lib/language/language.ts';
+import { openProfile } from '../profile/open-profile.tsx';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { shownToast } from '../ui/shown-toast.ts';
+
+const reload = vi.fn<() => void>();
+const open = () => renderScreen(<LanguagePicker reload={reload} />);
+const choice = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+afterEach(() => {
+  reload.mockReset();
+  vi.restoreAllMocks();
+});
+
+describe('the choice of language', () => {
+  it('stands in the profile, each language by its own name, and says what stays English', async () => {
+    await openProfile();
+    const group = screen.getByRole('group', { name: 'Language' });
+    expect([choice('English').checked, choice('Deutsch').checked]).toEqual([true, false]);
+    expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'The page loads anew. Foods, the coach and insights speak English.',
+    );
+  });
+
+  it('is kept in this browser, and only then the page loads anew', async () => {
+    reload.mockImplementation(() => expect(localStorage.getItem(LANGUAGE_KEY)).toBe('de'));
+    const { user } = open();
+    await user.click(choice('Deutsch'));
+    expect(reload).toHaveBeenCalledOnce();
+    expect(localStorage.getItem(LANGUAGE_KEY)).toBe('de');
+  });
+
+  it('asks nothing, and leaves what was typed and not saved', async () => {
+    const drafts = { [`${COACH_DRAFT}user-1`]: 'And then', [`${MEAL_PLAN_DRAFTS}user-1.2026-11-21`]: '{}' };
+    for (const [key, text] of Object.entries(drafts)) localStorage.setItem(key, text);
+    const { user } = open();
+    await user.click(choice('Deutsch'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect({ ...localStorage }).toEqual({ ...drafts, [LANGUAGE_KEY]: 'de' });
+  });
+
+  it('stays as it is, and says so, where the browser keeps nothing', async () => {
+    const { user } = open();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('No.', 'SecurityError');
+    });
+    await user.click(choice('Deutsch'));
+    expect((await shownToast('The language stays as it is')).text).toContain(
+      'This browser does not let us keep your choice.',
+    );
+    expect(reload).not.toHaveBeenCalled();
+    expect([choice('English').checked, choice('Deutsch').checked]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,83 @@
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { loadIn } from './load-in.ts';
+
+const languageIn = async (speaks: readonly string[], chosen: string | null = null) => {
+  loadIn(speaks, chosen);
+  const { language, locale } = await import('#web/lib/language/language.ts');
+  return { language, locale };
+};
+
+afterEach(() => vi.restoreAllMocks());
+// The next file begins in English.
+afterAll(() => vi.resetModules());
+
+describe('the language of a page', () => {
+  it.each([
+    ['en-GB', 'en', 'en-GB'],
+    ['de-AT', 'de', 'de-AT'],
+    ['de', 'de', 'de'],
+  ])('of a browser that speaks %s is %s, written as there', async (tag, language, locale) => {
+    expect(await languageIn([tag, 'en-US'])).toEqual({ language, locale });
+  });
+
+  it('is the first of the browser’s that there is, else English', async () => {
+    expect(await languageIn(['fr-FR', 'de-CH', 'en'])).toEqual({ language: 'de', locale: 'de-CH' });
+    expect(await languageIn(['fr-FR', 'ja'])).toEqual({ language: 'en', locale: 'en' });
+  });
+
+  it('is the one that was chosen here, whatever the browser speaks', async () => {
+    expect(await languageIn(['de-DE'], 'en')).toEqual({ language: 'en', locale: 'en' });
+    expect(await languageIn(['en-US'], 'de')).toEqual({ language: 'de', locale: 'de' });
+  });
+
+  it('is no word that the storage holds by mistake', async () => {
+    expect((await languageIn(['de-DE'], 'klingon')).language).toBe('de');
+    expect((await languageIn(['de-DE'], 'toString')).language).toBe('de');
+  });
+
+  it('is that of the browser where the storage is forbidden', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('No.', 'SecurityError');
+    });
+    expect((await languageIn(['de-DE'])).language).toBe('de');
+  });
+});
+
+describe('texts', () => {
+  const textsIn = async (speaks: string) => {
+    loadIn([speaks], null);
+    return import('#web/lib/language/translate.ts');
+  };
+
+  it('stay as they are in English, with their values', async () => {
+    const { plural, t } = await textsIn('en-US');
+    expect(t('Step {step} of {steps}', { step: 2, steps: 3 })).toBe('Step 2 of 3');
+    expect(plural(1, '{count} serving', '{count} servings', { count: '1' })).toBe('1 serving');
+    expect(plural(0, '{count} serving', '{count} servings', { count: '0' })).toBe('0 servings');
+  });
+
+  it('are those of the catalogue in German, and count as German does', async () => {
+    const { plural, t } = await textsIn('de-DE');
+    expect(t('Step {step} of {steps}', { step: 2, steps: 3 })).toBe('Schritt 2 von 3');
+    expect(plural(1, '{count} serving', '{count} servings', { count: '1' })).toBe('1 Portion');
+    expect(plural(1.5, '{count} serving', '{count} servings', { count: '1,5' })).toBe('1,5 Portionen');
+    expect(t('Nobody wrote this down')).toBe('Nobody wrote this down');
+  });
+
+  it('never take what people typed for a place of their own', async () => {
+    const { t } = await textsIn('de-DE');
+    expect(t('Remove {name}', { name: '{name} of {steps}' })).toBe('{name} of {steps} entfernen');
+  });
+
+  it('are English where the German ones cannot be fetched', async () => {
+    vi.doMock('#web/languages/de.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    try {
+      const { t } = await textsIn('de-DE');
+      expect(t('Step {step} of {steps}', { step: 2, steps: 3 })).toBe('Step 2 of 3');
+    } finally {
+      vi.doUnmock('#web/languages/de.ts');
+    }
+  });
+});
