@@ -10,5 +10,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   outputDir: '../../test-results/journeys',
   reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
-  use: { actionTimeout: 10_000, screenshot: 'only-on-failure', locale: 'en-US', timezoneId: 'Europe/Berlin' },
+  use: {
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+  },
 });
