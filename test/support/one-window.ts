@@ -1,7 +1,7 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 /** Of this worker: Vitest reads this file anew for every file of tests. */
-const shared = globalThis as { oneWindow?: unknown };
+const shared = globalThis as { oneWindow?: Promise<unknown> };
 
 /** Takes away what a file left on the page and in the window. */
 const tidy = (): void => {
@@ -23,7 +23,8 @@ const oneWindow: Environment = {
   name: 'one-window',
   viteEnvironment: 'client',
   setup: async (global, options) => {
-    await (shared.oneWindow ??= builtinEnvironments.jsdom.setup(global, options));
+    shared.oneWindow ??= Promise.resolve(builtinEnvironments.jsdom.setup(global, options));
+    await shared.oneWindow;
     return { teardown: tidy };
   },
 };
