@@ -24,7 +24,10 @@ export default defineConfig({
         testTimeout: 120_000,
         isolate: true,
       }),
-      project('web', { environment: './test/support/one-window.ts', setupFiles: ['test/support/web-setup.ts'] }),
+      project('web', {
+        environment: './test/support/one-window.ts',
+        setupFiles: ['test/support/web-setup.ts'],
+      }),
     ],
   },
 });
