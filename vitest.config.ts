@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -9,8 +10,8 @@ const project = (name: string, extra: Record<string, unknown> = {}) => ({
 export default defineConfig({
   plugins: [react()],
   test: {
-    // Much of the time goes into waiting for a product that runs beside: every core has something to do.
-    maxWorkers: '100%',
+    // Much of the time goes into waiting, for a product that runs beside or for what never answers: more than the cores.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Files of one worker share what they import: the food table and the app are loaded once, not 250 times.
     isolate: false,
     projects: [
@@ -23,7 +24,10 @@ export default defineConfig({
         testTimeout: 120_000,
         isolate: true,
       }),
-      project('web', { environment: 'jsdom', setupFiles: ['test/support/web-setup.ts'] }),
+      project('web', {
+        environment: './test/support/one-window.ts',
+        setupFiles: ['test/support/web-setup.ts'],
+      }),
     ],
   },
 });

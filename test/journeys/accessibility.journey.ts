@@ -4,7 +4,7 @@ import { createApiUser } from '#test/support/api-user.ts';
 import { ofAccountSecurity } from './account-security-scenes.ts';
 import { ofImports } from './import-scenes.ts';
 import { givePlan } from '#test/support/give-plan.ts';
-import { expect, openTab, origin, signIn, test } from './journey.ts';
+import { expect, openSession, openTab, origin, test } from './journey.ts';
 import { ofGuidance } from './guidance-scenes.ts';
 import { ofLogging } from './logging-scenes.ts';
 import { ofMoney } from './money-scenes.ts';
@@ -218,7 +218,7 @@ test.describe('can be read by everyone, on a phone and a desk, in the light and 
         time_zone: 'Europe/Berlin',
       });
       if (scenes === ofGuidance) await givePlan(process.env.JOURNEY_DATA ?? '', user, 'enterprise');
-      await signIn(page, user.email, user.password);
+      await openSession(page, user);
       for (const [place, scene] of chosen(scenes).entries()) {
         // The same address again is a reload, which opens the same tab.
         await page.goto('about:blank');

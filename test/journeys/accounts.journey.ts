@@ -146,7 +146,9 @@ test('a device whose clock is off by three hours signs in, logs, and stays signe
     const context = await browser.newContext({ baseURL: origin });
     const page = await context.newPage();
     await page.clock.install({ time: Date.now() + hours * 3_600_000 });
-    await signedInPerson(page);
+    const user = await createApiUser(origin);
+    await user.call('PUT', '/api/profile', { first_run: 'skipped' });
+    await signIn(page, user.email, user.password);
     await openTab(page, 'Log Food');
     await page.getByLabel('Food name').fill('Apple');
     await page.getByLabel('Calories').fill('95');

@@ -1,5 +1,8 @@
 import { expect, openTab, signedInPerson, signIn, signUp, test } from './journey.ts';
 
+// With all that moves, as most people see it; the other journeys ask for less.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a new person signs up with a mailed code, sees a clean plate, leaves, mistypes the password and comes back', async ({
   page,
 }) => {

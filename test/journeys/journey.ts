@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, type Browser, expect, type Page } from '@playwright/test';
-import { createApiUser, newestMail } from '#test/support/api-user.ts';
+import { type ApiUser, createApiUser, newestMail } from '#test/support/api-user.ts';
 import { launchChromium } from '#test/support/browser.ts';
 import { type ScriptedModel, scriptPictureModel } from '#test/support/picture-model.ts';
 
@@ -76,11 +76,34 @@ export const signIn = async (page: Page, email: string, password: string): Promi
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 };
 
-/** A new person, made through the API, signed in here; the first questions are behind them. */
+const claimOf = (token: string, claim: string): string => {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
+  return String(claims[claim as keyof typeof claims]);
+};
+
+/** Opens the dashboard with the session of an account, as Amplify keeps one in a browser that signed in before. */
+export const openSession = async (page: Page, { email, tokens }: ApiUser): Promise<void> => {
+  const username = claimOf(tokens.AccessToken, 'username');
+  const pool = `CognitoIdentityServiceProvider.${claimOf(tokens.AccessToken, 'client_id')}`;
+  const kept = {
+    [`${pool}.LastAuthUser`]: username,
+    [`${pool}.${username}.accessToken`]: tokens.AccessToken,
+    [`${pool}.${username}.idToken`]: tokens.IdToken,
+    [`${pool}.${username}.refreshToken`]: tokens.RefreshToken,
+    [`${pool}.${username}.clockDrift`]: '0',
+    [`${pool}.${username}.signInDetails`]: JSON.stringify({ loginId: email, authFlowType: 'USER_SRP_AUTH' }),
+  };
+  await page.goto('/favicon.svg');
+  await page.evaluate((entries) => Object.assign(localStorage, entries), kept);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+};
+
+/** A new person, made through the API, whose session is open here; the first questions are behind them. */
 export const signedInPerson = async (page: Page, fullName = 'Mara Lind') => {
   const user = await createApiUser(origin, fullName);
   await user.call('PUT', '/api/profile', { first_run: 'skipped' });
-  await signIn(page, user.email, user.password);
+  await openSession(page, user);
   return user;
 };
 

@@ -148,6 +148,8 @@ test('a phone has a menu of 18rem and a strip of four; a guarded address asks to
   await test.step('ROUTE-18 (D12) a guarded address shows the sign-in in place, then the page', async () => {
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
+    // Not a reload, which would come back to the tab that was open.
+    await page.goto('about:blank');
     await page.goto('/dashboard');
     await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeVisible();
     await expect(page).toHaveURL(`${origin}/dashboard`);

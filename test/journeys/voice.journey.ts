@@ -6,10 +6,13 @@ const SPEECH_MS = 25_000;
 test('DASH-15 VLOG-21 a meal is spoken into the microphone, becomes foods that can be put right, and an entry', async ({
   page,
 }) => {
+  // Headless Chromium has no speech service: what people say is recorded.
+  await page.addInitScript(() => {
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+  });
   await signedInPerson(page);
   await openTab(page, 'Voice Logger');
   await page.getByRole('switch', { name: 'Stop when I pause' }).click();
-  // Headless Chromium has no speech service: the recogniser gives way to a recording.
   await page.getByRole('button', { name: 'Start listening' }).click();
   await page.getByRole('button', { name: 'Allow', exact: true }).click();
   const foods = page.getByRole('list', { name: 'Foods you said' });
