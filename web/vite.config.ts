@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { BRAND } from '../shared/brand.ts';
+import { firstView } from './build/first-view.ts';
 import { noJsonSchemas } from './build/no-json-schemas.ts';
 import { noMantineStyles } from './build/no-mantine-styles.ts';
 import { preloadWhatIsNew } from './build/preload-what-is-new.ts';
@@ -54,6 +55,7 @@ export default defineConfig({
                 },
                 // zod's settings must be made before any schema: they travel together.
                 { name: 'zod', test: /node_modules[\\/]zod[\\/]|zod-without-eval/ },
+                { name: 'first', test: firstView },
                 // What every page calls the server with: many small files would be packed worse.
                 {
                   name: 'core',

@@ -109,6 +109,7 @@ test('D37 every public page is free of faults that axe can find, by day and by n
 test('LAND-13 LAND-16 LAND-19 the front page moves where it was asked to, and shows the recording', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/#pricing-section');
   await expect(page.getByRole('heading', { name: 'Choose from the menu' })).toBeInViewport();
   await page.goto('/');

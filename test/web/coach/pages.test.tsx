@@ -21,6 +21,8 @@ configureAmplify(testConfig);
 vi.setConfig({ testTimeout: 20_000 });
 
 const enterprise = paid({ subscription_tier: 'enterprise' });
+/** Opens a page that is no part of the app. */
+const leave = vi.fn<(address: string) => boolean>(() => true);
 let coach: ReturnType<typeof scriptCoach>;
 beforeEach(() => {
   forgetEverybody();
@@ -36,7 +38,7 @@ afterAll(forgetEverybody);
 
 const open = (path: string, status: SubscriptionStatus, auth = createScriptedAuth({ user: someone })) => {
   coach.api.on(billingRoutes.checkSubscription, () => status);
-  const router = createMemoryRouter(createRoutes(auth), { initialEntries: [path] });
+  const router = createMemoryRouter(createRoutes(auth, leave), { initialEntries: [path] });
   render(
     <Providers>
       <RouterProvider router={router} />
@@ -96,7 +98,7 @@ describe('/ai-coach', () => {
     await coach.says({ response: 'Hello!', engine: 'model' });
     await userEvent.type(field(), 'And then');
     await userEvent.click(sidebar().getByRole('button', { name: 'Sign Out' }));
-    await screen.findByText(/Start Tracking Now/, {}, patience);
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/'), patience);
     auth.setUser({ ...someone, sub: 'user-2' });
     auth.tell('signed-in');
     await act(() => router.navigate('/ai-coach'));
