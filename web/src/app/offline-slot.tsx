@@ -15,8 +15,9 @@ export const OfflineSlot = ({ owner }: { owner: string }) => {
   useEffect(() => {
     if (!('indexedDB' in window)) return undefined;
     const start = (): void => {
-      import('./offline-life.tsx').then(
-        ({ OfflineLife }) => setLife(() => OfflineLife),
+      // With what `logEntry` keeps an entry by: a press without a network could not fetch it any more.
+      Promise.all([import('./offline-life.tsx'), import('../lib/offline/waiting.ts')]).then(
+        ([{ OfflineLife }]) => setLife(() => OfflineLife),
         // Not even its code is here: the next start with a network has it.
         () => undefined,
       );
