@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 
 const quiet = [
@@ -8,10 +9,16 @@ const quiet = [
   '--no-first-run',
 ];
 
+/** As `npm test` finds it, which knows more places (`chromium.mjs`), or where it installs it. */
+const executablePath =
+  process.env.CHROMIUM_PATH ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path)) ??
+  '';
+
 /** Starts Chromium; with a film, its camera shows it, its microphone plays the sound once, and neither asks for permission. */
 export const launchChromium = (film?: string, sound?: string): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath,
     args: film
       ? [
           ...quiet,

@@ -1,6 +1,6 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
-/** Of this worker: Vitest reads this file anew for every file of tests. */
+/** Of this worker, however often Vitest reads this file. */
 const shared = globalThis as { oneWindow?: Promise<unknown> };
 
 /** Takes away what a file left on the page and in the window. */
@@ -16,8 +16,8 @@ const tidy = (): void => {
 };
 
 /**
- * jsdom, whose window the files of one worker share, as they share the modules that listen to it: a window of its own
- * for each file would take as long as half of its tests.
+ * jsdom, whose window the files of one worker share, as they share the modules that listen to it. It stays when the last
+ * file is done: code of a page that is still being fetched then finds it.
  */
 const oneWindow: Environment = {
   name: 'one-window',
