@@ -11,6 +11,7 @@ export default defineConfig({
   outputDir: '../../test-results/journeys',
   reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
   use: {
+    // Drawing what moves is much of a browser's work here; `first-meal` has all of it.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
