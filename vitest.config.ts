@@ -15,8 +15,8 @@ export default defineConfig({
     // Files of one worker share what they import: the food table and the app are loaded once, not 250 times.
     isolate: false,
     projects: [
-      project('shared'),
-      project('functions', { globalSetup: 'test/support/local-product.ts', testTimeout: 20_000 }),
+      project('shared', { testTimeout: 30_000 }),
+      project('functions', { globalSetup: 'test/support/local-product.ts', testTimeout: 30_000 }),
       project('infra', { testTimeout: 30_000 }),
       // Each file breaks the services of its own process: nothing of that may reach another.
       project('faults', {
@@ -26,6 +26,7 @@ export default defineConfig({
       }),
       project('web', {
         environment: './test/support/one-window.ts',
+        testTimeout: 30_000,
         setupFiles: ['test/support/web-setup.ts'],
       }),
     ],

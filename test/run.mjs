@@ -1,8 +1,8 @@
 // `npm test`: installs what is missing, then proves the product. Plain JavaScript, so that the machine's own Node
 // (20 or newer) can start it; everything after the installation runs under the project's Node 24.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { ensureInstalled, projectNode, projectPath } from '../infra/local/install.mjs';
 import { ensureChromium } from './support/chromium.mjs';
 import { ensureSpeech } from './support/speech.mjs';
@@ -14,18 +14,26 @@ const size = process.argv.includes('--full') ? { FULL: '1' } : {};
 
 const counts = { passed: 0, failed: 0 };
 
-const run = (title, command, args, env = {}) => {
-  console.log(`\n== ${title}`);
-  const { status } = spawnSync(command, args, {
-    stdio: 'inherit',
+/** Runs one step; what it prints is shown when it has ended, as others run beside it. */
+const run = async (title, command, args, env = {}) => {
+  const log = join(RESULTS, `${title}.log`);
+  const file = openSync(log, 'w');
+  const child = spawn(command, args, {
+    stdio: ['ignore', file, file],
     env: { ...process.env, ...size, PATH: projectPath(), ...env },
   });
-  return status === 0;
+  const held = await new Promise((done) => {
+    child.once('error', () => done(false));
+    child.once('exit', (status) => done(status === 0));
+  });
+  closeSync(file);
+  console.log(`\n== ${title}\n${readFileSync(log, 'utf8')}`);
+  return held;
 };
 
 /** A step that is one check: it holds or it does not. */
-const check = (title, command, args, env) => {
-  counts[run(title, command, args, env) ? 'passed' : 'failed'] += 1;
+const check = async (title, command, args, env) => {
+  counts[(await run(title, command, args, env)) ? 'passed' : 'failed'] += 1;
 };
 
 const readJson = (path) => {
@@ -37,8 +45,8 @@ const readJson = (path) => {
 };
 
 /** A step that counts its own tests. One that dies without a result counts as failed. */
-const suite = (title, command, args, path, countsOf, env) => {
-  const held = run(title, command, args, env);
+const suite = async (title, command, args, path, countsOf, env) => {
+  const held = await run(title, command, args, env);
   const result = readJson(path);
   const { passed, failed } = result ? countsOf(result) : { passed: 0, failed: 1 };
   counts.passed += passed;
@@ -58,35 +66,40 @@ ensureSpeech();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
-check('Format', 'oxfmt', ['--check']);
-check('Lint', 'oxlint', ['--type-aware']);
-check('Types', 'tsc', ['-p', 'tsconfig.json']);
-check('Web build', 'vite', ['build', 'web', '--logLevel', 'warn']);
 // The product runs its functions as they are deployed: a cold start then costs a fifth of one from the sources.
 const bundles = resolve(RESULTS, 'functions');
-check('Function bundles', projectNode(), ['test/support/bundle-functions.ts', bundles]);
-suite(
-  'Unit, function, infra and screen tests',
-  projectNode(),
-  [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${RESULTS}/vitest.json`,
-  ],
-  `${RESULTS}/vitest.json`,
-  vitestCounts,
-  { FUNCTION_BUNDLES: bundles },
-);
-suite(
-  'Journeys in Chromium',
-  projectNode(),
-  ['node_modules/@playwright/test/cli.js', 'test', '--config', 'test/journeys/playwright.config.ts'],
-  `${RESULTS}/journeys.json`,
-  playwrightCounts,
-  { CHROMIUM_PATH: chromium, FUNCTION_BUNDLES: bundles },
-);
+await Promise.all([
+  check('Web build', 'vite', ['build', 'web', '--logLevel', 'warn']),
+  check('Function bundles', projectNode(), ['test/support/bundle-functions.ts', bundles]).then(() =>
+    check('Types', 'tsc', ['-p', 'tsconfig.json']),
+  ),
+]);
+await Promise.all([
+  check('Format', 'oxfmt', ['--check']).then(() => check('Lint', 'oxlint', ['--type-aware'])),
+  suite(
+    'Unit, function, infra and screen tests',
+    projectNode(),
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${RESULTS}/vitest.json`,
+    ],
+    `${RESULTS}/vitest.json`,
+    vitestCounts,
+    { FUNCTION_BUNDLES: bundles },
+  ),
+  // A browser waits as much as it works: beside the other tests, it fills what they leave of the cores.
+  suite(
+    'Journeys in Chromium',
+    projectNode(),
+    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'test/journeys/playwright.config.ts'],
+    `${RESULTS}/journeys.json`,
+    playwrightCounts,
+    { CHROMIUM_PATH: chromium, FUNCTION_BUNDLES: bundles },
+  ),
+]);
 
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

@@ -27,6 +27,7 @@ test('a password is changed, an authenticator app set up, and both are asked for
 
   await page.getByRole('button', { name: 'Sign Out' }).first().click();
   await expect(page).toHaveURL(`${origin}/`);
+  await expect(page.getByText('Start Tracking Now').first()).toBeVisible();
   await page.goto('/auth');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('another-plate');

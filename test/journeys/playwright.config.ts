@@ -6,14 +6,14 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   globalSetup: './product.ts',
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   outputDir: '../../test-results/journeys',
   reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
   use: {
     // Drawing what moves is much of a browser's work here; `first-meal` has all of it.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',

@@ -4,7 +4,7 @@ import { forgetSubscription } from '#web/lib/billing/subscription-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 
 // Much of the app is fetched when it is wanted; a busy machine takes its time.
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What jsdom lacks of a browser, as plainly as screens need it. */
 
