@@ -1,5 +1,5 @@
 import { type App, DefaultStackSynthesizer, Stack } from 'aws-cdk-lib';
-import { createAlarmTopic } from './constructs/alarm-topic.ts';
+import { createAlarms } from './constructs/alarms.ts';
 import { createFullFoods } from './constructs/full-foods.ts';
 import { createApi } from './constructs/http-api.ts';
 import { createLogBucket } from './constructs/log-bucket.ts';
@@ -70,7 +70,7 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
     stack,
     stage,
     bundles: options.bundles,
-    alarms: createAlarmTopic(stack, stage),
+    alarms: createAlarms(stack, stage),
   };
   const address = createSiteAddress(stack, stage);
   const accessLogs = createLogBucket(platform);

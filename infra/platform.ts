@@ -1,7 +1,7 @@
 import type { Stack } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
-import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import type { Alarms } from './constructs/alarms.ts';
 import type { FullFoods } from './constructs/full-foods.ts';
 import type { Api } from './constructs/http-api.ts';
 import type { ModelSettings } from './constructs/model-settings.ts';
@@ -17,8 +17,7 @@ export interface Platform {
   stage: Stage;
   /** Folder of the bundled functions; null where their sources run, as on one machine and in tests. */
   bundles: string | null;
-  /** Where alarms go. */
-  alarms: ITopic;
+  alarms: Alarms;
 }
 
 /** What the features of a stage share. */

@@ -13,6 +13,10 @@ export interface AlarmSettings {
   harm: `People${string}.`;
 }
 
+/** Its name among all alarms of the stage: the path of what it watches. */
+const nameOf = (scope: Construct, id: string): string =>
+  [...scope.node.path.split('/').slice(1), id].join('-');
+
 /** An alarm that says whom it hurts and how, and is sent to the stage's operators. Silence is good news. */
 export const createAlarm = (
   scope: Construct,
@@ -20,7 +24,7 @@ export const createAlarm = (
   platform: Platform,
   settings: AlarmSettings,
 ): void => {
-  const alarm = new Alarm(scope, id, {
+  const alarm = new Alarm(platform.alarms.stack, nameOf(scope, id), {
     metric: settings.metric,
     threshold: settings.above,
     evaluationPeriods: settings.periods ?? 1,
@@ -28,5 +32,5 @@ export const createAlarm = (
     treatMissingData: TreatMissingData.NOT_BREACHING,
     alarmDescription: settings.harm,
   });
-  alarm.addAlarmAction(new SnsAction(platform.alarms));
+  alarm.addAlarmAction(new SnsAction(platform.alarms.topic));
 };

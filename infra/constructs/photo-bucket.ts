@@ -6,7 +6,8 @@ import { createPrivateBucket } from './private-bucket.ts';
 import type { SiteAddress } from './site-address.ts';
 
 /**
- * Photos: `incoming/` takes what browsers upload and forgets it after a day, `photos/` keeps the checked copies.
+ * Photos: `incoming/` takes what browsers upload and forgets it after a day, `photos/` keeps the checked copies,
+ * as long as food logs are kept at most (decision D42).
  * `exports/` holds what people take along, their photos among it, for a day.
  *
  * A page may only upload with a form that the API signed for its user. Which origins may read the bucket's answer is
@@ -21,6 +22,7 @@ export const createPhotoBucket = (platform: Platform, address: SiteAddress, acce
     lifecycleRules: [
       { prefix: 'incoming/', expiration: Duration.days(1) },
       { prefix: 'exports/', expiration: Duration.days(1) },
+      { prefix: 'photos/', expiration: Duration.days(7 * 365) },
       { abortIncompleteMultipartUploadAfter: Duration.days(1) },
     ],
   });

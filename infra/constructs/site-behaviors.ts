@@ -5,6 +5,7 @@ import {
   type BehaviorOptions,
   CachePolicy,
   Function as EdgeFunction,
+  type FunctionAssociation,
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
@@ -17,6 +18,20 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Resources } from '../platform.ts';
 import { createApiHeaders, createExportHeaders, createPhotoHeaders } from './response-headers.ts';
 
+/** Chooses the file of an address, and gives the page for unknown addresses its status. */
+const routerOf = (stack: Resources['stack']): FunctionAssociation[] => {
+  const router = new EdgeFunction(stack, 'SiteRouter', {
+    code: FunctionCode.fromFile({
+      filePath: fileURLToPath(new URL('../edge/site-router.js', import.meta.url)),
+    }),
+    runtime: FunctionRuntime.JS_2_0,
+  });
+  return [FunctionEventType.VIEWER_REQUEST, FunctionEventType.VIEWER_RESPONSE].map((eventType) => ({
+    eventType,
+    function: router,
+  }));
+};
+
 /** The app's files. Whether they are cached is said by each file (`site-files.ts`). */
 export const siteBehavior = (
   { stack }: Resources,
@@ -27,17 +42,7 @@ export const siteBehavior = (
   viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
   cachePolicy: CachePolicy.CACHING_OPTIMIZED,
   responseHeadersPolicy: headers,
-  functionAssociations: [
-    {
-      eventType: FunctionEventType.VIEWER_REQUEST,
-      function: new EdgeFunction(stack, 'SiteRouter', {
-        code: FunctionCode.fromFile({
-          filePath: fileURLToPath(new URL('../edge/site-router.js', import.meta.url)),
-        }),
-        runtime: FunctionRuntime.JS_2_0,
-      }),
-    },
-  ],
+  functionAssociations: routerOf(stack),
 });
 
 /** A gateway behind the edge. It must not see the viewer's Host, by which it would look for another API. */

@@ -1,8 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import type { Function } from 'aws-cdk-lib/aws-lambda';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { createApiFunction } from '../constructs/api-function.ts';
-import { createFailureQueue } from '../constructs/failure-queue.ts';
 import { grantPayments } from '../constructs/grants/grant-payments.ts';
 import { grantExportRemoval, grantPhotoRemoval } from '../constructs/grants/grant-photo-removal.ts';
 import { grantRecordingRemoval } from '../constructs/grants/grant-recordings.ts';
@@ -10,6 +7,7 @@ import { grantSocketClosing } from '../constructs/grants/grant-socket-closing.ts
 import { grantTable } from '../constructs/grants/grant-table.ts';
 import { grantUserPool } from '../constructs/grants/grant-user-pool.ts';
 import { createFunction } from '../constructs/house-function.ts';
+import { createWorkQueue } from '../constructs/work-queue.ts';
 import type { Resources } from '../platform.ts';
 
 const ERASING = Duration.minutes(5);
@@ -18,11 +16,20 @@ const HARM = 'People who deleted their account are still stored, against what th
 /** A person's own account: closed at once by one call, erased by a job. */
 export const addAccountClosing = (resources: Resources): void => {
   const { table, sockets, users } = resources;
-  const api = createApiFunction(resources, 'account', 'People cannot delete their account.');
-  grantTable(api, table, ['PutItem', 'Query']);
+  const api = createApiFunction(
+    resources,
+    'account',
+    'People cannot delete their account, and who is under 13 stays signed in.',
+  );
+  grantTable(api, table, ['GetItem', 'PutItem', 'Query']);
   grantSocketClosing(api, sockets);
-  grantUserPool(api, users.pool, ['AdminDisableUser', 'AdminUserGlobalSignOut']);
-  const queue = createErasureQueue(api, resources);
+  grantUserPool(api, users.pool, ['AdminDisableUser', 'AdminGetUser', 'AdminUserGlobalSignOut']);
+  const queue = createWorkQueue(api, resources, {
+    ids: ['Erasures', 'ErasureFailures'],
+    working: ERASING,
+    keptFor: Duration.days(14),
+    harm: HARM,
+  });
   queue.grantSendMessages(api);
   api.addEnvironment('ERASURE_QUEUE_URL', queue.queueUrl);
 
@@ -44,16 +51,3 @@ export const addAccountClosing = (resources: Resources): void => {
   erase.addEnvironment('ERASURE_QUEUE_URL', queue.queueUrl);
   erase.addEventSourceMapping('Erasures', { eventSourceArn: queue.queueArn, batchSize: 1 });
 };
-
-/** Waits six times as long as the function may take before a message shows again (Lambda Developer Guide, 'SQS'). */
-const createErasureQueue = (scope: Function, resources: Resources): Queue =>
-  new Queue(scope, 'Erasures', {
-    encryption: QueueEncryption.SQS_MANAGED,
-    enforceSSL: true,
-    visibilityTimeout: Duration.minutes(ERASING.toMinutes() * 6),
-    retentionPeriod: Duration.days(14),
-    deadLetterQueue: {
-      maxReceiveCount: 5,
-      queue: createFailureQueue(scope, 'ErasureFailures', resources, HARM),
-    },
-  });

@@ -1,4 +1,7 @@
 import { createApiFunction } from '../constructs/api-function.ts';
+import { grantMail } from '../constructs/grants/grant-mail.ts';
+import { grantPayments } from '../constructs/grants/grant-payments.ts';
+import { grantSiteOrigin } from '../constructs/grants/grant-site-origin.ts';
 import { grantSocketClosing } from '../constructs/grants/grant-socket-closing.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
 import { grantUserPool } from '../constructs/grants/grant-user-pool.ts';
@@ -11,7 +14,19 @@ export const addAccountSecurity = (resources: Resources): void => {
     'account-security',
     'People cannot sign out everywhere; a changed e-mail does not reach their profile.',
   );
-  grantTable(fn, resources.table, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem']);
+  grantTable(fn, resources.table, [
+    'GetItem',
+    'Query',
+    'PutItem',
+    'UpdateItem',
+    'DeleteItem',
+    'ConditionCheckItem',
+  ]);
   grantSocketClosing(fn, resources.sockets);
+  // A changed e-mail is where Stripe sends bills from then on.
+  grantPayments(fn, resources);
+  // What was done to the way in is told by mail.
+  grantMail(fn, resources);
+  grantSiteOrigin(fn, resources);
   grantUserPool(fn, resources.users.pool, ['AdminGetUser', 'AdminUserGlobalSignOut']);
 };

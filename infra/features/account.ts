@@ -38,6 +38,7 @@ export const addAccount = (resources: Resources): void => {
     'Query',
     'PutItem',
     'UpdateItem',
+    'DeleteItem',
     'ConditionCheckItem',
   ]);
   grantMail(postConfirmation, resources);

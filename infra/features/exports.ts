@@ -1,21 +1,24 @@
 import { Duration } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { CfnFunction, Function } from 'aws-cdk-lib/aws-lambda';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { createApiFunction } from '../constructs/api-function.ts';
-import { createFailureQueue } from '../constructs/failure-queue.ts';
 import { allowOnObjects } from '../constructs/grants/allow-on-objects.ts';
 import { grantMail } from '../constructs/grants/grant-mail.ts';
 import { grantPhotoSigning } from '../constructs/grants/grant-photo-signing.ts';
 import { grantSiteOrigin } from '../constructs/grants/grant-site-origin.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
+import { grantUserPool } from '../constructs/grants/grant-user-pool.ts';
 import { createFunction } from '../constructs/house-function.ts';
+import { createWorkQueue } from '../constructs/work-queue.ts';
 import type { Resources } from '../platform.ts';
 
 const WRITING = Duration.minutes(10);
 const ATTEMPTS = 3;
 /** MiB: a zip ends at 4 GB (`functions/exports/zip-file.ts`). */
-const DISK = 4_096;
+const DISK = 5_120;
+/** MiB: a whole core (Lambda Developer Guide, 'Memory'). With less of one 4 GB are not written in time. */
+const MEMORY = 1_769;
 const HARM = 'People who asked for their data do not get it.';
 
 /** Everything of a person in one file: asked for by a call, written by a job, fetched by a link. */
@@ -33,8 +36,12 @@ export const addExports = (resources: Resources): void => {
 const addWriter = (resources: Resources): Function => {
   const { table, photos, signing } = resources;
   const fn = createFunction(resources, { feature: 'exports', name: 'write', timeout: WRITING, harm: HARM });
-  (fn.node.defaultChild as CfnFunction).ephemeralStorage = { size: DISK };
-  grantTable(fn, table, ['GetItem', 'Query', 'UpdateItem'], ['lsi1']);
+  const shape = fn.node.defaultChild as CfnFunction;
+  shape.ephemeralStorage = { size: DISK };
+  shape.memorySize = MEMORY;
+  grantTable(fn, table, ['GetItem', 'Query', 'UpdateItem', 'ConditionCheckItem'], ['lsi1']);
+  // By the confirmed e-mail what was written to us is found.
+  grantUserPool(fn, resources.users.pool, ['AdminGetUser']);
   allowOnObjects(fn, photos, 'GetObject', ['photos']);
   allowOnObjects(fn, photos, 'PutObject', ['exports']);
   allowOnObjects(fn, photos, 'DeleteObject', ['exports']);
@@ -49,17 +56,13 @@ const addWriter = (resources: Resources): Function => {
 };
 
 const createQueue = (writer: Function, resources: Resources): Queue => {
-  const queue = new Queue(writer, 'Exports', {
-    encryption: QueueEncryption.SQS_MANAGED,
-    enforceSSL: true,
-    // Six times as long as the function may take (Lambda Developer Guide, 'SQS').
-    visibilityTimeout: Duration.minutes(WRITING.toMinutes() * 6),
+  const queue = createWorkQueue(writer, resources, {
+    ids: ['Exports', 'ExportFailures'],
+    working: WRITING,
     // An export of yesterday is nobody's wish any more.
-    retentionPeriod: Duration.days(1),
-    deadLetterQueue: {
-      maxReceiveCount: ATTEMPTS,
-      queue: createFailureQueue(writer, 'ExportFailures', resources, HARM),
-    },
+    keptFor: Duration.days(1),
+    attempts: ATTEMPTS,
+    harm: HARM,
   });
   queue.grantConsumeMessages(writer);
   writer.addEventSourceMapping('ExportsAsked', {

@@ -1,14 +1,14 @@
 import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { createApiFunction } from '../constructs/api-function.ts';
-import { createFailureQueue } from '../constructs/failure-queue.ts';
 import { grantMail } from '../constructs/grants/grant-mail.ts';
 import { grantModel } from '../constructs/grants/grant-model.ts';
 import { grantSiteOrigin } from '../constructs/grants/grant-site-origin.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
 import { createFunction } from '../constructs/house-function.ts';
+import { createWorkQueue } from '../constructs/work-queue.ts';
 import type { Resources } from '../platform.ts';
 
 const WORKING = Duration.minutes(1);
@@ -39,17 +39,12 @@ export const addInsights = (resources: Resources): void => {
   grantTable(night, table, ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem'], ['lsi1']);
   grantMail(night, resources);
   grantSiteOrigin(night, resources);
-  // Waits six times as long as the function may take before a message shows again (Lambda Developer Guide, 'SQS').
-  const queue = new Queue(night, 'Nights', {
-    encryption: QueueEncryption.SQS_MANAGED,
-    enforceSSL: true,
-    visibilityTimeout: Duration.minutes(WORKING.toMinutes() * 6),
+  const queue = createWorkQueue(night, resources, {
+    ids: ['Nights', 'NightFailures'],
+    working: WORKING,
     // A night that is a day late has nothing left to say.
-    retentionPeriod: Duration.days(1),
-    deadLetterQueue: {
-      maxReceiveCount: 5,
-      queue: createFailureQueue(night, 'NightFailures', resources, HARM),
-    },
+    keptFor: Duration.days(1),
+    harm: HARM,
   });
   queue.grantConsumeMessages(night);
   night.addEventSourceMapping('NightsOfPeople', {

@@ -15,7 +15,7 @@ export const addRealtime = (resources: Resources): void => {
     'realtime',
     'People see changes from other windows only every 30 seconds.',
   );
-  grantTable(tickets, resources.table, ['GetItem', 'PutItem']);
+  grantTable(tickets, resources.table, ['GetItem', 'PutItem', 'ConditionCheckItem']);
 
   const authorizer = createFunction(resources, {
     feature: 'realtime',

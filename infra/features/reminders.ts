@@ -1,12 +1,12 @@
 import { CfnParameter, Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { createApiFunction } from '../constructs/api-function.ts';
-import { createFailureQueue } from '../constructs/failure-queue.ts';
 import { grantPush } from '../constructs/grants/grant-push.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
 import { createFunction } from '../constructs/house-function.ts';
+import { createWorkQueue } from '../constructs/work-queue.ts';
 import type { Resources } from '../platform.ts';
 
 const REMINDING = Duration.minutes(1);
@@ -37,17 +37,12 @@ export const addReminders = (resources: Resources): void => {
   });
   grantTable(remind, table, ['GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'], ['lsi1']);
   grantPush(remind, resources, ownService);
-  // Waits six times as long as the function may take before a message shows again (Lambda Developer Guide, 'SQS').
-  const queue = new Queue(remind, 'Reminders', {
-    encryption: QueueEncryption.SQS_MANAGED,
-    enforceSSL: true,
-    visibilityTimeout: Duration.minutes(REMINDING.toMinutes() * 6),
+  const queue = createWorkQueue(remind, resources, {
+    ids: ['Reminders', 'ReminderFailures'],
+    working: REMINDING,
     // What is left by then is too late to be sent.
-    retentionPeriod: Duration.hours(2),
-    deadLetterQueue: {
-      maxReceiveCount: 5,
-      queue: createFailureQueue(remind, 'ReminderFailures', resources, HARM),
-    },
+    keptFor: Duration.hours(2),
+    harm: HARM,
   });
   queue.grantConsumeMessages(remind);
   queue.grantSendMessages(remind);

@@ -15,10 +15,10 @@ export const admitRequest = (
   clock: Clock,
 ): Admission => {
   const behaviour = distribution.behaviourFor(viewerRequest.path);
-  const { allowedMethods, trustedKeys, edgeFunction } = behaviour;
+  const { allowedMethods, trustedKeys, onRequest } = behaviour;
   if (!allowedMethods.has(viewerRequest.method)) return { behaviour, response: methodNotAllowed() };
   const allowed = trustedKeys ? checkSignedUrl(viewerRequest, trustedKeys, clock) : viewerRequest;
   if (isResponse(allowed)) return { behaviour, response: allowed };
-  const outcome = edgeFunction ? edgeFunction(allowed) : allowed;
+  const outcome = onRequest ? onRequest(allowed) : allowed;
   return isResponse(outcome) ? { behaviour, response: outcome } : { behaviour, request: outcome };
 };

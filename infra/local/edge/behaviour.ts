@@ -1,7 +1,13 @@
 import { recordOf, recordsOf } from '../record.ts';
 import type { LocalStack } from '../template/model.ts';
 import type { Compression } from './compression.ts';
-import { createEdgeFunction, type EdgeFunction } from './edge-function.ts';
+import {
+  createRequestFunction,
+  createResponseFunction,
+  type RequestFunction,
+  type ResponseFunction,
+} from './edge-function.ts';
+import { createEdgeProgram, type EdgeProgram } from './edge-program.ts';
 import { type Forwarding, forwardingOf } from './forwarding.ts';
 import type { HeaderList } from './http-message.ts';
 import type { Origin } from './origins.ts';
@@ -16,7 +22,8 @@ export interface Behaviour {
   allowedMethods: ReadonlySet<string>;
   /** null: open to everyone. */
   trustedKeys: TrustedKeys | null;
-  edgeFunction: EdgeFunction | null;
+  onRequest: RequestFunction | null;
+  onResponse: ResponseFunction | null;
   forwarding: Forwarding;
   compression: Compression;
   responseHeaders: (headers: HeaderList) => HeaderList;
@@ -36,23 +43,26 @@ const known = [
 /** The front stands for the edge's TLS endpoint, and keeps no cache. */
 const withoutEffect = ['ViewerProtocolPolicy', 'CachedMethods'];
 
-const edgeFunctionOf = (
+type Events = Partial<Record<string, EdgeProgram>>;
+
+const programsOf = (
   stack: LocalStack,
   behaviour: Record<string, unknown>,
   distribution: { id: string; domainName: string },
   where: string,
-): EdgeFunction | null => {
-  const associations = recordsOf(behaviour['FunctionAssociations']);
-  const other = associations.find(({ EventType }) => EventType !== 'viewer-request');
-  if (other)
-    throw new Error(`${where} has a function for ${String(other['EventType'])}; viewer-request is hosted.`);
-  const [association] = associations;
-  if (!association) return null;
-  const arn = requiredText(association, 'FunctionARN', where);
-  const resource = stack.byId(arn.slice(arn.lastIndexOf('/') + 1));
-  if (!resource)
-    throw new Error(`${where} names the edge function ${arn}, which the template does not have.`);
-  return createEdgeFunction(resource, distribution);
+): Events => {
+  const programs: Events = {};
+  for (const association of recordsOf(behaviour['FunctionAssociations'])) {
+    const event = requiredText(association, 'EventType', where);
+    if (event !== 'viewer-request' && event !== 'viewer-response')
+      throw new Error(`${where} has a function for ${event}; viewer-request and viewer-response are hosted.`);
+    const arn = requiredText(association, 'FunctionARN', where);
+    const resource = stack.byId(arn.slice(arn.lastIndexOf('/') + 1));
+    if (!resource)
+      throw new Error(`${where} names the edge function ${arn}, which the template does not have.`);
+    programs[event] = createEdgeProgram(resource, distribution);
+  }
+  return programs;
 };
 
 const allowedMethodsOf = (behaviour: Record<string, unknown>): Set<string> => {
@@ -78,13 +88,16 @@ export const readBehaviour = (
   if (!origin) throw new Error(`${where} names an origin that the distribution does not have.`);
   const forwarding = forwardingOf(stack, behaviour, where);
   const compresses = behaviour['Compress'] === true;
+  const programs = programsOf(stack, behaviour, distribution, where);
+  const { 'viewer-request': onRequest, 'viewer-response': onResponse } = programs;
   const headersPolicy = textIn(behaviour, 'ResponseHeadersPolicyId');
   return {
     pathPattern,
     origin,
     allowedMethods: allowedMethodsOf(behaviour),
     trustedKeys: trustedKeysOf(stack, textsIn(behaviour, 'TrustedKeyGroups'), where),
-    edgeFunction: edgeFunctionOf(stack, behaviour, distribution, where),
+    onRequest: onRequest ? createRequestFunction(onRequest) : null,
+    onResponse: onResponse ? createResponseFunction(onResponse) : null,
     forwarding,
     compression: { gzip: compresses && forwarding.gzip, brotli: compresses && forwarding.brotli },
     responseHeaders: headersPolicy

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { recordOf, recordsOf } from '../record.ts';
 import { type EdgeRequest, type EdgeResponse, type HeaderList, valuesOf } from './http-message.ts';
 import { textIn } from './read-property.ts';
@@ -26,9 +27,7 @@ const cookiePairs = (request: EdgeRequest): HeaderList =>
  * The event of a viewer-request function.
  * Source: Amazon CloudFront Developer Guide, 'CloudFront Functions event structure'.
  */
-export const viewerRequestEvent = (request: EdgeRequest, context: Record<string, string>) => ({
-  version: '1.0',
-  context: { ...context, eventType: 'viewer-request' },
+export const viewerRequestEvent = (request: EdgeRequest) => ({
   viewer: { ip: request.viewer.ip },
   request: {
     method: request.method,
@@ -40,6 +39,32 @@ export const viewerRequestEvent = (request: EdgeRequest, context: Record<string,
         .filter(([name]) => name !== 'cookie'),
     ),
     cookies: valued(cookiePairs(request)),
+  },
+});
+
+const isCookie = ([name]: HeaderList[number]): boolean => name.toLowerCase() === 'set-cookie';
+
+const setCookies = (headers: HeaderList): Record<string, { value: string; attributes: string }> =>
+  Object.fromEntries(
+    headers.filter(isCookie).map(([, line]) => {
+      const [pair = '', ...attributes] = line.split('; ');
+      const [name, value] = pairOf(pair);
+      return [name, { value, attributes: attributes.join('; ') }];
+    }),
+  );
+
+/** The event of a viewer-response function: the request as the viewer sent it, the response without its body. */
+export const viewerResponseEvent = (request: EdgeRequest, { status, headers }: EdgeResponse) => ({
+  ...viewerRequestEvent(request),
+  response: {
+    statusCode: status,
+    statusDescription: STATUS_CODES[status] ?? '',
+    headers: valued(
+      headers
+        .filter((header) => !isCookie(header))
+        .map(([name, value]) => [name.toLowerCase(), value] as const),
+    ),
+    cookies: setCookies(headers),
   },
 });
 
@@ -66,7 +91,7 @@ const cookieLines = (cookies: unknown): HeaderList =>
  * What a function's result makes of the request: a response at once, or the request that goes on.
  * The method cannot be changed.
  */
-export const applyFunctionResult = (request: EdgeRequest, result: unknown): EdgeRequest | EdgeResponse => {
+export const applyRequestResult = (request: EdgeRequest, result: unknown): EdgeRequest | EdgeResponse => {
   const { statusCode, headers, cookies, body, querystring, uri } = recordOf(result);
   if (typeof statusCode === 'number') {
     return {
@@ -88,5 +113,16 @@ export const applyFunctionResult = (request: EdgeRequest, result: unknown): Edge
       ...pairsOf(headers),
       ...(cookieText.length > 0 ? [['cookie', cookieText.join('; ')] as const] : []),
     ],
+  };
+};
+
+/** What a function's result makes of the response. Without a body in the result, the origin's stays. */
+export const applyResponseResult = (response: EdgeResponse, result: unknown): EdgeResponse => {
+  const { statusCode, headers, cookies, body } = recordOf(result);
+  if (typeof statusCode !== 'number') throw new Error('it returned no response');
+  return {
+    status: statusCode,
+    headers: [...pairsOf(headers), ...cookieLines(cookies)],
+    body: body === undefined ? response.body : bodyOf(body),
   };
 };

@@ -1,70 +1,41 @@
-import { randomUUID } from 'node:crypto';
-import { createContext, Script } from 'node:vm';
-import { recordOf } from '../record.ts';
-import type { Resource } from '../template/model.ts';
-import { applyFunctionResult, viewerRequestEvent } from './edge-function-event.ts';
+import type { EdgeProgram } from './edge-program.ts';
+import {
+  applyRequestResult,
+  applyResponseResult,
+  viewerRequestEvent,
+  viewerResponseEvent,
+} from './edge-function-event.ts';
 import type { EdgeRequest, EdgeResponse } from './http-message.ts';
-import { requiredText } from './read-property.ts';
 import { edgeFunctionFailed } from './refusals.ts';
 
 /** A viewer-request function of CloudFront: changes the request or answers it. */
-export type EdgeFunction = (request: EdgeRequest) => EdgeRequest | EdgeResponse;
+export type RequestFunction = (request: EdgeRequest) => EdgeRequest | EdgeResponse;
 
-/** Amazon CloudFront Developer Guide, 'Quotas', CloudFront Functions. Bytes. */
-const LARGEST_CODE = 10_240;
-/**
- * Ends a function that never returns. CloudFront counts instructions, not time: on a busy machine an honest function
- * may wait long for its turn, and refusing it would take the whole page away.
- */
-const TIME_LIMIT_MS = 2_000;
+/** A viewer-response function of CloudFront: changes what the viewer gets. */
+export type ResponseFunction = (request: EdgeRequest, response: EdgeResponse) => EdgeResponse;
 
-/** Runs the handler and leaves its result, or why there is none, as text: nothing else crosses the border. */
-const CALL = `
-  Promise.resolve()
-    .then(() => handler(JSON.parse(input)))
-    .then((result) => { output = JSON.stringify(result); }, (error) => { failure = String(error); });
-`;
-
-interface Sandbox {
-  input: string;
-  output?: string;
-  failure?: string;
-}
-
-const run = (script: Script, event: unknown): unknown => {
-  const sandbox: Sandbox = { input: JSON.stringify(event) };
-  createContext(sandbox, { codeGeneration: { strings: false, wasm: false }, microtaskMode: 'afterEvaluate' });
-  script.runInContext(sandbox, { timeout: TIME_LIMIT_MS });
-  if (sandbox.output === undefined) throw new Error(sandbox.failure ?? 'it returned nothing');
-  return JSON.parse(sandbox.output);
+const orRefusal = <Outcome>(work: () => Outcome): Outcome | EdgeResponse => {
+  try {
+    return work();
+  } catch (error) {
+    return edgeFunctionFailed(error instanceof Error ? error.message : String(error));
+  }
 };
 
+export const createRequestFunction =
+  (program: EdgeProgram): RequestFunction =>
+  (request) =>
+    orRefusal(() => applyRequestResult(request, program('viewer-request', viewerRequestEvent(request))));
+
 /**
- * Runs a CloudFront Function of the template without network, files, timers, or state between calls.
- * Source: Amazon CloudFront Developer Guide, 'JavaScript runtime 2.0 features for CloudFront Functions'.
- * @throws Error when its runtime is another one, or its code is too long or does not compile
+ * It is not asked about what an origin answers with 400 or more.
+ * Source: Amazon CloudFront Developer Guide, 'Restrictions on all edge functions', HTTP status codes.
  */
-export const createEdgeFunction = (
-  resource: Resource,
-  distribution: { id: string; domainName: string },
-): EdgeFunction => {
-  const where = `The edge function ${resource.id}`;
-  const code = requiredText(resource.properties, 'FunctionCode', where);
-  const runtime = requiredText(recordOf(resource.properties['FunctionConfig']), 'Runtime', where);
-  if (runtime !== 'cloudfront-js-2.0')
-    throw new Error(`${where} asks for ${runtime}; cloudfront-js-2.0 is hosted.`);
-  if (Buffer.byteLength(code) > LARGEST_CODE) throw new Error(`${where} is longer than CloudFront's 10 KB.`);
-  const script = new Script(`${code}\n${CALL}`, { filename: `${resource.id}.js` });
-  return (request) => {
-    const context = {
-      distributionDomainName: distribution.domainName,
-      distributionId: distribution.id,
-      requestId: randomUUID(),
-    };
-    try {
-      return applyFunctionResult(request, run(script, viewerRequestEvent(request, context)));
-    } catch (error) {
-      return edgeFunctionFailed(error instanceof Error ? error.message : String(error));
-    }
-  };
-};
+export const createResponseFunction =
+  (program: EdgeProgram): ResponseFunction =>
+  (request, response) =>
+    response.status >= 400
+      ? response
+      : orRefusal(() =>
+          applyResponseResult(response, program('viewer-response', viewerResponseEvent(request, response))),
+        );

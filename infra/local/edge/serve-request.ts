@@ -49,9 +49,12 @@ export const createEdge =
       'response' in admission ? admission.response : await askOrigin(edge, behaviour, admission.request);
     const acceptEncoding = headerOf(viewerRequest.headers, 'accept-encoding') ?? '';
     const compressed = await compress(response, behaviour.compression, acceptEncoding);
-    const headers = behaviour.responseHeaders(compressed.headers);
+    const complete = { ...compressed, headers: behaviour.responseHeaders(compressed.headers) };
+    // What the edge answers by itself is not shown to the function again.
+    const onResponse = 'request' in admission ? behaviour.onResponse : null;
+    const sent = onResponse ? onResponse(viewerRequest, complete) : complete;
     return {
-      ...compressed,
-      headers: withHeader(headers, 'X-Amz-Cf-Id', randomBytes(28).toString('base64url')),
+      ...sent,
+      headers: withHeader(sent.headers, 'X-Amz-Cf-Id', randomBytes(28).toString('base64url')),
     };
   };

@@ -27,7 +27,7 @@ export interface Assembly {
 const KEPT = 4;
 
 const readTemplate = (dir: string): Template => {
-  const [file] = globSync('*.template.json', { cwd: dir });
+  const [file] = globSync('*.template.json', { cwd: dir, exclude: ['*.nested.template.json'] });
   if (!file) throw new Error(`There is no template in ${dir}.`);
   return JSON.parse(readFileSync(join(dir, file), 'utf8')) as Template;
 };

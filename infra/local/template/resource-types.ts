@@ -52,6 +52,8 @@ export const resourceTypes: Record<string, Attributes> = {
   'AWS::CloudFront::OriginRequestPolicy': named,
   'AWS::CloudFront::PublicKey': named,
   'AWS::CloudFront::ResponseHeadersPolicy': named,
+  // The nested stack of alarms: nothing in it has something to do on one machine.
+  'AWS::CloudFormation::Stack': named,
   'AWS::CloudWatch::Alarm': ({ physicalId }) => ({
     Ref: physicalId,
     Arn: localArnOf('cloudwatch', `alarm:${physicalId}`),

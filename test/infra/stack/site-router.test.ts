@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { addressIn, fileIn } from '#shared/site/address-in.ts';
 import { fileOf, publicPaths } from '#shared/site/public-paths.ts';
 import { guardedPaths, paths } from '#web/lib/paths.ts';
 
@@ -12,6 +14,14 @@ const fileFor = (uri: string, session?: string, querystring = {}): string => {
   return runInNewContext(
     `${code}; handler(${JSON.stringify({ request: { uri, cookies, querystring } })}).uri`,
   );
+};
+
+/** The status that a viewer gets, and the file that it comes with. @param shown the address of the second run */
+const answerAt = (uri: string, shown: 'as sent' | 'as rewritten', statusCode = 200) => {
+  const file = fileFor(uri);
+  const request = { uri: shown === 'as sent' ? uri : file, cookies: {}, querystring: {} };
+  const event = { request, response: { statusCode, statusDescription: '', headers: {}, cookies: {} } };
+  return runInNewContext(`${code}; handler(${JSON.stringify(event)})`) as Record<string, unknown>;
 };
 
 /** Pages that exist twice: for everybody, and in the app. */
@@ -42,13 +52,85 @@ describe('The edge', () => {
     },
   );
 
-  it.each(['/nowhere', '/blog/nothing', '/v1.2/page', '/agents/other', '/Dashboard'])(
+  const unknown = ['/nowhere', '/blog/nothing', '/v1.2/page', '/v1.2', '/agents/other', '/Dashboard'];
+
+  it.each([...unknown, '/index.php', '/.env'])(
     'NOTFOUND-01 shows the page for unknown addresses at %s',
     (uri) => {
       expect(fileFor(uri)).toBe('/404.html');
       expect(fileFor(uri, '1')).toBe('/404.html');
     },
   );
+
+  describe.each(['as sent', 'as rewritten'] as const)('that is shown the address %s', (shown) => {
+    it.each([...unknown, '/de/nowhere'])(
+      'NOTFOUND-01 answers %s with the status 404, and the page as it is',
+      (uri) => {
+        const answer = answerAt(uri, shown);
+        expect([answer.statusCode, answer.statusDescription]).toEqual([404, 'Not Found']);
+        expect(answer).not.toHaveProperty('body');
+      },
+    );
+
+    it.each([...publicPaths, ...appPaths, '/assets/app-1a2b3c.js', '/sitemap.xml', '/app.html'])(
+      'leaves the status of %s',
+      (uri) => expect(answerAt(uri, shown).statusCode).toBe(200),
+    );
+
+    it('leaves the answer to a viewer whose copy is still good', () => {
+      expect(answerAt('/nowhere', shown, 304).statusCode).toBe(304);
+    });
+  });
+
+  describe('of the German pages', () => {
+    const german = publicPaths.map((path) => [addressIn('de', path), fileIn('de', path)] as const);
+
+    it.each(german)('hands out %s', (address, file) => {
+      expect(fileFor(address)).toBe(`/${file}`);
+      expect(fileFor(`${address}/`)).toBe(`/${file}`);
+      expect(answerAt(address, 'as sent').statusCode).toBe(200);
+    });
+
+    it.each(['/de/nowhere', '/de/dashboard', '/de/auth', '/de/de', '/de/de/help', '/de/blog/nothing'])(
+      'NOTFOUND-01 shows the German page for unknown addresses at %s',
+      (uri) => {
+        expect(fileFor(uri, '1')).toBe('/de/404.html');
+        for (const shown of ['as sent', 'as rewritten'] as const)
+          expect(answerAt(uri, shown).statusCode).toBe(404);
+      },
+    );
+
+    it.each(['/deu', '/details', '/DE'])('takes %s for none of them', (uri) => {
+      expect(fileFor(uri)).toBe('/404.html');
+    });
+
+    it.each([
+      ['/de', {}, '/'],
+      ['/de/', {}, '/'],
+      [
+        '/de/pricing',
+        { plan: { value: 'premium' }, interval: { value: 'yearly' } },
+        '/pricing?plan=premium&interval=yearly',
+      ],
+    ])('ROUTE-01 (D39) leads who is signed in from %s to the app', (uri, querystring, location) => {
+      const request = { uri, cookies: { session: { value: '1' } }, querystring };
+      expect(runInNewContext(`${code}; handler(${JSON.stringify({ request })})`)).toMatchObject({
+        statusCode: 302,
+        headers: { location: { value: location }, 'cache-control': { value: 'no-store' } },
+      });
+    });
+
+    it('D30 say what became of a form that was posted without a script', () => {
+      expect(fileFor('/de/contact', undefined, { sent: { value: '1' } })).toBe('/de/contact-sent.html');
+      expect(fileFor('/de/newsletter', '1', { error: { value: 'INTERNAL' } })).toBe(
+        '/de/newsletter-refused.html',
+      );
+    });
+  });
+
+  it('is small enough for CloudFront, which takes 10 KB', () => {
+    expect(Buffer.byteLength(code)).toBeLessThan(10_240);
+  });
 
   it('D30 says at /contact what became of a form that was posted without a script', () => {
     expect(fileFor('/contact', undefined, { sent: { value: '1' } })).toBe('/contact-sent.html');
@@ -69,7 +151,12 @@ describe('The edge', () => {
     expect(fileFor(uri)).toBe(file);
   });
 
-  it.each(['/config.json', '/assets/app-1a2b3c.js', '/favicon.svg', '/sitemap.xml'])(
+  const siteFiles = [...readdirSync('web/public', { recursive: true, withFileTypes: true })].flatMap(
+    (entry) => (entry.isFile() ? [join(entry.parentPath, entry.name).slice('web/public'.length)] : []),
+  );
+  const builtFiles = ['/config.json', '/openapi.json', '/sw.js', '/app.html', '/robots.txt', '/sitemap.xml'];
+
+  it.each([...siteFiles, ...builtFiles, '/assets/app-1a2b3c.js', '/assets/demo-1a2b.mp4'])(
     'hands out the file %s',
     (uri) => {
       expect(fileFor(uri)).toBe(uri);

@@ -26,7 +26,7 @@ const refusals: Record<Exclude<CodeOutcome, 'right'>, () => AwsError> = {
 /**
  * Ends a sign-in by the code of the authenticator app.
  * @throws AwsError `CodeMismatchException`, after which the same session may be tried again; `ExpiredCodeException` for
- * a code that was used; `NotAuthorizedException` when the session is over
+ * a code that was used; `NotAuthorizedException` when the session is over, or after many wrong codes
  */
 export const answerSecondFactor = (
   pool: UserPool,
@@ -39,7 +39,7 @@ export const answerSecondFactor = (
     const user = sub === undefined ? undefined : pool.users.find(sub);
     if (!user?.enabled) return cognitoErrors.challengeExpired();
     const account = `totp:${user.sub}`;
-    if (pool.attempts.isLocked(account)) return cognitoErrors.attemptLimit();
+    if (pool.attempts.isLocked(account)) return cognitoErrors.passwordAttemptsExceeded();
     const outcome = pool.totp.redeem(user.sub, code);
     if (outcome !== 'right') {
       if (outcome === 'wrong') pool.attempts.countFailure(account);

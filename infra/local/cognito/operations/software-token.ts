@@ -26,21 +26,25 @@ export const associateSoftwareToken = defineOperation(
   },
 );
 
-/** Checks a code of who is signed in; the first right one verifies the key. Wrong ones are counted. */
+/**
+ * Checks a code of who is signed in; the first right one verifies the key. After many wrong ones none is checked for a
+ * while, and the answer says so with status 200. Source: `VerifySoftwareToken`, 'Status', in the API reference.
+ */
 export const verifySoftwareToken = defineOperation(
   z.object({ AccessToken: fields.accessToken, UserCode: z.string().regex(/^\d{6}$/) }),
   ({ AccessToken, UserCode }, pool) => {
     needSoftwareTokens(pool);
     const { user } = bearerOf(pool, AccessToken);
     const account = `totp:${user.sub}`;
-    pool.transaction(() => {
-      if (pool.attempts.isLocked(account)) return cognitoErrors.attemptLimit();
+    const Status = pool.transaction(() => {
+      if (pool.attempts.isLocked(account)) return 'ERROR';
       const outcome = pool.totp.redeem(user.sub, UserCode);
-      if (outcome === 'right') return pool.attempts.clear(account);
       if (outcome === 'wrong') pool.attempts.countFailure(account);
-      return refusals[outcome]();
+      if (outcome !== 'right') return refusals[outcome]();
+      pool.attempts.clear(account);
+      return 'SUCCESS';
     });
-    return { Status: 'SUCCESS' };
+    return { Status };
   },
 );
 

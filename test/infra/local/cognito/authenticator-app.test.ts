@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stepOf, stepOfCode, totpCode } from '#infra/local/cognito/totp/totp-code.ts';
+import { verifyAppCode } from '#web/features/account-security/verify-app-code.ts';
 import { poolTemplate } from './pool-template.ts';
 import { createDataDir, openPool, type OpenPool } from './pool-under-test.ts';
-import { signIn, signUpAndConfirm, type Somebody, webClient } from './web-client.ts';
+import { signIn as signInBySrp, signUpAndConfirm, type Somebody, webClient } from './web-client.ts';
 
 /** The keys and codes of RFC 6238, appendix B (SHA-1), of which these are the last six of eight digits. */
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -21,6 +22,10 @@ describe('A code of an authenticator app', () => {
     expect(stepOfCode(RFC_SECRET, code, new Date((second + 60) * 1_000))).toBeUndefined();
   });
 });
+
+/** By the flow that sends the password: quicker by far than proving it, which others test. */
+const signIn = (web: ReturnType<typeof webClient>, { email, password }: Somebody) =>
+  web.signIn({ username: email, password, options: { authFlowType: 'USER_PASSWORD_AUTH' } });
 
 describe('An authenticator app as second factor', () => {
   const dataDir = createDataDir();
@@ -78,14 +83,10 @@ describe('An authenticator app as second factor', () => {
     expect((await web.fetchAuthSession()).tokens).toBeDefined();
   });
 
-  it('is asked for by the flow that sends the password, too', async () => {
+  it('is asked for by the flow that proves the password, too', async () => {
     await turnOn();
     await web.signOut();
-    const started = await web.signIn({
-      username: person.email,
-      password: person.password,
-      options: { authFlowType: 'USER_PASSWORD_AUTH' },
-    });
+    const started = await signInBySrp(web, person);
     expect(started.nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
   });
 
@@ -141,9 +142,26 @@ describe('An authenticator app as second factor', () => {
     }
     // Beginning again with the right password forgives nothing.
     await signIn(web, person);
-    await expect(answer(code())).rejects.toMatchObject({ name: 'LimitExceededException' });
+    await expect(answer(code())).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'Password attempts exceeded',
+    });
     pool.clock.passSeconds(16);
     await expect(answer(code())).resolves.toMatchObject({ isSignedIn: true });
+  });
+
+  it('takes no code after many wrong ones, which the app hears though the answer is no error', async () => {
+    const wrong = code() === '000000' ? '000001' : '000000';
+    for (let tries = 1; tries <= 5; tries += 1)
+      await expect(verifyAppCode(wrong)).rejects.toMatchObject({ name: 'EnableSoftwareTokenMFAException' });
+    // Amplify's own call takes this for a yes.
+    await expect(web.verifyTOTPSetup({ code: code() })).resolves.toBeUndefined();
+    await expect(verifyAppCode(code())).rejects.toThrow('That code was not accepted.');
+    pool.clock.passSeconds(1);
+    await expect(verifyAppCode(code())).resolves.toBeUndefined();
+    await expect(verifyAppCode(code())).rejects.toMatchObject({ name: 'ExpiredCodeException' });
+    await web.signOut();
+    await expect(verifyAppCode(code())).rejects.toMatchObject({ name: 'UserUnAuthenticatedException' });
   });
 
   it('is waited for three minutes', async () => {

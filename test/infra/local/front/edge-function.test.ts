@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { changing } from './support/stack.ts';
-import { startFront, type TestFront } from './support/start-front.ts';
+import { SITE_BUCKET } from './support/resources.ts';
+import { changing, changingBehaviour } from './support/stack.ts';
+import { object, startFront, type TestFront } from './support/start-front.ts';
 
 let front: TestFront;
 const withCode = async (code: string): Promise<void> => {
@@ -42,5 +43,54 @@ describe('Given an edge function', () => {
   ])('answers 503 when it %s', async (_, code) => {
     await withCode(code);
     expect((await front.fetch('/')).status).toBe(503);
+  });
+});
+
+describe('Given an edge function for responses', () => {
+  const events = ['viewer-request', 'viewer-response'];
+  const FunctionAssociations = events.map((EventType) => ({ EventType, FunctionARN: 'a/SiteRouter' }));
+  /** @param code of a handler that has `request` and `response`, the second in its second run */
+  const withResponseCode = async (code: string): Promise<void> => {
+    const FunctionCode = `function handler({ request, response, context }) {
+      if (!response) return request;
+      ${code}
+    }`;
+    front = await startFront((resources) =>
+      changing('SiteRouter', (old) => ({ ...old, FunctionCode }))(
+        changingBehaviour(null, { FunctionAssociations })(resources),
+      ),
+    );
+    front.objects.set(`${SITE_BUCKET}/page.html`, object('<!doctype html>', 'text/html', 'no-cache'));
+  };
+
+  it('changes the status, and the body stays', async () => {
+    await withResponseCode('response.statusCode = 404; return response;');
+    const answer = await front.fetch('/page.html');
+    expect([answer.status, await answer.text()]).toEqual([404, '<!doctype html>']);
+    expect(answer.headers.get('content-type')).toBe('text/html');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('sees the request as it was sent, and the response without its body', async () => {
+    await withResponseCode('return { ...response, body: JSON.stringify({ request, response, context }) };');
+    expect(await (await front.fetch('/page.html?x=1')).json()).toMatchObject({
+      request: { uri: '/page.html', querystring: { x: { value: '1' } } },
+      response: {
+        statusCode: 200,
+        statusDescription: 'OK',
+        headers: { 'content-type': { value: 'text/html' } },
+      },
+      context: { eventType: 'viewer-response' },
+    });
+  });
+
+  it('is not asked about what the origin refuses', async () => {
+    await withResponseCode('response.statusCode = 204; return response;');
+    expect((await front.fetch('/gone.js')).status).toBe(403);
+  });
+
+  it('answers 503 when it returns no response', async () => {
+    await withResponseCode('return request;');
+    expect((await front.fetch('/page.html')).status).toBe(503);
   });
 });

@@ -31,9 +31,9 @@ describe('Given a template that asks for what is not hosted', () => {
       })),
     ],
     [
-      'viewer-response',
+      'origin-response',
       changingBehaviour(null, {
-        FunctionAssociations: [{ EventType: 'viewer-response', FunctionARN: 'a/SiteRouter' }],
+        FunctionAssociations: [{ EventType: 'origin-response', FunctionARN: 'a/SiteRouter' }],
       }),
     ],
     ['exactly one CloudFront distribution', without('Distribution')],

@@ -79,17 +79,25 @@ const uploadsExpire: Rule = {
   },
 };
 
+const isSevenYears = ({
+  Prefix,
+  ExpirationInDays,
+}: {
+  Prefix?: string;
+  ExpirationInDays?: number;
+}): boolean => Prefix === 'photos/' && ExpirationInDays === 7 * 365;
+
 const keptPhotosStay: Rule = {
-  says: 'no lifecycle rule touches kept photos',
+  says: 'kept photos stay as long as food logs, seven years (D42): no other rule touches them',
   offenders: (template) =>
-    failing(
-      photosOf(template),
-      ({ properties }) =>
-        !properties.LifecycleConfiguration?.Rules.some(
-          ({ Prefix = '', ExpirationInDays }) =>
-            ExpirationInDays !== undefined && !['incoming/', 'exports/'].includes(Prefix),
-        ),
-    ),
+    failing(photosOf(template), ({ properties }) => {
+      const rules = properties.LifecycleConfiguration?.Rules ?? [];
+      const touching = rules.filter(
+        ({ Prefix = '', ExpirationInDays }) =>
+          ExpirationInDays !== undefined && !['incoming/', 'exports/'].includes(Prefix),
+      );
+      return touching.length === 1 && touching.every(isSevenYears);
+    }),
   spoil: (template) => {
     for (const { properties } of photosOf(template)) {
       properties.LifecycleConfiguration?.Rules.push({ ExpirationInDays: 30 });

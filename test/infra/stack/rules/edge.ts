@@ -9,6 +9,7 @@ interface Behavior {
   ResponseHeadersPolicyId?: { Ref: string };
   TrustedKeyGroups?: unknown[];
   TargetOriginId: string;
+  FunctionAssociations?: { EventType: string }[];
 }
 
 interface DistributionShape {
@@ -107,10 +108,24 @@ const errorsAreLeftAlone: Rule = {
   },
 };
 
+const unknownAddressesHaveTheirStatus: Rule = {
+  says: 'the site alone has a function, for the request and for the status of the answer',
+  offenders: (template) =>
+    behaviorsOf(template)
+      .filter((behavior) => {
+        const events = (behavior.FunctionAssociations ?? []).map(({ EventType }) => EventType);
+        const wanted = behavior.PathPattern === undefined ? ['viewer-request', 'viewer-response'] : [];
+        return events.join() !== wanted.join();
+      })
+      .map(nameOf),
+  spoil: (template) => distributionOf(template).DefaultCacheBehavior.FunctionAssociations?.pop(),
+};
+
 export const edgeRules: Rule[] = [
   nobodyUsesHttp,
   gatewaysAreNotCached,
   photosAreSigned,
   bucketsAnswerTheEdgeAlone,
   errorsAreLeftAlone,
+  unknownAddressesHaveTheirStatus,
 ];
