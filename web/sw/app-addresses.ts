@@ -1,3 +1,5 @@
+import { languageNames } from '#shared/language/languages.ts';
+import { addressIn } from '#shared/site/address-in.ts';
 import { guardedPaths, paths } from '#web/lib/paths.ts';
 
 /** Addresses that have a public page too: the edge says which of both it is, as long as it is reached (decision D39). */
@@ -14,3 +16,12 @@ export const isOfTheApp = ({ pathname }: URL): boolean => ofTheApp.has(plain(pat
 
 /** Whether the app draws it for who is signed in, and a public page for everybody else. */
 export const isOfBoth = ({ pathname }: URL): boolean => bothHave.has(plain(pathname));
+
+const inOtherLanguages = new Set(
+  languageNames
+    .filter((language) => language !== 'en')
+    .flatMap((language) => [...bothHave].map((path) => addressIn(language, path))),
+);
+
+/** Whether it is such an address in another language, from where the edge leads who is signed in to the app's own. */
+export const leadsToTheApp = ({ pathname }: URL): boolean => inOtherLanguages.has(plain(pathname));

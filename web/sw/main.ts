@@ -1,7 +1,8 @@
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { isOfBoth, isOfTheApp } from './app-addresses.ts';
+import { isOfBoth, isOfTheApp, leadsToTheApp } from './app-addresses.ts';
+import { LATER_FILES, newestFiles } from './later-files.ts';
 import { answerPushes, type PushScope } from './push.ts';
 import type { WorkerEvent, WorkerScope } from './worker-scope.ts';
 
@@ -32,6 +33,10 @@ registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isOfBoth(url),
   (options) => asked.handle(options).catch(shell),
 );
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && leadsToTheApp(url),
+  (options) => asked.handle(options).catch(() => Response.redirect('/')),
+);
 
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname === CONFIG,
@@ -45,7 +50,7 @@ scope.addEventListener('install', (event) => {
 // Their names carry their contents: what was fetched once never changes. Nothing of the API is ever answered from here.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: 'assets' }),
+  new CacheFirst({ cacheName: LATER_FILES, plugins: [newestFiles(caches)] }),
 );
 
 // The page that is open has the first worker at once; a newer one waits until it is taken.

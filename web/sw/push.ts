@@ -1,16 +1,22 @@
 import type { PushMessage } from '#shared/reminders/push-message.ts';
+import { isOfTheApp } from './app-addresses.ts';
+import { inGeneral } from './words-in-general.ts';
 import type { WorkerEvent } from './worker-scope.ts';
 
 /** A page of ours that is open. */
 interface OpenPage {
+  readonly url: string;
   focus: () => Promise<unknown>;
   postMessage: (message: unknown) => void;
 }
 
+/** `renotify`: one that takes the place of another rings again (WHATWG Notifications); TypeScript does not know it. */
+type ShownOptions = NotificationOptions & { renotify: boolean };
+
 /** What messages of the push service need of the worker's world. */
 export interface PushScope extends EventTarget {
   readonly registration: {
-    showNotification: (title: string, options: NotificationOptions) => Promise<void>;
+    showNotification: (title: string, options: ShownOptions) => Promise<void>;
     readonly pushManager: { subscribe: (options: PushSubscriptionOptionsInit) => Promise<unknown> };
   };
   readonly clients: {
@@ -23,23 +29,13 @@ type PushEvent = WorkerEvent & { data: { json: () => unknown } | null };
 type PressEvent = WorkerEvent & { notification: { data: unknown; close: () => void } };
 type ChangeEvent = WorkerEvent & { oldSubscription: { options: PushSubscriptionOptionsInit } | null };
 
-const START = '/dashboard';
-
-/** A browser takes the right to be sent anything from who shows nothing: what cannot be read is shown in general. */
-const inGeneral: PushMessage = {
-  title: 'Time for your diary',
-  body: 'Something may be missing in it.',
-  path: START,
-  tag: 'reminder',
-};
-
 const textOf = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && value !== '' ? value : otherwise;
 
 /** A page of our own: from one slash, which two would not be. */
 const pageOf = (value: unknown): string => {
-  const path = textOf(value, START);
-  return /^\/(?![/\\])/.test(path) ? path : START;
+  const path = textOf(value, inGeneral.path);
+  return /^\/(?![/\\])/.test(path) ? path : inGeneral.path;
 };
 
 const messageOf = (data: PushEvent['data']): PushMessage => {
@@ -61,13 +57,19 @@ const show = ({ registration }: PushScope, { title, body, path, tag }: PushMessa
   registration.showNotification(title, {
     body,
     tag,
+    // The one before may lie there unread since the last meal: without this the new one comes without a sound.
+    renotify: true,
     icon: '/icons/app-192.png',
     data: { path },
   });
 
-/** An open page is brought forward and told where to go: it may hold something that is not saved. */
+/**
+ * An open page of the app is brought forward and told where to go: it may hold something that is not saved. A public
+ * page would not hear it.
+ */
 const open = async ({ clients }: PushScope, path: string): Promise<void> => {
-  const [page] = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find(({ url }) => isOfTheApp(new URL(url)));
   if (!page) {
     await clients.openWindow(path);
     return;

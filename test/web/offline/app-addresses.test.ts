@@ -1,12 +1,20 @@
 import { expect, it } from 'vitest';
+import { addressIn } from '#shared/site/address-in.ts';
 import { publicPaths } from '#shared/site/public-paths.ts';
-import { isOfBoth, isOfTheApp } from '../../../web/sw/app-addresses.ts';
+import { isOfBoth, isOfTheApp, leadsToTheApp } from '../../../web/sw/app-addresses.ts';
 
 const at = (path: string) => new URL(path, 'https://platewise.example');
 
 it('without a network the app answers for its own pages, never for a public one', () => {
   for (const path of ['/dashboard', '/dashboard/', '/dashboard?tab=log', '/auth', '/plan-tomorrow'])
     expect(isOfTheApp(at(path)), path).toBe(true);
-  for (const path of publicPaths) expect(isOfTheApp(at(path)), path).toBe(false);
+  for (const path of publicPaths) {
+    expect(isOfTheApp(at(path)), path).toBe(false);
+    expect(isOfTheApp(at(addressIn('de', path))), path).toBe(false);
+    expect(isOfBoth(at(addressIn('de', path))), path).toBe(false);
+  }
+  const german = publicPaths.map((path) => addressIn('de', path));
+  expect(german.filter((path) => leadsToTheApp(at(path))).toSorted()).toEqual(['/de', '/de/pricing']);
+  expect(publicPaths.some((path) => leadsToTheApp(at(path)))).toBe(false);
   expect(publicPaths.filter((path) => isOfBoth(at(path))).toSorted()).toEqual(['/', '/pricing']);
 });

@@ -16,20 +16,25 @@ const day = (date: string, total_calories: number) => ({
   water_ml: 250,
 });
 
+const week = Array.from({ length: 7 }, (_, index) => day(addDays('2026-11-14', index), 1_000 + index));
+const seen: Dashboard = {
+  date: '2026-11-20',
+  full_name: 'Mara',
+  email: null,
+  daily_calorie_goal: 2_100,
+  macro_goals: { protein: null, carbs: null, fat: null },
+  first_run: 'done',
+  today: week[6]!,
+  week,
+  weekly_average: 1_003,
+  recent_entries: [],
+};
+
+it('D6 the average is in whole kilocalories, as it is online', () => {
+  expect(dashboardOn(seen, '2026-11-21').weekly_average).toBe(1_004);
+});
+
 it('a new day begins clean, with the goal and the days that were seen', () => {
-  const week = Array.from({ length: 7 }, (_, index) => day(addDays('2026-11-14', index), 1_000 + index));
-  const seen: Dashboard = {
-    date: '2026-11-20',
-    full_name: 'Mara',
-    email: null,
-    daily_calorie_goal: 2_100,
-    macro_goals: { protein: null, carbs: null, fat: null },
-    first_run: 'done',
-    today: week[6]!,
-    week,
-    weekly_average: 1_003,
-    recent_entries: [],
-  };
   const next = dashboardOn(seen, '2026-11-22');
   expect(next).toMatchObject({ date: '2026-11-22', daily_calorie_goal: 2_100 });
   expect(next.today).toMatchObject({ date: '2026-11-22', total_calories: 0, meal_count: 0, water_ml: 0 });

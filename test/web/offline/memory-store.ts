@@ -1,5 +1,12 @@
 import type { NewWaitingRow, WaitingRow, WaitingStore } from '#web/lib/offline/waiting-row.ts';
 
+/** As a browser's database copies it; photos stay what they are, which jsdom cannot copy. */
+const copyOf = <T extends NewWaitingRow | WaitingRow | undefined>(row: T): T =>
+  row && {
+    ...structuredClone({ ...row, photos: null }),
+    photos: row.photos && { ...row.photos, keys: [...row.photos.keys] },
+  };
+
 /** What waits, in memory: the same promises as the browser's database, which tests of this kind have none of. */
 export const memoryStore = (): WaitingStore & { rows: Map<number, WaitingRow> } => {
   const rows = new Map<number, WaitingRow>();
@@ -9,18 +16,19 @@ export const memoryStore = (): WaitingStore & { rows: Map<number, WaitingRow> } 
     rows,
     add: async (row) => {
       last += 1;
-      rows.set(last, structuredClone({ ...row, seq: last }));
+      rows.set(last, copyOf({ ...row, seq: last }));
       return last;
     },
-    list: async (owner) => structuredClone(list(owner)),
-    next: async (owner, from) => structuredClone(list(owner).find(({ seq }) => seq >= from)),
+    list: async (owner) => list(owner).map(copyOf),
+    next: async (owner, from) => copyOf(list(owner).find(({ seq }) => seq >= from)),
     change: async (seq, change) => {
       const row = rows.get(seq);
-      const changed = row && change(structuredClone(row));
-      if (changed) rows.set(seq, structuredClone(changed));
+      const changed = row && change(copyOf(row));
+      if (changed) rows.set(seq, copyOf(changed));
       else if (row) rows.delete(seq);
-      return structuredClone(changed ?? undefined);
+      return copyOf(changed ?? undefined);
     },
+    put: async (row) => void rows.set(row.seq, copyOf(row)),
     clear: async (owner) => {
       for (const { seq } of list(owner)) rows.delete(seq);
     },

@@ -1,9 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerPushes, type PushScope } from '../../../web/sw/push.ts';
 
 /** A worker's world: what was shown, which pages are open, where the browser was led. */
 const aWorker = (
-  pages: { focus: () => Promise<unknown>; postMessage: (message: unknown) => void }[] = [],
+  pages: { url: string; focus: () => Promise<unknown>; postMessage: (message: unknown) => void }[] = [],
 ) => {
   const showNotification = vi.fn(async () => undefined);
   const openWindow = vi.fn(async () => undefined);
@@ -39,6 +39,8 @@ describe('A message of the push service', () => {
     expect(showNotification).toHaveBeenCalledExactlyOnceWith(lunch.title, {
       body: lunch.body,
       tag: 'reminder',
+      // The last meal's may lie there still: a silent change of its words is noticed by nobody.
+      renotify: true,
       icon: '/icons/app-192.png',
       data: { path: '/dashboard' },
     });
@@ -61,6 +63,17 @@ describe('A message of the push service', () => {
     },
   );
 
+  describe('where the browser speaks German', () => {
+    afterEach(() => void vi.restoreAllMocks());
+
+    it('is shown in German, when nothing can be read', async () => {
+      vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT', 'en']);
+      vi.resetModules();
+      const { inGeneral } = await import('../../../web/sw/words-in-general.ts');
+      expect(inGeneral.title).toBe('Zeit für dein Tagebuch');
+    });
+  });
+
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'dashboard', 7])(
     'leads to no other site (%s)',
     async (path) => {
@@ -75,7 +88,21 @@ describe('A message of the push service', () => {
 });
 
 describe('A press on it', () => {
+  const aPage = (path: string) => ({
+    url: `https://plate.example${path}`,
+    focus: vi.fn(async () => undefined),
+    postMessage: vi.fn(),
+  });
   const pressed = () => ({ notification: { data: { path: '/dashboard' }, close: vi.fn() } });
+
+  it.each(['/', '/help', '/de/blog'])(
+    'opens the app beside a public page, which would not hear it (%s)',
+    async (path) => {
+      const { happens, openWindow } = aWorker([aPage(path)]);
+      await happens('notificationclick', pressed());
+      expect(openWindow).toHaveBeenCalledExactlyOnceWith('/dashboard');
+    },
+  );
 
   it('opens the app', async () => {
     const { happens, openWindow } = aWorker();
@@ -86,9 +113,10 @@ describe('A press on it', () => {
   });
 
   it('brings an open page forward, which may hold something that is not saved, and tells it where to go', async () => {
-    const page = { focus: vi.fn(async () => undefined), postMessage: vi.fn() };
-    const { happens, openWindow } = aWorker([page]);
+    const [blog, page] = [aPage('/blog/how-much-protein-is-enough'), aPage('/dashboard?tab=history')];
+    const { happens, openWindow } = aWorker([blog, page]);
     await happens('notificationclick', pressed());
+    expect(blog.focus).not.toHaveBeenCalled();
     expect(page.focus).toHaveBeenCalledOnce();
     expect(page.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'OPEN', path: '/dashboard' });
     expect(openWindow).not.toHaveBeenCalled();

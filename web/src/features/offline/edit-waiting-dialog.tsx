@@ -2,14 +2,22 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type MealType, newFoodEntry } from '#shared/food-entries/schema.ts';
+import { type LocalDate, localDateOf } from '#shared/time/local-date.ts';
+import { clientErrorMessages } from '#web/lib/api/api-error.ts';
+import { isStorageFull } from '#web/lib/offline/is-storage-full.ts';
+import { AHEAD } from '#web/lib/offline/waiting-failure.ts';
 import { changeWaiting, wantedOf } from '#web/lib/offline/waiting.ts';
 import type { TimedEntry, WaitingRow } from '#web/lib/offline/waiting-row.ts';
+import { loggedAtOn } from '#web/lib/time/logged-at.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
+import { DayField } from '#web/ui/day-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { fieldNumber } from '#web/ui/format-number.ts';
 import { MealTypePicker } from '#web/ui/meal-type-picker.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { parseDecimal } from '#web/ui/parse-decimal.ts';
+import { WaitingPhotos } from './waiting-photos.tsx';
 import classes from './waiting-card.module.css';
 
 const figures = [
@@ -21,14 +29,22 @@ const figures = [
 type Figure = (typeof figures)[number]['name'];
 
 interface Values extends Record<Figure, string> {
+  day: LocalDate;
   food_name: string;
   meal_type: MealType;
 }
 
 const textOf = (value: number | null | undefined): string => (value == null ? '' : fieldNumber(value));
 
+/** The moment stays, unless another day is chosen: the device's clock may have been wrong. */
+const timeOf = (entry: TimedEntry, { day, meal_type }: Values): string => {
+  const { logged_at, time_zone } = entry;
+  if (day === localDateOf(new Date(logged_at), time_zone)) return logged_at;
+  return loggedAtOn(day, meal_type, time_zone).logged_at ?? new Date().toISOString();
+};
+
 const entryOf = (entry: TimedEntry, values: Values): TimedEntry => {
-  const { food_name, meal_type, ...typed } = values;
+  const { food_name, meal_type, day: _day, ...typed } = values;
   const isTouched = figures.some(({ name }) => typed[name] !== textOf(entry[name]));
   const [calories, protein, carbs, fat] = figures.map(({ name }) => parseDecimal(typed[name]));
   const calorieCount = calories == null ? null : Math.round(calories);
@@ -36,6 +52,7 @@ const entryOf = (entry: TimedEntry, values: Values): TimedEntry => {
     ...entry,
     food_name: food_name.trim(),
     meal_type,
+    logged_at: timeOf(entry, values),
     // A figure that is typed by hand has no foods behind it any more.
     ...(isTouched && { calories: calorieCount, protein, carbs, fat, items: null }),
   };
@@ -54,9 +71,12 @@ const errorsOf = (entry: TimedEntry, values: Values): Record<string, string> => 
 /** Corrects an entry that waits on this device. */
 export const EditWaitingDialog = ({ row, onClose }: { row: WaitingRow; onClose: () => void }) => {
   const entry = wantedOf(row) ?? row.entry;
+  const { date: today } = useToday();
   const form = useForm<Values>({
     initialValues: {
-      food_name: entry.food_name,
+      // Photos have no name yet: who is here types it.
+      food_name: row.photos ? '' : entry.food_name,
+      day: row.refusal?.code === AHEAD.code ? today : row.local_date,
       meal_type: entry.meal_type ?? 'snack',
       calories: textOf(entry.calories),
       protein: textOf(entry.protein),
@@ -70,7 +90,10 @@ export const EditWaitingDialog = ({ row, onClose }: { row: WaitingRow; onClose: 
       await changeWaiting(row.seq, entryOf(entry, values));
       onClose();
     } catch (error) {
-      notify.error(t('Error'), error instanceof Error ? error.message : t('This could not be saved.'));
+      notify.error(
+        t('Error'),
+        isStorageFull(error) ? clientErrorMessages.STORAGE_FULL : t('This could not be saved.'),
+      );
     }
   };
   return (
@@ -81,6 +104,7 @@ export const EditWaitingDialog = ({ row, onClose }: { row: WaitingRow; onClose: 
         noValidate
         aria-label={t('Edit waiting entry')}
       >
+        {row.photos && <WaitingPhotos jpegs={row.photos.jpegs} />}
         <TextInput label={t('Food name')} required autoComplete="off" {...form.getInputProps('food_name')} />
         <div className={classes.figures}>
           {figures.map(({ name, ...labels }) => (
@@ -98,6 +122,7 @@ export const EditWaitingDialog = ({ row, onClose }: { row: WaitingRow; onClose: 
           value={form.values.meal_type}
           onChange={(mealType) => form.setFieldValue('meal_type', mealType)}
         />
+        <DayField value={form.values.day} onChange={(day) => form.setFieldValue('day', day)} today={today} />
         <div className={classes.choices}>
           <Button type="submit">{t('Save')}</Button>
           <Button variant="default" onClick={onClose}>

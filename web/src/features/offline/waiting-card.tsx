@@ -1,8 +1,10 @@
 import { plural, t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
+import { BRAND } from '#shared/brand.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { wantedOf, useWaiting } from '#web/lib/offline/waiting.ts';
 import type { WaitingRow } from '#web/lib/offline/waiting-row.ts';
+import { pushSupport } from '#web/lib/push/push-support.ts';
 import { useOnline } from '#web/lib/offline/use-online.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { EditWaitingDialog } from './edit-waiting-dialog.tsx';
@@ -11,6 +13,15 @@ import classes from './waiting-card.module.css';
 
 /** More are told by their number: a list of a thousand rows is read by nobody. */
 const MOST_SHOWN = 20;
+
+/**
+ * Safari clears what a site in a tab keeps after seven days of use without a visit; apps of the home screen are spared.
+ * Source: WebKit blog, 'Full Third-Party Cookie Blocking and More'.
+ */
+const safariForgets = t(
+  'Safari forgets what waits when {brand} is not opened for a week. Put it on the home screen, and it stays: press Share, then Add to Home Screen.',
+  { brand: BRAND },
+);
 
 interface Props {
   /** Shows those of one day; left out for all. */
@@ -23,7 +34,9 @@ export const WaitingCard = ({ day, today }: Props) => {
   const { rows } = useWaiting();
   const isOnline = useOnline();
   const [edited, setEdited] = useState<WaitingRow | null>(null);
-  const waiting = rows.filter((row) => wantedOf(row) && (day === undefined || row.local_date === day));
+  const waiting = rows.filter(
+    (row) => (wantedOf(row) || row.refusal) && (day === undefined || row.local_date === day),
+  );
   // What needs the person comes first; the others go by themselves.
   const shown = [...waiting.filter(({ refusal }) => refusal), ...waiting.filter(({ refusal }) => !refusal)];
   const more = waiting.length - MOST_SHOWN;
@@ -40,9 +53,11 @@ export const WaitingCard = ({ day, today }: Props) => {
           </div>
           <p className={classes.note}>
             {isOnline
-              ? t('On this device alone, and not in the sums yet. Sent one after the other.')
-              : t('On this device alone, and not in the sums yet. Sent once you are connected.')}
+              ? t('On this device alone. Sent one after the other.')
+              : t('On this device alone. Sent once you are connected.')}{' '}
+            {t('The day counts them already, photos once they are read.')}
           </p>
+          {pushSupport() === 'install' && <p className={classes.note}>{safariForgets}</p>}
           <ul>
             {shown.slice(0, MOST_SHOWN).map((row) => (
               <WaitingRowView key={row.seq} row={row} today={today} onEdit={() => setEdited(row)} />

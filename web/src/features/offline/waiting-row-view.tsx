@@ -6,6 +6,8 @@ import Pencil from 'lucide-react/icons/pencil';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { LocalDate } from '#shared/time/local-date.ts';
+import { clientErrorMessages } from '#web/lib/api/api-error.ts';
+import { isStorageFull } from '#web/lib/offline/is-storage-full.ts';
 import { removeWaiting, tryAgain, wantedOf } from '#web/lib/offline/waiting.ts';
 import type { WaitingRow } from '#web/lib/offline/waiting-row.ts';
 import { Figure } from '#web/ui/figure.tsx';
@@ -23,15 +25,23 @@ interface Props {
 
 const nameOf = (row: WaitingRow): string => {
   const { photos } = row;
-  if (!photos) return wantedOf(row)?.food_name ?? '';
+  if (!photos) return (wantedOf(row) ?? row.entry).food_name;
   const { length } = photos.jpegs;
   return plural(length, 'Photo of a meal', '{count} photos of a meal', { count: formatNumber(length) });
 };
 
-const say = (work: Promise<void>): void => {
+const say = (work: Promise<unknown>): void => {
   work.catch((error: unknown) =>
-    notify.error(t('Error'), error instanceof Error ? error.message : t('This could not be done.')),
+    notify.error(t('Error'), isStorageFull(error) ? clientErrorMessages.STORAGE_FULL : String(error)),
   );
+};
+
+const remove = async (seq: number, name: string): Promise<void> => {
+  const takeBack = await removeWaiting(seq);
+  notify.success(t('Removed from this device'), name, {
+    about: `waiting-${seq}`,
+    undo: () => say(takeBack()),
+  });
 };
 
 /** One entry that waits: what it is, why it waits, and what can be done with it. */
@@ -60,12 +70,10 @@ export const WaitingRowView = ({ row, today, onEdit }: Props) => {
             <RotateCw aria-hidden />
           </ActionIcon>
         )}
-        {!photos && (
-          <ActionIcon aria-label={t('Edit {name}', { name })} onClick={onEdit}>
-            <Pencil aria-hidden />
-          </ActionIcon>
-        )}
-        <ActionIcon aria-label={t('Remove {name}', { name })} onClick={() => say(removeWaiting(seq))}>
+        <ActionIcon aria-label={t('Edit {name}', { name })} onClick={onEdit}>
+          <Pencil aria-hidden />
+        </ActionIcon>
+        <ActionIcon aria-label={t('Remove {name}', { name })} onClick={() => say(remove(seq, name))}>
           <Trash2 aria-hidden />
         </ActionIcon>
       </span>

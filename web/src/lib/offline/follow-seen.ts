@@ -6,6 +6,8 @@ import { isWithoutAnswer } from './is-without-answer.ts';
 import { keepSeen, readSeen } from './seen-store.ts';
 
 const KEEP_MS = 1_000;
+/** A network that lets nothing through is no better than none: then what was seen shows until the answer is here. */
+const SLOW_MS = 4_000;
 
 /** What is shown without a connection: the day, the diary, and the foods to choose from. */
 const kinds: readonly (readonly [string, string?])[] = [
@@ -31,8 +33,8 @@ const lastSeen = (key: QueryKey, rows: readonly SeenRow[]): Pick<SeenRow, 'data'
 type Query = ReturnType<QueryCache['getAll']>[number];
 
 /**
- * Keeps what was seen of a person's data, and shows it where no answer comes. It is never shown in the place of an
- * answer: a query that failed has it, with the time at which it was read.
+ * Keeps what was seen of a person's data, and shows it where no answer comes, or none for long. It never takes the place
+ * of an answer, and carries the time at which it was read.
  * @returns how to stop
  */
 export const followSeen = (owner: string, queryClient: QueryClient): (() => void) => {
@@ -63,6 +65,15 @@ export const followSeen = (owner: string, queryClient: QueryClient): (() => void
     if (data === undefined && fetchStatus === 'idle' && isWithoutAnswer(error) && isKept(query.queryKey))
       fallBack(query).catch(() => undefined);
   };
+  const slow = new Set<ReturnType<typeof setTimeout>>();
+  const waitFor = (query: Query): void => {
+    if (query.state.data !== undefined || !isKept(query.queryKey)) return;
+    const wait = setTimeout(() => {
+      slow.delete(wait);
+      if (query.state.fetchStatus === 'fetching') fallBack(query).catch(() => undefined);
+    }, SLOW_MS);
+    slow.add(wait);
+  };
 
   const cache = queryClient.getQueryCache();
   const stop = cache.subscribe((event) => {
@@ -70,14 +81,17 @@ export const followSeen = (owner: string, queryClient: QueryClient): (() => void
     // What was put in by hand is no answer.
     if (event.action.type === 'success' && !event.action.manual) remember(event.query);
     if (event.action.type === 'error') look(event.query);
+    if (event.action.type === 'fetch') waitFor(event.query);
   });
   for (const query of cache.getAll()) {
     remember(query);
     look(query);
+    waitFor(query);
   }
   return () => {
     isStopped = true;
     clearTimeout(timer);
+    for (const each of slow) clearTimeout(each);
     stop();
   };
 };

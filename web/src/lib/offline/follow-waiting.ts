@@ -30,7 +30,9 @@ export const followWaiting = ({ owner, queryClient, readPhotos }: Settings): (()
   let toldAt = 0;
 
   const goesOn = (): boolean => !isStopped && navigator.onLine && useSession.getState().user?.sub === owner;
+  let hasMoved = false;
   const onMoved = (): void => {
+    hasMoved = true;
     if (Date.now() - toldAt < TELL_MS) return;
     toldAt = Date.now();
     void tellMoved();
@@ -47,8 +49,12 @@ export const followWaiting = ({ owner, queryClient, readPhotos }: Settings): (()
       goesOn,
       onMoved,
     });
-    await tellMoved();
-    await refreshEntries(queryClient);
+    // What was refused before lies here: looking at it is no news.
+    if (hasMoved) {
+      await tellMoved();
+      await refreshEntries(queryClient);
+    }
+    hasMoved = false;
     if (isDone) pauseMs = FIRST_PAUSE_MS;
     else later();
   };

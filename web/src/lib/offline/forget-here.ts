@@ -1,5 +1,5 @@
-import { offlineDatabase } from './database.ts';
 import { askToLeave } from './leaving.ts';
+import { forgetSeen } from './seen-store.ts';
 import { forgetWaiting } from './waiting.ts';
 import { waitingStore } from './waiting-store.ts';
 
@@ -9,16 +9,8 @@ export const mayLeave = async (owner: string): Promise<boolean> => {
   return waiting.length === 0 || askToLeave(waiting.length);
 };
 
-/** Forgets what this device last saw of a person's data. */
-export const forgetSeen = async (owner: string): Promise<void> => {
-  const database = await offlineDatabase();
-  const write = database.transaction('seen', 'readwrite');
-  const names = await write.store.index('owner').getAllKeys(owner);
-  await Promise.all([...names.map((name) => write.store.delete(name)), write.done]);
-};
-
-/** Forgets everything that this device keeps of a person. */
-export const forgetPerson = async (owner: string): Promise<void> => {
-  await forgetWaiting(owner);
+/** Forgets what this device keeps of a person; what waits only where it is not to stay for them. */
+export const forgetHere = async (owner: string, keepsWaiting: boolean): Promise<void> => {
+  if (!keepsWaiting) await forgetWaiting(owner);
   await forgetSeen(owner);
 };

@@ -5,6 +5,7 @@ import { newLastingKey } from '#shared/http/lasting-key.ts';
 import { call } from '../api/call.ts';
 import { clientError } from '../api/api-error.ts';
 import { createKeyring } from '../api/idempotency-key.ts';
+import { useSession } from '../session/session-store.ts';
 import { isStorageFull } from './is-storage-full.ts';
 import { isWithoutAnswer } from './is-without-answer.ts';
 import type { TimedEntry } from './waiting-row.ts';
@@ -21,12 +22,28 @@ export const WAITS = {
 /** Keys of entries: they may wait for days before they are sent, or sent again. */
 export const createEntryKeyring = (): ((entry: NewFoodEntryInput) => string) => createKeyring(newLastingKey);
 
-/** The moment of the last press, and whether it was sent: the same press again has the same moment. */
-let last = { key: '', at: '', wasSent: false };
+interface Press {
+  /** When it was pressed first. */
+  at: string;
+  /** It is on its way, or was: it may be in the diary. */
+  wasSent: boolean;
+  /** `sub` of the person who pressed. */
+  owner: string | undefined;
+}
 
-const timed = (entry: NewFoodEntryInput, key: string): TimedEntry => {
-  if (last.key !== key) last = { key, at: new Date().toISOString(), wasSent: false };
-  return { ...entry, logged_at: entry.logged_at ?? last.at };
+/** Presses that may be repeated. Several can be on their way at once; those of long ago are forgotten. */
+const presses = new Map<string, Press>();
+const MOST_PRESSES = 50;
+
+/** A press by its key: the same again has the same moment. */
+const pressOf = (key: string): Press => {
+  const known = presses.get(key);
+  if (known) return known;
+  const press = { at: new Date().toISOString(), wasSent: false, owner: useSession.getState().user?.sub };
+  presses.set(key, press);
+  const [oldest] = presses.keys();
+  if (presses.size > MOST_PRESSES && oldest !== undefined) presses.delete(oldest);
+  return press;
 };
 
 /**
@@ -34,9 +51,10 @@ const timed = (entry: NewFoodEntryInput, key: string): TimedEntry => {
  * @throws ApiError STORAGE_FULL when there is no room; `instead` when this browser keeps nothing
  */
 const keep = async (entry: TimedEntry, key: string, instead: unknown): Promise<void> => {
+  const { owner, wasSent } = pressOf(key);
   try {
     const { keepWaiting } = await import('./waiting.ts');
-    await keepWaiting({ entry, key, wasSent: last.wasSent });
+    await keepWaiting({ entry, key, owner, wasSent });
   } catch (error) {
     throw isStorageFull(error) ? clientError('STORAGE_FULL', error) : instead;
   }
@@ -47,14 +65,16 @@ const keep = async (entry: TimedEntry, key: string, instead: unknown): Promise<v
  * @throws ApiError when it is neither written nor kept
  */
 export const logEntry = async (typed: NewFoodEntryInput, key: string): Promise<Logged> => {
-  const entry = timed(typed, key);
+  const press = pressOf(key);
+  const entry = { ...typed, logged_at: typed.logged_at ?? press.at };
   if (!navigator.onLine) {
     await keep(entry, key, clientError('OFFLINE', null));
     return { entry, waits: true };
   }
-  last.wasSent = true;
+  press.wasSent = true;
   try {
-    return { entry: await call(foodEntryRoutes.create, { body: entry, idempotencyKey: key }), waits: false };
+    const sent = { body: entry, idempotencyKey: key, owner: press.owner };
+    return { entry: await call(foodEntryRoutes.create, sent), waits: false };
   } catch (error) {
     if (!isWithoutAnswer(error)) throw error;
     await keep(entry, key, error);

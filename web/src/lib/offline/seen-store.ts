@@ -21,3 +21,10 @@ export const keepSeen = async (rows: readonly SeenRow[]): Promise<void> => {
     write.done,
   ]);
 };
+
+/** Forgets what this device last saw of a person's data. */
+export const forgetSeen = async (owner: string): Promise<void> => {
+  const write = (await offlineDatabase()).transaction('seen', 'readwrite');
+  const names = await write.store.index('owner').getAllKeys(owner);
+  await Promise.all([...names.map((name) => write.store.delete(name)), write.done]);
+};

@@ -1,9 +1,10 @@
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
-import { LASTING_DAYS } from '#shared/http/lasting-key.ts';
+import { LASTING_DAYS, newLastingKey } from '#shared/http/lasting-key.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import type { TimedEntry, WaitingRow, WaitingStore } from './waiting-row.ts';
+import { unlessFull } from './is-storage-full.ts';
+import type { TimedEntry, WaitingRow, WaitingStore, Written } from './waiting-row.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -13,9 +14,15 @@ const UNSURE_AFTER_MS = (LASTING_DAYS - 1) * DAY_MS;
 /** A row that must not be sent by itself. */
 export class Unsure extends Error {}
 
-/** Whether it may be in the diary, and the server may have forgotten that by now. */
-export const isUnsure = ({ sent_at, written }: WaitingRow, now: Date): boolean =>
-  written === null && sent_at !== null && now.getTime() - Date.parse(sent_at) > UNSURE_AFTER_MS;
+/**
+ * Whether it may be in the diary, and the server may have forgotten that by now. A moment that is still to come was
+ * told by a clock that was wrong: nobody knows how long ago it was.
+ */
+export const isUnsure = ({ sent_at, written }: WaitingRow, now: Date): boolean => {
+  if (written !== null || sent_at === null) return false;
+  const age = now.getTime() - Date.parse(sent_at);
+  return age > UNSURE_AFTER_MS || age < -DAY_MS;
+};
 
 /** Has photos looked at that wait: the meal on them. */
 export type ReadPhotos = (row: WaitingRow, keep: WaitingStore['change']) => Promise<TimedEntry>;
@@ -25,16 +32,23 @@ const changeOf = ({ confidence_score: _sure, image_url: _photo, spoken: _said, .
   calories: fields.calories ?? 0,
 });
 
+/** The entry's version; where somebody else has changed it and the person has looked, the one of now. */
+const versionOf = async ({ id, version }: Written, owner: string): Promise<number> =>
+  version ?? (await call(foodEntryRoutes.read, { params: { id }, owner })).version;
+
 /** Does what the person wanted of an entry while nobody knew whether it was in the diary. */
-const finish = async ({ seq, written, afterwards, key }: WaitingRow, store: WaitingStore): Promise<void> => {
-  let version = written?.version ?? 1;
+const finish = async (row: WaitingRow, store: WaitingStore): Promise<void> => {
+  const { seq, owner, written, afterwards, key } = row;
+  let changedTo = written?.version ?? null;
   if (written && afterwards?.want === 'changed') {
-    const body = { ...changeOf(afterwards.entry), version };
-    const changed: FoodEntry = await call(foodEntryRoutes.change, { params: { id: written.id }, body });
-    version = changed.version;
+    const body = { ...changeOf(afterwards.entry), version: await versionOf(written, owner) };
+    const params = { id: written.id };
+    const changed: FoodEntry = await call(foodEntryRoutes.change, { params, body, owner });
+    changedTo = changed.version;
   }
   if (written && afterwards?.want === 'removed') {
-    await call(foodEntryRoutes.remove, { params: { id: written.id }, idempotencyKey: `${key}-r` }).catch(
+    const params = { id: written.id };
+    await call(foodEntryRoutes.remove, { params, idempotencyKey: `${key}-r`, owner }).catch(
       (error: unknown) => {
         const isGone = error instanceof ApiError && error.code === 'FOOD_ENTRY_NOT_FOUND';
         if (!isGone) throw error;
@@ -43,41 +57,73 @@ const finish = async ({ seq, written, afterwards, key }: WaitingRow, store: Wait
   }
   const done = JSON.stringify(afterwards);
   // What was wanted meanwhile is done by the next round.
-  await store.change(seq, (now) =>
-    JSON.stringify(now.afterwards) === done ? null : { ...now, written: written && { ...written, version } },
-  );
+  await store.change(seq, (now) => {
+    if (JSON.stringify(now.afterwards) === done) return null;
+    if (afterwards?.want === 'removed') return { ...now, written: null, sent_at: null, key: newLastingKey() };
+    return { ...now, written: written && { ...written, version: changedTo } };
+  });
+};
+
+/** Has the photos of a row looked at. A row that was typed meanwhile, or taken away, stays as it is by now. */
+const withMeal = async (
+  row: WaitingRow,
+  store: WaitingStore,
+  readPhotos: ReadPhotos,
+): Promise<WaitingRow | undefined> => {
+  const entry = await readPhotos(row, store.change);
+  const meal = (waiting: WaitingRow): WaitingRow =>
+    waiting.photos ? { ...waiting, photos: null, entry } : waiting;
+  return (await unlessFull(store.change(row.seq, meal))) ?? stillThere(row, store, meal);
+};
+
+/** The row as it would be, where the device has no room to write that down. */
+const stillThere = async (
+  { owner, seq }: WaitingRow,
+  store: WaitingStore,
+  change: (row: WaitingRow) => WaitingRow,
+): Promise<WaitingRow | undefined> => {
+  const now = await store.next(owner, seq);
+  return now?.seq === seq ? change(now) : undefined;
+};
+
+/** Writes the entry; without its picture where that is gone by now, for the meal counts. */
+const create = async ({ entry, key: idempotencyKey, owner }: WaitingRow): Promise<FoodEntry> => {
+  try {
+    return await call(foodEntryRoutes.create, { body: entry, idempotencyKey, owner });
+  } catch (error) {
+    const isPictureGone = error instanceof ApiError && error.code === 'PHOTO_NOT_FOUND';
+    if (!isPictureGone || !entry.image_url) throw error;
+    const body = { ...entry, image_url: null };
+    return call(foodEntryRoutes.create, { body, idempotencyKey: `${idempotencyKey}-p`, owner });
+  }
 };
 
 /**
  * Sends one row, as far as it takes: its photos are read, the entry is written, and then what was wanted of it since.
- * Interrupted anywhere, it goes on where it was.
+ * Interrupted anywhere, it goes on where it was. Only a token of its person opens the way.
  * @throws ApiError when the server does not take it, or is not reached; Unsure when nobody can tell whether it is written
  */
 export const sendRow = async (
-  seq: number,
+  waiting: WaitingRow,
   store: WaitingStore,
   readPhotos: ReadPhotos,
   now: () => Date,
 ): Promise<void> => {
-  let row = await store.change(seq, (waiting) => waiting);
-  if (row?.photos) {
-    const entry = await readPhotos(row, store.change);
-    await store.change(seq, (waiting) => ({ ...waiting, photos: null, entry }));
-  }
+  let row: WaitingRow | undefined = waiting;
+  if (row.photos) row = await withMeal(row, store, readPhotos);
+  if (!row) return;
   // From here on it may be in the diary: a change waits until that is known.
-  row = await store.change(seq, (waiting) =>
-    waiting.refusal || isUnsure(waiting, now())
-      ? waiting
-      : { ...waiting, sent_at: waiting.sent_at ?? now().toISOString() },
-  );
+  const sent = (of: WaitingRow): WaitingRow =>
+    of.refusal || isUnsure(of, now()) ? of : { ...of, sent_at: of.sent_at ?? now().toISOString() };
+  const marked: WaitingRow | undefined =
+    (await unlessFull(store.change(row.seq, sent))) ?? (await stillThere(row, store, sent));
+  // The device has no room for the meal that was seen: it is here.
+  row = marked?.photos ? { ...marked, photos: null, entry: row.entry } : marked;
   if (!row || row.refusal) return;
   if (isUnsure(row, now())) throw new Unsure();
   if (!row.written) {
-    const { entry: body, key: idempotencyKey } = row;
-    const entry: FoodEntry = await call(foodEntryRoutes.create, { body, idempotencyKey });
-    row = await store.change(seq, (waiting) =>
-      waiting.afterwards ? { ...waiting, written: { id: entry.id, version: entry.version } } : null,
-    );
+    const { id, version } = await create(row);
+    row = await store.change(row.seq, (of) => (of.afterwards ? { ...of, written: { id, version } } : null));
   }
   if (row) await finish(row, store);
 };

@@ -1,30 +1,8 @@
-import { t } from '#web/lib/language/translate.ts';
 import { ApiError } from '../api/api-error.ts';
 import { type ReadPhotos, sendRow, Unsure } from './send-row.ts';
+import { afterFailure, AHEAD, isAhead, UNSURE, type Verdict } from './waiting-failure.ts';
 import type { WaitingRow, WaitingStore } from './waiting-row.ts';
-
-/** Times that a server which breaks at a row is asked again before the next has its turn. */
-const MOST_BREAKDOWNS = 5;
-
-export const UNSURE = {
-  code: 'UNSURE',
-  message: t(
-    'It was sent long ago and no answer came. Look at that day: send it again only if it is not there.',
-  ),
-} as const;
-
-/** Nothing is wrong with the row: the way to the server, or the server as a whole. */
-const isPassing = (error: ApiError): boolean => [0, 401, 408, 429, 502, 503, 504].includes(error.status);
-
-/** What becomes of a row that was not taken. */
-const afterFailure = (row: WaitingRow, error: ApiError): WaitingRow => {
-  const breakdowns = row.breakdowns + (error.status >= 500 || error.status < 400 ? 1 : 0);
-  const isRefused = (error.status >= 400 && error.status < 500) || breakdowns >= MOST_BREAKDOWNS;
-  // A refusal of the entry itself says that it was not written.
-  const sent_at = error.status >= 400 && error.status < 500 ? null : row.sent_at;
-  const refusal = isRefused ? { code: error.code, message: error.message } : null;
-  return { ...row, breakdowns, refusal, sent_at };
-};
+import { unlessFull } from './is-storage-full.ts';
 
 interface Work {
   owner: string;
@@ -37,38 +15,52 @@ interface Work {
   onMoved: () => void;
 }
 
+type Sending = Pick<Work, 'store' | 'readPhotos' | 'now'>;
+
+/** Sends one row, or keeps what stood in its way. */
+const sendOne = async (
+  before: WaitingRow,
+  { store, readPhotos, now }: Sending,
+): Promise<Verdict | 'sent'> => {
+  if (isAhead(before, now())) {
+    await unlessFull(store.change(before.seq, (waiting) => ({ ...waiting, refusal: AHEAD })));
+    return 'refused';
+  }
+  try {
+    await sendRow(before, store, readPhotos, now);
+    return 'sent';
+  } catch (error) {
+    if (error instanceof Unsure) {
+      await store.change(before.seq, (waiting) => ({ ...waiting, refusal: UNSURE }));
+      return 'refused';
+    }
+    if (!(error instanceof ApiError)) throw error;
+    let verdict: Verdict = 'later';
+    const note = store.change(before.seq, (waiting) => {
+      const after = afterFailure(waiting, before, error);
+      ({ verdict } = after);
+      return after.row;
+    });
+    await unlessFull(note);
+    return verdict;
+  }
+};
+
 /**
  * Sends what waits, in order, one at a time. What the server refuses stays for the person, and the next goes on.
  * @returns whether all that can be sent is; false when it has to be tried again later
  */
-export const sendWaiting = async ({
-  owner,
-  store,
-  readPhotos,
-  now,
-  goesOn,
-  onMoved,
-}: Work): Promise<boolean> => {
+export const sendWaiting = async ({ owner, store, goesOn, onMoved, ...sending }: Work): Promise<boolean> => {
   let from = 0;
+  let isAllDone = true;
   while (goesOn()) {
     const row = await store.next(owner, from);
-    if (!row) return true;
+    if (!row) return isAllDone;
     from = row.seq + 1;
     if (row.refusal) continue;
-    try {
-      await sendRow(row.seq, store, readPhotos, now);
-    } catch (error) {
-      if (error instanceof Unsure) {
-        await store.change(row.seq, (waiting) => ({ ...waiting, refusal: UNSURE }));
-      } else if (!(error instanceof ApiError)) {
-        throw error;
-      } else if (isPassing(error)) {
-        return false;
-      } else {
-        const kept = await store.change(row.seq, (waiting) => afterFailure(waiting, error));
-        if (kept && !kept.refusal) return false;
-      }
-    }
+    const outcome = await sendOne(row, { store, ...sending });
+    if (outcome === 'stop') return false;
+    if (outcome === 'later') isAllDone = false;
     onMoved();
   }
   return false;

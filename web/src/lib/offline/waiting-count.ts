@@ -1,4 +1,17 @@
 import { create } from 'zustand';
+import type { DailySummary } from '#shared/dashboard/schema.ts';
 
-/** How many entries of the person wait on this device: all that the first view needs to know of them. */
-export const useWaitingCount = create<{ count: number }>(() => ({ count: 0 }));
+/** What of a day waits: figures that its sums lack. */
+export type WaitingSums = Omit<DailySummary, 'date' | 'water_ml'>;
+
+interface WaitingCount {
+  /** How many entries of the person wait on this device. */
+  count: number;
+  /** By day, those that are surely not in the diary yet. */
+  days: ReadonlyMap<string, WaitingSums>;
+}
+
+export const nothingWaits: WaitingCount = { count: 0, days: new Map() };
+
+/** All that the first view needs to know of what waits. */
+export const useWaitingCount = create<WaitingCount>(() => nothingWaits);

@@ -16,6 +16,13 @@ export interface WaitingPhotos {
 /** What the person wanted of an entry that may be in the diary already: it is done once that is known. */
 export type Afterwards = { want: 'changed'; entry: TimedEntry } | { want: 'removed' };
 
+/** An entry as the diary has it. */
+export interface Written {
+  id: string;
+  /** null where it was changed elsewhere: the one of then is read anew. */
+  version: number | null;
+}
+
 /** What waits on this device to be written to the diary. */
 export interface WaitingRow {
   /** Order of logging, given by the browser's database. */
@@ -31,7 +38,7 @@ export interface WaitingRow {
   /** When it was sent first without an answer, ISO 8601: since then it may be in the diary. */
   sent_at: string | null;
   /** The entry as the diary has it, until `afterwards` is done. */
-  written: { id: string; version: number } | null;
+  written: Written | null;
   afterwards: Afterwards | null;
   /** Answers of a broken server so far. */
   breakdowns: number;
@@ -53,6 +60,8 @@ export interface WaitingStore {
    * @returns the row as it is now; undefined when it is gone
    */
   change: (seq: number, change: (row: WaitingRow) => WaitingRow | null) => Promise<WaitingRow | undefined>;
+  /** Puts a row back in the place that it had. */
+  put: (row: WaitingRow) => Promise<void>;
   /** Forgets what of a person waits. */
   clear: (owner: string) => Promise<void>;
 }

@@ -30,6 +30,11 @@ export const waitingStore: WaitingStore = {
     await Promise.all([...done, write.done]);
     return changed ?? undefined;
   },
+  put: async (row) => {
+    const database = await offlineDatabase();
+    const write = database.transaction('waiting', 'readwrite', { durability: 'strict' });
+    await Promise.all([write.store.put(row), write.done]);
+  },
   clear: async (owner) => {
     const database = await offlineDatabase();
     const write = database.transaction('waiting', 'readwrite');

@@ -2,9 +2,13 @@ import { create } from 'zustand';
 import { localDateOf } from '#shared/time/local-date.ts';
 import { newLastingKey } from '#shared/http/lasting-key.ts';
 import { useSession } from '../session/session-store.ts';
+import { unlessFull } from './is-storage-full.ts';
+import { makeRoom } from './make-room.ts';
 import type { TimedEntry, WaitingPhotos, WaitingRow } from './waiting-row.ts';
-import { useWaitingCount } from './waiting-count.ts';
+import { nothingWaits, useWaitingCount } from './waiting-count.ts';
+import { UNSURE } from './waiting-failure.ts';
 import { waitingStore } from './waiting-store.ts';
+import { waitingSums } from './waiting-sums.ts';
 
 interface Waiting {
   /** What of the person who is signed in waits, in order. */
@@ -17,7 +21,7 @@ export const useWaiting = create<Waiting>()(() => ({ rows: [] }));
 /** Told when something was added or changed here, or in another window. */
 const listeners = new Set<() => void>();
 const windows = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('platewise-waiting');
-if (windows) windows.onmessage = () => void readWaiting();
+if (windows) windows.onmessage = () => void readWaiting().catch(() => undefined);
 
 /** Calls back when there may be something to send. */
 export const onWaiting = (listener: () => void): (() => void) => {
@@ -25,13 +29,21 @@ export const onWaiting = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+// Nobody sees for a moment what waits for somebody else.
+useSession.subscribe(({ user }, before) => {
+  if (user?.sub === before.user?.sub) return;
+  useWaiting.setState({ rows: [] });
+  useWaitingCount.setState(nothingWaits);
+  void readWaiting().catch(() => undefined);
+});
+
 /** Reads anew what waits. */
 export const readWaiting = async (): Promise<void> => {
   const owner = useSession.getState().user?.sub;
   const rows = owner === undefined ? [] : await waitingStore.list(owner);
   if (useSession.getState().user?.sub !== owner) return;
   useWaiting.setState({ rows });
-  useWaitingCount.setState({ count: rows.length });
+  useWaitingCount.setState({ count: rows.length, days: waitingSums(rows) });
 };
 
 /** Tells this window and the others that something moved. */
@@ -49,7 +61,18 @@ const dayOf = ({ logged_at, time_zone }: TimedEntry) => localDateOf(new Date(log
 
 const fresh = { sent_at: null, written: null, afterwards: null, breakdowns: 0, refusal: null } as const;
 
+let hasAsked = false;
+
+/** Browsers clear what a site keeps, when room is short or nobody came for a week; who asks is spared. */
+const askToStay = (): void => {
+  if (hasAsked) return;
+  hasAsked = true;
+  navigator.storage?.persist?.().catch(() => undefined);
+};
+
 interface Kept {
+  /** `sub` of the person whose it is: who is signed in now, unless they pressed before. */
+  owner?: string | undefined;
   entry: TimedEntry;
   /** Of the person's press; it is sent with the same, however often. */
   key: string;
@@ -63,10 +86,10 @@ interface Kept {
  * Keeps an entry on this device until it can be sent.
  * @throws DOMException `QuotaExceededError` when there is no room
  */
-export const keepWaiting = async ({ entry, key, wasSent = false, photos }: Kept): Promise<void> => {
-  const owner = useSession.getState().user?.sub;
+export const keepWaiting = async (kept: Kept): Promise<void> => {
+  const { entry, key, wasSent = false, photos, owner = useSession.getState().user?.sub } = kept;
   if (owner === undefined) throw new Error('Nobody is signed in.');
-  await waitingStore.add({
+  const row = {
     ...fresh,
     owner,
     key,
@@ -74,40 +97,78 @@ export const keepWaiting = async ({ entry, key, wasSent = false, photos }: Kept)
     local_date: dayOf(entry),
     photos: photos ?? null,
     sent_at: wasSent ? new Date().toISOString() : null,
-  });
+  };
+  if ((await unlessFull(waitingStore.add(row))) === undefined) {
+    // What was only seen is a copy: it goes before an entry does.
+    await makeRoom(owner);
+    await waitingStore.add(row);
+  }
+  askToStay();
   await tellAdded();
 };
+
+const isNotSent = ({ sent_at, written }: WaitingRow): boolean => sent_at === null && written === null;
+
+/** Who has looked at an entry that was changed elsewhere decides over the one that is there now. */
+const looked = ({ written, refusal }: WaitingRow): WaitingRow['written'] =>
+  written && refusal?.code === 'FOOD_ENTRY_CHANGED' ? { ...written, version: null } : written;
 
 /** Corrects what waits. What may be in the diary already is corrected there, once that is known. */
 export const changeWaiting = async (seq: number, entry: TimedEntry): Promise<void> => {
   await waitingStore.change(seq, (row) => {
-    const shown = { entry, local_date: dayOf(entry), refusal: null, breakdowns: 0 };
-    if (row.sent_at === null && row.written === null)
-      return { ...row, ...fresh, ...shown, key: newLastingKey() };
-    return { ...row, refusal: null, breakdowns: 0, afterwards: { want: 'changed', entry } };
+    // Who types what is on photos needs nobody to look at them any more.
+    const typed = { entry, local_date: dayOf(entry), photos: null };
+    if (isNotSent(row)) return { ...row, ...fresh, ...typed, key: newLastingKey() };
+    // Only who has looked can say that it is not in the diary.
+    const refusal = row.refusal?.code === UNSURE.code ? row.refusal : null;
+    return { ...row, written: looked(row), refusal, breakdowns: 0, afterwards: { want: 'changed', entry } };
   });
   await tellAdded();
 };
 
-/** Takes away what waits. What may be in the diary already is taken away there, once that is known. */
-export const removeWaiting = async (seq: number): Promise<void> => {
-  await waitingStore.change(seq, (row) =>
-    (row.sent_at === null && row.written === null) || row.refusal?.code === 'UNSURE'
-      ? null
-      : { ...row, refusal: null, breakdowns: 0, afterwards: { want: 'removed' } },
-  );
+/** Whether taking it away is all that is left to do: it never was in the diary, or stands there for all to see. */
+const isJustHere = (row: WaitingRow): boolean => {
+  const { refusal, written, afterwards } = row;
+  if (isNotSent(row) || refusal?.code === UNSURE.code) return true;
+  return refusal !== null && (written !== null || afterwards?.want === 'removed');
+};
+
+/**
+ * Takes away what waits. What may be in the diary already is taken away there, once that is known.
+ * @returns how to take that back
+ */
+export const removeWaiting = async (seq: number): Promise<() => Promise<void>> => {
+  let removed: WaitingRow | undefined;
+  await waitingStore.change(seq, (row) => {
+    removed = row;
+    return isJustHere(row) ? null : { ...row, refusal: null, breakdowns: 0, afterwards: { want: 'removed' } };
+  });
   await tellAdded();
+  return () => takeBack(removed);
+};
+
+/** Takes a removal back: where it was done in the diary meanwhile, the entry is a new one. */
+const takeBack = async (removed: WaitingRow | undefined): Promise<void> => {
+  if (!removed) return;
+  const { seq, afterwards } = removed;
+  const there = await waitingStore.change(seq, (row) => ({ ...row, afterwards }));
+  if (!there) await waitingStore.put(isJustHere(removed) ? removed : asNew(removed));
+  await tellAdded();
+};
+
+/** An entry of its own: the person has looked, and it is not in the diary. */
+const asNew = (row: WaitingRow): WaitingRow => {
+  // Photos that were stored for the attempt before may be gone by now.
+  const photos = row.photos && { ...row.photos, keys: [], analysis_key: null };
+  return { ...row, ...fresh, photos, entry: wantedOf(row) ?? row.entry, key: newLastingKey() };
 };
 
 /** Sends again what was refused, or what nobody can tell whether it was written: the person has looked. */
 export const tryAgain = async (seq: number): Promise<void> => {
   await waitingStore.change(seq, (row) => {
-    const again = { ...row, refusal: null, breakdowns: 0 };
-    const isNew = row.refusal?.code === 'UNSURE' || (row.sent_at === null && row.written === null);
-    if (!isNew) return again;
-    // Photos that were stored for the attempt before may be gone by now.
-    const photos = row.photos && { ...row.photos, keys: [], analysis_key: null };
-    return { ...again, photos, sent_at: null, key: newLastingKey() };
+    const isGone = row.refusal?.code === UNSURE.code || row.refusal?.code === 'FOOD_ENTRY_NOT_FOUND';
+    if (isGone || isNotSent(row)) return asNew(row);
+    return { ...row, written: looked(row), refusal: null, breakdowns: 0 };
   });
   await tellAdded();
 };

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
+import { type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
+import { forgetHere } from '#web/lib/offline/forget-here.ts';
+import { sendWaiting } from '#web/lib/offline/send-waiting.ts';
+import { useWaiting } from '#web/lib/offline/waiting.ts';
+import { waitingStore } from '#web/lib/offline/waiting-store.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { someone } from '../lib/session/scripted-auth.ts';
+import { browserDatabase } from './browser-database.ts';
+
+/** Somebody else on the same device. */
+export const other = { ...someone, sub: 'user-2' };
+
+export const online = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
+export const signIn = (user: typeof someone) => useSession.setState({ status: 'signed-in', user });
+export const rows = () => useWaiting.getState().rows;
+
+/** What is typed into the form. */
+export const typed = (food_name: string, over: Partial<NewFoodEntryInput> = {}): NewFoodEntryInput => ({
+  food_name,
+  calories: 200,
+  time_zone: 'Europe/Berlin',
+  ...over,
+});
+
+/** Sends what of `user-1` waits. */
+export const send = () =>
+  sendWaiting({
+    owner: 'user-1',
+    store: waitingStore,
+    readPhotos: () => Promise.reject(new Error('There are no photos.')),
+    now: () => new Date(),
+    goesOn: () => true,
+    onMoved: () => undefined,
+  });
+
+interface Device {
+  api: ScriptedApi;
+  browser: ReturnType<typeof browserDatabase>;
+}
+
+/** For each test of a file a device without a network, at noon of 20 November 2026, with one person signed in. */
+export const aDevice = (): Device => {
+  const device = {} as Device;
+  beforeEach(() => {
+    vi.setSystemTime('2026-11-20T12:00:00Z');
+    Object.assign(device, { api: scriptedApi(), browser: browserDatabase() });
+    signIn(someone);
+    online(false);
+  });
+  afterEach(async () => {
+    device.browser.fullWhile(() => false);
+    for (const owner of ['user-1', 'user-2']) await forgetHere(owner, false).catch(() => undefined);
+    useSession.setState(useSession.getInitialState(), true);
+    device.browser.end();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  return device;
+};

@@ -1,0 +1,184 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dashboardRoutes } from '#shared/dashboard/routes.ts';
+import { diaryRoutes } from '#shared/diary/routes.ts';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import { failure, type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
+import { dashboardQueries } from '#web/features/dashboard/dashboard-queries.ts';
+import { diaryQueries } from '#web/features/diary/diary-queries.ts';
+import { followSeen } from '#web/lib/offline/follow-seen.ts';
+import { followWaiting } from '#web/lib/offline/follow-waiting.ts';
+import { forgetHere } from '#web/lib/offline/forget-here.ts';
+import { keepSeen } from '#web/lib/offline/seen-store.ts';
+import { keepWaiting } from '#web/lib/offline/waiting.ts';
+import { waitingStore } from '#web/lib/offline/waiting-store.ts';
+import { createQueryClient } from '#web/lib/query/query-client.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { aDashboard, TODAY } from '../dashboard/a-dashboard.ts';
+import { aDiaryDay } from '../diary/a-diary-day.ts';
+import { anEntry } from '../food-entries/an-entry.ts';
+import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
+import { setPageHidden } from '../scan/scripted-browser.ts';
+import { browserDatabase } from './browser-database.ts';
+import { aWaiting } from './memory-store.ts';
+
+let api: ScriptedApi;
+let browser: ReturnType<typeof browserDatabase>;
+let stops: (() => void)[] = [];
+const online = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
+
+beforeEach(() => {
+  api = scriptedApi();
+  browser = browserDatabase();
+  online(true);
+  useSession.setState({ status: 'signed-in', user: someone });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  for (const stop of stops) stop();
+  stops = [];
+  await forgetHere('user-1', false);
+  useSession.setState(useSession.getInitialState(), true);
+  browser.end();
+  vi.restoreAllMocks();
+});
+
+/** One lock at a time, in turn, as a browser gives them to all of its windows. */
+const lockWindows = () => {
+  let before: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, work: () => Promise<unknown>) => {
+    const mine = before.then(work);
+    before = mine.catch(() => undefined);
+    return mine;
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+};
+const openWindow = () =>
+  stops.push(
+    followWaiting({
+      owner: 'user-1',
+      queryClient: createQueryClient(),
+      readPhotos: () => Promise.reject(new Error('There are no photos.')),
+    }),
+  );
+const sent = () =>
+  api.sentTo(foodEntryRoutes.create).map(({ body }) => (body as { food_name: string }).food_name);
+const isEmpty = () => vi.waitFor(async () => expect(await waitingStore.list('user-1')).toEqual([]));
+
+describe('What waits', () => {
+  beforeEach(lockWindows);
+
+  it('is sent by one of two windows, each entry once, when the network is back', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `Egg ${index}`);
+    for (const name of names) await waitingStore.add(aWaiting({ name }));
+    online(false);
+    openWindow();
+    openWindow();
+    api.on(foodEntryRoutes.create, () => anEntry());
+    online(true);
+    window.dispatchEvent(new Event('online'));
+    await isEmpty();
+    expect(sent()).toEqual(names);
+  });
+
+  it('is sent at the next look at a window that slept: no browser has to tell of a network, or send by itself', async () => {
+    await waitingStore.add(aWaiting({ name: 'Egg' }));
+    online(false);
+    openWindow();
+    api.on(foodEntryRoutes.create, () => anEntry());
+    online(true);
+    expect(sent()).toEqual([]);
+    setPageHidden(false);
+    await isEmpty();
+    expect(sent()).toEqual(['Egg']);
+  });
+
+  it('stays for its person when the session has ended, and is sent when they are back', async () => {
+    const claims = btoa(JSON.stringify({ sub: 'user-1' }));
+    const auth = createScriptedAuth({ user: someone, token: `head.${claims}.sign` });
+    useSession.setState({ auth });
+    await waitingStore.add(aWaiting({ name: 'Egg' }));
+    api.on(foodEntryRoutes.create, () => failure('UNAUTHENTICATED'));
+    openWindow();
+    await vi.waitFor(() => expect(useSession.getState().status).toBe('signed-out'));
+    expect(await waitingStore.list('user-1')).toMatchObject([{ refusal: null }]);
+    const before = sent().length;
+    await keepWaiting({ owner: 'user-1', entry: aWaiting({ name: 'Rice' }).entry, key: 'lasting-Rice' });
+    setPageHidden(false);
+    expect(sent()).toHaveLength(before);
+    useSession.setState({ status: 'signed-in', user: someone });
+    api.on(foodEntryRoutes.create, () => anEntry());
+    openWindow();
+    await isEmpty();
+    expect(sent().slice(before)).toEqual(['Egg', 'Rice']);
+  });
+});
+
+describe('What was seen', () => {
+  const today = { timeZone: 'UTC', date: TODAY };
+  /** A page that shows the dashboard of a day, and one of the diary. */
+  const show = (date = TODAY) => {
+    const queryClient = createQueryClient();
+    stops.push(followSeen('user-1', queryClient));
+    const dashboard = new QueryObserver(queryClient, { ...dashboardQueries.read({ ...today, date }) });
+    const diary = new QueryObserver(queryClient, diaryQueries.day(date));
+    for (const observer of [dashboard, diary]) stops.push(observer.subscribe(() => undefined));
+    return { dashboard, diary };
+  };
+  const seeAll = async () => {
+    api.on(dashboardRoutes.read, () => aDashboard());
+    api.on(diaryRoutes.read, () => aDiaryDay([anEntry()]));
+    show();
+    await vi.waitFor(() => expect(browser.countOf('seen')).toBe(2), { timeout: 3_000 });
+    for (const stop of stops.splice(0)) stop();
+  };
+  /** As if all of it had been seen. */
+  const haveSeen = () =>
+    keepSeen(
+      [
+        { name: dashboardQueries.read(today).queryKey, data: aDashboard() },
+        { name: diaryQueries.day(TODAY).queryKey, data: aDiaryDay([anEntry()]) },
+      ].map(({ name, data }) => ({ owner: 'user-1', name: JSON.stringify(name), data, read_at: 1 })),
+    );
+  const loseNetwork = () => {
+    online(false);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network.')));
+  };
+
+  it('shows without a network, with the time at which it was read; a new day begins clean', async () => {
+    await seeAll();
+    loseNetwork();
+    const { dashboard, diary } = show();
+    await vi.waitFor(() => expect(dashboard.getCurrentResult().data?.today.total_calories).toBe(1_240));
+    await vi.waitFor(() => expect(diary.getCurrentResult().data?.entries).toHaveLength(1));
+    const next = show('2026-11-21');
+    await vi.waitFor(() => expect(next.dashboard.getCurrentResult().data?.today.total_calories).toBe(0));
+    expect(next.diary.getCurrentResult().data).toBeUndefined();
+  });
+
+  it('shows while a slow network lets nothing through, until the answer is here', async () => {
+    await haveSeen();
+    let answer: (day: ReturnType<typeof aDiaryDay>) => void = () => undefined;
+    api.on(diaryRoutes.read, () => new Promise((resolve) => (answer = resolve)));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { diary } = show();
+    await vi.advanceTimersByTimeAsync(3_900);
+    expect(diary.getCurrentResult().data).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(200);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(diary.getCurrentResult().data?.entries).toHaveLength(1));
+    expect(diary.getCurrentResult().isFetching).toBe(true);
+    answer(aDiaryDay([anEntry(), anEntry({}, 2)]));
+    await vi.waitFor(() => expect(diary.getCurrentResult().data?.entries).toHaveLength(2));
+  });
+
+  it('is gone with its person, and never shown in the place of an answer', async () => {
+    await haveSeen();
+    api.on(dashboardRoutes.read, () => failure('FORBIDDEN'));
+    const { dashboard } = show();
+    await vi.waitFor(() => expect(dashboard.getCurrentResult().error).not.toBeNull());
+    expect(dashboard.getCurrentResult().data).toBeUndefined();
+    await forgetHere('user-1', true);
+    expect(browser.countOf('seen')).toBe(0);
+  });
+});

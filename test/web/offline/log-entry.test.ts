@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from 'vitest';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import { logEntry } from '#web/lib/offline/log-entry.ts';
+import { keepSeen, readSeen } from '#web/lib/offline/seen-store.ts';
+import { changeWaiting, readWaiting, useWaiting } from '#web/lib/offline/waiting.ts';
+import { waitingStore } from '#web/lib/offline/waiting-store.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { anEntry } from '../food-entries/an-entry.ts';
+import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
+import { aDevice, online, other, rows, send, signIn, typed } from './a-device.ts';
+
+const device = aDevice();
+
+describe('An entry that is logged without a network', () => {
+  it('waits, outlives the window, and is sent once with the moment it was typed at', async () => {
+    expect(await logEntry(typed('Egg'), 'lasting-b1')).toMatchObject({ waits: true });
+    expect(rows().map(({ key, sent_at }) => [key, sent_at])).toEqual([['lasting-b1', null]]);
+    useWaiting.setState({ rows: [] });
+    await readWaiting();
+    expect(rows()).toHaveLength(1);
+    vi.setSystemTime('2026-11-22T09:00:00Z');
+    device.api.on(foodEntryRoutes.create, () => anEntry());
+    expect(await send()).toBe(true);
+    const [sent] = device.api.sentTo(foodEntryRoutes.create);
+    expect(sent?.body).toMatchObject({ logged_at: '2026-11-20T12:00:00.000Z' });
+    expect(sent?.headers.get('idempotency-key')).toBe('lasting-b1');
+    expect(device.browser.countOf('waiting')).toBe(0);
+  });
+
+  it('stays on its day over midnight, a journey, and an edit', async () => {
+    vi.setSystemTime('2026-11-20T22:59:00Z');
+    await logEntry(typed('Late soup'), 'lasting-c1');
+    vi.setSystemTime('2026-11-20T23:30:00Z');
+    await logEntry(typed('Early soup'), 'lasting-c2');
+    await logEntry(typed('Soup in New York', { time_zone: 'America/New_York' }), 'lasting-c3');
+    const days = () => rows().map(({ local_date }) => local_date);
+    expect(days()).toEqual(['2026-11-20', '2026-11-21', '2026-11-20']);
+    vi.setSystemTime('2026-11-23T12:00:00Z');
+    const [first] = rows();
+    await changeWaiting(first!.seq, { ...first!.entry, calories: 250 });
+    expect(days()).toEqual(['2026-11-20', '2026-11-21', '2026-11-20']);
+    expect(rows()[0]?.entry).toMatchObject({ calories: 250, logged_at: '2026-11-20T22:59:00.000Z' });
+  });
+
+  it('is of the person who pressed, though another one is signed in by the time no answer came', async () => {
+    online(true);
+    vi.stubGlobal('fetch', async () => {
+      signIn(other);
+      throw new TypeError('No network.');
+    });
+    await logEntry(typed('Egg'), 'lasting-owner');
+    expect((await waitingStore.list('user-1')).map(({ owner }) => owner)).toEqual(['user-1']);
+    expect(await waitingStore.list('user-2')).toEqual([]);
+  });
+
+  it('is never written with the token of another person, whom another window has signed in', async () => {
+    const claims = btoa(JSON.stringify({ sub: other.sub }));
+    const auth = createScriptedAuth({ user: someone, token: `head.${claims}.sign` });
+    useSession.setState({ auth });
+    online(true);
+    await expect(logEntry(typed('Egg'), 'lasting-other')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(device.api.requests).toEqual([]);
+  });
+
+  it('may be in the diary when its answer is lost, whatever was pressed meanwhile', async () => {
+    online(true);
+    vi.stubGlobal('fetch', async () => {
+      online(false);
+      await logEntry(typed('Rice'), 'lasting-rice');
+      throw new TypeError('No network.');
+    });
+    await logEntry(typed('Egg'), 'lasting-egg');
+    expect(rows().map(({ entry, sent_at }) => [entry.food_name, sent_at !== null])).toEqual([
+      ['Rice', false],
+      ['Egg', true],
+    ]);
+  });
+
+  it('is not kept where the browser keeps nothing: it stays where it was typed, and that is said', async () => {
+    await readWaiting();
+    device.browser.end();
+    vi.stubGlobal('indexedDB', undefined);
+    await expect(logEntry(typed('Egg'), 'lasting-none')).rejects.toMatchObject({ code: 'OFFLINE' });
+  });
+});
+
+describe('A device without room', () => {
+  it('gives up what was only seen, and keeps the entry', async () => {
+    await keepSeen([{ owner: 'user-1', name: '["profile"]', data: {}, read_at: 1 }]);
+    device.browser.fullWhile(() => device.browser.countOf('seen') > 0);
+    await logEntry(typed('Egg'), 'lasting-room');
+    expect(rows()).toHaveLength(1);
+    expect(await readSeen('user-1')).toEqual([]);
+  });
+
+  it('is told of, and nothing is lost: the same press works once there is room', async () => {
+    device.browser.fullWhile(() => true);
+    await expect(logEntry(typed('Egg'), 'lasting-full')).rejects.toMatchObject({ code: 'STORAGE_FULL' });
+    device.browser.fullWhile(() => false);
+    await logEntry(typed('Egg'), 'lasting-full');
+    expect(rows().map(({ key }) => key)).toEqual(['lasting-full']);
+  });
+});

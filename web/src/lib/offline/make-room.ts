@@ -1,0 +1,10 @@
+import { forgetSeen } from './seen-store.ts';
+
+/** Cache of the service worker (`web/sw/later-files.ts`): files that are fetched again when they are wanted. */
+const LATER_FILES = 'assets';
+
+/** Gives up what this device can have again, so that an entry which is here alone finds room. */
+export const makeRoom = async (owner: string): Promise<void> => {
+  await forgetSeen(owner).catch(() => undefined);
+  if ('caches' in globalThis) await caches.delete(LATER_FILES).catch(() => false);
+};
