@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { SendMessages } from '../platform/send-messages.ts';
-import type { DuePeople } from './due-people-repository.ts';
-import { isTooLate } from './lateness.ts';
+import type { DuePeople, DuePerson } from './due-people-repository.ts';
+import { dueSince } from './due-since.ts';
 import type { ReminderMessage } from './reminder-message.ts';
 
 /** People that are moved on side by side. */
@@ -11,26 +11,46 @@ interface Dependencies {
   people: DuePeople;
   send: SendMessages;
   clock: Clock;
+  /** Notes what kept one person from being reminded. */
+  report: (error: unknown) => void;
 }
 
 /**
  * Puts the reminders that are due on the queue and moves their people on to the next. Whoever fails half-way is found
- * again by the next run: a second message finds that the first one went.
+ * again by the next run: a second message finds that the first one went. One person's fault keeps nobody else waiting.
  * @returns how many messages
+ * @throws Error in the end where somebody could not be moved on
  */
-export const createBeginReminders =
-  ({ people, send, clock }: Dependencies) =>
-  async (): Promise<number> => {
+export const createBeginReminders = ({ people, send, clock, report }: Dependencies) => {
+  const messagesOf = (person: DuePerson, now: Date): ReminderMessage[] => {
+    try {
+      return dueSince(person, now).map((due) => ({ user_id: person.user_id, due, attempt: 0 }));
+    } catch {
+      // Told when they are moved on, which the same fault prevents.
+      return [];
+    }
+  };
+
+  /** @returns how many stayed */
+  const moveOn = async (page: readonly DuePerson[], now: Date): Promise<number> => {
+    const moved = await Promise.allSettled(page.map((person) => people.moveOn(person, now)));
+    const faults = moved.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+    faults.forEach(report);
+    return faults.length;
+  };
+
+  return async (): Promise<number> => {
     const now = clock();
     let sent = 0;
+    let left = 0;
     for await (const page of people.upTo(now)) {
-      const inTime = page.filter(({ next_at }) => !isTooLate(new Date(next_at), now));
-      await send(
-        inTime.map(({ user_id, next_at }): ReminderMessage => ({ user_id, due: next_at, attempt: 0 })),
-      );
-      sent += inTime.length;
+      const messages = page.flatMap((person) => messagesOf(person, now));
+      await send(messages);
+      sent += messages.length;
       for (let at = 0; at < page.length; at += AT_ONCE)
-        await Promise.all(page.slice(at, at + AT_ONCE).map((person) => people.moveOn(person, now)));
+        left += await moveOn(page.slice(at, at + AT_ONCE), now);
     }
+    if (left > 0) throw new Error(`${left} people were not moved on to their next reminder.`);
     return sent;
   };
+};

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { $get, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import { $get, $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
+import type { Language } from '#shared/language/languages.ts';
 import { MOST_DEVICES, type NewDevice, type PushDevice } from '#shared/reminders/schema.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
+import { held } from '../platform/table/condition-failure.ts';
 import {
   createPushDeviceEntity,
   createPushOwnerEntity,
@@ -19,12 +21,20 @@ import { createWriteOnce } from '../platform/table/write-once.ts';
 import { whileOvertaken } from '../imports/while-overtaken.ts';
 
 /** A browser that takes messages, as its row holds it. */
-export interface Device extends PushDevice {
+export interface Device extends Omit<PushDevice, 'language'> {
   endpoint: string;
   p256dh: string;
   auth: string;
   claimed_due?: string | undefined;
+  language?: Language | undefined;
+  refusals?: number | undefined;
 }
+
+/**
+ * So many messages in a row that its push service refuses, and a browser is forgotten: it subscribed for a key that the
+ * stage has no more, and is never opened. Days, so that a fault of ours is mended before.
+ */
+const MOST_REFUSALS = 10;
 
 export const deviceIdOf = (endpoint: string): string =>
   createHash('sha256').update(endpoint).digest('base64url');
@@ -61,10 +71,16 @@ export const createDevicesRepository = (table: Table, clock: Clock) => {
     return [deviceGone(user_id, id), { Delete: owner.params() }];
   };
 
-  const additions = async (user_id: string, id: string, { endpoint, keys }: NewDevice): Promise<Write[]> => {
+  const additions = async (
+    user_id: string,
+    id: string,
+    { endpoint, keys, language }: NewDevice,
+  ): Promise<Write[]> => {
     const [owner, known] = await Promise.all([ownerOf(id), list(user_id)]);
     const created_at = $get('created_at', clock().toISOString());
-    const device = devices.build(UpdateItemCommand).item({ user_id, id, endpoint, ...keys, created_at });
+    const device = devices
+      .build(UpdateItemCommand)
+      .item({ user_id, id, endpoint, ...keys, language, created_at, refusals: $remove() });
     const asRead =
       owner === null
         ? ({ attr: 'user_id', exists: false } as const)
@@ -80,6 +96,21 @@ export const createDevicesRepository = (table: Table, clock: Clock) => {
     ];
   };
 
+  /** Forgets a browser that its push service no longer knows. */
+  const drop = (user_id: string, id: string): Promise<void> =>
+    whileOvertaken(async () => transact(table, await removals(user_id, id)));
+
+  const setRefusals = async (
+    user_id: string,
+    id: string,
+    refusals: number | ReturnType<typeof $remove>,
+  ): Promise<void> => {
+    const condition = { attr: 'endpoint', exists: true } as const;
+    await held(
+      devices.build(UpdateItemCommand).item({ user_id, id, refusals }).options({ condition }).send(),
+    );
+  };
+
   return {
     list,
 
@@ -93,7 +124,8 @@ export const createDevicesRepository = (table: Table, clock: Clock) => {
           additions(user_id, id, device),
           readRow(devices, { user_id, id }),
         ]);
-        const answer: PushDevice = { id, created_at: known?.created_at ?? clock().toISOString() };
+        const created_at = known?.created_at ?? clock().toISOString();
+        const answer: PushDevice = { id, created_at, language: device.language };
         return once.write(user_id, idempotency, writes, answer);
       });
     },
@@ -102,9 +134,14 @@ export const createDevicesRepository = (table: Table, clock: Clock) => {
     remove: (user_id: string, id: string, idempotency: Idempotency): Promise<null> =>
       whileOvertaken(async () => once.write(user_id, idempotency, await removals(user_id, id), null)),
 
-    /** Forgets a browser that its push service no longer knows. */
-    drop: (user_id: string, id: string): Promise<void> =>
-      whileOvertaken(async () => transact(table, await removals(user_id, id))),
+    drop,
+
+    /** Counts a message that a browser's push service refused; at one too many the browser is forgotten. */
+    noteRefusal: async (user_id: string, { id, refusals = 0 }: Device): Promise<void> =>
+      refusals + 1 >= MOST_REFUSALS ? drop(user_id, id) : setRefusals(user_id, id, refusals + 1),
+
+    /** One that was taken ends the row of those that were not. */
+    forgetRefusals: (user_id: string, id: string): Promise<void> => setRefusals(user_id, id, $remove()),
 
     /** What the erasure of an account does to its browsers: they are nobody's any more. */
     forget: async (userId: string): Promise<void> => {

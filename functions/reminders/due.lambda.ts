@@ -12,6 +12,7 @@ const beginReminders = createBeginReminders({
   people: createDuePeople(openTable(TABLE_NAME)),
   send: createSendMessages(REMINDER_QUEUE_URL),
   clock: systemClock,
+  report: (error) => logger.error('REMINDER_NOT_PLANNED', error as Error),
 });
 
 /** Every full quarter of an hour. */

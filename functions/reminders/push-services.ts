@@ -8,13 +8,13 @@ const hosts = ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.co
 const isOn = (hostname: string, host: string): boolean => hostname === host || hostname.endsWith(`.${host}`);
 
 /**
- * Whether an address is one of a push service, which we may call.
+ * Whether an address is one of a push service, which we may call, written as browsers write it: one address has one name.
  * @param own origin of one more, on one machine; blank for none
  */
 export const isPushService = (endpoint: string, own = ''): boolean => {
   if (!URL.canParse(endpoint)) return false;
-  const { protocol, hostname, port, username, password, origin } = new URL(endpoint);
-  if (username !== '' || password !== '') return false;
+  const { href, hash, protocol, hostname, port, username, password, origin } = new URL(endpoint);
+  if (username !== '' || password !== '' || hash !== '' || href !== endpoint) return false;
   if (own !== '' && origin === own) return true;
   return protocol === 'https:' && port === '' && hosts.some((host) => isOn(hostname, host));
 };

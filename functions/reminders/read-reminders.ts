@@ -22,6 +22,6 @@ export const readReminders =
     return {
       ...settings,
       public_key: keys?.publicKey ?? null,
-      devices: known.map(({ id, created_at }) => ({ id, created_at })),
+      devices: known.map(({ id, created_at, language = 'en' }) => ({ id, created_at, language })),
     };
   };

@@ -7,7 +7,7 @@ import type { Claims } from './claims-repository.ts';
 import type { Device, DevicesRepository } from './devices-repository.ts';
 import { isTooLate, secondsLeft } from './lateness.ts';
 import type { ReminderMessage } from './reminder-message.ts';
-import { reminderWords } from './reminder-words.ts';
+import { openReminderTexts, reminderWords } from './reminder-words.ts';
 import type { RemindersRepository } from './reminders-repository.ts';
 import type { PushOutcome, SendPush } from './send-push.ts';
 
@@ -22,7 +22,7 @@ const TOPIC = 'reminder';
 interface Dependencies {
   reminders: Pick<RemindersRepository, 'find'>;
   entriesOf: (userId: string, date: LocalDate) => Promise<Pick<FoodEntry, 'meal_type' | 'logged_at'>[]>;
-  devices: Pick<DevicesRepository, 'list' | 'drop'>;
+  devices: Pick<DevicesRepository, 'list' | 'drop' | 'noteRefusal' | 'forgetRefusals'>;
   claims: Claims;
   sendPush: SendPush;
   /** Puts a message on the queue again. */
@@ -54,6 +54,9 @@ export const createRemindPerson = (dependencies: Dependencies) => {
   const settle = async (message: ReminderMessage, device: Device, outcome: PushOutcome): Promise<void> => {
     const { user_id, due, attempt } = message;
     if (outcome.kind === 'gone') await devices.drop(user_id, device.id);
+    if (outcome.kind === 'refused') await devices.noteRefusal(user_id, device);
+    if (outcome.kind === 'taken' && device.refusals !== undefined)
+      await devices.forgetRefusals(user_id, device.id);
     if (outcome.kind === 'refused' || outcome.kind === 'unknown') report(outcome.why);
     if (outcome.kind !== 'later') return;
     const wait = waitOf(outcome, attempt);
@@ -72,10 +75,11 @@ export const createRemindPerson = (dependencies: Dependencies) => {
     { meal_type }: DueReminder,
   ): Promise<boolean> => {
     const { user_id, due } = message;
+    const words = reminderWords(meal_type, await openReminderTexts(device.language ?? 'en'));
     if (!(await claims.claim(user_id, device, due))) return false;
     const ttl = secondsLeft(new Date(due), clock());
     const urging = { ttl, urgency: 'normal', topic: TOPIC } as const;
-    const outcome = await sendPush(device, reminderWords(meal_type), urging).catch(async (error: unknown) => {
+    const outcome = await sendPush(device, words, urging).catch(async (error: unknown) => {
       await claims.giveBack(user_id, device, due);
       throw error;
     });
@@ -99,8 +103,11 @@ export const createRemindPerson = (dependencies: Dependencies) => {
       ({ id }) => device_id === undefined || id === device_id,
     );
     if (theirs.length === 0 || (await isLogged(user_id, found))) return 0;
-    const went = await Promise.all(theirs.map((device) => remindOn(message, device, found)));
-    return went.filter(Boolean).length;
+    const done = await Promise.allSettled(theirs.map((device) => remindOn(message, device, found)));
+    // Once all are settled: what one device still has to note must not be cut off by what another one threw.
+    const failed = done.find((one) => one.status === 'rejected');
+    if (failed) throw failed.reason;
+    return done.filter((one) => one.status === 'fulfilled' && one.value).length;
   };
 };
 

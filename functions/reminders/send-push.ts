@@ -1,5 +1,6 @@
 import type { PushMessage } from '#shared/reminders/push-message.ts';
 import type { Clock } from '../platform/clock.ts';
+import { isBrowserKey } from './browser-key.ts';
 import type { Device } from './devices-repository.ts';
 import { isPushService } from './push-services.ts';
 import { retryAfterOf } from './retry-after.ts';
@@ -67,6 +68,7 @@ export const createSendPush =
   async ({ endpoint, p256dh, auth }, message, { ttl, urgency, topic }) => {
     if (!isPushService(endpoint, ownService))
       return { kind: 'refused', why: 'The address is no push service.' };
+    if (!isBrowserKey(p256dh)) return { kind: 'refused', why: 'The key is no key of a browser.' };
     const keys = await readKeys();
     if (!keys) throw new Error('There is no key for push messages: set the parameter.');
     // Heavy: whoever only reads their reminders does not pay for it.

@@ -3,7 +3,7 @@ import type { reminderRoutes } from '#shared/reminders/routes.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { CallLimit, CountCall } from '../platform/table/count-call.ts';
 import type { DevicesRepository } from './devices-repository.ts';
-import { testWords } from './reminder-words.ts';
+import { openReminderTexts, testWords } from './reminder-words.ts';
 import type { PushOutcome, SendPush } from './send-push.ts';
 
 /** Enough to try it out. */
@@ -27,7 +27,8 @@ export const sendTest =
     const device = await devices.find(user_id, id);
     if (!device) throw new CodedError('DEVICE_NOT_FOUND');
     await countCall(user_id);
-    const outcome = await sendPush(device, testWords, { ttl: TTL_SECONDS, urgency: 'high' }).catch(
+    const words = testWords(await openReminderTexts(device.language ?? 'en'));
+    const outcome = await sendPush(device, words, { ttl: TTL_SECONDS, urgency: 'high' }).catch(
       (error: unknown): PushOutcome => ({ kind: 'refused', why: String(error) }),
     );
     if (outcome.kind === 'taken') return { sent: true };

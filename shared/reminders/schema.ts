@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { mealType } from '../food-entries/schema.ts';
+import { languageNames } from '../language/languages.ts';
 import { timeZone } from '../time/local-date.ts';
 
 /** More would be nagging. */
@@ -63,7 +64,10 @@ export type ReminderSettings = z.infer<typeof reminderSettings>;
 /** Names a device without telling where it is reached: SHA-256 of its endpoint, base64url. */
 export const deviceId = z.string().regex(/^[\w-]{43}$/, 'This is not the id of a device.');
 
-export const pushDevice = z.object({ id: deviceId, created_at: z.iso.datetime() });
+/** In which language a browser is told. */
+const language = z.enum(languageNames);
+
+export const pushDevice = z.object({ id: deviceId, created_at: z.iso.datetime(), language });
 export type PushDevice = z.infer<typeof pushDevice>;
 
 /** Bytes as base64url text without padding. */
@@ -78,5 +82,6 @@ export const newDevice = z.strictObject({
     p256dh: keyOf(65, 'This is no key of a browser.'),
     auth: keyOf(16, 'This is no secret of a browser.'),
   }),
+  language: language.default('en'),
 });
 export type NewDevice = z.infer<typeof newDevice>;

@@ -1,5 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, inject, it, vi } from 'vitest';
+import { createSessionEndRepository } from '#functions/account/session-end-repository.ts';
 import { indexKeysOf } from '#functions/reminders/index-keys.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
@@ -101,6 +102,19 @@ describe('Reminders of the whole product', { timeout: 60_000 }, () => {
     expect((await mara.call('DELETE', `/api/reminders/devices/${id}`)).status).toBe(204);
     expect((await mara.call('GET', '/api/reminders')).body.devices).toEqual([]);
     expect(await browser.received()).toEqual([]);
+  });
+
+  it('end with all sessions: no browser is told any more, and a session that was ended names none', async () => {
+    const mara = await aPerson();
+    const { subscription } = aBrowser(service);
+    await mara.call('POST', '/api/reminders/devices', subscription);
+    expect((await mara.call('POST', '/api/account/sessions/ending')).status).toBe(200);
+    expect((await mara.call('GET', '/api/reminders')).body.devices).toEqual([]);
+    // Its token lives on for minutes; times of sessions are whole seconds.
+    const soon = () => new Date(Date.now() + 60_000);
+    await createSessionEndRepository(await openLocalTable(inject('dataDir')), soon).end(mara.sub);
+    const again = await mara.call('POST', '/api/reminders/devices', subscription);
+    expect([again.status, again.body.code]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
   it('are saved once for a press, however often it is sent, and tried five times a minute', async () => {

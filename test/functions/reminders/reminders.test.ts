@@ -38,6 +38,20 @@ describe('A reminder', () => {
     }
   });
 
+  it('speaks the language of the app in that browser', async () => {
+    const { person, quarter, devices } = open();
+    const mara = await person([lunchAt('12:30')], 'UTC', 1, 'de');
+    await quarter(on('12:30'));
+    const [browser] = mara.browsers;
+    expect(JSON.parse((await browser!.received())[0]!.text)).toMatchObject({
+      title: 'Das Mittagessen ist noch nicht eingetragen',
+      body: 'Es dauert nur einen Moment, solange du dich daran erinnerst.',
+    });
+    await devices.add(mara.user_id, { ...browser!.subscription, language: 'en' }, anAction());
+    await quarter('2026-11-21T12:30:00Z');
+    expect((await browser!.received())[1]!.text).toContain('Lunch is not logged yet');
+  });
+
   it('comes day after day, by the clock where the person is, also when that is set back', async () => {
     const { person, quarter, at } = open();
     at('2026-10-24T00:00:00Z');

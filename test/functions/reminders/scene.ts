@@ -6,18 +6,24 @@ import type { Table } from '#functions/platform/table/client.ts';
 import { createBeginReminders } from '#functions/reminders/begin-reminders.ts';
 import { createClaims } from '#functions/reminders/claims-repository.ts';
 import { createDevicesRepository } from '#functions/reminders/devices-repository.ts';
-import { createDuePeople } from '#functions/reminders/due-people-repository.ts';
+import { createDuePeople, type DuePeople } from '#functions/reminders/due-people-repository.ts';
 import { createRemindPerson } from '#functions/reminders/remind-person.ts';
 import { createRemindersRepository } from '#functions/reminders/reminders-repository.ts';
 import { createSendPush } from '#functions/reminders/send-push.ts';
 import { createReadVapidKeys } from '#functions/reminders/vapid-keys.ts';
 import { createWorkReminders } from '#functions/reminders/work-reminders.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { Language } from '#shared/language/languages.ts';
 import type { Reminder } from '#shared/reminders/schema.ts';
 import { aBrowser, type PushService } from '#test/support/push-service.ts';
 
-const pair = createECDH('prime256v1');
-pair.generateKeys();
+/** Padded to its 32 bytes: a small number would be shorter. */
+export const newVapidKey = (): string => {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  return Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url');
+};
+const vapidKey = newVapidKey();
 
 export const anAction = () => ({ key: randomUUID(), request_hash: 'reminders' });
 
@@ -36,18 +42,24 @@ export const createScene = (table: Table, service: PushService) => {
   const reported: unknown[] = [];
   const devices = createDevicesRepository(table, clock);
   const reminders = createRemindersRepository(table, clock);
-  const people = createDuePeople(table);
+  const everybody = createDuePeople(table);
+  const own = new Set<string>();
+  /** Those of this scene: the others of the table are due as well, and nobody asks after them. */
+  const people: DuePeople = {
+    ...everybody,
+    async *upTo(now) {
+      for await (const page of everybody.upTo(now)) yield page.filter(({ user_id }) => own.has(user_id));
+    },
+  };
 
   const begin = createBeginReminders({
     people,
     clock,
+    report: (error) => void reported.push(error),
     send: async (messages) =>
       void queue.push(...messages.map((message) => ({ body: JSON.stringify(message), after: 0 }))),
   });
-  const readKeys = createReadVapidKeys(
-    async () => (time.hasKey ? pair.getPrivateKey('base64url') : undefined),
-    '/key',
-  );
+  const readKeys = createReadVapidKeys(async () => (time.hasKey ? vapidKey : undefined), '/key');
   const remind = createRemindPerson({
     reminders,
     entriesOf: createFoodEntryRepository(table, clock).ofDay,
@@ -92,10 +104,11 @@ export const createScene = (table: Table, service: PushService) => {
       await work();
     },
     /** Somebody with reminders and browsers. */
-    person: async (chosen: Reminder[], zone = 'UTC', browsers = 1) => {
+    person: async (chosen: Reminder[], zone = 'UTC', browsers = 1, language: Language = 'en') => {
       const user_id = randomUUID();
+      own.add(user_id);
       await reminders.save(user_id, { reminders: chosen, time_zone: zone }, anAction());
-      const theirs = Array.from({ length: browsers }, () => aBrowser(service.origin));
+      const theirs = Array.from({ length: browsers }, () => aBrowser(service.origin, language));
       for (const { subscription } of theirs) await devices.add(user_id, subscription, anAction());
       const [first] = theirs;
       return {

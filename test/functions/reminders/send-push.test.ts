@@ -5,16 +5,12 @@ import { createSendPush, type PushOutcome } from '#functions/reminders/send-push
 import { createReadVapidKeys } from '#functions/reminders/vapid-keys.ts';
 import { decrypted, vapidFault } from '#test/support/push-receiver.ts';
 import { aBrowser, type PushAnswer, type PushService, startPushService } from '#test/support/push-service.ts';
+import { newVapidKey } from './scene.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const message = { title: 'Lunch is not logged yet', body: 'Grüße 🥗', path: '/dashboard', tag: 'reminder' };
 
-const newKey = (): string => {
-  const pair = createECDH('prime256v1');
-  pair.generateKeys();
-  return pair.getPrivateKey('base64url');
-};
-const privateKey = newKey();
+const privateKey = newVapidKey();
 const readKeys = createReadVapidKeys(async () => privateKey, '/key');
 
 let service: PushService;
@@ -85,7 +81,9 @@ describe('A message to a browser', () => {
     expect(vapidFault(authorization, service.origin, publicKey)).toBeNull();
     expect(vapidFault(authorization, 'https://push.example', publicKey)).not.toBeNull();
     expect(vapidFault(authorization, service.origin, 'another')).not.toBeNull();
-    const forged = authorization!.replace(/\.[\w-]+,/, (signature) => `${signature.slice(0, -3)}AA,`);
+    const forged = authorization!.replace(/\.([\w-])(?=[\w-]+,)/, (_dot, first) =>
+      first === 'A' ? '.B' : '.A',
+    );
     expect(vapidFault(forged, service.origin, publicKey)).toBe('a false signature');
     const token = authorization!.split('.')[1]!;
     expect(JSON.parse(Buffer.from(token, 'base64url').toString())).toMatchObject({
@@ -139,6 +137,13 @@ describe('A message to a browser', () => {
     expect(await none.browser.received()).toEqual([]);
   });
 
+  it('is not sent for a key that is no point of the curve, which is no fault of ours', async () => {
+    const { browser, sendIt } = open();
+    const p256dh = Buffer.alloc(65, 4).toString('base64url');
+    expect(await sendIt({ p256dh })).toMatchObject({ kind: 'refused' });
+    expect(await browser.received()).toEqual([]);
+  });
+
   it('is not sent to an address that is no push service’s', async () => {
     const { browser, sendIt } = open({ ownService: '' });
     expect(await sendIt()).toMatchObject({ kind: 'refused' });
@@ -167,6 +172,10 @@ describe('Push services', () => {
     'http://127.0.0.1:3000/push/a',
     'https://localhost/push',
     'file:///etc/passwd',
+    // One address, written otherwise: a browser would get everything once for each.
+    'https://fcm.googleapis.com/fcm/send/abc#2',
+    'https://FCM.googleapis.com/fcm/send/abc',
+    'https://fcm.googleapis.com:443/fcm/send/abc',
     'push',
   ])('%s is none', (endpoint) => expect(isPushService(endpoint)).toBe(false));
 });

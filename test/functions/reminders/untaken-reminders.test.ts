@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deviceIdOf } from '#functions/reminders/devices-repository.ts';
-import { type PushService, startPushService } from '#test/support/push-service.ts';
+import { aBrowser, type PushService, startPushService } from '#test/support/push-service.ts';
 import { openTestTable } from '../test-table.ts';
-import { createScene, lunchAt } from './scene.ts';
+import { anAction, createScene, lunchAt } from './scene.ts';
 
 const FRIDAY = '2026-11-20';
 const on = (time: string): string => `${FRIDAY}T${time}:00.000Z`;
@@ -83,6 +83,36 @@ describe('A push service that does not take a reminder', () => {
       deviceIdOf(browsers[1]!.subscription.endpoint),
     ]);
     expect(await row(`push-endpoint#${deviceIdOf(endpoint)}`, 'owner')).toBeUndefined();
+  });
+
+  it('and refuses ten in a row is asked no more: the browser subscribed for another key', async () => {
+    const { person, quarter, devices } = open();
+    const { user_id, browsers, heard } = await person([lunchAt('12:30')]);
+    const refuse = async (times: number): Promise<void> => {
+      for (let time = 0; time < times; time += 1)
+        for (const device of await devices.list(user_id)) await devices.noteRefusal(user_id, device);
+    };
+    await refuse(9);
+    // One that is taken in between ends the row.
+    await quarter(on('12:30'));
+    await refuse(9);
+    expect(await devices.list(user_id)).toHaveLength(1);
+    service.answer(browsers[0]!.subscription.endpoint, { status: 403 });
+    await quarter('2026-11-21T12:30:00Z');
+    expect(await heard()).toBe(2);
+    expect(await devices.list(user_id)).toEqual([]);
+  });
+
+  it('because the key of one browser is none leaves the other ones of the person alone', async () => {
+    const { person, quarter, devices, queue, reported } = open();
+    const { user_id, heard } = await person([lunchAt('12:30')]);
+    const spoilt = aBrowser(service.origin).subscription;
+    const p256dh = Buffer.alloc(65, 4).toString('base64url');
+    await devices.add(user_id, { ...spoilt, keys: { ...spoilt.keys, p256dh } }, anAction());
+    await quarter(on('12:30'));
+    expect(await heard()).toBe(1);
+    expect(queue).toEqual([]);
+    expect(reported).toHaveLength(1);
   });
 
   it('takes it later when the stage had no key: nothing is lost before the operator hears of it', async () => {

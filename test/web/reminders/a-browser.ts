@@ -15,9 +15,10 @@ export const aBrowser = (
   answer: NotificationPermission = 'granted',
   permission: NotificationPermission = 'default',
 ) => {
-  const state = { permission, asked: 0, made: 0 };
+  const state = { permission, asked: 0, made: 0, refuses: false };
   let subscription: PushSubscription | null = null;
   const subscribe = async ({ applicationServerKey }: { applicationServerKey: string }) => {
+    if (state.refuses) throw new DOMException('Registration failed - push service error', 'AbortError');
     state.made += 1;
     subscription = {
       endpoint: `https://fcm.googleapis.com/fcm/send/${state.made}`,
@@ -51,6 +52,8 @@ export const aBrowser = (
   return {
     state,
     worker,
+    /** It has no push service. */
+    refuses: () => void (state.refuses = true),
     /** Its push service gave it another address. */
     moves: () => subscribe({ applicationServerKey: PUBLIC_KEY }),
     subscription: () => subscription,

@@ -36,7 +36,9 @@ export const keptReminders = (start: Partial<Kept> = {}) => {
     return { reminders, time_zone, next_at: kept.next_at };
   });
   api.on(reminderRoutes.addDevice, async ({ body }) => {
-    const device = { id: await deviceIdOf(body as NewDevice), created_at: '2026-11-20T10:00:00.000Z' };
+    const { language } = body as NewDevice;
+    const created_at = '2026-11-20T10:00:00.000Z';
+    const device = { id: await deviceIdOf(body as NewDevice), created_at, language };
     kept.devices = [device, ...kept.devices.filter(({ id }) => id !== device.id)];
     return device;
   });

@@ -1,17 +1,23 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reminderRoutes } from '#shared/reminders/routes.ts';
+import { Providers } from '#web/app/providers.tsx';
+import { RootLayout } from '#web/app/root-layout.tsx';
 import { usePushLife } from '#web/app/use-push-life.ts';
 import { keepReminders } from '#web/lib/push/keep-reminders.ts';
 import { leavePush } from '#web/lib/push/leave-push.ts';
 import { remindedHere } from '#web/lib/push/reminded-here.ts';
 import { deviceIdOf } from '#web/lib/push/subscription.ts';
 import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
+import { signOut, useSession } from '#web/lib/session/session-store.ts';
 import { forgetEverybody, signIn } from '../billing/signed-in.ts';
+import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
 import { aBrowser, forgetBrowser } from './a-browser.ts';
 import { keptReminders, lunch } from './an-api.ts';
+
+const OWNER = someone.sub;
 
 beforeEach(signIn);
 afterEach(() => {
@@ -19,14 +25,28 @@ afterEach(() => {
   forgetEverybody();
 });
 
-const life = (owner?: string) =>
+const life = () =>
   renderHook(
     () => {
-      usePushLife(owner);
+      usePushLife();
       return useLocation().pathname;
     },
     { wrapper: ({ children }: { children: ReactNode }) => <MemoryRouter>{children}</MemoryRouter> },
   );
+
+/** The whole app around a page of nothing, once it knows who is signed in. */
+const whole = async () => {
+  const auth = createScriptedAuth({ user: someone });
+  const page = { path: '*', element: <p>A page</p> };
+  const router = createMemoryRouter([{ element: <RootLayout auth={auth} />, children: [page] }]);
+  render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  await screen.findByText('A page');
+  return auth;
+};
 
 /** A browser in which the person turned reminders on. */
 const reminded = async (zone = ownTimeZone()) => {
@@ -35,9 +55,9 @@ const reminded = async (zone = ownTimeZone()) => {
   const api = keptReminders({
     reminders: [lunch],
     time_zone: zone,
-    devices: [{ id, created_at: '2026-11-20T10:00:00.000Z' }],
+    devices: [{ id, created_at: '2026-11-20T10:00:00.000Z', language: 'en' }],
   });
-  remindedHere.set('mara');
+  remindedHere.set(OWNER, id);
   return { browser, id, ...api };
 };
 
@@ -56,14 +76,14 @@ describe('A browser with reminders', () => {
 
   it('asks nothing of the server where nothing changed', async () => {
     const { api } = await reminded();
-    await keepReminders();
+    await keepReminders(OWNER);
     expect(api.requests.map(({ route }) => route)).toEqual(['GET /api/reminders']);
   });
 
   it('tells the address that its push service gave it, and the zone that the person came to', async () => {
     const { browser, kept, id } = await reminded('Asia/Tokyo');
     await browser.moves();
-    await keepReminders();
+    await keepReminders(OWNER);
     expect(kept.devices.map((device) => device.id)).toEqual([await deviceIdOf(browser.subscription()!), id]);
     expect(kept.time_zone).toBe(ownTimeZone());
     expect(kept.reminders).toEqual([lunch]);
@@ -72,29 +92,80 @@ describe('A browser with reminders', () => {
   it('subscribes again when it lost its address, or the stage has another key', async () => {
     const { browser, kept } = await reminded();
     await browser.subscription()!.unsubscribe();
-    await keepReminders();
+    await keepReminders(OWNER);
     expect(kept.devices).toHaveLength(2);
     kept.public_key = `B${kept.public_key!.slice(1).replace('x', 'y')}`;
-    await keepReminders();
+    await keepReminders(OWNER);
     expect(browser.state.made).toBe(3);
   });
 
-  it('does so a while after the start, for the person who turned them on alone', async () => {
+  it('tells the language that the app has here now', async () => {
+    const { api, kept } = await reminded();
+    kept.devices = kept.devices.map((device) => ({ ...device, language: 'de' }));
+    await keepReminders(OWNER);
+    expect(api.sentTo(reminderRoutes.addDevice)).toHaveLength(1);
+    expect(kept.devices).toMatchObject([{ language: 'en' }]);
+  });
+
+  it('stays off that was turned off from another device', async () => {
+    const { browser, api, kept } = await reminded();
+    kept.devices = [];
+    await keepReminders(OWNER);
+    await vi.waitFor(() => expect(browser.subscription()).toBeNull());
+    expect(remindedHere.is(OWNER)).toBe(false);
+    expect(api.sentTo(reminderRoutes.addDevice)).toEqual([]);
+  });
+
+  it('does so a while after the start, and anew when another session of the person begins', async () => {
     vi.useFakeTimers();
-    const { api } = await reminded();
-    life('ben');
+    const { api, kept } = await reminded();
+    life();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(api.sentTo(reminderRoutes.read)).toEqual([]);
-    life('mara');
+    await vi.waitFor(() => expect(api.sentTo(reminderRoutes.read)).toHaveLength(1));
+    // All sessions were ended, and with them the server forgot the browsers.
+    kept.devices = [];
+    act(() => useSession.setState({ user: { ...someone } }));
     await vi.advanceTimersByTimeAsync(10_000);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(api.sentTo(reminderRoutes.read)).toHaveLength(1));
+    await vi.waitFor(() => expect(kept.devices).toHaveLength(1));
+  });
+
+  it('forgets those of a person whose session ended here when another one signs in', async () => {
+    const { browser, api } = await reminded();
+    useSession.setState({ user: { ...someone, sub: 'ben' } });
+    life();
+    await vi.waitFor(() => expect(browser.subscription()).toBeNull());
+    expect(remindedHere.is(OWNER)).toBe(false);
+    expect(api.requests).toEqual([]);
+  });
+
+  it('writes nothing for who has left meanwhile, and leaves no address behind', async () => {
+    const { browser, api, kept } = await reminded('Asia/Tokyo');
+    api.on(reminderRoutes.read, () => {
+      leavePush();
+      useSession.setState({ user: { ...someone, sub: 'ben' } });
+      return { ...kept };
+    });
+    await keepReminders(OWNER);
+    await vi.waitFor(() => expect(browser.subscription()).toBeNull());
+    expect(api.requests.map(({ route }) => route)).toEqual(['GET /api/reminders']);
   });
 
   it('forgets them when the person signs out', async () => {
     const { browser } = await reminded();
-    leavePush();
+    await whole();
+    await act(() => signOut());
     await vi.waitFor(() => expect(browser.subscription()).toBeNull());
-    expect(remindedHere.is('mara')).toBe(false);
+    expect(remindedHere.is(OWNER)).toBe(false);
+  });
+
+  it('rests while a session that was lost has no other, and goes on with the next one', async () => {
+    const { browser, kept } = await reminded();
+    const auth = await whole();
+    act(() => auth.tell('signed-out'));
+    await vi.waitFor(() => expect(browser.subscription()).toBeNull());
+    signIn();
+    await keepReminders(OWNER);
+    expect(kept.devices[0]!.id).toBe(await deviceIdOf(browser.subscription()!));
   });
 });

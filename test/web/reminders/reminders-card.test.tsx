@@ -35,6 +35,7 @@ describe('Reminders in the profile', () => {
     expect(api.sentTo(reminderRoutes.addDevice)[0]?.body).toEqual({
       endpoint: browser.subscription()?.endpoint,
       keys: { p256dh: expect.stringMatching(/^[\w-]{87}$/), auth: expect.stringMatching(/^[\w-]{22}$/) },
+      language: 'en',
     });
     expect(kept).toMatchObject({ time_zone: ownTimeZone() });
     expect(kept.reminders.map(({ time, meal_type }) => `${time} ${meal_type}`)).toEqual([
@@ -43,6 +44,31 @@ describe('Reminders in the profile', () => {
       '19:00 dinner',
     ]);
     await waitFor(() => expect(rows()).toHaveLength(3));
+  });
+
+  it('are not on by half: where the times cannot be saved, no browser is named either', async () => {
+    aBrowser();
+    const { api, kept, user } = open();
+    api.on(reminderRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
+    await user.click(await turnOn());
+    expect(await screen.findByText('Reminders are not on')).toBeDefined();
+    expect(kept.devices).toEqual([]);
+    api.on(reminderRoutes.save, () => {
+      Object.assign(kept, { reminders: [lunch], time_zone: ownTimeZone() });
+      return { reminders: [lunch], time_zone: ownTimeZone(), next_at: null };
+    });
+    await user.click(await turnOn());
+    expect(await screen.findByText('On for this device')).toBeDefined();
+  });
+
+  it('say in our words that a browser cannot be set up, whatever it says itself', async () => {
+    const browser = aBrowser();
+    browser.refuses();
+    const { kept, user } = open();
+    await user.click(await turnOn());
+    expect(await screen.findByText(/could not be set up for reminders/)).toBeDefined();
+    expect(screen.queryByText(/push service error/)).toBeNull();
+    expect(kept).toMatchObject({ reminders: [], devices: [] });
   });
 
   it('that the person refuses are not turned on, and it is said where they can be allowed', async () => {
@@ -156,7 +182,7 @@ describe('Reminders in the profile', () => {
 
   it('are turned off here and on devices that are out of reach', async () => {
     const browser = aBrowser();
-    const other = { id: 'a'.repeat(43), created_at: '2026-11-01T12:00:00.000Z' };
+    const other = { id: 'a'.repeat(43), created_at: '2026-11-01T12:00:00.000Z', language: 'en' } as const;
     const { kept, user } = open({ reminders: [lunch], devices: [other] });
     await user.click(await turnOn());
     await user.click(await screen.findByRole('button', { name: 'Turn off here' }));
@@ -165,6 +191,25 @@ describe('Reminders in the profile', () => {
     expect(kept.devices).toEqual([other]);
     await user.click(await screen.findByRole('button', { name: 'Turn off on the device of Nov 1' }));
     expect(await screen.findByText('No device gets them at the moment.')).toBeDefined();
+  });
+
+  it('name the clock that they follow, and when the next one comes by it', async () => {
+    aBrowser();
+    const next_at = '2099-11-20T03:30:00.000Z';
+    const { user } = open({ reminders: [lunch], time_zone: 'Asia/Tokyo', next_at });
+    expect(
+      await screen.findByText(/12:30.* By the clock of Asia\/Tokyo, until you save them here\./),
+    ).toBeDefined();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), '13:00');
+    await user.click(screen.getByRole('button', { name: 'Save reminders' }));
+    expect(await screen.findByText(/By the clock where you are/)).toBeDefined();
+  });
+
+  it('do not call one the next that is on its way already', async () => {
+    aBrowser();
+    open({ reminders: [lunch], time_zone: ownTimeZone(), next_at: '2026-01-01T12:30:00.000Z' });
+    await screen.findByText(/By the clock where you are/);
+    expect(screen.queryByText(/Next:/)).toBeNull();
   });
 
   it('that cannot be loaded say so, and are asked for again', async () => {

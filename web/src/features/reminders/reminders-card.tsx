@@ -12,12 +12,23 @@ import { reminderQueries } from './reminder-queries.ts';
 import classes from './reminders.module.css';
 import { ThisDevice } from './this-device.tsx';
 
-/** e.g. 'Next: Today, 12:30 PM.'; null where nothing is due. */
-const nextOf = ({ next_at }: ReminderSettings): string | null => {
-  if (next_at === null) return null;
-  const zone = ownTimeZone();
-  const day = dayName(localDateOf(new Date(next_at), zone), localDateOf(new Date(), zone));
+/** e.g. 'Next: Today, 12:30 PM.', on the wall that they follow; null where nothing is due, or was and is on its way. */
+const nextOf = (next_at: string | null, zone: string): string | null => {
+  const now = new Date();
+  if (next_at === null || new Date(next_at) <= now) return null;
+  const day = dayName(localDateOf(new Date(next_at), zone), localDateOf(now, zone));
   return t('Next: {day}, {time}.', { day, time: timeOf(next_at, zone) });
+};
+
+/** When the next one comes, and whose clock says so: it may be that of another place, where they were saved. */
+const clockOf = ({ next_at, time_zone }: ReminderSettings): string => {
+  const zone = time_zone ?? ownTimeZone();
+  const named = { zone: zone.replaceAll('_', ' ') };
+  const clock =
+    zone === ownTimeZone()
+      ? t('By the clock where you are: {zone}.', named)
+      : t('By the clock of {zone}, until you save them here.', named);
+  return [nextOf(next_at, zone), clock].filter(Boolean).join(' ');
 };
 
 /** A word from the browser when a meal is not logged yet: which meals, when, and on which devices. */
@@ -43,16 +54,7 @@ export const RemindersCard = () => {
       {isUsed && data.devices.length === 0 && (
         <p className={card.note}>{t('No device gets them at the moment.')}</p>
       )}
-      {isUsed && (
-        <p className={card.note}>
-          {[
-            nextOf(data),
-            t('By the clock where you are: {zone}.', { zone: ownTimeZone().replaceAll('_', ' ') }),
-          ]
-            .filter(Boolean)
-            .join(' ')}
-        </p>
-      )}
+      {isUsed && <p className={card.note}>{clockOf(data)}</p>}
     </section>
   );
 };

@@ -1,6 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { reminderRoutes } from '#shared/reminders/routes.ts';
+import type { NewDevice } from '#shared/reminders/schema.ts';
 import { call } from '../../lib/api/call.ts';
 import { forgetPush } from '../../lib/push/forget-push.ts';
 import { remindedHere } from '../../lib/push/reminded-here.ts';
@@ -12,6 +13,20 @@ import { suggestedReminders } from './suggested-reminders.ts';
 import { useSaveReminders } from './use-save-reminders.ts';
 
 const wordsOf = (error: Error): string => error.message;
+
+/** @throws Error with words of ours: a browser's own are for those who build it, and in English */
+const deviceHere = async (publicKey: string): Promise<NewDevice> => {
+  try {
+    return newDeviceOf(await subscribe(publicKey));
+  } catch (cause) {
+    throw new Error(
+      t(
+        'This browser could not be set up for reminders. A private window or its own settings may be the reason.',
+      ),
+      { cause },
+    );
+  }
+};
 
 /** Turns reminders on and off in this browser, and tries them. */
 export const useThisDevice = () => {
@@ -30,10 +45,11 @@ export const useThisDevice = () => {
     mutationFn: async (): Promise<boolean> => {
       // First of all: browsers ask only while the press is fresh.
       if ((await Notification.requestPermission()) !== 'granted') return false;
-      const subscription = await subscribe(data?.public_key ?? '');
-      await call(reminderRoutes.addDevice, { body: newDeviceOf(subscription) });
-      remindedHere.set(owner);
+      const body = await deviceHere(data?.public_key ?? '');
+      // Before the device, which is only on when all of it is: a press again then does what is missing.
       if (data?.reminders.length === 0) await save.mutateAsync([...suggestedReminders]);
+      const { id: device } = await call(reminderRoutes.addDevice, { body });
+      if (owner !== null) remindedHere.set(owner, device);
       return true;
     },
     onSuccess: (isOn) => {
@@ -47,7 +63,7 @@ export const useThisDevice = () => {
     mutationFn: async (id: string) => {
       await call(reminderRoutes.removeDevice, { params: { id } });
       if (id !== here.data?.id) return;
-      remindedHere.set(null);
+      remindedHere.forget();
       await forgetPush();
     },
     onSuccess: () => notify.success(t('Reminders are off'), t('They do not come to that device any more.')),

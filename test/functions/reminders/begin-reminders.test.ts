@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Table } from '#functions/platform/table/client.ts';
+import { createRemindersEntity } from '#functions/platform/table/reminders-entity.ts';
+import { createBeginReminders } from '#functions/reminders/begin-reminders.ts';
+import {
+  createDuePeople,
+  type DuePeople,
+  type DuePerson,
+} from '#functions/reminders/due-people-repository.ts';
+import { indexKeysOf } from '#functions/reminders/index-keys.ts';
+import type { ReminderMessage } from '#functions/reminders/reminder-message.ts';
+import { openTestTable } from '../test-table.ts';
+import { lunchAt } from './scene.ts';
+
+const on = (time: string): string => `2026-11-20T${time}:00.000Z`;
+
+/** A run at an instant, over whoever is due. */
+const run = (people: DuePeople, now: string) => {
+  const sent: ReminderMessage[] = [];
+  const reported: unknown[] = [];
+  const begin = createBeginReminders({
+    people,
+    send: async (messages) => void sent.push(...(messages as ReminderMessage[])),
+    clock: () => new Date(now),
+    report: (error) => void reported.push(error),
+  });
+  return { begin, sent, reported };
+};
+
+const person = (over: Partial<DuePerson> = {}): DuePerson => ({
+  user_id: randomUUID(),
+  reminders: [lunchAt('12:30')],
+  time_zone: 'UTC',
+  next_at: on('12:30'),
+  ...over,
+});
+
+/** Everybody on one page; who cannot be moved on stays. */
+const these = (...all: DuePerson[]) => {
+  const moved: string[] = [];
+  const people: DuePeople = {
+    async *upTo() {
+      yield all;
+    },
+    moveOn: async ({ user_id, time_zone }) => {
+      if (time_zone === 'Mars/Olympus') throw new RangeError('Invalid time zone specified: Mars/Olympus');
+      moved.push(user_id);
+    },
+  };
+  return { people, moved };
+};
+
+describe('A run that looks who is due', () => {
+  it('sends what runs before it missed as well, if the meal is not over', async () => {
+    const times = ['10:00', '11:45', '12:30', '12:45', '13:00'];
+    const mara = person({ reminders: times.map((time) => lunchAt(time)), next_at: on('10:00') });
+    const { begin, sent } = run(these(mara).people, on('12:50'));
+    expect(await begin()).toBe(2);
+    expect(sent.map(({ due }) => due)).toEqual([on('12:30'), on('12:45')]);
+  });
+
+  it('reminds everybody else where one person’s row is spoilt, and fails in the end', async () => {
+    const [spoilt, mara] = [person({ time_zone: 'Mars/Olympus' }), person()];
+    const { people, moved } = these(spoilt, mara);
+    const { begin, sent, reported } = run(people, on('12:30'));
+    await expect(begin()).rejects.toThrow('1 people were not moved on');
+    expect(sent.map(({ user_id }) => user_id)).toEqual([mara.user_id]);
+    expect(moved).toEqual([mara.user_id]);
+    expect(reported).toHaveLength(1);
+  });
+});
+
+/** So many people with a reminder at an instant, as they stand in the table. */
+const placeAt = async (table: Table, next_at: string, many: number): Promise<void> => {
+  const rows = createRemindersEntity(table);
+  const puts = Array.from({ length: many }, () => {
+    const { user_id, reminders, time_zone } = person();
+    const place = { next_at, ...indexKeysOf(user_id, next_at) };
+    const row = { user_id, reminders: [...reminders], time_zone, ...place, updated_at: next_at };
+    return { PutRequest: { Item: rows.build(PutItemCommand).item(row).params().Item } };
+  });
+  for (let at = 0; at < many; at += 25)
+    await table
+      .getDocumentClient()
+      .send(new BatchWriteCommand({ RequestItems: { [table.getName()]: puts.slice(at, at + 25) } }));
+};
+
+describe('A quarter at which very many are due', () => {
+  let place: Awaited<ReturnType<typeof openTestTable>>;
+  beforeAll(async () => {
+    place = await openTestTable();
+  });
+  afterAll(() => place.stop());
+
+  it('costs one write for each and no read of anybody: 8 partitions are asked, page by page', async () => {
+    const many = process.env.FULL === '1' ? 10_000 : 50;
+    const { table } = place;
+    await placeAt(table, on('12:30'), many);
+
+    const calls = new Map<string, number>();
+    const client = table.getDocumentClient();
+    client.middlewareStack.add(
+      (next, { commandName = '' }) =>
+        (args) => {
+          calls.set(commandName, (calls.get(commandName) ?? 0) + 1);
+          return next(args);
+        },
+      { step: 'initialize', name: 'count' },
+    );
+    const { begin, sent } = run(createDuePeople(table), on('12:30'));
+    expect(await begin()).toBe(many);
+    client.middlewareStack.remove('count');
+
+    expect(new Set(sent.map(({ user_id }) => user_id)).size).toBe(many);
+    const { QueryCommand: queries = 0, UpdateItemCommand: updates, ...others } = Object.fromEntries(calls);
+    expect(others).toEqual({});
+    expect(updates).toBe(many);
+    // A page is 1 MB, which holds some thousand people.
+    expect(queries).toBeGreaterThanOrEqual(8);
+    expect(queries).toBeLessThanOrEqual(8 + many / 1_000);
+    // Nobody is found again.
+    expect(await begin()).toBe(0);
+  }, 600_000);
+});
