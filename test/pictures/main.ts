@@ -8,7 +8,9 @@ import type { Page } from '@playwright/test';
 import { asWebp, drawFood } from './draw.ts';
 import { drawLinkPicture } from './link-picture.ts';
 import { recordDemo } from './record-demo.ts';
-import { deskShots, phoneShots, type Shot } from './shots.ts';
+import type { Language } from '#shared/language/languages.ts';
+import { sayIn } from './say-in.ts';
+import { deskShots, phoneShots, type Scene, type Shot } from './shots.ts';
 import { openDemo, openStage, type Stage, type View } from './stage.ts';
 
 const FOLDER = 'web/site/pictures';
@@ -18,11 +20,11 @@ const themes = { light: 'day', dark: 'night' } as const;
 const phone = { width: 390, height: 844, scale: 2 };
 const desk = { width: 1480, height: 900, scale: 1.5 };
 
-const take = async (page: Page, stage: Stage, shot: Shot): Promise<Buffer> => {
-  await shot.open(page, stage);
+const take = async (page: Page, scene: Scene, shot: Shot): Promise<Buffer> => {
+  await shot.open(page, scene);
   await page.waitForLoadState('networkidle');
   await page.mouse.move(0, 0);
-  const part = shot.of?.(page);
+  const part = shot.of?.(page, scene);
   if (!part) return page.screenshot({ animations: 'disabled' });
   await part.scrollIntoViewIfNeeded();
   const box = await part.evaluate((element) => {
@@ -39,16 +41,28 @@ const take = async (page: Page, stage: Stage, shot: Shot): Promise<Buffer> => {
   return page.screenshot({ animations: 'disabled', fullPage: true, clip });
 };
 
-const takeAll = async (stage: Stage, view: Omit<View, 'theme'>, shots: Shot[]): Promise<void> => {
+/** @param language a picture in another one than English has it at the end of its name */
+const takeAll = async (
+  stage: Stage,
+  view: Omit<View, 'theme'>,
+  shots: Shot[],
+  language: Language = 'en',
+): Promise<void> => {
+  const scene = { ...stage, say: sayIn(language) };
+  const end = language === 'en' ? '' : `-${language}`;
   for (const [theme, time] of Object.entries(themes)) {
-    const { page, context } = await openDemo(stage, { ...view, theme: theme as View['theme'] });
+    const { page, context } = await openDemo(stage, {
+      ...view,
+      theme: theme as View['theme'],
+      ...(language !== 'en' && { language }),
+    });
     const encoder = await context.newPage();
     await page.bringToFront();
     for (const shot of shots) {
-      const png = await take(page, stage, shot);
+      const png = await take(page, scene, shot);
       const picture = await asWebp(encoder, `data:image/png;base64,${png.toString('base64')}`, QUALITY);
-      writeFileSync(`${FOLDER}/${shot.name}-${time}.webp`, picture);
-      console.log(`${shot.name}-${time}.webp ${Math.round(picture.length / 1000)} kB`);
+      writeFileSync(`${FOLDER}/${shot.name}-${time}${end}.webp`, picture);
+      console.log(`${shot.name}-${time}${end}.webp ${Math.round(picture.length / 1000)} kB`);
     }
     await context.close();
   }
@@ -86,6 +100,8 @@ try {
   if (wants('link')) writeFileSync('web/public/link.png', await drawLinkPicture(stage.browser));
   if (wants('phone')) await takeAll(stage, phone, phoneShots);
   if (wants('desk')) await takeAll(stage, desk, deskShots);
+  if (wants('phone-de')) await takeAll(stage, phone, phoneShots, 'de');
+  if (wants('desk-de')) await takeAll(stage, desk, deskShots, 'de');
   if (wants('demo')) await recordDemo(stage, FOLDER);
   await writeSizes(stage);
 } finally {

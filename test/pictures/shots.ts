@@ -1,40 +1,63 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Translate } from '#shared/language/fill-places.ts';
 import type { Stage } from './stage.ts';
+
+/** The stage, and the words of the language that its screens speak. */
+export type Scene = Stage & { say: Translate };
 
 /** A part of a running screen, as the front page shows it. */
 export interface Shot {
   name: string;
   /** Brings the page, which shows the dashboard, to what is shown. */
-  open: (page: Page, stage: Stage) => Promise<unknown>;
+  open: (page: Page, scene: Scene) => Promise<unknown>;
   /** What is cut out; the whole window where there is none. */
-  of?: (page: Page) => Locator;
+  of?: (page: Page, scene: Scene) => Locator;
   /** CSS pixels left around it, or taken away where negative: left and right, above and below. */
   around?: [number, number];
   /** CSS pixels of its height at most. */
   tallest?: number;
 }
 
-const openTab = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('navigation').getByRole('button', { name, exact: true }).first().click();
+/** A name of the app's in which a food's stands, of which more than `food` may be there. */
+const named = (say: Translate, text: string, food: string): RegExp =>
+  new RegExp(
+    say(text, { name: '@' })
+      .split('@')
+      .map((piece) => piece.replaceAll(/[.?()]/g, '\\$&'))
+      .join(`${food}.*`),
+    'i',
+  );
+
+/** A phone names it shorter. */
+const openScanner = async (page: Page, say: Translate): Promise<void> => {
+  const tabs = page.getByRole('navigation');
+  const tab = (name: string): Locator => tabs.getByRole('button', { name, exact: true });
+  await tab(say('Scan Food'))
+    .or(tab(say('Scan Food|short')))
+    .first()
+    .click();
 };
 
 /** Chooses the photo, and waits until its foods are there. */
-const scan = async (page: Page, { photo }: Stage): Promise<void> => {
-  await openTab(page, 'Scan Food');
-  await page.getByLabel('Photo of your meal').setInputFiles(photo);
-  const allow = page.getByRole('button', { name: 'Allow', exact: true });
-  const total = page.getByRole('button', { name: 'Add an item' });
+const scan = async (page: Page, { photo, say }: Scene): Promise<void> => {
+  await openScanner(page, say);
+  await page.getByLabel(say('Photo of your meal')).setInputFiles(photo);
+  const allow = page.getByRole('button', { name: say('Allow'), exact: true });
+  const total = page.getByRole('button', { name: say('Add an item') });
   await allow.or(total).first().waitFor({ timeout: 60_000 });
   if (await allow.isVisible()) await allow.click();
   await total.waitFor({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Close message' }).last().click();
+  await page
+    .getByRole('button', { name: say('Close message') })
+    .last()
+    .click();
 };
 
 export const phoneShots: Shot[] = [
   {
     name: 'scan-phone',
-    open: async (page, stage) => {
-      await scan(page, stage);
+    open: async (page, scene) => {
+      await scan(page, scene);
       const photo = page.getByRole('main').locator('img').first();
       await photo.evaluate((image) => window.scrollTo(0, image.getBoundingClientRect().top + scrollY - 16));
     },
@@ -42,33 +65,36 @@ export const phoneShots: Shot[] = [
   {
     name: 'recognition',
     open: (page) => page.evaluate(() => scrollTo(0, 0)),
-    of: (page) =>
-      page.getByRole('list').filter({ has: page.getByRole('button', { name: 'Remove Avocado' }) }),
+    of: (page, { say }) =>
+      page
+        .getByRole('list')
+        .filter({ has: page.getByRole('button', { name: named(say, 'Remove {name}', 'Avocado') }) }),
     around: [12, 0],
   },
   {
     name: 'learning',
-    open: (page) => page.getByRole('button', { name: /^white rice.*something else\?$/i }).click(),
-    of: (page) => page.getByRole('list', { name: /^Instead of white rice/i }),
+    open: (page, { say }) =>
+      page.getByRole('button', { name: named(say, '{name}, something else?', 'white rice') }).click(),
+    of: (page, { say }) => page.getByRole('list', { name: named(say, 'Instead of {name}', 'white rice') }),
     around: [12, 12],
   },
   {
     name: 'analytics',
     open: (page, { origin }) => page.goto(`${origin}/dashboard`),
-    of: (page) => page.getByRole('region', { name: 'Weekly progress' }),
+    of: (page, { say }) => page.getByRole('region', { name: say('Weekly progress') }),
   },
   {
     name: 'seamless',
-    open: (page) => page.getByRole('region', { name: 'Left today' }).waitFor(),
-    of: (page) => page.getByRole('region', { name: 'Left today' }),
+    open: (page, { say }) => page.getByRole('region', { name: say('Left today') }).waitFor(),
+    of: (page, { say }) => page.getByRole('region', { name: say('Left today') }),
   },
   {
     name: 'goals',
-    open: async (page, { origin }) => {
+    open: async (page, { origin, say }) => {
       await page.goto(`${origin}/set-new-goal`);
-      await page.getByText('Recommended for you').waitFor();
+      await page.getByText(say('Recommended for you')).waitFor();
     },
-    of: (page) => page.getByRole('group', { name: 'Recommended for you' }),
+    of: (page, { say }) => page.getByRole('group', { name: say('Recommended for you') }),
     around: [12, 12],
   },
 ];
@@ -83,9 +109,9 @@ export const deskShots: Shot[] = [
   },
   {
     name: 'dashboard',
-    open: async (page, { origin }) => {
+    open: async (page, { origin, say }) => {
       await page.goto(`${origin}/dashboard`);
-      await page.getByRole('region', { name: 'Weekly progress' }).waitFor();
+      await page.getByRole('region', { name: say('Weekly progress') }).waitFor();
       await page.evaluate(() => scrollTo(0, 0));
     },
   },

@@ -2,10 +2,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Language } from '#shared/language/languages.ts';
 import { launchChromium } from '#test/support/browser.ts';
 import { scriptPictureModel, seenMealOf, startPictureModel } from '#test/support/picture-model.ts';
 import { startProduct } from '#test/support/start-product.ts';
 import { drawPhoto } from './draw.ts';
+import { sayIn } from './say-in.ts';
 
 /** What the scripted model names and weighs; every number of it comes from the food table. */
 const meal = seenMealOf(
@@ -58,12 +60,17 @@ export interface View {
   height: number;
   theme: 'light' | 'dark';
   scale: number;
+  /** English where it is not said. */
+  language?: Language;
 }
+
+const choose = (page: Page, language: Language): Promise<void> =>
+  page.evaluate((name) => localStorage.setItem('platewise-language', name), language);
 
 /** The demo account's dashboard in a window of its own. */
 export const openDemo = async (
   { browser, origin }: Stage,
-  { width, height, theme, scale }: View,
+  { width, height, theme, scale, language }: View,
 ): Promise<{ page: Page; context: BrowserContext }> => {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -77,10 +84,17 @@ export const openDemo = async (
   });
   const page = await context.newPage();
   await page.goto(`${origin}/auth`);
+  // Else the account's own would count, which is that of the pictures before.
+  await choose(page, 'en');
   await page.getByLabel('Email').fill(DEMO.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  if (language) {
+    await choose(page, language);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: sayIn(language)('Dashboard') }).waitFor();
+  }
   await page.waitForLoadState('networkidle');
   return { page, context };
 };

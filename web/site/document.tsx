@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { BRAND } from '#shared/brand.ts';
 import { ORIGIN_MARK } from '#shared/site/public-paths.ts';
+import { languageNames } from '#shared/language/languages.ts';
+import { addressIn } from '#shared/site/address-in.ts';
 import type { BuiltAssets } from '../build/prerender.ts';
+import { ClientWords } from './language/client-words.tsx';
+import { InWords, useWords, wordsIn } from './language/words.ts';
 import { SkipLink } from './parts/skip-link.tsx';
 import { SiteFooter } from './parts/site-footer.tsx';
 import { TopBar } from './parts/top-bar.tsx';
@@ -9,22 +13,51 @@ import type { SitePage } from './site-page.ts';
 
 const LINK_PICTURE = `${ORIGIN_MARK}/link.png`;
 
-const Social = ({ page, address }: { page: SitePage; address: string }) => (
+/** As Open Graph writes a language. */
+const ogLocale = (locale: string): string => locale.replace('-', '_');
+
+const Social = ({ page, address }: { page: SitePage; address: string }) => {
+  const { language, locale, t } = useWords();
+  return (
+    <>
+      <meta property="og:type" content={page.published ? 'article' : 'website'} />
+      <meta property="og:site_name" content={BRAND} />
+      <meta property="og:locale" content={ogLocale(locale)} />
+      {languageNames
+        .filter((other) => other !== language)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={ogLocale(wordsIn[other].locale)} />
+        ))}
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={LINK_PICTURE} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta
+        property="og:image:alt"
+        content={t('{product}: a plate of food inside a calorie dial. Know what is on your plate.', {
+          product: BRAND,
+        })}
+      />
+      {page.published && <meta property="article:published_time" content={page.published} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+};
+
+/** The same page in every language, for search engines; who speaks none of them gets English. */
+const Alternates = ({ path }: { path: string }) => (
   <>
-    <meta property="og:type" content={page.published ? 'article' : 'website'} />
-    <meta property="og:site_name" content={BRAND} />
-    <meta property="og:title" content={page.title} />
-    <meta property="og:description" content={page.description} />
-    <meta property="og:url" content={address} />
-    <meta property="og:image" content={LINK_PICTURE} />
-    <meta property="og:image:width" content="1200" />
-    <meta property="og:image:height" content="630" />
-    <meta
-      property="og:image:alt"
-      content={`${BRAND}: a plate of food inside a calorie dial. Know what is on your plate.`}
-    />
-    {page.published && <meta property="article:published_time" content={page.published} />}
-    <meta name="twitter:card" content="summary_large_image" />
+    {languageNames.map((language) => (
+      <link
+        key={language}
+        rel="alternate"
+        hrefLang={language}
+        href={`${ORIGIN_MARK}${addressIn(language, path)}`}
+      />
+    ))}
+    <link rel="alternate" hrefLang="x-default" href={`${ORIGIN_MARK}${path}`} />
   </>
 );
 
@@ -41,52 +74,57 @@ export const Document = ({
   assets: BuiltAssets;
   children: ReactNode;
 }) => {
-  const address = `${ORIGIN_MARK}${page.path ?? '/'}`;
+  const path = page.path ?? '/';
+  const address = `${ORIGIN_MARK}${addressIn(page.language, path)}`;
   return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <title>{page.title}</title>
-        <meta name="description" content={page.description} />
-        {page.path === null || page.isHidden ? (
-          <meta name="robots" content="noindex" />
-        ) : (
-          <>
-            <link rel="canonical" href={address} />
-            <Social page={page} address={address} />
-          </>
-        )}
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7f0" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1713" />
-        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        {assets.styles.map((style) => (
-          <link key={style} rel="stylesheet" href={style} />
-        ))}
-        <script src="/theme.js" />
-        {assets.fonts.map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
-        ))}
-        <script type="module" src={assets.script} />
-        {page.data?.map((data) => (
-          <script
-            key={asJson(data)}
-            type="application/ld+json"
-            // Data, not code: browsers run nothing of it.
-            // oxlint-disable-next-line react/no-danger
-            dangerouslySetInnerHTML={{ __html: asJson(data) }}
-          />
-        ))}
-      </head>
-      <body id="top">
-        <SkipLink />
-        <TopBar path={page.path} />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <SiteFooter />
-        <div id="toasts" role="status" aria-live="polite" />
-      </body>
-    </html>
+    <InWords value={wordsIn[page.language]}>
+      <html lang={page.language}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+          <title>{page.title}</title>
+          <meta name="description" content={page.description} />
+          {page.path === null || page.isHidden ? (
+            <meta name="robots" content="noindex" />
+          ) : (
+            <>
+              <link rel="canonical" href={address} />
+              <Alternates path={path} />
+              <Social page={page} address={address} />
+            </>
+          )}
+          <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7f0" />
+          <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1713" />
+          <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+          {assets.styles.map((style) => (
+            <link key={style} rel="stylesheet" href={style} />
+          ))}
+          <script src="/theme.js" />
+          {assets.fonts.map((font) => (
+            <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+          ))}
+          <script type="module" src={assets.script} />
+          {page.data?.map((data) => (
+            <script
+              key={asJson(data)}
+              type="application/ld+json"
+              // Data, not code: browsers run nothing of it.
+              // oxlint-disable-next-line react/no-danger
+              dangerouslySetInnerHTML={{ __html: asJson(data) }}
+            />
+          ))}
+        </head>
+        <body id="top">
+          <SkipLink />
+          <TopBar path={page.path} />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter path={page.path} />
+          <div id="toasts" role="status" aria-live="polite" />
+          <ClientWords />
+        </body>
+      </html>
+    </InWords>
   );
 };

@@ -1,132 +1,150 @@
 import { BRAND } from '#shared/brand.ts';
+import { languageNames } from '#shared/language/languages.ts';
 import { AskedPage } from './blog/asked-page.tsx';
 import { BlogPage } from './blog/blog-page.tsx';
 import { NewsletterPage } from './blog/newsletter-page.tsx';
 import { PostPage } from './blog/post-page.tsx';
-import { posts } from './blog/posts.ts';
+import { postsIn } from './blog/posts-in.ts';
 import { AboutPage } from './company/about-page.tsx';
 import { ContactPage } from './company/contact-page.tsx';
 import { NotFoundPage } from './company/not-found-page.tsx';
-import { faq } from './help/faq.ts';
+import { faqIn } from './help/faq-in.ts';
 import { HelpPage } from './help/help-page.tsx';
 import { Landing } from './landing/landing.tsx';
-import { PrivacyPage } from './legal/privacy-page.tsx';
-import { TermsPage } from './legal/terms-page.tsx';
+import { wordsIn, type Words } from './language/words.ts';
+import { legalIn } from './legal/legal-in.ts';
 import { PricingPage } from './prices/pricing-page.tsx';
 import type { SitePage } from './site-page.ts';
 import { companyData, postData, productData, questionData, siteData } from './structured-data.ts';
 
-const named = (page: string): string => `${page} · ${BRAND}`;
-
-const contact = {
-  title: named('Contact'),
-  description: `Write to ${BRAND}: questions, wrong numbers, ideas. Every message is read by a person.`,
+const pagesOf = (words: Words): Omit<SitePage, 'language'>[] => {
+  const { language, t } = words;
+  const posts = postsIn[language];
+  const { PrivacyPage, TermsPage } = legalIn[language];
+  const product = { product: BRAND };
+  const named = (page: string): string => `${page} · ${BRAND}`;
+  const contact = {
+    title: named(t('Contact')),
+    description: t(
+      'Write to {product}: questions, wrong numbers, ideas. Every message is read by a person.',
+      product,
+    ),
+  };
+  return [
+    {
+      path: '/',
+      title: t('{product}: know what is on your plate', product),
+      description: t(
+        'Photograph a meal, say it or type it. Every food is named and weighed, every number names its source, and you see what is left of your day.',
+      ),
+      data: [siteData(words), productData(words)],
+      view: <Landing />,
+    },
+    {
+      path: '/pricing',
+      title: named(t('Pricing')),
+      description: t(
+        'Free, Basic, Premium and Enterprise: what each plan has and costs by the month or the year, what a credit buys, and how to cancel.',
+      ),
+      data: [productData(words)],
+      view: <PricingPage />,
+    },
+    {
+      path: '/about',
+      title: named(t('About')),
+      description: t('The mission, the vision, the values and the team behind {product}.', product),
+      data: [companyData],
+      view: <AboutPage />,
+    },
+    {
+      path: '/blog',
+      title: named(t('Blog')),
+      description: t('What is known about eating, counting and keeping at it. Every post names its sources.'),
+      view: <BlogPage posts={posts} />,
+    },
+    ...posts.map((post): Omit<SitePage, 'language'> => ({
+      path: `/blog/${post.slug}`,
+      title: named(post.title),
+      description: post.summary,
+      published: post.published,
+      data: [postData(words, post)],
+      view: <PostPage post={post} />,
+    })),
+    { path: '/contact', ...contact, view: <ContactPage /> },
+    // What a form that was posted without a script leads back to; the edge chooses by the address's query.
+    {
+      path: '/contact',
+      file: 'contact-sent.html',
+      isHidden: true,
+      ...contact,
+      view: <ContactPage outcome="sent" />,
+    },
+    {
+      path: '/contact',
+      file: 'contact-refused.html',
+      isHidden: true,
+      ...contact,
+      view: <ContactPage outcome="refused" />,
+    },
+    {
+      path: '/help',
+      title: named(t('Help')),
+      description: t(
+        'Logging, photos and accuracy, plans and credits, account and privacy: questions and answers.',
+      ),
+      data: [questionData(words, faqIn[language].faq)],
+      view: <HelpPage {...faqIn[language]} />,
+    },
+    {
+      path: '/privacy',
+      title: named(t('Privacy')),
+      description: t(
+        'What {product} knows of you, why, who else sees it, and how you take it with you or erase it.',
+        product,
+      ),
+      view: <PrivacyPage />,
+    },
+    {
+      path: '/terms',
+      title: named(t('Terms')),
+      description: t('The agreement between you and {product}, written to be read.', product),
+      view: <TermsPage />,
+    },
+    {
+      path: '/newsletter',
+      isHidden: true,
+      title: named(t('Newsletter')),
+      description: t('Confirm or end the letter about new posts.'),
+      view: <NewsletterPage />,
+    },
+    // What its form leads back to, as that of /contact does.
+    {
+      path: '/newsletter',
+      file: 'newsletter-asked.html',
+      isHidden: true,
+      title: named(t('Newsletter')),
+      description: t('One press is missing: look into your mailbox.'),
+      view: <AskedPage outcome="asked" />,
+    },
+    {
+      path: '/newsletter',
+      file: 'newsletter-refused.html',
+      isHidden: true,
+      title: named(t('Newsletter')),
+      description: t('The address could not be taken.'),
+      view: <AskedPage outcome="refused" />,
+    },
+    {
+      path: null,
+      file: '404.html',
+      title: named(t('Page not found')),
+      description: t('Nothing is served at this address.'),
+      view: <NotFoundPage />,
+    },
+  ];
 };
 
-/** Every page that is drawn at build. */
-export const sitePages: readonly SitePage[] = [
-  {
-    path: '/',
-    title: `${BRAND}: know what is on your plate`,
-    description:
-      'Photograph a meal, say it or type it. Every food is named and weighed, every number names its source, and you see what is left of your day.',
-    data: [siteData, productData],
-    view: <Landing />,
-  },
-  {
-    path: '/pricing',
-    title: named('Pricing'),
-    description:
-      'Free, Basic, Premium and Enterprise: what each plan has and costs by the month or the year, what a credit buys, and how to cancel.',
-    data: [productData],
-    view: <PricingPage />,
-  },
-  {
-    path: '/about',
-    title: named('About'),
-    description: `The mission, the vision, the values and the team behind ${BRAND}.`,
-    data: [companyData],
-    view: <AboutPage />,
-  },
-  {
-    path: '/blog',
-    title: named('Blog'),
-    description: 'What is known about eating, counting and keeping at it. Every post names its sources.',
-    view: <BlogPage />,
-  },
-  ...posts.map((post): SitePage => ({
-    path: `/blog/${post.slug}`,
-    title: named(post.title),
-    description: post.summary,
-    published: post.published,
-    data: [postData(post)],
-    view: <PostPage post={post} />,
-  })),
-  { path: '/contact', ...contact, view: <ContactPage /> },
-  // What a form that was posted without a script leads back to; the edge chooses by the address's query.
-  {
-    path: '/contact',
-    file: 'contact-sent.html',
-    isHidden: true,
-    ...contact,
-    view: <ContactPage outcome="sent" />,
-  },
-  {
-    path: '/contact',
-    file: 'contact-refused.html',
-    isHidden: true,
-    ...contact,
-    view: <ContactPage outcome="refused" />,
-  },
-  {
-    path: '/help',
-    title: named('Help'),
-    description:
-      'Logging, photos and accuracy, plans and credits, account and privacy: questions and answers.',
-    data: [questionData(faq)],
-    view: <HelpPage />,
-  },
-  {
-    path: '/privacy',
-    title: named('Privacy'),
-    description: `What ${BRAND} knows of you, why, who else sees it, and how you take it with you or erase it.`,
-    view: <PrivacyPage />,
-  },
-  {
-    path: '/terms',
-    title: named('Terms'),
-    description: `The agreement between you and ${BRAND}, written to be read.`,
-    view: <TermsPage />,
-  },
-  {
-    path: '/newsletter',
-    isHidden: true,
-    title: named('Newsletter'),
-    description: 'Confirm or end the letter about new posts.',
-    view: <NewsletterPage />,
-  },
-  // What its form leads back to, as that of /contact does.
-  {
-    path: '/newsletter',
-    file: 'newsletter-asked.html',
-    isHidden: true,
-    title: named('Newsletter'),
-    description: 'One press is missing: look into your mailbox.',
-    view: <AskedPage outcome="asked" />,
-  },
-  {
-    path: '/newsletter',
-    file: 'newsletter-refused.html',
-    isHidden: true,
-    title: named('Newsletter'),
-    description: 'The address could not be taken.',
-    view: <AskedPage outcome="refused" />,
-  },
-  {
-    path: null,
-    file: '404.html',
-    title: named('Page not found'),
-    description: 'Nothing is served at this address.',
-    view: <NotFoundPage />,
-  },
-];
+/** Every page that is drawn at build, in every language. */
+export const sitePages: readonly SitePage[] = languageNames.flatMap((language) =>
+  pagesOf(wordsIn[language]).map((page) => ({ ...page, language })),
+);

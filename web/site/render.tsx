@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { fileOf, ORIGIN_MARK } from '#shared/site/public-paths.ts';
+import { ORIGIN_MARK } from '#shared/site/public-paths.ts';
+import { languageNames } from '#shared/language/languages.ts';
+import { addressIn, fileIn } from '#shared/site/address-in.ts';
 import type { BuiltAssets } from '../build/prerender.ts';
 import '../src/styles/layers.css';
 import '../src/styles/tokens.css';
@@ -17,23 +19,31 @@ const htmlOf = (page: SitePage, assets: BuiltAssets): string =>
     </Document>,
   )}\n`;
 
-const nameOf = ({ file, path }: SitePage): string => {
-  if (file) return file;
+const nameOf = ({ file, path, language }: SitePage): string => {
+  if (file) return language === 'en' ? file : `${language}/${file}`;
   if (path === null) throw new Error('A page without an address needs a file.');
-  return fileOf(path);
+  return fileIn(language, path);
 };
 
-const shown = (): SitePage[] => sitePages.filter(({ path, isHidden }) => path !== null && !isHidden);
+const alternates = (path: string): string =>
+  languageNames
+    .map(
+      (language) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${ORIGIN_MARK}${addressIn(language, path)}"/>`,
+    )
+    .join('');
+
+const placeOf = ({ path, isHidden, language, published }: SitePage): string[] =>
+  path === null || isHidden
+    ? []
+    : [
+        `  <url><loc>${ORIGIN_MARK}${addressIn(language, path)}</loc>${published ? `<lastmod>${published}</lastmod>` : ''}${alternates(path)}</url>`,
+      ];
 
 const siteMap = (): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${shown()
-  .map(
-    ({ path, published }) =>
-      `  <url><loc>${ORIGIN_MARK}${path}</loc>${published ? `<lastmod>${published}</lastmod>` : ''}</url>`,
-  )
-  .join('\n')}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${sitePages.flatMap(placeOf).join('\n')}
 </urlset>
 `;
 

@@ -4,6 +4,7 @@ import { paidPlans } from '#shared/plans/tiers.ts';
 import { ORIGIN_MARK } from '#shared/site/public-paths.ts';
 import type { Post } from './blog/post.ts';
 import type { QuestionGroup } from './help/faq.ts';
+import type { Words } from './language/words.ts';
 
 const CENTS = 100;
 const context = 'https://schema.org';
@@ -15,49 +16,55 @@ const organization = {
   logo: `${ORIGIN_MARK}/favicon.svg`,
 };
 
-const free = { '@type': 'Offer', name: 'Free', price: '0.00', priceCurrency: 'USD' };
-
 /** The product and what it costs. No figure that nobody has measured stands here (decision D15). */
-export const productData = {
+export const productData = ({ t, to }: Words) => ({
   '@context': context,
   '@type': 'SoftwareApplication',
   name: BRAND,
-  url: `${ORIGIN_MARK}/`,
+  url: `${ORIGIN_MARK}${to('/')}`,
   applicationCategory: 'HealthApplication',
-  operatingSystem: 'Any with a browser',
+  operatingSystem: t('Any with a browser'),
   publisher: organization,
   offers: [
-    free,
+    { '@type': 'Offer', name: t('Free'), price: '0.00', priceCurrency: 'USD' },
     ...paidPlans.map((plan) => ({
       '@type': 'Offer',
       name: plans[plan].name,
       price: (plans[plan].prices.monthly / CENTS).toFixed(2),
       priceCurrency: 'USD',
-      url: `${ORIGIN_MARK}/pricing`,
+      url: `${ORIGIN_MARK}${to('/pricing')}`,
     })),
   ],
-};
+});
 
-export const siteData = { '@context': context, '@type': 'WebSite', name: BRAND, url: `${ORIGIN_MARK}/` };
+export const siteData = ({ language, to }: Words) => ({
+  '@context': context,
+  '@type': 'WebSite',
+  name: BRAND,
+  url: `${ORIGIN_MARK}${to('/')}`,
+  inLanguage: language,
+});
 
 export const companyData = { '@context': context, ...organization };
 
-export const postData = ({ slug, title, summary, published, sources }: Post) => ({
+export const postData = ({ language, to }: Words, { slug, title, summary, published, sources }: Post) => ({
   '@context': context,
   '@type': 'BlogPosting',
   headline: title,
   description: summary,
+  inLanguage: language,
   datePublished: published,
-  mainEntityOfPage: `${ORIGIN_MARK}/blog/${slug}`,
+  mainEntityOfPage: `${ORIGIN_MARK}${to(`/blog/${slug}`)}`,
   image: `${ORIGIN_MARK}/link.png`,
   author: organization,
   publisher: organization,
   citation: sources.map(({ text, href }) => ({ '@type': 'CreativeWork', name: text, url: href })),
 });
 
-export const questionData = (groups: readonly QuestionGroup[]) => ({
+export const questionData = ({ language }: Words, groups: readonly QuestionGroup[]) => ({
   '@context': context,
   '@type': 'FAQPage',
+  inLanguage: language,
   mainEntity: groups.flatMap(({ questions }) =>
     questions.map(({ question, answer }) => ({
       '@type': 'Question',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keptCode } from '#web/lib/referral/kept-code.ts';
 import { openAnew } from '#web/lib/open-anew.ts';
 import { rememberTold, takeToastAlong } from '#web/ui/told.ts';
@@ -9,28 +9,12 @@ import { markChoice } from '../../../web/site/client/prices.ts';
 import { reportUnknown } from '../../../web/site/client/report-unknown.ts';
 import { searchHelp } from '../../../web/site/client/search-help.ts';
 import { showToastOfApp } from '../../../web/site/client/toast.ts';
+import { onFreshDevice } from './device.ts';
 import { closePage, openPage } from './open-page.tsx';
 
 afterEach(closePage);
 
-/** What the device asks for. */
-const device = (wishes: string[]): void => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: wishes.some((wish) => query.includes(wish)),
-    addEventListener: () => undefined,
-  }));
-};
-
-beforeEach(() => {
-  device([]);
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+onFreshDevice();
 
 describe('the prices', () => {
   it('SUBS-19 (D22) mark the plan and the period that the address names', () => {

@@ -1,34 +1,18 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { countUp, frameOf } from '../../../web/site/client/count-up.ts';
 import { openDemo } from '../../../web/site/client/demo.ts';
 import { closeMenus } from '../../../web/site/client/menus.ts';
 import { fetchPictures } from '../../../web/site/client/pictures.ts';
 import { revealCards } from '../../../web/site/client/reveal.ts';
 import { switchTheme } from '../../../web/site/client/theme.ts';
+import { device, onFreshDevice } from './device.ts';
 import { closePage, openPage } from './open-page.tsx';
 
 afterEach(closePage);
 
-/** What the device asks for. */
-const device = (wishes: string[]): void => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: wishes.some((wish) => query.includes(wish)),
-    addEventListener: () => undefined,
-  }));
-};
-
-beforeEach(() => {
-  device([]);
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+onFreshDevice();
 
 describe('the figures of the hero', () => {
   const shown = () => [...document.querySelectorAll('[data-count]')].map(({ textContent }) => textContent);

@@ -1,46 +1,72 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fileOf, publicPaths } from '#shared/site/public-paths.ts';
+import { languageNames } from '#shared/language/languages.ts';
+import { addressIn, fileIn } from '#shared/site/address-in.ts';
+import { publicPaths } from '#shared/site/public-paths.ts';
 import { sitePages } from '../../../web/site/pages.tsx';
 import { renderSite } from '../../../web/site/render.tsx';
-import { assets, closePage, htmlOf, openPage, pageOf } from './open-page.tsx';
+import { assets, closePage, drawnOf, openPage } from './open-page.tsx';
 
 afterEach(closePage);
 
+const inOrder = (one = '', other = ''): number => one.localeCompare(other);
+
 describe('every public page', () => {
   const files = renderSite(assets);
-  const pages = sitePages.map((page) => [page.file ?? page.path, page] as const);
+  const pages = sitePages.map((page) => [`${page.language} ${page.file ?? page.path}`, page] as const);
 
   it('ROUTE-16 has its file', () => {
-    for (const path of publicPaths) expect(files[fileOf(path)]).toContain('<main');
+    for (const language of languageNames) {
+      for (const path of publicPaths) expect(files[fileIn(language, path)]).toContain('<main');
+    }
     expect(files['404.html']).toContain('Oops! Page not found');
+    expect(files['de/404.html']).toContain('Hoppla! Seite nicht gefunden');
   });
 
   it.each(pages)('%s says in its head what it is', (_, page) => {
-    const { head, documentElement } = new DOMParser().parseFromString(htmlOf(page), 'text/html');
+    const { head, documentElement } = drawnOf(page);
     const meta = (name: string) =>
       head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
-    expect(documentElement.lang).toBe('en');
+    expect(documentElement.lang).toBe(page.language);
     expect(head.querySelector('title')?.textContent).toContain('Platewise');
     expect(meta('description')!.length).toBeGreaterThan(30);
     const isListed = page.path !== null && !page.isHidden;
     const canonical = head.querySelector('link[rel="canonical"]')?.getAttribute('href');
-    expect(canonical).toBe(isListed ? `https://origin.invalid${page.path}` : undefined);
+    expect(canonical).toBe(
+      isListed ? `https://origin.invalid${addressIn(page.language, page.path!)}` : undefined,
+    );
+    const alternates = [...head.querySelectorAll('link[rel="alternate"]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]);
+    expect(alternates).toEqual(
+      isListed
+        ? [
+            ['en', `https://origin.invalid${page.path}`],
+            ['de', `https://origin.invalid${addressIn('de', page.path!)}`],
+            ['x-default', `https://origin.invalid${page.path}`],
+          ]
+        : [],
+    );
+    expect(meta('og:locale')).toBe(isListed ? { en: 'en_US', de: 'de_DE' }[page.language] : undefined);
     expect(meta('og:image')).toBe(isListed ? 'https://origin.invalid/link.png' : undefined);
     expect(meta('robots')).toBe(isListed ? undefined : 'noindex');
   });
 
   it.each(pages)('%s asks nothing of the content security policy', (_, page) => {
-    const drawn = new DOMParser().parseFromString(htmlOf(page), 'text/html');
+    const drawn = drawnOf(page);
     expect(drawn.querySelectorAll('[style], style')).toHaveLength(0);
     const inline = [...drawn.querySelectorAll('script')].filter(({ textContent }) => textContent !== '');
-    expect(inline.every(({ type }) => type === 'application/ld+json')).toBe(true);
-    for (const { textContent } of inline) expect(JSON.parse(textContent)).toHaveProperty('@context');
+    expect(inline.every(({ type }) => /^application\/(ld\+)?json$/.test(type))).toBe(true);
+    for (const { textContent, type } of inline) {
+      const data: unknown = JSON.parse(textContent);
+      if (type === 'application/ld+json') expect(data).toHaveProperty('@context');
+    }
     expect(drawn.querySelectorAll('[onclick], [onload]')).toHaveLength(0);
   });
 
   it.each(pages)('%s has one title, an order of headings, and a name for every picture', (_, page) => {
-    const drawn = new DOMParser().parseFromString(htmlOf(page), 'text/html');
+    const drawn = drawnOf(page);
     expect(drawn.querySelectorAll('h1')).toHaveLength(1);
     const levels = [...drawn.querySelectorAll('main :is(h1, h2, h3)')].map(({ tagName }) =>
       Number(tagName[1]),
@@ -54,8 +80,14 @@ describe('every public page', () => {
   });
 
   it.each(pages)('%s leads only to addresses that exist', (_, page) => {
-    const drawn = new DOMParser().parseFromString(htmlOf(page), 'text/html');
-    const known = new Set<string>([...publicPaths, '/auth', '/dashboard', '/sign-out', '/agents']);
+    const drawn = drawnOf(page);
+    const known = new Set<string>([
+      ...languageNames.flatMap((language) => publicPaths.map((path) => addressIn(language, path))),
+      '/auth',
+      '/dashboard',
+      '/sign-out',
+      '/agents',
+    ]);
     for (const link of drawn.querySelectorAll('a')) {
       const href = link.getAttribute('href') ?? '';
       if (/^(https:|mailto:|\/assets\/|\/web\/)/.test(href)) continue;
@@ -64,7 +96,11 @@ describe('every public page', () => {
       if (address !== '') expect(known, href).toContain(address);
       if (anchor === undefined) continue;
       const target =
-        address === '' ? drawn : new DOMParser().parseFromString(htmlOf(pageOf(address)), 'text/html');
+        address === ''
+          ? drawn
+          : drawnOf(
+              sitePages.find((other) => other.path && addressIn(other.language, other.path) === address)!,
+            );
       expect(target.getElementById(anchor), href).not.toBeNull();
     }
   });
@@ -73,7 +109,14 @@ describe('every public page', () => {
     const listed = [...files['sitemap.xml']!.matchAll(/<loc>https:\/\/origin\.invalid([^<]*)<\/loc>/g)].map(
       ([, path]) => path,
     );
-    expect(listed).toEqual(publicPaths.filter((path) => path !== '/newsletter'));
+    expect(listed.toSorted(inOrder)).toEqual(
+      languageNames
+        .flatMap((language) => publicPaths.map((path) => addressIn(language, path)))
+        .filter((address) => !address.endsWith('/newsletter'))
+        .toSorted(inOrder),
+    );
+    const alternates = [...files['sitemap.xml']!.matchAll(/hreflang="(\w+)" href="([^"]+)"/g)];
+    expect(alternates).toHaveLength(listed.length * languageNames.length);
     expect(files['robots.txt']).toContain('Sitemap: https://origin.invalid/sitemap.xml');
   });
 });

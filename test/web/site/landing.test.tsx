@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { claims, TARGETS_NOTE } from '#shared/site/claims.ts';
-import { FOUNDER } from '../../../web/site/content/founder.ts';
+import { FOUNDER } from '#shared/site/company.ts';
 import { closePage, htmlOf, openPage, pageOf } from './open-page.tsx';
 
 afterEach(closePage);

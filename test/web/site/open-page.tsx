@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Language } from '#shared/language/languages.ts';
 import type { BuiltAssets } from '../../../web/build/prerender.ts';
-import { Document } from '../../../web/site/document.tsx';
+import { Document as Page } from '../../../web/site/document.tsx';
 import { sitePages } from '../../../web/site/pages.tsx';
 import type { SitePage } from '../../../web/site/site-page.ts';
 
@@ -11,25 +12,34 @@ export const assets: BuiltAssets = {
 };
 
 /** A page by its address or, where it has none of its own, its file. */
-export const pageOf = (name: string): SitePage => {
-  const page = sitePages.find(({ path, file }) => (file ?? path) === name);
-  if (!page) throw new Error(`There is no page "${name}".`);
+export const pageOf = (name: string, language: Language = 'en'): SitePage => {
+  const page = sitePages.find((each) => each.language === language && (each.file ?? each.path) === name);
+  if (!page) throw new Error(`There is no page "${name}" in ${language}.`);
   return page;
 };
 
 /** The HTML of a page, as the build writes it. */
 export const htmlOf = (page: SitePage): string =>
   renderToStaticMarkup(
-    <Document page={page} assets={assets}>
+    <Page page={page} assets={assets}>
       {page.view}
-    </Document>,
+    </Page>,
   );
 
+const drawn = new Map<SitePage, Document>();
+
+/** A page as a browser reads it, to be looked at: it is drawn once for all who look. */
+export const drawnOf = (page: SitePage): Document => {
+  const known = drawn.get(page) ?? new DOMParser().parseFromString(htmlOf(page), 'text/html');
+  drawn.set(page, known);
+  return known;
+};
+
 /** Shows a page's part of the body, as it stands before any script has run. */
-export const openPage = (name: string, address = '/'): void => {
-  const drawn = new DOMParser().parseFromString(htmlOf(pageOf(name)), 'text/html');
+export const openPage = (name: string, address = '/', language: Language = 'en'): void => {
+  const { body } = drawnOf(pageOf(name, language));
   window.history.replaceState(null, '', address);
-  document.body.replaceChildren(...drawn.body.childNodes);
+  document.body.replaceChildren(...[...body.childNodes].map((node) => document.importNode(node, true)));
 };
 
 /** Leaves nothing behind for the tests of another file, which share the window. */

@@ -3,6 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { postSlugs, publicPaths } from '#shared/site/public-paths.ts';
 import { posts } from '../../../web/site/blog/posts.ts';
 import { categories } from '../../../web/site/blog/post.ts';
+import { germanKeptData } from '../../../web/site/legal/de/kept-data.ts';
+import { keptData } from '../../../web/site/legal/kept-data.ts';
+import type { KeptData } from '../../../web/site/legal/kept-table.tsx';
 import { closePage, htmlOf, openPage, pageOf } from './open-page.tsx';
 
 afterEach(closePage);
@@ -21,6 +24,13 @@ describe('about', () => {
     expect(headings(2)).toEqual(
       expect.arrayContaining(['Our mission', 'Our vision', 'Our values', 'Our team']),
     );
+    for (const name of ['Our mission', 'Our vision'])
+      expect(screen.getByRole('region', { name }).textContent.split(' ').length).toBeGreaterThan(15);
+    for (const name of ['Our values', 'Our team']) {
+      const people = within(screen.getByRole('region', { name })).getAllByRole('listitem');
+      expect(people.length).toBeGreaterThanOrEqual(4);
+      for (const each of people) expect(within(each).getByRole('heading', { level: 3 })).toBeDefined();
+    }
   });
 
   it('PAGES-19 (D15) claims 95% AI accuracy as a launch target', () => {
@@ -68,7 +78,10 @@ describe('the blog', () => {
     openPage(`/blog/${slug}`);
     const sources = within(screen.getByRole('region', { name: 'Sources' })).getAllByRole('link');
     expect(sources.length).toBeGreaterThanOrEqual(3);
-    for (const source of sources) expect(source.getAttribute('href')).toMatch(/^https:\/\//);
+    for (const source of sources) {
+      expect(source.getAttribute('href')).toMatch(/^https:\/\//);
+      expect(source.closest('li')?.textContent).toMatch(/\b(19|20)\d\d\b/);
+    }
   });
 });
 
@@ -120,7 +133,15 @@ describe('help', () => {
   it('PAGES-13 has eight questions in four categories', () => {
     openPage('/help');
     expect(document.querySelectorAll('details[data-question]')).toHaveLength(8);
-    expect(document.querySelectorAll('[data-help-group]')).toHaveLength(4);
+    const groups = [...document.querySelectorAll('[data-help-group]')];
+    expect(groups).toHaveLength(4);
+    for (const group of groups) expect(group.querySelectorAll('details[data-question]').length).toBe(2);
+  });
+
+  it('says beside them what to do without the phone that has the authenticator app', () => {
+    openPage('/help');
+    const aside = within(screen.getByRole('complementary', { name: 'More help' }));
+    expect(aside.getByText(/^There are no recovery codes\..*write to us/)).toBeDefined();
   });
 
   it('PAGES-15 PAGES-16 lists popular articles, and leads to the contact form', () => {
@@ -137,17 +158,40 @@ describe('help', () => {
 
 describe('the legal texts', () => {
   it.each([
-    ['PAGES-17', '/privacy', 'Last updated January 18, 2025'],
-    ['PAGES-18', '/terms', 'Last updated January 18, 2025'],
-    ['PAGES-22 (D42)', '/privacy', 'kept while your account is open, at most 7 years'],
-    ['PAGES-23', '/privacy', 'analytics are anonymized after 2 years'],
-    ['PAGES-24', '/privacy', 'Support tickets are kept 3 years'],
-    ['PAGES-25', '/terms', "30 days' notice of any change"],
-    ['PAGES-26', '/terms', 'not for people under 13'],
-    ['PAGES-26', '/privacy', 'not for people under 13'],
-  ])('%s %s says: %s', (_, path, words) => {
+    ['PAGES-17 the date', '/privacy', 'Last updated January 18, 2025'],
+    ['PAGES-18 the date', '/terms', 'Last updated January 18, 2025'],
+    ['PAGES-22 (D42) food logs', '/privacy', 'kept while your account is open, at most 7 years'],
+    ['PAGES-23 analytics', '/privacy', 'analytics are anonymized after 2 years'],
+    ['PAGES-24 support tickets', '/privacy', 'Support tickets are kept 3 years'],
+    ['PAGES-25 notice of changes', '/terms', "30 days' notice of any change"],
+    ['PAGES-26 children', '/terms', 'not for people under 13'],
+    ['PAGES-26 children', '/privacy', 'not for people under 13'],
+    ['PAGES-26 (D42) children', '/privacy', 'Who then confirms it has the account closed at once'],
+  ])('%s: %s says %s', (_, path, words) => {
     openPage(path);
     expect(text().replaceAll('\u2019', "'").replace(/\s+/g, ' ')).toContain(words);
+  });
+
+  it.each([
+    'Amazon Web Services',
+    'Stripe',
+    'OpenAI',
+    'Open Food Facts',
+    'Google, Mozilla, Apple or Microsoft',
+  ])('name %s, who gets data', (receiver) => {
+    openPage('/privacy');
+    const list = screen.getByRole('heading', { name: 'Who works for us' }).nextElementSibling;
+    expect(list?.textContent.replace(/\s+/g, ' ')).toContain(receiver);
+  });
+
+  it('name the same times in both languages', () => {
+    const timesOf = ({ rows }: KeptData) => rows.map((row) => row.join(' ').match(/\d+/g));
+    expect(timesOf(germanKeptData)).toEqual(timesOf(keptData));
+  });
+
+  it('promise rewards for the plans that bring them', () => {
+    openPage('/terms');
+    expect(text().replace(/\s+/g, ' ')).toContain('first pays for Premium or Enterprise');
   });
 
   it('name the prices that are asked', () => {

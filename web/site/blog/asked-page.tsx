@@ -1,27 +1,40 @@
-import { SUPPORT_EMAIL } from '../content/contact.ts';
+import { SUPPORT_EMAIL } from '#shared/site/company.ts';
+import { RichText } from '../language/rich-text.tsx';
+import { useWords } from '../language/words.ts';
+import { PageLink } from '../parts/page-link.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Page, PageHead } from '../parts/prose.tsx';
 import { ASKED, NewsletterBox } from './newsletter-box.tsx';
 
+const parts = { again: (inner: string) => <PageLink href="/blog">{inner}</PageLink> };
+
 /** What became of the newsletter's form that was posted without a script. */
-export const AskedPage = ({ outcome }: { outcome: 'asked' | 'refused' }) => (
-  <Page narrow>
-    {outcome === 'refused' && (
-      <Notice
-        tone="error"
-        title="We could not take this address"
-        text={`Please check it and try again, or write to ${SUPPORT_EMAIL}. After several tries the form rests for a while.`}
-      />
-    )}
-    {outcome === 'asked' && <Notice tone="success" title={ASKED.title} text={ASKED.text} />}
-    <PageHead title={outcome === 'asked' ? 'Look into your mailbox' : 'Newsletter'} />
-    {outcome === 'asked' ? (
-      <p>
-        Nothing comes before you have pressed the link. It works for 7 days. Was there no mail? Look among the
-        unwanted ones, or <a href="/blog">ask once more</a>.
-      </p>
-    ) : (
-      <NewsletterBox />
-    )}
-  </Page>
-);
+export const AskedPage = ({ outcome }: { outcome: 'asked' | 'refused' }) => {
+  const { t } = useWords();
+  return (
+    <Page narrow>
+      {outcome === 'refused' && (
+        <Notice
+          tone="error"
+          title={t('We could not take this address')}
+          text={t(
+            'Please check it and try again, or write to {email}. After several tries the form rests for a while.',
+            { email: SUPPORT_EMAIL },
+          )}
+        />
+      )}
+      {outcome === 'asked' && <Notice tone="success" title={t(ASKED.title)} text={t(ASKED.text)} />}
+      <PageHead title={outcome === 'asked' ? t('Look into your mailbox') : t('Newsletter')} />
+      {outcome === 'asked' ? (
+        <p>
+          <RichText
+            text="Nothing comes before you have pressed the link. It works for 7 days. Was there no mail? Look among the unwanted ones, or <again>ask once more</again>."
+            parts={parts}
+          />
+        </p>
+      ) : (
+        <NewsletterBox />
+      )}
+    </Page>
+  );
+};

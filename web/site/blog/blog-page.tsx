@@ -1,63 +1,71 @@
+import { useWords } from '../language/words.ts';
 import { NewsletterBox } from './newsletter-box.tsx';
 import { Page, PageHead } from '../parts/prose.tsx';
 import classes from './blog-page.module.css';
-import { dateInWords } from './date.ts';
 import { categories, type Post } from './post.ts';
-import { posts } from './posts.ts';
 
 /** Chips that leave posts of one kind. Radio buttons and a style do it, so that no script is needed. */
-const Chips = () => (
-  <fieldset className={classes.chips} data-chips>
-    <legend className="visually-hidden">Category</legend>
-    {['all', ...categories].map((category) => (
-      <label key={category}>
-        <input
-          className="visually-hidden"
-          type="radio"
-          name="category"
-          value={category}
-          defaultChecked={category === 'all'}
-        />
-        {category === 'all' ? 'All posts' : category}
-      </label>
-    ))}
-    <span className="visually-hidden" role="status" data-post-count />
-  </fieldset>
-);
+const Chips = () => {
+  const { t } = useWords();
+  return (
+    <fieldset className={classes.chips} data-chips>
+      <legend className="visually-hidden">{t('Category')}</legend>
+      {['all', ...categories].map((category) => (
+        <label key={category}>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name="category"
+            value={category}
+            defaultChecked={category === 'all'}
+          />
+          {category === 'all' ? t('All posts') : t(category)}
+        </label>
+      ))}
+      <span className="visually-hidden" role="status" data-post-count />
+    </fieldset>
+  );
+};
 
-const Card = ({ post, isFeatured }: { post: Post; isFeatured: boolean }) => (
-  <article
-    className={isFeatured ? classes.featured : classes.card}
-    data-category={post.category}
-    aria-labelledby={`post-${post.slug}`}
-  >
-    <p className={classes.about}>
-      {isFeatured && <b>Featured</b>}
-      <span>{post.category}</span>
-      <time dateTime={post.published}>{dateInWords(post.published)}</time>
-    </p>
-    <h2 id={`post-${post.slug}`}>
-      <a href={`/blog/${post.slug}`}>{post.title}</a>
-    </h2>
-    <p className={classes.summary}>{post.summary}</p>
-  </article>
-);
+const Card = ({ post, isFeatured }: { post: Post; isFeatured: boolean }) => {
+  const { t, to, date } = useWords();
+  return (
+    <article
+      className={isFeatured ? classes.featured : classes.card}
+      data-category={post.category}
+      aria-labelledby={`post-${post.slug}`}
+    >
+      <p className={classes.about}>
+        {isFeatured && <b>{t('Featured')}</b>}
+        <span>{t(post.category)}</span>
+        <time dateTime={post.published}>{date(post.published)}</time>
+      </p>
+      <h2 id={`post-${post.slug}`}>
+        <a href={to(`/blog/${post.slug}`)}>{post.title}</a>
+      </h2>
+      <p className={classes.summary}>{post.summary}</p>
+    </article>
+  );
+};
 
 /** /blog (PAGES-03 to -06). */
-export const BlogPage = () => (
-  <Page>
-    <PageHead
-      title="Notes from the table"
-      lead="What is known about eating, counting and keeping at it. Every post names its sources."
-    />
-    <div className={classes.blog}>
-      <Chips />
-      <div className={classes.posts}>
-        {posts.map((post, index) => (
-          <Card key={post.slug} post={post} isFeatured={index === 0} />
-        ))}
+export const BlogPage = ({ posts }: { posts: readonly Post[] }) => {
+  const { t } = useWords();
+  return (
+    <Page>
+      <PageHead
+        title={t('Notes from the table')}
+        lead={t('What is known about eating, counting and keeping at it. Every post names its sources.')}
+      />
+      <div className={classes.blog}>
+        <Chips />
+        <div className={classes.posts}>
+          {posts.map((post, index) => (
+            <Card key={post.slug} post={post} isFeatured={index === 0} />
+          ))}
+        </div>
       </div>
-    </div>
-    <NewsletterBox />
-  </Page>
-);
+      <NewsletterBox />
+    </Page>
+  );
+};

@@ -1,4 +1,6 @@
-import { SUPPORT_EMAIL } from '../content/contact.ts';
+import { SUPPORT_EMAIL } from '#shared/site/company.ts';
+import { RichText } from '../language/rich-text.tsx';
+import { useWords } from '../language/words.ts';
 import { Page, PageHead } from '../parts/prose.tsx';
 import { Submit } from '../parts/submit.tsx';
 
@@ -17,34 +19,42 @@ const choices = [
   },
 ] as const;
 
+const parts = { mail: (inner: string) => <a href={`mailto:${SUPPORT_EMAIL}`}>{inner}</a> };
+
 /**
  * /newsletter: where the links of its mails lead, `?confirm=TOKEN` and `?unsubscribe=TOKEN`. Opening changes nothing,
  * because mail programs open links by themselves: it takes a press. The page's script shows the form that is asked for.
  */
-export const NewsletterPage = () => (
-  <Page narrow>
-    <PageHead title="Newsletter" />
-    {choices.map(({ does, words, button, thanks }) => (
-      <form
-        key={does}
-        method="post"
-        action={`/api/newsletter/${does}`}
-        aria-label={button}
-        data-newsletter={does}
-        data-sent-in-place
-        data-thanks={thanks}
-        hidden
-      >
-        <p>{words}</p>
-        <input type="hidden" name="token" />
-        <p>
-          <Submit>{button}</Submit>
-        </p>
-      </form>
-    ))}
-    <p data-newsletter-none>
-      Please open this page by the link in our mail. If that does not work, write to{' '}
-      <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>, and we do it for you.
-    </p>
-  </Page>
-);
+export const NewsletterPage = () => {
+  const { t } = useWords();
+  return (
+    <Page narrow>
+      <PageHead title={t('Newsletter')} />
+      {choices.map(({ does, words, button, thanks }) => (
+        <form
+          key={does}
+          method="post"
+          action={`/api/newsletter/${does}`}
+          aria-label={t(button)}
+          data-newsletter={does}
+          data-sent-in-place
+          data-thanks={t(thanks)}
+          hidden
+        >
+          <p>{t(words)}</p>
+          <input type="hidden" name="token" />
+          <p>
+            <Submit>{t(button)}</Submit>
+          </p>
+        </form>
+      ))}
+      <p data-newsletter-none>
+        <RichText
+          text="Please open this page by the link in our mail. If that does not work, write to <mail>{email}</mail>, and we do it for you."
+          values={{ email: SUPPORT_EMAIL }}
+          parts={parts}
+        />
+      </p>
+    </Page>
+  );
+};

@@ -8,11 +8,11 @@ const STEP_MS = 50;
 /**
  * What a figure shows on its way.
  * @param step 1 to 30
- * @example frameOf('99.2%', 15) // '49.6%'
+ * @example frameOf('99.2%', 15) // '49.6%', and '49,6 %' of the German '99,2 %'
  */
 export const frameOf = (figure: string, step: number): string =>
-  figure.replace(/\d+(?:\.(\d+))?/, (number, decimals?: string) =>
-    ((Number(number) * step) / STEPS).toFixed(decimals?.length ?? 0),
+  figure.replace(/(\d+)(?:([.,])(\d+))?/, (_, whole: string, sign = '.', decimals = '') =>
+    ((Number(`${whole}.${decimals}`) * step) / STEPS).toFixed(decimals.length).replace('.', sign),
   );
 
 /** The figures of the hero count up once. They stand in the page as they end: without a script nothing is missing. */

@@ -1,3 +1,5 @@
+import { say } from './say.ts';
+
 /** Tells a screen reader how many posts a chip leaves; hiding the others is the style's work. */
 export const filterPosts = (): void => {
   const chips = document.querySelector('[data-chips]');
@@ -7,6 +9,6 @@ export const filterPosts = (): void => {
     if (!(target instanceof HTMLInputElement)) return;
     const posts = [...document.querySelectorAll<HTMLElement>('[data-category]')];
     const left = posts.filter(({ dataset }) => target.value === 'all' || dataset.category === target.value);
-    told.textContent = left.length === 1 ? '1 post' : `${left.length} posts`;
+    told.textContent = left.length === 1 ? say('1 post') : say('{count} posts', left.length);
   });
 };

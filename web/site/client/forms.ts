@@ -1,3 +1,4 @@
+import { say } from './say.ts';
 import { showToast } from './toast.ts';
 
 interface Answer {
@@ -12,11 +13,11 @@ const sayFaults = (form: HTMLFormElement, { message, details }: Answer): void =>
   for (const { field, message: fault } of details ?? []) {
     const input = form.elements.namedItem(field);
     if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) continue;
-    input.setCustomValidity(fault);
+    input.setCustomValidity(say(fault));
     input.addEventListener('input', () => input.setCustomValidity(''), { once: true });
   }
   if (!form.reportValidity()) return;
-  showToast('error', 'Error', message ?? WENT_WRONG);
+  showToast('error', say('Error'), say(message ?? WENT_WRONG));
 };
 
 const valuesOf = (form: HTMLFormElement): Record<string, string> =>
@@ -53,7 +54,7 @@ export const sendForms = (): void => {
       isSending = true;
       form.setAttribute('aria-busy', 'true');
       send(form)
-        .catch(() => showToast('error', 'Error', WENT_WRONG))
+        .catch(() => showToast('error', say('Error'), say(WENT_WRONG)))
         .finally(() => {
           isSending = false;
           form.removeAttribute('aria-busy');

@@ -3,6 +3,7 @@ import { openDemo } from './demo.ts';
 import { filterPosts } from './filter-posts.ts';
 import { sendForms } from './forms.ts';
 import { keepCode } from './keep-code.ts';
+import { keepLanguage } from './keep-language.ts';
 import { closeMenus } from './menus.ts';
 import { fetchPictures } from './pictures.ts';
 import { openNewsletter } from './newsletter.ts';
@@ -25,6 +26,7 @@ try {
 // Every page reads and works without them; each looks for its own part and does nothing where there is none.
 for (const enhance of [
   keepCode,
+  keepLanguage,
   switchTheme,
   closeMenus,
   countUp,

@@ -1,10 +1,12 @@
+import { say } from './say.ts';
+
 /** PAGES-14: whether a question or its answer holds the words, in any case of letters. */
 export const holds = (text: string, words: string): boolean =>
   text.toLowerCase().includes(words.trim().toLowerCase());
 
-const say = (count: number): string => {
-  if (count === 0) return 'No question matches. Ask us: Contact Support is below.';
-  return count === 1 ? '1 question' : `${count} questions`;
+const found = (count: number): string => {
+  if (count === 0) return say('No question matches. Ask us: Contact Support is below.');
+  return count === 1 ? say('1 question') : say('{count} questions', count);
 };
 
 /** Narrows the questions while somebody types. Without a script all of them stand there. */
@@ -23,6 +25,6 @@ export const searchHelp = (): void => {
       }
       group.hidden = questions.every(({ hidden }) => hidden);
     }
-    told.textContent = field.value.trim() === '' ? '' : say(count);
+    told.textContent = field.value.trim() === '' ? '' : found(count);
   });
 };

@@ -1,3 +1,5 @@
+import { say } from './say.ts';
+
 /** The app's own key: one choice for both. */
 const KEY = 'platewise-theme';
 
@@ -7,7 +9,10 @@ const root = document.documentElement;
 const shown = (): Theme => (root.dataset.mantineColorScheme === 'dark' ? 'dark' : 'light');
 
 const name = (button: Element): void =>
-  button.setAttribute('aria-label', `Switch to ${shown() === 'dark' ? 'light' : 'dark'} theme`);
+  button.setAttribute(
+    'aria-label',
+    shown() === 'dark' ? say('Switch to light theme') : say('Switch to dark theme'),
+  );
 
 const choose = (theme: Theme): void => {
   root.dataset.theme = theme;

@@ -1,3 +1,5 @@
+import { say } from './say.ts';
+
 /** Written by web/src/ui/told.ts when the app leads to a public page. */
 const KEY = 'platewise-toast';
 
@@ -19,7 +21,7 @@ export const showToast = (tone: Tone, title: string, message?: string): void => 
   head.textContent = title;
   text.textContent = message ?? '';
   close.type = 'button';
-  close.setAttribute('aria-label', 'Close message');
+  close.setAttribute('aria-label', say('Close message'));
   close.textContent = '\u00d7';
   close.addEventListener('click', () => toast.remove());
   toast.append(head, ...(message === undefined ? [] : [text]), close);

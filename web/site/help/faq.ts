@@ -41,7 +41,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'who-sees-photos',
         question: 'Who sees my photos?',
         answer:
-          'You do. Before the first photo goes to an AI provider we ask you, and you can say no: then you type what is on the plate, or your own device recognises it where it can. Location and other hidden data are removed before a photo is kept. Deleting an entry deletes its photo.',
+          'You do. Before the first photo goes to an AI provider we ask you, and you can say no: then you type what is on the plate, or your own device recognises it where it can. Location and other hidden data are removed before a photo is kept. An entry that you delete takes its photo along, within two days.',
       },
     ],
   },
@@ -58,7 +58,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'cancel',
         question: 'How do I cancel or get my money back?',
         answer:
-          'Open the tab Subscription and press Manage subscription. You keep the plan until the end of the period that is paid. Every first plan begins with 7 free days: cancelled within them, it costs nothing. For a wrong charge, write to us.',
+          'Open the tab Subscription and press Manage subscription. You keep the plan until the end of the period that is paid. Your first plan begins with 7 free days: cancelled within them, it costs nothing. For a wrong charge, write to us.',
       },
     ],
   },
@@ -75,7 +75,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'delete',
         question: 'How do I delete my account?',
         answer:
-          'In the profile, under Danger zone: type DELETE and confirm. The account closes at once; entries, photos, friendships and the subscription are erased after it. It cannot be undone, so take an export first if you want to keep something.',
+          'In the profile, under Danger zone: type DELETE and confirm. The account closes at once; entries, photos, the subscription and the sign-in are erased after it. It cannot be undone, so take an export first if you want to keep something.',
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { BRAND } from '#shared/brand.ts';
-import { FOUNDER, LOCATION } from '../content/founder.ts';
+import { FOUNDER, LOCATION } from '#shared/site/company.ts';
+import { useWords } from '../language/words.ts';
 import { Band } from '../parts/band.tsx';
 import classes from './about.module.css';
 
@@ -19,30 +20,34 @@ const promises = [
 ];
 
 /** Why the product is there, and by whom. */
-export const About = () => (
-  <Band id="about" titledBy="about-title" ground="sunk">
-    <div className={classes.about}>
-      <div>
-        <h2 id="about-title" className={classes.title}>
-          Eating is warm. Numbers about it should be exact.
-        </h2>
-        <p className={classes.say}>
-          {BRAND} is there so that knowing what you eat takes seconds and no guessing. It was founded by{' '}
-          {FOUNDER} in {LOCATION}, who were tired of diaries that invent numbers, hide prices and keep your
-          data.
-        </p>
-        <p className={classes.more}>
-          <a href="/about">Our mission, vision and values</a>
-        </p>
+export const About = () => {
+  const { t, to } = useWords();
+  return (
+    <Band id="about" titledBy="about-title" ground="sunk">
+      <div className={classes.about}>
+        <div>
+          <h2 id="about-title" className={classes.title}>
+            {t('Eating is warm. Numbers about it should be exact.')}
+          </h2>
+          <p className={classes.say}>
+            {t(
+              '{product} is there so that knowing what you eat takes seconds and no guessing. It was founded by {founder} in {place}, who were tired of diaries that invent numbers, hide prices and keep your data.',
+              { product: BRAND, founder: t(FOUNDER), place: LOCATION },
+            )}
+          </p>
+          <p className={classes.more}>
+            <a href={to('/about')}>{t('Our mission, vision and values')}</a>
+          </p>
+        </div>
+        <ul className={classes.promises}>
+          {promises.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{t(name)}</h3>
+              <p>{t(text)}</p>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className={classes.promises}>
-        {promises.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  </Band>
-);
+    </Band>
+  );
+};

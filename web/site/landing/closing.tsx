@@ -1,35 +1,41 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Play from 'lucide-react/icons/play';
 import { paths } from '../../src/lib/paths.ts';
+import { useWords } from '../language/words.ts';
 import { Band } from '../parts/band.tsx';
 import { Button } from '../parts/button.tsx';
 import classes from './closing.module.css';
 import { DemoDialog, demoAddress } from './demo-dialog.tsx';
 
 /** The last word of the front page. */
-export const Closing = () => (
-  <Band titledBy="closing-title" ground="board">
-    <div className={classes.closing}>
-      <h2 id="closing-title" className={classes.title}>
-        What is on your plate tonight?
-      </h2>
-      <p className={classes.say}>Free to begin, without a card. Your first meal is logged in a minute.</p>
-      <div className={classes.ways}>
-        <Button href={paths.auth} tone="main" large>
-          Get Started Free
-        </Button>
-        <Button href={demoAddress} large data-demo>
-          <Play aria-hidden />
-          Watch Demo Video
-        </Button>
+export const Closing = () => {
+  const { t } = useWords();
+  return (
+    <Band titledBy="closing-title" ground="board">
+      <div className={classes.closing}>
+        <h2 id="closing-title" className={classes.title}>
+          {t('What is on your plate tonight?')}
+        </h2>
+        <p className={classes.say}>
+          {t('Free to begin, without a card. Your first meal is logged in a minute.')}
+        </p>
+        <div className={classes.ways}>
+          <Button href={paths.auth} tone="main" large>
+            {t('Get Started Free')}
+          </Button>
+          <Button href={demoAddress} large data-demo>
+            <Play aria-hidden />
+            {t('Watch Demo Video')}
+          </Button>
+        </div>
+        <p>
+          <a className={classes.top} href="#top">
+            <ArrowUp aria-hidden />
+            {t('Back to Top')}
+          </a>
+        </p>
       </div>
-      <p>
-        <a className={classes.top} href="#top">
-          <ArrowUp aria-hidden />
-          Back to Top
-        </a>
-      </p>
-    </div>
-    <DemoDialog />
-  </Band>
-);
+      <DemoDialog />
+    </Band>
+  );
+};

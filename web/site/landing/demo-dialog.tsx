@@ -2,12 +2,17 @@ import X from 'lucide-react/icons/x';
 import { BRAND } from '#shared/brand.ts';
 import webm from '../pictures/demo.webm';
 import captions from '../pictures/demo.vtt?url';
+import germanCaptions from '../pictures/demo-de.vtt?url';
 import mp4 from '../pictures/demo.mp4';
+import { languages } from '../../src/lib/language/language.ts';
+import { useWords } from '../language/words.ts';
 import { pictureAddress } from '../parts/app-picture.tsx';
 import classes from './demo-dialog.module.css';
 
 /** Where the recording itself is: the link without a script. */
 export const demoAddress = mp4;
+
+const captionsIn = { en: captions, de: germanCaptions };
 
 /** What the recording shows, for who does not see it. It has no sound. */
 const steps = [
@@ -18,46 +23,56 @@ const steps = [
 ];
 
 /** A short recording of the running app (decision D14). Nothing of it is fetched before it is opened. */
-export const DemoDialog = () => (
-  <dialog className={classes.dialog} aria-labelledby="demo-title" data-demo-dialog>
-    <form method="dialog" className={classes.head}>
-      <h2 id="demo-title" className={classes.title}>
-        A meal in {BRAND}, as it is
-      </h2>
-      <button className={classes.close} aria-label="Close">
-        <X aria-hidden />
-      </button>
-    </form>
-    <div className={classes.body}>
-      <video
-        className={classes.film}
-        controls
-        muted
-        playsInline
-        preload="none"
-        width="540"
-        height="1052"
-        data-poster={pictureAddress('demo-poster')}
-        aria-label="Recording of the app, without sound"
-      >
-        <source src={webm} type="video/webm" />
-        <source src={mp4} type="video/mp4" />
-        <track kind="captions" srcLang="en" label="English" src={captions} default />
-      </video>
-      <div>
-        <ol className={classes.steps}>
-          {steps.map(({ name, text }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-        <p className={classes.note}>
-          Recorded in the running app, without sound. The model&rsquo;s answer was written beforehand; every
-          number was looked up.
-        </p>
+export const DemoDialog = () => {
+  const { language, t } = useWords();
+  return (
+    <dialog className={classes.dialog} aria-labelledby="demo-title" data-demo-dialog>
+      <form method="dialog" className={classes.head}>
+        <h2 id="demo-title" className={classes.title}>
+          {t('A meal in {product}, as it is', { product: BRAND })}
+        </h2>
+        <button className={classes.close} aria-label={t('Close')}>
+          <X aria-hidden />
+        </button>
+      </form>
+      <div className={classes.body}>
+        <video
+          className={classes.film}
+          controls
+          muted
+          playsInline
+          preload="none"
+          width="540"
+          height="1052"
+          data-poster={pictureAddress('demo-poster')}
+          aria-label={t('Recording of the app, without sound')}
+        >
+          <source src={webm} type="video/webm" />
+          <source src={mp4} type="video/mp4" />
+          <track
+            kind="captions"
+            srcLang={language}
+            label={languages[language]}
+            src={captionsIn[language]}
+            default
+          />
+        </video>
+        <div>
+          <ol className={classes.steps}>
+            {steps.map(({ name, text }) => (
+              <li key={name}>
+                <h3>{t(name)}</h3>
+                <p>{t(text)}</p>
+              </li>
+            ))}
+          </ol>
+          <p className={classes.note}>
+            {t(
+              'Recorded in the running app, without sound. The model’s answer was written beforehand; every number was looked up.',
+            )}
+          </p>
+        </div>
       </div>
-    </div>
-  </dialog>
-);
+    </dialog>
+  );
+};

@@ -1,6 +1,6 @@
-import { formatNumber } from '../../src/ui/format-number.ts';
 import { pointAt, segment, spoke } from '../../src/ui/plate-geometry.ts';
 import { plateScale } from '../../src/ui/plate-scale.ts';
+import { useWords } from '../language/words.ts';
 import smallFood from '../pictures/food-small.webp';
 import food from '../pictures/food.webp';
 import classes from './dial-plate.module.css';
@@ -25,32 +25,36 @@ const pieces = eaten.map(({ part, kcal }, index) => {
 const end = pieces.at(-1)?.to ?? 0;
 const left = GOAL - eaten.reduce((sum, { kcal }) => sum + kcal, 0);
 
-const Scale = () => (
-  <>
-    {plateScale(GOAL).map(({ kcal, turn, isMajor, hasNumber }) => {
-      const { x, y } = pointAt(turn, 288);
-      return (
-        <g key={kcal}>
-          <path
-            className={isMajor ? classes.major : classes.tick}
-            d={spoke(turn, 268, isMajor ? 280 : 275)}
-          />
-          {hasNumber && (
-            <text className={classes.scale} x={x} y={y + 6} textAnchor={x > 0 ? 'start' : 'end'}>
-              {formatNumber(kcal)}
-            </text>
-          )}
-        </g>
-      );
-    })}
-    <text className={classes.scale} y="-290" textAnchor="middle">
-      {formatNumber(GOAL)}
-    </text>
-  </>
-);
+const Scale = () => {
+  const { number } = useWords();
+  return (
+    <>
+      {plateScale(GOAL).map(({ kcal, turn, isMajor, hasNumber }) => {
+        const { x, y } = pointAt(turn, 288);
+        return (
+          <g key={kcal}>
+            <path
+              className={isMajor ? classes.major : classes.tick}
+              d={spoke(turn, 268, isMajor ? 280 : 275)}
+            />
+            {hasNumber && (
+              <text className={classes.scale} x={x} y={y + 6} textAnchor={x > 0 ? 'start' : 'end'}>
+                {number(kcal)}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      <text className={classes.scale} y="-290" textAnchor="middle">
+        {number(GOAL)}
+      </text>
+    </>
+  );
+};
 
 /** The idea of the product in one drawing: the day is a plate, and its rim a scale that fills. */
 export const DialPlate = () => {
+  const { t, number } = useWords();
   const tip = pointAt(end, 272);
   const says = pointAt(end, 286);
   return (
@@ -58,7 +62,10 @@ export const DialPlate = () => {
       <svg
         viewBox="-330 -316 660 632"
         role="img"
-        aria-label={`An example day: ${formatNumber(GOAL - left)} of ${formatNumber(GOAL)} kilocalories eaten, ${left} left. On the plate lie salmon, rice, broccoli, avocado and lemon.`}
+        aria-label={t(
+          'An example day: {eaten} of {goal} kilocalories eaten, {left} left. On the plate lie salmon, rice, broccoli, avocado and lemon.',
+          { eaten: number(GOAL - left), goal: number(GOAL), left: number(left) },
+        )}
       >
         <circle className={classes.shade} cy="14" r="200" />
         <circle className={classes.dish} r="206" />
@@ -74,10 +81,10 @@ export const DialPlate = () => {
         <path className={classes.needle} d={spoke(end, 214, 272)} />
         <circle className={classes.tip} cx={tip.x} cy={tip.y} r="7" />
         <text className={classes.left} x={says.x - 10} y={says.y + 22} textAnchor="end">
-          {left}
+          {number(left)}
         </text>
         <text className={classes.caption} x={says.x - 10} y={says.y + 46} textAnchor="end">
-          kcal left
+          {t('kcal left')}
         </text>
       </svg>
       {/* The words come first, then what lies on the plate. In a picture element React does not ask for it ahead. */}

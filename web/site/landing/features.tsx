@@ -1,4 +1,5 @@
 import { BRAND } from '#shared/brand.ts';
+import { useWords } from '../language/words.ts';
 import { AppPicture } from '../parts/app-picture.tsx';
 import { Band } from '../parts/band.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
@@ -52,27 +53,32 @@ const features: Feature[] = [
   },
   {
     title: 'Learning AI',
-    text: `Correct a food once. ${BRAND} keeps your choice and offers it first the next time.`,
+    text: 'Correct a food once. {product} keeps your choice and offers it first the next time.',
     picture: { name: 'learning', alt: 'Other foods that the rice may be, to choose from.' },
   },
 ];
 
 /** Six working parts of the product, each shown at work (LAND-12). */
-export const Features = () => (
-  <Band id="features" titledBy="features-title" ground="sunk">
-    <SectionHead id="features-title" title="Revolutionary Features">
-      Six instruments around one plate. What you see on each card is the app itself.
-    </SectionHead>
-    <ul className={classes.cards} data-reveal>
-      {features.map(({ title, text, picture }) => (
-        <li key={title} className={classes.card}>
-          <div className={classes.shown}>{picture ? <AppPicture {...picture} /> : <InstantDial />}</div>
-          <div className={classes.say}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  </Band>
-);
+export const Features = () => {
+  const { t } = useWords();
+  return (
+    <Band id="features" titledBy="features-title" ground="sunk">
+      <SectionHead id="features-title" title={t('Revolutionary Features')}>
+        {t('Six instruments around one plate. What you see on each card is the app itself.')}
+      </SectionHead>
+      <ul className={classes.cards} data-reveal>
+        {features.map(({ title, text, picture }) => (
+          <li key={title} className={classes.card}>
+            <div className={classes.shown}>
+              {picture ? <AppPicture name={picture.name} alt={t(picture.alt)} /> : <InstantDial />}
+            </div>
+            <div className={classes.say}>
+              <h3>{t(title)}</h3>
+              <p>{t(text, { product: BRAND })}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+};

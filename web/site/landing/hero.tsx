@@ -1,6 +1,7 @@
 import { claims } from '#shared/site/claims.ts';
 import { Logo } from '../../src/ui/logo.tsx';
 import { paths } from '../../src/lib/paths.ts';
+import { useWords } from '../language/words.ts';
 import { Button } from '../parts/button.tsx';
 import { ClaimMark } from './claim.tsx';
 import { DialPlate } from './dial-plate.tsx';
@@ -13,46 +14,50 @@ const stats = [
   { claim: claims.foods, Mark: FoodGrains },
 ];
 
-export const Hero = () => (
-  <section className={classes.hero} aria-labelledby="hero-title">
-    <div className={classes.table}>
-      <div>
-        <p className={classes.badge}>
-          <Logo isMarkOnly />
-          AI-Powered Nutrition Tracking
-        </p>
-        <h1 id="hero-title" className={classes.title}>
-          Know what is on your plate.
-        </h1>
-        <p className={classes.lead}>
-          Take a photo, say it or type it. Every food is named and weighed, every number names the record it
-          comes from, and you see in one second what is left of your day.
-        </p>
-        <div className={classes.ways}>
-          <Button href={paths.auth} tone="main" large>
-            Start Tracking Now
-          </Button>
-          <Button href="#in-action" large>
-            See How It Works
-          </Button>
+export const Hero = () => {
+  const { t } = useWords();
+  return (
+    <section className={classes.hero} aria-labelledby="hero-title">
+      <div className={classes.table}>
+        <div>
+          <p className={classes.badge}>
+            <Logo isMarkOnly />
+            {t('AI-Powered Nutrition Tracking')}
+          </p>
+          <h1 id="hero-title" className={classes.title}>
+            {t('Know what is on your plate.')}
+          </h1>
+          <p className={classes.lead}>
+            {t(
+              'Take a photo, say it or type it. Every food is named and weighed, every number names the record it comes from, and you see in one second what is left of your day.',
+            )}
+          </p>
+          <div className={classes.ways}>
+            <Button href={paths.auth} tone="main" large>
+              {t('Start Tracking Now')}
+            </Button>
+            <Button href="#in-action" large>
+              {t('See How It Works')}
+            </Button>
+          </div>
+          <p className={classes.free}>
+            {t('Free to use, no card. Leaving is one step, and your data goes with you.')}
+          </p>
         </div>
-        <p className={classes.free}>
-          Free to use, no card. Leaving is one step, and your data goes with you.
-        </p>
+        <DialPlate />
       </div>
-      <DialPlate />
-    </div>
-    <dl className={classes.stats}>
-      {stats.map(({ claim, Mark }) => (
-        <div key={claim.label} className={classes.stat}>
-          <Mark />
-          <dt>
-            {claim.label}
-            <ClaimMark claim={claim} />
-          </dt>
-          <dd data-count>{claim.value}</dd>
-        </div>
-      ))}
-    </dl>
-  </section>
-);
+      <dl className={classes.stats}>
+        {stats.map(({ claim, Mark }) => (
+          <div key={claim.label} className={classes.stat}>
+            <Mark />
+            <dt>
+              {t(claim.label)}
+              <ClaimMark claim={claim} />
+            </dt>
+            <dd data-count>{t(claim.value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};

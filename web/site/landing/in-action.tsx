@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import { useWords } from '../language/words.ts';
 import { AppPicture } from '../parts/app-picture.tsx';
 import { Band } from '../parts/band.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
@@ -23,35 +24,39 @@ const ALT =
   'The app after a scan: the photographed plate, and beside it five foods with their grams, their records and 598 kilocalories or more in all.';
 
 /** What happens between the photo and the number (D13: where 'See How It Works' leads). */
-export const InAction = () => (
-  <Band id="in-action" titledBy="in-action-title" ground="board">
-    <SectionHead id="in-action-title" title="See AI in Action">
-      The model names and weighs. The table supplies the numbers. You have the last word.
-    </SectionHead>
-    <div className={classes.stage}>
-      <figure className={classes.screen}>
-        <div className={classes.wide}>
-          <AppPicture name="scan-desk" alt={ALT} />
-        </div>
-        <div className={classes.narrow}>
-          <AppPicture name="scan-phone" alt={ALT} />
-        </div>
-        <figcaption className={classes.caption}>
-          The running app. For this picture the model&rsquo;s answer was written beforehand; every number was
-          looked up.
-        </figcaption>
-      </figure>
-      <ol className={classes.points}>
-        {points.map(({ name, text }) => (
-          <li key={name}>
-            <Check aria-hidden />
-            <div>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </div>
-  </Band>
-);
+export const InAction = () => {
+  const { t } = useWords();
+  return (
+    <Band id="in-action" titledBy="in-action-title" ground="board">
+      <SectionHead id="in-action-title" title={t('See AI in Action')}>
+        {t('The model names and weighs. The table supplies the numbers. You have the last word.')}
+      </SectionHead>
+      <div className={classes.stage}>
+        <figure className={classes.screen}>
+          <div className={classes.wide}>
+            <AppPicture name="scan-desk" alt={t(ALT)} />
+          </div>
+          <div className={classes.narrow}>
+            <AppPicture name="scan-phone" alt={t(ALT)} />
+          </div>
+          <figcaption className={classes.caption}>
+            {t(
+              'The running app. For this picture the model’s answer was written beforehand; every number was looked up.',
+            )}
+          </figcaption>
+        </figure>
+        <ol className={classes.points}>
+          {points.map(({ name, text }) => (
+            <li key={name}>
+              <Check aria-hidden />
+              <div>
+                <h3>{t(name)}</h3>
+                <p>{t(text)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Band>
+  );
+};

@@ -1,4 +1,5 @@
 import { segment, spoke } from '../../src/ui/plate-geometry.ts';
+import { useWords } from '../language/words.ts';
 import classes from './instant-dial.module.css';
 
 const parts = [
@@ -14,30 +15,33 @@ const figures = [
 ] as const;
 
 /** A plate that was analysed, as a drawing: its rim shared by the macros. */
-export const InstantDial = () => (
-  <div className={classes.dial}>
-    <svg viewBox="-110 -110 220 220" aria-hidden>
-      <circle className={classes.dish} r="104" />
-      {parts.map(({ part, from, to }) => (
-        <path
-          key={part}
-          className={classes.arc}
-          data-part={part}
-          d={segment(from, to, { inner: 74, outer: 96, corner: 6 })}
-        />
-      ))}
-      {Array.from({ length: 24 }, (_, index) => (
-        <path key={index} className={classes.tick} d={spoke(index / 24, 62, index % 6 === 0 ? 70 : 67)} />
-      ))}
-      <path className={classes.needle} d={spoke(0.14, 0, 58)} />
-      <circle className={classes.hub} r="6" />
-    </svg>
-    <ul className={classes.keys}>
-      {figures.map(({ name, part }) => (
-        <li key={name} data-part={part}>
-          {name}
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+export const InstantDial = () => {
+  const { t } = useWords();
+  return (
+    <div className={classes.dial}>
+      <svg viewBox="-110 -110 220 220" aria-hidden>
+        <circle className={classes.dish} r="104" />
+        {parts.map(({ part, from, to }) => (
+          <path
+            key={part}
+            className={classes.arc}
+            data-part={part}
+            d={segment(from, to, { inner: 74, outer: 96, corner: 6 })}
+          />
+        ))}
+        {Array.from({ length: 24 }, (_, index) => (
+          <path key={index} className={classes.tick} d={spoke(index / 24, 62, index % 6 === 0 ? 70 : 67)} />
+        ))}
+        <path className={classes.needle} d={spoke(0.14, 0, 58)} />
+        <circle className={classes.hub} r="6" />
+      </svg>
+      <ul className={classes.keys}>
+        {figures.map(({ name, part }) => (
+          <li key={name} data-part={part}>
+            {t(name)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

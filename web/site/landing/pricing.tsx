@@ -1,6 +1,10 @@
+import { RichText } from '../language/rich-text.tsx';
 import { Band } from '../parts/band.tsx';
+import { PageLink } from '../parts/page-link.tsx';
 import { PriceMenu } from '../prices/price-menu.tsx';
 import classes from '../prices/price-menu.module.css';
+
+const parts = { prices: (inner: string) => <PageLink href="/pricing">{inner}</PageLink> };
 
 /** The prices on the front page (LAND-02). */
 export const Pricing = () => (
@@ -8,7 +12,7 @@ export const Pricing = () => (
     <span id="pricing" />
     <PriceMenu titleLevel={2} />
     <p className={classes.more}>
-      What a credit buys, and what stays free: <a href="/pricing">all prices</a>.
+      <RichText text="What a credit buys, and what stays free: <prices>all prices</prices>." parts={parts} />
     </p>
   </Band>
 );

@@ -1,4 +1,5 @@
 import { claims, TARGETS_NOTE } from '#shared/site/claims.ts';
+import { useWords } from '../language/words.ts';
 import { ClaimMark } from './claim.tsx';
 import classes from './trust.module.css';
 
@@ -11,24 +12,27 @@ const shown = [
 ];
 
 /** The figures of the whole product, and the note on which of them nobody has measured (decision D15). */
-export const Trust = () => (
-  <section className={classes.trust} aria-labelledby="trust-title">
-    <h2 id="trust-title" className={classes.title}>
-      Built to be trusted with every meal
-    </h2>
-    <dl className={classes.figures}>
-      {shown.map(({ claim, label }) => (
-        <div key={label}>
-          <dt>
-            {label}
-            <ClaimMark claim={claim} />
-          </dt>
-          <dd>{claim.value}</dd>
-        </div>
-      ))}
-    </dl>
-    <p id="launch-targets" className={classes.note}>
-      * {TARGETS_NOTE}. They are what we work towards; none of them is a measurement yet.
-    </p>
-  </section>
-);
+export const Trust = () => {
+  const { t } = useWords();
+  return (
+    <section className={classes.trust} aria-labelledby="trust-title">
+      <h2 id="trust-title" className={classes.title}>
+        {t('Built to be trusted with every meal')}
+      </h2>
+      <dl className={classes.figures}>
+        {shown.map(({ claim, label }) => (
+          <div key={label}>
+            <dt>
+              {t(label)}
+              <ClaimMark claim={claim} />
+            </dt>
+            <dd>{t(claim.value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p id="launch-targets" className={classes.note}>
+        * {t(TARGETS_NOTE)}. {t('They are what we work towards; none of them is a measurement yet.')}
+      </p>
+    </section>
+  );
+};

@@ -1,6 +1,8 @@
 import { BRAND } from '#shared/brand.ts';
-import { COMPANY, SUPPORT_EMAIL } from '../content/contact.ts';
+import { COMPANY, SUPPORT_EMAIL } from '#shared/site/company.ts';
 import { Page, PageHead, Prose } from '../parts/prose.tsx';
+import { keptData } from './kept-data.ts';
+import { KeptTable } from './kept-table.tsx';
 
 export const LAST_UPDATED = 'Last updated January 18, 2025';
 
@@ -28,75 +30,7 @@ export const PrivacyPage = () => (
       </p>
 
       <h2>What we keep, and why</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">Why</th>
-            <th scope="col">How long</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <td>Account: name, e-mail address, password (as a value from which it cannot be read)</td>
-            <td>To sign you in and to reach you</td>
-            <td>Until you delete the account</td>
-          </tr>
-          <tr>
-            <td>Profile: age, weight, height, activity, goal, units, time zone, and sex if you state it</td>
-            <td>To reckon goals, and to know when your day begins</td>
-            <td>Until you change it or delete the account</td>
-          </tr>
-          <tr>
-            <td>
-              Food logs: what you ate, when, its figures and the records that they come from; water; weights
-            </td>
-            <td>The diary, its sums, trends and insights</td>
-            <td>
-              Food logs are kept while your account is open, at most 7 years. Delete one, and it is gone at
-              once
-            </td>
-          </tr>
-          <tr>
-            <td>Photos of meals, without location and other hidden data</td>
-            <td>To recognise foods, and to show the entry</td>
-            <td>As long as their entry</td>
-          </tr>
-          <tr>
-            <td>Recordings of your voice</td>
-            <td>To turn them into words</td>
-            <td>Removed as soon as the words are there, after one day at the latest</td>
-          </tr>
-          <tr>
-            <td>Conversations with the coach, plans and insights</td>
-            <td>To answer in context and to show them again</td>
-            <td>Until you clear them or delete the account</td>
-          </tr>
-          <tr>
-            <td>Plan, payments and credits, without card numbers</td>
-            <td>To give you what you have paid for</td>
-            <td>Until you delete the account; invoices as long as the law asks</td>
-          </tr>
-          <tr>
-            <td>Messages to support</td>
-            <td>To answer you</td>
-            <td>
-              Support tickets are kept 3 years; those of your account’s e-mail go with the account when you
-              delete it
-            </td>
-          </tr>
-          <tr>
-            <td>Newsletter address</td>
-            <td>To send the letter that you have confirmed</td>
-            <td>Until you unsubscribe, by one press, or delete the account of this address</td>
-          </tr>
-          <tr>
-            <td>Technical logs: time, address called, outcome, a hashed or shortened network address</td>
-            <td>To find faults and abuse</td>
-            <td>At most 90 days</td>
-          </tr>
-        </tbody>
-      </table>
+      <KeptTable {...keptData} />
       <p>
         We run no third-party analytics. Should we count how features are used, we do it on our own servers;
         analytics are anonymized after 2 years.
@@ -111,20 +45,31 @@ export const PrivacyPage = () => (
 
       <h2>Artificial intelligence</h2>
       <p>
-        The food table and our rules work without sending anything to anybody. A photo, a recording or words
-        that the table does not know may be sent to a provider of AI models for an answer, and only after you
-        have agreed in the app. You can withdraw that in the profile at any time. What is sent is the photo or
-        the words, never your name or e-mail address. Where your browser brings a model of its own, the photo
-        stays on your device.
+        The food table and our rules work without sending anything to anybody. After you have agreed in the
+        app, and not before, a photo, a recording, words that the table does not know, and questions to the
+        coach may be sent to a provider of AI models for an answer. With a question, and for insights that you
+        ask for, go figures of your diary, your goals and your weights, and your latest messages to the coach.
+        Your name and e-mail address are never added. You can withdraw this in the profile at any time. Where
+        your browser brings a model of its own, the photo stays on your device.
       </p>
 
       <h2>Who works for us</h2>
       <ul>
         <li>
-          Amazon Web Services (servers, storage, sign-in, mail, speech) in the United States, under contract.
+          Amazon Web Services (servers, storage, sign-in, mail, turning recordings into words, reading aloud)
+          in the United States, under contract.
         </li>
-        <li>Stripe for payments. Card numbers go to Stripe alone; we never see them.</li>
-        <li>The AI provider, OpenAI or one that speaks the same language, within the bounds above.</li>
+        <li>
+          Stripe for payments, once you buy something. It gets your e-mail address and the number of your
+          account. Card numbers go to Stripe alone; we never see them.
+        </li>
+        <li>
+          The AI provider, OpenAI or one whose models are called in the same way, within the bounds above.
+        </li>
+        <li>
+          The push service of your browser&rsquo;s maker (Google, Mozilla, Apple or Microsoft), if you turn
+          reminders on. What we send is encrypted for your browser: the service cannot read it.
+        </li>
         <li>
           Open Food Facts, a public database, is asked for barcodes that we do not know. It learns the number
           of the package and nothing of you.
@@ -147,8 +92,13 @@ export const PrivacyPage = () => (
         </li>
         <li>A cookie that remembers whether the sidebar is folded, for 7 days.</li>
         <li>
-          The browser&rsquo;s storage: your sign-in, your theme, entries that wait for a connection, drafts,
-          and the code of a friend&rsquo;s link for 30 days.
+          The browser&rsquo;s storage: your sign-in, theme and language, drafts, whether answers are read
+          aloud, whether reminders are on here, and the code of a friend&rsquo;s link for 30 days.
+        </li>
+        <li>
+          For times without a network: the files of the app, what you last saw of your diary, and entries and
+          photos that wait to be sent. They are not encrypted: who can use your browser can read them. Signing
+          out removes them, and asks before it removes what still waits.
         </li>
       </ul>
       <p>All of these are needed for what you asked for, so there is no banner. There are no others.</p>
@@ -157,22 +107,26 @@ export const PrivacyPage = () => (
       <p>
         You may see, correct, export, restrict and erase your data, object to its use, and withdraw a consent.
         Most of it is a button: correct any entry in the diary, export and delete under Profile. Deletion
-        closes the account at once and then erases entries, photos, friendships, likes, the subscription and
-        the sign-in. Backups fall out of use within 35 days. For everything else write to {mail}; we answer
-        within 30 days. You may also complain to your data protection authority.
+        closes the account at once and then erases entries, photos, everything else in the table above that
+        belongs to it, the subscription and the sign-in. Backups fall out of use within 35 days. For
+        everything else write to {mail}; we answer within 30 days. You may also complain to your data
+        protection authority.
       </p>
 
       <h2>Security</h2>
       <p>
         Connections and storage are encrypted. Each request is checked against the person who signed in, and
-        every row belongs to one. Sign-in tokens are short-lived, and you can end all sessions at once. If
-        something happens to your data all the same, we tell you and the authorities within 72 hours of
-        learning of it.
+        every row belongs to one. You can protect the sign-in with an authenticator app, and end all sessions
+        at once; a sign-in that is open elsewhere may still be used for up to 15 minutes then. If something
+        happens to your data all the same, we tell you and the authorities within 72 hours of learning of it.
       </p>
 
       <h2>Children</h2>
       <p>
-        {BRAND} is not for people under 13. An account that states a lower age is closed to use. Tell us if a
+        {BRAND} is not for people under 13. Who states a lower age is told so, and it is not saved. Who then
+        confirms it has the account closed at once: every session ends, nobody can sign in, nothing more is
+        kept, and no weekly mail or reminder goes. What was kept before stays until it is erased, and a plan
+        that is paid for ends with that. A parent can have it erased by writing to {mail}. Tell us too if a
         child has given us data, and we erase it.
       </p>
 

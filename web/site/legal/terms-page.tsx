@@ -2,11 +2,12 @@ import { BRAND } from '#shared/brand.ts';
 import { FREE_CREDITS, plans, TRIAL_DAYS } from '#shared/plans/plans.ts';
 import { paidPlans } from '#shared/plans/tiers.ts';
 import { MAX_FRIENDS_A_MONTH } from '#shared/referrals/schema.ts';
-import { formatNumber } from '../../src/ui/format-number.ts';
-import { COMPANY, SUPPORT_EMAIL } from '../content/contact.ts';
+import { COMPANY, SUPPORT_EMAIL } from '#shared/site/company.ts';
+import { wordsIn } from '../language/words.ts';
 import { Page, PageHead, Prose } from '../parts/prose.tsx';
-import { usd } from '../prices/words.ts';
 import { LAST_UPDATED } from './privacy-page.tsx';
+
+const { number, usd } = wordsIn.en;
 
 const mail = <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>;
 
@@ -36,9 +37,10 @@ export const TermsPage = () => (
 
       <h2>3. Your account</h2>
       <p>
-        The service is not for people under 13; where the law asks for a higher age to agree to terms like
-        these, a parent has to agree for you. Give a true e-mail address, keep your password to yourself, and
-        tell us when somebody else uses your account. One person, one account.
+        The service is not for people under 13: an account whose person confirms a lower age is closed. Where
+        the law asks for a higher age to agree to terms like these, a parent has to agree for you. Give a true
+        e-mail address, keep your password to yourself, and tell us when somebody else uses your account. One
+        person, one account.
       </p>
 
       <h2>4. Your content</h2>
@@ -70,7 +72,7 @@ export const TermsPage = () => (
                 <td>{name}</td>
                 <td>{usd(prices.monthly)}</td>
                 <td>{usd(prices.yearly)}</td>
-                <td>{credits === null ? 'unlimited, within fair use' : formatNumber(credits)}</td>
+                <td>{credits === null ? 'unlimited, within fair use' : number(credits)}</td>
               </tr>
             );
           })}
@@ -86,7 +88,10 @@ export const TermsPage = () => (
           cancel in the app, under Subscription, without talking to anybody, and keep the plan until the paid
           period ends.
         </li>
-        <li>Payments are made through Stripe. If one fails, you have time to pay it before the plan ends.</li>
+        <li>
+          Payments are made through Stripe. If one fails, the plan goes on while Stripe tries again, and you
+          can pay it in the app.
+        </li>
         <li>
           We may change a price for future periods and tell you at least 30 days before it counts for you.
         </li>
@@ -107,8 +112,9 @@ export const TermsPage = () => (
       <h2>7. Referrals</h2>
       <p>
         You earn credits when a friend confirms an account through your link, and more when that friend first
-        pays for a plan, each once per friend and for at most {MAX_FRIENDS_A_MONTH} friends a month. Referring
-        yourself, or people who do not exist, ends the programme for you.
+        pays for Premium or Enterprise, each once per friend and for at most {MAX_FRIENDS_A_MONTH} friends a
+        month. Referring yourself brings nothing; for accounts of people who do not exist we may take the
+        credits back.
       </p>
 
       <h2>8. Fair use</h2>

@@ -1,3 +1,5 @@
+import type { Language } from '#shared/language/languages.ts';
+import { useWords } from '../language/words.ts';
 import sizes from '../pictures/sizes.json' with { type: 'json' };
 
 const files = import.meta.glob<string>('../pictures/*.webp', {
@@ -5,6 +7,12 @@ const files = import.meta.glob<string>('../pictures/*.webp', {
   query: '?url',
   import: 'default',
 });
+
+/** A picture of the app in another language than English has it at the end of its name; where none was taken, English. */
+const nameIn = (language: Language, name: string): string => {
+  const other = `${name}-${language}`;
+  return Object.hasOwn(sizes, other) ? other : name;
+};
 
 const fileOf = (name: string): { src: string; width: number; height: number } => {
   const src = files[`../pictures/${name}.webp`];
@@ -20,20 +28,32 @@ const fileOf = (name: string): { src: string; width: number; height: number } =>
  * comes into view, and no sooner: browsers fetch lazy ones in the first moments, which are the text's. Without a script
  * the browser's own way has to do.
  */
-export const AppPicture = ({ name, alt }: { name: string; alt: string }) => (
-  <>
-    {(['day', 'night'] as const).map((time) => {
-      const { src, width, height } = fileOf(`${name}-${time}`);
-      return (
-        <img key={time} className={time} data-src={src} width={width} height={height} alt={alt} data-later />
-      );
-    })}
-    <noscript>
-      {(['day', 'night'] as const).map((time) => (
-        <img key={time} className={time} {...fileOf(`${name}-${time}`)} alt={alt} loading="lazy" />
-      ))}
-    </noscript>
-  </>
-);
+export const AppPicture = ({ name, alt }: { name: string; alt: string }) => {
+  const { language } = useWords();
+  const shown = (time: string) => fileOf(nameIn(language, `${name}-${time}`));
+  return (
+    <>
+      {(['day', 'night'] as const).map((time) => {
+        const { src, width, height } = shown(time);
+        return (
+          <img
+            key={time}
+            className={time}
+            data-src={src}
+            width={width}
+            height={height}
+            alt={alt}
+            data-later
+          />
+        );
+      })}
+      <noscript>
+        {(['day', 'night'] as const).map((time) => (
+          <img key={time} className={time} {...shown(time)} alt={alt} loading="lazy" />
+        ))}
+      </noscript>
+    </>
+  );
+};
 
 export const pictureAddress = (name: string): string => fileOf(name).src;

@@ -1,4 +1,5 @@
 import type { HTMLInputTypeAttribute } from 'react';
+import { useWords } from '../language/words.ts';
 import classes from './field.module.css';
 
 interface Props {
@@ -23,11 +24,17 @@ export const Field = ({ name, label, type = 'text', autoComplete, maxLength, row
   </label>
 );
 
+/** Which language the answer has, and the page that it leads back to. English needs no word of it. */
+export const FormLanguage = () => {
+  const { language } = useWords();
+  return language === 'en' ? null : <input type="hidden" name="language" value={language} />;
+};
+
 /** Nobody sees it and nobody tabs into it: what fills it in is a program. */
 export const Trap = () => (
   <div className={classes.trap} aria-hidden>
     <label>
-      Website
+      {useWords().t('Website')}
       <input name="website" type="text" tabIndex={-1} autoComplete="off" />
     </label>
   </div>

@@ -1,7 +1,13 @@
 import { BRAND } from '#shared/brand.ts';
 import { Logo } from '../../src/ui/logo.tsx';
 import { paths } from '../../src/lib/paths.ts';
+import type { PublicPath } from '#shared/site/public-paths.ts';
+import { useWords } from '../language/words.ts';
+import { LanguageLink } from './language-link.tsx';
 import classes from './site-footer.module.css';
+
+/** Where the app is, which has one address in every language. */
+const ofTheApp = new Set<string>(['/agents', paths.auth]);
 
 const groups = [
   {
@@ -32,31 +38,35 @@ const groups = [
 ];
 
 /** The foot of every public page. */
-export const SiteFooter = () => (
-  <footer className={classes.footer}>
-    <div className={classes.wrap}>
-      <div className={classes.columns}>
-        <div>
-          <Logo />
-          <p className={classes.say}>The plate as an instrument: warm to look at, exact to read.</p>
+export const SiteFooter = ({ path }: { path: PublicPath | null }) => {
+  const { t, to } = useWords();
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.wrap}>
+        <div className={classes.columns}>
+          <div>
+            <Logo />
+            <p className={classes.say}>{t('The plate as an instrument: warm to look at, exact to read.')}</p>
+          </div>
+          {groups.map(({ name, places }) => (
+            <nav key={name} aria-label={t(name)}>
+              <p className={classes.name}>{t(name)}</p>
+              <ul>
+                {places.map((place) => (
+                  <li key={place.name}>
+                    <a href={ofTheApp.has(place.href) ? place.href : to(place.href)}>{t(place.name)}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
         </div>
-        {groups.map(({ name, places }) => (
-          <nav key={name} aria-label={name}>
-            <p className={classes.name}>{name}</p>
-            <ul>
-              {places.map((place) => (
-                <li key={place.name}>
-                  <a href={place.href}>{place.name}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+        <p className={classes.note}>
+          <span>{t('{product} gives estimates, not medical advice.', { product: BRAND })}</span>
+          <span>{t('Prices in US dollars; taxes, where they apply, are shown before you pay.')}</span>
+          <LanguageLink path={path} />
+        </p>
       </div>
-      <p className={classes.note}>
-        <span>{BRAND} gives estimates, not medical advice.</span>
-        <span>Prices in US dollars; taxes, where they apply, are shown before you pay.</span>
-      </p>
-    </div>
-  </footer>
-);
+    </footer>
+  );
+};

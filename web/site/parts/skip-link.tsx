@@ -1,8 +1,9 @@
+import { useWords } from '../language/words.ts';
 import classes from './skip-link.module.css';
 
 /** The first thing that the keyboard reaches. */
 export const SkipLink = () => (
   <a className={classes.skip} href="#main">
-    Skip to content
+    {useWords().t('Skip to content')}
   </a>
 );

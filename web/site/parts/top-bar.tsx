@@ -4,6 +4,8 @@ import Sun from 'lucide-react/icons/sun';
 import type { PublicPath } from '#shared/site/public-paths.ts';
 import { Logo } from '../../src/ui/logo.tsx';
 import { paths } from '../../src/lib/paths.ts';
+import { useWords, type Words } from '../language/words.ts';
+import { LanguageLink } from './language-link.tsx';
 import classes from './top-bar.module.css';
 
 interface Place {
@@ -12,59 +14,70 @@ interface Place {
 }
 
 /** Features and About are sections of the front page; /pricing has its own prices (decision D22). */
-export const placesOf = (path: PublicPath | null): Place[] => {
-  const front = path === '/' ? '' : '/';
+const placesOf = (path: PublicPath | null, { t, to }: Words): Place[] => {
+  const front = path === '/' ? '' : to('/');
   return [
-    { name: 'Features', href: `${front}#features` },
-    { name: 'Pricing', href: path === '/' || path === '/pricing' ? '#pricing' : '/pricing' },
-    { name: 'About', href: `${front}#about` },
-    { name: 'Help', href: '/help' },
+    { name: t('Features'), href: `${front}#features` },
+    { name: t('Pricing'), href: path === '/' || path === '/pricing' ? '#pricing' : to('/pricing') },
+    { name: t('About'), href: `${front}#about` },
+    { name: t('Help'), href: to('/help') },
   ];
 };
 
 const ThemeSwitch = () => (
-  <button type="button" className={classes.theme} data-theme-switch aria-label="Switch to dark theme">
+  <button
+    type="button"
+    className={classes.theme}
+    data-theme-switch
+    aria-label={useWords().t('Switch to dark theme')}
+  >
     <Sun className={classes.sun} aria-hidden />
     <MoonStar className={classes.moon} aria-hidden />
   </button>
 );
 
 /** What the visitor, or who is signed in, may do here. The page's first script says which of both stands (D39). */
-const AccountLinks = ({ quiet }: { quiet?: boolean }) => (
-  <>
-    <span className={classes.forVisitors}>
-      <a className={classes.link} href={paths.auth}>
-        Sign In
-      </a>
-      <a className={quiet ? classes.link : classes.start} href={paths.auth}>
-        Start Free
-      </a>
-    </span>
-    <span className={classes.forSignedIn}>
-      <a className={quiet ? classes.link : classes.start} href={paths.dashboard}>
-        Dashboard
-      </a>
-      <a className={classes.link} href={paths.signOut}>
-        Sign Out
-      </a>
-    </span>
-  </>
-);
+const AccountLinks = ({ quiet }: { quiet?: boolean }) => {
+  const { t } = useWords();
+  return (
+    <>
+      <span className={classes.forVisitors}>
+        <a className={classes.link} href={paths.auth}>
+          {t('Sign In')}
+        </a>
+        <a className={quiet ? classes.link : classes.start} href={paths.auth}>
+          {t('Start Free')}
+        </a>
+      </span>
+      <span className={classes.forSignedIn}>
+        <a className={quiet ? classes.link : classes.start} href={paths.dashboard}>
+          {t('Dashboard')}
+        </a>
+        <a className={classes.link} href={paths.signOut}>
+          {t('Sign Out')}
+        </a>
+      </span>
+    </>
+  );
+};
 
 /** The bar of every public page. */
 export const TopBar = ({ path }: { path: PublicPath | null }) => {
-  const links = placesOf(path).map(({ name, href }) => (
-    <a key={name} className={classes.link} href={href} aria-current={href === path ? 'page' : undefined}>
+  const words = useWords();
+  const { t, to } = words;
+  const here = path === null ? null : to(path);
+  const links = placesOf(path, words).map(({ name, href }) => (
+    <a key={name} className={classes.link} href={href} aria-current={href === here ? 'page' : undefined}>
       {name}
     </a>
   ));
   return (
     <header className={classes.top}>
       <div className={classes.bar}>
-        <a className={classes.home} href="/">
+        <a className={classes.home} href={to('/')}>
           <Logo />
         </a>
-        <nav className={classes.places} aria-label="Site">
+        <nav className={classes.places} aria-label={t('Site')}>
           {links}
         </nav>
         <div className={classes.tools}>
@@ -73,12 +86,13 @@ export const TopBar = ({ path }: { path: PublicPath | null }) => {
             <AccountLinks />
           </div>
           <details className={classes.more} data-menu>
-            <summary className={classes.menu} aria-label="Menu">
+            <summary className={classes.menu} aria-label={t('Menu')}>
               <MenuIcon aria-hidden />
             </summary>
-            <nav className={classes.sheet} aria-label="Menu">
+            <nav className={classes.sheet} aria-label={t('Menu')}>
               {links}
               <AccountLinks quiet />
+              <LanguageLink path={path} className={classes.link} />
             </nav>
           </details>
         </div>

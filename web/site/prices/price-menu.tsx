@@ -9,11 +9,12 @@ import less from '../../src/features/pricing/interval-toggle.module.css';
 import section from '../../src/features/pricing/pricing-section.module.css';
 import terms from '../../src/features/billing/terms.module.css';
 import { yearlyDiscount } from '../../src/lib/billing/format-price.ts';
-import { formatNumber } from '../../src/ui/format-number.ts';
 import segments from '../../src/ui/segments.module.css';
+import { RichText } from '../language/rich-text.tsx';
+import { useWords } from '../language/words.ts';
 import { Button } from '../parts/button.tsx';
 import classes from './price-menu.module.css';
-import { billedWords, checkoutPath, period, termsOf, usd } from './words.ts';
+import { billedWords, checkoutPath, termsOf } from './terms.ts';
 
 const forWhom: Record<PaidPlan, string> = {
   basic: 'For a daily look at what you eat.',
@@ -21,35 +22,61 @@ const forWhom: Record<PaidPlan, string> = {
   enterprise: 'For professionals and for your own tools.',
 };
 
-/** Monthly or yearly. Which of both prices shows is decided by the style alone, so that it works without a script. */
-const Toggle = () => (
-  <fieldset className={segments.segments}>
-    <legend className="visually-hidden">Billing period</legend>
-    <label className={segments.choice}>
-      <input className="visually-hidden" type="radio" name="interval" value="monthly" defaultChecked />
-      Monthly
-    </label>
-    <label className={segments.choice}>
-      <input className="visually-hidden" type="radio" name="interval" value="yearly" />
-      <span>
-        Yearly <span className={less.less}>Save {yearlyDiscount('premium')}%</span>
-      </span>
-    </label>
-  </fieldset>
-);
+const toggleParts = { less: (inner: string) => <span className={less.less}>{inner}</span> };
 
-const Price = ({ plan, interval }: { plan: PaidPlan; interval: Interval }) => (
-  <div className={classes[interval]}>
-    <p className={card.price}>
-      <span className={card.amount}>{usd(plans[plan].prices[interval])}</span>{' '}
-      <span className={card.soft}>a {period[interval]}</span>
-    </p>
-    <p className={card.note}>{billedWords(plan, interval)}</p>
-  </div>
-);
+/** Monthly or yearly. Which of both prices shows is decided by the style alone, so that it works without a script. */
+const Toggle = () => {
+  const { t, percent } = useWords();
+  return (
+    <fieldset className={segments.segments}>
+      <legend className="visually-hidden">{t('Billing period')}</legend>
+      <label className={segments.choice}>
+        <input className="visually-hidden" type="radio" name="interval" value="monthly" defaultChecked />
+        {t('Monthly')}
+      </label>
+      <label className={segments.choice}>
+        <input className="visually-hidden" type="radio" name="interval" value="yearly" />
+        <span>
+          <RichText
+            text="Yearly <less>Save {share}</less>"
+            values={{ share: percent(yearlyDiscount('premium') / 100) }}
+            parts={toggleParts}
+          />
+        </span>
+      </label>
+    </fieldset>
+  );
+};
+
+const priceParts = {
+  amount: (inner: string) => <span className={card.amount}>{inner}</span>,
+  period: (inner: string) => <span className={card.soft}>{inner}</span>,
+};
+
+const amounts: Record<Interval, string> = {
+  monthly: '<amount>{price}</amount> <period>a month</period>',
+  yearly: '<amount>{price}</amount> <period>a year</period>',
+};
+
+const Price = ({ plan, interval }: { plan: PaidPlan; interval: Interval }) => {
+  const words = useWords();
+  return (
+    <div className={classes[interval]}>
+      <p className={card.price}>
+        <RichText
+          text={amounts[interval]}
+          values={{ price: words.usd(plans[plan].prices[interval]) }}
+          parts={priceParts}
+        />
+      </p>
+      <p className={card.note}>{billedWords(words, plan, interval)}</p>
+    </div>
+  );
+};
 
 const Checkout = ({ plan, interval }: { plan: PaidPlan; interval: Interval }) => {
-  const { lines, words } = termsOf(plan, interval);
+  const spoken = useWords();
+  const { lines, words } = termsOf(spoken, plan, interval);
   const { name, isMostPopular } = plans[plan];
   return (
     <div className={classes[interval]}>
@@ -66,7 +93,7 @@ const Checkout = ({ plan, interval }: { plan: PaidPlan; interval: Interval }) =>
       </div>
       <div className={classes.button}>
         <Button href={checkoutPath(plan, interval)} tone={isMostPopular ? 'ink' : 'line'} large wide>
-          Try {name} free
+          {spoken.t('Try {plan} free', { plan: name })}
         </Button>
       </div>
     </div>
@@ -75,7 +102,8 @@ const Checkout = ({ plan, interval }: { plan: PaidPlan; interval: Interval }) =>
 
 const Plan = ({ plan, level }: { plan: PaidPlan; level: 2 | 3 }) => {
   const { name, credits, isMostPopular } = plans[plan];
-  const { intro, bullets } = planBullets(plan);
+  const { t, number } = useWords();
+  const { intro, bullets } = planBullets(plan, t);
   const Name = level === 2 ? 'h2' : 'h3';
   return (
     <article
@@ -91,14 +119,14 @@ const Plan = ({ plan, level }: { plan: PaidPlan; level: 2 | 3 }) => {
           {isMostPopular && (
             <span className={card.popular} data-popular>
               <Star aria-hidden />
-              Most popular
+              {t('Most popular')}
             </span>
           )}
           <span className={card.chosen} data-choice hidden>
-            Your choice
+            {t('Your choice')}
           </span>
         </div>
-        <p className={card.soft}>{forWhom[plan]}</p>
+        <p className={card.soft}>{t(forWhom[plan])}</p>
       </div>
       <div>
         {intervals.map((interval) => (
@@ -107,13 +135,15 @@ const Plan = ({ plan, level }: { plan: PaidPlan; level: 2 | 3 }) => {
       </div>
       <div className={card.credits}>
         <p className={card.leader}>
-          <span>Credits a month</span>
-          <b>{credits === null ? 'Unlimited' : formatNumber(credits)}</b>
+          <span>{t('Credits a month')}</span>
+          <b>{credits === null ? t('Unlimited') : number(credits)}</b>
         </p>
         <p className={card.note}>
           {credits === null
-            ? 'Within fair use: more than one person eats.'
-            : `As much as ${formatNumber(credits / creditCosts.photo_analysis.cost)} photos of meals.`}
+            ? t('Within fair use: more than one person eats.')
+            : t('As much as {photos} photos of meals.', {
+                photos: number(credits / creditCosts.photo_analysis.cost),
+              })}
         </p>
       </div>
       <div>
@@ -138,16 +168,19 @@ const Plan = ({ plan, level }: { plan: PaidPlan; level: 2 | 3 }) => {
 
 /** The three plans as a menu, by the month or by the year: the same as in the app, for who has not signed in. */
 export const PriceMenu = ({ titleLevel }: { titleLevel: 1 | 2 }) => {
+  const { t } = useWords();
   const Title = titleLevel === 1 ? 'h1' : 'h2';
   return (
     <div className={classes.menu} data-prices>
       <div className={section.head}>
         <div>
           <Title id="pricing-title" className={section.title}>
-            Choose from the menu
+            {t('Choose from the menu')}
           </Title>
           <p className={section.lead}>
-            Your first plan begins with {TRIAL_DAYS} days free. Without one, you go on for free.
+            {t('Your first plan begins with {days} days free. Without one, you go on for free.', {
+              days: TRIAL_DAYS,
+            })}
           </p>
         </div>
         <Toggle />

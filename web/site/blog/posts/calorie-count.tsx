@@ -10,11 +10,10 @@ export const calorieCount: Post = {
   body: (
     <>
       <p>
-        A calorie count looks like a measurement. It has four digits, it adds up, and it seems to say whether
-        a day went well. In truth it is a chain of estimates: somebody estimated what a food holds, somebody
-        estimated how much of it lay on the plate, and somebody tried to remember all of it. Each link is
-        usually good. None of them is exact. Knowing how wide each one is makes a count more useful, because
-        you stop arguing with the last digit and start looking at the first two.
+        A calorie count looks like a measurement. It has four digits and it adds up. But somebody estimated
+        what a food holds, somebody estimated how much of it lay on the plate, and somebody tried to remember
+        all of it in the evening. It helps to know how far off each of the three can be: you stop arguing with
+        the last digit and look at the first two.
       </p>
       <h2>The factors behind the label</h2>
       <p>
@@ -22,30 +21,28 @@ export const calorieCount: Post = {
         measured, and each gram is multiplied by a factor: 4 kilocalories for protein and for carbohydrate, 9
         for fat. The factors go back to Wilbur Atwater&rsquo;s experiments around 1900; the United States
         Department of Agriculture published the refined tables for single foods that many records still use.
-        The factors are averages over many foods and many people. Nuts, for example, give up somewhat less
-        energy than the factors say, because part of their fat leaves the body inside cell walls that were
-        never opened.
+        The factors are averages over many foods and many people. Whole almonds show how far an average can be
+        off: Janet Novotny and colleagues fed them to eighteen adults in 2012 and measured what left the body
+        again. A portion of 28 grams gave 129 kilocalories. The factors say 168 to 170.
       </p>
       <p>
-        That is the first thing a count cannot tell you: what your own gut took out of your own portion. It
-        can tell you what such a portion holds, on average, by a method that everybody shares. For comparing
-        Tuesday with Wednesday that is plenty.
+        So a count cannot tell you what your own gut took out of your own portion. It tells you what such a
+        portion holds on average, by a method that everybody shares, and that is plenty for comparing Tuesday
+        with Wednesday.
       </p>
       <h2>The room that the law leaves</h2>
       <p>
         A label on a package is allowed to be wrong. In the United States a food counts as mislabelled when
-        its calories, fat or sugars are more than 20 percent above what the label declares. Makers therefore
-        aim a little high or a little low, harvests differ, and recipes change before labels do. A packaged
-        dinner of 400 kilocalories may truthfully hold 440. Over a week of varied food, such errors partly
-        cancel each other. On a single meal they do not.
+        its calories, fat or sugars are more than 20 percent above what the label declares. A packaged dinner
+        of 400 kilocalories may hold 440 and break no rule. Over a week of varied food, errors upwards and
+        downwards partly cancel each other. On a single meal they do not.
       </p>
       <h2>Restaurants are wider still</h2>
       <p>
         In 2011 Lorien Urban and colleagues bought 269 items from 42 restaurants and burned them in a
         calorimeter. On average the stated energy was close. But 19 percent of the single items held at least
         100 kilocalories more than stated, and it was the dishes with few stated calories that tended to hold
-        more. The average was right and the plate in front of you could be far off: portions are set by hand,
-        and oil is not weighed.
+        more. The average was right, and the plate in front of you could still be far off.
       </p>
       <p>
         The practical reading: treat a restaurant meal as a range. If a menu says 600, think 500 to 750, log
@@ -56,12 +53,13 @@ export const calorieCount: Post = {
         The largest errors sit with us. In a well-known study of 1992, Steven Lichtman and colleagues worked
         with people who could not lose weight although they reported eating very little. Measured with doubly
         labelled water, their logs had left out 47 percent of what they ate, and claimed about half as much
-        exercise again as they really did. They were not lying. A handful here and the oil in the pan do not
-        feel like food, so they are not remembered as food.
+        exercise again as they really did. These were ten people with a particular problem, so 47 percent is
+        no figure for everybody. But most of us know how it happens: a handful here and the oil in the pan do
+        not feel like a meal, and are not remembered as one.
       </p>
       <p>
-        This is why the moment of logging matters more than the precision of the database. A meal written down
-        while it is warm, with a rough weight, beats a perfect record reconstructed at bedtime.
+        That is the best reason to log at the table. A meal that is written down while it is warm, with a
+        rough weight, is worth more than an exact record of what you still know at bedtime.
       </p>
       <h2>How to use a number that is not exact</h2>
       <ul>
@@ -87,22 +85,21 @@ export const calorieCount: Post = {
         </li>
       </ul>
       <blockquote>
-        A count is a compass, not a ruler: it does not say where you stand to the metre, but it shows which
-        way you are going.
+        You will not know to the metre where you stand. You will know which way you are going.
       </blockquote>
       <h2>What we do about it</h2>
       <p>
-        Platewise cannot make a label exact. It can avoid adding errors of its own. Every food that it logs
+        Platewise cannot make a label exact, but it need not add errors of its own. Every food that it logs
         names the record that its figures come from, so you can see whether &ldquo;chicken soup&rdquo; means a
         can or a kitchen. A figure that a record does not have is shown as not known instead of as zero.
         Portions from a photo show how sure they are, and you can correct the grams with one press. And the
-        week stands beside the day, because the week is where the number starts to mean something.
+        week stands beside the day.
       </p>
     </>
   ),
   sources: [
     {
-      text: 'US Code of Federal Regulations, 21 CFR 101.9(g): nutrition labeling of food, compliance.',
+      text: 'US Code of Federal Regulations, 21 CFR 101.9(g): nutrition labeling of food, compliance. As of November 2026.',
       href: 'https://www.ecfr.gov/current/title-21/section-101.9',
     },
     {
@@ -117,6 +114,9 @@ export const calorieCount: Post = {
       text: 'Merrill AL, Watt BK. Energy value of foods: basis and derivation. USDA Agriculture Handbook No. 74, 1973.',
       href: 'https://www.ars.usda.gov/ARSUserFiles/80400525/Data/Classics/ah74.pdf',
     },
-    { text: 'USDA FoodData Central, the reference of our food table.', href: 'https://fdc.nal.usda.gov/' },
+    {
+      text: 'Novotny JA, Gebauer SK, Baer DJ. Discrepancy between the Atwater factor predicted and empirically measured energy values of almonds in human diets. American Journal of Clinical Nutrition 2012;96:296-301.',
+      href: 'https://doi.org/10.3945/ajcn.112.035782',
+    },
   ],
 };

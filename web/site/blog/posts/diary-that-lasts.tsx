@@ -10,34 +10,30 @@ export const diaryThatLasts: Post = {
   body: (
     <>
       <p>
-        If a pill did for weight what a food diary does, it would be famous. In 2011 Lora Burke and colleagues
-        went through 22 studies on self-monitoring, 15 of them on food diaries. Again and again, people who
-        wrote down more of what they ate lost more weight. The authors also said what was weak about the
-        studies: mostly the same kind of people, and diaries that say of themselves how complete they are.
-        Still, few things in this field are found so regularly.
+        In 2011 Lora Burke and colleagues went through 22 studies on self-monitoring, 15 of them on food
+        diaries. Again and again, people who wrote down more of what they ate lost more weight. The authors
+        also said what was weak about the studies: mostly the same kind of people, and diaries that say of
+        themselves how complete they are. They called the evidence weak for that reason. The direction was the
+        same throughout.
       </p>
       <p>
-        The trouble is not that it fails to work. The trouble is that it ends. Many people who begin a diary
-        stop within weeks, and they stop for reasons that have little to do with will.
+        The trouble is that diaries end. Many are given up within weeks, and often for reasons that have
+        little to do with will.
       </p>
       <h2>It takes less time than you fear, and less each month</h2>
       <p>
-        Jean Harvey and colleagues watched 142 people in an online programme for half a year and measured how
+        Jean Harvey and colleagues followed 142 people in an online programme for half a year and measured how
         long they spent on their log. In the first month it was about 23 minutes a day. In the sixth it was
-        about 15. And those who lost the most did not log longest: they logged most often. Two or three visits
-        a day went with success, not the length of each. Precision in long sittings lost against short notes
-        at the moment.
+        about 15. Among those who still logged then, the minutes did not tell who had lost weight. The visits
+        did: who had lost a tenth of their weight or more opened the log 2.7 times a day, the others 1.7
+        times.
       </p>
-      <p>
-        That fits what we see as builders of such a tool: a diary dies in the evening, when somebody sits down
-        to reconstruct the day and finds a hole where lunch was.
-      </p>
+      <p>So note it short, and note it at the meal. In the evening there is a hole where lunch was.</p>
       <h2>Habits need a hook and time</h2>
       <p>
         Phillippa Lally and colleagues let 96 people choose something small to do every day after a fixed cue,
         such as a glass of water after breakfast. It took a median of 66 days until it ran by itself, with a
-        spread from 18 to 254. Two findings are worth pinning to the fridge. Simple actions became automatic
-        sooner than demanding ones. And missing a single day did no measurable damage.
+        spread from 18 to 254. And missing a single day did no measurable damage.
       </p>
       <p>So a diary that lasts is built like this:</p>
       <ul>
@@ -65,25 +61,26 @@ export const diaryThatLasts: Post = {
       <h2>What streaks are good for</h2>
       <p>
         Counting days in a row helps some people over the first month. It can also turn against you: on day 41
-        a missed dinner feels like losing 40 days, and people stop altogether. Lally&rsquo;s finding is the
-        better story to tell oneself. The habit lives in the hook, not in the count. We show a streak, because
-        many like it, and we do not make a drama of its end.
+        a missed dinner feels like losing 40 days, and some people stop altogether. Lally&rsquo;s finding is
+        the better story to tell oneself: one missed day changes nothing. We show a streak, because many like
+        it, and make no drama of its end.
       </p>
       <h2>When to put it down</h2>
       <p>
         A diary is a tool for a while. After some months many people know their portions by eye, and a week of
         logging now and then keeps the eye honest. It should also be put down when it starts to hurt: if food
         becomes arithmetic, if a number decides whether you may meet friends for dinner, or if you hide what
-        you log. Then talk to a doctor or to somebody you trust. No app is worth more than your peace at a
-        table.
+        you log. Then talk to a doctor or to somebody you trust. Your peace at the table is worth more than
+        any app.
       </p>
       <blockquote>The best diary is the one that you still keep, roughly, in March.</blockquote>
       <h2>In the app</h2>
       <p>
-        Platewise is made for short visits. From anywhere it is two presses to a photo, a sentence or a quick
-        number. Breakfast from yesterday, or a meal that you have saved, is logged with one. Entries can be
-        corrected on any past day, so nothing has to be perfect at once. And if you want to leave, you take
-        the whole diary with you, in formats that other tools can read.
+        Platewise is made for short visits. A photo, a sentence or a quick number begins on the dashboard. An
+        empty day offers to copy the day before, and meals that you have saved can be logged again as they
+        are. Entries can be corrected on any past day, so nothing has to be perfect at once. Without a network
+        you log all the same, and the entry is sent later. You can be reminded at the times you choose. And if
+        you want to leave, you take the whole diary with you, in formats that other tools can read.
       </p>
     </>
   ),

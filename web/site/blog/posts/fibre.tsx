@@ -10,9 +10,8 @@ export const fibre: Post = {
   body: (
     <>
       <p>
-        Protein has its fans and sugar its enemies. Fiber has neither, which may be why so few people know
-        their number. Yet of all the figures that a food diary shows, it is the one that most often stands
-        clearly too low, and one of the few where more is better for nearly everybody.
+        Protein has its fans and sugar its enemies. Fiber has neither, and few people know their number. Yet
+        it is one of the figures of a food diary that most often stand clearly too low.
       </p>
       <h2>What it is</h2>
       <p>
@@ -23,10 +22,11 @@ export const fibre: Post = {
       </p>
       <h2>How much</h2>
       <p>
-        The European Food Safety Authority considers 25 grams a day adequate for adults, mainly for normal
-        bowel function, and saw signs of benefit for the heart and for weight above it. The United States tie
-        it to energy: 14 grams for each 1,000 kilocalories, which makes 28 grams at 2,000. By the same
-        guidelines, more than nine in ten women and men there eat less fiber than advised.
+        The European Food Safety Authority considers 25 grams a day adequate for adults, for normal bowel
+        function, and saw signs of benefit for the heart and for keeping a weight above it. The United States
+        tie it to energy: 14 grams for each 1,000 kilocalories, which makes 28 grams at 2,000. By the Dietary
+        Guidelines of 2020, more than 90 percent of women and 97 percent of men there eat less fiber than
+        advised.
       </p>
       <p>
         How much is at stake was gathered in 2019 by Andrew Reynolds and colleagues, for the World Health
@@ -69,25 +69,23 @@ export const fibre: Post = {
       </ol>
       <h2>Slowly, and with water</h2>
       <p>
-        A gut that is used to 12 grams complains when it gets 30 overnight. Add a little each week and drink
-        with it. Bloating that comes in the first days usually goes. Who has an illness of the bowel, or is
-        told to eat little fiber before an examination, follows the doctor instead of an average.
+        A gut that is used to 12 grams may complain when it gets 30 overnight. Add a little each week and
+        drink with it. Bloating that comes in the first days usually goes. Who has an illness of the bowel, or
+        is told to eat little fiber before an examination, follows the doctor instead of an average.
       </p>
       <h2>A note on what labels count</h2>
       <p>
         In Europe carbohydrate on a label excludes fiber; in the United States it includes it. The same bar
-        therefore shows different carbohydrates on two continents. And many records do not state fiber at all.
-        A food without a figure is not a food without fiber.
+        therefore shows different carbohydrates on two continents. And many records do not state fiber at all,
+        though the food has some.
       </p>
-      <blockquote>
-        A blank is not a zero. It means that nobody has measured, or nobody has written it down.
-      </blockquote>
+      <blockquote>Where a record is blank, nobody has measured, or nobody has written it down.</blockquote>
       <h2>In the app</h2>
       <p>
         Platewise writes &ldquo;not known&rdquo; where a record has no fiber, and counts it as nothing only in
         sums: your real figure is then the shown one or more. The health check compares the average of your
-        logged days with 25 grams. If you are above, nothing needs to change. If you are below, the diary
-        tells you in which meal the gap sits. It is usually breakfast.
+        logged days with 25 grams. If you are above, nothing needs to change. If you are below, open a few
+        days of the diary and look for the meals that bring hardly any.
       </p>
     </>
   ),
@@ -101,9 +99,12 @@ export const fibre: Post = {
       href: 'https://doi.org/10.2903/j.efsa.2010.1462',
     },
     {
-      text: 'US Departments of Agriculture and of Health and Human Services. Dietary Guidelines for Americans, 2020-2025.',
-      href: 'https://www.dietaryguidelines.gov/',
+      text: 'US Departments of Agriculture and of Health and Human Services. Dietary Guidelines for Americans, 2020-2025. 9th edition, December 2020.',
+      href: 'https://www.dietaryguidelines.gov/sites/default/files/2020-12/Dietary_Guidelines_for_Americans_2020-2025.pdf',
     },
-    { text: 'USDA FoodData Central: fiber of the foods named here.', href: 'https://fdc.nal.usda.gov/' },
+    {
+      text: 'USDA FoodData Central, October 2026: fiber of the foods named here.',
+      href: 'https://fdc.nal.usda.gov/',
+    },
   ],
 };

@@ -10,10 +10,10 @@ export const photographAMeal: Post = {
   body: (
     <>
       <p>
-        Taking a picture of a plate and reading its calories sounds like magic, and sometimes it is sold as
-        magic. It is two jobs behind one another. The first is to name what lies there: this is rice, that is
-        salmon. The second is to say how much of it there is. Models have become good at the first job. The
-        second is hard for a reason that no model can remove: a photo is flat, and food is not.
+        Taking a picture of a plate and reading its calories is sometimes sold as magic. It is two jobs, one
+        after the other. The first is to name what lies there: this is rice, that is salmon. The second is to
+        say how much of it there is. Models have become good at the first job. The second is hard for a reason
+        that no model can remove: a photo is flat, and food is not.
       </p>
       <h2>What a single photo leaves out</h2>
       <p>
@@ -26,8 +26,9 @@ export const photographAMeal: Post = {
         Researchers at Google published a data set that shows the size of the problem. For Nutrition5k they
         weighed every ingredient of about 5,000 plates and filmed them. Their model, trained on just such
         plates, missed the calories of a meal by about 26 percent on average when it saw ordinary pictures;
-        with a camera that also measures depth it did better. Those are good results. They are also a fair
-        warning for anything that shows you an exact number from one snapshot and no range.
+        with a camera that also measures depth it did better. The authors found that this was closer than what
+        nutritionists guessed from the same pictures. So be careful with anything that shows you one exact
+        number after one snapshot.
       </p>
       <h2>Seven habits that help</h2>
       <ol>
@@ -62,38 +63,31 @@ export const photographAMeal: Post = {
       </ol>
       <h2>Names from the model, numbers from a table</h2>
       <p>
-        There is a second choice behind a photo log that you rarely see: where the calories come from. A model
-        that has read much of the internet can simply be asked for them, and it will answer in a firm voice.
-        Ask again, and it may answer something else. We do not do that. In Platewise the model may only name
-        and weigh. Each name is then looked up in a food table, and the figures come from the record that was
-        found, with its number beside it. If the same salmon is photographed on Monday and on Friday, a gram
-        of it holds the same both times.
+        There is a choice behind a photo log that you rarely see: where the calories come from. A language
+        model can simply be asked for them, and will answer. Ask again, and it may answer something else. We
+        do not do that with a photo. In Platewise the model may only name and weigh. Each name is then looked
+        up in a food table, and the figures come from the record that was found, with its number beside it. If
+        the same salmon is photographed on Monday and on Friday, a gram of it holds the same both times.
       </p>
       <p>
-        That does not make the weight right. It makes the mistake visible and small enough to mend: you see
-        140 grams, you know that it was the large piece, you press plus, and calories, protein and fat follow
-        at once.
+        The weight may still be wrong. But you see it: 140 grams, you know that it was the large piece, you
+        press plus, and calories, protein and fat follow at once.
       </p>
       <h2>When a photo is the wrong tool</h2>
       <p>
-        Packaged food has a barcode; scanning it beats every camera trick. A coffee with milk is quicker said
-        than photographed. A stew that you cooked yourself is best described by its recipe, once, and then
-        logged by the portion. And food that you eat every morning should not need a camera at all: log it
-        from yesterday.
+        Packaged food has a barcode, which is the quicker and better picture to take. A coffee with milk is
+        quicker said than photographed. A stew that you cooked yourself is best described by its recipe, once,
+        and then logged by the portion. And food that you eat every morning should not need a camera at all:
+        log it from yesterday.
       </p>
-      <p>
-        The best photo logs we know belong to people who use the camera for the meals that are hard to
-        describe, and words for the rest. That mixture is also the quickest.
-      </p>
+      <p>So keep the camera for the meals that are hard to describe, and use words for the rest.</p>
       <h2>Your pictures are yours</h2>
       <p>
         A photo of a dinner shows more than dinner: a place, a time, sometimes a person. Before a photo is
         kept, its hidden data such as the location is removed. Before the first one goes to a provider of AI,
-        we ask you, and you can say no and type instead. When you delete an entry, its photo goes with it.
+        we ask you, and you can say no and type instead. When you delete an entry, its photo is removed too.
       </p>
-      <blockquote>
-        The camera makes the first guess. You make the last one, and it should never take more than a press.
-      </blockquote>
+      <blockquote>The camera guesses first. You have the last word.</blockquote>
     </>
   ),
   sources: [
@@ -102,9 +96,12 @@ export const photographAMeal: Post = {
       href: 'https://arxiv.org/abs/2103.03375',
     },
     {
-      text: 'Nutrition5k, the data set: plates, weights and pictures.',
+      text: 'Google Research. Nutrition5k, the data set: plates, weights and pictures. 2021.',
       href: 'https://github.com/google-research-datasets/Nutrition5k',
     },
-    { text: 'USDA FoodData Central, the reference of our food table.', href: 'https://fdc.nal.usda.gov/' },
+    {
+      text: 'USDA FoodData Central, November 2026: where the records of our food table come from.',
+      href: 'https://fdc.nal.usda.gov/',
+    },
   ],
 };

@@ -11,9 +11,9 @@ export const protein: Post = {
     <>
       <p>
         Ask a textbook how much protein an adult needs and it says 0.8 grams per kilogram of body weight and
-        day. Ask in a gym and you will hear 2. Both have reasons, and they answer different questions. The
-        first asks what keeps nearly everybody from losing protein. The second asks what helps somebody who
-        lifts weights to gain muscle. Most people stand somewhere between, and it pays to know where.
+        day. Ask in a gym and you will hear 2. Both have reasons. The first figure keeps nearly everybody from
+        losing protein; the second is what may help somebody who lifts weights to gain muscle. Most people
+        stand somewhere between.
       </p>
       <h2>Where the 0.8 comes from</h2>
       <p>
@@ -24,24 +24,25 @@ export const protein: Post = {
         arrived at 0.83 by the same road. For a person of 70 kilograms that is 56 to 58 grams a day.
       </p>
       <p>
-        So 0.8 is not a target to aim at and stay below. It is a floor under which a healthy person should not
-        stay for long. The same report gives a wide range that fits a good diet: 10 to 35 percent of the
-        day&rsquo;s energy from protein. At 2,000 kilocalories these are 50 to 175 grams.
+        So 0.8 is a floor, under which a healthy person should not stay for long. The same report gives a wide
+        range that fits a good diet: 10 to 35 percent of the day&rsquo;s energy from protein. At 2,000
+        kilocalories these are 50 to 175 grams.
       </p>
       <h2>What training changes</h2>
       <p>
         Robert Morton and colleagues put together 49 trials with 1,863 people who trained with weights. Extra
         protein helped: those who got more gained somewhat more strength and lean mass. The benefit flattened
-        at about 1.6 grams per kilogram of body weight and day; beyond that, the trials saw no further gain.
-        The uncertainty around that point reaches up to about 2.2, which is where the round 2 of the gym comes
-        from. Without training, more protein alone does not build muscle.
+        at about 1.6 grams per kilogram of body weight and day; beyond that, the trials saw no further gain in
+        lean mass. The uncertainty around that point is wide, from 1.0 to 2.2, so the gym&rsquo;s 2 lies
+        within it.
       </p>
       <h2>What losing weight changes</h2>
       <p>
-        Who eats less energy than the body uses loses fat, and usually some muscle with it. More protein and
-        some strength training keep more of the muscle. Protein also fills: at the same calories, meals with
-        more of it leave people less hungry for longer. That is one reason why many plans for losing weight
-        set protein first and let fat and carbohydrate share the rest.
+        Who eats less energy than the body uses loses fat, and usually some muscle with it. Heather Leidy and
+        colleagues reviewed the trials in 2015. In the shorter and strictly controlled ones, people on a diet
+        with more protein lost more fat and kept more lean mass. Meals with more protein also left them
+        somewhat fuller, though they did not eat less at the next one. Longer studies gave mixed results: it
+        helps only those who keep to it.
       </p>
       <h2>What age changes</h2>
       <p>
@@ -84,23 +85,24 @@ export const protein: Post = {
       <h2>What 25 grams look like</h2>
       <p>
         Numbers help only when they turn into food. Each of these brings about 25 grams: 80 grams of roasted
-        chicken breast, a can of tuna, 200 grams of skyr or cottage cheese, four eggs, 300 grams of cooked
+        chicken breast, a can of tuna, 230 grams of skyr or cottage cheese, four eggs, 280 grams of cooked
         lentils, or 150 grams of firm tofu. Three such portions and the bread, rice and vegetables around them
         take most people of 70 kilograms to 90 grams and beyond, without a powder.
       </p>
       <h2>Can it be too much?</h2>
       <p>
-        In healthy people the amounts above have not been shown to harm the kidneys. It is different for
-        people whose kidneys are already ill: for them less may be better, and a doctor or dietitian should
-        set the number. The more common trouble is what a lot of protein displaces. A day of chicken and
-        shakes is short of fiber before noon.
+        Michaela Devries and colleagues put together 28 trials with 1,358 healthy adults. With 1.5 grams per
+        kilogram or more, the kidneys&rsquo; filtering changed no differently than with less. Most of the
+        trials were short, so that is no proof for decades. And it says nothing of people whose kidneys are
+        already ill: for them less may be better, and a doctor or dietitian should set the number. More often
+        the trouble is what a lot of protein displaces: a day of chicken and shakes has little fiber.
       </p>
       <h2>In the app</h2>
       <p>
         Platewise shows protein in sage on the rim of your day, in grams and as a share of the energy. The
         health check compares your weekly average with 15 percent of your calorie goal, which is a modest line
-        for most adults. Who follows a number of their own sets it as a macro target. If your average lies
-        above the line, the check says so and that nothing needs to change: more than enough is not a fault.
+        for most adults. Who follows a number of their own sets it as a macro target, which is part of the
+        Premium plan. If your average lies above the line, the check says so and that nothing needs to change.
       </p>
     </>
   ),
@@ -120,6 +122,14 @@ export const protein: Post = {
     {
       text: 'Bauer J et al. Evidence-based recommendations for optimal dietary protein intake in older people: a position paper from the PROT-AGE study group. JAMDA 2013;14:542-559.',
       href: 'https://doi.org/10.1016/j.jamda.2013.05.021',
+    },
+    {
+      text: 'Leidy HJ et al. The role of protein in weight loss and maintenance. American Journal of Clinical Nutrition 2015;101:1320S-1329S.',
+      href: 'https://doi.org/10.3945/ajcn.114.084038',
+    },
+    {
+      text: 'Devries MC et al. Changes in kidney function do not differ between healthy adults consuming higher- compared with lower- or normal-protein diets: a systematic review and meta-analysis. Journal of Nutrition 2018;148:1760-1775.',
+      href: 'https://doi.org/10.1093/jn/nxy197',
     },
   ],
 };

@@ -10,10 +10,9 @@ export const trend: Post = {
   body: (
     <>
       <p>
-        You ate well all week, and on Friday the scale shows 0.9 kilograms more than on Thursday. Most diets
-        end on such a Friday. Yet a little arithmetic shows that the scale cannot mean what it seems to mean:
-        to gain 0.9 kilograms of fat overnight, you would have had to eat roughly 7,000 kilocalories beyond
-        what you used. You would remember.
+        You ate well all week, and on Friday the scale shows 0.9 kilograms more than on Thursday. Many a diet
+        ends on such a Friday. But to gain 0.9 kilograms of fat overnight, you would have had to eat roughly
+        7,000 kilocalories beyond what you used. You would remember.
       </p>
       <h2>What moves overnight</h2>
       <p>
@@ -25,14 +24,14 @@ export const trend: Post = {
         days. And the food itself has weight until it leaves.
       </p>
       <p>
-        None of that is fat. All of it is larger, from one day to the next, than the fat that anybody gains or
-        loses. Half a kilogram a week, a steady pace, is 70 grams a day: one tenth of a usual swing.
+        None of that is fat, and from one day to the next it easily outweighs the fat that anybody gains or
+        loses. Half a kilogram a week, a steady pace, is 70 grams a day.
       </p>
       <h2>How to see the slow line</h2>
       <p>
-        The way out is old and simple: weigh often, and look at an average. A single weighing is one throw of
-        the dice; seven of them, averaged, are already calm. A moving average that lets older days fade shows
-        the trend with little delay. What counts is that the line compares like with like.
+        Weigh often, and look at an average. A single weighing is one throw of the dice; the mean of seven is
+        already calm. A moving average that lets older days fade shows the trend with little delay. What
+        counts is that the line compares like with like.
       </p>
       <ul>
         <li>Weigh in the morning, after the toilet, before breakfast, in as little clothing as possible.</li>
@@ -51,16 +50,16 @@ export const trend: Post = {
         you like. It does not. A lighter body uses less energy, and moves less when it eats less. Kevin Hall
         and colleagues put that into a model in the Lancet in 2011. Their rule of thumb for adults: every
         change of 24 kilocalories a day leads in the end to a change of about one kilogram, half of it after
-        about a year and nearly all of it after three. The line of a diet is a curve that flattens, and a
-        plateau is part of the curve and no failure of will.
+        about a year and nearly all of it after three. So the line of a diet is a curve that flattens. The
+        plateau belongs to it; it is no failure of will.
       </p>
       <h2>What the line says about your needs</h2>
       <p>
-        Formulas for energy needs, such as Mifflin-St Jeor, are averages. For a single person they are easily
-        10 percent off, and then comes the guess how active one is. But if you log what you eat and weigh
-        yourself, you have a better instrument than any formula: your own balance. Eat 2,200 a day for four
-        weeks while your trend falls by one kilogram, and your body has used about 7,000 to 7,700 kilocalories
-        more than that, some 260 a day. Your need was near 2,460.
+        Formulas for energy needs, such as Mifflin-St Jeor, are averages. A review of 2005 found it the most
+        reliable of four, and still more than 10 percent off for a good number of people; then comes the guess
+        how active one is. But if you log what you eat and weigh yourself, you can reckon with your own
+        balance instead. Eat 2,200 a day for four weeks while your trend falls by one kilogram, and your body
+        has used about 7,000 to 7,700 kilocalories more than that, some 260 a day. Your need was near 2,460.
       </p>
       <p>
         The reckoning has limits that should be said. It needs weeks, not days. It inherits what you forgot to
@@ -68,13 +67,13 @@ export const trend: Post = {
         setting a goal that hardly matters, as long as you go on forgetting in the same way. It finds the
         number that works with your own logging.
       </p>
-      <blockquote>A formula knows people like you. Four weeks of honest days know you.</blockquote>
+      <blockquote>A formula knows people like you. Four weeks of your own days are about you.</blockquote>
       <h2>In the app</h2>
       <p>
-        Platewise draws your weighings as dots and the trend as a line, and says how much the line moves in a
-        week, not what the dot did since yesterday. With enough days of food and weight it also reckons what
-        you really burn, shows how sure it is, and offers the number as your goal. You decide. And no goal
-        goes below the floor that health services name without a warning that says why.
+        Platewise draws your weighings as dots and the trend as a line, and says how far the line has moved,
+        not what the dot did since yesterday. With enough days of food and weight it also reckons what you
+        really burn, says how sure it is, and offers the number as your goal; that part belongs to the Premium
+        plan. A goal below 1,200 kilocalories shows a warning that says why.
       </p>
     </>
   ),
@@ -92,7 +91,11 @@ export const trend: Post = {
       href: 'https://doi.org/10.1093/ajcn/51.2.241',
     },
     {
-      text: 'National Institute of Diabetes and Digestive and Kidney Diseases: Body Weight Planner, made from the same model.',
+      text: 'Frankenfield D, Roth-Yousey L, Compher C. Comparison of predictive equations for resting metabolic rate in healthy nonobese and obese adults: a systematic review. Journal of the American Dietetic Association 2005;105:775-789.',
+      href: 'https://doi.org/10.1016/j.jada.2005.02.005',
+    },
+    {
+      text: 'National Institute of Diabetes and Digestive and Kidney Diseases: Body Weight Planner, made from the same model. As of September 2026.',
       href: 'https://www.niddk.nih.gov/bwp',
     },
   ],

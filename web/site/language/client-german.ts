@@ -1,0 +1,39 @@
+import { errorCatalogue } from '#shared/errors/catalogue.ts';
+import client from '../languages/de/client.json' with { type: 'json' };
+import { german } from './german.ts';
+
+/** What the API may refuse a form with. A test holds the list against the schemas of the forms. */
+const refusals: readonly string[] = [
+  errorCatalogue.VALIDATION_FAILED.message,
+  errorCatalogue.TOO_MANY_MESSAGES.message,
+  errorCatalogue.TOO_MANY_REQUESTS.message,
+  errorCatalogue.NEWSLETTER_LINK_NOT_FOUND.message,
+  errorCatalogue.PAYLOAD_TOO_LARGE.message,
+  errorCatalogue.SERVICE_UNAVAILABLE.message,
+  errorCatalogue.INTERNAL.message,
+  'Please tell us your name.',
+  'Please enter a subject.',
+  'Please enter a message.',
+  'Please enter a valid e-mail address.',
+  'This e-mail address is too long.',
+  'Please write this in one line.',
+  'Please use at most 120 characters.',
+  'Please use at most 200 characters.',
+  'Please use at most 5000 characters.',
+  'This link is not whole. Please copy all of it from the mail.',
+];
+
+/**
+ * German of what the page's script says, and of what it passes on.
+ * @throws Error where one of them has none
+ */
+export const clientGerman: Readonly<Record<string, string>> = {
+  ...client,
+  ...Object.fromEntries(
+    refusals.map((text) => {
+      const said = german[text];
+      if (said === undefined) throw new Error(`There is no German for "${text}".`);
+      return [text, said];
+    }),
+  ),
+};

@@ -1,0 +1,17 @@
+import { clientGerman } from './client-german.ts';
+import { useWords } from './words.ts';
+
+/**
+ * What the page's script says in the language of the page, by the English that stands in its code. English pages
+ * carry none of it.
+ */
+export const ClientWords = () =>
+  useWords().language === 'en' ? null : (
+    <script
+      type="application/json"
+      id="words"
+      // Data, not code: browsers run nothing of it.
+      // oxlint-disable-next-line react/no-danger
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(clientGerman).replaceAll('<', '\\u003c') }}
+    />
+  );

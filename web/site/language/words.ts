@@ -1,0 +1,64 @@
+import { createContext, useContext } from 'react';
+import { fillPlaces, type Translate } from '#shared/language/fill-places.ts';
+import type { Language } from '#shared/language/languages.ts';
+import { addressIn } from '#shared/site/address-in.ts';
+import { german } from './german.ts';
+
+const CENTS = 100;
+
+/** All that the parts of a page need to speak its language. Of the device that builds them they know nothing. */
+export interface Words {
+  language: Language;
+  /** How dates and figures are written (BCP 47). */
+  locale: string;
+  /**
+   * A text by its English one.
+   * @throws Error where the language has none: no page is built half in English
+   */
+  t: Translate;
+  /** @example number(1_000) // '1,000' */
+  number: (value: number) => string;
+  /** A share of 1. @example percent(0.17) // '17%' */
+  percent: (share: number) => string;
+  /** @param cents US cents @example usd(799) // '$7.99' */
+  usd: (cents: number) => string;
+  /** @param day YYYY-MM-DD @example date('2026-11-16') // 'November 16, 2026' */
+  date: (day: string) => string;
+  /** The address of a public page in this language. */
+  to: (path: string) => string;
+}
+
+const sayGerman: Translate = (text, values) => {
+  const said = german[text];
+  if (said === undefined) throw new Error(`There is no German for "${text}".`);
+  return fillPlaces(said, values);
+};
+
+const wordsOf = (language: Language, locale: string, t: Translate): Words => {
+  const numbers = new Intl.NumberFormat(locale);
+  const shares = new Intl.NumberFormat(locale, { style: 'percent' });
+  const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    language,
+    locale,
+    t,
+    number: (value) => numbers.format(value),
+    percent: (share) => shares.format(share),
+    usd: (cents) => dollars.format(cents / CENTS),
+    date: (day) => days.format(new Date(`${day}T00:00:00Z`)),
+    to: (path) => addressIn(language, path),
+  };
+};
+
+export const wordsIn: Readonly<Record<Language, Words>> = {
+  en: wordsOf('en', 'en-US', (text, values) => fillPlaces(text.replace(/\|\w+$/, ''), values)),
+  de: wordsOf('de', 'de-DE', sayGerman),
+};
+
+const Spoken = createContext(wordsIn.en);
+
+/** Around everything that is drawn in one language. */
+export const InWords = Spoken.Provider;
+
+export const useWords = (): Words => useContext(Spoken);

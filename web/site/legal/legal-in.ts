@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { Language } from '#shared/language/languages.ts';
+import { GermanPrivacyPage } from './de/privacy-page.tsx';
+import { GermanTermsPage } from './de/terms-page.tsx';
+import { PrivacyPage } from './privacy-page.tsx';
+import { TermsPage } from './terms-page.tsx';
+
+interface LegalTexts {
+  PrivacyPage: ComponentType;
+  TermsPage: ComponentType;
+}
+
+/** The legal texts are written in each language, not put together from sentences. They say the same. */
+export const legalIn: Readonly<Record<Language, LegalTexts>> = {
+  en: { PrivacyPage, TermsPage },
+  de: { PrivacyPage: GermanPrivacyPage, TermsPage: GermanTermsPage },
+};

@@ -1,0 +1,26 @@
+import type { PublicPath } from '#shared/site/public-paths.ts';
+import type { Language } from '#shared/language/languages.ts';
+import { addressIn } from '#shared/site/address-in.ts';
+import { languages } from '../../src/lib/language/language.ts';
+import { useWords } from '../language/words.ts';
+
+interface Props {
+  path: PublicPath | null;
+  className?: string | undefined;
+}
+
+/** The same page in the other language, by that language's own name: who cannot read this one finds it. */
+export const LanguageLink = ({ path, className }: Props) => {
+  const other: Language = useWords().language === 'en' ? 'de' : 'en';
+  return (
+    <a
+      className={className}
+      href={addressIn(other, path ?? '/')}
+      lang={other}
+      hrefLang={other}
+      data-language={other}
+    >
+      {languages[other]}
+    </a>
+  );
+};

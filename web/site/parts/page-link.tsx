@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../language/words.ts';
+
+/** A link inside a text to another public page, in the language of this one. */
+export const PageLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a href={useWords().to(href)}>{children}</a>
+);
