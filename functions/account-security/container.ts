@@ -1,35 +1,66 @@
 import type { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import { createCloseSessions } from '../account/close-sessions.ts';
+import { createHasEnded } from '../account/in-session.ts';
 import { createSessionEndRepository } from '../account/session-end-repository.ts';
+import { createEmailOf } from '../billing/email-repository.ts';
+import { createCustomers } from '../billing/customers-repository.ts';
+import { createBillingRepository } from '../billing/repository.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
+import { mailerFromEnvironment } from '../platform/mail.ts';
 import { logger } from '../platform/observability.ts';
+import { createParameterReader } from '../platform/parameters.ts';
+import { stripeFromEnvironment } from '../platform/payments/stripe-client.ts';
 import { closeSocketFromEnvironment } from '../platform/sockets/close-socket.ts';
+import { createCallCounter } from '../platform/table/count-call.ts';
+import { createLanguageOf } from '../platform/table/read-language.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createUserPool } from '../platform/user-pool.ts';
 import { createSocketRepository } from '../realtime/socket-repository.ts';
+import { createDevicesRepository } from '../reminders/devices-repository.ts';
+import { createTellStripe } from './customer-email.ts';
 import { endSessions } from './end-sessions.ts';
 import { followEmail } from './follow-email.ts';
 import { createTakeOverEmail } from './profile-email-repository.ts';
+import { noticeLimit, tellByMail } from './tell-by-mail.ts';
 
 /** Builds the feature from its environment. */
 export const createContainer = (): Endpoints<typeof accountSecurityRoutes> => {
-  const { TABLE_NAME, USER_POOL_ID } = environment('TABLE_NAME', 'USER_POOL_ID');
+  const { TABLE_NAME, USER_POOL_ID, SITE_ORIGIN_PARAMETER } = environment(
+    'TABLE_NAME',
+    'USER_POOL_ID',
+    'SITE_ORIGIN_PARAMETER',
+  );
+  const readParameter = createParameterReader();
   const table = openTable(TABLE_NAME);
   const pool = createUserPool();
+  const sessions = createSessionEndRepository(table, systemClock);
   const closeSessions = createCloseSessions({
-    sessions: createSessionEndRepository(table, systemClock),
+    sessions,
     pool,
     sockets: createSocketRepository(table, systemClock),
     closeSocket: closeSocketFromEnvironment(),
-    report: (error) => logger.error('SOCKETS_NOT_CLOSED', { error }),
+    forgetDevices: createDevicesRepository(table, systemClock).forget,
+    report: (what, error) => logger.error(what, { error }),
   });
   return {
-    endSessions: endSessions({ userPoolId: USER_POOL_ID, closeSessions }),
+    endSessions: endSessions({ userPoolId: USER_POOL_ID, closeSessions, hasEnded: createHasEnded(sessions) }),
     followEmail: followEmail({
       confirmedEmailOf: (userId) => pool.confirmedEmail(USER_POOL_ID, userId),
       takeOver: createTakeOverEmail(table, systemClock),
+      tellStripe: createTellStripe({
+        rows: createBillingRepository(table),
+        customers: createCustomers(stripeFromEnvironment(), systemClock),
+        report: (error, customer_id) => logger.error('CUSTOMER_EMAIL_BEHIND', { error, customer_id }),
+      }),
+    }),
+    tellByMail: tellByMail({
+      emailOf: createEmailOf(table),
+      languageOf: createLanguageOf(table),
+      siteOrigin: async () => (await readParameter(SITE_ORIGIN_PARAMETER)) ?? '',
+      countCall: createCallCounter(table, systemClock, noticeLimit),
+      sendMail: mailerFromEnvironment(),
     }),
   };
 };

@@ -1,16 +1,27 @@
 import type { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import type { CloseSessions } from '../account/close-sessions.ts';
+import type { HasEnded } from '../account/in-session.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 
 interface Dependencies {
   userPoolId: string;
   closeSessions: CloseSessions;
+  hasEnded: HasEnded;
 }
 
-/** Ends every session of the caller. An access token from before still reads and writes for 15 minutes at most. */
+/**
+ * Ends every session of the caller. One that was ended already ends none that began since: who was signed out cannot
+ * keep the person out, and a press that is repeated is answered as the first. An access token from before still reads
+ * and writes for 15 minutes at most, except for what `functions/account/in-session.ts` guards.
+ */
 export const endSessions =
-  ({ userPoolId, closeSessions }: Dependencies): Endpoint<typeof accountSecurityRoutes.endSessions> =>
-  async ({ caller: { user_id } }) => {
-    await closeSessions(userPoolId, user_id, user_id);
+  ({
+    userPoolId,
+    closeSessions,
+    hasEnded,
+  }: Dependencies): Endpoint<typeof accountSecurityRoutes.endSessions> =>
+  async ({ caller }) => {
+    const { user_id } = caller;
+    if (!(await hasEnded(caller))) await closeSessions(userPoolId, user_id, user_id);
     return { status: 'ended' };
   };

@@ -1,21 +1,28 @@
 import type { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { TellStripe } from './customer-email.ts';
 import type { TakeOverEmail } from './profile-email-repository.ts';
 
 interface Dependencies {
   /** null where the account is gone or its e-mail is not verified. */
   confirmedEmailOf: (userId: string) => Promise<string | null>;
   takeOver: TakeOverEmail;
+  tellStripe: TellStripe;
 }
 
 /**
- * Makes the profile say what the user pool says. The request names no address: what the pool has verified counts, and
- * asking twice changes nothing more.
+ * Makes the profile say what the user pool says, and Stripe with it. The request names no address: what the pool has
+ * verified counts, and asking twice changes nothing more.
  */
 export const followEmail =
-  ({ confirmedEmailOf, takeOver }: Dependencies): Endpoint<typeof accountSecurityRoutes.followEmail> =>
+  ({
+    confirmedEmailOf,
+    takeOver,
+    tellStripe,
+  }: Dependencies): Endpoint<typeof accountSecurityRoutes.followEmail> =>
   async ({ caller: { user_id } }) => {
     const email = await confirmedEmailOf(user_id);
-    if (email !== null) await takeOver(user_id, email);
+    const before = email !== null && (await takeOver(user_id, email));
+    if (email !== null && before) await tellStripe(user_id, before, email);
     return { email };
   };

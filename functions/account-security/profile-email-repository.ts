@@ -7,24 +7,29 @@ import { readRow } from '../platform/table/read-row.ts';
 import { isThere } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 
-/** Writes an e-mail into the person's profile, where there is one with another. */
-export type TakeOverEmail = (userId: string, email: string) => Promise<void>;
+/**
+ * Writes an e-mail into the person's profile, where there is one with another.
+ * @returns the one that was there; null where nothing changed
+ */
+export type TakeOverEmail = (userId: string, email: string) => Promise<string | null>;
 
 export const createTakeOverEmail = (table: Table, clock: Clock): TakeOverEmail => {
   const profiles = createProfileEntity(table);
   const openAccount = createOpenAccountCheck(table);
   return async (user_id, email) => {
     const profile = await readRow(profiles, { user_id });
-    if (!profile || profile.email === email) return;
+    if (!profile || profile.email === email) return null;
     const update = profiles
       .build(UpdateItemCommand)
       .item({ user_id, email, updated_at: clock().toISOString() })
       .options({ condition: isThere });
     try {
       await transact(table, [{ Update: update.params() }, openAccount(user_id)]);
+      return profile.email ?? null;
     } catch (error) {
       // The account was closed meanwhile: there is no profile that could say anything.
       if (!(error instanceof ConditionsFailed)) throw error;
+      return null;
     }
   };
 };

@@ -1,5 +1,6 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { BRAND } from '#shared/brand.ts';
+import { english, type Translator } from '#shared/language/translator.ts';
 import { escaped, mailPage, paragraph } from './mail-page.ts';
 
 /** A mail of Cognito's; the code placeholder stands where Cognito puts the code. */
@@ -8,16 +9,19 @@ export interface AccountMail {
   html: string;
 }
 
-const NOT_YOU = 'If this was not you, you need do nothing.';
-
-const codeMail = (title: string, line: string, code: string): string => {
+const codeMail = (title: string, line: string, code: string, { t, language }: Translator): string => {
   const large = `<p style="font-family:Georgia,serif;font-size:2.25rem;letter-spacing:.2em;margin:1.5rem 0">${code}</p>`;
-  return mailPage(title, [paragraph(line), large], NOT_YOU);
+  return mailPage(title, [paragraph(line), large], t('If this was not you, you need do nothing.'), language);
 };
 
-const confirmation = (code: string): AccountMail => ({
-  subject: `Your ${BRAND} code`,
-  html: codeMail('Confirm your e-mail', 'Type this code to finish signing up. It works for 24 hours.', code),
+const confirmation = (code: string, words: Translator): AccountMail => ({
+  subject: words.t('Your {brand} code', { brand: BRAND }),
+  html: codeMail(
+    words.t('Confirm your e-mail'),
+    words.t('Type this code to finish signing up. It works for 24 hours.'),
+    code,
+    words,
+  ),
 });
 
 /**
@@ -27,21 +31,25 @@ const confirmation = (code: string): AccountMail => ({
 const resetLink = (siteOrigin: string, sub: string, code: string): string =>
   `${siteOrigin}/redirect?type=recovery&access_token=${encodeURIComponent(sub)}&refresh_token=${code}`;
 
-const reset = (link: string, code: string): AccountMail => ({
-  subject: `Reset your ${BRAND} password`,
+const reset = (link: string, code: string, words: Translator): AccountMail => ({
+  subject: words.t('Reset your {brand} password', { brand: BRAND }),
   html: codeMail(
-    'Choose a new password',
-    `<a href="${escaped(link)}" style="color:#B23019">Choose a new password</a>, or type this code where you asked for it. Both work for one hour, once.`,
+    words.t('Choose a new password'),
+    words.t('{link}, or type this code where you asked for it. Both work for one hour, once.', {
+      link: `<a href="${escaped(link)}" style="color:#B23019">${words.t('Choose a new password')}</a>`,
+    }),
     code,
+    words,
   ),
 });
 
-const newEmail = (code: string): AccountMail => ({
-  subject: `Confirm your new e-mail for ${BRAND}`,
+const newEmail = (code: string, words: Translator): AccountMail => ({
+  subject: words.t('Confirm your new e-mail for {brand}', { brand: BRAND }),
   html: codeMail(
-    'Confirm your new e-mail',
-    'Type this code where you changed your e-mail. It works for 24 hours.',
+    words.t('Confirm your new e-mail'),
+    words.t('Type this code where you changed your e-mail. It works for 24 hours.'),
     code,
+    words,
   ),
 });
 
@@ -55,11 +63,15 @@ export interface MailOccasion {
 }
 
 /** The mail for an occasion; null leaves Cognito's own text. */
-export const accountMailFor = ({ source, code, sub, siteOrigin }: MailOccasion): AccountMail | null => {
-  if (source === 'CustomMessage_SignUp' || source === 'CustomMessage_ResendCode') return confirmation(code);
-  if (source === 'CustomMessage_ForgotPassword') return reset(resetLink(siteOrigin, sub, code), code);
+export const accountMailFor = (
+  { source, code, sub, siteOrigin }: MailOccasion,
+  words: Translator = english,
+): AccountMail | null => {
+  if (source === 'CustomMessage_SignUp' || source === 'CustomMessage_ResendCode')
+    return confirmation(code, words);
+  if (source === 'CustomMessage_ForgotPassword') return reset(resetLink(siteOrigin, sub, code), code, words);
   if (source === 'CustomMessage_UpdateUserAttribute' || source === 'CustomMessage_VerifyUserAttribute') {
-    return newEmail(code);
+    return newEmail(code, words);
   }
   return null;
 };

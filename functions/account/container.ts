@@ -9,7 +9,10 @@ import { openTable } from '../platform/table/client.ts';
 import { createUserPool } from '../platform/user-pool.ts';
 import { createSocketRepository } from '../realtime/socket-repository.ts';
 import { closeAccount } from './close-account.ts';
+import { createClosedAccounts } from './closed-account-repository.ts';
 import { createCloseSessions } from './close-sessions.ts';
+import { closeTooYoung } from './close-too-young.ts';
+import { createHasEnded } from './in-session.ts';
 import { createSessionEndRepository } from './session-end-repository.ts';
 
 /** Builds the feature from its environment. */
@@ -21,13 +24,19 @@ export const createContainer = (): Endpoints<typeof accountRoutes> => {
   );
   const table = openTable(TABLE_NAME);
   const pool = createUserPool();
+  const sessions = createSessionEndRepository(table, systemClock);
   const closeSessions = createCloseSessions({
-    sessions: createSessionEndRepository(table, systemClock),
+    sessions,
     pool,
     sockets: createSocketRepository(table, systemClock),
     closeSocket: closeSocketFromEnvironment(),
-    report: (error) => logger.error('SOCKETS_NOT_CLOSED', { error }),
+    report: (what, error) => logger.error(what, { error }),
   });
   const sendErasure = createSendMessage(ERASURE_QUEUE_URL);
-  return { close: closeAccount({ userPoolId: USER_POOL_ID, pool, closeSessions, sendErasure }) };
+  const hasEnded = createHasEnded(sessions);
+  const parts = { userPoolId: USER_POOL_ID, pool, closeSessions, hasEnded };
+  return {
+    close: closeAccount({ ...parts, sendErasure }),
+    closeTooYoung: closeTooYoung({ ...parts, closed: createClosedAccounts(table, systemClock) }),
+  };
 };

@@ -9,7 +9,10 @@ import { openTable } from '../platform/table/client.ts';
 import { createEmailOf } from '../billing/email-repository.ts';
 import { followSignUp } from '../referrals/parts.ts';
 import { accountMailFor } from './account-mail.ts';
+import { createLanguageOf } from '../platform/table/read-language.ts';
 import { createEmailChangeNotice } from './email-change-notice.ts';
+import { createMailLanguage } from './mail-language.ts';
+import { openMailWords } from './open-mail-words.ts';
 
 const { SITE_ORIGIN_PARAMETER, TABLE_NAME } = environment('SITE_ORIGIN_PARAMETER', 'TABLE_NAME');
 const readParameter = createParameterReader();
@@ -22,20 +25,25 @@ const tellPresentEmail = createEmailChangeNotice({
   siteOrigin: readSiteOrigin,
   report: (error) => logger.error('NOTICE_NOT_SENT', { error }),
 });
+const mailLanguage = createMailLanguage(createLanguageOf(table), (error) =>
+  logger.error('LANGUAGE_NOT_READ', { error }),
+);
 
 export const handler = createJobHandler(async (event: CustomMessageTriggerEvent) => {
+  const words = mailLanguage(event).then(openMailWords);
   // Side by side: the user pool waits 5 s for all of it.
   const [siteOrigin] = await Promise.all([
     readSiteOrigin(),
     friends.signedUp(event),
-    tellPresentEmail(event),
+    words.then((told) => tellPresentEmail(event, told)),
   ]);
-  const mail = accountMailFor({
+  const occasion = {
     source: event.triggerSource,
     code: event.request.codeParameter,
     sub: event.request.userAttributes.sub ?? '',
     siteOrigin,
-  });
+  };
+  const mail = accountMailFor(occasion, await words);
   if (!mail) return event;
   return { ...event, response: { ...event.response, emailSubject: mail.subject, emailMessage: mail.html } };
 });

@@ -1,5 +1,7 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { BRAND } from '#shared/brand.ts';
+import { english, type Translator } from '#shared/language/translator.ts';
+import { addressIn } from '#shared/site/address-in.ts';
 import type { Mail, SendMail } from '../platform/mail.ts';
 import { mailPage, paragraph } from './mail-page.ts';
 
@@ -12,23 +14,29 @@ interface Dependencies {
   report: (error: Error) => void;
 }
 
-const LINE = `Somebody who is signed in to your account asked to change its e-mail. It changes once the new address is confirmed.`;
-const NOT_YOU = 'If this was not you, sign out everywhere and choose another password now:';
-
-const notice = (to: string, siteOrigin: string): Mail => {
+const notice = (to: string, siteOrigin: string, { t, language }: Translator): Mail => {
+  const line = t(
+    'Somebody who is signed in to your account asked to change its e-mail. It changes once the new address is confirmed.',
+  );
+  const notYou = t('If this was not you, sign out everywhere and choose another password now:');
+  const lockedOut = t('If you cannot sign in any more, write to us:');
+  const place = t('Profile, Security');
   const link = `${siteOrigin}/dashboard`;
+  const contact = siteOrigin + addressIn(language, '/contact');
   return {
     to,
-    subject: `The e-mail of your ${BRAND} account is about to change`,
+    subject: t('The e-mail of your {brand} account is about to change', { brand: BRAND }),
     html: mailPage(
-      'A new e-mail was asked for',
+      t('A new e-mail was asked for'),
       [
-        paragraph(LINE),
-        paragraph(`${NOT_YOU} <a href="${link}" style="color:#B23019">Profile, Security</a>.`),
+        paragraph(line),
+        paragraph(`${notYou} <a href="${link}" style="color:#B23019">${place}</a>.`),
+        paragraph(`${lockedOut} <a href="${contact}" style="color:#B23019">${contact}</a>`),
       ],
-      'If it was you, you need do nothing.',
+      t('If it was you, you need do nothing.'),
+      language,
     ),
-    text: `${LINE}\n\n${NOT_YOU}\n${link} (Profile, Security)\n`,
+    text: `${line}\n\n${notYou}\n${link} (${place})\n\n${lockedOut}\n${contact}\n`,
   };
 };
 
@@ -38,11 +46,14 @@ const notice = (to: string, siteOrigin: string): Mail => {
  */
 export const createEmailChangeNotice =
   ({ emailOf, sendMail, siteOrigin, report }: Dependencies) =>
-  async ({ triggerSource, request }: CustomMessageTriggerEvent): Promise<void> => {
+  async (
+    { triggerSource, request }: CustomMessageTriggerEvent,
+    words: Translator = english,
+  ): Promise<void> => {
     if (triggerSource !== 'CustomMessage_UpdateUserAttribute') return;
     try {
       const present = await emailOf(request.userAttributes.sub ?? '');
-      if (present !== null) await sendMail(notice(present, await siteOrigin()));
+      if (present !== null) await sendMail(notice(present, await siteOrigin(), words));
     } catch (error) {
       report(error as Error);
     }

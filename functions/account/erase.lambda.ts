@@ -6,13 +6,20 @@ import { openEraseBilling } from '../billing/parts.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { createJobHandler } from '../platform/job-handler.ts';
+import { logger } from '../platform/observability.ts';
 import { createRemoveObjects } from '../platform/remove-objects.ts';
 import { createSendMessage } from '../platform/send-message.ts';
 import { recordingKeyOf, resultKeyOf } from '../platform/speech/recording-bucket.ts';
+import { API_TOKENS } from '../platform/table/api-token-entity.ts';
+import { BILLING_KEY } from '../platform/table/billing-entity.ts';
 import { openTable } from '../platform/table/client.ts';
 import { exportKeyOf, EXPORTS } from '../platform/table/export-entity.ts';
 import { PHOTO_PREFIX } from '../platform/table/photo-entity.ts';
+import { PUSH_DEVICES } from '../platform/table/push-device-entity.ts';
+import { REFERRAL_CODE_KEY } from '../platform/table/referral-code-entity.ts';
+import { REFERRED_BY_KEY } from '../platform/table/referral-entity.ts';
 import { VOICE_JOB_PREFIX } from '../platform/table/voice-job-entity.ts';
+import { WEEKLY_MAILS } from '../platform/table/weekly-mail-entity.ts';
 import { createUserPool } from '../platform/user-pool.ts';
 import { createDevicesRepository } from '../reminders/devices-repository.ts';
 import { openForgetPerson } from '../referrals/parts.ts';
@@ -40,12 +47,13 @@ const eraseAccount = createEraseAccount({
   closed: createClosedAccounts(table, systemClock),
   // Billing first, so that nobody is charged for an account that is gone.
   elsewhere: [
-    openEraseBilling(table, systemClock),
-    openForgetTokens(table),
-    openForgetPerson(table, systemClock),
-    createWeeklyMailRepository(table, systemClock).forget,
-    createDevicesRepository(table, systemClock).forget,
-    openForgetAsWriter(table, pool, USER_POOL_ID),
+    { foundBy: [BILLING_KEY], erase: openEraseBilling(table, systemClock) },
+    { foundBy: [API_TOKENS[0]], erase: openForgetTokens(table) },
+    { foundBy: [REFERRAL_CODE_KEY, REFERRED_BY_KEY], erase: openForgetPerson(table, systemClock) },
+    { foundBy: [WEEKLY_MAILS[0]], erase: createWeeklyMailRepository(table, systemClock).forget },
+    { foundBy: [PUSH_DEVICES[0]], erase: createDevicesRepository(table, systemClock).forget },
+    // Found by the e-mail of the account itself, which goes last of all.
+    { foundBy: [], erase: openForgetAsWriter(table, pool, USER_POOL_ID) },
   ],
   rows: createPersonRows(table),
   files: [
@@ -61,6 +69,7 @@ const eraseAccount = createEraseAccount({
   ],
   pool,
   userPoolId: USER_POOL_ID,
+  report: (error) => logger.error('NOT_ERASED_YET', { error }),
 });
 
 /** One message at a time: an account that fails comes back alone; one that takes longer is gone on with at once. */

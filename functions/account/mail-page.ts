@@ -1,4 +1,5 @@
 import { BRAND } from '#shared/brand.ts';
+import type { Language } from '#shared/language/languages.ts';
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -9,8 +10,13 @@ export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign)
  * A mail as the product looks. Styles stand in the elements: mail programs drop style sheets.
  * @param parts HTML, below the title
  */
-export const mailPage = (title: string, parts: string[], footnote: string): string => `<!doctype html>
-<html lang="en"><body style="margin:0;background:#FBF7F0;color:#12332A;font-family:system-ui,sans-serif">
+export const mailPage = (
+  title: string,
+  parts: string[],
+  footnote: string,
+  language: Language = 'en',
+): string => `<!doctype html>
+<html lang="${language}"><body style="margin:0;background:#FBF7F0;color:#12332A;font-family:system-ui,sans-serif">
 <div style="max-width:32rem;margin:0 auto;padding:2.5rem 1.5rem">
 <p style="font-family:Georgia,serif;font-size:1.25rem;margin:0 0 2rem">${BRAND}</p>
 <h1 style="font-family:Georgia,serif;font-weight:500;font-size:1.75rem;margin:0 0 1rem">${title}</h1>

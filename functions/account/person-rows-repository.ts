@@ -14,7 +14,7 @@ const ATTEMPTS = 8;
 const BASE_DELAY_MS = 50;
 
 /** Notes that bar tokens from before, and expire by themselves. */
-const staying: readonly string[] = [CLOSED_ACCOUNT_KEY, SESSION_END_KEY];
+const notes: readonly string[] = [CLOSED_ACCOUNT_KEY, SESSION_END_KEY];
 
 /** Where a row stands. */
 export interface PersonRow {
@@ -23,8 +23,11 @@ export interface PersonRow {
 }
 
 export interface PersonRows {
-  /** Some of a person's rows, whatever they are; none when all are gone. */
-  page: (userId: string) => Promise<PersonRow[]>;
+  /**
+   * Some of a person's rows, whatever they are; none when all are gone.
+   * @param keeping how the keys of rows begin that are to stay
+   */
+  page: (userId: string, keeping?: readonly string[]) => Promise<PersonRow[]>;
   /** @throws Error when the table still puts rows off after several attempts */
   remove: (rows: readonly PersonRow[]) => Promise<void>;
 }
@@ -55,19 +58,28 @@ export const createPersonRows = (table: Table): PersonRows => {
   };
 
   return {
-    page: async (userId) => {
-      const { Items = [] } = await client.send(
-        new QueryCommand({
-          TableName: name,
-          KeyConditionExpression: 'pk = :pk',
-          ExpressionAttributeValues: { ':pk': userPartition(userId) },
-          ProjectionExpression: 'pk, sk',
-          ConsistentRead: true,
-          // More than a page: the notes that stay must not make one look like the last.
-          Limit: PAGE + staying.length,
-        }),
-      );
-      return (Items as PersonRow[]).filter(({ sk }) => !staying.includes(sk)).slice(0, PAGE);
+    page: async (userId, keeping = []) => {
+      const leaves = ({ sk }: PersonRow): boolean =>
+        !notes.includes(sk) && !keeping.some((prefix) => sk.startsWith(prefix));
+      let from: Record<string, unknown> | undefined;
+      do {
+        const { Items = [], LastEvaluatedKey } = await client.send(
+          new QueryCommand({
+            TableName: name,
+            KeyConditionExpression: 'pk = :pk',
+            ExpressionAttributeValues: { ':pk': userPartition(userId) },
+            ProjectionExpression: 'pk, sk',
+            ConsistentRead: true,
+            // More than a page: the notes that stay must not make one look like the last.
+            Limit: PAGE + notes.length,
+            ExclusiveStartKey: from,
+          }),
+        );
+        const found = (Items as PersonRow[]).filter(leaves);
+        if (found.length > 0) return found.slice(0, PAGE);
+        from = LastEvaluatedKey;
+      } while (from);
+      return [];
     },
 
     remove: async (rows) => {
@@ -77,7 +89,15 @@ export const createPersonRows = (table: Table): PersonRows => {
       const lane = async (): Promise<void> => {
         for (let batch = batches.shift(); batch; batch = batches.shift()) await removeBatch(batch);
       };
-      await Promise.all(Array.from({ length: LANES }, lane));
+      const lanes = Array.from({ length: LANES }, () =>
+        lane().catch((error: unknown) => {
+          // Nothing more is begun, and what was begun has ended when the run does.
+          batches.length = 0;
+          return error as Error;
+        }),
+      );
+      const failed = (await Promise.all(lanes)).find(Boolean);
+      if (failed) throw failed;
     },
   };
 };

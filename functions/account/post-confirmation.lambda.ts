@@ -10,6 +10,7 @@ import { closeSocketFromEnvironment } from '../platform/sockets/close-socket.ts'
 import { openTable } from '../platform/table/client.ts';
 import { createUserPool } from '../platform/user-pool.ts';
 import { followSignUp } from '../referrals/parts.ts';
+import { createDevicesRepository } from '../reminders/devices-repository.ts';
 import { createCloseSessions } from './close-sessions.ts';
 import { createSessionEnder } from './end-sessions.ts';
 import { createProfileStart } from './profile-start-repository.ts';
@@ -35,7 +36,8 @@ const endSessions = createSessionEnder(
     pool: createUserPool(),
     sockets: createSocketRepository(table, systemClock),
     closeSocket: closeSocketFromEnvironment(),
-    report: (error) => logger.error('SOCKETS_NOT_CLOSED', { error }),
+    forgetDevices: createDevicesRepository(table, systemClock).forget,
+    report: (what, error) => logger.error(what, { error }),
   }),
 );
 

@@ -1,4 +1,5 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import type { Language } from '#shared/language/languages.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
 import { held } from '../platform/table/condition-failure.ts';
@@ -9,6 +10,8 @@ interface Person {
   user_id: string;
   email: string;
   full_name: string | undefined;
+  /** null: English, which a profile without one means. */
+  language: Language | null;
 }
 
 /** Writes a new person's profile. @returns false when there is one already */
@@ -16,9 +19,15 @@ export type ProfileStart = (person: Person) => Promise<boolean>;
 
 export const createProfileStart = (table: Table, clock: Clock): ProfileStart => {
   const profiles = createProfileEntity(table);
-  return ({ full_name, ...person }) => {
+  return ({ full_name, language, ...person }) => {
     const now = clock().toISOString();
-    const row = { ...person, ...(full_name && { full_name }), created_at: now, updated_at: now };
+    const row = {
+      ...person,
+      ...(full_name && { full_name }),
+      ...(language && { language }),
+      created_at: now,
+      updated_at: now,
+    };
     return held(profiles.build(PutItemCommand).item(row).options({ condition: isNew }).send());
   };
 };

@@ -1,5 +1,7 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import type { SendMail } from '../platform/mail.ts';
+import { languageOfPage } from './mail-language.ts';
+import { openMailWords } from './open-mail-words.ts';
 import type { ProfileStart } from './profile-start-repository.ts';
 import { welcomeMail } from './welcome-mail.ts';
 
@@ -22,9 +24,12 @@ export const createWelcome =
     if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') return event;
     const { sub, email, name } = event.request.userAttributes;
     if (!sub || !email) throw new Error('Cognito sent no sub or no e-mail.');
-    if (!(await startProfile({ user_id: sub, email, full_name: name }))) return event;
+    const ofPage = languageOfPage(event);
+    const language = ofPage === 'en' ? null : ofPage;
+    if (!(await startProfile({ user_id: sub, email, full_name: name, language }))) return event;
     try {
-      await sendMail(welcomeMail(email, name, await siteOrigin()));
+      const words = await openMailWords(language ?? 'en');
+      await sendMail(welcomeMail(email, name, await siteOrigin(), words));
     } catch (error) {
       report(error as Error);
     }

@@ -12,18 +12,27 @@ const withoutPlace = (row: Row, { without = [] }: ExportedKind): object =>
     ),
   );
 
+const isShown = (row: Row, kind: ExportedKind): boolean => kind.isShown?.(row) ?? true;
+
 /**
  * Writes each kind of rows as a JSON array, one row a line, while they are read: rows come in the order of their keys,
- * so those of one kind come one after the other.
+ * so those of one kind come one after the other. A kind without rows has no file.
+ * @param counts gets the number of rows of each file
+ * @param kindOfRow null for rows that stay behind
  */
-export const writeJsonFiles = async (zip: ZipFile, rows: AsyncIterable<Row>): Promise<RowCounts> => {
-  const counts: RowCounts = new Map();
+export const writeJsonFiles = async (
+  zip: ZipFile,
+  rows: AsyncIterable<Row>,
+  counts: RowCounts,
+  kindOfRow: (row: Row) => ExportedKind | null = ({ sk }) => kindOf(sk),
+): Promise<void> => {
   const reader = rows[Symbol.asyncIterator]();
   let next = await reader.next();
 
   const arrayOf = async function* (kind: ExportedKind): AsyncGenerator<string> {
     let count = 0;
-    for (; !next.done && kindOf(next.value.sk) === kind; next = await reader.next()) {
+    for (; !next.done && kindOfRow(next.value) === kind; next = await reader.next()) {
+      if (!isShown(next.value, kind)) continue;
       yield (count === 0 ? '[\n' : ',\n') + JSON.stringify(withoutPlace(next.value, kind));
       count += 1;
     }
@@ -32,9 +41,8 @@ export const writeJsonFiles = async (zip: ZipFile, rows: AsyncIterable<Row>): Pr
   };
 
   while (!next.done) {
-    const kind = kindOf(next.value.sk);
-    if (kind) await zip.add(`data/${kind.file}.json`, arrayOf(kind));
+    const kind = kindOfRow(next.value);
+    if (kind && isShown(next.value, kind)) await zip.add(`data/${kind.file}.json`, arrayOf(kind));
     else next = await reader.next();
   }
-  return counts;
 };

@@ -1,12 +1,14 @@
 /** A kind of rows that goes into the export, as a file of its own. */
 export interface ExportedKind {
-  /** How the keys of the rows begin. */
+  /** How the keys of the rows begin; the whole key where it does not end in '#'. */
   prefix: string;
   /** Under `data/`. */
   file: string;
   about: string;
   /** Fields that stay behind: they say nothing of the person, or open something. */
   without?: readonly string[];
+  /** Rows that the person does not see any more, or not yet, stay behind. */
+  isShown?: (row: Readonly<Record<string, unknown>>) => boolean;
 }
 
 /** Fields of every row that only say where it stands in the table. */
@@ -38,11 +40,22 @@ export const exportedKinds: readonly ExportedKind[] = [
     about:
       'Every food you logged. Energy in kcal, sodium in mg, other figures in g; what is unknown is not there.',
   },
-  { prefix: 'favourite#', file: 'favourites', about: 'Foods you starred.' },
+  {
+    prefix: 'favourite#',
+    file: 'favourites',
+    about: 'Foods you starred.',
+    // One that expires was unstarred.
+    isShown: ({ expires_at }) => expires_at === undefined,
+  },
   { prefix: 'import-run#', file: 'imports', about: 'Files of other trackers that you imported.' },
   { prefix: 'insights#', file: 'insights', about: 'Insights of the last month.' },
   { prefix: 'meal-plan#', file: 'meal-plans', about: 'Days you planned.' },
-  { prefix: 'photo#', file: 'photos', about: 'Your photos. The file of one is photos/<id>.' },
+  {
+    prefix: 'photo#',
+    file: 'photos',
+    about: 'Your photos. The file of one is photos/<id>.',
+    isShown: ({ status }) => status === 'kept',
+  },
   {
     prefix: 'push-device#',
     file: 'reminder-devices',
@@ -71,10 +84,10 @@ export const exportedKinds: readonly ExportedKind[] = [
 /** Kinds of rows that stay behind, and why. */
 export const leftOutKinds: Readonly<Record<string, string>> = {
   'account#api-tokens': 'How many tokens you have: they are in api-tokens.json.',
-  'account#closed': 'Stands only while an account is being erased.',
+  'account#closed': 'That an account is closed.',
   'account#referred-by': 'Who brought you: it names another person.',
   'account#session-end': 'When your sessions were ended, for half an hour.',
-  'action#': 'Copies of our answers, kept for a day so that nothing is written twice.',
+  'action#': 'Copies of our answers, kept for 30 days at most so that nothing is written twice.',
   'calls#': 'How often you used something today.',
   'coach-write#': 'Which entries the coach wrote, kept for a day: they are in food-entries.json.',
   'credit-hold#': 'Credits set aside for minutes: what they became is in credit-changes.json.',
@@ -86,10 +99,13 @@ export const leftOutKinds: Readonly<Record<string, string>> = {
   'socket#': 'Windows that are open now.',
 };
 
+const begins = (sk: string, prefix: string): boolean =>
+  prefix.endsWith('#') ? sk.startsWith(prefix) : sk === prefix;
+
 /** The kind of a row; null for one that stays behind. @throws Error for one that nobody thought of */
 export const kindOf = (sk: string): ExportedKind | null => {
-  const kind = exportedKinds.find(({ prefix }) => sk.startsWith(prefix));
+  const kind = exportedKinds.find(({ prefix }) => begins(sk, prefix));
   if (kind) return kind;
-  if (Object.keys(leftOutKinds).some((prefix) => sk.startsWith(prefix))) return null;
+  if (Object.keys(leftOutKinds).some((prefix) => begins(sk, prefix))) return null;
   throw new Error(`Rows like ${sk.split('#')[0]} are neither exported nor left out.`);
 };

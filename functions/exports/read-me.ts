@@ -1,6 +1,7 @@
 import { BRAND } from '#shared/brand.ts';
 import type { RowCounts } from './json-files.ts';
 import { exportedKinds, leftOutKinds } from './kinds.ts';
+import { exportedOutside, keptElsewhere, leftOutOutside } from './outside-kinds.ts';
 
 interface Contents {
   at: Date;
@@ -8,11 +9,15 @@ interface Contents {
   photos: number;
   /** Ids of photos whose files could not be found. */
   missing: readonly string[];
+  /** Ids of photos that did not fit. */
+  tooMany: readonly string[];
 }
 
+const unique = (lines: readonly string[]): string[] => [...new Set(lines)];
+
 /** Tells what is in the zip, for who opens it in ten years. */
-export const readMe = ({ at, rows, photos, missing }: Contents): string => {
-  const files = exportedKinds.map(
+export const readMe = ({ at, rows, photos, missing, tooMany }: Contents): string => {
+  const files = [...exportedKinds, ...exportedOutside].map(
     ({ file, about }) => `data/${file}.json (${rows.get(file) ?? 0})\n  ${about}`,
   );
   return [
@@ -26,13 +31,21 @@ export const readMe = ({ at, rows, photos, missing }: Contents): string => {
     `photos/ (${photos})`,
     '  Your photos. The column "photo" and the field image_url name the file without its ending.',
     ...(missing.length > 0 ? [`  Not found any more: ${missing.join(', ')}`] : []),
+    ...(tooMany.length > 0
+      ? [
+          '  A file like this one ends at 4 GB. These photos did not fit; write to us, and you get them:',
+          `  ${tooMany.join(', ')}`,
+        ]
+      : []),
     '',
     'Everything else as JSON (RFC 8259), one list a file, the number of its rows in brackets. A list without rows has no',
     'file. Instants are in UTC, days are those of your own zone.',
     ...files,
     '',
     'Not in here:',
-    ...Object.values(leftOutKinds).map((reason) => `- ${reason}`),
+    ...unique([...Object.values(leftOutKinds), ...Object.values(leftOutOutside), ...keptElsewhere]).map(
+      (reason) => `- ${reason}`,
+    ),
     '',
   ].join('\r\n');
 };

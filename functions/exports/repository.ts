@@ -5,12 +5,12 @@ import { MOST_EXPORTS_A_DAY } from '#shared/exports/schema.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
-import { held } from '../platform/table/condition-failure.ts';
+import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
 import { createCallCount } from '../platform/table/count-call.ts';
 import { createExportEntity, EXPORTS } from '../platform/table/export-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
-import { ConditionsFailed } from '../platform/table/transact.ts';
+import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import { createWriteOnce } from '../platform/table/write-once.ts';
 
@@ -24,16 +24,22 @@ export const createExportRepository = (table: Table, clock: Clock) => {
   const exports = createExportEntity(table);
   const count = createCallCount(table, clock, limit);
   const once = createWriteOnce(table, clock);
+  const openAccount = createOpenAccountCheck(table);
 
-  /** Changes one that still waits. @returns false when it does not, or is gone with its account */
-  const settle = (user_id: string, id: string, outcome: object): Promise<boolean> =>
-    held(
-      exports
-        .build(UpdateItemCommand)
-        .item({ user_id, id, ...outcome })
-        .options({ condition: { attr: 'status', eq: 'waiting' } })
-        .send(),
-    );
+  /** Changes one that still waits. @returns false when it does not, or its account is closed */
+  const settle = async (user_id: string, id: string, outcome: object): Promise<boolean> => {
+    const update = exports
+      .build(UpdateItemCommand)
+      .item({ user_id, id, ...outcome })
+      .options({ condition: { attr: 'status', eq: 'waiting' } });
+    try {
+      await transact(table, [{ Update: update.params() }, openAccount(user_id)]);
+      return true;
+    } catch (error) {
+      if (error instanceof ConditionsFailed) return false;
+      throw error;
+    }
+  };
 
   return {
     find: (userId: string, id: string) => readRow(exports, { user_id: userId, id }),

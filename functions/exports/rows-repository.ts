@@ -1,19 +1,26 @@
 import { paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { type Clock, epochSeconds } from '../platform/clock.ts';
 import { dayRange } from '../platform/table/food-entry-entity.ts';
 import type { Table } from '../platform/table/client.ts';
+import { subscriberOf } from '../platform/table/newsletter-entity.ts';
+import { messagesOf } from '../platform/table/support-message-entity.ts';
 import { userPartition } from '../platform/table/user-key.ts';
+import { emailHashOf } from '../support/email-hash.ts';
 
-export type Row = Record<string, unknown> & { sk: string };
+export type Row = Record<string, unknown> & { pk: string; sk: string };
 
 /** Rows at once in memory: a page of the table is 1 MB, and this many are far less. */
 const PAGE = 500;
 
-/** All rows of one person, a page at a time. */
-export const createExportRows = (table: Table) => {
+/** All rows of one person, and those that the person's e-mail left outside of them, a page at a time. */
+export const createExportRows = (table: Table, clock: Clock) => {
+  /** The table keeps what has expired for days. */
+  const isThere = ({ expires_at: expires }: Row): boolean =>
+    typeof expires !== 'number' || expires > epochSeconds(clock());
   const client = table.getDocumentClient();
 
   const query = async function* (
-    userId: string,
+    partition: string,
     index: { name: string; key: string } | null,
     range: readonly [string, string] | null,
   ): AsyncGenerator<Row> {
@@ -25,22 +32,29 @@ export const createExportRows = (table: Table) => {
         KeyConditionExpression: range ? 'pk = :pk AND #sk BETWEEN :first AND :last' : 'pk = :pk',
         ...(range && { ExpressionAttributeNames: { '#sk': index?.key ?? 'sk' } }),
         ExpressionAttributeValues: {
-          ':pk': userPartition(userId),
+          ':pk': partition,
           ...(range && { ':first': range[0], ':last': range[1] }),
         },
         ConsistentRead: true,
       },
     );
-    for await (const { Items = [] } of pages) yield* Items as Row[];
+    for await (const { Items = [] } of pages) yield* (Items as Row[]).filter(isThere);
   };
 
   return {
     /** In the order of their keys: rows of one kind stand together. */
-    all: (userId: string) => query(userId, null, null),
+    all: (userId: string) => query(userPartition(userId), null, null),
     /** Between two keys, the second not included where no row has it. */
-    between: (userId: string, range: readonly [string, string]) => query(userId, null, range),
+    between: (userId: string, range: readonly [string, string]) => query(userPartition(userId), null, range),
     /** Entries in the order of their days and times. */
-    entriesByTime: (userId: string) => query(userId, { name: 'lsi1', key: 'lsi1sk' }, dayRange().between),
+    entriesByTime: (userId: string) =>
+      query(userPartition(userId), { name: 'lsi1', key: 'lsi1sk' }, dayRange().between),
+    /** Messages to us, then the newsletter. */
+    writtenBy: async function* (email: string): AsyncGenerator<Row> {
+      const email_hash = emailHashOf(email);
+      yield* query(messagesOf(email_hash), null, null);
+      yield* query(subscriberOf(email_hash), null, null);
+    },
   };
 };
 

@@ -2,7 +2,9 @@ import type { Clock } from '../platform/clock.ts';
 import type { SendMail } from '../platform/mail.ts';
 import type { ExportFiles } from '../platform/photos/export-files.ts';
 import type { SignPath } from '../platform/photos/sign-path.ts';
+import type { LanguageOf } from '../platform/table/read-language.ts';
 import { exportKeyOf } from '../platform/table/export-entity.ts';
+import { openMailWords } from '../account/open-mail-words.ts';
 import type { ExportJob } from './ask-for-export.ts';
 import { exportMail } from './export-mail.ts';
 import type { ExportRepository } from './repository.ts';
@@ -11,9 +13,10 @@ import type { Written } from './write-export.ts';
 interface Dependencies {
   repository: Pick<ExportRepository, 'find' | 'finish' | 'fail'>;
   /** Writes the zip. */
-  write: (userId: string, path: string) => Promise<Written>;
+  write: (userId: string, path: string, hasTime: () => boolean) => Promise<Written>;
   files: ExportFiles;
   emailOf: (userId: string) => Promise<string | null>;
+  languageOf: LanguageOf;
   siteOrigin: () => Promise<string>;
   signPath: SignPath;
   sendMail: SendMail;
@@ -25,10 +28,16 @@ interface Dependencies {
   report: (error: Error) => void;
 }
 
+export interface Attempt {
+  /** Whether nobody will try again: then the person is told that it failed. */
+  isLast: boolean;
+  /** Whether there is time for more than to keep what is written. */
+  hasTime: () => boolean;
+}
+
 /**
  * Writes an export, keeps it and tells the person. What was done is not done again, so a job may come twice; one whose
  * account went meanwhile leaves nothing.
- * @param isLast whether nobody will try again: then the person is told that it failed
  */
 export const createRunExport = (parts: Dependencies) => {
   const { repository, write, files, clean, pathOf, clock } = parts;
@@ -37,28 +46,29 @@ export const createRunExport = (parts: Dependencies) => {
     const [to, origin] = await Promise.all([parts.emailOf(userId), parts.siteOrigin()]);
     if (to === null) return;
     const path = await parts.signPath(exportKeyOf(id), expires);
-    await parts.sendMail(exportMail(to, origin + path));
+    const words = await openMailWords(await parts.languageOf(userId));
+    await parts.sendMail(exportMail(to, origin + path, words));
   };
 
-  const run = async (userId: string, id: string): Promise<void> => {
+  const run = async (userId: string, id: string, hasTime: () => boolean): Promise<void> => {
     const path = pathOf(id);
     try {
-      const made = await write(userId, path);
+      const made = await write(userId, path, hasTime);
       const name = `platewise-${clock().toISOString().slice(0, 10)}.zip`;
       await files.keep({ id, path, bytes: made.bytes, name });
       const expires = await repository.finish(userId, id, made);
-      // Done by another attempt; or the account was erased, and its file must not stay.
-      if (expires === null && (await repository.find(userId, id)) === null) await files.remove(id);
+      // Another attempt was done first; otherwise nobody waits for the file, or its account is closed.
+      if (expires === null && (await repository.find(userId, id))?.status !== 'done') await files.remove(id);
       if (expires !== null) await tell(userId, id, expires).catch(parts.report);
     } finally {
       await clean(path);
     }
   };
 
-  return async ({ user_id, id }: ExportJob, isLast: boolean): Promise<void> => {
+  return async ({ user_id, id }: ExportJob, { isLast, hasTime }: Attempt): Promise<void> => {
     if ((await repository.find(user_id, id))?.status !== 'waiting') return;
     try {
-      await run(user_id, id);
+      await run(user_id, id, hasTime);
     } catch (error) {
       if (isLast) await repository.fail(user_id, id);
       throw error;

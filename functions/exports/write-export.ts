@@ -1,18 +1,18 @@
-import { photoKeyOf } from '#shared/photos/schema.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { PhotoBucket } from '../platform/photos/photo-bucket.ts';
 import { writeCsvFiles } from './csv-files.ts';
-import { writeJsonFiles } from './json-files.ts';
+import { type RowCounts, writeJsonFiles } from './json-files.ts';
+import { exportedOutside } from './outside-kinds.ts';
+import { writePhotoFiles } from './photo-files.ts';
 import { readMe } from './read-me.ts';
 import type { ExportRows, Row } from './rows-repository.ts';
-import { createZipFile } from './zip-file.ts';
-
-/** One photo of at most 8 MB. */
-const PHOTO_MS = 15_000;
+import { createZipFile, type ZipFile } from './zip-file.ts';
 
 interface Dependencies {
   rows: ExportRows;
   bucket: Pick<PhotoBucket, 'read'>;
+  /** The e-mail that the person has confirmed; null where there is none. */
+  emailOf: (userId: string) => Promise<string | null>;
   clock: Clock;
 }
 
@@ -21,29 +21,34 @@ export interface Written {
   photos: number;
 }
 
-/** E.g. `webp` of `image/webp`. */
-const endingOf = ({ content_type }: Row): string => String(content_type).split('/')[1] ?? '';
+const kindOutside = ({ pk }: Row) => exportedOutside.find(({ prefix }) => pk.startsWith(prefix)) ?? null;
 
-/** Writes everything of a person into a zip at `path`, with one page of rows or one photo in memory at a time. */
-export const createWriteExport =
-  ({ rows, bucket, clock }: Dependencies) =>
-  async (userId: string, path: string): Promise<Written> => {
+const kept = async function* (rows: AsyncIterable<Row>): AsyncGenerator<Row> {
+  for await (const row of rows) if (row['status'] === 'kept') yield row;
+};
+
+/** Writes everything of a person into a zip at `path`, with one page of rows or a few photos in memory at a time. */
+export const createWriteExport = ({ rows, bucket, emailOf, clock }: Dependencies) => {
+  const fill = async (zip: ZipFile, userId: string, at: Date, hasTime: () => boolean): Promise<Written> => {
+    const counts: RowCounts = new Map();
+    await writeJsonFiles(zip, rows.all(userId), counts);
+    const email = await emailOf(userId);
+    if (email !== null) await writeJsonFiles(zip, rows.writtenBy(email), counts, kindOutside);
+    await writeCsvFiles(zip, rows, userId);
+    const photos = kept(rows.between(userId, ['photo#', 'photo$']));
+    const files = await writePhotoFiles(zip, photos, bucket, hasTime);
+    await zip.add('README.txt', [readMe({ at, rows: counts, ...files })]);
+    return { bytes: await zip.close(), photos: files.photos };
+  };
+
+  return async (userId: string, path: string, hasTime: () => boolean): Promise<Written> => {
     const at = clock();
     const zip = createZipFile(path, at);
-    const counts = await writeJsonFiles(zip, rows.all(userId));
-    await writeCsvFiles(zip, rows, userId);
-    let photos = 0;
-    const missing: string[] = [];
-    for await (const row of rows.between(userId, ['photo#', 'photo$'])) {
-      if (row['status'] !== 'kept') continue;
-      const id = String(row['id']);
-      const bytes = await bucket.read(photoKeyOf(id), AbortSignal.timeout(PHOTO_MS));
-      if (!bytes) missing.push(id);
-      else {
-        await zip.add(`photos/${id}.${endingOf(row)}`, [bytes], true);
-        photos += 1;
-      }
+    try {
+      return await fill(zip, userId, at, hasTime);
+    } catch (error) {
+      zip.discard();
+      throw error;
     }
-    await zip.add('README.txt', [readMe({ at, rows: counts, photos, missing })]);
-    return { bytes: await zip.close(), photos };
   };
+};

@@ -12,6 +12,8 @@ import { createExportFiles } from '../platform/photos/export-files.ts';
 import { createPhotoBucket } from '../platform/photos/photo-bucket.ts';
 import { signPathFromEnvironment } from '../platform/photos/sign-path.ts';
 import { openTable } from '../platform/table/client.ts';
+import { createLanguageOf } from '../platform/table/read-language.ts';
+import { createUserPool } from '../platform/user-pool.ts';
 import { exportJob } from './ask-for-export.ts';
 import { createEmailOf } from './email-repository.ts';
 import { createExportRepository } from './repository.ts';
@@ -21,23 +23,30 @@ import { createWriteExport } from './write-export.ts';
 
 const MAIL_MS = 10_000;
 
-const { TABLE_NAME, PHOTO_BUCKET, SITE_ORIGIN_PARAMETER, EXPORT_ATTEMPTS } = environment(
+/** What is left of a run goes into keeping 4 GB. */
+const KEEPING_MS = 240_000;
+
+const { TABLE_NAME, PHOTO_BUCKET, USER_POOL_ID, SITE_ORIGIN_PARAMETER, EXPORT_ATTEMPTS } = environment(
   'TABLE_NAME',
   'PHOTO_BUCKET',
+  'USER_POOL_ID',
   'SITE_ORIGIN_PARAMETER',
   'EXPORT_ATTEMPTS',
 );
 const table = openTable(TABLE_NAME);
+const pool = createUserPool();
 const readParameter = createParameterReader();
 const run = createRunExport({
   repository: createExportRepository(table, systemClock),
   write: createWriteExport({
-    rows: createExportRows(table),
+    rows: createExportRows(table, systemClock),
     bucket: createPhotoBucket(PHOTO_BUCKET),
+    emailOf: (userId) => pool.confirmedEmail(USER_POOL_ID, userId),
     clock: systemClock,
   }),
   files: createExportFiles(PHOTO_BUCKET),
   emailOf: createEmailOf(table),
+  languageOf: createLanguageOf(table),
   siteOrigin: async () => (await readParameter(SITE_ORIGIN_PARAMETER)) ?? '',
   signPath: signPathFromEnvironment(),
   sendMail: mailerFromEnvironment(MAIL_MS),
@@ -48,9 +57,10 @@ const run = createRunExport({
 });
 
 /** One export at a time: the disk holds one. */
-export const handler = createJobHandler(async ({ Records }: SQSEvent) => {
+export const handler = createJobHandler(async ({ Records }: SQSEvent, context) => {
+  const hasTime = (): boolean => context.getRemainingTimeInMillis() > KEEPING_MS;
   for (const { body, attributes } of Records) {
     const isLast = Number(attributes.ApproximateReceiveCount) >= Number(EXPORT_ATTEMPTS);
-    await run(exportJob.parse(JSON.parse(body)), isLast);
+    await run(exportJob.parse(JSON.parse(body)), { isLast, hasTime });
   }
 });

@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** A zip without the 64-bit form ends at 4 GB. Source: APPNOTE.TXT of PKWARE, 4.3.9. */
-const MOST_BYTES = 4_000_000_000;
+/** A zip without the 64-bit form ends at 2^32 - 1 bytes. Source: APPNOTE.TXT of PKWARE, 4.3.9. */
+const MOST_BYTES = 4_290_000_000;
+/** For what comes last, and for the list of all files at the zip's end. */
+const RESERVED_BYTES = 20_000_000;
 
 /** What a file of the zip is made of: texts or bytes, piece by piece. */
 export type Pieces = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
@@ -12,8 +14,12 @@ export type Pieces = AsyncIterable<string | Uint8Array> | Iterable<string | Uint
 export interface ZipFile {
   /** Adds a file. @param isPacked for what is compressed already, as photos are */
   add: (name: string, pieces: Pieces, isPacked?: boolean) => Promise<void>;
+  /** Whether a file of this size still fits, with what comes last. */
+  hasRoomFor: (bytes: number) => boolean;
   /** @returns the size of the whole, in bytes */
   close: () => Promise<number>;
+  /** Lets go of a zip that will not be closed: while it is open, its space on the disk is taken. */
+  discard: () => void;
 }
 
 /**
@@ -51,6 +57,8 @@ export const createZipFile = (path: string, at: Date): ZipFile => {
       file.push(new Uint8Array(0), true);
       await settle();
     },
+    hasRoomFor: (more) => bytes + more <= MOST_BYTES - RESERVED_BYTES,
+    discard: () => void stream.destroy(),
     close: async () => {
       zip.end();
       stream.end();

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { defineRoute } from '../http/route.ts';
+import { securityNotice } from './schema.ts';
 
 export const accountSecurityRoutes = {
-  /** Ends every session of the caller, the present one included. Asked again, it ends those that began since. */
+  /** Ends every session of the caller, the present one included. Asked again by one of them, it changes nothing more. */
   endSessions: defineRoute({
     method: 'POST',
     path: '/api/account/sessions/ending',
@@ -18,6 +19,16 @@ export const accountSecurityRoutes = {
     auth: 'user',
     status: 200,
     response: z.object({ email: z.string().nullable() }),
+    errors: [],
+  }),
+  /** Mails the caller what was just done to the way into the account. */
+  tellByMail: defineRoute({
+    method: 'POST',
+    path: '/api/account/notices',
+    auth: 'user',
+    status: 200,
+    body: securityNotice,
+    response: z.object({ status: z.literal('told') }),
     errors: [],
   }),
 };

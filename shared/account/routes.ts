@@ -17,4 +17,16 @@ export const accountRoutes = {
     response: z.object({ status: z.literal('closing') }),
     errors: [],
   }),
+  /**
+   * Closes the account of a person under 13, who has said so and confirmed it (decision D42): as the closing does, but
+   * nothing is erased.
+   */
+  closeTooYoung: defineRoute({
+    method: 'POST',
+    path: '/api/account/too-young',
+    auth: 'user',
+    status: 200,
+    response: z.object({ status: z.literal('closed') }),
+    errors: [],
+  }),
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { foodEntryChange, newFoodEntry } from '#shared/food-entries/schema.ts';
-import { profileChange } from '#shared/profile/schema.ts';
+import { profileChange } from '#shared/profile/profile-change.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
 import { arbitraryOfSchema } from '#test/support/arbitrary-of-schema.ts';

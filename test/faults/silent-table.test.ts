@@ -24,7 +24,11 @@ describe('A table that', () => {
 
   it.each(silences)('%s once is asked again', async (_, fault) => {
     const tickets = createTicketRepository(openTable(aws.table.getName(), SILENCE_MS), () => new Date());
-    await tickets.keep(`once ${String(fault)}`, 'mara', new Date('2100-01-01T00:00:00Z'));
+    await tickets.keep(
+      `once ${String(fault)}`,
+      { user_id: 'mara', signed_in_at: 0 },
+      new Date('2100-01-01T00:00:00Z'),
+    );
     aws.service.next(fault);
     const taken = await tickets.take(`once ${String(fault)}`);
     expect([undefined, 'mara']).toContain(taken?.user_id);

@@ -5,11 +5,21 @@ import { vi } from 'vitest';
 import { openTestTable } from '#test/functions/test-table.ts';
 import { type ServiceAnswer, type ServiceRequest, startFaultyService } from '#test/support/faulty-service.ts';
 
-/** When a run of the job dies: before or after the work of its `at`-th request that `counts`. */
+/** At which request a run of the job dies: before or after its work. */
 export interface Death {
-  at: number;
   isDone: boolean;
-  counts?: (name: string) => boolean;
+  /** Asked at each request. */
+  strikes: (request: AskedFor) => boolean;
+}
+
+/** A request of the job. */
+export interface AskedFor {
+  /** E.g. `BatchWriteItem` or `DELETE /v1/customers/cus_mara`. */
+  name: string;
+  /** What it asks for, whenever it does: the same in each run that comes to it. */
+  step: string;
+  /** How many came before it in this run. */
+  before: number;
 }
 
 export type Row = Record<string, unknown>;
@@ -33,6 +43,10 @@ const nameOf = ({ method, path, headers }: ServiceRequest): string =>
     .split('.')
     .at(-1)!;
 
+/** Instants and random marks of a request differ with each run. */
+const stepOf = (name: string, body: string): string =>
+  `${name} ${body.replaceAll(/\b\d{10}\b|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '*')}`;
+
 /**
  * All that an erasure touches: a table, buckets, a user pool, Stripe. A run of the job can die at any of its requests,
  * and a later one goes on, as Lambda and the queue do it.
@@ -47,6 +61,7 @@ export const startErasureWorld = async () => {
   let requests: { name: string; answerBytes: number }[] = [];
   let death: Death | null = null;
   let isDead = false;
+  let refused: RegExp | null = null;
 
   const stripe = (method: string, path: string): ServiceAnswer => {
     const id = /customers\/(\w+)/.exec(path)?.[1] ?? '';
@@ -93,8 +108,9 @@ export const startErasureWorld = async () => {
   const service = await startFaultyService(async (request) => {
     const name = nameOf(request);
     if (isDead) return refusal;
-    const counted = requests.filter((before) => !death?.counts || death.counts(before.name)).length;
-    const dies = death && (!death.counts || death.counts(name)) && counted + 1 === death.at;
+    if (refused?.test(name)) return refusal;
+    const step = stepOf(name, request.body.toString());
+    const dies = death?.strikes({ name, step, before: requests.length }) ?? false;
     if (dies) isDead = true;
     if (dies && !death?.isDone) return refusal;
     const noted = { name, answerBytes: 0 };
@@ -129,14 +145,18 @@ export const startErasureWorld = async () => {
     users,
     messages,
     put: async (rows: readonly Row[]): Promise<void> => {
-      for (let start = 0; start < rows.length; start += 25)
-        await table.getDocumentClient().send(
-          new BatchWriteCommand({
-            RequestItems: {
-              [table.getName()]: rows.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } })),
-            },
-          }),
-        );
+      const batches = Array.from({ length: Math.ceil(rows.length / 25) }, (_, at) =>
+        rows.slice(at * 25, (at + 1) * 25),
+      );
+      await Promise.all(
+        batches.map((batch) =>
+          table.getDocumentClient().send(
+            new BatchWriteCommand({
+              RequestItems: { [table.getName()]: batch.map((Item) => ({ PutRequest: { Item } })) },
+            }),
+          ),
+        ),
+      );
     },
     /** Every row of everybody, in the order of their keys. */
     scan: async (): Promise<Row[]> => {
@@ -151,11 +171,23 @@ export const startErasureWorld = async () => {
       const keyOf = ({ pk, sk }: Row): string => `${pk as string} ${sk as string}`;
       return rows.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
     },
-    /** One run of the job. @returns why it ended before its end, if it did, and what it asked for */
-    run: async (userId: string, dies: Death | null = null, milliseconds = 1_200_000) => {
+    /**
+     * One run of the job.
+     * @param refuses requests of services that are out of reach
+     * @returns why it ended before its end, if it did, and what it asked for
+     */
+    run: async (
+      userId: string,
+      {
+        dies = null,
+        refuses = null,
+        milliseconds = 1_200_000,
+      }: { dies?: Death | null; refuses?: RegExp | null; milliseconds?: number } = {},
+    ) => {
       requests = [];
       death = dies;
       isDead = false;
+      refused = refuses;
       const event = { Records: [{ body: JSON.stringify({ user_id: userId }) }] } as SQSEvent;
       const context = { awsRequestId: 'r', getRemainingTimeInMillis: () => milliseconds } as Context;
       /** null where the run came to its end. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
+import { givePlan } from '#test/support/give-plan.ts';
 import { type ApiUser, cognito, createApiUser, createCaller, newestMail } from '#test/support/api-user.ts';
 
 const origin = inject('origin');
@@ -23,7 +24,8 @@ const signIn = (USERNAME: string, PASSWORD: string) =>
     AuthFlow: 'USER_PASSWORD_AUTH',
     AuthParameters: { USERNAME, PASSWORD },
   });
-const renew = ({ tokens }: ApiUser) =>
+const second = () => Math.floor(Date.now() / 1_000);
+const renew = ({ tokens }: Pick<ApiUser, 'tokens'>) =>
   cognito(origin, 'InitiateAuth', {
     AuthFlow: 'REFRESH_TOKEN_AUTH',
     AuthParameters: { REFRESH_TOKEN: tokens.RefreshToken },
@@ -56,6 +58,20 @@ it('the present e-mail is told as soon as another one is asked for', async () =>
   expect(notice?.links).toContain(`${origin}/dashboard`);
 });
 
+it('what was done to the way in is told by mail, ten times a day at most', async () => {
+  const mara = await createApiUser(origin);
+  const tell = (deed: string) => mara.call('POST', '/api/account/notices', { deed });
+  expect((await tell('app_turned_on')).body).toEqual({ status: 'told' });
+  const notice = await newestMail(origin, mara.email);
+  expect(notice?.subject).toBe('The way into your Platewise account was changed');
+  expect(notice?.html).toContain('An authenticator app was turned on');
+  expect(notice?.links).toContain(`${origin}/contact`);
+  const more = await Promise.all(Array.from({ length: 10 }, () => tell('password_changed')));
+  expect(more.filter(({ body }) => body.code === 'TOO_MANY_REQUESTS')).toHaveLength(1);
+  const odd = await tell('moved');
+  expect([odd.status, odd.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+});
+
 it('an e-mail that somebody else has is taken over by nobody', async () => {
   const [mara, jon] = await Promise.all([createApiUser(origin), createApiUser(origin)]);
   await expect(askForEmail(mara, jon.email)).rejects.toThrow('AliasExistsException');
@@ -73,6 +89,36 @@ it('signing out everywhere ends every session of the person, and nobody else’s
   await expect(renew(jon)).resolves.toBeDefined();
   // The same account again, by its password.
   await expect(signIn(mara.email, mara.password)).resolves.toBeDefined();
+});
+
+it('who was signed out ends no session that began since, and begins nothing that lasts', async () => {
+  const mara = await createApiUser(origin);
+  // Sessions are told apart from those before the end by the second in which they began.
+  const signedIn = second();
+  await expect.poll(second, { timeout: 3_000 }).toBeGreaterThan(signedIn);
+  await mara.call('POST', '/api/account/sessions/ending');
+  const tokens = (await signIn(mara.email, mara.password)).AuthenticationResult as ApiUser['tokens'];
+  const back = createCaller(origin, tokens.AccessToken);
+  await givePlan(inject('dataDir'), mara, 'enterprise');
+
+  expect((await mara.call('POST', '/api/account/sessions/ending')).status).toBe(200);
+  await expect(renew({ tokens })).resolves.toBeDefined();
+  for (const [path, body] of [
+    ['/api/account/closing', { confirmation: 'DELETE' }],
+    ['/api/account/too-young', undefined],
+    ['/api/account/exports', undefined],
+    ['/api/tokens', { name: 'Scales' }],
+    ['/api/realtime/tickets', undefined],
+  ] as const) {
+    expect([path, (await mara.call('POST', path, body)).body.code]).toEqual([path, 'UNAUTHENTICATED']);
+  }
+  for (const [path, body] of [
+    ['/api/realtime/tickets', undefined],
+    ['/api/tokens', { name: 'Scales' }],
+  ] as const) {
+    expect([path, (await back.call('POST', path, body)).status]).toEqual([path, 201]);
+  }
+  expect((await back.call('GET', '/api/profile')).body).toMatchObject({ email: mara.email });
 });
 
 it('an account that was closed has no e-mail to follow', async () => {

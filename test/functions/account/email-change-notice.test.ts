@@ -38,6 +38,8 @@ describe('The present e-mail of an account', () => {
     for (const words of [mails[0]?.html, mails[0]?.text]) {
       expect(words).toContain('https://plate.example/dashboard');
       expect(words).toContain('sign out everywhere');
+      // The new address may be confirmed by now: then the old one opens nothing.
+      expect(words).toContain('https://plate.example/contact');
       expect(words).not.toContain('new@example.com');
     }
   });

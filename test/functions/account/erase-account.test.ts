@@ -7,19 +7,27 @@ const row = (sk: string): PersonRow => ({ pk: 'user#mara', sk });
 
 describe('Erasing an account', () => {
   const store = (pages: PersonRow[][], { fails = '', hasTime = (): boolean => true } = {}) => {
+    let left = pages;
     const done: string[] = [];
+    const reported: string[] = [];
     const act = async (what: string): Promise<void> => {
       if (what === fails) throw new Error(`${what} failed`);
       done.push(what);
     };
     const erase = createEraseAccount({
       closed: { note: (user) => act(`bar ${user}`) },
-      elsewhere: [(user) => act(`elsewhere ${user}`)],
+      elsewhere: [
+        { foundBy: ['account#billing'], erase: (user) => act(`billing ${user}`) },
+        { foundBy: ['api-token#'], erase: (user) => act(`tokens ${user}`) },
+      ],
       rows: {
-        page: async () => pages[0] ?? [],
+        page: async (_, keeping = []) => {
+          const leaves = ({ sk }: PersonRow): boolean => !keeping.some((prefix) => sk.startsWith(prefix));
+          return left.map((page) => page.filter(leaves)).find((page) => page.length > 0) ?? [];
+        },
         remove: async (rows) => {
           await act(`rows ${rows.map(({ sk }) => sk).join()}`);
-          pages.shift();
+          left = left.map((page) => page.filter(({ sk }) => !rows.some((gone) => gone.sk === sk)));
         },
       },
       files: [
@@ -28,8 +36,9 @@ describe('Erasing an account', () => {
       ],
       pool: { remove: (pool, user) => act(`user ${user} of ${pool}`) },
       userPoolId: 'pool-1',
+      report: (error) => void reported.push(error.message),
     });
-    return { done, erase: () => erase({ user_id: 'mara' }, hasTime) };
+    return { done, reported, erase: () => erase({ user_id: 'mara' }, hasTime) };
   };
 
   it('lets nothing be written any more, erases what the rows lead to, takes page after page, files before their rows, and the account last', async () => {
@@ -40,7 +49,8 @@ describe('Erasing an account', () => {
     expect(await erase()).toEqual({ rows: 5, isFinished: true });
     expect(done).toEqual([
       'bar mara',
-      'elsewhere mara',
+      'billing mara',
+      'tokens mara',
       'photos P,Q',
       'recordings V',
       'rows entry#1,photo#P,photo#Q,voice#V',
@@ -49,22 +59,45 @@ describe('Erasing an account', () => {
     ]);
   });
 
-  it('keeps the account while something of it is left, so that the job is tried again', async () => {
-    const { done, erase } = store([[row('photo#P')]], { fails: 'photos P' });
-    await expect(erase()).rejects.toThrow('photos P failed');
-    expect(done).toEqual(['bar mara', 'elsewhere mara']);
+  it.each([
+    ['billing mara', ['account#billing']],
+    ['tokens mara', ['api-token#T']],
+    ['photos P', ['photo#P']],
+  ])(
+    'ACCOUNT-06 (D29) a failure of "%s" is logged and everything else is erased; what leads there and the account stay for the next run',
+    async (fails, stay) => {
+      const { done, reported, erase } = store(
+        [
+          [row('account#billing'), row('api-token#T'), row('photo#P')],
+          [row('voice#V'), row('weight#1')],
+        ],
+        { fails },
+      );
+      await expect(erase()).rejects.toThrow('1 parts of an account could not be erased yet.');
+      expect(reported).toEqual([`${fails} failed`]);
+      const gone = done.filter((what) => what.startsWith('rows ')).join();
+      for (const sk of ['account#billing', 'api-token#T', 'photo#P', 'voice#V', 'weight#1'])
+        expect(gone.includes(sk), sk).toBe(!stay.includes(sk));
+      expect(done).not.toContain('user mara of pool-1');
+    },
+  );
+
+  it('keeps the account while rows of it are left, so that the job is tried again', async () => {
+    const { done, erase } = store([[row('weight#1')]], { fails: 'rows weight#1' });
+    await expect(erase()).rejects.toThrow('rows weight#1 failed');
+    expect(done).toEqual(['bar mara', 'billing mara', 'tokens mara']);
   });
 
   it('stops between pages when its time is over, after one page at least, and keeps the account', async () => {
     const { done, erase } = store([[row('entry#1')], [row('entry#2')]], { hasTime: () => false });
     expect(await erase()).toEqual({ rows: 1, isFinished: false });
-    expect(done).toEqual(['bar mara', 'elsewhere mara', 'rows entry#1']);
+    expect(done).toEqual(['bar mara', 'billing mara', 'tokens mara', 'rows entry#1']);
     expect(await erase()).toEqual({ rows: 1, isFinished: true });
   });
 });
 
 describe('Closing an account', () => {
-  const close = (fails = '') => {
+  const close = ({ fails = '', hasEnded = false, isOpen = true } = {}) => {
     const done: string[] = [];
     const act = async (what: string): Promise<void> => {
       if (what === fails) throw new Error(`${what} failed`);
@@ -72,7 +105,8 @@ describe('Closing an account', () => {
     };
     const run = closeAccount({
       userPoolId: 'pool-1',
-      pool: { disable: (pool, user) => act(`disable ${user} of ${pool}`) },
+      pool: { disable: (pool, user) => act(`disable ${user} of ${pool}`), isOpen: async () => isOpen },
+      hasEnded: async () => hasEnded,
       closeSessions: (pool, name) => act(`end sessions of ${name} in ${pool}`),
       sendErasure: (message, delay = 0) => act(`erase ${JSON.stringify(message)} in ${delay} s`),
     });
@@ -91,8 +125,17 @@ describe('Closing an account', () => {
   });
 
   it('closes nothing when the erasure cannot be asked for: the person is told, and tries again', async () => {
-    const { done, run } = close('erase {"user_id":"mara"} in 0 s');
+    const { done, run } = close({ fails: 'erase {"user_id":"mara"} in 0 s' });
     await expect(run()).rejects.toThrow('failed');
     expect(done).not.toContain('disable mara of pool-1');
+  });
+
+  it('is refused to a session that the person has ended, and repeated by one that the closing ended', async () => {
+    const thief = close({ hasEnded: true });
+    await expect(thief.run()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(thief.done).toEqual([]);
+    const again = close({ hasEnded: true, isOpen: false });
+    await again.run();
+    expect(again.done).toHaveLength(4);
   });
 });

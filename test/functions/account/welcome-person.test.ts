@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { createWelcome } from '#functions/account/welcome-person.ts';
 import type { Mail } from '#functions/platform/mail.ts';
 
-const event = (triggerSource: string): PostConfirmationTriggerEvent =>
+const event = (triggerSource: string, language?: string): PostConfirmationTriggerEvent =>
   ({
     triggerSource,
-    request: { userAttributes: { sub: 'mara', email: 'mara@example.com', name: 'Mara <b>Lind</b>' } },
+    request: {
+      ...(language && { clientMetadata: { language } }),
+      userAttributes: { sub: 'mara', email: 'mara@example.com', name: 'Mara <b>Lind</b>' },
+    },
   }) as unknown as PostConfirmationTriggerEvent;
 
 const welcome = ({ isNew = true, mailFails = false } = {}) => {
@@ -32,10 +35,25 @@ describe('Somebody who confirms the e-mail', () => {
   it('gets a profile and one mail with the way in; a name cannot carry markup into it', async () => {
     const { run, profiles, mails } = welcome();
     await run(event('PostConfirmation_ConfirmSignUp'));
-    expect(profiles).toEqual([{ user_id: 'mara', email: 'mara@example.com', full_name: 'Mara <b>Lind</b>' }]);
+    expect(profiles).toEqual([
+      { user_id: 'mara', email: 'mara@example.com', full_name: 'Mara <b>Lind</b>', language: null },
+    ]);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.html).toContain('https://plate.example/dashboard');
     expect(mails[0]?.html).not.toContain('<b>Lind');
+  });
+
+  it('is welcomed in the language of the page, which the profile keeps; a language that there is none of is English', async () => {
+    const german = welcome();
+    await german.run(event('PostConfirmation_ConfirmSignUp', 'de'));
+    expect(german.profiles).toMatchObject([{ language: 'de' }]);
+    expect(german.mails[0]).toMatchObject({ subject: 'Willkommen bei Platewise' });
+    expect(german.mails[0]?.html).toContain('<html lang="de">');
+    expect(german.mails[0]?.text).toContain('Dein Konto ist bereit.');
+    const other = welcome();
+    await other.run(event('PostConfirmation_ConfirmSignUp', 'toString'));
+    expect(other.profiles).toMatchObject([{ language: null }]);
+    expect(other.mails[0]).toMatchObject({ subject: 'Welcome to Platewise' });
   });
 
   it('is not welcomed again when Cognito calls twice', async () => {

@@ -6,7 +6,9 @@ import type { Mail } from '#functions/platform/mail.ts';
 const NOW = new Date('2026-11-22T10:00:00Z');
 const EXPIRES = 1_795_428_000;
 
-const scene = ({ fails = '', leaves = false }: { fails?: string; leaves?: boolean } = {}) => {
+type Meanwhile = 'erased' | 'closed' | 'done';
+
+const scene = ({ fails = '', meanwhile }: { fails?: string; meanwhile?: Meanwhile } = {}) => {
   const done: string[] = [];
   const mails: Mail[] = [];
   let row: ExportRow | null = {
@@ -29,7 +31,9 @@ const scene = ({ fails = '', leaves = false }: { fails?: string; leaves?: boolea
     repository: {
       find: async () => row,
       finish: async () => {
-        if (leaves) row = null;
+        if (meanwhile === 'closed') return null;
+        if (meanwhile === 'erased') row = null;
+        if (meanwhile === 'done') settle('done');
         return settle('done') ? EXPIRES : null;
       },
       fail: async () => settle('failed'),
@@ -43,6 +47,7 @@ const scene = ({ fails = '', leaves = false }: { fails?: string; leaves?: boolea
       remove: () => step('removed'),
     },
     emailOf: async () => 'mara@example.com',
+    languageOf: async () => 'en',
     siteOrigin: async () => 'https://plate.example',
     signPath: async (path, expires) => `/${path}?until=${expires}`,
     sendMail: async (mail) => {
@@ -58,7 +63,7 @@ const scene = ({ fails = '', leaves = false }: { fails?: string; leaves?: boolea
     done,
     mails,
     statusOf: () => row?.status,
-    run: (isLast = false) => run({ user_id: 'mara', id: 'E1' }, isLast),
+    run: (isLast = false) => run({ user_id: 'mara', id: 'E1' }, { isLast, hasTime: () => true }),
   };
 };
 
@@ -91,10 +96,19 @@ describe('The job of an export', () => {
     expect(done).toContain('reported: mailed failed');
   });
 
-  it('D29 leaves no file of an account that was erased meanwhile', async () => {
-    const { done, mails, run } = scene({ leaves: true });
+  it.each(['erased', 'closed'] as const)(
+    'D29 leaves no file of an account that was %s meanwhile, and mails nobody',
+    async (meanwhile) => {
+      const { done, mails, run } = scene({ meanwhile });
+      await run();
+      expect(done).toEqual(['written', 'kept as platewise-2026-11-22.zip', 'removed', 'cleaned']);
+      expect(mails).toEqual([]);
+    },
+  );
+
+  it('leaves the file alone that another attempt was done with first', async () => {
+    const { done, run } = scene({ meanwhile: 'done' });
     await run();
-    expect(done).toEqual(['written', 'kept as platewise-2026-11-22.zip', 'removed', 'cleaned']);
-    expect(mails).toEqual([]);
+    expect(done).toEqual(['written', 'kept as platewise-2026-11-22.zip', 'cleaned']);
   });
 });

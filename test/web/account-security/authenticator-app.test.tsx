@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { encode } from 'uqr';
 import { describe, expect, it, vi } from 'vitest';
+import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import { shownToast } from '../ui/shown-toast.ts';
 import { openSecurity } from './open-security.tsx';
 import { refusal } from './scripted-security.ts';
@@ -19,7 +20,7 @@ describe('setting an authenticator app up', () => {
     expect(client.newAppKey).toHaveBeenCalledExactlyOnceWith('mara@example.com');
     expect(screen.getByText('GEZD GNBV GY3T QOJQ')).toBeDefined();
     expect(screen.getByRole('link', { name: 'open the app on this device' })).toHaveProperty('href', LINK);
-    expect(screen.getByText(/If phone and key are lost/)).toBeDefined();
+    expect(screen.getByText(/^There are no recovery codes.*If phone and key are lost/)).toBeDefined();
   });
 
   it('draws the link as a QR code that nothing is missing from', async () => {
@@ -38,8 +39,8 @@ describe('setting an authenticator app up', () => {
     expect(squares).toContain('M4 4h1v1h-1z');
   });
 
-  it('is on after a code of the app, as it was typed, and the section says so', async () => {
-    const { client, press, type } = await openSecurity();
+  it('is on after a code of the app, as it was typed, and the section and a mail say so', async () => {
+    const { api, client, press, type } = await openSecurity();
     await press('Set up');
     await theCode();
     await type('Code from the app', '123 456');
@@ -47,6 +48,7 @@ describe('setting an authenticator app up', () => {
     expect((await shownToast('Authenticator app is on')).tone).toBe('success');
     expect(client.checkAppCode).toHaveBeenCalledExactlyOnceWith('123456');
     expect(client.turnApp).toHaveBeenCalledExactlyOnceWith(true);
+    expect(api.sentTo(accountSecurityRoutes.tellByMail)[0]?.body).toEqual({ deed: 'app_turned_on' });
     expect(await screen.findByText('On. Signing in asks for its code too.')).toBeDefined();
     await focusIsOn('Turn off');
   });
@@ -109,15 +111,42 @@ describe('setting an authenticator app up', () => {
   });
 });
 
+it('makes no key where an app was turned on in another window: it would turn that one off', async () => {
+  const { client, press } = await openSecurity();
+  client.hasApp.mockResolvedValue(true);
+  await press('Set up');
+  expect((await shownToast('An authenticator app is on already')).tone).toBe('info');
+  expect(await screen.findByText('On. Signing in asks for its code too.')).toBeDefined();
+  expect(client.newAppKey).not.toHaveBeenCalled();
+  expect(screen.queryByLabelText('Code from the app')).toBeNull();
+});
+
+it('keeps the key that is shown while a changed e-mail has everything else fetched again', async () => {
+  const { api, client, press, type } = await openSecurity();
+  api.on(accountSecurityRoutes.followEmail, () => ({ email: 'new@example.com' }));
+  await press('Set up');
+  await theCode();
+  await press('Change e-mail');
+  await type('New e-mail', 'new@example.com');
+  await press('Send code');
+  await screen.findByLabelText('Code from the mail');
+  await type('Code from the mail', '123456');
+  await press('Confirm e-mail');
+  await shownToast('E-mail changed');
+  await waitFor(() => expect(client.hasApp).toHaveBeenCalledTimes(3));
+  expect(client.newAppKey).toHaveBeenCalledOnce();
+});
+
 describe('an authenticator app that is on', () => {
-  it('is turned off by a code of it, and by nothing less', async () => {
-    const { client, press, type } = await openSecurity(withApp);
+  it('is turned off by a code of it, and by nothing less, and a mail says so', async () => {
+    const { api, client, press, type } = await openSecurity(withApp);
     await press('Turn off');
     await type('Code from the app', '654321');
     await press('Turn it off');
     expect((await shownToast('Authenticator app is off')).tone).toBe('success');
     expect(client.checkAppCode).toHaveBeenCalledExactlyOnceWith('654321');
     expect(client.turnApp).toHaveBeenCalledExactlyOnceWith(false);
+    expect(api.sentTo(accountSecurityRoutes.tellByMail)[0]?.body).toEqual({ deed: 'app_turned_off' });
     await focusIsOn('Set up');
   });
 
@@ -133,6 +162,23 @@ describe('an authenticator app that is on', () => {
     await press('Turn it off');
     expect(await screen.findByText(/^That code is not right/)).toBeDefined();
     expect(client.turnApp).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['lately, which asked for a code', 1, [[false]]],
+    ['long ago', 11, []],
+  ])('where codes are not checked twice, is turned off by who signed in %s', async (_, minutes, turned) => {
+    const { client, press, type } = await openSecurity((pool) => {
+      pool.hasApp.mockResolvedValue(true);
+      pool.checkAppCode.mockRejectedValue(refusal('InvalidParameterException'));
+      pool.signedInAt.mockResolvedValue(Date.now() - minutes * 60_000);
+    });
+    await press('Turn off');
+    await type('Code from the app', '654321');
+    await press('Turn it off');
+    if (turned.length > 0) await shownToast('Authenticator app is off');
+    else expect(await screen.findByText(/^This code cannot be checked here\. Sign out/)).toBeDefined();
+    expect(client.turnApp.mock.calls).toEqual(turned);
   });
 
   it('is never replaced by another key, which would turn it off unproven', async () => {

@@ -30,6 +30,7 @@ describe('changing the e-mail', () => {
     const open = await openSecurity();
     await ask(open);
     expect(open.client.askForEmail).toHaveBeenCalledExactlyOnceWith(NEW);
+    open.api.on(accountSecurityRoutes.followEmail, () => ({ email: NEW }));
     open.auth.setUser({ ...someone, email: NEW });
     await confirm(open);
     expect((await shownToast('E-mail changed')).tone).toBe('success');
@@ -56,6 +57,36 @@ describe('changing the e-mail', () => {
     );
     await confirm(taken);
     expect(await screen.findByText('Invalid verification code provided, please try again.')).toBeDefined();
+  });
+
+  it('mails no code for an address that somebody else has: the next would go to the present one', async () => {
+    const open = await openSecurity((client) =>
+      client.askForEmail.mockRejectedValue(refusal('AliasExistsException')),
+    );
+    await ask(open);
+    await screen.findByLabelText('Code from the mail');
+    await open.press('Send another code');
+    expect((await shownToast('If the address is free, another code is on its way')).tone).toBe('info');
+    expect(open.client.resendEmailCode).not.toHaveBeenCalled();
+  });
+
+  it('mails another code where one was mailed', async () => {
+    const open = await openSecurity();
+    await ask(open);
+    await screen.findByLabelText('Code from the mail');
+    await open.press('Send another code');
+    await shownToast('If the address is free, another code is on its way');
+    expect(open.client.resendEmailCode).toHaveBeenCalledOnce();
+  });
+
+  it('does not claim a change that a code of another address has not made', async () => {
+    const open = await openSecurity();
+    open.api.on(accountSecurityRoutes.followEmail, () => ({ email: 'before@example.com' }));
+    await ask(open);
+    await confirm(open);
+    expect((await shownToast('That code was for another address')).text).toContain(
+      'Your e-mail is before@example.com.',
+    );
   });
 
   it.each([
@@ -87,6 +118,28 @@ describe('changing the e-mail', () => {
     await open.press('Confirm e-mail');
     expect(await screen.findByText('E-mail changed')).toBeDefined();
     expect(open.client.confirmEmail).toHaveBeenCalledOnce();
+  });
+
+  it('is done where only the answer to the code was lost', async () => {
+    const open = await openSecurity((client) =>
+      client.confirmEmail.mockRejectedValue(refusal('NetworkError', 'A network error has occurred.')),
+    );
+    open.api.on(accountSecurityRoutes.followEmail, () => ({ email: NEW }));
+    await ask(open);
+    await confirm(open);
+    expect((await shownToast('E-mail changed')).tone).toBe('success');
+  });
+
+  it('is told in a window that did not make it', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ email: string }>();
+    const open = await openSecurity((_, api) => {
+      api.on(profileRoutes.read, () => aProfile({ email: NEW }));
+      api.on(accountSecurityRoutes.followEmail, () => promise);
+    });
+    open.auth.setUser({ ...someone, email: NEW });
+    resolve({ email: NEW });
+    expect(await screen.findByText(NEW)).toBeDefined();
+    expect([followed(open), open.auth.refreshes]).toEqual([1, 1]);
   });
 
   it('is finished by the next look at the section, when it broke off before the profile', async () => {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
+import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { Security } from '#web/features/account-security/security.tsx';
@@ -22,6 +23,8 @@ export const openSecurity = async (
   useSession.setState({ status: 'signed-in', user: someone, auth, onEnd });
   const api = scriptedApi();
   api.on(accountSecurityRoutes.endSessions, () => ({ status: 'ended' as const }));
+  api.on(accountSecurityRoutes.tellByMail, () => ({ status: 'told' as const }));
+  api.on(apiTokenRoutes.list, () => ({ tokens: [] }));
   api.on(accountSecurityRoutes.followEmail, () => ({ email: someone.email }));
   api.on(profileRoutes.read, () => aProfile({ email: someone.email }));
   const client = createScriptedSecurity();

@@ -27,7 +27,9 @@ describe('changing the password', () => {
       text: 'Password changedYou are signed out everywhere else.',
     });
     expect(open.client.changePassword).toHaveBeenCalledExactlyOnceWith('old-plate', 'new-plate');
-    expect(asked(open)).toEqual(['POST /api/account/sessions/ending']);
+    // The mail first, while this session still may.
+    expect(asked(open)).toEqual(['POST /api/account/notices', 'POST /api/account/sessions/ending']);
+    expect(open.api.sentTo(accountSecurityRoutes.tellByMail)[0]?.body).toEqual({ deed: 'password_changed' });
     expect(open.client.signIn).toHaveBeenCalledExactlyOnceWith('mara@example.com', 'new-plate');
     expect(useSession.getState().status).toBe('signed-in');
     await waitFor(() =>
@@ -61,6 +63,30 @@ describe('changing the password', () => {
     expect(asked(open)).toEqual([]);
   });
 
+  it.each([
+    refusal('NotAuthorizedException', 'Access Token has been revoked'),
+    refusal('UserUnAuthenticatedException', 'User needs to be authenticated to call this API.'),
+  ])('does not call the password wrong where the session was ended elsewhere: $message', async (error) => {
+    const open = await openSecurity((client) => client.changePassword.mockRejectedValue(error));
+    await fillIn(open, ['old-plate', 'new-plate', 'new-plate']);
+    await waitFor(() => expect(useSession.getState().status).toBe('signed-out'));
+    expect(open.onEnd).toHaveBeenCalledExactlyOnceWith('lost');
+    expect(screen.queryByText('This is not your current password.')).toBeNull();
+  });
+
+  it('does not call the password wrong after too many tries, and says how to go on', async () => {
+    const open = await openSecurity((client) =>
+      client.changePassword.mockRejectedValue(
+        refusal('NotAuthorizedException', 'Password attempts exceeded'),
+      ),
+    );
+    await fillIn(open, ['old-plate', 'new-plate', 'new-plate']);
+    expect((await shownToast('Error updating password')).text).toContain(
+      'Too many wrong tries. Please wait a few minutes, then try again.',
+    );
+    expect(screen.queryByText('This is not your current password.')).toBeNull();
+  });
+
   it('tells every other refusal in the words of the user pool', async () => {
     const open = await openSecurity((client) =>
       client.changePassword.mockRejectedValue(
@@ -68,13 +94,14 @@ describe('changing the password', () => {
       ),
     );
     await fillIn(open, ['old-plate', 'new-plate', 'new-plate']);
-    expect((await shownToast('Error updating password')).text).toContain('Attempt limit exceeded');
+    expect((await shownToast('Error updating password')).text).toContain('Too many tries.');
   });
 
   it.each<[string, [string, string, string]]>([
     ['Please enter your current password.', ['', 'new-plate', 'new-plate']],
     ['Please make sure both passwords are identical.', ['old-plate', 'new-plate', 'other-plate']],
     ['Password must be at least 6 characters long.', ['old-plate', 'short', 'short']],
+    ['A password must not begin or end with a space.', ['old-plate', 'new-plate ', 'new-plate ']],
     ['This is your current password.', ['old-plate', 'old-plate', 'old-plate']],
   ])('sends nothing: %s', async (problem, typed) => {
     const open = await openSecurity();

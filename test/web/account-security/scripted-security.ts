@@ -21,4 +21,5 @@ export const createScriptedSecurity = () => ({
   ),
   checkAppCode: vi.fn<SecurityClient['checkAppCode']>(() => Promise.resolve()),
   turnApp: vi.fn<SecurityClient['turnApp']>(() => Promise.resolve()),
+  signedInAt: vi.fn<SecurityClient['signedInAt']>(() => Promise.resolve(0)),
 });

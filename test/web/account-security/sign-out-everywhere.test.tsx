@@ -1,8 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
+import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
+import { useLeaving } from '#web/lib/offline/leaving.ts';
+import { waitingStore } from '#web/lib/offline/waiting-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
+import { someone } from '../lib/session/scripted-auth.ts';
+import { aWaiting } from '../offline/memory-store.ts';
 import { shownToast } from '../ui/shown-toast.ts';
 import { openSecurity } from './open-security.tsx';
 
@@ -16,6 +21,53 @@ describe('signing out everywhere', () => {
     expect(api.requests.map(({ route }) => route)).toContain('POST /api/account/sessions/ending');
     expect(useSession.getState().status).toBe('signed-out');
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('left');
+  });
+
+  it('asks first where entries wait on this device, and ends nothing for who stays for them', async () => {
+    const waiting = vi.spyOn(waitingStore, 'list').mockResolvedValue([{ ...aWaiting(), seq: 1 }]);
+    const cleared = vi.spyOn(waitingStore, 'clear').mockResolvedValue();
+    const { api, onEnd, press } = await openSecurity();
+    await press('Sign out everywhere …');
+    await press('Sign out everywhere');
+    await waitFor(() => expect(useLeaving.getState().leaving?.count).toBe(1));
+    useLeaving.getState().leaving?.answer(false);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', false),
+    );
+    expect(api.requests.map(({ route }) => route)).not.toContain('POST /api/account/sessions/ending');
+    expect(onEnd).not.toHaveBeenCalled();
+
+    await press('Sign out everywhere');
+    await waitFor(() => expect(useLeaving.getState().leaving).not.toBeNull());
+    useLeaving.getState().leaving?.answer(true);
+    await waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith('left'));
+    // A computer that is not theirs keeps nothing of theirs.
+    expect(cleared).toHaveBeenCalledExactlyOnceWith(someone.sub);
+    waiting.mockRestore();
+    cleared.mockRestore();
+  });
+
+  it.each([
+    [[], 0],
+    [
+      [
+        {
+          id: '01KAGHZZZZZZZZZZZZZZZZZZZZ',
+          name: 'Scales',
+          ending: 'abcd',
+          created_at: '2026-11-20T10:00:00Z',
+          last_used_at: null,
+        },
+      ],
+      1,
+    ],
+  ])('says that API tokens go on, where there are some: %j', async (tokens, times) => {
+    const { api, press } = await openSecurity((_, scripted) =>
+      scripted.on(apiTokenRoutes.list, () => ({ tokens })),
+    );
+    await press('Sign out everywhere …');
+    await waitFor(() => expect(api.requests.map(({ route }) => route)).toContain('GET /api/tokens'));
+    await waitFor(() => expect(screen.queryAllByText(/^Your API tokens go on working/)).toHaveLength(times));
   });
 
   it('says that nothing has ended when it could not, and is left by Cancel', async () => {

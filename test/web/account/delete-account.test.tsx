@@ -1,16 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountRoutes } from '#shared/account/routes.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { DeleteAccount } from '#web/features/account/delete-account.tsx';
-import { useSession } from '#web/lib/session/session-store.ts';
+import { useLeaving } from '#web/lib/offline/leaving.ts';
+import { keepSeen } from '#web/lib/offline/seen-store.ts';
+import { keepWaiting } from '#web/lib/offline/waiting.ts';
+import { waitingStore } from '#web/lib/offline/waiting-store.ts';
+import { leaveAccount, signOut, useSession } from '#web/lib/session/session-store.ts';
 import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
+import { browserDatabase } from '../offline/browser-database.ts';
 import { shownToast } from '../ui/shown-toast.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 
 const onEnd = vi.fn();
 beforeEach(() => {
-  onEnd.mockClear();
+  onEnd.mockReset();
   useSession.setState({
     status: 'signed-in',
     user: someone,
@@ -26,6 +31,53 @@ const open = (answer: () => Response | { status: 'closing' } = () => ({ status: 
 };
 const button = (name: string) => screen.getByRole('button', { name });
 const word = () => screen.getByRole('textbox', { name: 'Type DELETE to confirm' });
+
+describe('what this device keeps of the person', () => {
+  let browser: ReturnType<typeof browserDatabase>;
+  beforeEach(() => {
+    browser = browserDatabase();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    browser.end();
+    vi.unstubAllGlobals();
+  });
+  const egg = {
+    food_name: 'Egg',
+    calories: 90,
+    time_zone: 'UTC',
+    logged_at: '2026-11-20T12:00:00.000Z',
+  };
+  const kept = (): number[] => [browser.countOf('waiting'), browser.countOf('seen')];
+
+  it.each([
+    ['deletes the account', (): Promise<void> => leaveAccount()],
+    ['signs out', (): Promise<void> => signOut()],
+  ])('D29 is gone before the front page takes the place of the app, when the person %s', async (_, leave) => {
+    await keepWaiting({ entry: egg, key: 'lasting-1' });
+    await keepSeen([{ owner: someone.sub, name: 'dashboard', data: { calories: 90 }, read_at: 1 }]);
+    expect(kept()).toEqual([1, 1]);
+    let atTheEnd: number[] = [];
+    onEnd.mockImplementation(() => void (atTheEnd = kept()));
+    const stop = useLeaving.subscribe(({ leaving }) => leaving?.answer(true));
+    await leave();
+    stop();
+    expect(onEnd).toHaveBeenCalledWith('left');
+    expect(atTheEnd).toEqual([0, 0]);
+  });
+
+  it('keeps nobody in whose browser hangs', async () => {
+    vi.spyOn(waitingStore, 'clear').mockReturnValue(new Promise(() => undefined));
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const leaving = leaveAccount();
+    await vi.waitFor(() => {
+      vi.advanceTimersByTime(2_000);
+      expect(onEnd).toHaveBeenCalledWith('left');
+    });
+    await leaving;
+  });
+});
 
 describe('the danger zone', () => {
   it('ACCOUNT-01 is there, says what goes, and has the button', () => {

@@ -6,19 +6,20 @@ import { CodeField } from './code-field.tsx';
 import { FormActions } from './form-actions.tsx';
 import type { SecurityClient } from './security-client.ts';
 import classes from './security.module.css';
+import type { Asked } from './use-ask-for-email.ts';
 import { useConfirmEmail } from './use-confirm-email.ts';
 import { useFocused } from './use-focused.ts';
 
 interface Props {
   client: SecurityClient;
-  email: string;
+  asked: Asked;
   onClose: () => void;
 }
 
 /** Takes the code that was mailed to the new address. */
-export const ConfirmEmailForm = ({ client, email, onClose }: Props) => {
+export const ConfirmEmailForm = ({ client, asked, onClose }: Props) => {
   const [code, setCode] = useState('');
-  const { confirm, isConfirming, resend, fault, forget } = useConfirmEmail(client, onClose);
+  const { confirm, isConfirming, resend, fault, forget } = useConfirmEmail(client, asked, onClose);
   const field = useFocused();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -29,7 +30,7 @@ export const ConfirmEmailForm = ({ client, email, onClose }: Props) => {
       <p className={card.note} role="status">
         {t(
           'If no other account uses {email}, a code is on its way there. Your present e-mail counts until you type it, and got a note of this.',
-          { email },
+          { email: asked.email },
         )}
       </p>
       <CodeField

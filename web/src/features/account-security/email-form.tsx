@@ -13,7 +13,7 @@ export const EmailForm = ({ client, onClose }: { client: SecurityClient; onClose
   const [email, setEmail] = useState('');
   const { ask, isAsking, fault, forget, asked } = useAskForEmail(client);
   const field = useFocused();
-  if (asked !== null) return <ConfirmEmailForm client={client} email={asked} onClose={onClose} />;
+  if (asked !== null) return <ConfirmEmailForm client={client} asked={asked} onClose={onClose} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     ask(email);

@@ -1,14 +1,17 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { wordsOfAuthFailure } from '../../lib/session/auth-failure.ts';
 import card from '../../ui/card.module.css';
 import { notify } from '../../ui/notify.ts';
+import { inSession } from './in-session.ts';
 import { amplifyPasskeyClient, type PasskeyClient } from './passkey-client.ts';
 import classes from './security.module.css';
 
 /** The passkeys of the account: seen, added, removed. */
-export const Passkeys = ({ client = amplifyPasskeyClient }: { client?: PasskeyClient }) => {
+export const Passkeys = ({ client: pool = amplifyPasskeyClient }: { client?: PasskeyClient }) => {
+  const client = useMemo(() => inSession(pool), [pool]);
   const {
     data = [],
     error,

@@ -1,5 +1,6 @@
 import {
   confirmUserAttribute,
+  fetchAuthSession,
   fetchMFAPreference,
   sendUserAttributeVerificationCode,
   setUpTOTP,
@@ -7,9 +8,10 @@ import {
   updateMFAPreference,
   updatePassword,
   updateUserAttributes,
-  verifyTOTPSetup,
 } from 'aws-amplify/auth';
 import { BRAND } from '#shared/brand.ts';
+import { language } from '../../lib/language/language.ts';
+import { verifyAppCode } from './verify-app-code.ts';
 
 /** A key for an authenticator app. */
 export interface AppKey {
@@ -34,17 +36,22 @@ export interface SecurityClient {
   /** Checks a code of the app and uses it up. */
   checkAppCode(code: string): Promise<void>;
   turnApp(on: boolean): Promise<void>;
+  /** When this session began, in epoch milliseconds; 0 where that is not known. */
+  signedInAt(): Promise<number>;
 }
+
+/** What the mails of the user pool are written in. */
+const told = { clientMetadata: { language } };
 
 /** The stage's user pool, through Amplify. */
 export const amplifySecurityClient: SecurityClient = {
   changePassword: (oldPassword, newPassword) => updatePassword({ oldPassword, newPassword }),
   signIn: async (username, password) => (await signIn({ username, password })).isSignedIn,
   askForEmail: async (email) => {
-    await updateUserAttributes({ userAttributes: { email } });
+    await updateUserAttributes({ userAttributes: { email }, options: told });
   },
   resendEmailCode: async () => {
-    await sendUserAttributeVerificationCode({ userAttributeKey: 'email' });
+    await sendUserAttributeVerificationCode({ userAttributeKey: 'email', options: told });
   },
   confirmEmail: (confirmationCode) => confirmUserAttribute({ userAttributeKey: 'email', confirmationCode }),
   hasApp: async () => (await fetchMFAPreference()).enabled?.includes('TOTP') ?? false,
@@ -52,6 +59,8 @@ export const amplifySecurityClient: SecurityClient = {
     const { sharedSecret, getSetupUri } = await setUpTOTP();
     return { secret: sharedSecret, link: getSetupUri(BRAND, email).href };
   },
-  checkAppCode: (code) => verifyTOTPSetup({ code }),
+  checkAppCode: verifyAppCode,
   turnApp: (on) => updateMFAPreference({ totp: on ? 'PREFERRED' : 'DISABLED' }),
+  signedInAt: async () =>
+    Number((await fetchAuthSession()).tokens?.accessToken.payload['auth_time'] ?? 0) * 1_000,
 };

@@ -1,11 +1,12 @@
 import { t } from '#web/lib/language/translate.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { passkeysOffered } from '../../lib/session/stage-passkeys.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import card from '../../ui/card.module.css';
 import { AuthenticatorApp } from './authenticator-app.tsx';
 import { EmailForm } from './email-form.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { inSession } from './in-session.ts';
 import { amplifySecurityClient, type SecurityClient } from './security-client.ts';
 import { SecurityRow } from './security-row.tsx';
 import classes from './security.module.css';
@@ -15,7 +16,8 @@ import { useFollowEmail } from './use-follow-email.ts';
 const Passkeys = lazy(async () => ({ default: (await import('./passkeys.tsx')).Passkeys }));
 
 /** How the person signs in, and where they are signed in. */
-export const Security = ({ client = amplifySecurityClient }: { client?: SecurityClient }) => {
+export const Security = ({ client: pool = amplifySecurityClient }: { client?: SecurityClient }) => {
+  const client = useMemo(() => inSession(pool), [pool]);
   const email = useSession(({ user }) => user?.email ?? '');
   useFollowEmail(email);
   return (
@@ -40,7 +42,7 @@ export const Security = ({ client = amplifySecurityClient }: { client?: Security
       <SecurityRow
         title={t('Where you are signed in')}
         note={t(
-          'A phone that is gone, a computer that is not yours: end every session, this one too. What is open elsewhere stops within 15 minutes.',
+          'A phone that is gone, a computer that is not yours: end every session, this one too. Windows elsewhere sign out within seconds, and nothing of them works for longer than 15 minutes.',
         )}
         action={t('Sign out everywhere …')}
       >

@@ -1,24 +1,16 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../../lib/session/session-store.ts';
 import card from '../../ui/card.module.css';
 import { AppCodeForm } from './app-code-form.tsx';
 import { AppKeyView } from './app-key-view.tsx';
 import type { SecurityClient } from './security-client.ts';
 import classes from './security.module.css';
 import { LostPhone } from './lost-phone.tsx';
+import { useNewKey } from './use-new-key.ts';
 
 /** Sets an authenticator app up: the key, then a code that proves that the app has it. */
 export const SetUpApp = ({ client, onClose }: { client: SecurityClient; onClose: () => void }) => {
-  const email = useSession(({ user }) => user?.email ?? '');
-  const { data, error, refetch } = useQuery({
-    queryKey: ['account-security', 'new-key'],
-    queryFn: () => client.newAppKey(email),
-    // One key for each time that it is set up: another one makes the one in the phone worthless.
-    staleTime: Infinity,
-    gcTime: 0,
-  });
+  const { data, error, refetch } = useNewKey(client, onClose);
   if (error) {
     return (
       <p className={card.note} role="status">

@@ -1,30 +1,46 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
+import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
 import { call } from '../../lib/api/call.ts';
 import { leaveEverywhere } from '../../lib/session/session-store.ts';
+import card from '../../ui/card.module.css';
 import { notify } from '../../ui/notify.ts';
 import classes from './security.module.css';
+
+/** Programs come with tokens of their own, which no session carries. */
+const useHasTokens = (): boolean =>
+  useQuery({
+    queryKey: ['api-tokens'],
+    queryFn: ({ signal }) => call(apiTokenRoutes.list, { signal }),
+    select: ({ tokens }) => tokens.length > 0,
+  }).data ?? false;
 
 /** Asks once more, then ends every session. */
 export const SignOutEverywhere = ({ onClose }: { onClose: () => void }) => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
+  const hasTokens = useHasTokens();
   const { mutate, isPending } = useMutation({
     mutationFn: () => leaveEverywhere(() => call(accountSecurityRoutes.endSessions)),
-    onSuccess: () => notify.success(t('Signed out everywhere')),
+    onSuccess: (hasLeft) => hasLeft && notify.success(t('Signed out everywhere')),
     onError: (error) => notify.error(t('You are still signed in'), error.message),
   });
   return (
-    <div className={classes.actions}>
-      <Button ref={button} variant="default" loading={isPending} onClick={() => mutate()}>
-        {t('Sign out everywhere')}
-      </Button>
-      <Button variant="subtle" disabled={isPending} onClick={onClose}>
-        {t('Cancel')}
-      </Button>
-    </div>
+    <>
+      {hasTokens && (
+        <p className={card.note}>{t('Your API tokens go on working. Revoke below what you do not know.')}</p>
+      )}
+      <div className={classes.actions}>
+        <Button ref={button} variant="default" loading={isPending} onClick={() => mutate()}>
+          {t('Sign out everywhere')}
+        </Button>
+        <Button variant="subtle" disabled={isPending} onClick={onClose}>
+          {t('Cancel')}
+        </Button>
+      </div>
+    </>
   );
 };

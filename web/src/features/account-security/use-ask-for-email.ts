@@ -13,22 +13,31 @@ import type { SecurityClient } from './security-client.ts';
  */
 const TAKEN = 'AliasExistsException';
 
+/** An address that was asked for. */
+export interface Asked {
+  email: string;
+  /** Whether a code went there. Not so where another account has it, which nobody is told. */
+  isMailed: boolean;
+}
+
 const faultIn = (email: string): string | null => {
   if (!z.email().max(128).safeParse(email).success) return t('Please enter an e-mail address.');
   const present = useSession.getState().user?.email;
   return email.toLowerCase() === present?.toLowerCase() ? t('This is your e-mail already.') : null;
 };
 
-/** Has a code mailed to a new address. `asked` is the address once that was done. */
+/** Has a code mailed to a new address. `asked` is it once that was done. */
 export const useAskForEmail = (client: SecurityClient) => {
   const [fault, setFault] = useState<string | null>(null);
   const { mutate, isPending, data } = useMutation({
-    mutationFn: async (email: string) => {
-      await client.askForEmail(email).catch((error: Error) => {
-        if (error.name !== TAKEN) throw error;
-      });
-      return email;
-    },
+    mutationFn: (email: string): Promise<Asked> =>
+      client.askForEmail(email).then(
+        () => ({ email, isMailed: true }),
+        (error: Error) => {
+          if (error.name !== TAKEN) throw error;
+          return { email, isMailed: false };
+        },
+      ),
     onError: (error) => notify.error(t('No code was sent'), wordsOfAuthFailure(error)),
   });
   const ask = (typed: string): void => {

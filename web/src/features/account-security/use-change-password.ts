@@ -3,11 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import { call } from '../../lib/api/call.ts';
-import { wordsOfAuthFailure } from '../../lib/session/auth-failure.ts';
+import { TOO_MANY_TRIES, wordsOfAuthFailure } from '../../lib/session/auth-failure.ts';
 import { passwordProblem } from '../../lib/session/new-password.ts';
 import { replaceSession, useSession } from '../../lib/session/session-store.ts';
 import { notify } from '../../ui/notify.ts';
 import type { SecurityClient } from './security-client.ts';
+import { tellByMail } from './tell-by-mail.ts';
 
 export interface NewPassword {
   old: string;
@@ -28,7 +29,7 @@ const faultIn = ({ old, password, again }: NewPassword): Fault | null => {
   return old === password ? { field: 'password', message: t('This is your current password.') } : null;
 };
 
-/** Cognito's name for a wrong password. */
+/** Cognito's name for a wrong password. After many it refuses the right one too, by the same name. */
 const WRONG = 'NotAuthorizedException';
 
 const endSessions = () => call(accountSecurityRoutes.endSessions);
@@ -57,10 +58,13 @@ export const useChangePassword = (client: SecurityClient, onDone: () => void) =>
     onSuccess: async (_, { password }) => {
       const email = useSession.getState().user?.email ?? '';
       onDone();
+      // By this session, which ends next.
+      await tellByMail('password_changed');
       await endOthers(() => client.signIn(email, password));
     },
     onError: (error) => {
-      if (error.name === WRONG) setFault({ field: 'old', message: t('This is not your current password.') });
+      if (error.name === WRONG && wordsOfAuthFailure(error) !== TOO_MANY_TRIES)
+        setFault({ field: 'old', message: t('This is not your current password.') });
       else notify.error(t('Error updating password'), wordsOfAuthFailure(error));
     },
   });

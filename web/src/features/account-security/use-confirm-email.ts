@@ -9,23 +9,44 @@ import { codeIn } from '../../lib/session/typed-code.ts';
 import { notify } from '../../ui/notify.ts';
 import { codeProblem } from './code-problem.ts';
 import type { SecurityClient } from './security-client.ts';
+import type { Asked } from './use-ask-for-email.ts';
+
+const isSame = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
+
+/** Says what the e-mail is now: a code may be of an address that was asked for before. */
+const tell = (now: string | null, asked: string): void => {
+  if (isSame(now, asked)) notify.success(t('E-mail changed'), t('Sign in with it from now on.'));
+  else
+    notify.info(t('That code was for another address'), t('Your e-mail is {email}.', { email: now ?? '' }));
+};
+
+/** Confirms at the user pool. A code works once: where the answer to it was lost, the address counts all the same. */
+const confirmAtPool = async (client: SecurityClient, email: string, code: string): Promise<void> => {
+  try {
+    await client.confirmEmail(code);
+  } catch (error) {
+    const now = await call(accountSecurityRoutes.followEmail).catch(() => null);
+    if (!isSame(now?.email ?? null, email)) throw error;
+  }
+};
 
 /** Confirms the new address at the user pool, then has profile and session say it too. */
-export const useConfirmEmail = (client: SecurityClient, onDone: () => void) => {
+export const useConfirmEmail = (client: SecurityClient, asked: Asked, onDone: () => void) => {
   const queryClient = useQueryClient();
   const [fault, setFault] = useState<string | null>(null);
   // The code works once: what fails after it is tried again without it.
   const isConfirmed = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: async (code: string) => {
-      if (!isConfirmed.current) await client.confirmEmail(code);
+      if (!isConfirmed.current) await confirmAtPool(client, asked.email, code);
       isConfirmed.current = true;
-      await call(accountSecurityRoutes.followEmail);
+      const { email } = await call(accountSecurityRoutes.followEmail);
       await rereadUser();
+      return email;
     },
-    onSuccess: async () => {
+    onSuccess: async (now) => {
       onDone();
-      notify.success(t('E-mail changed'), t('Sign in with it from now on.'));
+      tell(now, asked.email);
       await queryClient.invalidateQueries();
     },
     onError: (error) => {
@@ -34,7 +55,8 @@ export const useConfirmEmail = (client: SecurityClient, onDone: () => void) => {
     },
   });
   const { mutate: resend } = useMutation({
-    mutationFn: () => client.resendEmailCode(),
+    // Where none went there, the user pool would mail one to the present address.
+    mutationFn: () => (asked.isMailed ? client.resendEmailCode() : Promise.resolve()),
     onSettled: () => notify.info(t('If the address is free, another code is on its way')),
   });
   const confirm = (typed: string): void => {

@@ -3,10 +3,11 @@ import { useEffect } from 'react';
 import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import { call } from '../../lib/api/call.ts';
 import { profileQueries } from '../../lib/profile/profile-queries.ts';
+import { rereadUser } from '../../lib/session/session-store.ts';
 
 /**
- * Finishes a change of the e-mail that broke off between the user pool and the profile. A failure is no news: the next
- * look at the section tries again.
+ * Finishes a change of the e-mail that broke off between the user pool and the profile, and takes one over that was made
+ * in another window. A failure is no news: the next look at the section tries again.
  */
 export const useFollowEmail = (email: string): void => {
   const queryClient = useQueryClient();
@@ -14,9 +15,11 @@ export const useFollowEmail = (email: string): void => {
   const isBehind = email !== '' && typeof profile?.email === 'string' && profile.email !== email;
   useEffect(() => {
     if (!isBehind) return;
-    call(accountSecurityRoutes.followEmail).then(
-      () => queryClient.invalidateQueries(profileQueries.read()),
-      () => undefined,
-    );
-  }, [isBehind, queryClient]);
+    const follow = async (): Promise<void> => {
+      const now = await call(accountSecurityRoutes.followEmail);
+      if (now.email === email) await queryClient.invalidateQueries(profileQueries.read());
+      else await rereadUser();
+    };
+    void follow().catch(() => undefined);
+  }, [isBehind, email, queryClient]);
 };

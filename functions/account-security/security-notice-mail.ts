@@ -1,0 +1,38 @@
+import type { SecurityDeed } from '#shared/account-security/schema.ts';
+import { BRAND } from '#shared/brand.ts';
+import { english, type Translator } from '#shared/language/translator.ts';
+import { addressIn } from '#shared/site/address-in.ts';
+import { mailPage, paragraph } from '../account/mail-page.ts';
+import type { Mail } from '../platform/mail.ts';
+
+const linesOf = ({ t }: Translator): Readonly<Record<SecurityDeed, string>> => ({
+  password_changed: t('The password of your account was changed.'),
+  app_turned_on: t('An authenticator app was turned on: signing in asks for its code from now on.'),
+  app_turned_off: t('The authenticator app was turned off: the password alone signs in from now on.'),
+});
+
+/** Tells what was done to the way into an account, so that nobody does it unseen at a window that was left open. */
+export const securityNoticeMail = (
+  to: string,
+  siteOrigin: string,
+  deed: SecurityDeed,
+  words: Translator = english,
+): Mail => {
+  const { t, language } = words;
+  const line = linesOf(words)[deed];
+  const notYou = t(
+    'If this was not you, reset your password by mail, and write to us if you cannot sign in:',
+  );
+  const contact = siteOrigin + addressIn(language, '/contact');
+  return {
+    to,
+    subject: t('The way into your {brand} account was changed', { brand: BRAND }),
+    html: mailPage(
+      t('Something was changed'),
+      [paragraph(line), paragraph(`${notYou} <a href="${contact}" style="color:#B23019">${contact}</a>`)],
+      t('If it was you, you need do nothing.'),
+      language,
+    ),
+    text: `${line}\n\n${notYou}\n${contact}\n`,
+  };
+};

@@ -1,0 +1,38 @@
+import type { accountSecurityRoutes } from '#shared/account-security/routes.ts';
+import type { Language } from '#shared/language/languages.ts';
+import { openMailWords } from '../account/open-mail-words.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { SendMail } from '../platform/mail.ts';
+import type { CallLimit, CountCall } from '../platform/table/count-call.ts';
+import { securityNoticeMail } from './security-notice-mail.ts';
+
+/** Far more than anybody does in a day; too few to fill a mailbox. */
+export const noticeLimit: CallLimit = {
+  kind: 'security-notices',
+  most: 10,
+  per: 'day',
+  code: 'TOO_MANY_REQUESTS',
+};
+
+interface Dependencies {
+  emailOf: (userId: string) => Promise<string | null>;
+  languageOf: (userId: string) => Promise<Language>;
+  siteOrigin: () => Promise<string>;
+  countCall: CountCall;
+  sendMail: SendMail;
+}
+
+/** Mails the person what their window has just done at the user pool, which tells nobody of it itself. */
+export const tellByMail =
+  (parts: Dependencies): Endpoint<typeof accountSecurityRoutes.tellByMail> =>
+  async ({ caller: { user_id }, body: { deed } }) => {
+    await parts.countCall(user_id);
+    const [to, origin, language] = await Promise.all([
+      parts.emailOf(user_id),
+      parts.siteOrigin(),
+      parts.languageOf(user_id),
+    ]);
+    if (to !== null)
+      await parts.sendMail(securityNoticeMail(to, origin, deed, await openMailWords(language)));
+    return { status: 'told' };
+  };

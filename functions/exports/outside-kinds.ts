@@ -1,0 +1,42 @@
+import type { ExportedKind } from './kinds.ts';
+
+/** Rows that are not among a person's own: they belong to the e-mail that the person has confirmed. */
+export const messageKind: ExportedKind = {
+  prefix: 'support#',
+  file: 'messages',
+  about: 'What you wrote to us with the e-mail of this account. Our answers are in your mailbox.',
+  without: ['email_hash', 'id', 'mailing_until'],
+};
+
+export const newsletterKind: ExportedKind = {
+  prefix: 'newsletter#',
+  file: 'newsletter',
+  about: 'That you asked for the newsletter with the e-mail of this account.',
+  without: ['email_hash', 'leave_hash'],
+};
+
+/** In the order in which their files are written. */
+export const exportedOutside: readonly ExportedKind[] = [messageKind, newsletterKind];
+
+const LOOK_UP = 'Look-ups by which a code, a token, a browser, a payment or a link of a mail finds you.';
+
+/** Rows outside of a person's own that stay behind, by how their partitions begin, and why. */
+export const leftOutOutside: Readonly<Record<string, string>> = {
+  'api-token#': LOOK_UP,
+  'barcode#': 'Products by their barcodes: they are nobody’s.',
+  'newsletter-link#': LOOK_UP,
+  'nightly#': 'How far our own work of the night has come.',
+  'push-endpoint#': LOOK_UP,
+  'referral-code#': LOOK_UP,
+  'stripe-customer#': LOOK_UP,
+  'ticket#': 'Permissions to open a window’s connection, for 30 seconds.',
+  'trial#':
+    'If you had a trial: a fingerprint of your e-mail, which cannot be read back. It stays when the account goes.',
+  'unsubscribe#': LOOK_UP,
+};
+
+/** What no table of ours holds. */
+export const keptElsewhere: readonly string[] = [
+  'Your password: nobody can read it.',
+  'Invoices and cards: Stripe keeps them. They are in the app, under Subscription.',
+];

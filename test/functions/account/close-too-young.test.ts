@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClosedAccounts } from '#functions/account/closed-account-repository.ts';
+import { closeTooYoung } from '#functions/account/close-too-young.ts';
+import { createClosedAccountEntity } from '#functions/platform/table/closed-account-entity.ts';
+import { readRow } from '#functions/platform/table/read-row.ts';
+import { openTestTable } from '../test-table.ts';
+
+const closing = ({ isOpen = true, hasEnded = false, fails = '' } = {}) => {
+  const done: string[] = [];
+  const state = { isOpen, hasEnded, fails };
+  const act = async (what: string): Promise<void> => {
+    if (what === state.fails) throw new Error(`${what} failed`);
+    done.push(what);
+  };
+  const close = closeTooYoung({
+    userPoolId: 'pool-1',
+    pool: {
+      isOpen: async () => state.isOpen,
+      disable: async (pool, user) => {
+        await act(`disable ${user} of ${pool}`);
+        state.isOpen = false;
+      },
+    },
+    closed: { noteForGood: (user) => act(`bar ${user}`) },
+    closeSessions: async (_pool, user) => {
+      await act(`end ${user}`);
+      state.hasEnded = true;
+    },
+    hasEnded: async () => state.hasEnded,
+  });
+  return { done, state, close: () => close({ caller: { user_id: 'mara', signed_in_at: 1 } } as never) };
+};
+
+describe('Closing the account of a person under 13 (D42)', () => {
+  it('bars writing, then signing in, then ends the sessions, and may be asked again', async () => {
+    const { done, close } = closing();
+    expect(await close()).toEqual({ status: 'closed' });
+    expect(done).toEqual(['bar mara', 'disable mara of pool-1', 'end mara']);
+    expect(await close()).toEqual({ status: 'closed' });
+    expect(done.slice(3)).toEqual(['end mara']);
+  });
+
+  it.each(['bar mara', 'disable mara of pool-1', 'end mara'])(
+    'is finished by the next press after a failure of "%s"',
+    async (fails) => {
+      const { done, state, close } = closing({ fails });
+      await expect(close()).rejects.toThrow(fails);
+      state.fails = '';
+      await close();
+      expect([...new Set(done)]).toEqual(['bar mara', 'disable mara of pool-1', 'end mara']);
+    },
+  );
+
+  it('is refused to a session that was ended, where the account is open', async () => {
+    const { done, close } = closing({ hasEnded: true });
+    await expect(close()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(done).toEqual([]);
+  });
+
+  it('leaves no note for good on an account that is being erased', async () => {
+    const { done, close } = closing({ isOpen: false });
+    await close();
+    expect(done).toEqual(['end mara']);
+  });
+});
+
+describe('The note that an account is closed', () => {
+  let database: Awaited<ReturnType<typeof openTestTable>>;
+  beforeAll(async () => {
+    database = await openTestTable();
+  });
+  afterAll(() => database.stop());
+
+  it('stays where nothing is erased, and expires once the account is: whichever was first', async () => {
+    const accounts = createClosedAccounts(database.table, () => new Date('2026-11-20T12:00:00Z'));
+    const expiry = async (user_id: string) =>
+      (await readRow(createClosedAccountEntity(database.table), { user_id }))!.expires_at;
+    await accounts.noteForGood('mara');
+    expect(await expiry('mara')).toBeUndefined();
+    await accounts.note('mara');
+    const halfAnHourOn = Date.parse('2026-11-20T12:30:00Z') / 1_000;
+    expect(await expiry('mara')).toBe(halfAnHourOn);
+    await accounts.noteForGood('mara');
+    expect(await expiry('mara')).toBe(halfAnHourOn);
+  });
+});

@@ -1,0 +1,116 @@
+import type { CustomMessageTriggerEvent } from 'aws-lambda';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accountMailFor } from '#functions/account/account-mail.ts';
+import { createEmailChangeNotice } from '#functions/account/email-change-notice.ts';
+import { createMailLanguage } from '#functions/account/mail-language.ts';
+import { openMailWords } from '#functions/account/open-mail-words.ts';
+import { welcomeMail } from '#functions/account/welcome-mail.ts';
+import { exportMail } from '#functions/exports/export-mail.ts';
+import { openMailSpeaker } from '#functions/insights/open-mail-speaker.ts';
+import { weeklyMail } from '#functions/insights/weekly-mail.ts';
+import type { Mail } from '#functions/platform/mail.ts';
+import { confirmationMail, subscribedMail } from '#functions/support/newsletter-mails.ts';
+import { factsOf } from '#shared/facts/facts.ts';
+import type { Translator } from '#shared/language/translator.ts';
+import { people, sourceOf } from '../../shared/facts/two-people.ts';
+
+const siteOrigin = 'https://plate.example';
+const to = 'mara@example.com';
+const [anna] = people();
+
+let words: Translator;
+beforeAll(async () => {
+  words = await openMailWords('de');
+});
+
+const event = (triggerSource: string, clientMetadata?: Record<string, string>): CustomMessageTriggerEvent =>
+  ({
+    triggerSource,
+    request: { userAttributes: { sub: 'mara' }, ...(clientMetadata && { clientMetadata }) },
+  }) as unknown as CustomMessageTriggerEvent;
+
+const noticeIn = async (told: Translator): Promise<Mail> => {
+  const mails: Mail[] = [];
+  const tell = createEmailChangeNotice({
+    emailOf: async () => to,
+    sendMail: async (mail) => void mails.push(mail),
+    siteOrigin: async () => siteOrigin,
+    report: (error) => {
+      throw error;
+    },
+  });
+  await tell(event('CustomMessage_UpdateUserAttribute'), told);
+  return mails[0]!;
+};
+
+/** Every mail that a person may get. */
+const mails = async (): Promise<Record<string, Mail | { subject: string; html: string }>> => {
+  const code = (source: string) =>
+    accountMailFor({ source: source as never, code: '{####}', sub: 'mara', siteOrigin }, words)!;
+  const occasion = { to, token: 'token', siteOrigin };
+  return {
+    signUp: code('CustomMessage_SignUp'),
+    reset: code('CustomMessage_ForgotPassword'),
+    newEmail: code('CustomMessage_UpdateUserAttribute'),
+    welcome: welcomeMail(to, 'Mara', siteOrigin, words),
+    notice: await noticeIn(words),
+    export: exportMail(to, `${siteOrigin}/exports/1`, words),
+    newsletter: confirmationMail(occasion, words),
+    subscribed: subscribedMail(occasion, words),
+    weekly: weeklyMail({ ...occasion, facts: factsOf(sourceOf(anna)) }, await openMailSpeaker('de')),
+  };
+};
+
+/** What is read of a mail: no addresses, no mark-up, no names of foods. */
+const readOf = (mail: { subject: string; html: string; text?: string }): string =>
+  [mail.subject, mail.html, mail.text ?? '']
+    .join(' ')
+    .replace(/https?:\S+/g, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/„[^“]*“/g, ' ');
+
+const ENGLISH = /\b(?:the|your?|and|with|is|are|days?|this|link (?:works|carries)|code to|not|once)\b/i;
+
+describe('Mails in German', () => {
+  it('have no word of English, say so to screen readers, and link to German pages where there are some', async () => {
+    for (const [name, mail] of Object.entries(await mails())) {
+      expect(readOf(mail), name).not.toMatch(ENGLISH);
+      expect(mail.html, name).toContain('<html lang="de">');
+    }
+    const { newsletter, notice } = await mails();
+    expect(newsletter?.html).toContain(`${siteOrigin}/de/newsletter?confirm=token`);
+    expect(notice?.html).toContain(`${siteOrigin}/de/contact`);
+  });
+
+  it('carry the code and the links that the English ones do', async () => {
+    const all = await mails();
+    for (const name of ['signUp', 'reset', 'newEmail']) expect(all[name]?.html).toContain('{####}');
+    expect(all['reset']?.html).toContain('access_token=mara&amp;refresh_token={####}');
+    expect(all['weekly']?.html).toContain(`${siteOrigin}/unsubscribe?token=token`);
+  });
+
+  it('tell the week with its figures and days as German writes them', async () => {
+    const { weekly } = await mails();
+    expect(weekly?.subject).toBe('Deine Woche, 14. November bis 20. November');
+    expect((weekly as Mail).text).toContain('Dein Ziel: 1.850\u00a0kcal');
+  });
+});
+
+describe('The language of a mail of the user pool', () => {
+  const errors: Error[] = [];
+  const languageOf = async (userId: string) => {
+    if (userId !== 'mara') throw new Error('The table is away.');
+    return 'de' as const;
+  };
+  const find = createMailLanguage(languageOf, (error) => errors.push(error));
+
+  it('is that of the page that asked, else of the profile, and English where that cannot be read', async () => {
+    expect(await find(event('CustomMessage_ForgotPassword', { language: 'en' }))).toBe('en');
+    expect(await find(event('CustomMessage_ForgotPassword', { language: 'klingon' }))).toBe('de');
+    expect(await find(event('CustomMessage_ForgotPassword'))).toBe('de');
+    expect(errors).toEqual([]);
+    const stranger = { request: { userAttributes: { sub: 'ben' } } };
+    expect(await find(stranger)).toBe('en');
+    expect(errors).toHaveLength(1);
+  });
+});

@@ -1,0 +1,145 @@
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createExportRows } from '#functions/exports/rows-repository.ts';
+import { createWriteExport } from '#functions/exports/write-export.ts';
+import { systemClock } from '#functions/platform/clock.ts';
+import { emailHashOf } from '#functions/support/email-hash.ts';
+import { unzip } from '#test/support/unzip.ts';
+import { openTestTable } from '../test-table.ts';
+
+let database: Awaited<ReturnType<typeof openTestTable>>;
+const folder = mkdtempSync(join(tmpdir(), 'platewise-contents-'));
+const path = join(folder, 'export.zip');
+
+beforeAll(async () => {
+  database = await openTestTable();
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await database.stop();
+});
+
+const put = (rows: Record<string, unknown>[]) =>
+  database.table.getDocumentClient().send(
+    new BatchWriteCommand({
+      RequestItems: { [database.table.getName()]: rows.map((Item) => ({ PutRequest: { Item } })) },
+    }),
+  );
+
+describe('An export', () => {
+  const HOUR = 3_600;
+  const now = Math.floor(Date.now() / 1000);
+  const ownerOf = (pk: string) => ({ pk, user_id: pk.replace('user#', '') });
+  const write = (emailOf: () => Promise<string | null>, read = async (): Promise<Buffer | null> => null) =>
+    createWriteExport({
+      rows: createExportRows(database.table, systemClock),
+      bucket: { read },
+      emailOf,
+      clock: systemClock,
+    });
+
+  it('D29 holds what the confirmed e-mail wrote to us and its newsletter, and nobody else’s', async () => {
+    const written = (email: string, id: string) => {
+      const email_hash = emailHashOf(email);
+      return {
+        pk: `support#${email_hash}`,
+        sk: `message#${id}`,
+        email_hash,
+        id,
+        email,
+        name: 'Lea',
+        subject: 'Hello',
+        message: `Words of ${email}`,
+        received_at: '2026-11-20T10:00:00.000Z',
+        mailing_until: 0,
+        expires_at: now + HOUR,
+      };
+    };
+    const reader = (email: string) => {
+      const email_hash = emailHashOf(email);
+      const row = { email_hash, email, asked_at: '2026-11-20T10:00:00.000Z', leave_hash: 'leave-secret' };
+      return { pk: `newsletter#${email_hash}`, sk: 'subscriber', ...row };
+    };
+    await put([
+      { ...ownerOf('user#lea'), sk: 'account#profile', email: 'lea@example.com' },
+      written('lea@example.com', 'M1'),
+      written('lea@example.com', 'M2'),
+      written('leo@example.com', 'M3'),
+      reader('lea@example.com'),
+      reader('leo@example.com'),
+    ]);
+    await write(async () => 'Lea@Example.com')('lea', path, () => true);
+    const zip = unzip(readFileSync(path));
+    expect(zip.rowsOf('messages')).toHaveLength(2);
+    expect(zip.rowsOf('messages')[0]).toEqual({
+      email: 'lea@example.com',
+      name: 'Lea',
+      subject: 'Hello',
+      message: 'Words of lea@example.com',
+      received_at: '2026-11-20T10:00:00.000Z',
+    });
+    expect(zip.rowsOf('newsletter')).toEqual([
+      { email: 'lea@example.com', asked_at: '2026-11-20T10:00:00.000Z' },
+    ]);
+    expect(zip.textOf('README.txt')).toContain('data/messages.json (2)');
+    // An e-mail that nobody confirmed finds nothing: it may be somebody else's.
+    await write(async () => null)('lea', path, () => true);
+    expect(unzip(readFileSync(path)).names.toSorted()).toEqual([
+      'README.txt',
+      'data/profile.json',
+      'days.csv',
+      'food-entries.csv',
+      'weights.csv',
+    ]);
+  });
+
+  it('leaves out what the person does not see any more: unstarred foods, expired rows, photos that were not kept', async () => {
+    const tim = ownerOf('user#tim');
+    await put([
+      { ...tim, sk: 'favourite#usda:1', id: 'usda:1', name: 'Apple' },
+      { ...tim, sk: 'favourite#usda:2', id: 'usda:2', name: 'Unstarred', expires_at: now + HOUR },
+      { ...tim, sk: 'insights#2026-10-01', date: '2026-10-01', expires_at: now - HOUR },
+      { ...tim, sk: 'insights#2026-11-01', date: '2026-11-01', expires_at: now + HOUR },
+      { ...tim, sk: 'voice#V', id: 'V', expires_at: now - HOUR },
+      { ...tim, sk: 'weight#2019-01-01', date: '2019-01-01', weight: 70, expires_at: now - HOUR },
+      { ...tim, sk: 'photo#P', id: 'P', status: 'awaited', content_type: 'image/webp' },
+    ]);
+    await write(async () => null)('tim', path, () => true);
+    const zip = unzip(readFileSync(path));
+    expect(zip.names.filter((name) => name.startsWith('data/'))).toEqual([
+      'data/favourites.json',
+      'data/insights.json',
+    ]);
+    expect(zip.textOf('weights.csv').trimEnd().split('\r\n')).toHaveLength(1);
+    expect(zip.rowsOf('favourites').map(({ name }) => name)).toEqual(['Apple']);
+    expect(zip.rowsOf('insights').map(({ date }) => date)).toEqual(['2026-11-01']);
+  });
+
+  it('that breaks off lets go of the disk', async () => {
+    await put([
+      { ...ownerOf('user#eve'), sk: 'photo#P', id: 'P', status: 'kept', content_type: 'image/webp' },
+    ]);
+    const broken = join(folder, 'broken.zip');
+    const failing = write(
+      async () => null,
+      async () => {
+        throw new Error('The bucket is out of reach.');
+      },
+    );
+    await expect(failing('eve', broken, () => true)).rejects.toThrow('out of reach');
+    rmSync(broken);
+    // Open files of this process: one that is gone still takes its space while it is open.
+    const open = (): string[] =>
+      readdirSync('/proc/self/fd').flatMap((fd) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${fd}`);
+        } catch {
+          return [];
+        }
+      });
+    await expect.poll(() => open().filter((name) => name.includes('broken.zip'))).toEqual([]);
+  });
+});
