@@ -1,4 +1,5 @@
 import type { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
+import { openInSession } from '../account/in-session.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
@@ -11,10 +12,13 @@ import { revokeToken } from './revoke-token.ts';
 
 /** Builds the feature from its environment. */
 export const createContainer = (): Endpoints<typeof apiTokenRoutes> => {
-  const tokens = createApiTokens(openTable(environment('TABLE_NAME').TABLE_NAME), systemClock);
+  const table = openTable(environment('TABLE_NAME').TABLE_NAME);
+  const tokens = createApiTokens(table, systemClock);
+  // A personal token works until it is taken back.
+  const inSession = openInSession(table, systemClock);
   return {
     list: listTokens(tokens),
-    create: createToken({ tokens, clock: systemClock, newId: newUlid }),
+    create: inSession(createToken({ tokens, clock: systemClock, newId: newUlid })),
     revoke: revokeToken(tokens),
   };
 };

@@ -33,6 +33,15 @@ export const createCustomers = (ask: AskStripe, clock: Clock) => ({
       return id;
     }),
 
+  /** Has bills sent to another e-mail. One that the person chose at Stripe stays; so does a customer who is gone. */
+  moveEmail: (customerId: string, from: string, to: string): Promise<void> =>
+    ask(async (stripe) => {
+      const customer = await stripe.customers.retrieve(customerId).catch(nullIfMissing);
+      if (customer === null || customer.deleted || customer.email?.toLowerCase() !== from.toLowerCase())
+        return;
+      await stripe.customers.update(customerId, { email: to });
+    }),
+
   stateOf: (customerId: string): Promise<CustomerState> =>
     ask(async (stripe) => {
       const [customer, { data }] = await Promise.all([

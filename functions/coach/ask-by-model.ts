@@ -89,7 +89,9 @@ export const createAskByModel =
           facts,
           history: historyForModel(turn.history),
           message: question.message,
+          language: turn.language,
         }),
+        language: turn.language,
         tools: createTools({
           facts: turn.facts,
           foods: turn.foods,

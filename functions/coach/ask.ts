@@ -10,6 +10,7 @@ import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import type { OpenModel } from '../platform/ai/model-client.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
+import { languageFor } from '../platform/language-for.ts';
 import type { ApiRequest, Endpoint } from '../platform/http/endpoint.ts';
 import type { NewId } from '../platform/ids.ts';
 import { coachFailure, insteadOfModel } from './coach-failure.ts';
@@ -89,6 +90,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
     }
     const [data, model] = await Promise.all([readTurn(dependencies, user_id, body, rows, now), openModel()]);
     const { zone, facts, history } = data;
+    const language = languageFor(request.raw.headers, rows.profile?.language);
     const recall = createRecallSaid(rows.corrections, foods);
     const mayPlan = canPlan && mayUse(rows.known.plan.tier, 'custom_meal_plans');
     const turn = {
@@ -104,6 +106,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
       recall,
       history,
       now,
+      language,
       zone,
       newest: body.context === 'ai_coach' ? (history[0]?.place ?? 0) : null,
       newWanted: () =>
@@ -119,7 +122,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
 
     const byRules = async (more: Partial<CoachAnswer> = {}, words = ''): Promise<CoachAnswer> => {
       const wanted = turn.newWanted();
-      const asked = { message: body.message, context: body.context, wish, facts, foods, recall };
+      const asked = { message: body.message, context: body.context, wish, facts, foods, recall, language };
       const response = rulesReply(asked, wanted);
       return keepTurn(turn, wanted, {
         response: body.context === 'ai_coach' && words !== '' ? `${words}\n\n${response}` : response,
@@ -135,7 +138,8 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
     const consent = rows.profile?.ai_consent ?? null;
     if (consent !== 'granted') return byRules(consent === null ? { consent_needed: true } : {});
     // General words with their source are better than a model's.
-    if (ruleAnswerOf({ message: body.message, facts, foods }).topic === 'supplement') return byRules();
+    if (ruleAnswerOf({ message: body.message, facts, foods, language }).topic === 'supplement')
+      return byRules();
     try {
       // Figures that no fact holds, twice: rules have the right ones.
       return (await askByModel(model, turn)) ?? (await byRules());

@@ -8,6 +8,7 @@ import { figureWords } from '#shared/facts/fact.ts';
 import type { Facts } from '#shared/facts/facts.ts';
 import { quoted } from '#shared/facts/plain-name.ts';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
+import type { Language } from '#shared/language/languages.ts';
 import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
 import type { RecallSaid } from './recall-said.ts';
 import { isTooMuch } from './write/too-much.ts';
@@ -20,6 +21,8 @@ interface Asked {
   facts: Facts;
   foods: FoodKnowledge;
   recall: RecallSaid;
+  /** Care is told in it; rules speak English otherwise. */
+  language?: Language;
 }
 
 const NO_FOOD =
@@ -38,8 +41,9 @@ export const ruleAnswerOf = ({
   message,
   facts,
   foods,
-}: Pick<Asked, 'message' | 'facts' | 'foods'>): RuleAnswer =>
-  answerByRules(message, facts, { foods: (words) => describeMeal(words, foods).items });
+  language = 'en',
+}: Pick<Asked, 'message' | 'facts' | 'foods' | 'language'>): RuleAnswer =>
+  answerByRules(message, facts, { foods: (words) => describeMeal(words, foods).items, language });
 
 /** What was logged, and what that leaves of today. */
 const logged = ({ message, facts, foods, recall }: Asked, wanted: WantedWrites): string | null => {

@@ -1,6 +1,7 @@
 import type { CoachQuestion } from '#shared/coach/schema.ts';
 import type { Wish } from '#shared/coach/wish.ts';
 import type { Facts } from '#shared/facts/facts.ts';
+import type { Language } from '#shared/language/languages.ts';
 import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { PersonRows } from './person-repository.ts';
@@ -25,6 +26,8 @@ export interface Turn {
   /** Newest first. */
   history: readonly CoachTurn[];
   now: Date;
+  /** Of the page that asks. */
+  language: Language;
   /** IANA name. */
   zone: string;
   /** Where the newest turn of the chat stands, 0 in an empty one; null: this one is not kept. */

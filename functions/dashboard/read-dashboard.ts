@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { macroGoalsOf } from './macro-goals-of.ts';
 import type { DashboardRepository } from './repository.ts';
-import { averageOf, summedDays } from './summed-days.ts';
+import { averageOf, summedDays } from '#shared/dashboard/summed-days.ts';
 
 const RECENT_ENTRIES = 10;
 const WEEK = 7;
@@ -37,6 +37,7 @@ export const readDashboard =
       daily_calorie_goal: profile?.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL,
       macro_goals: macroGoalsOf(profile),
       first_run: profile?.first_run ?? (profile?.daily_calorie_goal === undefined ? null : 'done'),
+      ...(profile?.language && { language: profile.language }),
       today: week.at(-1)!,
       week,
       weekly_average: averageOf(week),

@@ -5,7 +5,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { NeedFeature } from '../platform/plan/need-feature.ts';
 import type { DashboardRepository } from './repository.ts';
-import { averageOf, summedDays } from './summed-days.ts';
+import { averageOf, summedDays } from '#shared/dashboard/summed-days.ts';
 
 interface Dependencies {
   repository: DashboardRepository;

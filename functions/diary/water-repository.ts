@@ -1,5 +1,6 @@
 import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition';
 import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import { keptUntil } from '#shared/food-entries/keeping.ts';
 import { MOST_WATER_ML } from '#shared/diary/schema.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
@@ -40,7 +41,12 @@ export const createWaterRepository = (table: Table, clock: Clock) => {
   const write = (userId: string, date: LocalDate, milliliters: number, idempotency: Idempotency) => {
     const update = summaries
       .build(UpdateItemCommand)
-      .item({ user_id: userId, date, water_ml: $add(milliliters) })
+      .item({
+        user_id: userId,
+        date,
+        water_ml: $add(milliliters),
+        expires_at: keptUntil(clock().toISOString()),
+      })
       .options({ condition: roomFor(milliliters) });
     return once.write(userId, idempotency, [{ Update: update.params() }], milliliters);
   };

@@ -1,5 +1,6 @@
 import { lossCautionOf } from '#shared/goals/loss-caution.ts';
 import { healthCheckOf } from '#shared/health-check/health-check-of.ts';
+import { openHealthCheckWords } from '#shared/health-check/open-words.ts';
 import { recommendationsOf } from '#shared/health-check/recommendations.ts';
 import type { healthCheckRoutes } from '#shared/health-check/routes.ts';
 import type { FoodRecord } from '#shared/nutrition/food-record.ts';
@@ -8,6 +9,7 @@ import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import type { DashboardRepository } from '../dashboard/repository.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
+import { languageFor } from '../platform/language-for.ts';
 
 /** Days that the check covers, today included (HEALTH-06). */
 const WEEK = 7;
@@ -21,7 +23,7 @@ interface Dependencies {
 /** The last week against its targets: two reads side by side; the food table lies beside the code. */
 export const readHealthCheck =
   ({ sums, recordOf, clock }: Dependencies): Endpoint<typeof healthCheckRoutes.read> =>
-  async ({ caller: { user_id }, query }) => {
+  async ({ caller: { user_id }, query, raw }) => {
     const date = localDateOf(clock(), query.time_zone);
     const [profile, days] = await Promise.all([
       sums.profile(user_id),
@@ -30,5 +32,12 @@ export const readHealthCheck =
     const { daily_calorie_goal: goal = null, age = null, weight = null, height = null } = profile ?? {};
     const check = healthCheckOf(days, goal ?? DEFAULT_DAILY_CALORIE_GOAL);
     const caution = lossCautionOf(goal, { age, weight, height });
-    return { ...check, date, recommendations: recommendationsOf(check, recordOf, caution) };
+    const language = languageFor(raw.headers, profile?.language);
+    const words = await openHealthCheckWords(language);
+    return {
+      ...check,
+      date,
+      recommendations: recommendationsOf(check, recordOf, caution, words),
+      ...(language !== 'en' && { language }),
+    };
   };

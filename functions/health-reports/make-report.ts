@@ -1,9 +1,17 @@
 import { BRAND } from '#shared/brand.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { healthReportRoutes } from '#shared/health-reports/routes.ts';
+import { openTranslator } from '#shared/language/translator.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
+import { languageFor } from '../platform/language-for.ts';
 import { csvReport } from './csv-report.ts';
 import type { ReadReport } from './read-report.ts';
+
+/** The columns of the CSV file stay as they are: programs read them. */
+const openReportWords = openTranslator(
+  () => import('#shared/languages/de/common.json', { with: { type: 'json' } }),
+  () => import('#shared/languages/de/health-reports.json', { with: { type: 'json' } }),
+);
 
 /** Folder of this code, which has the fonts in it: in Lambda, that of the bundle. */
 const CODE = new URL('./', import.meta.url);
@@ -19,11 +27,12 @@ const fitting = (bytes: Uint8Array): Uint8Array => {
 /** A range of days as a file of the chosen kind. @throws CodedError REPORT_TOO_LONG */
 export const makeReport =
   (readReport: ReadReport): Endpoint<typeof healthReportRoutes.make> =>
-  async ({ caller, body: { from, to, format } }) => {
+  async ({ caller, body: { from, to, format }, raw }) => {
     const report = await readReport(caller.user_id, from, to);
     const name = `${BRAND.toLowerCase()}-${from}-to-${to}.${format}`;
     if (format === 'csv') return { name, type: 'text/csv; charset=utf-8', bytes: fitting(csvReport(report)) };
     // What draws is loaded by those alone who want it.
     const { pdfReport } = await import('./pdf/pdf-report.ts');
-    return { name, type: 'application/pdf', bytes: fitting(await pdfReport(report, CODE)) };
+    const words = await openReportWords(languageFor(raw.headers, null));
+    return { name, type: 'application/pdf', bytes: fitting(await pdfReport(report, CODE, words)) };
   };

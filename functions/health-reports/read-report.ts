@@ -3,7 +3,7 @@ import { MOST_REPORT_ENTRIES } from '#shared/health-reports/schema.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
 import { type LocalDate, localDateOf } from '#shared/time/local-date.ts';
 import type { DashboardRepository } from '../dashboard/repository.ts';
-import { summedDays } from '../dashboard/summed-days.ts';
+import { summedDays } from '#shared/dashboard/summed-days.ts';
 import type { Clock } from '../platform/clock.ts';
 import { averagesOf } from './averages.ts';
 import type { ReadEntries } from './entries-repository.ts';

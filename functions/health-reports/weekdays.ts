@@ -1,6 +1,6 @@
 import type { DailySummary } from '#shared/dashboard/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { averageOf } from '../dashboard/summed-days.ts';
+import { averageOf } from '#shared/dashboard/summed-days.ts';
 
 const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
@@ -9,6 +9,17 @@ export interface Weekday {
   name: (typeof names)[number];
   energy: number;
 }
+
+/** As one says that something is so on each of them. */
+export const weekdayWords: Readonly<Record<Weekday['name'], string>> = {
+  Sunday: 'Sundays',
+  Monday: 'Mondays',
+  Tuesday: 'Tuesdays',
+  Wednesday: 'Wednesdays',
+  Thursday: 'Thursdays',
+  Friday: 'Fridays',
+  Saturday: 'Saturdays',
+};
 
 /** The weekday whose mean energy is nearest to the goal, and the one that is furthest from it. */
 export interface Weekdays {

@@ -10,7 +10,8 @@ import type { Clock } from '../platform/clock.ts';
 import type { ApiRequest, Endpoint } from '../platform/http/endpoint.ts';
 import { insightsByRules } from './insights-by-rules.ts';
 import type { InsightsRepository } from './insights-repository.ts';
-import { answerOf, type KeptInsights, upToDate } from './kept-insights.ts';
+import { languageFor } from '../platform/language-for.ts';
+import { answerOf, type KeptInsights, languageOf, upToDate } from './kept-insights.ts';
 import type { PersonData } from './person-data.ts';
 import type { WriteByModel } from './write-by-model.ts';
 
@@ -48,21 +49,28 @@ export const generateInsights = ({
     const date = localDateOf(clock(), time_zone ?? profile?.time_zone ?? 'UTC');
     const [kept, source] = await Promise.all([rows.find(user_id, date), data.read(user_id, date, profile)]);
     const facts = factsOf(source);
-    const byRules = insightsByRules(source, facts, clock());
+    const home = profile?.language ?? 'en';
+    const language = languageFor(request.raw.headers, profile?.language);
+    const byRules = await insightsByRules(source, facts, clock(), language);
     const sheet = factSheet(facts);
 
+    /** What was paid for stays in the language it was written in; to who reads in another, the rules speak. */
+    const paidFor = (written: KeptInsights): InsightsAnswer =>
+      answerOf(languageOf(written) === language ? upToDate(written, byRules, sheet) : byRules);
+
     const withoutAsking = async (): Promise<InsightsAnswer> => {
-      if (kept?.engine === 'model') return answerOf(upToDate(kept, byRules, sheet));
+      if (kept?.engine === 'model') return paidFor(kept);
       if (kept && isSame(kept, byRules)) return answerOf(kept);
-      await rows.saveByRules(user_id, date, byRules);
+      // Two devices in two languages would overwrite each other's without end.
+      if (language === home) await rows.saveByRules(user_id, date, byRules);
       return answerOf(byRules);
     };
     if (!refresh) return withoutAsking();
 
     const payer = { user_id, idempotency: request.idempotency, deadline: request.deadline };
     const consent = profile?.ai_consent ?? null;
-    const outcome = await writeByModel(payer, { source, sheet, consent, byRules });
-    if (outcome.kind === 'written') return answerOf(upToDate(outcome.kept, byRules, sheet));
+    const outcome = await writeByModel(payer, { source, sheet, consent, byRules, language });
+    if (outcome.kind === 'written') return paidFor(outcome.kept);
     const answer = await withoutAsking();
     // What was paid for is not lost to a model that fails later.
     if (outcome.kind === 'failed') return { ...answer, error: insightFaults.notWritten };

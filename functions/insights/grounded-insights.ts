@@ -1,5 +1,6 @@
 import type { Fact } from '#shared/facts/fact.ts';
 import { checkedFigures, strangeFigures } from '#shared/facts/figures/strange-figures.ts';
+import type { Language } from '#shared/language/languages.ts';
 import { MOST_INSIGHTS } from '#shared/insights/schema.ts';
 import { isUnkind } from '#shared/insights/unkind.ts';
 import type { WrittenInsight } from './ask-for-insights.ts';
@@ -16,19 +17,26 @@ const citedBy = ({ facts }: WrittenInsight, sheet: readonly Fact[]): Fact[] | nu
 
 const textOf = ({ title, description, label }: WrittenInsight): string => `${title}. ${description} ${label}`;
 
-const isGrounded = (written: WrittenInsight, sheet: readonly Fact[]): boolean => {
+const isGrounded = (written: WrittenInsight, sheet: readonly Fact[], language: Language): boolean => {
   const text = textOf(written);
   const cited = citedBy(written, sheet);
   return (
-    cited !== null && !notWords.test(text) && !isUnkind(text) && strangeFigures(text, cited).length === 0
+    cited !== null &&
+    !notWords.test(text) &&
+    !isUnkind(text, language) &&
+    strangeFigures(text, cited, language).length === 0
   );
 };
 
 /** The cited facts whose figures are told; all of them where no figure is. Once one of them changes, it is out of date. */
-const toldBy = (written: WrittenInsight, sheet: readonly Fact[]): NonNullable<GroundedInsight['facts']> => {
+const toldBy = (
+  written: WrittenInsight,
+  sheet: readonly Fact[],
+  language: Language,
+): NonNullable<GroundedInsight['facts']> => {
   const cited = citedBy(written, sheet) ?? [];
   const told = cited.filter((fact) =>
-    checkedFigures(textOf(written), [{ ...fact, label: '' }]).some(({ isKnown }) => isKnown),
+    checkedFigures(textOf(written), [{ ...fact, label: '' }], language).some(({ isKnown }) => isKnown),
   );
   return (told.length > 0 ? told : cited).map(({ id, words }) => ({ id, words }));
 };
@@ -47,9 +55,10 @@ const saysTheSame = (one: WrittenInsight, other: WrittenInsight): boolean =>
 export const groundedInsights = (
   written: readonly WrittenInsight[],
   sheet: readonly Fact[],
+  language: Language = 'en',
 ): GroundedInsight[] =>
   written
-    .filter((one) => isGrounded(one, sheet))
+    .filter((one) => isGrounded(one, sheet, language))
     .filter((one, at, sound) => sound.findIndex((other) => saysTheSame(one, other)) === at)
     .slice(0, MOST_INSIGHTS)
     .map((one) => ({
@@ -57,5 +66,5 @@ export const groundedInsights = (
       title: one.title,
       description: one.description,
       action: { label: one.label, kind: one.destination },
-      facts: toldBy(one, sheet),
+      facts: toldBy(one, sheet, language),
     }));

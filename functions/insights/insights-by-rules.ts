@@ -1,7 +1,9 @@
 import type { Facts } from '#shared/facts/facts.ts';
 import type { FactSource } from '#shared/facts/source.ts';
 import { healthCheckOf } from '#shared/health-check/health-check-of.ts';
+import { openInsightSpeaker } from '#shared/insights/open-speaker.ts';
 import { insightsOf } from '#shared/insights/insights-of.ts';
+import type { Language } from '#shared/language/languages.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import type { KeptInsights } from './kept-insights.ts';
 import { goalOfSource } from './person-data.ts';
@@ -16,9 +18,15 @@ export const healthScoreOf = (source: FactSource): number => {
 };
 
 /** Insights that cost nothing and ask nobody. @param facts of the source */
-export const insightsByRules = (source: FactSource, facts: Facts, now: Date): KeptInsights => ({
-  insights: insightsOf(facts),
+export const insightsByRules = async (
+  source: FactSource,
+  facts: Facts,
+  now: Date,
+  language: Language,
+): Promise<KeptInsights> => ({
+  insights: insightsOf(facts, await openInsightSpeaker(language)),
   health_score: healthScoreOf(source),
   engine: 'rules',
+  ...(language !== 'en' && { language }),
   generated_at: now.toISOString(),
 });

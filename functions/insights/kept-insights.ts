@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Language } from '#shared/language/languages.ts';
 import type { Fact } from '#shared/facts/fact.ts';
 import { FEWEST_INSIGHTS, type Insight, insight, type InsightsAnswer } from '#shared/insights/schema.ts';
 
@@ -14,13 +15,24 @@ export interface KeptInsights {
   insights: GroundedInsight[];
   health_score: number;
   engine: 'rules' | 'model';
+  /** What they are written in; absent is English. */
+  language?: Language | undefined;
   generated_at: string;
 }
 
-export const answerOf = ({ insights, health_score, engine, generated_at }: KeptInsights): InsightsAnswer => ({
+export const languageOf = ({ language = 'en' }: KeptInsights): Language => language;
+
+export const answerOf = ({
+  insights,
+  health_score,
+  engine,
+  language,
+  generated_at,
+}: KeptInsights): InsightsAnswer => ({
   insights: insights.map(({ type, title, description, action }) => ({ type, title, description, action })),
   healthScore: health_score,
   engine,
+  ...(language && language !== 'en' && { language }),
   generated_at,
 });
 

@@ -1,9 +1,11 @@
 import { factsOf } from '#shared/facts/facts.ts';
+import type { Language } from '#shared/language/languages.ts';
 import type { FactSource } from '#shared/facts/source.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 import type { SendMail } from '../platform/mail.ts';
 import type { WeeklyMailRepository } from './weekly-mail-repository.ts';
 import { newUnsubscribeToken, unsubscribeHashOf } from './unsubscribe-token.ts';
+import { openMailSpeaker } from './open-mail-speaker.ts';
 import { mondayOf } from './week.ts';
 import { weeklyMail } from './weekly-mail.ts';
 
@@ -32,7 +34,7 @@ const isPassingRefusal = (error: unknown): boolean => {
 
 /** @returns whether a mail went. @throws the mail service's refusal for now: nothing went, it may be tried again */
 export type SendWeeklyMail = (
-  person: { user_id: string; email: string },
+  person: { user_id: string; email: string; language: Language },
   date: LocalDate,
   source: FactSource,
 ) => Promise<boolean>;
@@ -45,16 +47,16 @@ export type SendWeeklyMail = (
  */
 export const createSendWeeklyMail =
   ({ mails, sendMail, siteOrigin, newToken = newUnsubscribeToken, report }: Dependencies): SendWeeklyMail =>
-  async ({ user_id, email }, date, source) => {
+  async ({ user_id, email, language }, date, source) => {
     const week = mondayOf(date);
     const facts = factsOf({ ...source, date: addDays(week, -1) });
     if (facts.week.meals === 0) return false;
-    const origin = await siteOrigin();
+    const [origin, speaker] = await Promise.all([siteOrigin(), openMailSpeaker(language)]);
     const token = newToken();
     const hash = unsubscribeHashOf(token);
     if (!(await mails.note(user_id, week, hash))) return false;
     try {
-      await sendMail(weeklyMail({ to: email, facts, token, siteOrigin: origin }));
+      await sendMail(weeklyMail({ to: email, facts, token, siteOrigin: origin }, speaker));
       return true;
     } catch (error) {
       if (isPassingRefusal(error)) {

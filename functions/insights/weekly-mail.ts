@@ -1,10 +1,11 @@
 import { BRAND } from '#shared/brand.ts';
-import { dayAndMonth } from '#shared/facts/calendar.ts';
 import type { Fact } from '#shared/facts/fact.ts';
 import type { Facts } from '#shared/facts/facts.ts';
 import { figureFact } from '#shared/facts/fact.ts';
 import { averageFact, loggedFact } from '#shared/facts/measure.ts';
 import { lastDays } from '#shared/facts/period.ts';
+import { englishSpeaker, type Speaker } from '#shared/facts/speaker.ts';
+import { factIn } from '#shared/facts/fact-words.ts';
 import { goalFact } from '#shared/facts/single-facts.ts';
 import { candidatesOfEndedWeek, insightOf } from '#shared/insights/insights-of.ts';
 import { isMinor } from '#shared/insights/candidate.ts';
@@ -25,22 +26,24 @@ interface Occasion {
 }
 
 /** The week in lines, each a label and what the facts say. */
-const linesOf = (facts: Facts): (readonly [label: string, words: string])[] => {
+const linesOf = (facts: Facts, speaker: Speaker): (readonly [label: string, words: string])[] => {
+  const { t } = speaker;
+  const wordsOf = (fact: Fact): string => factIn(speaker, fact);
   const week = lastDays(7, facts.date);
   const within = figureFact('last-7.within', 'Days near your goal', facts.goalDays.week.within, 'day');
   const average = (name: 'calories' | 'protein' | 'fiber'): Fact => averageFact(facts, week, name);
   return [
-    ['Days logged', loggedFact(facts, week).words],
-    ['Energy a day', average('calories').words],
+    [t('Days logged'), wordsOf(loggedFact(facts, week))],
+    [t('Energy a day'), wordsOf(average('calories'))],
     // Nobody is held against a goal while growing.
     ...(isMinor(facts)
       ? []
       : ([
-          ['Your goal', goalFact(facts).words],
-          ['Days within 10% of it', within.words],
+          [t('Your goal'), wordsOf(goalFact(facts))],
+          [t('Days within 10% of it'), wordsOf(within)],
         ] as const)),
-    ['Protein a day', average('protein').words],
-    ['Fiber a day', average('fiber').words],
+    [t('Protein a day'), wordsOf(average('protein'))],
+    [t('Fiber a day'), wordsOf(average('fiber'))],
   ];
 };
 
@@ -54,18 +57,22 @@ const link = (address: string, words: string): string =>
  * The summary of a week. No figure in it that is not one of the facts.
  * Source of the header fields: RFC 8058, 'Signaling One-Click Functionality for List Email Headers'.
  */
-export const weeklyMail = ({ to, facts, token, siteOrigin }: Occasion): Mail => {
+export const weeklyMail = (
+  { to, facts, token, siteOrigin }: Occasion,
+  speaker: Speaker = englishSpeaker,
+): Mail => {
+  const { t, day, language } = speaker;
   const [first = '', last = ''] = [facts.week.dates[0], facts.week.dates.at(-1)];
-  const span = `${dayAndMonth(first)} to ${dayAndMonth(last)}`;
-  const lines = linesOf(facts);
-  const told = candidatesOfEndedWeek(facts, MOST_TOLD).map(insightOf);
+  const span = t('{first} to {last}', { first: day(first), last: day(last) });
+  const lines = linesOf(facts, speaker);
+  const told = candidatesOfEndedWeek(facts, MOST_TOLD, speaker).map(insightOf);
   const [open, end] = [`${siteOrigin}/dashboard`, `${siteOrigin}${UNSUBSCRIBE_PAGE}?token=${token}`];
-  const why = 'You get this mail on Mondays, because it is part of your plan.';
+  const why = t('You get this mail on Mondays, because it is part of your plan.');
   return {
     to,
-    subject: `Your week, ${span}`,
+    subject: t('Your week, {span}', { span }),
     html: mailPage(
-      'Your week',
+      t('Your week'),
       [
         paragraph(escaped(span)),
         `<table style="width:100%;border-collapse:collapse;margin:0 0 1.5rem">${lines.map(rowOf).join('')}</table>`,
@@ -73,16 +80,17 @@ export const weeklyMail = ({ to, facts, token, siteOrigin }: Occasion): Mail => 
           ({ title, description }) =>
             `<h2 style="font-family:Georgia,serif;font-weight:500;font-size:1.25rem;margin:1.5rem 0 .5rem">${escaped(title)}</h2>\n${paragraph(escaped(description))}`,
         ),
-        paragraph(link(open, 'Open your plate')),
+        paragraph(link(open, t('Open your plate'))),
       ],
-      `${why} ${link(end, 'Unsubscribe')}: it takes one press and no password.`,
+      `${why} ${t('{unsubscribe}: it takes one press and no password.', { unsubscribe: link(end, t('Unsubscribe')) })}`,
+      language,
     ),
     text: [
-      `${BRAND}: your week, ${span}`,
+      t('{brand}: your week, {span}', { brand: BRAND, span }),
       lines.map(([label, words]) => `${label}: ${words}`).join('\n'),
       ...told.map(({ title, description }) => `${title}\n${description}`),
       open,
-      `${why}\nUnsubscribe: ${end}`,
+      `${why}\n${t('Unsubscribe')}: ${end}`,
     ].join('\n\n'),
     headers: {
       'List-Unsubscribe': `<${siteOrigin}/api/mail/unsubscribe?token=${token}>`,

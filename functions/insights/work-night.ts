@@ -44,13 +44,24 @@ export const createWorkNight =
     const isKept =
       !isDone &&
       wasActive &&
-      (await rows.saveFirst(user_id, date, insightsByRules(source, factsOf(source), clock())));
+      (await rows.saveFirst(
+        user_id,
+        date,
+        await insightsByRules(source, factsOf(source), clock(), profile?.language ?? 'en'),
+      ));
     const isWanted = is_weekly && profile?.email !== undefined && profile.weekly_mail !== false;
     if (!isWanted) return { isKept, isMailed: false };
     // The entries of the whole week that ended, though the night may be a later one than Monday's.
     const ended = addDays(mondayOf(date), -1);
     const weekly = ended === addDays(date, -1) ? source : await data.read(user_id, ended, profile);
-    return { isKept, isMailed: await sendWeeklyMail({ user_id, email: profile.email! }, date, weekly) };
+    return {
+      isKept,
+      isMailed: await sendWeeklyMail(
+        { user_id, email: profile.email!, language: profile.language ?? 'en' },
+        date,
+        weekly,
+      ),
+    };
   };
 
 export type WorkNight = ReturnType<typeof createWorkNight>;

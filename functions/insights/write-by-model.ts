@@ -3,6 +3,7 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Fact } from '#shared/facts/fact.ts';
 import type { FactSource } from '#shared/facts/source.ts';
 import { lossCautionOf } from '#shared/goals/loss-caution.ts';
+import type { Language } from '#shared/language/languages.ts';
 import type { AiConsent } from '#shared/profile/schema.ts';
 import type { Charge, Payer } from '../credits/charge.ts';
 import type { Model, OpenModel } from '../platform/ai/model-client.ts';
@@ -51,6 +52,7 @@ export interface Question {
   sheet: readonly Fact[];
   consent: AiConsent | null;
   byRules: KeptInsights;
+  language: Language;
 }
 
 /** @throws CodedError for what the person can do something about: credits, limits, a press still running */
@@ -71,11 +73,11 @@ export const createWriteByModel = ({
   clock,
   report,
 }: Dependencies): WriteByModel => {
-  const write = async (payer: Payer, model: Model, { source, sheet, byRules }: Question) =>
+  const write = async (payer: Payer, model: Model, { source, sheet, byRules, language }: Question) =>
     charge.run<KeptInsights | null>(payer, 'insights', async () => {
       await countCall(payer.user_id);
       const patience = AbortSignal.any([payer.deadline, AbortSignal.timeout(PATIENCE_MS)]);
-      const insights = groundedInsights(await ask(model, sheet, patience), sheet);
+      const insights = groundedInsights(await ask(model, sheet, language, patience), sheet, language);
       if (insights.length === 0) return { answer: null, isUseful: false };
       const generated_at = clock().toISOString();
       const kept: KeptInsights = { ...byRules, engine: 'model', insights, generated_at };

@@ -57,15 +57,23 @@ export const createPhotoRepository = (table: Table, clock: Clock) => {
       }
     },
 
-    /** @returns false when the sweep took the photo meanwhile */
-    markKept: (userId: string, id: string): Promise<boolean> =>
-      held(
-        photos
-          .build(UpdateItemCommand)
-          .item({ user_id: userId, id, status: 'kept' })
-          .options({ condition: { and: [isThere, { attr: 'status', ne: 'leaving' }] } })
-          .send(),
-      ),
+    /**
+     * Barred by a closing: otherwise a file that is written while its account is erased could outlive its row.
+     * @returns false when the sweep or the erasure of the account took the photo meanwhile
+     */
+    markKept: async (userId: string, id: string): Promise<boolean> => {
+      const update = photos
+        .build(UpdateItemCommand)
+        .item({ user_id: userId, id, status: 'kept' })
+        .options({ condition: { and: [isThere, { attr: 'status', ne: 'leaving' }] } });
+      try {
+        await transact(table, [{ Update: update.params() }, openAccount(userId)]);
+        return true;
+      } catch (error) {
+        if (error instanceof ConditionsFailed) return false;
+        throw error;
+      }
+    },
 
     /** Photos that no entry has shown since before `instant`, oldest first, a page at a time. */
     unloggedBefore: async (instant: Date) => {

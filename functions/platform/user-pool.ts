@@ -35,6 +35,11 @@ export const createUserPool = () => {
       await client.send(new AdminDisableUserCommand({ UserPoolId, Username })).catch(unlessGone);
     },
 
+    /** Whether the account is there and lets its person in. */
+    isOpen: async (UserPoolId: string, Username: string): Promise<boolean> =>
+      (await client.send(new AdminGetUserCommand({ UserPoolId, Username })).catch(unlessGone))?.Enabled ===
+      true,
+
     /** The e-mail that the person has confirmed; null where it is not, and for an account that is gone. */
     confirmedEmail: async (UserPoolId: string, Username: string): Promise<string | null> => {
       const user = await client.send(new AdminGetUserCommand({ UserPoolId, Username })).catch(unlessGone);

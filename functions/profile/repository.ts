@@ -1,5 +1,6 @@
 import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
-import { type Profile, type ProfileChange, profile } from '#shared/profile/schema.ts';
+import type { ProfileChange } from '#shared/profile/profile-change.ts';
+import { type Profile, profile } from '#shared/profile/schema.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';

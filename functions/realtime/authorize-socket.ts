@@ -1,23 +1,22 @@
 import type { APIGatewayAuthorizerResult, APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
-import type { SessionEndRepository } from '../account/session-end-repository.ts';
+import type { HasEnded } from '../account/in-session.ts';
 import { ticketHashOf } from './ticket-hash.ts';
 import type { TicketRepository } from './ticket-repository.ts';
 
 interface Dependencies {
   tickets: Pick<TicketRepository, 'take'>;
-  sessions: Pick<SessionEndRepository, 'endOf'>;
+  hasEnded: HasEnded;
 }
 
 /**
- * Lets a socket open for whoever holds an unused ticket, and uses the ticket up. One that was given before the person's
- * sessions were ended opens nothing. The person's id travels in the authorizer's context, which API Gateway keeps for
- * the life of the connection.
+ * Lets a socket open for whoever holds an unused ticket, and uses the ticket up. One that was given to a session that
+ * was ended meanwhile opens nothing: the socket would outlive it. The person's id travels in the authorizer's context,
+ * which API Gateway keeps for the life of the connection.
  */
-export const createSocketAuthorizer = ({ tickets, sessions }: Dependencies) => {
+export const createSocketAuthorizer = ({ tickets, hasEnded }: Dependencies) => {
   const ownerOf = async (ticket: string): Promise<string | null> => {
     const taken = await tickets.take(ticketHashOf(ticket));
-    const endedAt = taken && (await sessions.endOf(taken.user_id));
-    return taken && (endedAt === null || taken.given_at >= endedAt) ? taken.user_id : null;
+    return taken && !(await hasEnded(taken)) ? taken.user_id : null;
   };
 
   return async (event: APIGatewayRequestAuthorizerEvent): Promise<APIGatewayAuthorizerResult> => {

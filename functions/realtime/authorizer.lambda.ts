@@ -1,3 +1,4 @@
+import { createHasEnded } from '../account/in-session.ts';
 import { createSessionEndRepository } from '../account/session-end-repository.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
@@ -8,6 +9,6 @@ import { createTicketRepository } from './ticket-repository.ts';
 
 const table = openTable(environment('TABLE_NAME').TABLE_NAME);
 const tickets = createTicketRepository(table, systemClock);
-const sessions = createSessionEndRepository(table, systemClock);
+const hasEnded = createHasEnded(createSessionEndRepository(table, systemClock));
 
-export const handler = createJobHandler(createSocketAuthorizer({ tickets, sessions }));
+export const handler = createJobHandler(createSocketAuthorizer({ tickets, hasEnded }));

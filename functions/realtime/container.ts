@@ -1,5 +1,5 @@
 import type { realtimeRoutes } from '#shared/realtime/routes.ts';
-import { createSessionEndRepository } from '../account/session-end-repository.ts';
+import { openInSession } from '../account/in-session.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
@@ -11,6 +11,7 @@ import { createTicketRepository } from './ticket-repository.ts';
 export const createContainer = (): Endpoints<typeof realtimeRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   const tickets = createTicketRepository(table, systemClock);
-  const sessions = createSessionEndRepository(table, systemClock);
-  return { createTicket: createTicket({ tickets, sessions, clock: systemClock }) };
+  // A socket outlives the token that asked for it.
+  const inSession = openInSession(table, systemClock);
+  return { createTicket: inSession(createTicket({ tickets, clock: systemClock })) };
 };

@@ -1,10 +1,14 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { CodedError } from '#shared/errors/coded-error.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
-import { held, isConditionFailure } from '../platform/table/condition-failure.ts';
+import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
+import { isConditionFailure } from '../platform/table/condition-failure.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
+import type { SessionOf } from '../account/in-session.ts';
 import { createTicketEntity } from '../platform/table/ticket-entity.ts';
+import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 
 /** How long a ticket opens a socket. */
 export const TICKET_SECONDS = 30;
@@ -12,19 +16,27 @@ export const TICKET_SECONDS = 30;
 /** One-time permissions to open a socket. */
 export const createTicketRepository = (table: Table, clock: Clock) => {
   const tickets = createTicketEntity(table);
+  const openAccount = createOpenAccountCheck(table);
 
   return {
-    keep: async (ticketHash: string, userId: string, expires: Date): Promise<void> => {
-      const row = { ticket_hash: ticketHash, user_id: userId, expires_at: epochSeconds(expires) };
-      // An answer lost on the way makes the SDK ask again; the hash is nobody else's, so what stands is this ticket.
-      await held(tickets.build(PutItemCommand).item(row).options({ condition: isNew }).send());
+    /** @throws CodedError UNAUTHENTICATED when the account is closed */
+    keep: async (ticketHash: string, { user_id, signed_in_at }: SessionOf, expires: Date): Promise<void> => {
+      const row = { ticket_hash: ticketHash, user_id, signed_in_at, expires_at: epochSeconds(expires) };
+      const put = { Put: tickets.build(PutItemCommand).item(row).options({ condition: isNew }).params() };
+      try {
+        await transact(table, [put, openAccount(user_id)]);
+      } catch (error) {
+        if (!(error instanceof ConditionsFailed)) throw error;
+        if (error.failed[1]) throw new CodedError('UNAUTHENTICATED', { cause: error });
+        // An answer lost on the way makes the SDK ask again; the hash is nobody else's, so what stands is this ticket.
+      }
     },
 
     /**
      * Uses a ticket up.
-     * @returns whose it was and when it was given, in epoch seconds; null when it is unknown, used or expired
+     * @returns the session that it was given to; null when it is unknown, used or expired
      */
-    take: async (ticketHash: string): Promise<{ user_id: string; given_at: number } | null> => {
+    take: async (ticketHash: string): Promise<SessionOf | null> => {
       const removal = tickets
         .build(DeleteItemCommand)
         .key({ ticket_hash: ticketHash })
@@ -34,7 +46,7 @@ export const createTicketRepository = (table: Table, clock: Clock) => {
         });
       try {
         const { Attributes: ticket } = await removal.send();
-        return ticket ? { user_id: ticket.user_id, given_at: ticket.expires_at - TICKET_SECONDS } : null;
+        return ticket ? { user_id: ticket.user_id, signed_in_at: ticket.signed_in_at ?? 0 } : null;
       } catch (error) {
         if (isConditionFailure(error)) return null;
         throw error;

@@ -1,9 +1,11 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { supportRoutes } from '#shared/support/routes.ts';
+import { openMailWords } from '../account/open-mail-words.ts';
 import { newUnsubscribeToken, unsubscribeHashOf } from '../insights/unsubscribe-token.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { SendMail } from '../platform/mail.ts';
-import { newReaderMail, subscribedMail } from './newsletter-mails.ts';
+import { newReaderMail } from './new-reader-mail.ts';
+import { subscribedMail } from './newsletter-mails.ts';
 import type { NewsletterRepository } from './newsletter-repository.ts';
 
 interface Dependencies {
@@ -32,9 +34,10 @@ export const confirm =
     const reader = await newsletter.confirm(unsubscribeHashOf(body.token), unsubscribeHashOf(token));
     if (!reader) throw new CodedError('NEWSLETTER_LINK_NOT_FOUND');
     if (reader.isNew) {
-      const { email } = reader;
+      const { email, language } = reader;
+      const words = await openMailWords(language);
       await Promise.all([
-        sendMail(subscribedMail({ to: email, token, siteOrigin: origin })).catch(report),
+        sendMail(subscribedMail({ to: email, token, siteOrigin: origin }, words)).catch(report),
         sendMail(newReaderMail(supportAddress, email)).catch(report),
       ]);
     }

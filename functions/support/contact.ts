@@ -32,7 +32,7 @@ export const contact =
     report,
     reportTrap,
   }: Dependencies): Endpoint<typeof supportRoutes.contact> =>
-  async ({ body: { website, started_at, ...message }, raw }) => {
+  async ({ body: { website, started_at, language = 'en', ...message }, raw }) => {
     if (website) {
       reportTrap();
       return { sent: true };
@@ -42,7 +42,7 @@ export const contact =
     const kept = await messages.keep(message, sourceOf(raw));
     if (!kept) return { sent: true };
     try {
-      await sendMail(supportMail(supportAddress, kept));
+      await sendMail(supportMail(supportAddress, kept, language));
     } catch (error) {
       await messages.release(kept).catch(report);
       throw error;

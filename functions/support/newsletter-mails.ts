@@ -1,4 +1,6 @@
 import { BRAND } from '#shared/brand.ts';
+import { english, type Translator } from '#shared/language/translator.ts';
+import { addressIn } from '#shared/site/address-in.ts';
 import { newsletterPage } from '#shared/support/newsletter.ts';
 import { supportRoutes } from '#shared/support/routes.ts';
 import { escaped, mailPage, paragraph } from '../account/mail-page.ts';
@@ -15,18 +17,23 @@ const anchor = (address: string, words: string): string =>
   `<a href="${escaped(address)}" style="color:#B23019">${escaped(words)}</a>`;
 
 /** Asks whether the newsletter is wanted: anybody can type anybody's address. */
-export const confirmationMail = ({ to, token, siteOrigin }: Occasion): Mail => {
-  const line =
-    'Somebody, most likely you, asked for new posts by mail. Nothing comes before you have confirmed it.';
-  const why = 'The link works for 7 days. If this was not you, you need do nothing.';
-  const address = `${siteOrigin}${newsletterPage('confirm', token)}`;
+export const confirmationMail = (
+  { to, token, siteOrigin }: Occasion,
+  { t, language }: Translator = english,
+): Mail => {
+  const line = t(
+    'Somebody, most likely you, asked for new posts by mail. Nothing comes before you have confirmed it.',
+  );
+  const why = t('The link works for 7 days. If this was not you, you need do nothing.');
+  const address = siteOrigin + addressIn(language, newsletterPage('confirm', token));
   return {
     to,
-    subject: `Confirm the ${BRAND} newsletter`,
+    subject: t('Confirm the {brand} newsletter', { brand: BRAND }),
     html: mailPage(
-      'One press is missing',
-      [paragraph(line), paragraph(anchor(address, 'Confirm the newsletter'))],
+      t('One press is missing'),
+      [paragraph(line), paragraph(anchor(address, t('Confirm the newsletter')))],
       why,
+      language,
     ),
     text: `${line}\n\n${address}\n\n${why}\n`,
   };
@@ -36,34 +43,26 @@ export const confirmationMail = ({ to, token, siteOrigin }: Occasion): Mail => {
  * Says that the newsletter comes, and how to end it.
  * Source of the header fields: RFC 8058, 'Signaling One-Click Functionality for List Email Headers'.
  */
-export const subscribedMail = ({ to, token, siteOrigin }: Occasion): Mail => {
-  const line = 'You are on the list. New posts come about once a month.';
-  const why = 'You get this mail because you confirmed the newsletter.';
-  const address = `${siteOrigin}${newsletterPage('unsubscribe', token)}`;
+export const subscribedMail = (
+  { to, token, siteOrigin }: Occasion,
+  { t, language }: Translator = english,
+): Mail => {
+  const line = t('You are on the list. New posts come about once a month.');
+  const why = t('You get this mail because you confirmed the newsletter.');
+  const address = siteOrigin + addressIn(language, newsletterPage('unsubscribe', token));
   return {
     to,
-    subject: `You get the ${BRAND} newsletter`,
+    subject: t('You get the {brand} newsletter', { brand: BRAND }),
     html: mailPage(
-      'You are on the list',
+      t('You are on the list'),
       [paragraph(line)],
-      `${why} ${anchor(address, 'Unsubscribe')}: it takes one press and no password.`,
+      `${why} ${t('{unsubscribe}: it takes one press and no password.', { unsubscribe: anchor(address, t('Unsubscribe')) })}`,
+      language,
     ),
-    text: `${line}\n\n${why}\nUnsubscribe: ${address}\n`,
+    text: `${line}\n\n${why}\n${t('Unsubscribe')}: ${address}\n`,
     headers: {
       'List-Unsubscribe': `<${siteOrigin}${supportRoutes.oneClick.path}?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-  };
-};
-
-/** Tells the support of a new reader (decision D30). */
-export const newReaderMail = (to: string, email: string): Mail => {
-  const line = `${email} has confirmed the newsletter.`;
-  return {
-    to,
-    subject: 'Newsletter: a new reader',
-    html: mailPage('A new reader', [paragraph(escaped(line))], 'By the form of the blog.'),
-    text: `${line}\n`,
-    replyTo: email,
   };
 };

@@ -1,6 +1,7 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import type { Language } from '#shared/language/languages.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createNewsletterLinkEntity, createSubscriberEntity } from '../platform/table/newsletter-entity.ts';
@@ -45,13 +46,17 @@ export const createNewsletterRepository = (table: Table, clock: Clock, limits: S
      * @returns false when it gets the newsletter already
      * @throws CodedError TOO_MANY_MESSAGES at more than the limits
      */
-    ask: async (email: string, token_hash: string, source: RequestSource): Promise<boolean> => {
+    ask: async (
+      { email, language }: { email: string; language: Language },
+      token_hash: string,
+      source: RequestSource,
+    ): Promise<boolean> => {
       const email_hash = emailHashOf(email);
       const now = clock();
       const expires_at = epochSeconds(now) + CONFIRM_SECONDS;
       const subscriber = subscribers
         .build(PutItemCommand)
-        .item({ email_hash, email, asked_at: now.toISOString(), expires_at })
+        .item({ email_hash, email, language, asked_at: now.toISOString(), expires_at })
         .options({ condition: { attr: 'confirmed_at', exists: false } });
       const link = links
         .build(PutItemCommand)
@@ -75,14 +80,14 @@ export const createNewsletterRepository = (table: Table, clock: Clock, limits: S
     confirm: async (
       token_hash: string,
       leave_hash: string,
-    ): Promise<{ email: string; isNew: boolean } | null> => {
+    ): Promise<{ email: string; language: Language; isNew: boolean } | null> => {
       const link = await linkOf(token_hash, 'confirm');
       if (!link) return null;
       const { email_hash } = link;
       const subscriber = await readRow(subscribers, { email_hash });
       if (!subscriber || !isCurrent(subscriber)) return null;
-      const { email } = subscriber;
-      if (subscriber.confirmed_at !== undefined) return { email, isNew: false };
+      const { email, language = 'en' } = subscriber;
+      if (subscriber.confirmed_at !== undefined) return { email, language, isNew: false };
       const update = subscribers
         .build(UpdateItemCommand)
         .item({ email_hash, confirmed_at: clock().toISOString(), leave_hash, expires_at: $remove() })
@@ -99,10 +104,10 @@ export const createNewsletterRepository = (table: Table, clock: Clock, limits: S
         .item({ token_hash: leave_hash, email_hash, purpose: 'leave' });
       try {
         await transact(table, [{ Update: update.params() }, { Put: leave.params() }]);
-        return { email, isNew: true };
+        return { email, language, isNew: true };
       } catch (error) {
         // Another press was first.
-        if (error instanceof ConditionsFailed) return { email, isNew: false };
+        if (error instanceof ConditionsFailed) return { email, language, isNew: false };
         throw error;
       }
     },

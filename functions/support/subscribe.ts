@@ -1,4 +1,5 @@
 import type { supportRoutes } from '#shared/support/routes.ts';
+import { openMailWords } from '../account/open-mail-words.ts';
 import { newUnsubscribeToken, unsubscribeHashOf } from '../insights/unsubscribe-token.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { SendMail } from '../platform/mail.ts';
@@ -24,14 +25,17 @@ export const subscribe =
     newToken = newUnsubscribeToken,
     reportTrap,
   }: Dependencies): Endpoint<typeof supportRoutes.subscribe> =>
-  async ({ body: { email, website }, raw }) => {
+  async ({ body: { email, website, language = 'en' }, raw }) => {
     if (website) {
       reportTrap();
       return { asked: true };
     }
     const origin = await siteOrigin();
     const token = newToken();
-    const isAsked = await newsletter.ask(email, unsubscribeHashOf(token), sourceOf(raw));
-    if (isAsked) await sendMail(confirmationMail({ to: email, token, siteOrigin: origin }));
+    const isAsked = await newsletter.ask({ email, language }, unsubscribeHashOf(token), sourceOf(raw));
+    if (isAsked) {
+      const words = await openMailWords(language);
+      await sendMail(confirmationMail({ to: email, token, siteOrigin: origin }, words));
+    }
     return { asked: true };
   };

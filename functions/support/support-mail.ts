@@ -1,16 +1,23 @@
 import { escaped, mailPage, paragraph } from '../account/mail-page.ts';
+import type { Language } from '#shared/language/languages.ts';
 import type { Mail } from '../platform/mail.ts';
 import type { KeptMessage } from './message-repository.ts';
 
 const asHtml = (text: string): string => escaped(text).replaceAll('\n', '<br>');
 
+const forms: Readonly<Record<Language, string>> = {
+  en: 'By the contact form',
+  de: 'By the German contact form',
+};
+
 /** A message as the support reads it; an answer goes to whoever wrote. */
 export const supportMail = (
   to: string,
   { id, name, email, subject, message, received_at }: KeptMessage,
+  language: Language,
 ): Mail => {
   const from = `${name} <${email}>`;
-  const note = `By the contact form, ${received_at}. Message ${id}.`;
+  const note = `${forms[language]}, ${received_at}. Message ${id}.`;
   return {
     to,
     subject: `Contact: ${subject}`,

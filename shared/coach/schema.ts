@@ -60,7 +60,6 @@ export type CoachSource = z.infer<typeof coachSource>;
 
 /** `rules`: from the person's own data and the food table, without a language model; it costs nothing. */
 export const coachEngines = ['model', 'rules'] as const;
-export type CoachEngine = (typeof coachEngines)[number];
 
 export const coachAnswer = z.object({
   /** Empty: there was no useful answer. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { languageNames } from '../language/languages.ts';
 import { foodEntry } from '../food-entries/schema.ts';
 import { firstRuns } from '../profile/schema.ts';
 import { localDate } from '../time/local-date.ts';
@@ -38,6 +39,8 @@ export const dashboard = z.object({
   macro_goals: macroGoals,
   /** null while a new person was not asked for goal and units yet; 'done' for one who has a goal. */
   first_run: z.enum(firstRuns).nullable(),
+  /** As the profile has it; absent where none was chosen. */
+  language: z.enum(languageNames).optional(),
   today: dailySummary,
   /** The last 7 days, oldest first, today included; a day without entries has zeros. */
   week: z.array(dailySummary).length(7),

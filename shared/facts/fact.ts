@@ -26,8 +26,10 @@ export interface Fact {
   /** As it is told, rounding included; null where it is not known, or no figure. */
   value: number | null;
   unit: FactUnit | null;
-  /** e.g. '1,240 kcal' */
+  /** In English, e.g. '1,240 kcal'; `factIn` has them in other languages. */
   words: string;
+  /** Part of what it sums up is not known (decision D4). */
+  isAtLeast?: true;
 }
 
 export const unitOfNutrient: Readonly<Record<NutrientName, 'kcal' | 'g' | 'mg'>> = {
@@ -92,7 +94,7 @@ export const amountFact = (id: string, label: string, name: NutrientName, amount
   const unit = unitOfNutrient[name];
   if (amount === null) return { id, label, value: null, unit, words: 'not known' };
   const fact = figureFact(id, label, amount.value, unit);
-  return amount.isAtLeast ? { ...fact, words: `at least ${fact.words}` } : fact;
+  return amount.isAtLeast ? { ...fact, words: `at least ${fact.words}`, isAtLeast: true } : fact;
 };
 
 /** A fact in words: a name, a day. */

@@ -1,5 +1,6 @@
-import { figureWords } from '../facts/fact.ts';
+import { figureIn } from '../facts/fact-words.ts';
 import type { LossCaution } from '../goals/loss-caution.ts';
+import { english, type Translator } from '../language/translator.ts';
 import type { FoodRecord } from '../nutrition/food-record.ts';
 import { adviceSources } from './advice-sources.ts';
 import { calorieAdvice } from './calorie-advice.ts';
@@ -18,75 +19,87 @@ const metricOf = ({ metrics }: HealthCheck, name: HealthMetricName): HealthMetri
 
 const isShort = ({ status, difference }: HealthMetric): boolean => status !== 'good' && difference < 0;
 
-const fiberAdvice = (check: HealthCheck, recordOf: RecordOf): Recommendation[] => {
+const fiberAdvice = (check: HealthCheck, recordOf: RecordOf, words: Translator): Recommendation[] => {
   const fiber = metricOf(check, 'fiber');
   if (!isShort(fiber)) return [];
   return [
     {
       topic: 'fiber',
-      title: 'A little more fiber',
-      text: `${standing('Fiber', fiber, 'g')} One serving of one of these each day brings you closer; more water beside it keeps it comfortable.`,
+      title: words.t('A little more fiber'),
+      text: `${standing('fiber', fiber, 'g', words)} ${words.t('One serving of one of these each day brings you closer; more water beside it keeps it comfortable.')}`,
       foods: helpfulFoods('fiber', -fiber.difference, recordOf),
       source: adviceSources.fiber,
     },
   ];
 };
 
-const proteinAdvice = (check: HealthCheck, recordOf: RecordOf): Recommendation[] => {
+const proteinAdvice = (check: HealthCheck, recordOf: RecordOf, words: Translator): Recommendation[] => {
   const protein = metricOf(check, 'protein');
   if (!isShort(protein)) return [];
   return [
     {
       topic: 'protein',
-      title: 'More protein in one meal',
-      text: `${standing('Protein', protein, 'g')} The target is 15% of your calorie goal. One serving of one of these each day helps most:`,
+      title: words.t('More protein in one meal'),
+      text: `${standing('protein', protein, 'g', words)} ${words.t('The target is 15% of your calorie goal. One serving of one of these each day helps most:')}`,
       foods: helpfulFoods('protein', -protein.difference, recordOf),
       source: adviceSources.protein,
     },
   ];
 };
 
-const sodiumAdvice = ({ average_sodium: sodium }: HealthCheck): Recommendation[] =>
+const sodiumAdvice = ({ average_sodium: sodium }: HealthCheck, words: Translator): Recommendation[] =>
   sodium <= MOST_SODIUM
     ? []
     : [
         {
           topic: 'sodium',
-          title: 'Less salt, same taste',
-          text: `Sodium averages ${figureWords(sodium, 'mg')} on your logged days; adults do well with less than ${figureWords(MOST_SODIUM, 'mg')}. Tasting before salting, and the bread, cheese or sauce with less salt on its label, are the easiest steps.`,
+          title: words.t('Less salt, same taste'),
+          text: words.t(
+            'Sodium averages {average} on your logged days; adults do well with less than {most}. Tasting before salting, and the bread, cheese or sauce with less salt on its label, are the easiest steps.',
+            { average: figureIn(words, sodium, 'mg'), most: figureIn(words, MOST_SODIUM, 'mg') },
+          ),
           foods: [],
           source: adviceSources.sodium,
         },
       ];
 
-const loggingAdvice = ({ days_logged: days }: HealthCheck): Recommendation[] =>
+const loggingAdvice = ({ days_logged: days }: HealthCheck, words: Translator): Recommendation[] =>
   days >= STEADY_DAYS
     ? []
     : [
         {
           topic: 'logging',
-          title: 'A fuller diary',
-          text: `${figureWords(days, 'day')} of the last 7 ${days === 1 ? 'is' : 'are'} logged. ${figureWords(STEADY_DAYS - days, 'day')} more would make these averages truer, and a rough entry is better than none.`,
+          title: words.t('A fuller diary'),
+          text: words.plural(
+            days,
+            '{logged} of the last 7 is logged. {more} more would make these averages truer, and a rough entry is better than none.',
+            '{logged} of the last 7 are logged. {more} more would make these averages truer, and a rough entry is better than none.',
+            { logged: figureIn(words, days, 'day'), more: figureIn(words, STEADY_DAYS - days, 'day') },
+          ),
           foods: [],
           source: adviceSources.diary,
         },
       ];
 
-const start: Recommendation = {
+const start = ({ t }: Translator): Recommendation => ({
   topic: 'start',
-  title: 'Start with one meal',
-  text: 'Nothing is logged in the last 7 days, so there is nothing to judge yet. Log the next thing you eat, roughly is fine: the check begins with it.',
+  title: t('Start with one meal'),
+  text: t(
+    'Nothing is logged in the last 7 days, so there is nothing to judge yet. Log the next thing you eat, roughly is fine: the check begins with it.',
+  ),
   foods: [],
   source: adviceSources.diary,
-};
+});
 
-const steady: Recommendation = {
+const steady = ({ t }: Translator): Recommendation => ({
   topic: 'steady',
-  title: 'Keep it as it is',
-  text: 'Your week is where it should be. To go on from here: at least 400 g of fruit and vegetables a day, of many colours.',
+  title: t('Keep it as it is'),
+  text: t(
+    'Your week is where it should be. To go on from here: at least 400 g of fruit and vegetables a day, of many colours.',
+  ),
   foods: [],
   source: adviceSources.healthyDiet,
-};
+});
 
 /**
  * What follows from a check, most useful first: by rules, with the person's own figures, each with its source.
@@ -96,14 +109,15 @@ export const recommendationsOf = (
   check: HealthCheck,
   recordOf: RecordOf,
   caution: LossCaution | null = null,
+  words: Translator = english,
 ): Recommendation[] => {
-  if (check.days_logged === 0) return [start];
+  if (check.days_logged === 0) return [start(words)];
   const found = [
-    ...fiberAdvice(check, recordOf),
-    ...proteinAdvice(check, recordOf),
-    ...calorieAdvice(metricOf(check, 'calories'), caution),
-    ...sodiumAdvice(check),
-    ...loggingAdvice(check),
+    ...fiberAdvice(check, recordOf, words),
+    ...proteinAdvice(check, recordOf, words),
+    ...calorieAdvice(metricOf(check, 'calories'), caution, words),
+    ...sodiumAdvice(check, words),
+    ...loggingAdvice(check, words),
   ];
-  return found.length === 0 ? [steady] : found;
+  return found.length === 0 ? [steady(words)] : found;
 };

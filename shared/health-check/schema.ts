@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { languageNames } from '../language/languages.ts';
 import { localDate } from '../time/local-date.ts';
 
 /** HEALTH-14 */
@@ -70,5 +71,7 @@ export const healthReport = healthCheck.extend({
   /** The last of the 7 days: today where the person is. */
   date: localDate,
   recommendations: z.array(recommendation).min(1),
+  /** What they are written in; absent is English. */
+  language: z.enum(languageNames).optional(),
 });
 export type HealthReport = z.infer<typeof healthReport>;

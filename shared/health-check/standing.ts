@@ -1,13 +1,33 @@
-import { type FactUnit, figureWords } from '../facts/fact.ts';
+import type { FactUnit } from '../facts/fact.ts';
+import { figureIn } from '../facts/fact-words.ts';
+import type { Translator } from '../language/translator.ts';
 import type { HealthMetric } from './schema.ts';
 
-/** 'Protein averages 52 g on your logged days, 23 g below the target of 75 g.' */
+type Judged = 'energy' | 'protein' | 'fiber';
+
+/** 'Protein averages 52 g on your logged days, 23 g below the target of 75 g.' Whole sentences: not all languages have one verb for all. */
 export const standing = (
-  what: string,
+  what: Judged,
   { average, target, difference }: HealthMetric,
   unit: FactUnit,
+  words: Translator,
 ): string => {
-  const way = difference < 0 ? 'below' : 'above';
-  const off = figureWords(Math.abs(difference), unit);
-  return `${what} averages ${figureWords(average, unit)} on your logged days, ${off} ${way} the target of ${figureWords(target, unit)}.`;
+  const { t } = words;
+  const values = {
+    average: figureIn(words, average, unit),
+    off: figureIn(words, Math.abs(difference), unit),
+    target: figureIn(words, target, unit),
+  };
+  const isBelow = difference < 0;
+  if (what === 'energy')
+    return isBelow
+      ? t('Energy averages {average} on your logged days, {off} below the target of {target}.', values)
+      : t('Energy averages {average} on your logged days, {off} above the target of {target}.', values);
+  if (what === 'protein')
+    return isBelow
+      ? t('Protein averages {average} on your logged days, {off} below the target of {target}.', values)
+      : t('Protein averages {average} on your logged days, {off} above the target of {target}.', values);
+  return isBelow
+    ? t('Fiber averages {average} on your logged days, {off} below the target of {target}.', values)
+    : t('Fiber averages {average} on your logged days, {off} above the target of {target}.', values);
 };

@@ -1,5 +1,6 @@
 import type { Said } from '../coach/rules/say.ts';
 import type { Facts } from '../facts/facts.ts';
+import type { Speaker } from '../facts/speaker.ts';
 import { type LossCaution, lossCautionOf } from '../goals/loss-caution.ts';
 import type { Destination, InsightType } from './schema.ts';
 
@@ -15,8 +16,8 @@ export interface Candidate {
   action: { label: string; kind: Destination };
 }
 
-/** Looks at the facts for one topic. */
-export type Rule = (facts: Facts) => Candidate | null;
+/** Looks at the facts for one topic, and tells of them in one language. */
+export type Rule = (facts: Facts, speaker: Speaker) => Candidate | null;
 
 /** Fewer logged days than these say little about a habit. */
 export const ENOUGH_DAYS = 3;

@@ -1,4 +1,5 @@
 import type { Facts } from '../facts/facts.ts';
+import { englishSpeaker, type Speaker } from '../facts/speaker.ts';
 import type { Candidate, Rule } from './candidate.ts';
 import {
   firstMealRule,
@@ -63,15 +64,19 @@ const withPraise = (ranked: readonly Candidate[], most: number): Candidate[] => 
   return praise === undefined || told.includes(praise) ? told : [...told.slice(0, -1), praise];
 };
 
-const chosen = (facts: Facts, by: readonly Rule[], most: number): Candidate[] =>
-  withPraise(oneEach(by.flatMap((rule) => rule(facts) ?? []).sort(byRank)), most);
+const chosen = (facts: Facts, by: readonly Rule[], most: number, speaker: Speaker): Candidate[] =>
+  withPraise(oneEach(by.flatMap((rule) => rule(facts, speaker) ?? []).sort(byRank)), most);
 
 /** What to tell, the most important first, with the facts behind each. Three to six. */
-export const candidatesOf = (facts: Facts): Candidate[] => chosen(facts, rules, MOST_INSIGHTS);
+export const candidatesOf = (facts: Facts, speaker: Speaker = englishSpeaker): Candidate[] =>
+  chosen(facts, rules, MOST_INSIGHTS, speaker);
 
 /** What to tell of a week to who reads it afterwards. @param facts of the week's last day */
-export const candidatesOfEndedWeek = (facts: Facts, most: number): Candidate[] =>
-  chosen(facts, ofEndedWeek, most);
+export const candidatesOfEndedWeek = (
+  facts: Facts,
+  most: number,
+  speaker: Speaker = englishSpeaker,
+): Candidate[] => chosen(facts, ofEndedWeek, most, speaker);
 
 export const insightOf = ({ type, title, description, action }: Candidate): Insight => ({
   type,
@@ -81,4 +86,5 @@ export const insightOf = ({ type, title, description, action }: Candidate): Insi
 });
 
 /** Insights by rules alone: free, the same for the same facts, and every figure is one of the facts. */
-export const insightsOf = (facts: Facts): Insight[] => candidatesOf(facts).map(insightOf);
+export const insightsOf = (facts: Facts, speaker: Speaker = englishSpeaker): Insight[] =>
+  candidatesOf(facts, speaker).map(insightOf);

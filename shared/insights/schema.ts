@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { languageNames } from '../language/languages.ts';
 import { timeZone } from '../time/local-date.ts';
 
 export const insightTypes = ['improvement', 'warning', 'achievement', 'recommendation', 'health'] as const;
@@ -46,6 +47,8 @@ export const insightsRequest = z.strictObject({
 /** Insights, or with `error` why they are not what was asked for (decision D40). */
 export const insightsAnswer = z.object({
   insights: z.array(insight),
+  /** What they are written in; absent is English. */
+  language: z.enum(languageNames).optional(),
   /** 0 to 100, the health check's; absent where it is not known. */
   healthScore: z.int().min(0).max(100).optional(),
   error: z.string().optional(),

@@ -52,7 +52,6 @@ export const newPlannedMeal = z.strictObject({
   items: foodItems.nullable().default(null),
 });
 export type NewPlannedMeal = z.output<typeof newPlannedMeal>;
-export type NewPlannedMealInput = z.input<typeof newPlannedMeal>;
 
 const plannedMeals = z
   .array(newPlannedMeal)
@@ -72,7 +71,6 @@ const version = z.int().min(0);
 
 /** Body of a save: the whole day, and the version that was read. */
 export const mealPlanSave = z.strictObject({ meals: plannedMeals, version });
-export type MealPlanSave = z.output<typeof mealPlanSave>;
 
 /** Body of a save of several days: all of them or none. */
 export const mealPlanDaysSave = z.strictObject({

@@ -1,5 +1,6 @@
 import { defineRoute } from '../http/route.ts';
-import { profile, profileChange } from './schema.ts';
+import { profileChange } from './profile-change.ts';
+import { profile } from './schema.ts';
 
 export const profileRoutes = {
   read: defineRoute({

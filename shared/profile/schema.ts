@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { timeZone } from '../time/local-date.ts';
+import { languageNames } from '../language/languages.ts';
 
 /** The goal that counts while the person has set none (decision D7). kcal a day. */
 export const DEFAULT_DAILY_CALORIE_GOAL = 2000;
@@ -12,11 +12,6 @@ export const activityLevels = [
   'extra_active',
 ] as const;
 export type ActivityLevel = (typeof activityLevels)[number];
-
-/** `extremely_active` is accepted on input and stored as `extra_active` (decision D2). */
-export const activityLevel = z
-  .enum([...activityLevels, 'extremely_active'])
-  .transform((level) => (level === 'extremely_active' ? 'extra_active' : level));
 
 /** What the female and the male formulas are for; unset uses the male ones (decision D3). */
 export const sexes = ['female', 'male'] as const;
@@ -47,9 +42,6 @@ export const profileLimits = {
 /** Targets of a day beside the calories; a matter of the plan (decision D18). */
 export const macroGoalFields = ['protein_goal', 'carbs_goal', 'fat_goal'] as const;
 
-/** Why a person under 13 is turned away (decision D42). */
-export const TOO_YOUNG = 'Platewise is not for people under 13.';
-
 export const profile = z.object({
   id: z.string(),
   email: z.string().nullable(),
@@ -75,36 +67,8 @@ export const profile = z.object({
   /** Whether the weekly mail is wanted; null is not decided, and gets it where the plan has it. */
   weekly_mail: z.boolean().nullable(),
   first_run: z.enum(firstRuns).nullable(),
+  /** What mails are written in, and pages of a device on which none was chosen; null: none was, which is English. */
+  language: z.enum(languageNames).nullable(),
   updated_at: z.iso.datetime(),
 });
 export type Profile = z.infer<typeof profile>;
-
-const { age, weight, height, daily_calorie_goal, macro_goal } = profileLimits;
-const macroGoal = z.int().min(macro_goal.min).max(macro_goal.max).nullable().optional();
-
-/** Body of a save. A field that is absent stays as it is; null empties it. */
-export const profileChange = z.strictObject({
-  full_name: z
-    .string()
-    .trim()
-    .max(120)
-    .transform((name) => name || null)
-    .nullable()
-    .optional(),
-  age: z.int().min(age.min, TOO_YOUNG).max(age.max).nullable().optional(),
-  weight: z.number().min(weight.min).max(weight.max).nullable().optional(),
-  height: z.number().min(height.min).max(height.max).nullable().optional(),
-  activity_level: activityLevel.nullable().optional(),
-  daily_calorie_goal: z.int().min(daily_calorie_goal.min).max(daily_calorie_goal.max).nullable().optional(),
-  protein_goal: macroGoal,
-  carbs_goal: macroGoal,
-  fat_goal: macroGoal,
-  sex: z.enum(sexes).nullable().optional(),
-  unit_system: z.enum(unitSystems).nullable().optional(),
-  time_zone: timeZone.nullable().optional(),
-  ai_consent: z.enum(aiConsents).nullable().optional(),
-  weekly_mail: z.boolean().nullable().optional(),
-  first_run: z.enum(firstRuns).nullable().optional(),
-});
-export type ProfileChange = z.output<typeof profileChange>;
-export type ProfileChangeInput = z.input<typeof profileChange>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { emailAddress } from './email-address.ts';
+import { pageLanguage } from './page-language.ts';
 import { startedAt, trapFields } from './trap.ts';
 
 /** Control characters: what stands in a mail's header must not begin a new line. */
@@ -24,9 +25,8 @@ export const contactRequest = z.strictObject({
     .min(1, 'Please enter a message.')
     .max(5_000, 'Please use at most 5000 characters.'),
   started_at: startedAt,
+  language: pageLanguage,
   ...trapFields,
 });
-
-export type ContactRequest = z.infer<typeof contactRequest>;
 
 export const contactAnswer = z.object({ sent: z.literal(true) });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { emailAddress } from './email-address.ts';
+import { pageLanguage } from './page-language.ts';
 import { trapFields } from './trap.ts';
 
 /**
@@ -9,7 +10,11 @@ import { trapFields } from './trap.ts';
 export const newsletterPage = (does: 'confirm' | 'unsubscribe', token: string): string =>
   `/newsletter?${does}=${token}`;
 
-export const newsletterRequest = z.strictObject({ email: emailAddress, ...trapFields });
+export const newsletterRequest = z.strictObject({
+  email: emailAddress,
+  language: pageLanguage,
+  ...trapFields,
+});
 
 /** The same answer whether the address is new or known: it tells nobody who reads the letter. */
 export const newsletterAnswer = z.object({ asked: z.literal(true) });

@@ -8,6 +8,7 @@ import { expect, openSession, openTab, origin, test } from './journey.ts';
 import { ofGuidance } from './guidance-scenes.ts';
 import { ofLogging } from './logging-scenes.ts';
 import { ofMoney } from './money-scenes.ts';
+import { ofReminders } from './reminder-scenes.ts';
 import { button, desk, fill, phone, type Scene, seen } from './scene.ts';
 
 const typeSignUp = async (page: Page, name: string, email: string): Promise<void> => {
@@ -198,7 +199,7 @@ const ofPeople = {
   logging: [...ofLogging, ...ofImports],
   'money, friends and reports': ofMoney,
   guidance: ofGuidance,
-  'the security of an account': ofAccountSecurity,
+  'the security of an account, and its reminders': [...ofAccountSecurity, ...ofReminders],
 };
 
 test.describe('can be read by everyone, on a phone and a desk, in the light and the dark:', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Language } from '#shared/language/languages.ts';
 import { decrypted, keysOf, newReceiver, vapidFault } from './push-receiver.ts';
 
 /** A message that the service took, or would have. */
@@ -73,12 +74,12 @@ export const startPushService = async () => {
 
 export type PushService = Awaited<ReturnType<typeof startPushService>>;
 
-/** A browser that subscribed at the service. @param origin of the service */
-export const aBrowser = (origin: string) => {
+/** A browser that subscribed at the service. @param origin of the service @param language of the app in it */
+export const aBrowser = (origin: string, language: Language = 'en') => {
   const receiver = newReceiver();
   const endpoint = `${origin}/push/${randomUUID()}`;
   return {
-    subscription: { endpoint, keys: keysOf(receiver) },
+    subscription: { endpoint, keys: keysOf(receiver), language },
     /** Every message that came, read as the browser does. */
     received: async () => {
       const came = (await (await fetch(endpoint)).json()) as TakenPush[];

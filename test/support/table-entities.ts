@@ -30,11 +30,13 @@ export const tableEntities = async () => {
     .flatMap((module) => Object.entries(module as Record<string, unknown>))
     .filter(([name]) => /^create\w+Entity$/.test(name))
     .map(([, make]) => {
-      const { entityName, computeKey } = (make as MakeEntity)(table) as unknown as {
+      const { entityName, computeKey, schema } = (make as MakeEntity)(table) as unknown as {
         entityName: string;
         computeKey: (input: object) => { pk: string; sk: string };
+        schema: { attributes: object };
       };
       const key = computeKey(anything);
-      return { name: entityName, key, isOfPerson: key.pk === `user#${PERSON}` };
+      const fields = Object.keys(schema.attributes);
+      return { name: entityName, key, fields, isOfPerson: key.pk === `user#${PERSON}` };
     });
 };

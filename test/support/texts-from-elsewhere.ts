@@ -1,3 +1,5 @@
+import { sourceNames } from '#functions/health-reports/sources.ts';
+import { weekdayWords } from '#functions/health-reports/weekdays.ts';
 import { coachFailureMessages } from '#functions/coach/coach-failure.ts';
 import { achievementCatalogue } from '#shared/achievements/catalogue.ts';
 import { creditCosts } from '#shared/credits/costs.ts';
@@ -52,6 +54,8 @@ export const textsFromElsewhere: readonly string[] = [
   ...Object.values(features).map(({ bullet }) => bullet),
   ...Object.values(lineFaults),
   ...Object.values(voiceMessages),
+  ...Object.values(sourceNames),
+  ...Object.values(weekdayWords),
   ...apiTexts,
   ...refusals,
   ...suggestedQuestions,

@@ -14,7 +14,7 @@ const shownAttributes =
   /^(label|title|placeholder|alt|description|message|hint|legend|heading|subtitle|caption|text|question|note|summary|action|cancel|confirm|nothingFoundMessage|aria-label|aria-description|aria-roledescription)$/;
 
 /** Two words or a word with a full stop, as in a sentence; a name of code has no spaces. */
-const isSentence = (text: string): boolean =>
+const isSentence = (markup: string, text = markup.replace(/<[^>]*>/g, ' ')): boolean =>
   (/\p{L}{2,}[,;:]? \p{L}+/u.test(text) || /^\p{Lu}\p{L}+[.!?…]$/u.test(text)) &&
   !isSameEverywhere(text) &&
   !isStyle(text);
@@ -45,9 +45,9 @@ const nameOf = (node: unknown): string => {
   return typeof name === 'string' ? name : '';
 };
 
-/** Calls whose words are for other eyes than a person's: those of a file's columns, of the log, of styles, of the platform. */
+/** Calls whose words are for other eyes than a person's: those of a file's columns, of facts for a model, of the log, of styles, of the platform. */
 const unseenCalls =
-  /^(columns\.\w+|Error|inEnglish|TypeError|RangeError|console\.\w+|URL|RegExp|matchMedia|window\.matchMedia|.*\.(querySelector|querySelectorAll|matches|closest|setAttribute|replace|replaceAll|split|join|test|includes|startsWith|endsWith|match|set|append|postMessage|postMessageTo))$/;
+  /^(columns\.\w+|figureFact|amountFact|weightFigure|wordFact|Error|inEnglish|TypeError|RangeError|console\.\w+|URL|RegExp|matchMedia|window\.matchMedia|.*\.(querySelector|querySelectorAll|matches|closest|setAttribute|replace|replaceAll|split|join|test|includes|startsWith|endsWith|match|set|append|postMessage|postMessageTo))$/;
 
 /** What an English voice reads aloud, an English parser understands, or a model is asked: no one sees it. */
 const saidInEnglish = /(InEnglish|[pP]romptOf)$/;
@@ -75,8 +75,8 @@ export const textsOf = (file: string): TextsOfFile => {
   const called = (node: Node): void => {
     const name = nameOf(node['callee']);
     const given = node['arguments'] as Node[];
-    if (name === 't') translated(given[0]);
-    else if (name === 'plural') given.slice(1, 3).forEach(translated);
+    if (/^(t|tell|say|(words|writing)\.t)$/.test(name)) translated(given[0]);
+    else if (name === 'plural' || name === 'words.plural') given.slice(1, 3).forEach(translated);
     else if (unseenCalls.test(name)) given.forEach(settle);
   };
   new Visitor({
@@ -86,6 +86,8 @@ export const textsOf = (file: string): TextsOfFile => {
     // A key is looked up, not read.
     Property: (node) => {
       if (!node.computed) settle(node.key as unknown as Node);
+      // Of an insight: rules are told apart by it.
+      if (nameOf(node.key) === 'topic') settle(node.value as unknown as Node);
     },
     VariableDeclarator: (node) => {
       if (saidInEnglish.test(nameOf(node.id))) settle(node as unknown as Node);

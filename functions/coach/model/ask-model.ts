@@ -1,5 +1,6 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Fact } from '#shared/facts/fact.ts';
+import type { Language } from '#shared/language/languages.ts';
 import type { Model } from '../../platform/ai/model-client.ts';
 import { faultOf, shownPart } from './reply-check.ts';
 import { type ChatMessage, type Round, streamRound, type ToolCall } from '../../platform/ai/stream-round.ts';
@@ -19,6 +20,8 @@ interface Asked {
   /** What figures of the reply may be taken from, beside what tools answer. */
   facts: readonly Fact[];
   hasWritten: () => boolean;
+  /** What it is asked to answer in. */
+  language: Language;
   signal: AbortSignal;
   /** Hears how to find out how much of the reply may be shown, each time it grows. */
   onShown: (text: () => string) => void;
@@ -66,7 +69,7 @@ export const askModel = async (model: Model, asked: Asked): Promise<Told> => {
     let hasBegun = false;
     const onText = (text: string): void => {
       hasBegun = true;
-      asked.onShown(() => shownPart(before + text, facts, asked.hasWritten()));
+      asked.onShown(() => shownPart(before + text, facts, asked.hasWritten(), asked.language));
     };
     const ask = () => streamRound(model, { messages, tools: toolsOf(names), signal: asked.signal, onText });
     try {
@@ -112,7 +115,7 @@ export const askModel = async (model: Model, asked: Asked): Promise<Told> => {
   };
 
   const first = await reply(false);
-  const fault = faultOf(first, facts, asked.hasWritten());
+  const fault = faultOf(first, facts, asked.hasWritten(), asked.language);
   if (fault === null) return { text: first };
   messages.push(
     { role: 'assistant', content: first },
@@ -120,5 +123,5 @@ export const askModel = async (model: Model, asked: Asked): Promise<Told> => {
   );
   before = '';
   const second = await reply(true);
-  return { text: faultOf(second, facts, asked.hasWritten()) === null ? second : null };
+  return { text: faultOf(second, facts, asked.hasWritten(), asked.language) === null ? second : null };
 };

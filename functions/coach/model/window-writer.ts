@@ -55,5 +55,3 @@ export const createWindowWriter = ({ push, connection_id, turn_id }: Window) => 
     },
   };
 };
-
-export type WindowWriter = ReturnType<typeof createWindowWriter>;

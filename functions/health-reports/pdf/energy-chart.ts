@@ -1,21 +1,26 @@
 import type { Report } from '../report.ts';
 import { colors } from './ink.ts';
 import { PAGE, type Sheet } from './sheet.ts';
-import { figure, shortDay } from './write-figures.ts';
+import type { Writing } from './write-figures.ts';
 
 const HEIGHT = 130;
 const AXIS = 34;
 const MOST_LABELS = 7;
 
 /** What the chart says, for who cannot see it. */
-const wordsOf = ({ days, goal, averages }: Report): string => {
+const wordsOf = ({ days, goal, averages }: Report, { t, figure }: Writing): string => {
   const over = days.filter(({ total_calories }) => total_calories > goal).length;
-  const mean = averages ? ` The mean is ${figure(averages.total_calories)} kcal.` : '';
-  return `Bar chart of energy by day, ${days.length} days, against a goal of ${figure(goal)} kcal. ${over} days are above the goal.${mean}`;
+  const chart = t(
+    'Bar chart of energy by day, {days} days, against a goal of {goal} kcal. {over} days are above the goal.',
+    { days: days.length, goal: figure(goal), over },
+  );
+  if (!averages) return chart;
+  return `${chart} ${t('The mean is {energy} kcal.', { energy: figure(averages.total_calories) })}`;
 };
 
 /** A bar for each day against the line of the goal; what is above the line is drawn in another colour. */
-const draw = ({ doc, ink, y }: Sheet, { days, goal }: Report): void => {
+const draw = ({ doc, ink, y, writing }: Sheet, { days, goal }: Report): void => {
+  const { t, figure, shortDay } = writing;
   const most = Math.max(goal * 1.2, ...days.map(({ total_calories }) => total_calories));
   const floor = y + HEIGHT;
   const heightOf = (kcal: number): number => (kcal / most) * HEIGHT;
@@ -36,17 +41,17 @@ const draw = ({ doc, ink, y }: Sheet, { days, goal }: Report): void => {
   doc.moveTo(left, line).lineTo(PAGE.right, line).lineWidth(0.75).dash(3, { space: 2 }).stroke(colors.ink);
   doc.undash();
   ink.writeEnding('0', { x: left - 5, y: floor - 6 }, { size: 7, color: colors.soft });
-  ink.writeEnding('Goal', { x: left - 5, y: line - 10 }, { size: 7, color: colors.soft });
+  ink.writeEnding(t('Goal'), { x: left - 5, y: line - 10 }, { size: 7, color: colors.soft });
   ink.writeEnding(figure(goal), { x: left - 5, y: line - 2 }, { size: 7, color: colors.soft });
 };
 
 export const drawEnergy = (sheet: Sheet, report: Report): void => {
-  const { doc, ink, root } = sheet;
+  const { doc, ink, root, writing } = sheet;
   sheet.say('H2', () =>
-    ink.write('Energy by day, kcal', { x: PAGE.left, y: sheet.y }, { size: 13, weight: 600 }),
+    ink.write(writing.t('Energy by day, kcal'), { x: PAGE.left, y: sheet.y }, { size: 13, weight: 600 }),
   );
   sheet.y += 28;
-  const chart = doc.struct('Figure', { alt: wordsOf(report) }, () => draw(sheet, report));
+  const chart = doc.struct('Figure', { alt: wordsOf(report, writing) }, () => draw(sheet, report));
   root.add(chart);
   chart.end();
   sheet.y += HEIGHT + 30;

@@ -1,25 +1,31 @@
-import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { type FoodEntry, mealTypes } from '#shared/food-entries/schema.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
 import type { Report } from '../report.ts';
 import { colors } from './ink.ts';
 import { PAGE, type Sheet } from './sheet.ts';
-import { figure, namedDay, UNKNOWN_FIGURE } from './write-figures.ts';
+import { UNKNOWN_FIGURE, type Writing } from './write-figures.ts';
 
 const LINE = 12;
+const MEAL_LEFT = PAGE.left + 34;
 const FOOD = { left: 128, right: 372 } as const;
 
-const macrosOf = ({ protein, carbs, fat }: FoodEntry): string => {
+/** Where names of foods begin: behind the longest word for a meal of the language. */
+const foodLeftOf = ({ ink, writing }: Sheet): number =>
+  Math.max(FOOD.left, ...mealTypes.map((type) => MEAL_LEFT + ink.widthOf(writing.t(type)) + 6));
+
+const macrosOf = ({ protein, carbs, fat }: FoodEntry, { t, figure }: Writing): string => {
   const known = [protein, carbs, fat];
   if (known.every((value) => value === null)) return UNKNOWN_FIGURE;
-  return `P ${figure(protein)}  C ${figure(carbs)}  F ${figure(fat)} g`;
+  const grams = { protein: figure(protein), carbs: figure(carbs), fat: figure(fat) };
+  return t('P {protein}  C {carbs}  F {fat} g', grams);
 };
 
 const wordsOf = ({ food_name, serving_size }: FoodEntry): string =>
   serving_size === null ? food_name : `${food_name}, ${serving_size}`;
 
-const drawEntry = (sheet: Sheet, list: PDFKit.PDFStructureElement, entry: FoodEntry): void => {
-  const { doc, ink } = sheet;
-  const lines = ink.wrap(wordsOf(entry), FOOD.right - FOOD.left);
+const drawEntry = (sheet: Sheet, list: PDFKit.PDFStructureElement, entry: FoodEntry, left: number): void => {
+  const { doc, ink, writing } = sheet;
+  const lines = ink.wrap(wordsOf(entry), FOOD.right - left);
   sheet.need(lines.length * LINE + 3);
   const { y } = sheet;
   const { time } = wallClockOf(new Date(entry.logged_at), entry.time_zone);
@@ -27,10 +33,10 @@ const drawEntry = (sheet: Sheet, list: PDFKit.PDFStructureElement, entry: FoodEn
   list.add(line);
   const body = doc.struct('LBody', {}, () => {
     ink.write(time.slice(0, 5), { x: PAGE.left + 4, y }, { color: colors.soft });
-    ink.write(entry.meal_type, { x: PAGE.left + 34, y }, { color: colors.soft });
-    for (const [index, text] of lines.entries()) ink.write(text, { x: FOOD.left, y: y + index * LINE });
-    ink.writeEnding(`${figure(entry.calories)} kcal`, { x: 432, y });
-    ink.writeEnding(macrosOf(entry), { x: PAGE.right - 4, y }, { color: colors.soft });
+    ink.write(writing.t(entry.meal_type), { x: MEAL_LEFT, y }, { color: colors.soft });
+    for (const [index, text] of lines.entries()) ink.write(text, { x: left, y: y + index * LINE });
+    ink.writeEnding(`${writing.figure(entry.calories)} kcal`, { x: 432, y });
+    ink.writeEnding(macrosOf(entry, writing), { x: PAGE.right - 4, y }, { color: colors.soft });
   });
   line.add(body);
   body.end();
@@ -41,18 +47,23 @@ const drawEntry = (sheet: Sheet, list: PDFKit.PDFStructureElement, entry: FoodEn
 /** Every entry under its day. */
 export const drawEntries = (sheet: Sheet, { entries }: Report): void => {
   if (entries.length === 0) return;
-  const { doc, ink, root } = sheet;
+  const { doc, ink, root, writing } = sheet;
+  const left = foodLeftOf(sheet);
   sheet.need(80);
-  sheet.say('H2', () => ink.write('Entries', { x: PAGE.left, y: sheet.y }, { size: 13, weight: 600 }));
+  sheet.say('H2', () =>
+    ink.write(writing.t('Entries'), { x: PAGE.left, y: sheet.y }, { size: 13, weight: 600 }),
+  );
   sheet.y += 24;
   for (const [date, ofDay] of Map.groupBy(entries, ({ local_date }) => local_date)) {
     // A day's name does not stand alone at the foot of a page.
     sheet.need(18 + 2 * LINE);
-    sheet.say('H3', () => ink.write(namedDay(date), { x: PAGE.left, y: sheet.y }, { size: 10, weight: 600 }));
+    sheet.say('H3', () =>
+      ink.write(writing.namedDay(date), { x: PAGE.left, y: sheet.y }, { size: 10, weight: 600 }),
+    );
     sheet.y += 17;
     const list = doc.struct('L');
     root.add(list);
-    for (const entry of ofDay) drawEntry(sheet, list, entry);
+    for (const entry of ofDay) drawEntry(sheet, list, entry, left);
     list.end();
     sheet.y += 6;
   }

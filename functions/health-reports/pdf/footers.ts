@@ -1,16 +1,17 @@
 import type { Report } from '../report.ts';
 import { colors } from './ink.ts';
-import { NOT_ADVICE } from './notes.ts';
+import { notAdvice } from './notes.ts';
 import { PAGE, type Sheet } from './sheet.ts';
-import { wholeDay } from './write-figures.ts';
 
 const Y = 802;
 
 /** Under every page: which of how many, whose, of which days. Written when all are there. */
-export const drawFooters = ({ doc, ink }: Sheet, { name, from, to }: Report): void => {
+export const drawFooters = ({ doc, ink, writing }: Sheet, { name, from, to }: Report): void => {
+  const { t, wholeDay } = writing;
+  const advice = notAdvice(writing);
   const { start, count } = doc.bufferedPageRange();
   const style = { size: 8, color: colors.soft };
-  const range = `${wholeDay(from)} to ${wholeDay(to)}. ${NOT_ADVICE}.`;
+  const range = `${t('{first} to {last}', { first: wholeDay(from), last: wholeDay(to) })}. ${advice}.`;
   const room = PAGE.right - PAGE.left - 70;
   const [whole = range] = ink.wrap(name === null ? range : `${name}, ${range}`, room, style);
   for (let page = start; page < start + count; page++) {
@@ -22,8 +23,12 @@ export const drawFooters = ({ doc, ink }: Sheet, { name, from, to }: Report): vo
       .lineWidth(0.5)
       .stroke(colors.line);
     // A long name may take the room of the rest, which then goes without it.
-    ink.write(whole.includes(NOT_ADVICE) ? whole : range, { x: PAGE.left, y: Y }, style);
-    ink.writeEnding(`Page ${page - start + 1} of ${count}`, { x: PAGE.right, y: Y }, style);
+    ink.write(whole.includes(advice) ? whole : range, { x: PAGE.left, y: Y }, style);
+    ink.writeEnding(
+      t('Page {page} of {pages}', { page: page - start + 1, pages: count }),
+      { x: PAGE.right, y: Y },
+      style,
+    );
     doc.endMarkedContent();
   }
 };

@@ -1,13 +1,17 @@
 import { BRAND } from '#shared/brand.ts';
 import type { Report } from '../report.ts';
 import { colors } from './ink.ts';
+import { weekdayWords } from '../weekdays.ts';
 import { PAGE, type Sheet } from './sheet.ts';
-import { figure, wholeDay } from './write-figures.ts';
+import type { Writing } from './write-figures.ts';
 
 /** Whose report it is, and of which days. */
 export const drawTitle = (sheet: Sheet, { name, from, to, made_on }: Report): void => {
-  const { ink } = sheet;
-  sheet.say('H1', () => ink.write('Health report', { x: PAGE.left, y: sheet.y }, { size: 24, weight: 600 }));
+  const { ink, writing } = sheet;
+  const { t, wholeDay } = writing;
+  sheet.say('H1', () =>
+    ink.write(t('Health report'), { x: PAGE.left, y: sheet.y }, { size: 24, weight: 600 }),
+  );
   sheet.y += 36;
   const lines = name === null ? [] : ink.wrap(name, PAGE.right - PAGE.left, { size: 12, weight: 600 });
   for (const line of lines) {
@@ -15,27 +19,36 @@ export const drawTitle = (sheet: Sheet, { name, from, to, made_on }: Report): vo
     sheet.say('P', () => ink.write(line, { x: PAGE.left, y }, { size: 12, weight: 600 }));
     sheet.y += 17;
   }
-  const range = `${wholeDay(from)} to ${wholeDay(to)}. Made with ${BRAND} on ${wholeDay(made_on)}.`;
+  const range = t('{first} to {last}. Made with {brand} on {day}.', {
+    first: wholeDay(from),
+    last: wholeDay(to),
+    brand: BRAND,
+    day: wholeDay(made_on),
+  });
   sheet.say('P', () => ink.write(range, { x: PAGE.left, y: sheet.y }, { size: 10, color: colors.soft }));
   sheet.y += 30;
 };
 
-const meansOf = ({ averages, goal }: Report): [label: string, value: string, unit: string][] => {
-  if (!averages) return [['Daily goal', figure(goal), 'kcal']];
+const meansOf = (
+  { averages, goal }: Report,
+  { t, figure }: Writing,
+): [label: string, value: string, unit: string][] => {
+  if (!averages) return [[t('Daily goal'), figure(goal), 'kcal']];
   return [
-    ['Energy a day', figure(averages.total_calories), 'kcal'],
-    ['Daily goal', figure(goal), 'kcal'],
-    ['Protein', figure(averages.protein), 'g'],
-    ['Carbs', figure(averages.carbs), 'g'],
-    ['Fat', figure(averages.fat), 'g'],
-    ['Water', figure(averages.water_ml), 'ml'],
+    [t('Energy a day'), figure(averages.total_calories), 'kcal'],
+    [t('Daily goal'), figure(goal), 'kcal'],
+    [t('Protein'), figure(averages.protein), 'g'],
+    [t('Carbs'), figure(averages.carbs), 'g'],
+    [t('Fat'), figure(averages.fat), 'g'],
+    [t('Water'), figure(averages.water_ml), 'ml'],
   ];
 };
 
 /** The means of the range, side by side. */
 export const drawMeans = (sheet: Sheet, report: Report): void => {
-  const { ink } = sheet;
-  const means = meansOf(report);
+  const { ink, writing } = sheet;
+  const { t } = writing;
+  const means = meansOf(report, writing);
   const step = (PAGE.right - PAGE.left) / 6;
   for (const [index, [label, value, unit]] of means.entries()) {
     const x = PAGE.left + index * step;
@@ -50,8 +63,11 @@ export const drawMeans = (sheet: Sheet, report: Report): void => {
   const days = report.averages?.logged_days ?? 0;
   const note =
     days === 0
-      ? 'No food was logged on these days.'
-      : `Means of the ${days} of ${report.days.length} days with entries; water: of the days with any.`;
+      ? t('No food was logged on these days.')
+      : t('Means of the {days} of {all} days with entries; water: of the days with any.', {
+          days,
+          all: report.days.length,
+        });
   sheet.say('P', () => ink.write(note, { x: PAGE.left, y: sheet.y }, { size: 8, color: colors.soft }));
   sheet.y += 24;
 };
@@ -59,11 +75,18 @@ export const drawMeans = (sheet: Sheet, report: Report): void => {
 /** Which weekday is nearest to the goal, and which is furthest from it. */
 export const drawWeekdays = (sheet: Sheet, { weekdays }: Report): void => {
   if (!weekdays) return;
-  const { ink } = sheet;
+  const { ink, writing } = sheet;
+  const { t, figure } = writing;
   const { best, worst } = weekdays;
   const lines = [
-    `Nearest to the goal: ${best.name}s, ${figure(best.energy)} kcal on average.`,
-    `Furthest from it: ${worst.name}s, ${figure(worst.energy)} kcal on average.`,
+    t('Nearest to the goal: {days}, {energy} kcal on average.', {
+      days: t(weekdayWords[best.name]),
+      energy: figure(best.energy),
+    }),
+    t('Furthest from it: {days}, {energy} kcal on average.', {
+      days: t(weekdayWords[worst.name]),
+      energy: figure(worst.energy),
+    }),
   ];
   for (const line of lines) {
     const { y } = sheet;

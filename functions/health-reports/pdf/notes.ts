@@ -1,26 +1,40 @@
 import type { Report } from '../report.ts';
 import { countSources } from '../sources.ts';
 import { PAGE, type Sheet } from './sheet.ts';
+import type { Writing } from './write-figures.ts';
 
 /** Stands under every page, and whole at the end. */
-export const NOT_ADVICE = 'Not medical advice';
+export const notAdvice = ({ t }: Writing): string => t('Not medical advice');
 
-const linesOf = ({ entries }: Report): string[] => [
-  ...countSources(entries).map(([name, count]) => `${name}: ${count} of ${entries.length} entries.`),
-  'An entry of several foods may have several sources. A dash stands for what is not known; it counts as 0 in sums.',
-  'A question mark stands for a letter that this file has no type for. The CSV file has every name as it was written.',
-  `${NOT_ADVICE}. These are figures of what was logged, not of what was eaten, and no diagnosis. Please ask a doctor or a dietitian before you change how you eat for your health.`,
-];
+const linesOf = ({ entries }: Report, writing: Writing): string[] => {
+  const { t } = writing;
+  return [
+    ...countSources(entries).map(([name, count]) =>
+      t('{source}: {count} of {all} entries.', { source: t(name), count, all: entries.length }),
+    ),
+    t(
+      'An entry of several foods may have several sources. A dash stands for what is not known; it counts as 0 in sums.',
+    ),
+    t(
+      'A question mark stands for a letter that this file has no type for. The CSV file has every name as it was written.',
+    ),
+    `${notAdvice(writing)}. ${t('These are figures of what was logged, not of what was eaten, and no diagnosis. Please ask a doctor or a dietitian before you change how you eat for your health.')}`,
+  ];
+};
 
 /** Where the figures come from, and what they are not. */
 export const drawNotes = (sheet: Sheet, report: Report): void => {
-  const { ink } = sheet;
+  const { ink, writing } = sheet;
   sheet.need(110);
   sheet.say('H2', () =>
-    ink.write('Where the figures come from', { x: PAGE.left, y: sheet.y }, { size: 13, weight: 600 }),
+    ink.write(
+      writing.t('Where the figures come from'),
+      { x: PAGE.left, y: sheet.y },
+      { size: 13, weight: 600 },
+    ),
   );
   sheet.y += 24;
-  for (const text of linesOf(report)) {
+  for (const text of linesOf(report, writing)) {
     const lines = ink.wrap(text, PAGE.right - PAGE.left);
     sheet.need(lines.length * 13);
     const { y } = sheet;

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import type { Translator } from '#shared/language/translator.ts';
 import type { Report } from '../report.ts';
 import { drawDays } from './days-table.ts';
 import { drawEnergy } from './energy-chart.ts';
@@ -9,16 +10,20 @@ import { drawFooters } from './footers.ts';
 import { drawMeans, drawTitle, drawWeekdays } from './head.ts';
 import { drawNotes } from './notes.ts';
 import { createSheet } from './sheet.ts';
-import { wholeDay } from './write-figures.ts';
+import { type Writing, writingOf } from './write-figures.ts';
 
-const titleOf = ({ name, from, to }: Report): string =>
-  [`Health report, ${wholeDay(from)} to ${wholeDay(to)}`, name].filter(Boolean).join(', ');
+const titleOf = ({ name, from, to }: Report, { t, wholeDay }: Writing): string => {
+  const days = { first: wholeDay(from), last: wholeDay(to) };
+  return [t('Health report, {first} to {last}', days), name].filter(Boolean).join(', ');
+};
 
 /**
  * A report to print or hand on: A4, tagged for screen readers, its chart drawn in lines.
  * @param fonts folder that holds the folder `fonts`
+ * @param words of the language that it is written in
  */
-export const pdfReport = async (report: Report, fonts: URL): Promise<Uint8Array> => {
+export const pdfReport = async (report: Report, fonts: URL, words?: Translator): Promise<Uint8Array> => {
+  const writing = writingOf(words);
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -27,13 +32,13 @@ export const pdfReport = async (report: Report, fonts: URL): Promise<Uint8Array>
     bufferPages: true,
     tagged: true,
     displayTitle: true,
-    lang: 'en',
+    lang: writing.language,
     pdfVersion: '1.7',
-    info: { Title: titleOf(report), Subject: 'Energy, macros and water by day' },
+    info: { Title: titleOf(report, writing), Subject: writing.t('Energy, macros and water by day') },
   });
   const bytes = buffer(doc);
   registerFonts(doc, fonts);
-  const sheet = createSheet(doc);
+  const sheet = createSheet(doc, writing);
   drawTitle(sheet, report);
   drawMeans(sheet, report);
   drawEnergy(sheet, report);

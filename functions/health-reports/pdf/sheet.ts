@@ -1,5 +1,6 @@
 import { gatherPage } from './gather-page.ts';
 import { createInk, type Ink } from './ink.ts';
+import type { Writing } from './write-figures.ts';
 
 /** A4, pt. */
 export const PAGE = { left: 48, right: 547, top: 48, bottom: 780 } as const;
@@ -8,6 +9,7 @@ export const PAGE = { left: 48, right: 547, top: 48, bottom: 780 } as const;
 export interface Sheet {
   doc: PDFKit.PDFDocument;
   ink: Ink;
+  writing: Writing;
   /** Where the next thing goes. */
   y: number;
   root: PDFKit.PDFStructureElement;
@@ -19,12 +21,13 @@ export interface Sheet {
   decorate: (draw: () => void) => void;
 }
 
-export const createSheet = (doc: PDFKit.PDFDocument): Sheet => {
+export const createSheet = (doc: PDFKit.PDFDocument, writing: Writing): Sheet => {
   const root = doc.struct('Document');
   doc.addStructure(root);
   const sheet: Sheet = {
     doc,
     ink: createInk(doc),
+    writing,
     y: PAGE.top,
     root,
     need: (height) => {

@@ -1,24 +1,37 @@
+import type { Language } from '#shared/language/languages.ts';
+import { english, type Translator } from '#shared/language/translator.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 
 /** What stands for a figure that nobody knows. */
 export const UNKNOWN_FIGURE = '–';
 
-/** e.g. '2,010'; at most one decimal place. */
-export const figure = (value: number | null): string =>
-  value === null
-    ? UNKNOWN_FIGURE
-    : new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(value);
+/** Writes a report's texts, figures and days in one language. */
+export interface Writing extends Translator {
+  /** e.g. '2,010'; at most one decimal place. */
+  figure: (value: number | null) => string;
+  /** e.g. 'Nov 20, 2026' */
+  wholeDay: (date: LocalDate) => string;
+  /** e.g. 'Nov 20' */
+  shortDay: (date: LocalDate) => string;
+  /** e.g. 'Friday, Nov 20, 2026' */
+  namedDay: (date: LocalDate) => string;
+}
 
-/** A wall-clock day has no zone: it is written as if it were in UTC. */
-const write = (date: LocalDate, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+const locales: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de-DE' };
 
-/** e.g. 'Nov 20, 2026' */
-export const wholeDay = (date: LocalDate): string => write(date, { dateStyle: 'medium' });
-
-/** e.g. 'Nov 20' */
-export const shortDay = (date: LocalDate): string => write(date, { month: 'short', day: 'numeric' });
-
-/** e.g. 'Friday, Nov 20, 2026' */
-export const namedDay = (date: LocalDate): string =>
-  write(date, { weekday: 'long', month: 'short', day: 'numeric', year: 'numeric' });
+export const writingOf = (words: Translator = english): Writing => {
+  const locale = locales[words.language];
+  const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  /** A wall-clock day has no zone: it is written as if it were in UTC. */
+  const days = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return (date: LocalDate): string => format.format(new Date(`${date}T00:00:00Z`));
+  };
+  return {
+    ...words,
+    figure: (value) => (value === null ? UNKNOWN_FIGURE : figures.format(value)),
+    wholeDay: days({ dateStyle: 'medium' }),
+    shortDay: days({ month: 'short', day: 'numeric' }),
+    namedDay: days({ weekday: 'long', month: 'short', day: 'numeric', year: 'numeric' }),
+  };
+};

@@ -1,11 +1,20 @@
 import type { MiddlewareObj, Request } from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Route } from '#shared/http/route.ts';
-import { isForm } from './form-body.ts';
+import { isLanguage } from '#shared/language/languages.ts';
+import { addressIn } from '#shared/site/address-in.ts';
+import { bodyText } from './body-text.ts';
+import { formFields, isForm } from './form-body.ts';
 import type { ApiEvent } from './parse-request.ts';
 
 const codeIn = (body: string | undefined): string =>
   (JSON.parse(body ?? '{}') as { code?: string }).code ?? '';
+
+/** Back to the page of the language that the form was in. */
+const pageIn = (event: ApiEvent, path: string): string => {
+  const { language } = formFields(bodyText(event));
+  return addressIn(isLanguage(language) ? language : 'en', path);
+};
 
 /**
  * Leads a browser that posted a form by itself on to a page. 303, so that reloading the page sends nothing again
@@ -21,7 +30,7 @@ export const formAnswer = (
     const went = response.statusCode === route.status;
     response.headers = {
       ...response.headers,
-      location: went ? done : `${failed}?error=${codeIn(response.body)}`,
+      location: pageIn(event, went ? done : `${failed}?error=${codeIn(response.body)}`),
     };
     response.statusCode = 303;
   };

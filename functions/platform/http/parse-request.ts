@@ -7,6 +7,7 @@ import type {
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Route } from '#shared/http/route.ts';
 import type { ApiRequest, Caller } from './endpoint.ts';
+import { bodyText } from './body-text.ts';
 import { formFields, isForm } from './form-body.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { validated } from './validation.ts';
@@ -28,11 +29,6 @@ type Authorized = Partial<APIGatewayEventRequestContextJWTAuthorizer> &
 export type ApiEvent = APIGatewayProxyEventV2WithRequestContext<
   APIGatewayEventRequestContextV2WithAuthorizer<Authorized>
 >;
-
-const bodyText = (event: ApiEvent): string => {
-  const body = event.body ?? '';
-  return event.isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body;
-};
 
 const json = (text: string): unknown => {
   try {

@@ -49,5 +49,3 @@ export const createBillingEntity = (table: Table) =>
     }),
     computeKey: ({ user_id }) => ({ pk: userPartition(user_id), sk: BILLING_KEY }),
   });
-
-export type BillingEntity = ReturnType<typeof createBillingEntity>;

@@ -9,7 +9,10 @@ import { userPartition } from './user-key.ts';
 
 export const CLOSED_ACCOUNT_KEY = 'account#closed';
 
-/** That an account is being erased: nothing is written for it any more. Expires once no token can be valid. */
+/**
+ * That an account is closed: nothing is written for it any more. Where it is erased, the note expires once no token can
+ * be valid; where its rows stay (decision D42), it stays with them, as tokens for programs do.
+ */
 export const createClosedAccountEntity = (table: Table) =>
   new Entity({
     ...houseEntity,
@@ -17,7 +20,7 @@ export const createClosedAccountEntity = (table: Table) =>
     table,
     schema: item({
       user_id: string().key(),
-      expires_at: number(),
+      expires_at: number().optional(),
     }),
     computeKey: ({ user_id }) => ({ pk: userPartition(user_id), sk: CLOSED_ACCOUNT_KEY }),
   });

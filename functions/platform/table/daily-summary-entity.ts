@@ -32,6 +32,8 @@ export const createDailySummaryEntity = (table: Table) =>
       /** Where the nightly job finds who logged something (`active-day.ts`). */
       gsi1pk: string().optional(),
       gsi1sk: string().optional(),
+      /** As long as the day's newest entry or water. */
+      expires_at: number().optional().hidden(),
     }),
     computeKey: ({ user_id, date }) => ({ pk: userPartition(user_id), sk: summaryKey(date) }),
   });

@@ -1,5 +1,6 @@
 import { Entity } from 'dynamodb-toolbox/entity';
 import { any, boolean, item, number, string } from 'dynamodb-toolbox/schema';
+import { keptUntil } from '#shared/food-entries/keeping.ts';
 import { mealTypes } from '#shared/food-entries/schema.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import type { Table } from './client.ts';
@@ -54,7 +55,12 @@ export const createFoodEntryEntity = (table: Table) =>
       spoken: boolean().optional(),
       version: number(),
       updated_at: string(),
-    }).and((entry) => ({ lsi1sk: string().link<typeof entry>(dayKey).hidden() })),
+    }).and((entry) => ({
+      lsi1sk: string().link<typeof entry>(dayKey).hidden(),
+      expires_at: number()
+        .link<typeof entry>(({ updated_at }) => keptUntil(updated_at))
+        .hidden(),
+    })),
     computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `entry#${id}` }),
   });
 

@@ -20,5 +20,3 @@ export const createIdempotencyEntity = (table: Table) =>
     }),
     computeKey: ({ user_id, key }) => ({ pk: userPartition(user_id), sk: `action#${key}` }),
   });
-
-export type IdempotencyEntity = ReturnType<typeof createIdempotencyEntity>;

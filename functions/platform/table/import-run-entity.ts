@@ -25,5 +25,3 @@ export const createImportRunEntity = (table: Table) =>
     }),
     computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `${IMPORT_RUNS}${id}` }),
   });
-
-export type ImportRunEntity = ReturnType<typeof createImportRunEntity>;

@@ -1,6 +1,7 @@
 import { Entity } from 'dynamodb-toolbox/entity';
 import { any, item, number, string } from 'dynamodb-toolbox/schema';
 import { type Insight, insightEngines } from '#shared/insights/schema.ts';
+import { languageNames } from '#shared/language/languages.ts';
 import type { Table } from './client.ts';
 import { houseEntity } from './house-entity.ts';
 import { userPartition } from './user-key.ts';
@@ -20,6 +21,10 @@ export const createInsightsEntity = (table: Table) =>
       insights: any().castAs<Insight[]>(),
       health_score: number(),
       engine: string().enum(...insightEngines),
+      /** What they are written in; absent is English. */
+      language: string()
+        .enum(...languageNames)
+        .optional(),
       generated_at: string(),
       expires_at: number(),
     }),

@@ -1,7 +1,11 @@
 import { Entity } from 'dynamodb-toolbox/entity';
 import { item, number, string } from 'dynamodb-toolbox/schema';
+import { languageNames } from '#shared/language/languages.ts';
 import type { Table } from './client.ts';
 import { houseEntity } from './house-entity.ts';
+
+/** Partition of what is known of one address. */
+export const subscriberOf = (email_hash: string): string => `newsletter#${email_hash}`;
 
 /** An address that asked for the newsletter. Only a confirmed one gets it; the others expire. */
 export const createSubscriberEntity = (table: Table) =>
@@ -13,13 +17,17 @@ export const createSubscriberEntity = (table: Table) =>
       /** SHA-256 of the address in lower case. */
       email_hash: string().key(),
       email: string(),
+      /** Of the page it was asked on; absent is English. */
+      language: string()
+        .enum(...languageNames)
+        .optional(),
       asked_at: string(),
       confirmed_at: string().optional(),
       /** Of the link that takes it off: it goes with the row, whoever erases it. */
       leave_hash: string().optional(),
       expires_at: number().optional(),
     }),
-    computeKey: ({ email_hash }) => ({ pk: `newsletter#${email_hash}`, sk: 'subscriber' }),
+    computeKey: ({ email_hash }) => ({ pk: subscriberOf(email_hash), sk: 'subscriber' }),
   });
 
 /** Whose subscription a link of a mail is about, and what its press does. */

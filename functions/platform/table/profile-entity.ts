@@ -1,5 +1,6 @@
 import { Entity } from 'dynamodb-toolbox/entity';
 import { boolean, item, number, string } from 'dynamodb-toolbox/schema';
+import { languageNames } from '#shared/language/languages.ts';
 import { activityLevels, aiConsents, firstRuns, sexes, unitSystems } from '#shared/profile/schema.ts';
 import type { Table } from './client.ts';
 import { houseEntity } from './house-entity.ts';
@@ -44,6 +45,9 @@ export const createProfileEntity = (table: Table) =>
       weekly_mail: boolean().optional(),
       first_run: string()
         .enum(...firstRuns)
+        .optional(),
+      language: string()
+        .enum(...languageNames)
         .optional(),
       /** When the e-mail was confirmed; absent for who came before it was noted. */
       created_at: string().optional(),

@@ -1,5 +1,6 @@
 import { Entity } from 'dynamodb-toolbox/entity';
-import { item, string } from 'dynamodb-toolbox/schema';
+import { item, number, string } from 'dynamodb-toolbox/schema';
+import { languageNames } from '#shared/language/languages.ts';
 import type { Table } from './client.ts';
 import { houseEntity } from './house-entity.ts';
 import { userPartition } from './user-key.ts';
@@ -21,8 +22,14 @@ export const createPushDeviceEntity = (table: Table) =>
       p256dh: string(),
       auth: string(),
       created_at: string(),
+      /** Of the texts that are shown there; English where none was named. */
+      language: string()
+        .enum(...languageNames)
+        .optional(),
       /** Of which instant the latest reminder is that was sent here, or is being sent. */
       claimed_due: string().optional(),
+      /** How many messages in a row its push service refused. */
+      refusals: number().optional(),
     }),
     computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `${PUSH_DEVICES[0]}${id}` }),
   });

@@ -4,6 +4,8 @@ import type { Table } from './client.ts';
 import { houseEntity } from './house-entity.ts';
 import { userPartition } from './user-key.ts';
 
+export const REFERRAL_CODE_KEY = 'account#referral-code';
+
 /** A person's code, with the sums of what it brought. */
 export const createReferralCodeEntity = (table: Table) =>
   new Entity({
@@ -17,7 +19,7 @@ export const createReferralCodeEntity = (table: Table) =>
       friends: number(),
       credits_earned: number(),
     }),
-    computeKey: ({ user_id }) => ({ pk: userPartition(user_id), sk: 'account#referral-code' }),
+    computeKey: ({ user_id }) => ({ pk: userPartition(user_id), sk: REFERRAL_CODE_KEY }),
   });
 
 /** Whose code it is. A code is unique because this row is. */

@@ -4,6 +4,8 @@ import type { Table } from './client.ts';
 import { houseEntity } from './house-entity.ts';
 import { userPartition } from './user-key.ts';
 
+export const REFERRED_BY_KEY = 'account#referred-by';
+
 /** How the keys of referrals begin. */
 export const REFERRAL_PREFIX = 'referral#';
 
@@ -52,7 +54,7 @@ export const createReferredByEntity = (table: Table) =>
       /** Hash of the friend's inbox, by which the referrer's rows know that it brought credits. */
       inbox: string(),
     }),
-    computeKey: ({ user_id }) => ({ pk: userPartition(user_id), sk: 'account#referred-by' }),
+    computeKey: ({ user_id }) => ({ pk: userPartition(user_id), sk: REFERRED_BY_KEY }),
   });
 
 /** Friends of a calendar month (UTC) who brought the person credits. */

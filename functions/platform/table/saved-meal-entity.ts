@@ -34,5 +34,3 @@ export const createSavedMealEntity = (table: Table) =>
     }),
     computeKey: ({ user_id, id }) => savedMealKey(user_id, id),
   });
-
-export type SavedMealEntity = ReturnType<typeof createSavedMealEntity>;

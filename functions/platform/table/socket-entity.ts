@@ -23,5 +23,3 @@ export const createSocketEntity = (table: Table) =>
       sk: `${SOCKET_PREFIX}${connection_id}`,
     }),
   });
-
-export type SocketEntity = ReturnType<typeof createSocketEntity>;

@@ -15,5 +15,3 @@ export const createStripeCustomerEntity = (table: Table) =>
     }),
     computeKey: ({ customer_id }) => ({ pk: `stripe-customer#${customer_id}`, sk: 'person' }),
   });
-
-export type StripeCustomerEntity = ReturnType<typeof createStripeCustomerEntity>;

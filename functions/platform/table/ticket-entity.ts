@@ -12,9 +12,9 @@ export const createTicketEntity = (table: Table) =>
     schema: item({
       ticket_hash: string().key(),
       user_id: string(),
+      /** When the session began that asked for it, in epoch seconds. */
+      signed_in_at: number().optional(),
       expires_at: number(),
     }),
     computeKey: ({ ticket_hash }) => ({ pk: `ticket#${ticket_hash}`, sk: 'ticket' }),
   });
-
-export type TicketEntity = ReturnType<typeof createTicketEntity>;

@@ -21,5 +21,3 @@ export const createWeightEntity = (table: Table) =>
     }),
     computeKey: ({ user_id, date }) => ({ pk: userPartition(user_id), sk: weightKey(date) }),
   });
-
-export type WeightEntity = ReturnType<typeof createWeightEntity>;

@@ -3,7 +3,8 @@ import type { Facts } from '../../facts/facts.ts';
 import { ADULT_AGE, type Ask, type LookUpFoods, type Topic } from './ask.ts';
 import { readMessage } from './read/message.ts';
 import { narrowing, UNREAD_DAYS } from './narrowing.ts';
-import { careFor, redFlagIn } from './red-flags.ts';
+import type { Language } from '../../language/languages.ts';
+import { careFor, careOf } from './red-flags.ts';
 import type { Said } from './say.ts';
 import { aboutMe } from './topics/about-me.ts';
 import { bounds } from './topics/bounds.ts';
@@ -136,11 +137,11 @@ const inUnitOf = (text: string, facts: Facts): Facts => {
 export const answerByRules = (
   message: string,
   facts: Facts,
-  { foods }: { foods: LookUpFoods },
+  { foods, language = 'en' }: { foods: LookUpFoods; language?: Language },
 ): RuleAnswer => {
   const { age } = facts.person;
-  const flag = redFlagIn(message, age, facts.date);
-  if (flag !== null) return plain(careFor(flag), 'care', true);
+  const care = careOf(message, age, facts.date, language);
+  if (care !== null) return plain(care, 'care', true);
   const isMinor = age !== null && age < ADULT_AGE;
   const read = readMessage(message.replace(PREAMBLE, ''), facts.date);
   const ask: Ask = { ...read, facts: inUnitOf(read.text, facts), foods, isMinor };
@@ -158,7 +159,7 @@ export const answerByRules = (
     isMinor &&
     Object.values(topics).some((answer) => (answer({ ...ask, isMinor: false })?.text ?? '') !== '')
   )
-    return plain(careFor('minor'), 'care', true);
+    return plain(careFor('minor', language), 'care', true);
   const less = isOfDiary(ask) ? narrowing(ask, 'unknown') : null;
   if (less !== null) return answered(less, 'narrowed');
   return plain(UNKNOWN, 'unknown', false);

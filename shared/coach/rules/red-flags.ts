@@ -1,23 +1,18 @@
 import type { LocalDate } from '../../time/local-date.ts';
 import { plainMessage } from './read/plain-message.ts';
 import { graveSpelled } from './read/spelling.ts';
+import type { Language } from '../../language/languages.ts';
+import { careInGerman } from './red-flags/care-in-german.ts';
+import { germanFlagIn } from './red-flags/german-flags.ts';
 import { isDanger } from './red-flags/danger.ts';
 import { isEatingDisorder } from './red-flags/eating-disorder.ts';
 import { isIllness } from './red-flags/illness.ts';
 import { isMedication } from './red-flags/medication.ts';
 import { isMinorAsking } from './red-flags/minors.ts';
 import { isPregnancy } from './red-flags/pregnancy.ts';
+import type { RedFlag } from './red-flags/red-flag.ts';
 
-/** What needs care and a person who knows, instead of figures. */
-export const redFlags = ['danger', 'suicide', 'eating disorder', 'medication', 'pregnancy', 'minor'] as const;
-export type RedFlag = (typeof redFlags)[number];
-
-/**
- * The most pressing thing in a message that a tracker must not answer with figures; null where there is none.
- * @param age years, as the profile says
- * @param today in the person's zone
- */
-export const redFlagIn = (message: string, age: number | null, today: LocalDate): RedFlag | null => {
+const englishFlagIn = (message: string, age: number | null, today: LocalDate): RedFlag | null => {
   const text = graveSpelled(plainMessage(message)).replace(
     /(?<=\d) ?kcals?\b|(?<=\d) ?cals?\b/g,
     ' calories',
@@ -29,6 +24,15 @@ export const redFlagIn = (message: string, age: number | null, today: LocalDate)
   if (isPregnancy(text)) return 'pregnancy';
   return isMinorAsking(text, age, Number(today.slice(0, 4))) ? 'minor' : null;
 };
+
+/**
+ * The most pressing thing in a message that a tracker must not answer with figures; null where there is none. It may
+ * be said in English or in German.
+ * @param age years, as the profile says
+ * @param today in the person's zone
+ */
+export const redFlagIn = (message: string, age: number | null, today: LocalDate): RedFlag | null =>
+  englishFlagIn(message, age, today) ?? germanFlagIn(message);
 
 const words: Readonly<Record<RedFlag, string>> = {
   danger:
@@ -45,5 +49,21 @@ const words: Readonly<Record<RedFlag, string>> = {
     'You are still growing, and bodies need plenty while they do, so goals, diets and supplements are nothing to settle with an app. Please talk to a parent, a school nurse or a doctor, who can look at you as a person. Regular meals with family or friends, and food you enjoy, are a good way to go. If eating or your body worries you, tell somebody you trust today.',
 };
 
-/** Care and whom to ask; no figure. */
-export const careFor = (flag: RedFlag): string => words[flag];
+/** Care and whom to ask; no figure but, in German, the numbers to call. */
+export const careFor = (flag: RedFlag, language: Language = 'en'): string =>
+  language === 'de' ? careInGerman[flag] : words[flag];
+
+/** Some words, such as 'Insulin', are of both languages; these are not. */
+const isGerman = /(?<!\p{L})(?:ich|mein\p{L}*|mich|habe?|nach|für|soll|darf|mit|und|tage)(?!\p{L})/iu;
+
+/** Care for a message, null where it needs none: in the page's language, or in that of who says it in German. */
+export const careOf = (
+  message: string,
+  age: number | null,
+  today: LocalDate,
+  language: Language,
+): string | null => {
+  const english = englishFlagIn(message, age, today);
+  const flag = english ?? germanFlagIn(message);
+  return flag && careFor(flag, english === null || isGerman.test(message) ? 'de' : language);
+};

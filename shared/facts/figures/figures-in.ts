@@ -18,7 +18,7 @@ const figure = new RegExp(
 const rough = /(?:\b(?:about|around|roughly|approximately|nearly|almost|some|circa)|[~≈])\s*$/iu;
 
 /** Rough figures may be told with two digits: 'about 1,200' of 1,240. */
-const roughStep = (value: number): number => 10 ** Math.max(0, Math.floor(Math.log10(value || 1)) - 1);
+export const roughStep = (value: number): number => 10 ** Math.max(0, Math.floor(Math.log10(value || 1)) - 1);
 
 /** 1.850 of what has no decimals is a thousand; of grams and kilograms it may be either, and is read as it stands. */
 const readNumber = (written: string, isWhole: boolean): { value: number; step: number } => {

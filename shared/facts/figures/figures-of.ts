@@ -4,7 +4,7 @@ import { figuresIn } from './figures-in.ts';
 
 /** The figures and names that a text about some facts may hold. */
 export interface KnownFigures {
-  figures: readonly Pick<Figure, 'value' | 'kind' | 'of'>[];
+  figures: Pick<Figure, 'value' | 'kind' | 'of'>[];
   /** Names of foods: figures in them are no figures. */
   names: readonly string[];
 }

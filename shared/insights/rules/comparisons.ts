@@ -1,4 +1,3 @@
-import { say } from '../../coach/rules/say.ts';
 import type { DayFacts } from '../../facts/day-facts.ts';
 import { figureFact } from '../../facts/fact.ts';
 import { caloriesOf } from '../../facts/goal.ts';
@@ -16,7 +15,7 @@ const differsTellingly = (one: number, other: number): boolean =>
   Math.abs(one - other) * 100 > other * TELLING_PERCENT;
 
 /** Weekends against weekdays, over four weeks; for whom it is no harm to even them out downwards. */
-export const weekendRule: Rule = (facts) => {
+export const weekendRule: Rule = (facts, { t, tell }) => {
   const [work, free] = [facts.weekdays.average.calories, facts.weekend.average.calories];
   if (work === null || free === null || cautionOf(facts) !== null || isLightWeek(facts)) return null;
   if (facts.weekend.logged.length < ENOUGH_DAYS || facts.weekdays.logged.length < ENOUGH_DAYS) return null;
@@ -26,9 +25,16 @@ export const weekendRule: Rule = (facts) => {
     topic: 'weekend',
     rank: Math.min(76, 50 + Math.round((30 * (free.value - work.value)) / Math.max(1, work.value))),
     type: 'improvement',
-    title: 'Weekends run higher',
-    description: say`Weekends average ${averageFact(facts, weekendPeriod(facts.date), 'calories')}, weekdays ${averageFact(facts, weekdayPeriod(facts.date), 'calories')}: ${more} more a day. Planning a single weekend meal evens it out.`,
-    action: { label: 'Plan a weekend meal', kind: 'plan' },
+    title: t('Weekends run higher'),
+    description: tell(
+      'Weekends average {weekend}, weekdays {weekdays}: {more} more a day. Planning a single weekend meal evens it out.',
+      {
+        weekend: averageFact(facts, weekendPeriod(facts.date), 'calories'),
+        weekdays: averageFact(facts, weekdayPeriod(facts.date), 'calories'),
+        more,
+      },
+    ),
+    action: { label: t('Plan a weekend meal'), kind: 'plan' },
   };
 };
 
@@ -36,7 +42,7 @@ const meanCalories = (days: readonly DayFacts[]): number | null =>
   days.length === 0 ? null : days.reduce((sum, day) => sum + caloriesOf(day), 0) / days.length;
 
 /** This week against the one before. */
-export const changeRule: Rule = (facts) => {
+export const changeRule: Rule = (facts, { t, tell }) => {
   const [now, before] = [facts.week.average.calories, facts.weekBefore.average.calories];
   if (now === null || before === null || isMinor(facts)) return null;
   if (facts.week.logged.length < ENOUGH_DAYS || facts.weekBefore.logged.length < ENOUGH_DAYS) return null;
@@ -46,19 +52,25 @@ export const changeRule: Rule = (facts) => {
   const ended = meanCalories(facts.week.logged.filter(({ date }) => date !== facts.date));
   if (!isMore && ended !== null && !(ended < before.value && differsTellingly(ended, before.value)))
     return null;
-  const apart = figureFact('weeks.apart', 'The two weeks apart', Math.abs(now.value - before.value), 'kcal');
+  const figures = {
+    now: averageFact(facts, lastDays(7, facts.date), 'calories'),
+    before: averageFact(facts, weekBefore(facts.date), 'calories'),
+    apart: figureFact('weeks.apart', 'The two weeks apart', Math.abs(now.value - before.value), 'kcal'),
+  };
   return {
     topic: 'change',
     rank: 50,
     type: 'health',
-    title: isMore ? 'More than the week before' : 'Less than the week before',
-    description: say`You average ${averageFact(facts, lastDays(7, facts.date), 'calories')} a day now and ${averageFact(facts, weekBefore(facts.date), 'calories')} in the week before: ${apart} ${isMore ? 'more' : 'less'} a day.`,
-    action: { label: 'See your trend', kind: 'trend' },
+    title: isMore ? t('More than the week before') : t('Less than the week before'),
+    description: isMore
+      ? tell('You average {now} a day now and {before} in the week before: {apart} more a day.', figures)
+      : tell('You average {now} a day now and {before} in the week before: {apart} less a day.', figures),
+    action: { label: t('See your trend'), kind: 'trend' },
   };
 };
 
 /** The trend of the weight log, without judging it: only the person knows which way is wanted. */
-export const weightRule: Rule = (facts) => {
+export const weightRule: Rule = (facts, { t, tell }) => {
   const slope = facts.weight?.slope ?? null;
   if (slope === null || isMinor(facts)) return null;
   const isSteady = Math.abs(slope) < STEADY_KG;
@@ -70,22 +82,33 @@ export const weightRule: Rule = (facts) => {
       topic: 'weight',
       rank: 93,
       type: 'warning',
-      title: 'Your weight is going down',
-      description: say`You weighed ${last} last, which is little for your height, and the line through your weights falls by ${week} a week. Please eat enough; a doctor can help to find out why.`,
-      action: { label: 'Look at your goal', kind: 'goal' },
+      title: t('Your weight is going down'),
+      description: tell(
+        'You weighed {last} last, which is little for your height, and the line through your weights falls by {week} a week. Please eat enough; a doctor can help to find out why.',
+        { last, week },
+      ),
+      action: { label: t('Look at your goal'), kind: 'goal' },
     };
   return {
     topic: 'weight',
     rank: 56,
     type: 'health',
     title: isSteady
-      ? 'Your weight holds steady'
+      ? t('Your weight holds steady')
       : slope < 0
-        ? 'Your weight is going down'
-        : 'Your weight is going up',
+        ? t('Your weight is going down')
+        : t('Your weight is going up'),
     description: isSteady
-      ? say`You weighed ${last} last, and the line through your weights is nearly level.`
-      : say`You weighed ${last} last; the line through your weights ${slope < 0 ? 'falls' : 'rises'} by ${week} a week. If that is not what you want, look at the goal again.`,
-    action: { label: 'Look at your goal', kind: 'goal' },
+      ? tell('You weighed {last} last, and the line through your weights is nearly level.', { last })
+      : slope < 0
+        ? tell(
+            'You weighed {last} last; the line through your weights falls by {week} a week. If that is not what you want, look at the goal again.',
+            { last, week },
+          )
+        : tell(
+            'You weighed {last} last; the line through your weights rises by {week} a week. If that is not what you want, look at the goal again.',
+            { last, week },
+          ),
+    action: { label: t('Look at your goal'), kind: 'goal' },
   };
 };

@@ -1,15 +1,16 @@
-import { say, sentences } from '../../coach/rules/say.ts';
+import { sentences } from '../../coach/rules/say.ts';
 import { amountFact, figureFact } from '../../facts/fact.ts';
 import { topFoods } from '../../facts/foods.ts';
 import { averageFact } from '../../facts/measure.ts';
 import { lastDays } from '../../facts/period.ts';
 import { quoted } from '../../facts/plain-name.ts';
 import { entryDays } from '../../coach/rules/own-entries.ts';
+import { digitsOf } from '../../facts/speaker.ts';
 import { ENOUGH_DAYS, type Rule } from '../candidate.ts';
 import { shortStatus, weekMetric } from '../week-check.ts';
 
 /** Fiber against the health check's target (HEALTH-09): EFSA's adequate intake for adults (2010). */
-export const fiberRule: Rule = (facts) => {
+export const fiberRule: Rule = (facts, { t, tell, quoted: inQuotes }) => {
   const amount = facts.week.average.fiber;
   if (facts.week.logged.length < ENOUGH_DAYS || amount === null) return null;
   const { status, target, difference } = weekMetric(facts, 'fiber');
@@ -20,12 +21,18 @@ export const fiberRule: Rule = (facts) => {
       topic: 'fiber',
       rank: 34,
       type: 'achievement',
-      title: difference < 0 ? 'Your fiber is close' : 'Plenty of fiber',
+      title: difference < 0 ? t('Your fiber is close') : t('Plenty of fiber'),
       description:
         difference < 0
-          ? say`You average ${average} a day, close to the ${bound} that EFSA names for adults. Whatever you do, it works.`
-          : say`You average ${average} a day; EFSA names ${bound} for adults. Whatever you do, it works.`,
-      action: { label: 'See the health check', kind: 'health_check' },
+          ? tell(
+              'You average {average} a day, close to the {bound} that EFSA names for adults. Whatever you do, it works.',
+              { average, bound },
+            )
+          : tell('You average {average} a day; EFSA names {bound} for adults. Whatever you do, it works.', {
+              average,
+              bound,
+            }),
+      action: { label: t('See the health check'), kind: 'health_check' },
     };
   if (amount.isAtLeast || shortStatus(facts, 'fiber') === 'good') return null;
   const missing = figureFact('fiber.missing', 'Fiber missing a day', -difference, 'g');
@@ -36,13 +43,21 @@ export const fiberRule: Rule = (facts) => {
     topic: 'fiber',
     rank: Math.min(88, 58 + Math.round((30 * -difference) / target)),
     type: 'improvement',
-    title: 'Room for more fiber',
+    title: t('Room for more fiber'),
     description: sentences(
-      say`You average ${average} a day, ${missing} short of the ${bound} that EFSA names for adults.`,
+      tell('You average {average} a day, {missing} short of the {bound} that EFSA names for adults.', {
+        average,
+        missing,
+        bound,
+      }),
       gave
-        ? say`${quoted(best.name)} gave you most, ${gave} in ${entryDays}; beans, oats and berries add to it.`
-        : say`Beans, oats and berries are easy ways.`,
+        ? tell('{food} gave you most, {amount} in the last {days} days; beans, oats and berries add to it.', {
+            food: inQuotes(best.name),
+            amount: gave,
+            days: digitsOf(entryDays),
+          })
+        : tell('Beans, oats and berries are easy ways.'),
     ),
-    action: { label: 'Plan a meal with fiber', kind: 'plan' },
+    action: { label: t('Plan a meal with fiber'), kind: 'plan' },
   };
 };

@@ -1,4 +1,4 @@
-import { type Said, say } from '../../coach/rules/say.ts';
+import type { Said } from '../../coach/rules/say.ts';
 import { entryDays } from '../../coach/rules/own-entries.ts';
 import type { FoodFacts } from '../../facts/foods.ts';
 import type { Facts } from '../../facts/facts.ts';
@@ -8,6 +8,7 @@ import { loggedFact } from '../../facts/measure.ts';
 import { lastDays } from '../../facts/period.ts';
 import { streakFact } from '../../facts/single-facts.ts';
 import { quoted } from '../../facts/plain-name.ts';
+import { digitsOf, type Speaker } from '../../facts/speaker.ts';
 import { cautionOf, ENOUGH_DAYS, type Rule } from '../candidate.ts';
 import { saltiestFood } from './sodium.ts';
 
@@ -18,41 +19,66 @@ const LONGEST_TOLD = 390;
 const LATE_SHARE = 25;
 const OFTEN = 4;
 
-const streakWords = (facts: Facts): Said =>
-  facts.streak.current > LONGEST_TOLD ? say`More than a year of days` : say`${streakFact(facts)}`;
+/** Days in a row by the end of some time. */
+const streakSaid = (facts: Facts, { tell }: Speaker, end: 'today' | 'yesterday' | 'week'): Said => {
+  const days = { days: streakFact(facts) };
+  const isLong = facts.streak.current > LONGEST_TOLD;
+  if (end === 'today')
+    return isLong
+      ? tell(
+          'More than a year of days logged in a row, today included. That is what makes every other figure here reliable.',
+        )
+      : tell(
+          '{days} logged in a row, today included. That is what makes every other figure here reliable.',
+          days,
+        );
+  if (end === 'yesterday')
+    return isLong
+      ? tell('More than a year of days logged in a row up to yesterday. A meal today carries it on.')
+      : tell('{days} logged in a row up to yesterday. A meal today carries it on.', days);
+  return isLong
+    ? tell(
+        'More than a year of days logged in a row by the end of the week. That is what makes every other figure here reliable.',
+      )
+    : tell(
+        '{days} logged in a row by the end of the week. That is what makes every other figure here reliable.',
+        days,
+      );
+};
 
-export const streakRule: Rule = (facts) => {
+export const streakRule: Rule = (facts, speaker) => {
+  const { t } = speaker;
   const { current, isTodayLogged } = facts.streak;
   if (current < TELLING_STREAK) return null;
-  const streak = streakWords(facts);
   return {
     topic: 'logging',
     rank: Math.min(70, 48 + current),
     type: 'achievement',
-    title: 'You keep at it',
-    description: isTodayLogged
-      ? say`${streak} logged in a row, today included. That is what makes every other figure here reliable.`
-      : say`${streak} logged in a row up to yesterday. A meal today carries it on.`,
-    action: isTodayLogged ? { label: 'See your trend', kind: 'trend' } : { label: 'Log a meal', kind: 'log' },
+    title: t('You keep at it'),
+    description: streakSaid(facts, speaker, isTodayLogged ? 'today' : 'yesterday'),
+    action: isTodayLogged
+      ? { label: t('See your trend'), kind: 'trend' }
+      : { label: t('Log a meal'), kind: 'log' },
   };
 };
 
 /** The same of a week that is over: the day of the facts is not the reader's today. */
-export const endedStreakRule: Rule = (facts) => {
+export const endedStreakRule: Rule = (facts, speaker) => {
+  const { t } = speaker;
   const { current, isTodayLogged } = facts.streak;
   if (current < TELLING_STREAK || !isTodayLogged) return null;
   return {
     topic: 'logging',
     rank: Math.min(70, 48 + current),
     type: 'achievement',
-    title: 'You keep at it',
-    description: say`${streakWords(facts)} logged in a row by the end of the week. That is what makes every other figure here reliable.`,
-    action: { label: 'See your trend', kind: 'trend' },
+    title: t('You keep at it'),
+    description: streakSaid(facts, speaker, 'week'),
+    action: { label: t('See your trend'), kind: 'trend' },
   };
 };
 
 /** Days missing in the week, for who has begun. */
-export const gapsRule: Rule = (facts) => {
+export const gapsRule: Rule = (facts, { t, tell }) => {
   const days = facts.week.logged.length;
   if (days === 0 || days === 7 || facts.streak.current >= TELLING_STREAK) return null;
   const logged = loggedFact(facts, lastDays(7, facts.date));
@@ -61,17 +87,23 @@ export const gapsRule: Rule = (facts) => {
     topic: 'logging',
     rank: days < ENOUGH_DAYS ? 96 : 68,
     type: 'recommendation',
-    title: days < ENOUGH_DAYS ? 'A few more days first' : 'Fill in the gaps',
+    title: days < ENOUGH_DAYS ? t('A few more days first') : t('Fill in the gaps'),
     description:
       days < ENOUGH_DAYS
-        ? say`You logged ${logged} in the last week. With ${enough}, patterns begin to show; a rough entry is better than none.`
-        : say`You logged ${logged} in the last week. Past days can be filled in too: the averages get better with each.`,
-    action: { label: 'Open your diary', kind: 'diary' },
+        ? tell(
+            'You logged {logged} in the last week. With {enough}, patterns begin to show; a rough entry is better than none.',
+            { logged, enough },
+          )
+        : tell(
+            'You logged {logged} in the last week. Past days can be filled in too: the averages get better with each.',
+            { logged },
+          ),
+    action: { label: t('Open your diary'), kind: 'diary' },
   };
 };
 
 /** Days near the goal; a goal that is too low is nothing to be praised for. */
-export const goalDaysRule: Rule = (facts) => {
+export const goalDaysRule: Rule = (facts, { t, tell }) => {
   const { within, logged } = facts.goalDays.week;
   const caution = cautionOf(facts);
   if (logged < ENOUGH_DAYS || within < ENOUGH_DAYS || caution === 'under_18' || caution === 'below_1200')
@@ -81,13 +113,13 @@ export const goalDaysRule: Rule = (facts) => {
     topic: 'goal days',
     rank: 52 + within,
     type: 'achievement',
-    title: 'Your goal, met again',
-    description: say`${met} of the last week came within 10% of your goal.`,
-    action: { label: 'See your trend', kind: 'trend' },
+    title: t('Your goal, met again'),
+    description: tell('{days} of the last week came within 10% of your goal.', { days: met }),
+    action: { label: t('See your trend'), kind: 'trend' },
   };
 };
 
-export const lateRule: Rule = (facts) => {
+export const lateRule: Rule = (facts, { t, tell }) => {
   const { lateNight } = facts;
   if (lateNight === null || lateNight.share < LATE_SHARE || lateNight.times < ENOUGH_DAYS) return null;
   const share = figureFact('late.share', 'Energy eaten late (21:00 to 4:00)', lateNight.share, '%');
@@ -95,9 +127,12 @@ export const lateRule: Rule = (facts) => {
     topic: 'late',
     rank: Math.min(74, 40 + Math.round(lateNight.share / 2)),
     type: 'recommendation',
-    title: 'Much of it comes late',
-    description: say`${share} of what you logged in ${entryDays} was eaten late in the evening or at night. An earlier, fuller dinner can leave you less hungry then.`,
-    action: { label: 'Plan an earlier dinner', kind: 'plan' },
+    title: t('Much of it comes late'),
+    description: tell(
+      '{share} of what you logged in the last {days} days was eaten late in the evening or at night. An earlier, fuller dinner can leave you less hungry then.',
+      { share, days: digitsOf(entryDays) },
+    ),
+    action: { label: t('Plan an earlier dinner'), kind: 'plan' },
   };
 };
 
@@ -108,7 +143,7 @@ const isMeal = ({ amounts, times }: FoodFacts): boolean =>
   (amounts.calories?.value ?? 0) >= LEAST_ENERGY * times;
 
 /** The food that is logged most, unless another insight advises less of it. */
-export const usualFoodRule: Rule = (facts) => {
+export const usualFoodRule: Rule = (facts, { t, tell, quoted: inQuotes }) => {
   const salty = saltiestFood(facts);
   const [food] = facts.foods
     .filter((each) => each.times >= OFTEN && each !== salty && isMeal(each))
@@ -124,8 +159,11 @@ export const usualFoodRule: Rule = (facts) => {
     topic: 'usual food',
     rank: 32,
     type: 'recommendation',
-    title: 'Your regular could be quicker',
-    description: say`You logged ${quoted(food.name)} ${times} in ${entryDays}. Put it into tomorrow's plan, and it is logged at a press.`,
-    action: { label: 'Plan it for tomorrow', kind: 'plan' },
+    title: t('Your regular could be quicker'),
+    description: tell(
+      "You logged {food} {times} in the last {days} days. Put it into tomorrow's plan, and it is logged at a press.",
+      { food: inQuotes(food.name), times, days: digitsOf(entryDays) },
+    ),
+    action: { label: t('Plan it for tomorrow'), kind: 'plan' },
   };
 };

@@ -1,10 +1,11 @@
-import { say, sentences, silence } from '../../coach/rules/say.ts';
+import { sentences, silence } from '../../coach/rules/say.ts';
 import { amountFact, figureFact } from '../../facts/fact.ts';
 import { topFoods } from '../../facts/foods.ts';
 import { averageFact } from '../../facts/measure.ts';
 import { lastDays } from '../../facts/period.ts';
 import { quoted } from '../../facts/plain-name.ts';
 import { entryDays } from '../../coach/rules/own-entries.ts';
+import { digitsOf } from '../../facts/speaker.ts';
 import { ENOUGH_DAYS, type Rule } from '../candidate.ts';
 import { shortStatus, weekMetric } from '../week-check.ts';
 import { saltiestFood } from './sodium.ts';
@@ -13,7 +14,7 @@ import { saltiestFood } from './sodium.ts';
  * Protein against the health check's target: 15% of the goal (HEALTH-08; WHO and FAO name 10 to 15% of energy, 2003).
  * More than that needs no change (decision D36).
  */
-export const proteinRule: Rule = (facts) => {
+export const proteinRule: Rule = (facts, { t, tell, quoted: inQuotes }) => {
   const amount = facts.week.average.protein;
   if (facts.week.logged.length < ENOUGH_DAYS || amount === null) return null;
   const { status, target, difference } = weekMetric(facts, 'protein');
@@ -29,9 +30,12 @@ export const proteinRule: Rule = (facts) => {
       topic: 'protein',
       rank: 36,
       type: 'achievement',
-      title: 'Your protein is where it should be',
-      description: say`You average ${average} a day on the days you logged; the health check asks for ${bound}. Nothing needs to change.`,
-      action: { label: 'See the health check', kind: 'health_check' },
+      title: t('Your protein is where it should be'),
+      description: tell(
+        'You average {average} a day on the days you logged; the health check asks for {bound}. Nothing needs to change.',
+        { average, bound },
+      ),
+      action: { label: t('See the health check'), kind: 'health_check' },
     };
   if (amount.isAtLeast || shortStatus(facts, 'protein') === 'good') return null;
   const missing = figureFact('protein.missing', 'Protein missing a day', -difference, 'g');
@@ -49,11 +53,20 @@ export const proteinRule: Rule = (facts) => {
     topic: 'protein',
     rank: Math.min(90, 62 + Math.round((30 * -difference) / target)),
     type: 'improvement',
-    title: 'A little more protein would help',
+    title: t('A little more protein would help'),
     description: sentences(
-      say`You average ${average} a day, ${missing} short of ${bound}: 15% of your energy, as WHO and FAO have it.`,
-      gave ? say`${quoted(best.name)} gave you ${gave} in ${entryDays}: more of it is an easy way.` : silence,
+      tell(
+        'You average {average} a day, {missing} short of {bound}: 15% of your energy, as WHO and FAO have it.',
+        { average, missing, bound },
+      ),
+      gave
+        ? tell('{food} gave you {amount} in the last {days} days: more of it is an easy way.', {
+            food: inQuotes(best.name),
+            amount: gave,
+            days: digitsOf(entryDays),
+          })
+        : silence,
     ),
-    action: { label: 'Plan a protein-rich meal', kind: 'plan' },
+    action: { label: t('Plan a protein-rich meal'), kind: 'plan' },
   };
 };

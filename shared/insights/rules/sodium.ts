@@ -1,4 +1,4 @@
-import { say, sentences, silence } from '../../coach/rules/say.ts';
+import { sentences, silence } from '../../coach/rules/say.ts';
 import { amountFact, figureFact } from '../../facts/fact.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { type FoodFacts, topFoods } from '../../facts/foods.ts';
@@ -6,6 +6,7 @@ import { averageFact } from '../../facts/measure.ts';
 import { lastDays } from '../../facts/period.ts';
 import { quoted } from '../../facts/plain-name.ts';
 import { entryDays } from '../../coach/rules/own-entries.ts';
+import { digitsOf } from '../../facts/speaker.ts';
 import { ENOUGH_DAYS, type Rule } from '../candidate.ts';
 
 /** mg a day: WHO, guideline on sodium intake for adults (2012). */
@@ -18,7 +19,7 @@ const isSalty = ({ week }: Facts): boolean =>
 export const saltiestFood = (facts: Facts): FoodFacts | undefined =>
   isSalty(facts) ? topFoods(facts.foods, 'sodium', 1)[0] : undefined;
 
-export const sodiumRule: Rule = (facts) => {
+export const sodiumRule: Rule = (facts, { t, tell, quoted: inQuotes }) => {
   if (!isSalty(facts)) return null;
   const amount = facts.week.average.sodium?.value ?? 0;
   const average = averageFact(facts, lastDays(7, facts.date), 'sodium');
@@ -30,13 +31,19 @@ export const sodiumRule: Rule = (facts) => {
     topic: 'sodium',
     rank: Math.min(92, 66 + Math.round((20 * (amount - MOST)) / MOST)),
     type: 'warning',
-    title: 'Salt adds up',
+    title: t('Salt adds up'),
     description: sentences(
-      say`Your logged days hold ${average} of sodium on average; the WHO advises adults to stay below ${bound}.`,
+      tell(
+        'Your logged days hold {average} of sodium on average; the WHO advises adults to stay below {bound}.',
+        { average, bound },
+      ),
       gave
-        ? say`Most came from ${quoted(most.name)}: ${gave} in ${entryDays}. A smaller portion, or having it less often, goes a long way.`
+        ? tell(
+            'Most came from {food}: {amount} in the last {days} days. A smaller portion, or having it less often, goes a long way.',
+            { food: inQuotes(most.name), amount: gave, days: digitsOf(entryDays) },
+          )
         : silence,
     ),
-    action: { label: 'Look at the diary', kind: 'diary' },
+    action: { label: t('Look at the diary'), kind: 'diary' },
   };
 };

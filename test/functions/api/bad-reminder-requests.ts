@@ -32,6 +32,8 @@ export const reminderCases: [string, string, string, unknown, string][] = [
   ['a device within', 'POST', devices, { ...device, endpoint: 'https://169.254.169.254/latest' }, 'endpoint'],
   ['a device at any host', 'POST', devices, { ...device, endpoint: 'https://example.com/push' }, 'endpoint'],
   ['a device without its key', 'POST', devices, { ...device, keys: { auth: key(16) } }, 'keys.p256dh'],
+  ['a device whose key is no point', 'POST', devices, device, 'keys.p256dh'],
+  ['a device of another tongue', 'POST', devices, { ...device, language: 'fr' }, 'language'],
   [
     'a device with half a key',
     'POST',

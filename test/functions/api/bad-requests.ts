@@ -240,6 +240,7 @@ export const cases: [string, string, string, unknown, string][] = [
   ['an invented sex', 'PUT', '/api/profile', { sex: 'other' }, 'sex'],
   ['an invented unit', 'PUT', '/api/profile', { unit_system: 'stone' }, 'unit_system'],
   ['a home on Mars', 'PUT', '/api/profile', { time_zone: 'Mars/Olympus' }, 'time_zone'],
+  ['a language that there is none of', 'PUT', '/api/profile', { language: 'fr' }, 'language'],
   ['half a consent', 'PUT', '/api/profile', { ai_consent: 'maybe' }, 'ai_consent'],
   ['a first run without end', 'PUT', '/api/profile', { first_run: 'later' }, 'first_run'],
   ['half a year of age', 'PUT', '/api/profile', { age: 34.5 }, 'age'],

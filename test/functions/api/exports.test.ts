@@ -1,5 +1,8 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { describe, expect, inject, it } from 'vitest';
+import { createSubscriberEntity } from '#functions/platform/table/newsletter-entity.ts';
+import { emailHashOf } from '#functions/support/email-hash.ts';
 import type { AccountExport } from '#shared/exports/schema.ts';
 import { type ApiUser, createApiUser, newestMail, uploadPhoto, ZONE } from '#test/support/api-user.ts';
 import { openLocalTable, subOf } from '#test/support/local-table.ts';
@@ -43,6 +46,14 @@ describe('Taking all data along', () => {
         time_zone: ZONE,
       });
       await mara.call('PUT', '/api/profile', { age: 41, weight: 70 });
+      // Put there, not sent: the form is bounded for the machine that runs all tests.
+      const reader = {
+        email_hash: emailHashOf(mara.email),
+        email: mara.email,
+        asked_at: '2026-11-20T10:00:00Z',
+      };
+      const subscribers = createSubscriberEntity(await openLocalTable(inject('dataDir')));
+      await subscribers.build(PutItemCommand).item(reader).send();
 
       const asked = await ask(mara, 'press-0001');
       expect(asked.status).toBe(202);
@@ -74,6 +85,7 @@ describe('Taking all data along', () => {
       expect(zip.rowsOf('food-entries')).toEqual(expect.arrayContaining(shown));
       const profile = (await mara.call('GET', '/api/profile')).body as unknown as { email: string };
       expect(zip.rowsOf('profile')[0]).toMatchObject({ email: profile.email, age: 41, weight: 70 });
+      expect(zip.rowsOf('newsletter')).toEqual([{ email: reader.email, asked_at: reader.asked_at }]);
       const kept = await fetch(origin + photo.image_url);
       expect(Buffer.from(zip.bytesOf(`photos/${id}.jpeg`)!)).toEqual(Buffer.from(await kept.arrayBuffer()));
 

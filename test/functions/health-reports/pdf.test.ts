@@ -3,6 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { pdfReport } from '#functions/health-reports/pdf/pdf-report.ts';
+import { translatorOf } from '#shared/language/translator.ts';
+import common from '#shared/languages/de/common.json' with { type: 'json' };
+import reports from '#shared/languages/de/health-reports.json' with { type: 'json' };
 import { readPdf } from '#test/support/pdf-words.ts';
 import { aDay, anEaten, aReport } from './a-report.ts';
 
@@ -41,6 +44,24 @@ describe('A PDF report', () => {
     for (const role of ['H1', 'H2', 'H3', 'P', 'Table', 'TR', 'TH', 'TD', 'L', 'LI', 'Figure'])
       expect(source).toContain(`/S /${role}\n`);
     expect(source).toContain('/Alt (Bar chart of energy by day, 3 days, against a goal of 2,000 kcal.');
+  });
+
+  it('is German for who reads German, in its words, figures and days, and says so to screen readers', async () => {
+    const german = translatorOf('de', { ...common, ...reports });
+    const { pages, source } = readPdf(await pdfReport(aReport(14), code, german));
+    const all = pages.join('\n').replaceAll(/ +/g, ' ');
+    for (const words of [
+      'Gesundheitsbericht',
+      '16.11.2026 bis 29.11.2026. Erstellt mit Platewise am 01.12.2026.',
+      'Energie am Tag1.800 kcal',
+      'Am nächsten am Ziel: montags, im Schnitt 1.800 kcal.',
+      '12:30MittagessenSoup300 kcalE 12,5 K – F – g',
+      'Von der Person eingegeben: 1 von 1 Einträgen.',
+      'Kein ärztlicher Rat.',
+    ])
+      expect(all).toContain(words);
+    expect(all.replaceAll('Soup', '')).not.toMatch(/\b(?:the|of|with|days?|entries|kcal a day|page)\b/i);
+    expect(source).toContain('/Lang (de)');
   });
 
   it('numbers its pages, repeats the titles of a table that goes on, and loses no entry', async () => {

@@ -13,7 +13,8 @@ import { createProfileRepository } from '#functions/profile/repository.ts';
 import { createWeightRepository } from '#functions/weights/repository.ts';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
 import { insightsAnswer, insightsRequest } from '#shared/insights/schema.ts';
-import type { AiConsent, ProfileChange } from '#shared/profile/schema.ts';
+import type { ProfileChange } from '#shared/profile/profile-change.ts';
+import type { AiConsent } from '#shared/profile/schema.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { scriptPictureModel, startPictureModel } from '#test/support/picture-model.ts';
 import { createCreditWorld } from '../credits/credit-world.ts';
@@ -64,7 +65,19 @@ export const createInsightsWorld = async () => {
 
     const ask = async (
       body: { userId?: string; refresh?: boolean } = {},
-      { key = ulid(), isConfigured = true, isBroken = false, patience = 25_000 } = {},
+      {
+        key = ulid(),
+        isConfigured = true,
+        isBroken = false,
+        patience = 25_000,
+        speaks = {},
+      }: {
+        key?: string;
+        isConfigured?: boolean;
+        isBroken?: boolean;
+        patience?: number;
+        speaks?: { 'accept-language'?: string };
+      } = {},
     ) => {
       const failures: unknown[] = [];
       const client = new OpenAI({ apiKey: 'scripted', baseURL: endpoint.baseUrl, maxRetries: 0 });
@@ -92,7 +105,7 @@ export const createInsightsWorld = async () => {
         query: undefined,
         body: insightsRequest.parse({ ...body, time_zone: 'UTC' }),
         idempotency: { key, request_hash: 'hash' },
-        raw: { body: '', headers: {}, peer: '127.0.0.1' },
+        raw: { body: '', headers: speaks, peer: '127.0.0.1' },
         deadline: AbortSignal.timeout(patience),
       });
       return insightsAnswer.strict().parse(answer);

@@ -92,6 +92,21 @@ describe('The weekly mail', () => {
     });
   });
 
+  it('is written in the language of the profile, and so are the insights of the night', async () => {
+    const mara = await someone();
+    await createProfileRepository(opened.table, clock).save(
+      mara.user_id,
+      { language: 'de' },
+      { key: ulid(), request_hash: 'hash' },
+    );
+    await mara.night();
+    expect(mara.sent[0]).toMatchObject({ subject: 'Deine Woche, 19. Oktober bis 25. Oktober' });
+    expect(mara.sent[0]?.text).toContain('Tage mit Einträgen: 5 Tage');
+    expect(await createInsightsRepository(opened.table, clock).find(mara.user_id, MONDAY)).toMatchObject({
+      language: 'de',
+    });
+  });
+
   it('goes once a week, however often the message comes, and on no other night', async () => {
     const mara = await someone();
     await mara.night();

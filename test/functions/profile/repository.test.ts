@@ -27,6 +27,7 @@ const nobody = {
   carbs_goal: null,
   fat_goal: null,
   weekly_mail: null,
+  language: null,
   updated_at: '2026-11-20T12:00:00.000Z',
 };
 const press = (key: string) => ({ key, request_hash: key });
@@ -36,6 +37,12 @@ it('PROFILE-17 reading without a row answers an empty profile, and saving makes 
   expect(await profiles.read('nobody')).toEqual(nobody);
   expect(await profiles.save('nobody', { age: 34 }, press('press-0001'))).toEqual({ ...nobody, age: 34 });
   expect(await profiles.read('nobody')).toEqual({ ...nobody, age: 34 });
+});
+
+it('keeps the language that was chosen, and is without one again', async () => {
+  const profiles = createProfileRepository(database.table, () => now);
+  expect((await profiles.save('reader', { language: 'de' }, press('press-0003'))).language).toBe('de');
+  expect((await profiles.save('reader', { language: null }, press('press-0004'))).language).toBeNull();
 });
 
 it('a save moves updated_at to its own time', async () => {

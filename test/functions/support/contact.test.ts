@@ -135,6 +135,18 @@ describe('Without a script', () => {
     expect([failed.status, failed.headers['location']]).toEqual([303, '/contact?error=INTERNAL']);
   });
 
+  it('the German form leads back to the German page, sent or refused, and the support learns of its language', async () => {
+    const scene = createScene(opened.table);
+    const text = letter({ subject: 'Auf Deutsch', language: 'de' });
+    const sent = await scene.postForm('/api/contact', text);
+    expect([sent.status, sent.headers['location']]).toEqual([303, '/de/contact?sent=1']);
+    expect(scene.mails[0]?.text).toContain('By the German contact form, ');
+    const refused = await scene.postForm('/api/contact', { ...text, name: '' });
+    expect(refused.headers['location']).toBe('/de/contact?error=VALIDATION_FAILED');
+    const unknown = await scene.postForm('/api/contact', { ...text, language: '//evil.example' });
+    expect(unknown.headers['location']).toBe('/contact?error=VALIDATION_FAILED');
+  });
+
   it('what the page’s script sends is answered in place', async () => {
     const { status, headers } = await createScene(opened.table).post('/api/contact', letter({ name: '' }));
     expect([status, headers['location']]).toEqual([400, undefined]);

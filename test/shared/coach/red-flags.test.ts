@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerByRules } from '#shared/coach/rules/answer-by-rules.ts';
-import { careFor, redFlagIn, redFlags } from '#shared/coach/rules/red-flags.ts';
+import { careFor, redFlagIn } from '#shared/coach/rules/red-flags.ts';
+import { redFlags } from '#shared/coach/rules/red-flags/red-flag.ts';
 import { factsOf } from '#shared/facts/facts.ts';
 import { people, sourceOf } from '../facts/two-people.ts';
 import { calm, harmless } from './harmless-phrases.ts';

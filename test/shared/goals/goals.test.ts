@@ -4,7 +4,7 @@ import { type GoalBody, goalEnergyOf } from '#shared/goals/energy-goal.ts';
 import { goalCautions, goalCautionsOf } from '#shared/goals/goal-warnings.ts';
 import { energyOfTargets, macroTargetsOf } from '#shared/goals/macro-targets.ts';
 import { recommendedGoalsOf } from '#shared/goals/recommended-goals.ts';
-import { activityLevel } from '#shared/profile/schema.ts';
+import { activityLevel } from '#shared/profile/profile-change.ts';
 
 const body = (over: Partial<GoalBody> = {}): GoalBody => ({
   age: 34,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Body, calorieGoalOf } from '#shared/profile/calorie-goal.ts';
-import { activityLevel } from '#shared/profile/schema.ts';
+import { activityLevel } from '#shared/profile/profile-change.ts';
 
 const body = (over: Partial<Body> = {}): Body => ({
   age: 34,

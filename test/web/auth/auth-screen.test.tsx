@@ -50,6 +50,17 @@ describe('signing in', () => {
     expect(said.tone).toBe('error');
     expect(said.text).toContain('Incorrect username or password.');
   });
+
+  it('D42 says that an account is closed, and where to write', async () => {
+    const account = await openAuth();
+    account.signIn.mockRejectedValue(new Error('User is disabled.'));
+    await type('Email', 'mara@example.com');
+    await type('Password', 'wrong-one');
+    await press('Sign In');
+    const said = await shownToast('Error');
+    expect(said.tone).toBe('error');
+    expect(said.text).toContain(`This account is closed. For help, write to us: ${location.origin}/contact`);
+  });
 });
 
 describe('signing in with an authenticator app', () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { diaryRoutes } from '#shared/diary/routes.ts';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
+import { nothingWaits, useWaitingCount } from '#web/lib/offline/waiting-count.ts';
 import { anEntry } from '../food-entries/an-entry.ts';
 import { aDiaryDay } from './a-diary-day.ts';
 import { daysAsked, mealCard, openDay, openDiary } from './open-diary.tsx';
@@ -80,12 +81,28 @@ describe('a day of the diary', () => {
     expect(await screen.findByText('Two eggs')).toBeDefined();
   });
 
-  it('says that the person is offline', async () => {
+  it('that this device has never seen says so without a network, and can be logged to all the same', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { api } = openDiary();
+    const { api, press, onAddFood } = openDiary();
     api.on(diaryRoutes.read, () => Promise.reject(new TypeError('network')));
-    expect((await screen.findByRole('alert')).textContent).toContain('You are offline.');
+    expect(await screen.findByRole('heading', { name: 'This day is not on this device' })).toBeDefined();
+    await press('Add food to this day');
+    expect(onAddFood).toHaveBeenCalledExactlyOnceWith('2026-11-20', undefined);
     vi.restoreAllMocks();
+    api.on(diaryRoutes.read, () => full);
+    await press('Retry');
+    expect(await screen.findByText('Two eggs')).toBeDefined();
+  });
+
+  it('counts what waits on this device for it', async () => {
+    const none = { carbs: 0, fat: 0, fiber: 0, sugar: 0, sodium: 0 };
+    const waiting = { ...none, total_calories: 100, protein: 5, meal_count: 1 };
+    useWaitingCount.setState({ count: 1, days: new Map([['2026-11-20', waiting]]) });
+    openDiary([full]);
+    await screen.findByText('Two eggs');
+    const eaten = within(screen.getByRole('region', { name: 'Eaten' }));
+    expect(eaten.getByText('1,033')).toBeDefined();
+    useWaitingCount.setState(nothingWaits);
   });
 });
 

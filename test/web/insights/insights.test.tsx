@@ -50,6 +50,14 @@ const press = (view: ReturnType<typeof open>, name: string) =>
   view.user.click(screen.getByRole('button', { name }));
 
 describe('The tab Smart Insights', () => {
+  it('asks in the language of the page, and tells screen readers which one each insight is written in', async () => {
+    const { api } = open(() =>
+      anAnswer({ language: 'de', insights: [anInsight({ title: 'Mehr Ballaststoffe' })] }),
+    );
+    expect((await screen.findByRole('heading', { name: 'Mehr Ballaststoffe' })).lang).toBe('de');
+    expect(api.sentTo(insightRoutes.generate)[0]?.headers.get('accept-language')).toBe('en');
+  });
+
   it('INSIGHT-01 INSIGHT-05 lists insights of every type by icon and word, with title, description and a button', async () => {
     open(() =>
       anAnswer({ insights: insightTypes.map((type) => anInsight({ type, title: `A matter of ${type}` })) }),

@@ -1,14 +1,21 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { profileRoutes } from '#shared/profile/routes.ts';
+import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LanguagePicker } from '#web/features/profile/language-picker.tsx';
 import { COACH_DRAFT, MEAL_PLAN_DRAFTS } from '#web/lib/session/forget-drafts.ts';
 import { LANGUAGE_KEY } from '#web/lib/language/language.ts';
+import { aProfile } from '../profile/a-profile.ts';
 import { openProfile } from '../profile/open-profile.tsx';
 import { renderScreen } from '../ui/render-screen.tsx';
 import { shownToast } from '../ui/shown-toast.ts';
 
 const reload = vi.fn<() => void>();
-const open = () => renderScreen(<LanguagePicker reload={reload} />);
+const open = () => {
+  const api = scriptedApi();
+  api.on(profileRoutes.save, ({ body }) => aProfile(body as object));
+  return { api, ...renderScreen(<LanguagePicker reload={reload} />) };
+};
 const choice = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 afterEach(() => {
@@ -22,15 +29,26 @@ describe('the choice of language', () => {
     const group = screen.getByRole('group', { name: 'Language' });
     expect([choice('English').checked, choice('Deutsch').checked]).toEqual([true, false]);
     expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'The page loads anew. Foods, the coach and insights speak English.',
+      'The page loads anew, and mails follow. English stay the names of foods, logging in words, and the coach without AI.',
     );
   });
 
-  it('is kept in this browser, and only then the page loads anew', async () => {
+  it('is kept in this browser and in the profile, and only then the page loads anew', async () => {
     reload.mockImplementation(() => expect(localStorage.getItem(LANGUAGE_KEY)).toBe('de'));
-    const { user } = open();
+    const { api, user } = open();
     await user.click(choice('Deutsch'));
-    expect(reload).toHaveBeenCalledOnce();
+    // Pressed again while the page is on its way: one save.
+    await user.click(choice('Deutsch'));
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(localStorage.getItem(LANGUAGE_KEY)).toBe('de');
+    expect(api.sentTo(profileRoutes.save).map(({ body }) => body)).toEqual([{ language: 'de' }]);
+  });
+
+  it('takes effect in this browser where the profile cannot be told', async () => {
+    const { api, user } = open();
+    api.on(profileRoutes.save, () => failure('INTERNAL'));
+    await user.click(choice('Deutsch'));
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(localStorage.getItem(LANGUAGE_KEY)).toBe('de');
   });
 

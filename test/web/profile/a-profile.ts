@@ -19,6 +19,7 @@ export const aProfile = (over: Partial<Profile> = {}): Profile => ({
   ai_consent: null,
   weekly_mail: null,
   first_run: 'done',
+  language: null,
   updated_at: '2026-11-20T12:00:00.000Z',
   ...over,
 });

@@ -123,10 +123,10 @@ describe('the first run (D46)', () => {
   it('does not go on with a figure that nobody has, and says why', async () => {
     const { user, press, sent } = open();
     await press('Continue');
-    await fill(user, 'Age', '12');
+    await fill(user, 'Age', '130');
     await press('Continue');
     expect(theTitle()).toBe('A few figures, if you like');
-    expect(screen.getByText('Platewise is not for people under 13.')).toBeDefined();
+    expect(screen.getByText('Please enter an age between 13 and 120 years.')).toBeDefined();
     expect(document.activeElement).toBe(field('Age'));
     expect(sent()).toEqual([]);
   });

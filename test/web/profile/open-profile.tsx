@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { profileRoutes } from '#shared/profile/routes.ts';
-import type { Profile, ProfileChange } from '#shared/profile/schema.ts';
+import type { ProfileChange } from '#shared/profile/profile-change.ts';
+import type { Profile } from '#shared/profile/schema.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { ProfileView } from '#web/features/profile/profile-view.tsx';
 import { renderScreen } from '../ui/render-screen.tsx';
@@ -39,7 +40,7 @@ export const fewTimeZones = () =>
 export const openProfile = async (start: Profile = aProfile()) => {
   const { api, keep } = keptProfile(start);
   fewTimeZones();
-  const view = renderScreen(<ProfileView aside={null} />);
+  const view = renderScreen(<ProfileView aside={null} account={null} />);
   await screen.findByRole('form', { name: 'Profile' });
   const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
   const retype = (label: string, text: string) => fill(view.user, label, text);

@@ -18,7 +18,7 @@ const open = async (start: Profile = aProfile()) => {
   fewTimeZones();
   const { user } = renderScreen(
     <>
-      <ProfileView aside={null} />
+      <ProfileView aside={null} account={null} />
       <News />
     </>,
   );

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paid } from '../billing/a-status.ts';
 import { forgetEverybody, signIn } from '../billing/signed-in.ts';
 import { useSubscription } from '#web/lib/billing/subscription-store.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
 import { notify } from '#web/ui/notify.ts';
 import { LiveUpdates } from '#web/features/realtime/live-updates.tsx';
 import { createSocketMaker } from './scripted-socket.ts';
@@ -164,6 +165,19 @@ describe('live updates', () => {
       'voice-jobs',
       'weights',
     ]);
+  });
+
+  it('tell a window within two seconds that its session was ended in another', async () => {
+    signIn();
+    await open();
+    // What the server does: the socket is closed, and no ticket is given for another.
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(Response.json({ message: 'Unauthorized' }, { status: 401 })),
+    );
+    maker.newest().breaks();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(useSession.getState()).toMatchObject({ status: 'signed-out', interrupted: 'user-1' });
+    forgetEverybody();
   });
 
   it('come back with the network, at once', async () => {

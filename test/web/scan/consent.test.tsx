@@ -36,6 +36,7 @@ const profileWith = (ai_consent: Profile['ai_consent']): Profile => ({
   ai_consent,
   first_run: null,
   weekly_mail: null,
+  language: null,
   updated_at: '2026-11-20T12:00:00.000Z',
 });
 

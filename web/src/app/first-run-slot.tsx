@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { dashboardQueries } from '../features/dashboard/dashboard-queries.ts';
+import { useLanguageOfProfile } from './use-language-of-profile.ts';
 import { useToday } from '../lib/time/use-today.ts';
 
 const FirstRun = lazy(async () => ({
   default: (await import('../features/profile/first-run/first-run.tsx')).FirstRun,
 }));
 
-/** Where a new person is asked, once, for goal and units (decision D46). The dashboard's answer knows who is new. */
+/**
+ * Where a new person is asked, once, for goal and units (decision D46), in their language. The dashboard's answer
+ * knows who is new.
+ */
 export const FirstRunSlot = ({ isShown }: { isShown: boolean }) => {
+  useLanguageOfProfile();
   const { data: isNew } = useQuery({
     ...dashboardQueries.read(useToday()),
     select: ({ first_run }) => first_run === null,

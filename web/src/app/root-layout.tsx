@@ -10,7 +10,7 @@ import { LiveUpdates } from '../features/realtime/live-updates.tsx';
 import { forgetShortage } from '../lib/credits/shortage.ts';
 import { followSubscription } from '../lib/billing/follow-subscription.ts';
 import type { AuthClient } from '../lib/session/auth-client.ts';
-import { leavePush } from '../lib/push/leave-push.ts';
+import { leavePush, restPush } from '../lib/push/leave-push.ts';
 import { forgetDrafts } from '../lib/session/forget-drafts.ts';
 import { type SessionEnd, startSession, useSession } from '../lib/session/session-store.ts';
 import { paths } from '../lib/paths.ts';
@@ -28,13 +28,14 @@ export const RootLayout = ({ auth }: { auth: AuthClient }) => {
     forgetShortage();
     if (how === 'left') forgetDrafts();
     if (how === 'left') leavePush();
+    else restPush();
     if (how === 'left') void navigate(paths.home);
   });
   useEffect(() => startSession({ auth, onEnd: (how) => end(how) }), [auth]);
 
   useEffect(keepFocus, []);
   useEffect(followSubscription, []);
-  usePushLife(owner);
+  usePushLife();
 
   if (status === 'loading') return <PageSpinner />;
   return (

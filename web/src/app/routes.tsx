@@ -1,51 +1,63 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { AuthClient } from '../lib/session/auth-client.ts';
 import { AfterSignIn } from './after-sign-in.tsx';
 import { ForSignedIn } from './for-signed-in.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
+import { PageFrame } from './page-frame.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { RedirectPage } from './pages/redirect-page.tsx';
 import { guardedPaths, paths } from '../lib/paths.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { openAnew, type OpenAnew } from '../lib/open-anew.ts';
 import { ToFrontPage } from './pages/to-front-page.tsx';
 import { RootLayout } from './root-layout.tsx';
 
-const DashboardPage = lazy(async () => ({
-  default: (await import('./pages/dashboard-page.tsx')).DashboardPage,
-}));
-const ResetPasswordPage = lazy(async () => ({
-  default: (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
-}));
-const VoiceLoggerPage = lazy(async () => ({
-  default: (await import('./pages/voice-logger-page.tsx')).VoiceLoggerPage,
-}));
-const VoiceSignedOutPage = lazy(async () => ({
-  default: (await import('./pages/voice-signed-out-page.tsx')).VoiceSignedOutPage,
-}));
-const PlanTomorrowPage = lazy(async () => ({
-  default: (await import('./pages/plan-tomorrow-page.tsx')).PlanTomorrowPage,
-}));
-const HealthCheckPage = lazy(async () => ({
-  default: (await import('./pages/health-check-page.tsx')).HealthCheckPage,
-}));
-const SetNewGoalPage = lazy(async () => ({
-  default: (await import('./pages/set-new-goal-page.tsx')).SetNewGoalPage,
-}));
-const AiCoachPage = lazy(async () => ({ default: (await import('./pages/ai-coach-page.tsx')).AiCoachPage }));
-const PricingPage = lazy(async () => ({ default: (await import('./pages/pricing-page.tsx')).PricingPage }));
-const PaymentSuccessPage = lazy(async () => ({
-  default: (await import('./pages/payment-success-page.tsx')).PaymentSuccessPage,
-}));
-const PaymentSignedOutPage = lazy(async () => ({
-  default: (await import('./pages/payment-signed-out-page.tsx')).PaymentSignedOutPage,
-}));
-const UnsubscribePage = lazy(async () => ({
-  default: (await import('./pages/unsubscribe-page.tsx')).UnsubscribePage,
-}));
-const SignOutPage = lazy(async () => ({ default: (await import('./pages/sign-out-page.tsx')).SignOutPage }));
-const ApiDocsPage = lazy(async () => ({ default: (await import('./pages/api-docs-page.tsx')).ApiDocsPage }));
-const AuthPage = lazy(async () => ({ default: (await import('./pages/auth-page.tsx')).AuthPage }));
+const DashboardPage = lazyPart(
+  async () => (await import('./pages/dashboard-page.tsx')).DashboardPage,
+  PageFrame,
+);
+const ResetPasswordPage = lazyPart(
+  async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
+  PageFrame,
+);
+const VoiceLoggerPage = lazyPart(
+  async () => (await import('./pages/voice-logger-page.tsx')).VoiceLoggerPage,
+  PageFrame,
+);
+const VoiceSignedOutPage = lazyPart(
+  async () => (await import('./pages/voice-signed-out-page.tsx')).VoiceSignedOutPage,
+  PageFrame,
+);
+const PlanTomorrowPage = lazyPart(
+  async () => (await import('./pages/plan-tomorrow-page.tsx')).PlanTomorrowPage,
+  PageFrame,
+);
+const HealthCheckPage = lazyPart(
+  async () => (await import('./pages/health-check-page.tsx')).HealthCheckPage,
+  PageFrame,
+);
+const SetNewGoalPage = lazyPart(
+  async () => (await import('./pages/set-new-goal-page.tsx')).SetNewGoalPage,
+  PageFrame,
+);
+const AiCoachPage = lazyPart(async () => (await import('./pages/ai-coach-page.tsx')).AiCoachPage, PageFrame);
+const PricingPage = lazyPart(async () => (await import('./pages/pricing-page.tsx')).PricingPage, PageFrame);
+const PaymentSuccessPage = lazyPart(
+  async () => (await import('./pages/payment-success-page.tsx')).PaymentSuccessPage,
+  PageFrame,
+);
+const PaymentSignedOutPage = lazyPart(
+  async () => (await import('./pages/payment-signed-out-page.tsx')).PaymentSignedOutPage,
+  PageFrame,
+);
+const UnsubscribePage = lazyPart(
+  async () => (await import('./pages/unsubscribe-page.tsx')).UnsubscribePage,
+  PageFrame,
+);
+const SignOutPage = lazyPart(async () => (await import('./pages/sign-out-page.tsx')).SignOutPage, PageFrame);
+const ApiDocsPage = lazyPart(async () => (await import('./pages/api-docs-page.tsx')).ApiDocsPage, PageFrame);
+const AuthPage = lazyPart(async () => (await import('./pages/auth-page.tsx')).AuthPage, PageFrame);
 
 const forSignedIn = (path: string, page: ReactNode, otherwise: ReactNode = <AuthPage />): RouteObject => ({
   path,

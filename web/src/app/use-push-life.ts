@@ -1,12 +1,14 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { leavePush } from '../lib/push/leave-push.ts';
 import { remindedHere } from '../lib/push/reminded-here.ts';
+import { useSession } from '../lib/session/session-store.ts';
 
 /** After the first view: nothing of it is needed sooner. */
 const START_MS = 5_000;
 
 /** Goes where a pressed reminder leads, and keeps the server's knowledge of this browser true. */
-export const usePushLife = (owner: string | undefined): void => {
+export const usePushLife = (): void => {
   const navigate = useNavigate();
   // `navigate` changes with the address; the worker is listened to on.
   const open = useEffectEvent((path: string) => void navigate(path));
@@ -21,11 +23,21 @@ export const usePushLife = (owner: string | undefined): void => {
     return () => serviceWorker.removeEventListener('message', listen);
   }, []);
 
+  // Another one of the same person: a session that took the place of the one before.
+  const user = useSession((session) => session.user);
+  const last = useRef(user);
   useEffect(() => {
-    if (owner === undefined || !remindedHere.is(owner)) return undefined;
-    const keep = async (): Promise<void> => (await import('../lib/push/keep-reminders.ts')).keepReminders();
+    if (!user) return undefined;
+    const owner = user.sub;
+    const isAnew = last.current !== user && last.current?.sub === owner;
+    last.current = user;
+    // Their session ended without them: who is here now is not told of another person's meals.
+    if (remindedHere.isAnother(owner)) leavePush();
+    if (!remindedHere.is(owner)) return undefined;
+    const keep = async (): Promise<void> =>
+      (await import('../lib/push/keep-reminders.ts')).keepReminders(owner, isAnew);
     // The next start tries again.
     const timer = setTimeout(() => void keep().catch(() => undefined), START_MS);
     return () => clearTimeout(timer);
-  }, [owner]);
+  }, [user]);
 };

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { ErrorPlate } from '#web/ui/error-plate.tsx';
 import { FullPage } from '../full-page.tsx';
+import { loadAfresh } from '../../lib/offline/new-version.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** Shown when a page breaks, or when its code cannot be fetched. Loads afresh, so that a new version is taken up. */
@@ -15,7 +16,7 @@ export const CrashPage = ({ error }: { error: unknown }) => {
         message={t('What you logged is safe. Load the page again; if it stays broken, please tell us.')}
         actions={
           <>
-            <Button onClick={() => window.location.reload()}>{t('Load again')}</Button>
+            <Button onClick={() => void loadAfresh()}>{t('Load again')}</Button>
             <Button variant="default" component="a" href={paths.home}>
               {t('Return to Home')}
             </Button>

@@ -9,6 +9,7 @@ import { tabOf } from '../../features/shell/tabs.ts';
 import { signOut } from '../../lib/session/session-store.ts';
 import { whenSomebodyActs } from '../../lib/when-somebody-acts.ts';
 import { Bone } from '../../ui/bone.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageSpinner } from '../../ui/page-spinner.tsx';
 import { askConsent } from '../ask-consent.tsx';
 import { DocumentTitle } from '../document-title.tsx';
@@ -21,23 +22,21 @@ import { useWelcome } from '../use-welcome.ts';
 import { WaitingSlot } from '../waiting-slot.tsx';
 
 const loadDiaryTab = () => import('./diary-tab.tsx');
-const DiaryTab = lazy(async () => ({ default: (await loadDiaryTab()).DiaryTab }));
+const DiaryTab = lazyPart(async () => (await loadDiaryTab()).DiaryTab);
 
-const ScanTab = lazy(async () => ({ default: (await import('./scan-tab.tsx')).ScanTab }));
+const ScanTab = lazyPart(async () => (await import('./scan-tab.tsx')).ScanTab);
 
-const VoiceLoggerTab = lazy(async () => ({
-  default: (await import('./voice-logger-tab.tsx')).VoiceLoggerTab,
-}));
+const VoiceLoggerTab = lazyPart(async () => (await import('./voice-logger-tab.tsx')).VoiceLoggerTab);
 
-const AssistantTab = lazy(async () => ({ default: (await import('./assistant-tab.tsx')).AssistantTab }));
+const AssistantTab = lazyPart(async () => (await import('./assistant-tab.tsx')).AssistantTab);
 
-const ProfileTab = lazy(async () => ({ default: (await import('./profile-tab.tsx')).ProfileTab }));
+const ProfileTab = lazyPart(async () => (await import('./profile-tab.tsx')).ProfileTab);
 
-const InsightsTab = lazy(async () => ({ default: (await import('./insights-tab.tsx')).InsightsTab }));
+const InsightsTab = lazyPart(async () => (await import('./insights-tab.tsx')).InsightsTab);
 
-const ReferralsView = lazy(async () => ({
-  default: (await import('../../features/referrals/referrals-view.tsx')).ReferralsView,
-}));
+const ReferralsView = lazyPart(
+  async () => (await import('../../features/referrals/referrals-view.tsx')).ReferralsView,
+);
 
 const BalanceCard = lazy(async () => ({
   default: (await import('../../features/credits/balance-card.tsx')).BalanceCard,
@@ -45,12 +44,12 @@ const BalanceCard = lazy(async () => ({
 const SubscriptionCard = lazy(async () => ({
   default: (await import('../../features/billing/subscription-card.tsx')).SubscriptionCard,
 }));
-const SubscriptionView = lazy(async () => ({
-  default: (await import('../../features/billing/subscription-view.tsx')).SubscriptionView,
-}));
+const SubscriptionView = lazyPart(
+  async () => (await import('../../features/billing/subscription-view.tsx')).SubscriptionView,
+);
 
 const loadLogTab = () => import('./log-tab.tsx');
-const LogTab = lazy(async () => ({ default: (await loadLogTab()).LogTab }));
+const LogTab = lazyPart(async () => (await loadLogTab()).LogTab);
 
 /** What most people open next; a failure shows when it is opened. */
 const fetchAhead = () => void Promise.all([loadLogTab(), loadDiaryTab()]).catch(() => undefined);

@@ -26,12 +26,22 @@ export const ProfileTab = () => (
         <RemindersCard />
         <WeeklyMailSlot />
         <RememberedCorrections />
-        <HealthReports locked={<LockedButton feature="health_reports">{t('Make a report')}</LockedButton>} />
-        <ImportsCard />
-        <SecuritySlot />
-        <ApiTokens locked={<LockedButton feature="api_access">{t('Create token')}</LockedButton>} />
-        <ExportData />
-        <DeleteAccount />
+      </>
+    }
+    account={
+      <>
+        <div>
+          <SecuritySlot />
+          <ApiTokens locked={<LockedButton feature="api_access">{t('Create token')}</LockedButton>} />
+        </div>
+        <div>
+          <ImportsCard />
+          <HealthReports
+            locked={<LockedButton feature="health_reports">{t('Make a report')}</LockedButton>}
+          />
+          <ExportData />
+          <DeleteAccount />
+        </div>
       </>
     }
   />

@@ -6,6 +6,7 @@ import { EmptyPlate } from '#web/ui/empty-plate.tsx';
 import { PageSpinner } from '#web/ui/page-spinner.tsx';
 import type { OpenAnew } from '../../lib/open-anew.ts';
 import { paths } from '../../lib/paths.ts';
+import { publicAddress } from '../../lib/public-address.ts';
 import { FullPage } from '../full-page.tsx';
 
 /** Anchor of the front page's prices, for who was sent to see them (LAND-16). */
@@ -19,7 +20,7 @@ export const ToFrontPage = ({ leave }: { leave: OpenAnew }) => {
   useEffect(() => {
     // After what is being told now, so that it is taken along.
     const timer = setTimeout(() => {
-      setIsStuck(!leave(`${paths.home}${search}${anchorOf(state, hash)}`));
+      setIsStuck(!leave(publicAddress(`${paths.home}${search}${anchorOf(state, hash)}`)));
     });
     return () => clearTimeout(timer);
   }, [leave, hash, search, state]);

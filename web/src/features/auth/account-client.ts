@@ -19,6 +19,7 @@ import {
   signIn,
   signUp,
 } from 'aws-amplify/auth';
+import { language } from '../../lib/language/language.ts';
 
 /** What the auth page asks of the user pool. Tests script it. */
 export interface AccountClient {
@@ -33,13 +34,20 @@ export interface AccountClient {
   confirmResetPassword(input: ConfirmResetPasswordInput): Promise<void>;
 }
 
+/** What the mails of the user pool are written in: who has no account yet has no profile that says it. */
+const told = { clientMetadata: { language } };
+
 /** The stage's user pool, through Amplify. */
 export const amplifyAccountClient: AccountClient = {
   signIn,
   confirmSignIn,
-  signUp,
-  confirmSignUp,
-  resendSignUpCode,
-  resetPassword,
+  signUp: (input) =>
+    signUp({
+      ...input,
+      options: { ...input.options, userAttributes: input.options?.userAttributes ?? {}, ...told },
+    }),
+  confirmSignUp: (input) => confirmSignUp({ ...input, options: { ...input.options, ...told } }),
+  resendSignUpCode: (input) => resendSignUpCode({ ...input, options: { ...input.options, ...told } }),
+  resetPassword: (input) => resetPassword({ ...input, options: { ...input.options, ...told } }),
   confirmResetPassword,
 };

@@ -1,8 +1,9 @@
 import { RichText } from '#web/lib/language/rich-text.tsx';
 import { t } from '#web/lib/language/translate.ts';
+import { publicAddress } from '#web/lib/public-address.ts';
 import { Heading, Text } from '@aws-amplify/ui-react';
 
-const parts = { contact: (inner: string) => <a href="/contact">{inner}</a> };
+const parts = { contact: (inner: string) => <a href={publicAddress('/contact')}>{inner}</a> };
 
 /** Title of the form that takes the code of an authenticator app, and what to do without the phone. */
 export const EnterAppCode = () => (

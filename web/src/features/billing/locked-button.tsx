@@ -21,7 +21,12 @@ export const LockedButton = ({ feature, children }: Props) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="subtle" leftSection={<Lock aria-hidden />} onClick={() => setOpen(true)}>
+      <Button
+        variant="default"
+        className={classes.button}
+        leftSection={<Lock aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
         {children} <span className={classes.tier}>{plans[features[feature].tier as PaidPlan].name}</span>
       </Button>
       {isOpen && (

@@ -26,7 +26,7 @@ export const ConsentSetting = () => {
   );
   if (!profile) return null;
   return (
-    <section className={`${card.card} ${classes.question}`} aria-label={t('Photos, recordings and words')}>
+    <section className={`${card.card} ${classes.setting}`} aria-label={t('Photos, recordings and words')}>
       <h2>{t('Photos, recordings and words')}</h2>
       <ChoicePicker
         label={t('Photos, recordings and words may be sent to an AI provider')}

@@ -2,6 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Dashboard } from '#shared/dashboard/schema.ts';
+import { dashboardWith, useWaitingDays } from '../../lib/offline/with-waiting.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useToday } from '../../lib/time/use-today.ts';
 import { dashboardQueries } from './dashboard-queries.ts';
@@ -27,9 +28,11 @@ interface Props {
 
 /** The day and the week at a glance, from one request. */
 export const DashboardView = ({ onTab, renderEntries, renderTrend, streak, wallet }: Props) => {
-  const { data, error, refetch, isFetching } = useQuery(dashboardQueries.read(useToday()));
+  const { data: answer, error, refetch, isFetching } = useQuery(dashboardQueries.read(useToday()));
+  const waiting = useWaitingDays();
 
-  if (data) {
+  if (answer) {
+    const data = dashboardWith(answer, waiting);
     return (
       <div className={classes.grid}>
         <TodayPlate

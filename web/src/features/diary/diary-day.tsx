@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
+import { isWithoutAnswer } from '../../lib/offline/is-without-answer.ts';
+import { dayWith, useWaitingDays } from '../../lib/offline/with-waiting.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { CleanDay } from './clean-day.tsx';
 import { type Copying, copyMealTitles } from './copying.ts';
@@ -12,6 +14,7 @@ import { DiarySkeleton } from './diary-skeleton.tsx';
 import { focusMeal, MealSection } from './meal-section.tsx';
 import { mealsOfDay } from './meals-of-day.ts';
 import { StaleNote } from './stale-note.tsx';
+import { UnseenDay } from './unseen-day.tsx';
 import { WaterCard } from './water-card.tsx';
 import classes from './diary-view.module.css';
 
@@ -25,7 +28,8 @@ export interface EntryActs {
 interface Props {
   date: LocalDate;
   today: LocalDate;
-  onAdd: (meal: MealType) => void;
+  /** For a meal, or for none. */
+  onAdd: (meal?: MealType) => void;
   onCopy: (copying: Copying) => void;
   /** Keeps entries as a meal to log again. */
   onSave: (entries: readonly FoodEntry[]) => void;
@@ -37,6 +41,7 @@ interface Props {
 /** What a day holds: its meals, and beside them its sums and its water. */
 export const DiaryDay = ({ date, today, onAdd, onCopy, onSave, renderEntry, renderWeight }: Props) => {
   const { data, error, refetch, isFetching } = useQuery(diaryQueries.day(date));
+  const waiting = useWaitingDays();
   const retry = () => void refetch();
 
   if (data) {
@@ -74,7 +79,11 @@ export const DiaryDay = ({ date, today, onAdd, onCopy, onSave, renderEntry, rend
             )}
           </div>
           <div className={classes.aside}>
-            <DayTotals summary={data.summary} goal={data.daily_calorie_goal} macroGoals={data.macro_goals} />
+            <DayTotals
+              summary={dayWith(data.summary, waiting)}
+              goal={data.daily_calorie_goal}
+              macroGoals={data.macro_goals}
+            />
             <WaterCard date={date} waterMl={data.summary.water_ml} />
             {renderWeight(date)}
           </div>
@@ -83,6 +92,9 @@ export const DiaryDay = ({ date, today, onAdd, onCopy, onSave, renderEntry, rend
     );
   }
   if (!error) return <DiarySkeleton />;
+  if (isWithoutAnswer(error)) {
+    return <UnseenDay onAdd={() => onAdd()} onRetry={retry} isRetrying={isFetching} />;
+  }
   return (
     <LoadFailure
       title={t('We could not load this day')}

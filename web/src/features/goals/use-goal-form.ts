@@ -8,6 +8,7 @@ import { createKeyring } from '../../lib/api/idempotency-key.ts';
 import { changeOf, type ProfileValues, profileValuesOf } from '../../lib/profile/profile-values.ts';
 import { useRebase } from '../../lib/profile/use-rebase.ts';
 import { useSaveProfile } from '../../lib/profile/use-save-profile.ts';
+import { askIfTooYoung } from '../../lib/profile/too-young/ask-too-young.ts';
 import { validateProfile } from '../../lib/profile/validate-profile.ts';
 import { notify } from '../../ui/notify.ts';
 import { withGoal } from './goal-of-form.ts';
@@ -41,6 +42,7 @@ export const useGoalForm = (profile: Profile, onSaved: () => void) => {
     form.setErrors(errors);
     const [first] = Object.keys(errors);
     if (first) {
+      askIfTooYoung(values, () => form.getInputNode('age')?.focus());
       form.getInputNode(first)?.focus();
       return;
     }

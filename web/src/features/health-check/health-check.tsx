@@ -82,7 +82,7 @@ export const HealthCheck = ({ onPlan, onGoals, onLog }: Props) => {
         ))}
       </ul>
       <div className={classes.wide}>
-        <RecommendationList recommendations={data.recommendations} />
+        <RecommendationList recommendations={data.recommendations} language={data.language ?? 'en'} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { RichText } from '#web/lib/language/rich-text.tsx';
 import { t } from '#web/lib/language/translate.ts';
+import type { Language } from '#shared/language/languages.ts';
 import type { Recommendation } from '#shared/health-check/schema.ts';
 import card from '../../ui/card.module.css';
 import { FoodSource } from '../../ui/food-source.tsx';
@@ -34,16 +35,21 @@ const Foods = ({ foods, topic }: Pick<Recommendation, 'foods' | 'topic'>) => (
   </>
 );
 
+interface Props {
+  recommendations: readonly Recommendation[];
+  /** What the server wrote them in. */
+  language: Language;
+}
+
 /** What could be done, and who says so. */
-export const RecommendationList = ({ recommendations }: { recommendations: readonly Recommendation[] }) => (
+export const RecommendationList = ({ recommendations, language }: Props) => (
   <section aria-labelledby="recommendations" className={card.card}>
     <h2 id="recommendations">{t('Recommendations')}</h2>
     <ul className={classes.list}>
       {recommendations.map(({ topic, title, text, foods, source }) => (
         <li key={topic} className={classes.item}>
-          {/* What the server says is English in every language of the page. */}
-          <h3 lang="en">{title}</h3>
-          <p lang="en">{text}</p>
+          <h3 lang={language}>{title}</h3>
+          <p lang={language}>{text}</p>
           {foods.length > 0 && <Foods foods={foods} topic={topic} />}
           <p className={classes.source}>
             <RichText

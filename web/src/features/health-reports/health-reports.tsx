@@ -1,12 +1,21 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import FileText from 'lucide-react/icons/file-text';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useAccess } from '../../lib/billing/use-access.ts';
 import card from '../../ui/card.module.css';
+import { Dialog } from '../../ui/dialog.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import classes from './health-reports.module.css';
 
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+const ReportDialog = lazyPart(
+  async () => (await import('./report-dialog.tsx')).ReportDialog,
+  ({ onClose, children }) => (
+    <Dialog title={t('Make a report')} onClose={onClose}>
+      {children}
+    </Dialog>
+  ),
+);
 
 interface Props {
   /** Stands where the plan lacks reports. */

@@ -1,11 +1,20 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import FileInput from 'lucide-react/icons/file-input';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import card from '../../ui/card.module.css';
+import { Dialog } from '../../ui/dialog.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import classes from './imports.module.css';
 
-const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
+const ImportDialog = lazyPart(
+  async () => (await import('./import-dialog.tsx')).ImportDialog,
+  ({ onClose, children }) => (
+    <Dialog title={t('Import a diary')} onClose={onClose}>
+      {children}
+    </Dialog>
+  ),
+);
 
 /** The way in for a diary that was kept elsewhere. */
 export const ImportsCard = () => {

@@ -12,7 +12,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 /** What the tab shows. */
 export interface ShownInsights {
   insights: readonly Insight[];
-  /** What they are written in: the server speaks English. */
+  /** What they are written in: the server's may be another than the page's. */
   language: Language;
   score: number;
   /** Why they are not what was asked for. */
@@ -20,9 +20,14 @@ export interface ShownInsights {
 }
 
 /** An answer; one with an error and no score has the default one (INSIGHT-07). */
-export const shownOfAnswer = ({ insights, healthScore, error }: InsightsAnswer): ShownInsights => ({
+export const shownOfAnswer = ({
   insights,
-  language: 'en',
+  healthScore,
+  error,
+  language: written = 'en',
+}: InsightsAnswer): ShownInsights => ({
+  insights,
+  language: written,
   score: healthScore ?? ERROR_SCORE,
   note: error === undefined ? null : t(error),
 });

@@ -162,5 +162,3 @@ export const usePlanEditor = (day: MealPlanDay) => {
     },
   };
 };
-
-export type PlanEditor = ReturnType<typeof usePlanEditor>;

@@ -2,6 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { publicAddress } from '../../lib/public-address.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import classes from './public-nav.module.css';
@@ -13,10 +14,10 @@ interface Props {
 
 /** Features and About are sections of the front page, Pricing is one of this page (decision D22). */
 const places = [
-  { name: t('Features'), href: `${paths.home}#features` },
+  { name: t('Features'), href: publicAddress('/#features') },
   { name: t('Pricing'), href: '#pricing' },
-  { name: t('About'), href: `${paths.home}#about` },
-  { name: t('Help'), href: '/help' },
+  { name: t('About'), href: publicAddress('/#about') },
+  { name: t('Help'), href: publicAddress('/help') },
 ];
 
 /** The bar of public pages. */

@@ -2,6 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { BRAND } from '#shared/brand.ts';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { publicAddress } from '../../lib/public-address.ts';
 import { Logo } from '../../ui/logo.tsx';
 import classes from './site-footer.module.css';
 
@@ -13,9 +14,9 @@ export const SiteFooter = () => (
       <p className={classes.say}>{t('The plate as an instrument: warm to look at, exact to read.')}</p>
     </div>
     <nav className={classes.places} aria-label={t('Footer')}>
-      <a href={`${paths.home}#features`}>{t('Features')}</a>
+      <a href={publicAddress('/#features')}>{t('Features')}</a>
       <a href="#pricing">{t('Pricing')}</a>
-      <a href="/help">{t('Help')}</a>
+      <a href={publicAddress('/help')}>{t('Help')}</a>
       <Link to={paths.auth}>{t('Your account')}</Link>
     </nav>
     <p className={classes.note}>

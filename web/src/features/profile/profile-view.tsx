@@ -7,14 +7,22 @@ import { PageSpinner } from '../../ui/page-spinner.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import classes from './profile-form.module.css';
 
-/** The tab Profile. `aside`: what belongs to the person but to other features. */
-export const ProfileView = ({ aside }: { aside: ReactNode }) => {
+interface Props {
+  /** What belongs to the person but to other features, beside the form where there is room. */
+  aside: ReactNode;
+  /** The account itself, below both. */
+  account: ReactNode;
+}
+
+/** The tab Profile. */
+export const ProfileView = ({ aside, account }: Props) => {
   const { data, error, refetch, isFetching } = useQuery(profileQueries.read());
   if (data) {
     return (
       <div className={classes.view}>
         <ProfileForm profile={data} />
         <div className={classes.aside}>{aside}</div>
+        <div className={classes.account}>{account}</div>
       </div>
     );
   }

@@ -9,15 +9,18 @@ import { notify } from '../../ui/notify.ts';
 import { changeOf, type ProfileValues, profileValuesOf } from '../../lib/profile/profile-values.ts';
 import { rebaseValues } from '../../lib/profile/rebase-values.ts';
 import { useRebase } from '../../lib/profile/use-rebase.ts';
+import { askIfTooYoung } from '../../lib/profile/too-young/ask-too-young.ts';
 import { validateProfile } from '../../lib/profile/validate-profile.ts';
+import { useFirstValues, useProfileDraft } from './use-profile-draft.ts';
 
-/** The state of the profile form. A failure loses nothing, and neither does a save in another window. */
+/** The state of the profile form. A failure loses nothing, nor does a save in another window, nor a page loaded anew. */
 export const useProfileForm = (profile: Profile) => {
-  const form = useForm<ProfileValues>({ initialValues: profileValuesOf(profile), validate: validateProfile });
+  const form = useForm<ProfileValues>({ initialValues: useFirstValues(profile), validate: validateProfile });
   const save = useSaveProfile();
   const keyOf = useRef(createKeyring());
   const isSending = useRef(false);
   const shown = useRebase(form, profile);
+  useProfileDraft(shown, form.getValues);
 
   const send = async (values: ProfileValues) => {
     if (isSending.current) return;
@@ -40,6 +43,7 @@ export const useProfileForm = (profile: Profile) => {
   };
 
   const focusFirst = (errors: object) => {
+    askIfTooYoung(form.getValues(), () => form.getInputNode('age')?.focus());
     const [first] = Object.keys(errors);
     if (first) form.getInputNode(first)?.focus();
   };

@@ -10,6 +10,8 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 interface CommonOptions {
   /** Names the person's action; without one every call is an action of its own. */
   idempotencyKey?: string;
+  /** `sub` of the person in whose name alone it may be sent; without one it is whoever is signed in by then. */
+  owner?: string | undefined;
   signal?: AbortSignal;
 }
 

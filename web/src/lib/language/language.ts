@@ -1,12 +1,12 @@
-/** The languages that every text of the app is written in. */
-export const languages = { en: 'English', de: 'Deutsch' } as const;
+import { isLanguage, type Language } from '#shared/language/languages.ts';
 
-export type Language = keyof typeof languages;
+export type { Language } from '#shared/language/languages.ts';
+
+/** The languages that every text of the app is written in, each by its own name. */
+export const languages: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
 /** Where this browser keeps the language that was chosen in it. */
 export const LANGUAGE_KEY = 'platewise-language';
-
-const isLanguage = (name: string | null): name is Language => name !== null && Object.hasOwn(languages, name);
 
 const chosen = (): Language | null => {
   try {
@@ -18,7 +18,8 @@ const chosen = (): Language | null => {
   }
 };
 
-const preferred = (): Language =>
+/** The first of the browser's own languages that there is. */
+export const preferred = (): Language =>
   navigator.languages.map((tag) => tag.split('-')[0] ?? '').find((name) => isLanguage(name)) ?? 'en';
 
 /** The language of this page: the one chosen here, else the first of the browser's that there is. */

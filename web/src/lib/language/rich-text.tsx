@@ -1,6 +1,6 @@
-import { fillPlaces } from '#shared/language/fill-places.ts';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { t } from './translate.ts';
+import { withParts } from './with-parts.tsx';
 
 interface Props {
   /** English, with tags of its own around what is more than text: `Read the <terms>terms</terms> first.` */
@@ -11,23 +11,7 @@ interface Props {
   parts: Readonly<Record<string, (inner: string) => ReactNode>>;
 }
 
-const tag = /<(\w+)>(.*?)<\/\1>/g;
-
 const none = {};
 
 /** A text of the catalogue in which some words are links or bold. */
-export const RichText = ({ text, values = none, parts }: Props) => {
-  const whole = t(text);
-  const pieces: ReactNode[] = [];
-  let end = 0;
-  for (const match of whole.matchAll(tag)) {
-    const [all, name = '', inner = ''] = match;
-    const words = fillPlaces(inner, values);
-    pieces.push(fillPlaces(whole.slice(end, match.index), values), parts[name]?.(words) ?? words);
-    end = match.index + all.length;
-  }
-  // Only now: what people typed is no tag.
-  pieces.push(fillPlaces(whole.slice(end), values));
-  // oxlint-disable-next-line react/no-array-index-key -- The pieces of one text never change their order.
-  return pieces.map((piece, place) => <Fragment key={place}>{piece}</Fragment>);
-};
+export const RichText = ({ text, values = none, parts }: Props) => withParts(t(text), values, parts);

@@ -1,4 +1,5 @@
-import type { ActivityLevel, Profile, ProfileChangeInput, Sex } from '#shared/profile/schema.ts';
+import type { ProfileChangeInput } from '#shared/profile/profile-change.ts';
+import type { ActivityLevel, Profile, Sex } from '#shared/profile/schema.ts';
 import { fieldNumber } from '../../ui/format-number.ts';
 import { parseDecimal } from '../../ui/parse-decimal.ts';
 import { type BodyValues, bodyValuesOf } from './body-values.ts';
@@ -20,7 +21,7 @@ export interface ProfileValues extends BodyValues {
 /** What the person can type and choose; the rest of a profile has its own places. */
 export type EditedProfile = Omit<
   Profile,
-  'id' | 'email' | 'ai_consent' | 'first_run' | 'weekly_mail' | 'updated_at'
+  'id' | 'email' | 'ai_consent' | 'language' | 'first_run' | 'weekly_mail' | 'updated_at'
 >;
 
 const textOf = (value: number | null): string => (value === null ? '' : fieldNumber(value));
@@ -47,7 +48,7 @@ const whole = (text: string, cut: (value: number) => number): number | null => {
 /** The profile that the form describes, unchecked. Age is in full years; a blank field is null. */
 export const typedProfile = (
   values: ProfileValues,
-): Required<Omit<ProfileChangeInput, 'ai_consent' | 'first_run' | 'weekly_mail'>> => ({
+): Required<Omit<ProfileChangeInput, 'ai_consent' | 'language' | 'first_run' | 'weekly_mail'>> => ({
   full_name: values.full_name.trim() || null,
   sex: values.sex || null,
   age: whole(values.age, Math.trunc),

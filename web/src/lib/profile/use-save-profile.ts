@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { profileRoutes } from '#shared/profile/routes.ts';
-import type { ProfileChangeInput } from '#shared/profile/schema.ts';
+import type { ProfileChangeInput } from '#shared/profile/profile-change.ts';
 import { call } from '../api/call.ts';
 import { profileQueries } from './profile-queries.ts';
 

@@ -1,4 +1,5 @@
 import type { NewDevice } from '#shared/reminders/schema.ts';
+import { language } from '../language/language.ts';
 
 /** A worker that takes longer does not come: the browser refused it. */
 const READY_MS = 10_000;
@@ -17,7 +18,8 @@ export const deviceIdOf = async ({ endpoint }: Pick<PushSubscription, 'endpoint'
 export const newDeviceOf = (subscription: PushSubscription): NewDevice => {
   const [p256dh, auth] = [subscription.getKey('p256dh'), subscription.getKey('auth')];
   if (!p256dh || !auth) throw new Error('This browser gives no keys for messages.');
-  return { endpoint: subscription.endpoint, keys: { p256dh: base64url(p256dh), auth: base64url(auth) } };
+  const keys = { p256dh: base64url(p256dh), auth: base64url(auth) };
+  return { endpoint: subscription.endpoint, keys, language };
 };
 
 /** The subscription that this browser has; null without one, and where no worker runs. */

@@ -1,5 +1,12 @@
 import { t } from '#web/lib/language/translate.ts';
 import { clientErrorMessages } from '../api/api-error.ts';
+import { publicAddress } from '../public-address.ts';
+
+/** What is said of a password or a code after many wrong ones. */
+export const TOO_MANY_TRIES = t('Too many wrong tries. Please wait a few minutes, then try again.');
+
+/** What is said to a session that was ended elsewhere. */
+export const SESSION_OVER = t('Your session has ended.');
 
 /** Sentences of the user pool: in plain words where they say too little, and in the language of the page. */
 export const plainWords: Readonly<Record<string, string>> = {
@@ -14,10 +21,14 @@ export const plainWords: Readonly<Record<string, string>> = {
   ),
   'Invalid session for the user, session is expired.': t('That took too long. Please sign in again.'),
   'Incorrect username or password.': t('Incorrect username or password.'),
-  'Password attempts exceeded': t('Password attempts exceeded'),
+  'Password attempts exceeded': TOO_MANY_TRIES,
   'Attempt limit exceeded, please try after some time.': t(
-    'Attempt limit exceeded, please try after some time.',
+    'Too many tries. Please wait a while, then try again.',
   ),
+  'Access Token has been revoked': SESSION_OVER,
+  'Access Token has expired': SESSION_OVER,
+  'Invalid Access Token': SESSION_OVER,
+  'Refresh Token has been revoked': SESSION_OVER,
   'Invalid code provided, please request a code again.': t(
     'Invalid code provided, please request a code again.',
   ),
@@ -31,7 +42,9 @@ export const plainWords: Readonly<Record<string, string>> = {
   'An account with the given email already exists.': t('An account with the given email already exists.'),
   'User does not exist.': t('User does not exist.'),
   'User is not confirmed.': t('User is not confirmed.'),
-  'User is disabled.': t('User is disabled.'),
+  'User is disabled.': t('This account is closed. For help, write to us: {address}', {
+    address: window.location.origin + publicAddress('/contact'),
+  }),
   'Username should be an email.': t('Username should be an email.'),
 };
 

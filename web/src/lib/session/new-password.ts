@@ -20,5 +20,11 @@ export const passwordProblem = (
       }),
     };
   }
+  if (password !== password.trim()) {
+    return {
+      title: t('Password with spaces at its ends'),
+      message: t('A password must not begin or end with a space.'),
+    };
+  }
   return null;
 };

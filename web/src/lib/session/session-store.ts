@@ -32,16 +32,24 @@ export const useSession = create<SessionState>()(() => ({
 /** What is kept for a person who is offline. Its code comes when it is wanted; a browser that keeps nothing has none. */
 const kept = () => import('../offline/forget-here.ts');
 
+/** ms; a browser whose storage hangs keeps nobody in. */
+const FORGETTING = 2_000;
+
 /** @param keeps whether what the person logged and could not send yet stays for them on this device */
-const finish = (how: SessionEnd, keeps = true): void => {
+const forgetOnDevice = async (keeps: boolean): Promise<void> => {
+  const owner = useSession.getState().user?.sub;
+  if (owner === undefined) return;
+  const forgotten = kept()
+    .then((of) => of.forgetHere(owner, keeps))
+    .catch(() => undefined);
+  await Promise.race([forgotten, new Promise((resolve) => setTimeout(resolve, FORGETTING))]);
+};
+
+const finish = (how: SessionEnd): void => {
   const { onEnd, user, interrupted } = useSession.getState();
   tellEdge(false);
-  if (user) {
-    const forget = keeps ? 'forgetSeen' : 'forgetPerson';
-    kept()
-      .then((of) => of[forget](user.sub))
-      .catch(() => undefined);
-  }
+  // Who leaves was forgotten before: the page that follows would cut it off.
+  if (how === 'lost') void forgetOnDevice(true);
   useSession.setState({ ...nobody, interrupted: how === 'lost' ? (user?.sub ?? interrupted) : null });
   onEnd(how);
 };
@@ -128,6 +136,13 @@ const endHere = (): Promise<void> =>
     await useSession.getState().auth?.signOut();
   });
 
+/** Forgets the person on this device, what waits there too, and leads on. */
+const leave = (): Promise<void> =>
+  whileEndingHere(async () => {
+    await forgetOnDevice(false);
+    finish('left');
+  });
+
 /** Whether the person leaves: they are asked where entries of theirs wait on this device. */
 const mayLeave = async (): Promise<boolean> => {
   const owner = useSession.getState().user?.sub;
@@ -146,26 +161,30 @@ export const signOut = async (): Promise<void> => {
     notify.error(t('Error'), error instanceof Error ? error.message : t('We could not sign you out.'));
     return;
   }
-  finish('left', false);
+  await leave();
   notify.success(t('Signed out successfully'));
 };
 
 /** Leaves an account that is gone: what this browser keeps of it goes, whatever the server says. */
 export const leaveAccount = async (): Promise<void> => {
   await endHere().catch(() => undefined);
-  finish('left', false);
+  await leave();
 };
 
 /**
- * Has every session of the person ended, this one included.
+ * Has every session of the person ended, this one included, which leaves nothing of theirs on this device.
  * @param end asks the server for it; rejects when that failed, and then nothing is changed here
+ * @returns false where the person stays, for the sake of entries that wait here
  */
-export const leaveEverywhere = (end: () => Promise<unknown>): Promise<void> =>
-  whileEndingHere(async () => {
+export const leaveEverywhere = async (end: () => Promise<unknown>): Promise<boolean> => {
+  if (!(await mayLeave())) return false;
+  await whileEndingHere(async () => {
     await end();
     await endHere().catch(() => undefined);
-    finish('left');
+    await leave();
   });
+  return true;
+};
 
 /**
  * Has every session of the person ended, and begins another one in this tab.

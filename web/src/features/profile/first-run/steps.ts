@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import type { ProfileChangeInput } from '#shared/profile/schema.ts';
+import type { ProfileChangeInput } from '#shared/profile/profile-change.ts';
 import { type ProfileValues, typedProfile } from '../../../lib/profile/profile-values.ts';
 
 interface Step {

@@ -8,6 +8,7 @@ import { notify } from '../../../ui/notify.ts';
 import { fieldNumber } from '../../../ui/format-number.ts';
 import { goalEstimateOf } from '../goal-estimate.ts';
 import type { ProfileValues } from '../../../lib/profile/profile-values.ts';
+import { askIfTooYoung } from '../../../lib/profile/too-young/ask-too-young.ts';
 import { validateProfile } from '../../../lib/profile/validate-profile.ts';
 import { firstValues } from './first-values.ts';
 import { answersOf, steps } from './steps.ts';
@@ -56,6 +57,7 @@ export const useFirstRun = (onOver: () => void) => {
     const found = validateProfile(values);
     const wrong = steps[step]!.fields.filter((field) => found[field]);
     form.setErrors(Object.fromEntries(wrong.map((field) => [field, found[field]])));
+    if (wrong.includes('age')) askIfTooYoung(values, () => form.getInputNode('age')?.focus());
     if (wrong[0]) {
       form.getInputNode(wrong[0])?.focus();
       return;

@@ -1,5 +1,5 @@
-import type { DailySummary } from '#shared/dashboard/schema.ts';
-import { daysEnding, type LocalDate } from '#shared/time/local-date.ts';
+import type { DailySummary } from './schema.ts';
+import { daysEnding, type LocalDate } from '../time/local-date.ts';
 
 const emptyDay = (date: LocalDate): DailySummary => ({
   date,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { averageOf, summedDays } from '#functions/dashboard/summed-days.ts';
+import { averageOf, summedDays } from '#shared/dashboard/summed-days.ts';
 
 const day = (date: string, total_calories: number, meal_count = 1) => ({
   date,

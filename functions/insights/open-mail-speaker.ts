@@ -1,0 +1,13 @@
+import { type Speaker, speakerOf } from '#shared/facts/speaker.ts';
+import { insightTexts } from '#shared/insights/open-speaker.ts';
+import type { Language } from '#shared/language/languages.ts';
+import { openTranslator } from '#shared/language/translator.ts';
+
+const open = openTranslator(
+  ...insightTexts,
+  () => import('#shared/languages/de/mails.json', { with: { type: 'json' } }),
+);
+
+/** Who tells the week by mail, in a language. */
+export const openMailSpeaker = async (language: Language): Promise<Speaker> =>
+  speakerOf(await open(language));

@@ -1,0 +1,14 @@
+import { escaped, mailPage, paragraph } from '../account/mail-page.ts';
+import type { Mail } from '../platform/mail.ts';
+
+/** Tells the support of a new reader (decision D30). */
+export const newReaderMail = (to: string, email: string): Mail => {
+  const line = `${email} has confirmed the newsletter.`;
+  return {
+    to,
+    subject: 'Newsletter: a new reader',
+    html: mailPage('A new reader', [paragraph(escaped(line))], 'By the form of the blog.'),
+    text: `${line}\n`,
+    replyTo: email,
+  };
+};

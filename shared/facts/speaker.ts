@@ -1,0 +1,47 @@
+import type { Said } from '../coach/rules/say.ts';
+import { english, type Translator } from '../language/translator.ts';
+import type { Fact } from './fact.ts';
+import { factIn } from './fact-words.ts';
+import { quoted } from './plain-name.ts';
+
+/** A fact told by its digits alone: the text around it has its unit. */
+interface Digits {
+  bare: Fact;
+}
+
+type Place = Fact | Said | Digits | string;
+
+/** Tells of facts in one language. */
+export interface Speaker extends Translator {
+  /**
+   * A text of the catalogue: a fact becomes its words and is cited. The text itself holds no figure of the person's,
+   * so that none is said that no fact holds.
+   * @example tell('You average {average} a day.', { average })
+   */
+  tell: (text: string, places?: Readonly<Record<string, Place>>) => Said;
+  /** A name in the quotes of the language, as plain text. */
+  quoted: (name: string) => string;
+}
+
+/** '7' of '7 days'. */
+export const digitsOf = (fact: Fact): Digits => ({ bare: fact });
+
+export const speakerOf = (words: Translator): Speaker => {
+  const told = (place: Place): Said => {
+    if (typeof place === 'string') return { text: place, cited: [] };
+    if ('cited' in place) return place;
+    if ('bare' in place) return { text: words.number(place.bare.value ?? 0), cited: [place.bare] };
+    return { text: factIn(words, place), cited: [place] };
+  };
+  return {
+    ...words,
+    tell: (text, places = {}) => {
+      const said = Object.entries(places).map(([name, place]) => [name, told(place)] as const);
+      const values = Object.fromEntries(said.map(([name, each]) => [name, each.text]));
+      return { text: words.t(text, values), cited: said.flatMap(([, { cited }]) => cited) };
+    },
+    quoted: (name) => (words.language === 'de' ? quoted(name).replace(/^“(.*)”$/s, '„$1“') : quoted(name)),
+  };
+};
+
+export const englishSpeaker: Speaker = speakerOf(english);

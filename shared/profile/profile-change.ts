@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { languageNames } from '../language/languages.ts';
+import { timeZone } from '../time/local-date.ts';
+import { activityLevels, aiConsents, firstRuns, profileLimits, sexes, unitSystems } from './schema.ts';
+
+/** `extremely_active` is accepted on input and stored as `extra_active` (decision D2). */
+export const activityLevel = z
+  .enum([...activityLevels, 'extremely_active'])
+  .transform((level) => (level === 'extremely_active' ? 'extra_active' : level));
+
+/** Why a person under 13 is turned away (decision D42). */
+export const TOO_YOUNG = 'Platewise is not for people under 13.';
+
+const { age, weight, height, daily_calorie_goal, macro_goal } = profileLimits;
+const macroGoal = z.int().min(macro_goal.min).max(macro_goal.max).nullable().optional();
+
+/** Body of a save. A field that is absent stays as it is; null empties it. */
+export const profileChange = z.strictObject({
+  full_name: z
+    .string()
+    .trim()
+    .max(120)
+    .transform((name) => name || null)
+    .nullable()
+    .optional(),
+  age: z.int().min(age.min, TOO_YOUNG).max(age.max).nullable().optional(),
+  weight: z.number().min(weight.min).max(weight.max).nullable().optional(),
+  height: z.number().min(height.min).max(height.max).nullable().optional(),
+  activity_level: activityLevel.nullable().optional(),
+  daily_calorie_goal: z.int().min(daily_calorie_goal.min).max(daily_calorie_goal.max).nullable().optional(),
+  protein_goal: macroGoal,
+  carbs_goal: macroGoal,
+  fat_goal: macroGoal,
+  sex: z.enum(sexes).nullable().optional(),
+  unit_system: z.enum(unitSystems).nullable().optional(),
+  time_zone: timeZone.nullable().optional(),
+  ai_consent: z.enum(aiConsents).nullable().optional(),
+  weekly_mail: z.boolean().nullable().optional(),
+  first_run: z.enum(firstRuns).nullable().optional(),
+  language: z.enum(languageNames).nullable().optional(),
+});
+export type ProfileChange = z.output<typeof profileChange>;
+export type ProfileChangeInput = z.input<typeof profileChange>;

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { promptOf } from '#functions/coach/model/prompt.ts';
+import { faultOf, knownFacts, shownPart } from '#functions/coach/model/reply-check.ts';
+import { figureFact } from '#shared/facts/fact.ts';
+
+const facts = knownFacts(
+  [
+    figureFact('today.calories', 'Energy today', 1_240, 'kcal'),
+    figureFact('today.protein', 'Protein today', 52.5, 'g'),
+  ],
+  'Ich hatte zwei Eier und 300 g Quark.',
+);
+const fault = (text: string, hasWritten = false) => faultOf(text, facts, hasWritten, 'de');
+
+describe('A reply in German', () => {
+  it('is asked for on a German page, and not on an English one', () => {
+    const prompt = (language: 'de' | 'en') =>
+      String(
+        promptOf({
+          context: 'ai_coach',
+          today: '2026-11-20',
+          time: '12:00',
+          facts,
+          history: [],
+          message: 'Hallo',
+          language,
+        })[0]?.content,
+      );
+    expect(prompt('de')).toContain('Answer in German');
+    expect(prompt('en')).not.toContain('German');
+  });
+
+  it('holds figures as German writes them, of the facts and of what the person said', () => {
+    expect(fault('Du hast heute 1.240 kcal und 52,5 g Eiweiß eingetragen.')).toBeNull();
+    expect(fault('Zwei Eier und 300 Gramm Quark sind ein guter Anfang.')).toBeNull();
+    expect(fault('Du hast heute 1.340 kcal gegessen.')).toContain('1.340 kcal');
+    expect(fault('Du hast heute 1,240 kcal gegessen.')).toContain('1,240 kcal');
+    expect(fault('Drei Eier wären dreihundert Kalorien.')).toContain('Drei');
+  });
+
+  it.each([
+    'Ich habe dir die zwei Eier zum Frühstück eingetragen.',
+    'Hab ich gern gemacht. Die Eier habe ich für dich gespeichert.',
+    'Eingetragen! Guten Appetit.',
+    'Gut. Erledigt.',
+    'Die Eier wurden deinem Tagebuch hinzugefügt.',
+    'Dein Frühstück ist jetzt eingetragen.',
+    'Ich trage das gleich ein.',
+    'Die Eier stehen nun in deinem Tagebuch.',
+    'I have logged two eggs.',
+  ])('claims no write that was not made: "%s"', (text) => {
+    expect(fault(text)).toContain('Nothing was logged');
+    expect(fault(text, true)).toBeNull();
+  });
+
+  it.each([
+    'Ich habe den Eintrag von gestern gelöscht.',
+    'Gern, habe ich für dich geändert.',
+    'Dein Ziel ist jetzt ein anderes.',
+    'Ich habe dir eine Nachricht geschickt.',
+  ])('claims nothing that no tool does: "%s"', (text) => {
+    expect(fault(text, true)).toContain('nothing else');
+  });
+
+  it.each([
+    'Heute hast du schon viel eingetragen. Weiter so!',
+    'Ich habe leider keine Daten von gestern.',
+    'Ist das Frühstück schon eingetragen?',
+    'Du kannst es im Tagebuch ändern.',
+  ])('may speak of the diary: "%s"', (text) => {
+    expect(fault(text)).toBeNull();
+  });
+
+  it('is shown as it grows, never a claim or a figure that is taken back', () => {
+    const whole =
+      'Das klingt gut. Ich habe dir die zwei Eier zum Frühstück eingetragen. Heute waren es 1.340 kcal.';
+    let shown = '';
+    for (let end = 1; end <= whole.length; end += 1) {
+      const part = shownPart(whole.slice(0, end), facts, false, 'de');
+      expect(part.startsWith(shown) || shown.startsWith(part)).toBe(true);
+      if (part.length > shown.length) shown = part;
+    }
+    expect(shown.trim()).toBe('Das klingt gut.');
+  });
+});

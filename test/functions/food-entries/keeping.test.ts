@@ -1,0 +1,57 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { expect, it } from 'vitest';
+import { entryWrites, summaryWrites } from '#functions/food-entries/entry-writes-repository.ts';
+import { tableAt } from '#functions/platform/table/client.ts';
+import { createDailySummaryEntity } from '#functions/platform/table/daily-summary-entity.ts';
+import { createFoodEntryEntity } from '#functions/platform/table/food-entry-entity.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+
+// Nothing is sent: only what would be written is looked at.
+const table = tableAt('Table', DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })));
+
+const SEVEN_YEARS = { from: Date.parse('2033-11-15'), to: Date.parse('2033-11-22') };
+
+const entry: FoodEntry = {
+  id: '01J00000000000000000000000',
+  user_id: 'mara',
+  food_name: 'Rice',
+  calories: 200,
+  protein: null,
+  carbs: null,
+  fat: null,
+  fiber: null,
+  sugar: null,
+  sodium: null,
+  serving_size: null,
+  confidence_score: null,
+  image_url: null,
+  meal_type: 'lunch',
+  logged_at: '2016-03-05T12:00:00.000Z',
+  local_date: '2016-03-05',
+  time_zone: 'Europe/Berlin',
+  items: null,
+  version: 1,
+  updated_at: '2026-11-22T12:00:00.000Z',
+};
+
+interface Written {
+  Put?: { Item: Record<string, unknown> };
+  Update?: { ExpressionAttributeNames?: object; ExpressionAttributeValues?: object };
+}
+
+it('PAGES-22 (D42) an entry goes after seven years, counted from when it was written: an old diary can be imported', () => {
+  const [write] = entryWrites(createFoodEntryEntity(table), { before: [], after: [entry] }) as Written[];
+  const goes = Number(write?.Put?.Item['expires_at']) * 1000;
+  expect(goes).toBeGreaterThan(SEVEN_YEARS.from);
+  expect(goes).toBeLessThanOrEqual(SEVEN_YEARS.to);
+});
+
+it('PAGES-22 (D42) the sums of a day go with the newest of its entries', () => {
+  const [write] = summaryWrites(createDailySummaryEntity(table), { before: [], after: [entry] }) as Written[];
+  const { ExpressionAttributeNames = {}, ExpressionAttributeValues = {} } = write?.Update ?? {};
+  expect(Object.values(ExpressionAttributeNames)).toContain('expires_at');
+  const instants = Object.values(ExpressionAttributeValues).filter((value) => Number(value) > 1e9);
+  expect(instants).toHaveLength(1);
+  expect(Number(instants[0]) * 1000).toBeGreaterThan(SEVEN_YEARS.from);
+});

@@ -1,0 +1,25 @@
+import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
+import { expect, it } from 'vitest';
+import { createHasEnded } from '#functions/account/in-session.ts';
+import { createSocketAuthorizer } from '#functions/realtime/authorize-socket.ts';
+
+/** What the ticket of a session opens that began at one second, when all sessions were ended at another. */
+const effectOf = async (signed_in_at: number, endedAt: number | null): Promise<string | undefined> => {
+  const authorize = createSocketAuthorizer({
+    tickets: { take: async () => ({ user_id: 'mara', signed_in_at }) },
+    hasEnded: createHasEnded({ endOf: async () => endedAt }),
+  });
+  const event = {
+    methodArn: 'arn',
+    queryStringParameters: { ticket: 'T' },
+  } as unknown as APIGatewayRequestAuthorizerEvent;
+  return (await authorize(event)).policyDocument.Statement[0]?.Effect;
+};
+
+it.each([
+  ['where no session was ended opens a socket', 100, null, 'Allow'],
+  ['of a session that was ended opens nothing, whenever it was given', 100, 101, 'Deny'],
+  ['of the session that began with the end opens a socket', 101, 101, 'Allow'],
+])('a ticket %s', async (_, signedInAt, endedAt, effect) => {
+  expect(await effectOf(signedInAt, endedAt)).toBe(effect);
+});

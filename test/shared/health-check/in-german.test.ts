@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { germanFiguresIn } from '#shared/facts/figures/german/figures-in-german.ts';
+import { figuresIn } from '#shared/facts/figures/figures-in.ts';
+import { lossCautions } from '#shared/goals/loss-caution.ts';
+import { healthCheckOf } from '#shared/health-check/health-check-of.ts';
+import { openHealthCheckWords } from '#shared/health-check/open-words.ts';
+import { recommendationsOf } from '#shared/health-check/recommendations.ts';
+import type { Translator } from '#shared/language/translator.ts';
+
+const ENGLISH =
+  /\b(?:the|your?|and|of|with|is|are|days?|least|more|less|week|logged|averages?|below|above)\b/i;
+
+const day = fc.record({
+  total_calories: fc.integer({ min: 0, max: 6_000 }),
+  protein: fc.integer({ min: 0, max: 3_000 }).map((tenths) => tenths / 10),
+  fiber: fc.integer({ min: 0, max: 800 }).map((tenths) => tenths / 10),
+  sodium: fc.integer({ min: 0, max: 9_000 }),
+  meal_count: fc.integer({ min: 0, max: 5 }),
+});
+
+let german: Translator;
+beforeAll(async () => {
+  german = await openHealthCheckWords('de');
+});
+
+describe('The health check in German', { timeout: 60_000 }, () => {
+  it('recommends what it does in English, with the same figures and sources, without a word of English', () => {
+    fc.assert(
+      fc.property(
+        fc.array(day, { maxLength: 7 }),
+        fc.integer({ min: 500, max: 5_000 }),
+        fc.constantFrom(null, ...lossCautions),
+        (days, goal, caution) => {
+          const check = healthCheckOf(days, goal);
+          const english = recommendationsOf(check, () => null, caution);
+          const told = recommendationsOf(check, () => null, caution, german);
+          expect(told.map(({ topic, source }) => [topic, source])).toEqual(
+            english.map(({ topic, source }) => [topic, source]),
+          );
+          told.forEach(({ title, text }, at) => {
+            expect(`${title}. ${text}`).not.toMatch(ENGLISH);
+            expect(`${title}. ${text}`).not.toMatch(/[{}]/);
+            const figures = (found: readonly { value: number; kind: string | null }[]) =>
+              found.map(({ value, kind }) => `${value} ${kind}`).toSorted();
+            expect(figures(germanFiguresIn(text).filter(isWritten))).toEqual(
+              figures(figuresIn(english[at]?.text ?? '').filter(isWritten)),
+            );
+          });
+        },
+      ),
+      { numRuns: process.env['FULL'] === '1' ? 5_000 : 300 },
+    );
+  });
+});
+
+/** In digits: 'one snack' is no figure where the other language has an article. */
+const isWritten = ({ text }: { text: string }): boolean => /^\d/.test(text);

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { factsOf } from '#shared/facts/facts.ts';
+import { strangeFigures } from '#shared/facts/figures/strange-figures.ts';
+import type { Speaker } from '#shared/facts/speaker.ts';
+import type { Candidate } from '#shared/insights/candidate.ts';
+import { candidatesOf, candidatesOfEndedWeek } from '#shared/insights/insights-of.ts';
+import { openInsightSpeaker } from '#shared/insights/open-speaker.ts';
+import { isUnkind } from '#shared/insights/unkind.ts';
+import { entryOf, people, type Person, sourceOf } from '../facts/two-people.ts';
+import { somebody } from './somebody.ts';
+
+const runs = process.env['FULL'] === '1' ? 5_000 : 200;
+const [anna] = people();
+
+let german: Speaker;
+beforeAll(async () => {
+  german = await openInsightSpeaker('de');
+});
+
+/** All that a person reads of an insight, without the names of their foods. */
+const textOf = ({ title, description, action }: Candidate): string =>
+  [title, description.text, action.label].join(' ').replaceAll(/„[^“]*“/gu, '');
+
+const ENGLISH =
+  /\b(?:the|your?|and|of|with|is|are|days?|times|once|twice|entr(?:y|ies)|least|known|more|less|week|logged)\b/i;
+
+const told = (person: Person): Candidate[] => candidatesOf(factsOf(sourceOf(person)), german);
+const steady = (kcal: number, food: string, sodium: number): Person => ({
+  ...anna,
+  entries: Array.from({ length: 7 }, (_none, ago) =>
+    entryOf(`S${ago}`, ago, 'lunch', food, [kcal, 30, 40, 10, 12.5, 5, sodium]),
+  ),
+});
+const descriptionOf = (found: readonly Candidate[], topic: string): string =>
+  found.find((one) => one.topic === topic)?.description.text ?? '';
+
+describe('Insights in German', { timeout: 120_000 }, () => {
+  it('say the same as in English of everybody, of the same facts, without a word of English', () => {
+    fc.assert(
+      fc.property(somebody, (person) => {
+        const facts = factsOf(sourceOf(person));
+        const pairs = [
+          [candidatesOf(facts), candidatesOf(facts, german)],
+          [candidatesOfEndedWeek(facts, 6), candidatesOfEndedWeek(facts, 6, german)],
+        ] as const;
+        for (const [english, other] of pairs) {
+          const shape = ({ topic, rank, type, action, description }: Candidate) => ({
+            topic,
+            rank,
+            type,
+            kind: action.kind,
+            cited: new Set(description.cited.map(({ id }) => id)),
+          });
+          expect(other.map(shape)).toEqual(english.map(shape));
+          for (const one of other) {
+            expect(textOf(one)).not.toMatch(ENGLISH);
+            expect(textOf(one)).not.toMatch(/[{}]/);
+            expect(isUnkind(`${one.title} ${one.description.text}`, 'de')).toBe(false);
+          }
+        }
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it('hold no figure that is not in the facts that they cite', () => {
+    fc.assert(
+      fc.property(somebody, (person) => {
+        for (const { title, description } of told(person))
+          expect(strangeFigures(`${title}. ${description.text}`, description.cited, 'de')).toEqual([]);
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it('write figures, units and quotes as German does', () => {
+    const found = told(steady(1_900, 'Chicken “soup”', 3_000));
+    expect(descriptionOf(found, 'sodium')).toBe(
+      "An Tagen mit Einträgen sind es im Schnitt 3.000\u00a0mg Natrium; die WHO rät Erwachsenen, unter 2.000\u00a0mg zu bleiben. Das meiste kam von „Chicken 'soup'“: 21.000\u00a0mg in den letzten 14 Tagen. Eine kleinere Portion, oder es seltener zu essen, bringt schon viel.",
+    );
+    expect(descriptionOf(found, 'fiber')).toContain('12,5\u00a0g am Tag');
+    expect(descriptionOf(told(steady(1_900, 'Suppe', 300)), 'logging')).toMatch(
+      /^7 Tage in Folge eingetragen/,
+    );
+  });
+
+  it('of a model’s may not scold either', () => {
+    for (const text of [
+      'Eine schlechte Woche',
+      'Du hast versagt',
+      'Kein Grund für Schuldgefühle',
+      'Zu viel Müll',
+    ])
+      expect(isUnkind(text, 'de'), text).toBe(true);
+    for (const text of [
+      'Ein Eintrag aus dem Bad',
+      '„Sündige Torte“ gab dir 400 kcal',
+      'Faultier',
+      'Dein Fett: 60 g',
+    ])
+      expect(isUnkind(text, 'de'), text).toBe(false);
+  });
+
+  it('meet who still grows with care, and send nobody to a figure', () => {
+    const child = {
+      ...steady(700, 'Suppe', 300),
+      profile: { ...anna.profile, age: 16, daily_calorie_goal: 900 },
+    };
+    const care = descriptionOf(told(child), 'energy');
+    expect(care).toContain('Bitte iss genug');
+    expect(care).toContain('einer Ärztin oder einem Arzt');
+    expect(care).not.toMatch(/\d/);
+  });
+});

@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { dashboardRoutes } from '#shared/dashboard/routes.ts';
+import type { Language } from '#shared/language/languages.ts';
+import { profileRoutes } from '#shared/profile/routes.ts';
+import { scriptedApi } from '#test/support/scripted-api.ts';
+import { LANGUAGE_KEY } from '#web/lib/language/language.ts';
+import { aDashboard } from '../dashboard/a-dashboard.ts';
+import { aProfile } from '../profile/a-profile.ts';
+import { loadIn } from './load-in.ts';
+
+afterEach(() => vi.restoreAllMocks());
+// The next file begins in English.
+afterAll(() => vi.resetModules());
+
+/** A page as it is loaded in a browser. @param speaks its own language @param chosen what was chosen in it before */
+const pageIn = async (speaks: string, chosen: string | null = null) => {
+  loadIn([speaks], chosen);
+  const { useQuery } = await import('@tanstack/react-query');
+  const { useLanguageOfProfile } = await import('#web/app/use-language-of-profile.ts');
+  const { dashboardQueries } = await import('#web/features/dashboard/dashboard-queries.ts');
+  const { useToday } = await import('#web/lib/time/use-today.ts');
+  const { renderScreen } = await import('../ui/render-screen.tsx');
+  const reload = vi.fn<() => void>();
+  const Page = () => {
+    useLanguageOfProfile(reload);
+    return useQuery(dashboardQueries.read(useToday())).data ? <p>Read</p> : null;
+  };
+  return {
+    reload,
+    /** Somebody signs in who has chosen this in their profile. */
+    signIn: async (ofProfile?: Language) => {
+      const api = scriptedApi();
+      api.on(dashboardRoutes.read, () => ({ ...aDashboard(), ...(ofProfile && { language: ofProfile }) }));
+      api.on(profileRoutes.save, ({ body }) => aProfile(body as object));
+      const { unmount } = renderScreen(<Page />);
+      await screen.findByText('Read');
+      unmount();
+      return { api };
+    },
+  };
+};
+const kept = () => localStorage.getItem(LANGUAGE_KEY);
+
+describe('The language of the profile', { timeout: 30_000 }, () => {
+  it('is taken, once, by a browser in which none was chosen', async () => {
+    const page = await pageIn('en-US');
+    await page.signIn('de');
+    expect(page.reload).toHaveBeenCalledOnce();
+    expect(kept()).toBe('de');
+    const again = await pageIn('en-US');
+    await again.signIn('de');
+    expect(again.reload).not.toHaveBeenCalled();
+  });
+
+  it('is left where one was chosen in this browser', async () => {
+    const page = await pageIn('en-US', 'en');
+    const { api } = await page.signIn('de');
+    expect(page.reload).not.toHaveBeenCalled();
+    expect(kept()).toBe('en');
+    expect(api.sentTo(profileRoutes.save)).toEqual([]);
+  });
+
+  it('of who signed in here before counts no more for the next person', async () => {
+    await (await pageIn('en-US')).signIn('de');
+    const german = await pageIn('en-US');
+    await german.signIn('en');
+    expect(german.reload).toHaveBeenCalledOnce();
+    expect(kept()).toBe('en');
+    await (await pageIn('de-DE')).signIn('de');
+    const next = await pageIn('en-US');
+    await next.signIn();
+    expect(next.reload).toHaveBeenCalledOnce();
+    expect(kept()).toBeNull();
+  });
+
+  it('is that of the page, for mails too, where the profile has none', async () => {
+    const german = await pageIn('de-DE');
+    const { api } = await german.signIn();
+    await waitFor(() =>
+      expect(api.sentTo(profileRoutes.save).map(({ body }) => body)).toEqual([{ language: 'de' }]),
+    );
+    expect(german.reload).not.toHaveBeenCalled();
+    expect(kept()).toBeNull();
+  });
+
+  it('is written by no page in English, which is what a profile without one means', async () => {
+    const page = await pageIn('en-US');
+    const { api } = await page.signIn();
+    expect(page.reload).not.toHaveBeenCalled();
+    expect(api.sentTo(profileRoutes.save)).toEqual([]);
+  });
+
+  it('is left where the browser keeps nothing: the page would load anew without end', async () => {
+    const page = await pageIn('en-US');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('No.', 'SecurityError');
+    });
+    await page.signIn('de');
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,39 @@
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { loadIn } from './load-in.ts';
+
+afterEach(() => vi.restoreAllMocks());
+// The next file begins in English.
+afterAll(() => vi.resetModules());
+
+it.each([
+  ['en-US', '/', '/'],
+  ['en-US', '/#features', '/#features'],
+  ['de-DE', '/', '/de'],
+  ['de-DE', '/?ref=K7MPX2QA#pricing-section', '/de?ref=K7MPX2QA#pricing-section'],
+  ['de-DE', '/contact', '/de/contact'],
+])('in %s the app leads to the public page %s at %s', async (speaks, path, address) => {
+  loadIn([speaks], null);
+  const { publicAddress } = await import('#web/lib/public-address.ts');
+  expect(publicAddress(path)).toBe(address);
+});
+
+it('who signs out of the German app comes to the German front page', async () => {
+  loadIn(['de-DE'], null);
+  const [{ render }, { MemoryRouter }, { ToFrontPage }, { Providers }] = await Promise.all([
+    import('@testing-library/react'),
+    import('react-router-dom'),
+    import('#web/app/pages/to-front-page.tsx'),
+    import('#web/app/providers.tsx'),
+  ]);
+  const left: string[] = [];
+  const leave = (address: string) => left.push(address) > 0;
+  const { unmount } = render(
+    <Providers>
+      <MemoryRouter initialEntries={[{ pathname: '/', search: '', state: { scrollToPricing: true } }]}>
+        <ToFrontPage leave={leave} />
+      </MemoryRouter>
+    </Providers>,
+  );
+  await vi.waitFor(() => expect(left).toEqual(['/de#pricing-section']));
+  unmount();
+});

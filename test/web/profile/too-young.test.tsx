@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { accountRoutes } from '#shared/account/routes.ts';
+import { profileRoutes } from '#shared/profile/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { FirstRun } from '#web/features/profile/first-run/first-run.tsx';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { openGoals } from '../goals/open-goals.tsx';
+import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { shownToast } from '../ui/shown-toast.ts';
+import { aBlankProfile } from './a-profile.ts';
+import { fewTimeZones, field, fill, keptProfile, openProfile } from './open-profile.tsx';
+
+const onEnd = vi.fn();
+beforeEach(() => {
+  onEnd.mockReset();
+  const auth = createScriptedAuth({ user: someone });
+  useSession.setState({ status: 'signed-in', user: someone, auth, onEnd });
+});
+
+const question = (age: string) => screen.findByRole('dialog', { name: `Is ${age} right?` });
+const noQuestion = () => expect(screen.queryByRole('dialog', { name: /right\?/ })).toBeNull();
+
+/** Saves the profile with an age, of somebody whose account would be closed. */
+const saveAge = async (typed: string) => {
+  const view = await openProfile();
+  view.api.on(accountRoutes.closeTooYoung, () => ({ status: 'closed' as const }));
+  await view.retype('Age', typed);
+  await view.press('Save');
+  const closings = () => view.api.sentTo(accountRoutes.closeTooYoung).length;
+  const saves = () => view.api.sentTo(profileRoutes.save).length;
+  return { ...view, closings, saves };
+};
+
+describe('an age under 13 (D42)', () => {
+  it.each(['1', '12', '12.9'])('%s is refused in its place, and asked about', async (typed) => {
+    const { closings, saves } = await saveAge(typed);
+    const asked = await question(String(Math.trunc(Number(typed))));
+    expect(screen.getAllByText(/Platewise is not for people under 13\./)).toHaveLength(2);
+    expect(asked.textContent).toContain('Platewise is not for people under 13. If this is your age');
+    expect(field('Age').getAttribute('aria-invalid')).toBe('true');
+    expect([closings(), saves()]).toEqual([0, 0]);
+  });
+
+  it.each(['', '0', '0.5', '-3', '13', '130', 'ten'])('"%s" asks nothing', async (typed) => {
+    const { closings } = await saveAge(typed);
+    // What the press leads to is there.
+    await waitFor(() =>
+      expect(
+        screen.queryByText('Profile updated successfully!') ?? screen.queryByText(/under 13|enter an age/),
+      ).not.toBeNull(),
+    );
+    noQuestion();
+    expect(closings()).toBe(0);
+  });
+
+  it.each(['Correct my age', 'Close', 'Escape'])(
+    'that was a slip closes nothing: %s leads back into the field',
+    async (way) => {
+      const { user, retype, save, sent, closings } = await saveAge('3');
+      const asked = await question('3');
+      if (way === 'Escape') await user.keyboard('{Escape}');
+      else await user.click(within(asked).getByRole('button', { name: way }));
+      await waitFor(() => expect(document.activeElement).toBe(field('Age')));
+      noQuestion();
+      await retype('Age', '33');
+      await save();
+      expect([sent(), closings()]).toEqual([{ age: 33 }, 0]);
+      expect(onEnd).not.toHaveBeenCalled();
+    },
+  );
+
+  it('that is right closes the account once, leaves it, and says where to write', async () => {
+    const { user, closings, saves } = await saveAge('12');
+    await question('12');
+    await user.dblClick(screen.getByRole('button', { name: 'Close my account' }));
+    expect(await shownToast('Your account is closed')).toEqual({
+      tone: 'info',
+      text: `Your account is closedWas it a mistake, or should what is there be erased? Write to us: ${location.origin}/contact`,
+    });
+    expect([closings(), saves()]).toEqual([1, 0]);
+    expect(useSession.getState().status).toBe('signed-out');
+    expect(onEnd).toHaveBeenCalledWith('left');
+    noQuestion();
+  });
+
+  it('a closing that fails says why, and can be pressed again', async () => {
+    const { api, user } = await saveAge('12');
+    api.on(accountRoutes.closeTooYoung, () => failure('SERVICE_UNAVAILABLE'));
+    await question('12');
+    await user.click(screen.getByRole('button', { name: 'Close my account' }));
+    expect(await shownToast('Your account is not closed')).toMatchObject({ tone: 'error' });
+    expect(useSession.getState().status).toBe('signed-in');
+    expect(screen.getByRole('button', { name: 'Close my account' })).toHaveProperty('disabled', false);
+  });
+
+  it('is asked about in the first run and on the goal page too, and no longer where the form was left', async () => {
+    keptProfile(aBlankProfile());
+    fewTimeZones();
+    const first = renderScreen(<FirstRun onOver={() => undefined} />);
+    await first.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await fill(first.user, 'Age', '9');
+    await first.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await question('9');
+    first.unmount();
+
+    const goals = await openGoals();
+    noQuestion();
+    await fill(goals.user, 'Age', '8');
+    await goals.user.click(screen.getByRole('button', { name: 'Save My Goals' }));
+    await question('8');
+  });
+});

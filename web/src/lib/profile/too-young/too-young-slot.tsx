@@ -1,0 +1,32 @@
+import { Suspense, useEffect } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { t } from '#web/lib/language/translate.ts';
+import { stopAsking, useTooYoung } from './ask-too-young.ts';
+
+const TooYoungDialog = lazyPart(
+  () => import('./too-young-dialog.tsx').then((part) => part.TooYoungDialog),
+  ({ age, onCorrect, children }) => (
+    <Dialog title={t('Is {age} right?', { age })} onClose={onCorrect}>
+      {children}
+    </Dialog>
+  ),
+);
+
+/** Where a form asks whether an age under 13 is right; its code comes when it first does. */
+export const TooYoungSlot = () => {
+  const asked = useTooYoung((state) => state.asked);
+  // A form that is left asks nothing where the next one opens.
+  useEffect(() => stopAsking, []);
+  if (!asked) return null;
+  const correct = (): void => {
+    stopAsking();
+    // After the dialog has given the focus back to where it was.
+    requestAnimationFrame(asked.focusField);
+  };
+  return (
+    <Suspense>
+      <TooYoungDialog age={asked.age} onCorrect={correct} />
+    </Suspense>
+  );
+};
