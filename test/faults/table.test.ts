@@ -222,7 +222,7 @@ describe('An answer that is lost after the write was done', () => {
     expect(aws.service.requests.filter(isTableCall).length).toBeGreaterThan(1);
     let lost = false;
     aws.service.always((request) => {
-      if (lost || operationOf(request) !== 'PutItem') return null;
+      if (lost || operationOf(request) !== 'TransactWriteItems') return null;
       lost = true;
       return 'lose';
     });

@@ -60,8 +60,8 @@ describe('A kept photo', () => {
     ];
     expect(await statusOf(address)).toBe(200);
     const answers = await Promise.all(faults.map(show));
-    // What is not under photos/ is the app itself, as for any unknown address.
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 200, 403]);
+    // What is not under photos/ is an address that nobody has.
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 404, 403]);
     for (const { headers } of answers) expect(headers.get('content-type')).not.toContain('image');
   });
 

@@ -68,10 +68,20 @@ describe('changing the password', () => {
     refusal('UserUnAuthenticatedException', 'User needs to be authenticated to call this API.'),
   ])('does not call the password wrong where the session was ended elsewhere: $message', async (error) => {
     const open = await openSecurity((client) => client.changePassword.mockRejectedValue(error));
+    open.auth.setUser(null);
     await fillIn(open, ['old-plate', 'new-plate', 'new-plate']);
     await waitFor(() => expect(useSession.getState().status).toBe('signed-out'));
     expect(open.onEnd).toHaveBeenCalledExactlyOnceWith('lost');
     expect(screen.queryByText('This is not your current password.')).toBeNull();
+  });
+
+  it('signs nobody out whose session can be renewed, whatever one call says', async () => {
+    const error = refusal('UserUnAuthenticatedException', 'User needs to be authenticated to call this API.');
+    const open = await openSecurity((client) => client.changePassword.mockRejectedValue(error));
+    await fillIn(open, ['old-plate', 'new-plate', 'new-plate']);
+    await shownToast('Error updating password');
+    expect([useSession.getState().status, open.auth.refreshes]).toEqual(['signed-in', 1]);
+    expect(open.onEnd).not.toHaveBeenCalled();
   });
 
   it('does not call the password wrong after too many tries, and says how to go on', async () => {

@@ -1,11 +1,19 @@
 import { SESSION_OVER, wordsOfAuthFailure } from '../../lib/session/auth-failure.ts';
-import { endSession } from '../../lib/session/session-store.ts';
+import { accessToken, endSession } from '../../lib/session/session-store.ts';
 
 /** Names of a call without tokens, and of one whose account is gone. */
 const overNames = new Set(['UserUnAuthenticatedException', 'UserNotFoundException']);
 
 const isOver = (error: unknown): boolean =>
   error instanceof Error && (overNames.has(error.name) || wordsOfAuthFailure(error) === SESSION_OVER);
+
+/** Asked of the session itself: a call may say so too early, and nobody is signed out for that. */
+const isStillThere = (): Promise<boolean> =>
+  accessToken({ forceRefresh: true }).then(
+    (token) => token !== null,
+    // No connection: what is over will be found so later.
+    () => true,
+  );
 
 type Acts = Record<string, (...given: never[]) => Promise<unknown>>;
 
@@ -19,7 +27,7 @@ export const inSession = <Client extends object>(client: Client): Client =>
       name,
       (...given: never[]) =>
         act(...given).catch(async (error: unknown) => {
-          if (!isOver(error)) throw error;
+          if (!isOver(error) || (await isStillThere())) throw error;
           await endSession();
           return new Promise(() => undefined);
         }),
