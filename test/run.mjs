@@ -3,9 +3,9 @@
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ensureInstalled, projectNode, projectPath } from '../infra/local/install.mjs';
 import { ensureChromium } from './support/chromium.mjs';
-import { ensureSpeech } from './support/speech.mjs';
 
 const RESULTS = 'test-results';
 
@@ -60,9 +60,13 @@ const vitestCounts = (result) => ({
 
 const playwrightCounts = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
 
+const machine = spawn(process.execPath, [fileURLToPath(new URL('./support/machine.mjs', import.meta.url))], {
+  stdio: 'inherit',
+});
+const prepared = new Promise((done) => machine.once('exit', done));
 ensureInstalled();
+if ((await prepared) !== 0) process.exit(1);
 const chromium = ensureChromium();
-ensureSpeech();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 

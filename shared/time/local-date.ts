@@ -19,14 +19,20 @@ export const timeZone = z
   .max(64)
   .refine(isTimeZone, 'Please give an IANA time zone, such as Europe/Berlin.');
 
+/** By zone: a format costs far more to make than to use. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+const dayFormatOf = (zone: string): Intl.DateTimeFormat => {
+  const kept = dayFormats.get(zone);
+  if (kept) return kept;
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const made = new Intl.DateTimeFormat('en-CA', { timeZone: zone, ...parts });
+  dayFormats.set(zone, made);
+  return made;
+};
+
 /** The wall-clock day of an instant in a zone (decision D5). */
-export const localDateOf = (instant: Date, zone: string): LocalDate =>
-  new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(instant);
+export const localDateOf = (instant: Date, zone: string): LocalDate => dayFormatOf(zone).format(instant);
 
 /** The day `days` after (or, negative, before) a day. Calendar arithmetic: no zone, no DST. */
 export const addDays = (date: LocalDate, days: number): LocalDate => {

@@ -2,7 +2,7 @@ import { locale } from '#web/lib/language/language.ts';
 const number = /^\d*[.,]?\d*$/;
 
 /** Between thousands in this browser's language, e.g. ',' in English and '.' in German. */
-const localGroupSign = (): string =>
+const localGroupSign =
   new Intl.NumberFormat(locale).formatToParts(1_234_567).find(({ type }) => type === 'group')?.value ?? '';
 
 const isGrouped = (text: string, sign: string): boolean => {
@@ -16,7 +16,7 @@ const isGrouped = (text: string, sign: string): boolean => {
  * @returns null for a blank field; NaN for what is no number, and for negative ones
  * @example parseDecimal('1,5') // 1.5
  */
-export const parseDecimal = (text: string, groupSign = localGroupSign()): number | null => {
+export const parseDecimal = (text: string, groupSign = localGroupSign): number | null => {
   const typed = text.trim();
   if (typed === '') return null;
   if (groupSign && isGrouped(typed, groupSign)) return Number(typed.replaceAll(groupSign, ''));

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { t } from '#web/lib/language/translate.ts';
@@ -18,11 +18,17 @@ export const TooYoungSlot = () => {
   const asked = useTooYoung((state) => state.asked);
   // A form that is left asks nothing where the next one opens.
   useEffect(() => stopAsking, []);
+  const backInField = useRef<(() => void) | null>(null);
+  // When the dialog is gone, which has kept the focus inside.
+  useEffect(() => {
+    if (asked) return;
+    backInField.current?.();
+    backInField.current = null;
+  }, [asked]);
   if (!asked) return null;
   const correct = (): void => {
+    backInField.current = asked.focusField;
     stopAsking();
-    // After the dialog has given the focus back to where it was.
-    requestAnimationFrame(asked.focusField);
   };
   return (
     <Suspense>
