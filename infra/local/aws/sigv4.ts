@@ -76,16 +76,24 @@ export const canonicalRequestOf = ({ method, path, query, headers, payloadHash }
 export const stringToSignOf = (amzDate: string, scope: CredentialScope, canonicalRequest: string): string =>
   [ALGORITHM, amzDate, scopeText(scope), sha256Hex(canonicalRequest)].join('\n');
 
-/** Signs with the key derived for one day, region and service. */
-export const signatureOf = (
-  secretAccessKey: string,
-  scope: CredentialScope,
-  stringToSign: string,
-): string => {
+/** Keys that were derived, by secret and scope: there are as many as functions, and a day has one of each. */
+const signingKeys = new Map<string, Buffer>();
+const MOST_KEYS = 1_000;
+
+const signingKeyOf = (secretAccessKey: string, scope: CredentialScope): Buffer => {
+  const name = [secretAccessKey, scope.day, scope.region, scope.service].join('\n');
+  const kept = signingKeys.get(name);
+  if (kept) return kept;
   const dayKey = hmac(`AWS4${secretAccessKey}`, scope.day);
-  const serviceKey = hmac(hmac(dayKey, scope.region), scope.service);
-  return hmac(hmac(serviceKey, 'aws4_request'), stringToSign).toString('hex');
+  const key = hmac(hmac(hmac(dayKey, scope.region), scope.service), 'aws4_request');
+  if (signingKeys.size >= MOST_KEYS) signingKeys.clear();
+  signingKeys.set(name, key);
+  return key;
 };
+
+/** Signs with the key derived for one day, region and service. */
+export const signatureOf = (secretAccessKey: string, scope: CredentialScope, stringToSign: string): string =>
+  hmac(signingKeyOf(secretAccessKey, scope), stringToSign).toString('hex');
 
 /** Compares two signatures in a time that does not depend on where they differ. */
 export const sameSignature = (expected: string, given: string): boolean => {

@@ -34,6 +34,8 @@ export interface FollowedSources {
 
 /** A write wakes the streams; what the database removes by itself (TTL) is seen within this time. */
 const STREAM_IDLE_MS = 1_000;
+/** Writes come in bursts; each look costs the database a request. */
+const STREAM_GATHER_MS = 20;
 const QUEUE_IDLE_MS = 500;
 
 /** What a mapping does in its function's name. */
@@ -81,7 +83,7 @@ export const followSources = async (settings: Settings): Promise<FollowedSources
   const queueFollowers = mappings.filter(isQueue).map(queueFollowerOf);
   for (const follower of streamFollowers) await follower.begin();
   const streams = streamFollowers.map(({ poll }) =>
-    startPolling({ look: poll, idleMs: STREAM_IDLE_MS, report }),
+    startPolling({ look: poll, idleMs: STREAM_IDLE_MS, gatherMs: STREAM_GATHER_MS, report }),
   );
   const others = queueFollowers.map(({ poll }) =>
     startPolling({ look: poll, idleMs: QUEUE_IDLE_MS, report }),

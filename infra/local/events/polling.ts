@@ -13,19 +13,22 @@ interface Settings {
   look(): Promise<boolean>;
   /** Pause when there was none, ms. */
   idleMs: number;
+  /** What follows a call of `wake` within this time is found by the same look, ms. */
+  gatherMs?: number;
   report(error: unknown): void;
 }
 
 /** Pause after a round that failed, ms. */
 const FAILED_PAUSE_MS = 2_000;
 
-export const startPolling = ({ look, idleMs, report }: Settings): Polling => {
+export const startPolling = ({ look, idleMs, gatherMs = 0, report }: Settings): Polling => {
   const stopping = new AbortController();
   let awake = false;
   let nap = new AbortController();
 
   const pause = async (ms: number): Promise<void> => {
     if (!awake) await sleep(ms, undefined, { signal: nap.signal, ref: false }).catch(() => undefined);
+    if (awake && !stopping.signal.aborted) await sleep(gatherMs, undefined, { ref: false });
     awake = false;
     nap = new AbortController();
   };
@@ -45,7 +48,7 @@ export const startPolling = ({ look, idleMs, report }: Settings): Polling => {
 
   const wake = (): void => {
     awake = true;
-    nap.abort();
+    nap.abort('woken');
   };
   return {
     wake,

@@ -22,7 +22,7 @@ export interface FollowerSettings {
 export interface StreamFollower {
   /** Takes its place at its first start ever: a mapping from LATEST skips what the stream holds by then. */
   begin(): Promise<void>;
-  /** Delivers what has come since the last call. @returns whether there was anything to read */
+  /** Delivers what has come since the last call. @returns whether there is more to read at once */
   poll(): Promise<boolean>;
 }
 
@@ -60,7 +60,10 @@ export const createStreamFollower = (settings: FollowerSettings): StreamFollower
       records,
     );
 
-  /** Reads a page of a shard, hands it on, and remembers how far it got. @returns whether there was anything */
+  /**
+   * Reads a page of a shard, hands it on, and remembers how far it got.
+   * @returns whether there may be more: a page that is not full is the last one
+   */
   const readShard = async (
     shardId: string,
     hand: (records: DynamoDBRecord[]) => Promise<void>,
@@ -82,21 +85,21 @@ export const createStreamFollower = (settings: FollowerSettings): StreamFollower
     } else {
       iterators.set(shardId, page.next);
     }
-    return page.records.length > 0;
+    return page.next === undefined || page.records.length >= mapping.batchSize;
   };
 
-  /** One page of every open shard whose parent is read to its end. @returns whether there was anything */
+  /** One page of every open shard whose parent is read to its end. @returns whether there may be more */
   const readStream = async (
     hand: (shardId: string, records: DynamoDBRecord[]) => Promise<void>,
   ): Promise<boolean> => {
-    let found = false;
+    let isMore = false;
     known ??= await reader.shards();
     for (const { id, parentId } of known) {
       const waitsForParent = parentId !== undefined && iterators.has(parentId) && !ended.has(parentId);
       if (ended.has(id) || waitsForParent) continue;
-      found = (await readShard(id, (records) => hand(id, records))) || found;
+      isMore = (await readShard(id, (records) => hand(id, records))) || isMore;
     }
-    return found;
+    return isMore;
   };
 
   return {

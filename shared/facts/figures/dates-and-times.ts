@@ -1,5 +1,5 @@
 import { monthNames } from '../../time/month-names.ts';
-import { UNIT } from './figure.ts';
+import { UNIT } from './units.ts';
 
 const MONTH = `(?:${monthNames.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|Sept)\\b\\.?`;
 const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?`;

@@ -1,5 +1,6 @@
 import { withoutDates } from './dates-and-times.ts';
-import { type Figure, type FigureSubject, figureSubjects, UNIT, unitOfWords } from './figure.ts';
+import { type Figure, type FigureSubject, figureSubjects } from './figure.ts';
+import { UNIT, unitOfWords } from './units.ts';
 import { NUMBER_WORDS, shareWords, valueOfWords } from './number-words.ts';
 
 const NUMBER = String.raw`(?:\d{1,3}(?:[,\u00a0\u202f]\d{3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d+)?)(?!\d|[.,]\d)`;

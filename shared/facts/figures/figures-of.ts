@@ -1,5 +1,6 @@
 import type { Fact } from '../fact.ts';
-import { type Figure, type FigureSubject, figureSubjects, unitOfWords } from './figure.ts';
+import { type Figure, type FigureSubject, figureSubjects } from './figure.ts';
+import { unitOfWords } from './units.ts';
 import { figuresIn } from './figures-in.ts';
 
 /** The figures and names that a text about some facts may hold. */

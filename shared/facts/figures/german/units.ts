@@ -1,11 +1,7 @@
-import type { FigureKind } from '../figure.ts';
+import { readUnits } from '../read-units.ts';
 
-interface Unit {
-  kind: FigureKind;
-  factor: number;
-}
-
-const units: readonly (readonly [pattern: string, kind: FigureKind, factor: number])[] = [
+/** Units as they are written in German. */
+export const { UNIT, unitOfWords } = readUnits([
   ['kcal|kilokalorien?|kalorien?', 'energy', 1],
   ['kj|kilojoule', 'kilojoule', 1],
   ['milligramm|mg', 'mass', 0.001],
@@ -20,16 +16,4 @@ const units: readonly (readonly [pattern: string, kind: FigureKind, factor: numb
   ['mahlzeiten?|eintrag|einträgen?', 'meal', 1],
   ['mal', 'time', 1],
   ['jahr(?:en?|es)?', 'year', 1],
-];
-
-/** A unit after a number, with a space or a hyphen between or nothing. */
-export const UNIT = `(?:\\s|-)?(?:${units.map(([pattern]) => pattern).join('|')})(?![\\p{L}\\d])`;
-
-const tested = units.map(([pattern, kind, factor]) => ({
-  test: new RegExp(`^(?:${pattern})$`, 'iu'),
-  unit: { kind, factor },
-}));
-
-/** The unit that is written; null where none is. */
-export const unitOfWords = (written: string): Unit | null =>
-  tested.find(({ test }) => test.test(written.replace(/^[\s-]/, '')))?.unit ?? null;
+]);
