@@ -65,8 +65,10 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-// The files of one worker share the app's modules, which saves most of the time; so a file leaves nobody signed in.
-afterAll(() => {
+// The files of one worker share the app's modules, which saves most of the time; so a file leaves nobody signed in, and
+// nothing half fetched: a page that is still being loaded when its file ends would be broken for all that follow.
+afterAll(async () => {
+  await vi.dynamicImportSettled();
   useSession.setState(useSession.getInitialState(), true);
   forgetSubscription();
 });

@@ -82,7 +82,7 @@ describe('A night of the whole product', { timeout: 120_000 }, () => {
     const mara = createCaller(cloud.origin, cloud.cognito.tokensFor(sub).accessToken);
     const from = new Date(Date.now() - LOOKED_BACK_MS);
     const [night] = dueNights(from, new Date());
-    const { date, zone } = night!;
+    const { date, zone, is_weekly } = night!;
     const days = daysUpTo(addDays(date, -1), 8);
     await writePeople(openTable(), [{ user_id: sub, zone, tier: 'premium', email: EMAIL, days }]);
     const rows = createInsightsRepository(openTable(), () => new Date());
@@ -99,7 +99,8 @@ describe('A night of the whole product', { timeout: 120_000 }, () => {
     await cloud.schedules.run('InsightsQuarterly');
     const made = await kept();
     expect(made.insights.length).toBeGreaterThanOrEqual(3);
-    expect(weeklyMails()).toEqual([]);
+    // On a Sunday evening in UTC it is Monday's night already where nights are due, and its mail is on the way.
+    if (!is_weekly) expect(weeklyMails()).toEqual([]);
 
     await sendNight({ user_id: sub, date, is_weekly: true });
     const mail = await firstMail();
