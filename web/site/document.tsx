@@ -6,6 +6,7 @@ import { addressIn } from '#shared/site/address-in.ts';
 import type { BuiltAssets } from '../build/prerender.ts';
 import { ClientWords } from './language/client-words.tsx';
 import { InWords, useWords, wordsIn } from './language/words.ts';
+import { scriptJson } from './script-json.ts';
 import { SkipLink } from './parts/skip-link.tsx';
 import { SiteFooter } from './parts/site-footer.tsx';
 import { TopBar } from './parts/top-bar.tsx';
@@ -62,8 +63,6 @@ const Alternates = ({ path }: { path: string }) => (
 );
 
 /** Nothing in the data may end the element that it stands in. */
-const asJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
-
 /** The whole page around a page's own part. No style or script stands in it: the content security policy allows none. */
 export const Document = ({
   page,
@@ -106,11 +105,11 @@ export const Document = ({
           <script type="module" src={assets.script} />
           {page.data?.map((data) => (
             <script
-              key={asJson(data)}
+              key={scriptJson(data)}
               type="application/ld+json"
               // Data, not code: browsers run nothing of it.
               // oxlint-disable-next-line react/no-danger
-              dangerouslySetInnerHTML={{ __html: asJson(data) }}
+              dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
             />
           ))}
         </head>

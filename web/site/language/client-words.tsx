@@ -1,4 +1,5 @@
 import { clientGerman } from './client-german.ts';
+import { scriptJson } from '../script-json.ts';
 import { useWords } from './words.ts';
 
 /**
@@ -12,6 +13,6 @@ export const ClientWords = () =>
       id="words"
       // Data, not code: browsers run nothing of it.
       // oxlint-disable-next-line react/no-danger
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(clientGerman).replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={{ __html: scriptJson(clientGerman) }}
     />
   );
