@@ -22,8 +22,15 @@ export const synthesize = (
   stage: Stage['name'] | Stage,
   options: AppStackOptions & { outdir: string },
 ): CloudAssembly => {
-  const app = new App({ outdir: options.outdir, context: cdkContext(), analyticsReporting: false });
-  createAppStack(app, typeof stage === 'string' ? stages[stage] : stage, options);
+  const made = typeof stage === 'string' ? stages[stage] : stage;
+  const app = new App({
+    outdir: options.outdir,
+    context: cdkContext(),
+    analyticsReporting: false,
+    // Takes seconds, and the local cloud says more exactly what it does not understand.
+    builtinCloudFormationValidation: made.name !== 'local',
+  });
+  createAppStack(app, made, options);
   addSecurityChecks(app);
   return app.synth();
 };

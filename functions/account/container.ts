@@ -34,9 +34,9 @@ export const createContainer = (): Endpoints<typeof accountRoutes> => {
   });
   const sendErasure = createSendMessage(ERASURE_QUEUE_URL);
   const hasEnded = createHasEnded(sessions);
-  const parts = { userPoolId: USER_POOL_ID, pool, closeSessions, hasEnded };
+  const parts = { userPoolId: USER_POOL_ID, pool, closeSessions, hasEnded, sendErasure };
   return {
-    close: closeAccount({ ...parts, sendErasure }),
+    close: closeAccount(parts),
     closeTooYoung: closeTooYoung({ ...parts, closed: createClosedAccounts(table, systemClock) }),
   };
 };

@@ -5,7 +5,11 @@ import { type FilesOfRows, idsIn } from './files-of-rows.ts';
 import type { PersonRows } from './person-rows-repository.ts';
 
 /** What a message of the erasure queue says. */
-export const erasure = z.object({ user_id: z.string().min(1) });
+export const erasure = z.object({
+  user_id: z.string().min(1),
+  /** Of an account that is closed for an age under 13: its rows stay, and only the paying ends. */
+  only: z.literal('payments').optional(),
+});
 export type Erasure = z.infer<typeof erasure>;
 
 export interface Erased {
@@ -41,7 +45,7 @@ interface Dependencies {
  */
 export const createEraseAccount =
   ({ closed, elsewhere, rows, files, pool, userPoolId, report }: Dependencies) =>
-  async ({ user_id }: Erasure, hasTime: () => boolean): Promise<Erased> => {
+  async ({ user_id }: Pick<Erasure, 'user_id'>, hasTime: () => boolean): Promise<Erased> => {
     await closed.note(user_id);
     const failures: Error[] = [];
     /** How the keys of rows begin that lead to what could not be erased. */

@@ -2,7 +2,7 @@ import type { SQSEvent } from 'aws-lambda';
 import { photoKeyOf, incomingKeyOf } from '#shared/photos/schema.ts';
 import { openForgetTokens } from '../api-tokens/forget-tokens-repository.ts';
 import { createWeeklyMailRepository } from '../insights/weekly-mail-repository.ts';
-import { openEraseBilling } from '../billing/parts.ts';
+import { openEndPlans, openEraseBilling } from '../billing/parts.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { createJobHandler } from '../platform/job-handler.ts';
@@ -43,6 +43,7 @@ const removePhotos = createRemoveObjects(PHOTO_BUCKET);
 const removeRecordings = createRemoveObjects(RECORDING_BUCKET);
 const goOn = createSendMessage(ERASURE_QUEUE_URL);
 const pool = createUserPool();
+const endPlans = openEndPlans(table, systemClock);
 const eraseAccount = createEraseAccount({
   closed: createClosedAccounts(table, systemClock),
   // Billing first, so that nobody is charged for an account that is gone.
@@ -77,6 +78,10 @@ export const handler = createJobHandler(async ({ Records }: SQSEvent, context) =
   const hasTime = (): boolean => context.getRemainingTimeInMillis() > PAGE_MS;
   for (const { body } of Records) {
     const message = erasure.parse(JSON.parse(body));
+    if (message.only === 'payments') {
+      await endPlans(message.user_id);
+      continue;
+    }
     const { isFinished } = await eraseAccount(message, hasTime);
     if (!isFinished) await goOn(message);
   }

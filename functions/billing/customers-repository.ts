@@ -59,6 +59,18 @@ export const createCustomers = (ask: AskStripe, clock: Clock) => ({
       };
     }),
 
+  /** Has no subscription charge again: what is paid or tried runs to its end, what waits for money ends now. */
+  endPlans: (customerId: string): Promise<void> =>
+    ask(async (stripe) => {
+      const { data } = await stripe.subscriptions
+        .list({ customer: customerId, limit: MOST })
+        .catch((error: unknown) => nullIfMissing(error) ?? { data: [] as Stripe.Subscription[] });
+      for (const { id, status, cancel_at_period_end: isEnding } of data) {
+        if (status !== 'active' && status !== 'trialing') await stripe.subscriptions.cancel(id);
+        else if (!isEnding) await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+      }
+    }),
+
   /**
    * Deletes the customer, and with it ends its subscriptions at once.
    * @returns false for one that Stripe never heard of; one that is gone already is as good as deleted

@@ -3,6 +3,7 @@ import { stripeFromEnvironment } from '../platform/payments/stripe-client.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createCheckouts } from './checkouts-repository.ts';
 import { createCustomers } from './customers-repository.ts';
+import { createEndPlans, type EndPlans } from './end-plans.ts';
 import { createEraseBilling, type EraseBilling } from './erase-billing.ts';
 import { createBillingRepository } from './repository.ts';
 import { openRewardFriend } from '../referrals/parts.ts';
@@ -21,3 +22,7 @@ export const billingParts = (table: Table, clock: Clock) => {
 /** What the erasure of an account ends at Stripe. */
 export const openEraseBilling = (table: Table, clock: Clock): EraseBilling =>
   createEraseBilling(billingParts(table, clock));
+
+/** What ends at Stripe where an account stays, but nobody can use it. */
+export const openEndPlans = (table: Table, clock: Clock): EndPlans =>
+  createEndPlans(billingParts(table, clock));

@@ -13,10 +13,11 @@ import { createCaller } from './api-user.ts';
 /** In memory where the system offers it: nothing here must survive, and the database waits for each write. */
 const folder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** Without the stream's mapping, so that only what is measured calls the database. */
-const withoutStream = (template: Template): Template => {
-  for (const [id, { Type }] of Object.entries(template.Resources)) {
+/** Without the stream's mapping and with its clocks stopped, so that only what is measured calls the database. */
+const undisturbed = (template: Template): Template => {
+  for (const [id, { Type, Properties }] of Object.entries(template.Resources)) {
     if (Type === 'AWS::Lambda::EventSourceMapping') delete template.Resources[id];
+    if (Type === 'AWS::Events::Rule' && Properties) Properties['State'] = 'DISABLED';
   }
   return template;
 };
@@ -35,7 +36,7 @@ export const startMeasuredCloud = async (env: NodeJS.ProcessEnv = {}, webDist?: 
     dataDir,
     ...(webDist !== undefined && { webDist }),
     seed: false,
-    editTemplate: withoutStream,
+    editTemplate: undisturbed,
     countsCapacity: true,
     onDatabaseCall: (call) => calls.push(call),
   });

@@ -1,10 +1,24 @@
 import { cleanup, configure } from '@testing-library/react';
+import React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { forgetSubscription } from '#web/lib/billing/subscription-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 
 // Much of the app is fetched when it is wanted; a busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
+
+// React keeps a stack for each element it makes, ten thousand a second at most, for messages that nobody reads here: an
+// eighth of the time. As if that many had been kept already.
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set: () => {
+    // React begins to count anew each second.
+  },
+});
 
 /** What jsdom lacks of a browser, as plainly as screens need it. */
 

@@ -12,6 +12,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runCommand } from '../run-command.ts';
 import type { Template } from './cloudformation.ts';
+import { withNested } from './with-nested.ts';
 import { treeHash } from './tree-hash.ts';
 import { withLock } from './with-lock.ts';
 import type { Workspace } from './workspace.ts';
@@ -29,7 +30,7 @@ const KEPT = 4;
 const readTemplate = (dir: string): Template => {
   const [file] = globSync('*.template.json', { cwd: dir, exclude: ['*.nested.template.json'] });
   if (!file) throw new Error(`There is no template in ${dir}.`);
-  return JSON.parse(readFileSync(join(dir, file), 'utf8')) as Template;
+  return withNested(JSON.parse(readFileSync(join(dir, file), 'utf8')) as Template, dir);
 };
 
 const removeOld = (folder: string): void => {

@@ -52,7 +52,7 @@ export const resourceTypes: Record<string, Attributes> = {
   'AWS::CloudFront::OriginRequestPolicy': named,
   'AWS::CloudFront::PublicKey': named,
   'AWS::CloudFront::ResponseHeadersPolicy': named,
-  // The nested stack of alarms: nothing in it has something to do on one machine.
+  // What is in it is read as if it stood in the outer template.
   'AWS::CloudFormation::Stack': named,
   'AWS::CloudWatch::Alarm': ({ physicalId }) => ({
     Ref: physicalId,

@@ -92,6 +92,20 @@ describe('Closing an account', () => {
     expect(await stripe.sdk.checkout.sessions.retrieve(sessionOf(pack))).toMatchObject({ status: 'expired' });
   }, 60_000);
 
+  it('for an age under 13 charges no more, while all of it stays: a plan runs out, a page cannot be paid (D42)', async () => {
+    const mara = await createApiUser(origin);
+    const money = billingCalls(mara);
+    await stripe.pay((await money.checkout()).body.url);
+    const pack = (await money.buy()).body.url;
+    const customer = await customerOf(mara.email);
+    expect((await mara.call('POST', '/api/account/too-young')).status).toBe(200);
+    const plan = async () => (await stripe.sdk.subscriptions.list({ customer })).data[0];
+    const isEnding = async () => (await plan())?.cancel_at_period_end;
+    await expect.poll(isEnding, { timeout: 30_000 }).toBe(true);
+    expect((await plan())?.status).toBe('trialing');
+    expect(await stripe.sdk.checkout.sessions.retrieve(sessionOf(pack))).toMatchObject({ status: 'expired' });
+  }, 60_000);
+
   it('brings no second trial: who signs up again, by whichever spelling of the e-mail, is told so before', async () => {
     const mara = await createApiUser(origin);
     await stripe.pay((await billingCalls(mara).checkout('basic')).body.url);

@@ -85,7 +85,9 @@ describe('Reminders of the whole product', { timeout: 60_000 }, () => {
     const probe = aBrowser(service);
     const { id } = (await mara.call('POST', '/api/reminders/devices', probe.subscription)).body;
     expect((await mara.call('POST', `/api/reminders/devices/${id}/test`)).status).toBe(200);
-    expect(JSON.parse((await probe.received())[0]!.text)).toMatchObject({ tag: 'reminder-test' });
+    // It may be told of lunch, too: nothing went to it before.
+    const tags = (await probe.received()).map(({ text }) => (JSON.parse(text) as { tag: string }).tag);
+    expect(tags).toContain('reminder-test');
     expect(await first!.received()).toHaveLength(1);
     expect(await second!.received()).toEqual([]);
   });

@@ -44,7 +44,8 @@ const ask = async (fn: BundledFunction, request: InProcessRequest) => {
 };
 
 describe('The functions, bundled as for Lambda', () => {
-  it('start, every one of them', { timeout: 60_000 }, async () => {
+  // The quick run's product is made of these bundles: one that does not start fails there.
+  it.runIf(process.env['FULL'] === '1')('start, every one of them', { timeout: 60_000 }, async () => {
     for (const entry of functionEntries()) (await start(entry)).stop();
   });
 

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { App, CfnResource, Stack } from 'aws-cdk-lib';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stageNamed, stages, type Stage } from '#infra/stages.ts';
-import { resourcesOf, synthesized } from './template.ts';
+import { cdkContext } from '#infra/synthesize.ts';
+import { resourcesOf, synthesized, temporaryFolder } from './template.ts';
 
 describe('A stage', () => {
   it('is found by its name', () => {
@@ -30,6 +32,23 @@ describe('A stage', () => {
     expect(() => synthesized('dev', '/nowhere/web/dist')).toThrow(
       'There is no built site in /nowhere/web/dist. Run "npm run build:web" first.',
     );
+  });
+});
+
+describe('What CloudFormation knows of a template', () => {
+  // Off in the other tests, as it takes seconds.
+  beforeEach(() => vi.stubEnv('CDK_VALIDATION', undefined));
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('holds of production', () => {
+    expect(() => synthesized('prod')).not.toThrow();
+  });
+
+  it('stops the synthesis where it does not hold', () => {
+    const app = new App({ outdir: temporaryFolder(), context: cdkContext(), analyticsReporting: false });
+    const queue = new CfnResource(new Stack(app, 'Spoilt'), 'Queue', { type: 'AWS::SQS::Queue' });
+    queue.addPropertyOverride('VisibilityTimeout', 'soon');
+    expect(() => app.synth()).toThrow(/[Vv]alidation/);
   });
 });
 

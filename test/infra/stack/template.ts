@@ -1,8 +1,9 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js';
 import { afterAll } from 'vitest';
+import { withNested } from '#infra/local/template/with-nested.ts';
 import type { Stage } from '#infra/stages.ts';
 import { synthesize } from '#infra/synthesize.ts';
 
@@ -63,23 +64,6 @@ export const builtSite = (): string => {
   return site;
 };
 
-/** The resources of the nested stacks as if they stood in the outer one: what it hands them is filled in. */
-const nestedResources = (outer: Template, outdir: string): Template['Resources'][] => {
-  const stacks = resourcesOf<{ Parameters: object }>(outer, 'AWS::CloudFormation::Stack');
-  // A parameter is named after what it stands for, so one name has one value, whichever stack it is handed to.
-  const handed: Record<string, unknown> = Object.assign(
-    {},
-    ...stacks.map(({ properties }) => properties.Parameters),
-  );
-  return globSync('*.nested.template.json', { cwd: outdir }).map((file) => {
-    const text = readFileSync(join(outdir, file), 'utf8');
-    const nested = JSON.parse(text, (_key, value: { Ref?: string } | null) =>
-      value?.Ref !== undefined && value.Ref in handed ? handed[value.Ref] : value,
-    ) as Template;
-    return nested.Resources;
-  });
-};
-
 /** A stage's template with those of its nested stacks, and the folder of its assets. */
 export const synthesized = (
   stage: Stage['name'] | Stage,
@@ -89,13 +73,7 @@ export const synthesized = (
   const assembly = synthesize(stage, { outdir, bundles: null, webDist });
   const [stack] = assembly.stacks;
   if (!stack) throw new Error('The app has no stack.');
-  const template = stack.template as Template;
-  const Resources: Template['Resources'] = Object.assign(
-    {},
-    template.Resources,
-    ...nestedResources(template, outdir),
-  );
-  return { template: { ...template, Resources }, outdir };
+  return { template: withNested(stack.template as Template, outdir), outdir };
 };
 
 const known = new Map<Stage['name'], Template>();

@@ -26,7 +26,7 @@ const open = (entry: string | { pathname: string; state: unknown }) => {
   );
   return { router, ...view };
 };
-const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 });
+const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 15_000 });
 const openTab = async (name: string) => {
   await userEvent.click(screen.getAllByRole('button', { name })[0]!);
   await title(name);

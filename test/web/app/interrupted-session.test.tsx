@@ -13,7 +13,7 @@ import { createScriptedAuth, type ScriptedAuth, someone } from '../lib/session/s
 
 configureAmplify(testConfig);
 
-const patience = { timeout: 5_000 };
+const patience = { timeout: 15_000 };
 let auth: ScriptedAuth;
 
 beforeEach(() => {

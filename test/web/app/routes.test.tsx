@@ -32,9 +32,9 @@ const open = (path: string, auth: ScriptedAuth, state?: unknown) => {
 };
 const signedIn = () => createScriptedAuth({ user: someone });
 const signedOut = () => createScriptedAuth({ user: null });
-const theDashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' }, { timeout: 5_000 });
-const theAuthPage = () => screen.findByRole('tab', { name: 'Sign Up' }, { timeout: 5_000 });
-const theFrontPage = () => vi.waitFor(() => expect(left).toEqual(['/']), { timeout: 5_000 });
+const theDashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' }, { timeout: 15_000 });
+const theAuthPage = () => screen.findByRole('tab', { name: 'Sign Up' }, { timeout: 15_000 });
+const theFrontPage = () => vi.waitFor(() => expect(left).toEqual(['/']), { timeout: 15_000 });
 
 beforeEach(() => {
   left = [];
@@ -124,6 +124,14 @@ describe('the pages', () => {
     expect(router.state.location.pathname).toBe('/plan-tomorrow');
   });
 
+  it('lead from the tab of an older link to the address that it has now', async () => {
+    const router = open('/dashboard?tab=plan', signedIn());
+    await vi.waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: '/plan-tomorrow', search: '' }),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Plan Tomorrow' })).toBeDefined();
+  });
+
   it('ROUTE-05 /set-new-goal asks to sign in, and shows the goals once that is done', async () => {
     const auth = signedOut();
     const router = open('/set-new-goal', auth);
@@ -185,7 +193,7 @@ describe('the pages', () => {
     ['ROUTE-17 /redirect opens without signing in', '/redirect'],
   ])('%s', async (_, path) => {
     const router = open(`${path}?type=recovery&access_token=mara-sub&refresh_token=123456`, signedOut());
-    const title = await screen.findByRole('heading', { name: 'Choose a new password' }, { timeout: 5_000 });
+    const title = await screen.findByRole('heading', { name: 'Choose a new password' }, { timeout: 15_000 });
     expect(title).toBeDefined();
     expect(router.state.location.pathname).toBe('/reset-password');
   });

@@ -24,7 +24,7 @@ const openSignOut = (from: string): void => {
     </Providers>,
   );
 };
-const theFrontPage = () => vi.waitFor(() => expect(left).toEqual(['/']), { timeout: 5_000 });
+const theFrontPage = () => vi.waitFor(() => expect(left).toEqual(['/']), { timeout: 15_000 });
 
 beforeEach(() => {
   left = [];

@@ -46,7 +46,7 @@ const open = (path: string, status: SubscriptionStatus, auth = createScriptedAut
   );
   return router;
 };
-const patience = { timeout: 8_000 };
+const patience = { timeout: 15_000 };
 const theField = () => screen.findByLabelText('Message to the coach', {}, patience);
 const sidebar = () => within(screen.getByRole('navigation', { name: 'Main' }));
 

@@ -13,7 +13,7 @@ import { renderScreen } from '../ui/render-screen.tsx';
 import { aDashboard } from './a-dashboard.ts';
 
 /** Code of a tab that is opened for the first time. */
-const SLOW = { timeout: 4_000 };
+const SLOW = { timeout: 15_000 };
 
 const mara = { sub: 'user-1', email: 'mara@example.com', full_name: 'Mara Lindt' };
 
@@ -77,7 +77,7 @@ describe('the dashboard page', () => {
     const { user } = await open();
     await user.click(inSidebar().getByRole('button', { name: 'Scan Food' }));
     expect(theTitle()).toBe('Scan Food');
-    expect(await screen.findByRole('button', { name: 'Start Camera' }, { timeout: 5_000 })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Start Camera' }, { timeout: 15_000 })).toBeDefined();
   });
 
   it('DASH-09 has tabs for the subscription, referrals and the profile', async () => {

@@ -50,7 +50,7 @@ const choose = async ({ user }: Awaited<ReturnType<typeof open>>, days: 30 | 90 
 };
 const choose30Days = (view: Awaited<ReturnType<typeof open>>) => choose(view, 30);
 const rowsOf = async (card: ReturnType<typeof within>, name = 'Calories a day') =>
-  within(await card.findByRole('table', { name }, { timeout: 4_000 }))
+  within(await card.findByRole('table', { name }, { timeout: 15_000 }))
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.textContent);
@@ -92,7 +92,7 @@ describe('the trend of 30 days', () => {
 
   it('reads one day after the other with the arrow keys', async () => {
     const card = await choose30Days(await open());
-    const day = await card.findByRole('slider', { name: 'Day' }, { timeout: 4_000 });
+    const day = await card.findByRole('slider', { name: 'Day' }, { timeout: 15_000 });
     expect(day.getAttribute('aria-valuetext')).toBe('Friday, November 20: 1,240 kcal, 860 under the goal');
     // jsdom moves no slider: what the arrow key does is the change of its value.
     fireEvent.change(day, { target: { value: '27' } });
@@ -103,7 +103,7 @@ describe('the trend of 30 days', () => {
 
   it('shows the day under the pointer, and today once it has left', async () => {
     const card = await choose30Days(await open());
-    const plot = (await card.findByRole('slider', { name: 'Day' }, { timeout: 4_000 })).parentElement!;
+    const plot = (await card.findByRole('slider', { name: 'Day' }, { timeout: 15_000 })).parentElement!;
     const shown = () => card.getByRole('slider').getAttribute('aria-valuetext');
     // The test's plot is 100 px wide from 10 on; the 28th of 30 days begins at 90 px of it.
     fireEvent.pointerMove(plot, { clientX: 10 + 91, pointerType: 'mouse' });

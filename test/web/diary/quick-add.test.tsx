@@ -14,7 +14,7 @@ const open = async (day: 'today' | 'yesterday') => {
   await screen.findByRole('heading', { name: 'Nothing logged on this day' });
   if (day === 'yesterday') await view.press('Previous day');
   await view.press('Quick add');
-  await screen.findByRole('form', { name: 'Quick add' }, { timeout: 5_000 });
+  await screen.findByRole('form', { name: 'Quick add' }, { timeout: 15_000 });
   const sent = () => view.api.sentTo(foodEntryRoutes.create).map(({ body }) => body);
   return { ...view, sent };
 };

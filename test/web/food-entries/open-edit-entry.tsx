@@ -28,7 +28,7 @@ export const open = async (entry: FoodEntry) => {
   };
   const view = renderScreen(<Page />);
   await view.user.click(screen.getByRole('button', { name: `Edit ${entry.food_name}` }));
-  await screen.findByRole('dialog', { name: 'Edit entry' }, { timeout: 5_000 });
+  await screen.findByRole('dialog', { name: 'Edit entry' }, { timeout: 15_000 });
   const sent = () => api.sentTo(foodEntryRoutes.change).map(({ body }) => body);
   const change = async (label: RegExp | string, text: string) => {
     await view.user.clear(field(label));

@@ -46,7 +46,7 @@ describe('/health-check', () => {
         <RouterProvider router={router} />
       </Providers>,
     );
-    const score = await screen.findByRole('region', { name: 'Overall score' }, { timeout: 8_000 });
+    const score = await screen.findByRole('region', { name: 'Overall score' }, { timeout: 15_000 });
     await userEvent.click(within(score).getByRole('button', { name }));
     expect(router.state.location.pathname).toBe(path);
   });

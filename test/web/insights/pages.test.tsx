@@ -21,7 +21,7 @@ import { aProfile } from '../profile/a-profile.ts';
 
 configureAmplify(testConfig);
 vi.setConfig({ testTimeout: 30_000 });
-const patience = { timeout: 8_000 };
+const patience = { timeout: 15_000 };
 
 let api: ScriptedApi;
 beforeEach(() => {

@@ -129,7 +129,7 @@ describe('What was seen', () => {
     api.on(dashboardRoutes.read, () => aDashboard());
     api.on(diaryRoutes.read, () => aDiaryDay([anEntry()]));
     show();
-    await vi.waitFor(() => expect(browser.countOf('seen')).toBe(2), { timeout: 3_000 });
+    await vi.waitFor(() => expect(browser.countOf('seen')).toBe(2), { timeout: 15_000 });
     for (const stop of stops.splice(0)) stop();
   };
   /** As if all of it had been seen. */

@@ -20,7 +20,7 @@ import { shownToast } from '../ui/shown-toast.ts';
 configureAmplify(testConfig);
 
 /** Code of a page that is opened for the first time. */
-const SLOW = { timeout: 8_000 };
+const SLOW = { timeout: 15_000 };
 
 const open = async (
   path = '/pricing',

@@ -216,7 +216,7 @@ describe('Reminders in the profile', () => {
     aBrowser();
     const { api, kept, user } = open();
     api.on(reminderRoutes.read, () => failure('SERVICE_UNAVAILABLE'));
-    const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
+    const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 15_000 });
     expect(screen.getByText(/out of breath/)).toBeDefined();
     api.on(reminderRoutes.read, () => kept);
     await user.click(retry);

@@ -88,7 +88,7 @@ describe('the feature cards', () => {
 });
 
 describe('the pictures of the app', () => {
-  it('are fetched when they come near, and not before', () => {
+  it('are fetched when they come near, and not before; that of the plate after the words', async () => {
     let tell: (entries: Partial<IntersectionObserverEntry>[]) => void = () => undefined;
     vi.stubGlobal(
       'IntersectionObserver',
@@ -102,7 +102,9 @@ describe('the pictures of the app', () => {
     );
     openPage('/');
     fetchPictures();
-    const [near, far] = [...document.querySelectorAll<HTMLImageElement>('img[data-later]')];
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const [plate, near, far] = [...document.querySelectorAll<HTMLImageElement>('img[data-later]')];
     expect([near!.src, far!.src]).toEqual(['', '']);
     tell([
       { target: near!, isIntersecting: true },
@@ -110,6 +112,8 @@ describe('the pictures of the app', () => {
     ]);
     expect(near!.src).toContain('recognition-day');
     expect(far!.src).toBe('');
+    tell([{ target: plate!, isIntersecting: true }]);
+    expect(plate!.srcset).toMatch(/food-small\S* 340w/);
   });
 });
 
@@ -120,13 +124,17 @@ describe('the demo', () => {
     openPage('/');
     const dialog = document.querySelector('dialog')!;
     expect(dialog.querySelector('video')?.poster).toBe('');
+    expect(dialog.querySelector('track')?.src).toBe('');
     dialog.showModal = () => dialog.setAttribute('open', '');
     openDemo();
     await userEvent.click(screen.getByRole('link', { name: 'Watch Demo Video' }));
     expect(screen.getByRole('dialog', { name: /as it is/ })).toBeDefined();
     expect(play).not.toHaveBeenCalled();
     expect(dialog.querySelector('video')?.poster).toContain('demo-poster');
-    expect(dialog.querySelector('track')?.kind).toBe('captions');
+    expect(dialog.querySelector('track')).toMatchObject({
+      kind: 'captions',
+      src: expect.stringMatching(/vtt/),
+    });
     dialog.dispatchEvent(new Event('close'));
     expect(pause).toHaveBeenCalledOnce();
   });

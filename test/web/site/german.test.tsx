@@ -188,7 +188,9 @@ it('shows the app as a German reader has it', () => {
     ['/', 14],
     ['/about', 2],
   ] as const) {
-    const pictures = [...drawnOf(pageOf(path, 'de')).querySelectorAll<HTMLImageElement>('img[data-later]')];
+    const pictures = [
+      ...drawnOf(pageOf(path, 'de')).querySelectorAll<HTMLImageElement>('img[data-later][alt]:not([alt=""])'),
+    ];
     expect(pictures).toHaveLength(count);
     expect(pictures.filter(({ dataset }) => !/-(day|night)-de\b/.test(dataset.src ?? ''))).toEqual([]);
     const english = drawnOf(pageOf(path)).querySelectorAll<HTMLImageElement>('img[data-later]');

@@ -28,7 +28,7 @@ const open = (path: string, auth: ScriptedAuth = createScriptedAuth({ user: some
   );
   return router;
 };
-const patience = { timeout: 8_000 };
+const patience = { timeout: 15_000 };
 const theTitle = () => screen.findByRole('heading', { name: 'Voice-to-Text Food Logger' }, patience);
 const theDashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' }, patience);
 const sidebar = () => within(screen.getByRole('navigation', { name: 'Main' }));

@@ -6,10 +6,12 @@ export const openDemo = (): void => {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-demo-dialog]');
   const film = dialog?.querySelector('video');
   if (!dialog || !film) return;
+  const captions = film.querySelector('track');
   for (const button of document.querySelectorAll('[data-demo]')) {
     button.addEventListener('click', (event) => {
       event.preventDefault();
       film.poster = film.dataset.poster ?? '';
+      if (captions) captions.src = captions.dataset.src ?? '';
       dialog.showModal();
     });
   }

@@ -2,12 +2,25 @@
 const AHEAD = '600px';
 
 const fetchOf = (picture: HTMLImageElement): void => {
-  const { src } = picture.dataset;
+  const { src, srcset } = picture.dataset;
+  if (srcset !== undefined) picture.srcset = srcset;
   if (src !== undefined) picture.src = src;
 };
 
-/** Fetches the pictures of the app shortly before they are seen; those of the other theme only when it is chosen. */
-export const fetchPictures = (): void => {
+/** Calls back when the page was drawn once: its words are there. */
+const afterFirstDrawing = (begin: () => void): void => {
+  if (!('PerformanceObserver' in window) || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    requestAnimationFrame(() => requestAnimationFrame(begin));
+    return;
+  }
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    begin();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+};
+
+const watchPictures = (): void => {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('img[data-later]')];
   if (!('IntersectionObserver' in window)) {
     pictures.forEach(fetchOf);
@@ -25,3 +38,9 @@ export const fetchPictures = (): void => {
   );
   for (const picture of pictures) observer.observe(picture);
 };
+
+/**
+ * Fetches pictures once the words of the page are drawn, shortly before they are seen; those of the other theme only
+ * when it is chosen.
+ */
+export const fetchPictures = (): void => afterFirstDrawing(watchPictures);

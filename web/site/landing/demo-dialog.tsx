@@ -53,7 +53,7 @@ export const DemoDialog = () => {
             kind="captions"
             srcLang={language}
             label={languages[language]}
-            src={captionsIn[language]}
+            data-src={captionsIn[language]}
             default
           />
         </video>

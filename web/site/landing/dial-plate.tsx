@@ -52,6 +52,9 @@ const Scale = () => {
   );
 };
 
+const picture = { className: classes.food, sizes: '(max-width: 767px) 45vw, 310px', width: 600, height: 600 };
+const files = `${smallFood} 340w, ${food} 600w`;
+
 /** The idea of the product in one drawing: the day is a plate, and its rim a scale that fills. */
 export const DialPlate = () => {
   const { t, number } = useWords();
@@ -87,19 +90,11 @@ export const DialPlate = () => {
           {t('kcal left')}
         </text>
       </svg>
-      {/* The words come first, then what lies on the plate. In a picture element React does not ask for it ahead. */}
-      <picture>
-        <img
-          className={classes.food}
-          src={food}
-          srcSet={`${smallFood} 340w, ${food} 600w`}
-          sizes="(max-width: 767px) 45vw, 310px"
-          width="600"
-          height="600"
-          alt=""
-          fetchPriority="low"
-        />
-      </picture>
+      {/* The words come first, then what lies on the plate. */}
+      <img {...picture} data-src={food} data-srcset={files} alt="" data-later />
+      <noscript>
+        <img {...picture} src={food} srcSet={files} alt="" />
+      </noscript>
     </figure>
   );
 };

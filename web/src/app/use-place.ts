@@ -38,6 +38,12 @@ export const usePlace = () => {
   const remembered = placeSchema.safeParse(state).data;
   const { tab, log_day: logDay, log_meal: logMeal } = remembered ?? beginningOf(search);
 
+  // A tab with an address of its own, which an older link may name: nothing of it is here.
+  const { path: elsewhere } = tabOf(tab);
+  useEffect(() => {
+    if (elsewhere !== undefined) void navigate(elsewhere, { replace: true });
+  }, [elsewhere, navigate]);
+
   // Who changes the tab after a wait means the one that is open by then.
   const open = useRef(tab);
   useEffect(() => {

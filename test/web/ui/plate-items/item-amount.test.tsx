@@ -107,7 +107,7 @@ describe('the amount of a food', () => {
     const { press } = openPlate([salmon], { read: () => Promise.reject(new Error('No.')) });
     await press(/^Unit of Salmon, roasted/);
     expect(
-      await screen.findByText('Its portions could not be fetched.', {}, { timeout: 4_000 }),
+      await screen.findByText('Its portions could not be fetched.', {}, { timeout: 15_000 }),
     ).toBeDefined();
     expect(screen.getAllByRole('menuitem')).toHaveLength(2);
   });

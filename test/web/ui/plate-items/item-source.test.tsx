@@ -80,7 +80,7 @@ describe('the source of a number', () => {
 
   it('shows its figures also when the record cannot be fetched', async () => {
     const { dialog } = await openSource(salmon, new Error('We could not reach the server.'));
-    expect(await dialog.findByText(/could not reach the server/, {}, { timeout: 4_000 })).toBeDefined();
+    expect(await dialog.findByText(/could not reach the server/, {}, { timeout: 15_000 })).toBeDefined();
     expect(dialog.getByRole('row', { name: /^Energy 206kcal/ })).toBeDefined();
     expect(dialog.getByRole('button', { name: 'Retry' })).toBeDefined();
   });
