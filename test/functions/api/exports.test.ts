@@ -4,8 +4,9 @@ import { describe, expect, inject, it } from 'vitest';
 import { createSubscriberEntity } from '#functions/platform/table/newsletter-entity.ts';
 import { emailHashOf } from '#functions/support/email-hash.ts';
 import type { AccountExport } from '#shared/exports/schema.ts';
-import { type ApiUser, createApiUser, newestMail, uploadPhoto, ZONE } from '#test/support/api-user.ts';
+import { type ApiUser, createApiUser, uploadPhoto, ZONE } from '#test/support/api-user.ts';
 import { openLocalTable, subOf } from '#test/support/local-table.ts';
+import { mailAbout } from '#test/support/mail-about.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { unzip } from '#test/support/unzip.ts';
 
@@ -89,9 +90,8 @@ describe('Taking all data along', () => {
       const kept = await fetch(origin + photo.image_url);
       expect(Buffer.from(zip.bytesOf(`photos/${id}.jpeg`)!)).toEqual(Buffer.from(await kept.arrayBuffer()));
 
-      const mail = await newestMail(origin, mara.email);
-      expect(mail?.subject).toBe('Your data from Platewise');
-      const link = mail!.links.find((address) => address.includes('/exports/'))!;
+      const mail = await mailAbout(origin, mara.email, 'Your data from Platewise');
+      const link = mail.links.find((address) => address.includes('/exports/'))!;
       expect((await fetchZip(new URL(link).pathname + new URL(link).search)).names).toEqual(zip.names);
     },
     LONG,
