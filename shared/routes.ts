@@ -1,6 +1,7 @@
 import { accountSecurityRoutes } from './account-security/routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { achievementRoutes } from './achievements/routes.ts';
+import { agentRoutes } from './agents/routes.ts';
 import { apiTokenRoutes } from './api-tokens/routes.ts';
 import { barcodeRoutes } from './barcodes/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
@@ -8,6 +9,7 @@ import { coachRoutes } from './coach/routes.ts';
 import { creditRoutes } from './credits/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { diaryRoutes } from './diary/routes.ts';
+import { executiveRoutes } from './executive/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { foodEntryRoutes } from './food-entries/routes.ts';
 import { foodRoutes } from './foods/routes.ts';
@@ -25,6 +27,8 @@ import { recipeRoutes } from './recipes/routes.ts';
 import { referralRoutes } from './referrals/routes.ts';
 import { reminderRoutes } from './reminders/routes.ts';
 import { scanRoutes } from './scan/routes.ts';
+import { sdrRoutes } from './sdr/routes.ts';
+import { socialRoutes } from './social/routes.ts';
 import { speechRoutes } from './speech/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { voiceRoutes } from './voice/routes.ts';
@@ -35,6 +39,7 @@ export const routes = {
   account: accountRoutes,
   'account-security': accountSecurityRoutes,
   achievements: achievementRoutes,
+  agents: agentRoutes,
   'api-tokens': apiTokenRoutes,
   barcodes: barcodeRoutes,
   billing: billingRoutes,
@@ -43,6 +48,7 @@ export const routes = {
   credits: creditRoutes,
   dashboard: dashboardRoutes,
   diary: diaryRoutes,
+  executive: executiveRoutes,
   exports: exportRoutes,
   foods: foodRoutes,
   'health-check': healthCheckRoutes,
@@ -58,6 +64,8 @@ export const routes = {
   referrals: referralRoutes,
   reminders: reminderRoutes,
   scan: scanRoutes,
+  sdr: sdrRoutes,
+  social: socialRoutes,
   speech: speechRoutes,
   support: supportRoutes,
   voice: voiceRoutes,

@@ -35,6 +35,16 @@ export const errorCatalogue = {
     status: 404,
     message: 'This device gets no reminders any more. Please turn them on again.',
   },
+  USER_NOT_FOUND: { status: 404, message: 'No user found with this email address.' },
+  FRIEND_REQUEST_NOT_FOUND: { status: 404, message: 'This request does not exist any more.' },
+  PERSON_NOT_FOUND: { status: 404, message: 'This person is not here any more.' },
+  SHARED_MEAL_NOT_FOUND: { status: 404, message: 'This meal is not shared any more.' },
+  LEAD_NOT_FOUND: { status: 404, message: 'This lead does not exist any more.' },
+  SDR_TASK_NOT_FOUND: { status: 404, message: 'This task does not exist any more.' },
+  EVENT_NOT_FOUND: { status: 404, message: 'This event is not on the calendar any more.' },
+  ACTIVITY_NOT_FOUND: { status: 404, message: 'This task does not exist any more.' },
+  DOCUMENT_NOT_FOUND: { status: 404, message: 'This document does not exist any more.' },
+  TEMPLATE_NOT_FOUND: { status: 404, message: 'This template does not exist any more.' },
   PHOTO_NOT_FOUND: { status: 404, message: 'This photo does not exist any more. Please take it again.' },
   VOICE_JOB_NOT_FOUND: {
     status: 404,
@@ -55,6 +65,23 @@ export const errorCatalogue = {
   TOO_MANY_FAVOURITES: {
     status: 409,
     message: 'You have 200 favourites. Please remove one first.',
+  },
+  FRIEND_IS_YOU: { status: 409, message: 'This is your own e-mail address.' },
+  TOO_MANY_FRIENDS: {
+    status: 409,
+    message: 'That would be more than 500 friends. Please end a friendship first.',
+  },
+  LEAD_EXISTS: { status: 409, message: 'You have a lead with this e-mail already.' },
+  TOO_MANY_LEADS: { status: 409, message: 'You have 2,000 leads. Please delete some first.' },
+  TOO_MANY_TEMPLATES: { status: 409, message: 'You have 50 templates. Please delete one first.' },
+  DOCUMENT_CHANGED: {
+    status: 409,
+    message: 'This document was changed in another window. What you typed is kept here.',
+  },
+  CALENDAR_FULL: {
+    status: 409,
+    message:
+      'There is no free time on your calendar in the next four weeks. Please choose a time, or free one.',
   },
   SAVED_MEAL_CHANGED: {
     status: 409,
@@ -92,6 +119,10 @@ export const errorCatalogue = {
   NO_FOOD_RECOGNISED: {
     status: 422,
     message: 'We did not recognise a food in this. Try simpler words, or enter the numbers yourself.',
+  },
+  AGENT_DATA_UNFIT: {
+    status: 422,
+    message: 'The data does not fit this action. Please look at its example.',
   },
   REPORT_EMPTY: {
     status: 422,
