@@ -14,6 +14,9 @@ import { API_TOKENS } from '../platform/table/api-token-entity.ts';
 import { BILLING_KEY } from '../platform/table/billing-entity.ts';
 import { openTable } from '../platform/table/client.ts';
 import { exportKeyOf, EXPORTS } from '../platform/table/export-entity.ts';
+import { FEED_PREFIX } from '../platform/table/feed-pointer-entity.ts';
+import { FRIENDSHIPS } from '../platform/table/friendship-entity.ts';
+import { LIKES } from '../platform/table/meal-like-entity.ts';
 import { PHOTO_PREFIX } from '../platform/table/photo-entity.ts';
 import { PUSH_DEVICES } from '../platform/table/push-device-entity.ts';
 import { REFERRAL_CODE_KEY } from '../platform/table/referral-code-entity.ts';
@@ -23,6 +26,8 @@ import { WEEKLY_MAILS } from '../platform/table/weekly-mail-entity.ts';
 import { createUserPool } from '../platform/user-pool.ts';
 import { createDevicesRepository } from '../reminders/devices-repository.ts';
 import { openForgetPerson } from '../referrals/parts.ts';
+import { openForgetFriends } from '../social/forget-friends-repository.ts';
+import { openForgetMeals } from '../social/forget-meals-repository.ts';
 import { openForgetAsWriter } from '../support/forget-writer-repository.ts';
 import { createClosedAccounts } from './closed-account-repository.ts';
 import { createEraseAccount, erasure } from './erase-account.ts';
@@ -53,6 +58,9 @@ const eraseAccount = createEraseAccount({
     { foundBy: [REFERRAL_CODE_KEY, REFERRED_BY_KEY], erase: openForgetPerson(table, systemClock) },
     { foundBy: [WEEKLY_MAILS[0]], erase: createWeeklyMailRepository(table, systemClock).forget },
     { foundBy: [PUSH_DEVICES[0]], erase: createDevicesRepository(table, systemClock).forget },
+    // Before friends, who say whose feeds the meals are in.
+    { foundBy: [LIKES[0], FEED_PREFIX], erase: openForgetMeals(table) },
+    { foundBy: [FRIENDSHIPS[0]], erase: openForgetFriends(table) },
     // Found by the e-mail of the account itself, which goes last of all.
     { foundBy: [], erase: openForgetAsWriter(table, pool, USER_POOL_ID) },
   ],

@@ -6,6 +6,13 @@ import type { DashboardRepository } from '../dashboard/repository.ts';
 import type { AchievementRepository } from './repository.ts';
 import type { Signal } from './signal-of-record.ts';
 
+/** What is earned by what was done once. */
+const earnedByOne = {
+  voice: 'first_voice_log',
+  share: 'first_share',
+  friend: 'first_friend',
+} as const satisfies Partial<Record<Signal['kind'], AchievementName>>;
+
 /** The longest streak that is awarded, in days: no farther from a changed day can it reach. */
 const REACH = 30;
 
@@ -46,7 +53,9 @@ export const createAwardEarned = ({ achievements, sums }: Dependencies) => {
       signals.some(({ kind }) => kind === 'photo') || (isFirstTime && (await achievements.hasPhoto(userId)));
     const earned: AchievementName[] = [
       ...(hasPhoto ? (['first_photo'] as const) : []),
-      ...(signals.some(({ kind }) => kind === 'voice') ? (['first_voice_log'] as const) : []),
+      ...new Set(
+        signals.flatMap(({ kind }) => (kind === 'day' || kind === 'photo' ? [] : [earnedByOne[kind]])),
+      ),
       ...(await ofDays(userId, dates, held)),
     ];
     for (const name of earned.filter((each) => !held.has(each))) await achievements.award(userId, name);

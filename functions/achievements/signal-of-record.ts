@@ -1,8 +1,20 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { LocalDate } from '#shared/time/local-date.ts';
+import type { SocialJob } from '../social/job-of-record.ts';
 
 /** What a change of the table says of its person that may have earned something. */
-export type Signal = { kind: 'day'; date: LocalDate } | { kind: 'photo' } | { kind: 'voice' };
+export type Signal =
+  | { kind: 'day'; date: LocalDate }
+  | { kind: 'photo' }
+  | { kind: 'voice' }
+  | { kind: 'share' }
+  | { kind: 'friend' };
+
+/** What a change between people earns; null for one that takes something away. */
+export const signalOfJob = ({ kind, user_id }: SocialJob): { user_id: string; signal: Signal } | null => {
+  if (kind === 'shared') return { user_id, signal: { kind: 'share' } };
+  return kind === 'joined' ? { user_id, signal: { kind: 'friend' } } : null;
+};
 
 /** null for rows that earn nothing. The stream's filters in `infra/` let the same through. */
 export const signalOfRecord = ({

@@ -1,6 +1,6 @@
 import type { ExportedKind } from './kinds.ts';
 
-/** Rows that are not among a person's own: they belong to the e-mail that the person has confirmed. */
+/** Not among a person's own rows: it belongs to the e-mail that the person has confirmed. */
 export const messageKind: ExportedKind = {
   prefix: 'support#',
   file: 'messages',
@@ -15,8 +15,15 @@ export const newsletterKind: ExportedKind = {
   without: ['email_hash', 'leave_hash'],
 };
 
+/** A row of nobody's partition, because others count their likes in it. */
+export const sharedMealKind: ExportedKind = {
+  prefix: 'shared-meal#',
+  file: 'shared-meals',
+  about: 'Meals you share: the caption, who may see it, and how many like it.',
+};
+
 /** In the order in which their files are written. */
-export const exportedOutside: readonly ExportedKind[] = [messageKind, newsletterKind];
+export const exportedOutside: readonly ExportedKind[] = [sharedMealKind, messageKind, newsletterKind];
 
 const LOOK_UP = 'Look-ups by which a code, a token, a browser, a payment or a link of a mail finds you.';
 

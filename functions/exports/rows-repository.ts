@@ -2,7 +2,10 @@ import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import { dayRange } from '../platform/table/food-entry-entity.ts';
 import type { Table } from '../platform/table/client.ts';
+import { sharedBy } from '../platform/table/feed-pointer-entity.ts';
+import { getRows, type RowKey } from '../platform/table/get-rows.ts';
 import { subscriberOf } from '../platform/table/newsletter-entity.ts';
+import { SHARED_MEAL_PREFIX } from '../platform/table/shared-meal-entity.ts';
 import { messagesOf } from '../platform/table/support-message-entity.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import { emailHashOf } from '../support/email-hash.ts';
@@ -11,6 +14,8 @@ export type Row = Record<string, unknown> & { pk: string; sk: string };
 
 /** Rows at once in memory: a page of the table is 1 MB, and this many are far less. */
 const PAGE = 500;
+/** Most rows of one BatchGetItem (DynamoDB API Reference). */
+const BATCH = 100;
 
 /** All rows of one person, and those that the person's e-mail left outside of them, a page at a time. */
 export const createExportRows = (table: Table, clock: Clock) => {
@@ -41,6 +46,14 @@ export const createExportRows = (table: Table, clock: Clock) => {
     for await (const { Items = [] } of pages) yield* (Items as Row[]).filter(isThere);
   };
 
+  const meals = async function* (keys: readonly RowKey[]): AsyncGenerator<Row> {
+    const rowOf = await getRows(table, keys);
+    for (const key of keys) {
+      const row = rowOf(key);
+      if (row) yield row as Row;
+    }
+  };
+
   return {
     /** In the order of their keys: rows of one kind stand together. */
     all: (userId: string) => query(userPartition(userId), null, null),
@@ -49,6 +62,21 @@ export const createExportRows = (table: Table, clock: Clock) => {
     /** Entries in the order of their days and times. */
     entriesByTime: (userId: string) =>
       query(userPartition(userId), { name: 'lsi1', key: 'lsi1sk' }, dayRange().between),
+    /** Meals that the person shares, oldest first: their own feed leads to them. */
+    sharedBy: async function* (userId: string): AsyncGenerator<Row> {
+      let keys: RowKey[] = [];
+      for await (const { id } of query(
+        userPartition(userId),
+        { name: 'lsi1', key: 'lsi1sk' },
+        sharedBy(userId),
+      )) {
+        keys.push({ pk: `${SHARED_MEAL_PREFIX}${id as string}`, sk: 'meal' });
+        if (keys.length < BATCH) continue;
+        yield* meals(keys);
+        keys = [];
+      }
+      if (keys.length > 0) yield* meals(keys);
+    },
     /** Messages to us, then the newsletter. */
     writtenBy: async function* (email: string): AsyncGenerator<Row> {
       const email_hash = emailHashOf(email);

@@ -32,6 +32,7 @@ export const createWriteExport = ({ rows, bucket, emailOf, clock }: Dependencies
   const fill = async (zip: ZipFile, userId: string, at: Date, hasTime: () => boolean): Promise<Written> => {
     const counts: RowCounts = new Map();
     await writeJsonFiles(zip, rows.all(userId), counts);
+    await writeJsonFiles(zip, rows.sharedBy(userId), counts, kindOutside);
     const email = await emailOf(userId);
     if (email !== null) await writeJsonFiles(zip, rows.writtenBy(email), counts, kindOutside);
     await writeCsvFiles(zip, rows, userId);

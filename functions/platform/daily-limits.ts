@@ -12,6 +12,8 @@ export const dailyLimits = {
   photos: { kind: 'photos', most: 100, per: 'day' },
   /** Messages to the coach and the assistant that a model answers. */
   coach: { kind: 'coach', most: 200, per: 'day' },
+  /** Actions of the agents that a model does. */
+  agents: { kind: 'agents', most: 200, per: 'day' },
   /** Seconds of speech: two hours. */
   speech: { kind: 'speech', most: 7_200, per: 'day' },
   /** Characters read aloud: some hundred replies. */

@@ -19,6 +19,7 @@ const variables = {
   EXPORT_ATTEMPTS: text,
   NIGHT_QUEUE_URL: z.url(),
   REMINDER_QUEUE_URL: z.url(),
+  SOCIAL_QUEUE_URL: z.url(),
   VAPID_KEY_PARAMETER: text,
   /** A push service beside the public ones, where the stage is this machine; blank for none. */
   PUSH_SERVICE_ORIGIN: z.string().optional(),

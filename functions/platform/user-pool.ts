@@ -47,6 +47,18 @@ export const createUserPool = () => {
       return valueOf('email_verified') === 'true' ? (valueOf('email') ?? null) : null;
     },
 
+    /** Whose account has the e-mail: only one that is confirmed and lets its person in; null for nobody's. */
+    subOf: async (UserPoolId: string, email: string): Promise<string | null> => {
+      const user = await client
+        .send(new AdminGetUserCommand({ UserPoolId, Username: email }))
+        .catch(unlessGone);
+      const valueOf = (name: string) => user?.UserAttributes?.find(({ Name }) => Name === name)?.Value;
+      // The e-mail is an alias in the pool, so what is found by it could carry another one, or be found by its id.
+      const isIt = valueOf('email')?.toLowerCase() === email.toLowerCase();
+      const isIn = user?.Enabled === true && user.UserStatus === 'CONFIRMED';
+      return isIt && isIn && valueOf('email_verified') === 'true' ? (valueOf('sub') ?? null) : null;
+    },
+
     /** Removes the account; one that is gone already is as good as removed. */
     remove: async (UserPoolId: string, Username: string): Promise<void> => {
       await client.send(new AdminDeleteUserCommand({ UserPoolId, Username })).catch(unlessGone);

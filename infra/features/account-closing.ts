@@ -39,7 +39,12 @@ export const addAccountClosing = (resources: Resources): void => {
     timeout: ERASING,
     harm: HARM,
   });
-  grantTable(erase, table, ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'BatchWriteItem']);
+  grantTable(
+    erase,
+    table,
+    ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
+    ['lsi1', 'gsi1'],
+  );
   grantPayments(erase, resources);
   grantPhotoRemoval(erase, resources.photos);
   grantExportRemoval(erase, resources.photos);

@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { type Function, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { createApiFunction } from '../constructs/api-function.ts';
 import { createFailureQueue } from '../constructs/failure-queue.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
@@ -8,15 +9,24 @@ import { grantTableStream } from '../constructs/grants/grant-table-stream.ts';
 import { createFunction } from '../constructs/house-function.ts';
 import type { Resources } from '../platform.ts';
 
-/** What may earn something: days' sums, photos that were kept, meals that were logged by voice. */
-const earning = [
+/**
+ * What may earn something, or makes work between people: days' sums, photos that were kept, meals that were logged by voice;
+ * meals that are shared or taken back, friendships. A mapping has five filters at most (Lambda Developer Guide).
+ */
+const followed = [
   { dynamodb: { Keys: { sk: { S: [{ prefix: 'summary#' }] } } } },
   { dynamodb: { Keys: { sk: { S: [{ prefix: 'photo#' }] } }, NewImage: { status: { S: ['kept'] } } } },
   { dynamodb: { Keys: { sk: { S: [{ prefix: 'entry#' }] } }, NewImage: { spoken: { BOOL: [true] } } } },
+  // Not each like, which only changes the count.
+  { eventName: ['INSERT', 'REMOVE'], dynamodb: { Keys: { sk: { S: ['meal'] } } } },
+  { dynamodb: { Keys: { sk: { S: [{ prefix: 'friend#' }] } } } },
 ];
 
-/** What people have achieved, and its award: by the table's stream, beside the windows' (it has room for two). */
-export const addAchievements = (resources: Resources): void => {
+/**
+ * What people have achieved, and its award: by the table's stream, beside the windows' (it has room for two). What follows
+ * from the same changes for the feeds of friends goes to the queue.
+ */
+export const addAchievements = (resources: Resources, socialJobs: Queue): void => {
   const reading = createApiFunction(
     resources,
     'achievements',
@@ -28,20 +38,25 @@ export const addAchievements = (resources: Resources): void => {
     feature: 'achievements',
     name: 'award',
     timeout: Duration.seconds(60),
-    harm: 'People who reach something are not told of it.',
+    harm: 'People who reach something are not told of it, and do not see what friends share.',
   });
   grantTable(awarding, resources.table, ['GetItem', 'Query', 'PutItem', 'ConditionCheckItem']);
   grantTableStream(awarding, resources.table);
+  socialJobs.grantSendMessages(awarding);
+  awarding.addEnvironment('SOCIAL_QUEUE_URL', socialJobs.queueUrl);
   followTable(awarding, resources);
 };
 
-/** What was given up is no loss for long: the next meal counts the history again. */
+/**
+ * What was given up of awards is no loss for long: the next meal counts the history again. Of friends and shared meals
+ * nothing comes again by itself: the failures name the records, which the stream holds for a day.
+ */
 const followTable = (fn: Function, resources: Resources): void => {
   const failures = createFailureQueue(
     fn,
     'Failures',
     resources,
-    'People who reached something hear of it with a later meal.',
+    'People who reached something hear of it with a later meal, and some feeds lack what friends share.',
   );
   fn.addEventSourceMapping('TableStream', {
     eventSourceArn: resources.table.tableStreamArn ?? '',
@@ -53,6 +68,6 @@ const followTable = (fn: Function, resources: Resources): void => {
     bisectBatchOnError: true,
     reportBatchItemFailures: true,
     onFailure: new SqsDlq(failures),
-    filters: earning.map((pattern) => ({ pattern: JSON.stringify(pattern) })),
+    filters: followed.map((pattern) => ({ pattern: JSON.stringify(pattern) })),
   });
 };

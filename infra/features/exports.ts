@@ -39,7 +39,7 @@ const addWriter = (resources: Resources): Function => {
   const shape = fn.node.defaultChild as CfnFunction;
   shape.ephemeralStorage = { size: DISK };
   shape.memorySize = MEMORY;
-  grantTable(fn, table, ['GetItem', 'Query', 'UpdateItem', 'ConditionCheckItem'], ['lsi1']);
+  grantTable(fn, table, ['GetItem', 'Query', 'BatchGetItem', 'UpdateItem', 'ConditionCheckItem'], ['lsi1']);
   // By the confirmed e-mail what was written to us is found.
   grantUserPool(fn, resources.users.pool, ['AdminGetUser']);
   allowOnObjects(fn, photos, 'GetObject', ['photos']);

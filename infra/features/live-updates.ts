@@ -9,7 +9,7 @@ import { grantTableStream } from '../constructs/grants/grant-table-stream.ts';
 import { createFunction } from '../constructs/house-function.ts';
 import type { Resources } from '../platform.ts';
 
-/** Rows whose changes are told: entries, summaries of days, referrals, meal plans, weights, achievements, profiles, and subscriptions. */
+/** Rows whose changes are told (`functions/realtime/change-of-record.ts`). */
 const told = [
   { prefix: 'entry#' },
   { prefix: 'summary#' },
@@ -19,6 +19,11 @@ const told = [
   { prefix: 'insights#' },
   { prefix: 'weight#' },
   { prefix: 'achievement#' },
+  { prefix: 'friend#' },
+  { prefix: 'feed#' },
+  { prefix: 'like#' },
+  // Of a shared meal, which is nobody's: its owner is told.
+  'meal',
   'account#profile',
   'account#billing',
   'account#credits',

@@ -6,6 +6,8 @@ export const achievementCatalogue = {
   first_meal: { title: 'First meal', how: 'Log a meal.', points: 10 },
   first_photo: { title: 'First photo', how: 'Photograph a meal.', points: 10 },
   first_voice_log: { title: 'First voice log', how: 'Log a meal by voice.', points: 10 },
+  first_friend: { title: 'First friend', how: 'Become friends with somebody.', points: 20 },
+  first_share: { title: 'First shared meal', how: 'Share a meal.', points: 20 },
   streak_3: { title: '3-day streak', how: 'Log on 3 days in a row.', points: 20 },
   meals_10: { title: '10 meals', how: 'Log 10 meals.', points: 20 },
   streak_7: { title: '7-day streak', how: 'Log on 7 days in a row.', points: 50 },

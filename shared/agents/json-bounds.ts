@@ -1,6 +1,15 @@
 /** Deepest nesting, and most values, of a payload. */
 export const MOST_DEPTH = 32;
 export const MOST_VALUES = 20_000;
+/** Longest payload, in bytes of UTF-8. */
+export const MOST_BYTES = 256 * 1024;
+
+/** Why a payload is refused, in words for who sent it. */
+export const jsonFaults = {
+  deep: 'The data is nested more than 32 levels deep.',
+  many: 'The data holds more than 20,000 values.',
+  long: 'The data is longer than 256 KB.',
+} as const;
 
 /**
  * Why a payload is refused; null for one within bounds. Walks without recursion: it is asked before anything else is
@@ -10,10 +19,19 @@ export const faultOfJson = (value: unknown): string | null => {
   let level: unknown[] = [value];
   let values = 1;
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MOST_DEPTH) return `The data is nested more than ${MOST_DEPTH} levels deep.`;
+    if (depth > MOST_DEPTH) return jsonFaults.deep;
     level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
     values += level.length;
-    if (values > MOST_VALUES) return `The data holds more than ${MOST_VALUES.toLocaleString('en')} values.`;
+    if (values > MOST_VALUES) return jsonFaults.many;
   }
   return null;
 };
+
+const encoder = new TextEncoder();
+
+/** Whether a payload is longer than may be sent. */
+export const isTooLong = (text: string): boolean => encoder.encode(text).length > MOST_BYTES;
+
+/** Why a payload is refused for its depth, its values or its length as JSON; null for one within bounds. */
+export const faultOfPayload = (value: unknown): string | null =>
+  faultOfJson(value) ?? (isTooLong(JSON.stringify(value) ?? '') ? jsonFaults.long : null);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { agentEngine } from './engine.ts';
-import { faultOfJson } from './json-bounds.ts';
+import { faultOfPayload } from './json-bounds.ts';
 
 export const agentNames = ['operations', 'amplifier', 'money'] as const;
 export type AgentName = (typeof agentNames)[number];
@@ -9,7 +9,7 @@ export type AgentName = (typeof agentNames)[number];
 const payload = z
   .unknown()
   .superRefine((value, context) => {
-    const fault = faultOfJson(value);
+    const fault = faultOfPayload(value);
     if (fault) context.addIssue({ code: 'custom', message: fault });
   })
   .optional();

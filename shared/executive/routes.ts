@@ -20,7 +20,7 @@ const oneTemplate = z.strictObject({ id: templateId });
 
 /** Calendar, tasks, e-mails and documents of a person's workspace: nobody else's (decision D27). */
 export const executiveRoutes = {
-  /** By start, the first one first (EXEC-32). */
+  /** By start, the first one first (EXEC-32). With `from` those that are not over then. */
   events: defineRoute({
     method: 'GET',
     path: '/api/calendar-events',
@@ -87,12 +87,16 @@ export const executiveRoutes = {
     params: oneDocument,
     errors: ['IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Active ones, newest first (EXEC-35); at last those that the product brings along, of types that have no own. */
+  /**
+   * Active ones, newest first (EXEC-35), and with `inactive` the others too; at last those that the product brings along,
+   * of types that have no active one.
+   */
   templates: defineRoute({
     method: 'GET',
     path: '/api/email-templates',
     auth: 'user',
     status: 200,
+    query: z.strictObject({ inactive: z.literal('true').optional() }),
     response: z.object({ templates: z.array(emailTemplate) }),
     errors: [],
   }),

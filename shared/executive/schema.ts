@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { agentEngine } from '../agents/engine.ts';
 import { leadId, leadInfo, leadStatus, priority } from '../sdr/schema.ts';
-import { localDate, timeZone } from '../time/local-date.ts';
+import { addDays, localDate, timeZone } from '../time/local-date.ts';
 
 /** Minutes (EXEC-08). */
 export const DEFAULT_DURATION = 30;
@@ -10,6 +10,8 @@ export const LONGEST_MEETING = 480;
 export const EVENTS_SHOWN = 10;
 export const DESCRIPTION_SHOWN = 100;
 export const TASKS_SHOWN = 5;
+/** Templates of one person's own. */
+export const MOST_TEMPLATES = 50;
 
 export const meetingTypes = ['sales_call', 'demo', 'follow_up', 'internal'] as const;
 export const meetingType = z.enum(meetingTypes);
@@ -124,7 +126,20 @@ export type TemplateSave = z.output<typeof templateSave>;
 /** Blank is not there. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
-const instant = z.iso.datetime({ offset: true });
+const isPlausible = (when: string): boolean => {
+  const year = new Date(when).getUTCFullYear();
+  return year >= 1900 && year <= 2100;
+};
+const instant = z.iso
+  .datetime({ offset: true })
+  .refine(isPlausible, 'Please give a time between 1900 and 2100.');
+const day = localDate.refine(isPlausible, 'Please give a day between 1900 and 2100.');
+/** Days of one schedule, the last one included. */
+const LONGEST_SPAN = 366;
+const isSpan = ({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean =>
+  from === undefined || to === undefined || (from <= to && to < addDays(from, LONGEST_SPAN));
+const isLeadStatus = (status: string): boolean => leadStatus.safeParse(status).success;
+const isWorkStatus = (status: string): boolean => workStatus.safeParse(status).success;
 
 const data = {
   schedule_meeting: z.strictObject({
@@ -144,22 +159,39 @@ const data = {
     description: optional(z.string().trim().max(2_000)),
     priority: priority.default('medium'),
     /** A day, or an instant. */
-    dueDate: optional(z.union([instant, localDate])),
+    dueDate: optional(z.union([instant, day])),
   }),
   generate_email: z.strictObject({
     templateType,
     leadId: optional(leadId),
     /** What fills places of the template that the lead does not. */
-    customData: z.record(z.string().max(50), z.union([z.string().max(500), z.number()])).default({}),
+    customData: z
+      .record(z.string().max(50), z.union([z.string().max(500), z.number()]))
+      .refine((given) => Object.keys(given).length <= 50, 'Please fill 50 places at most.')
+      .default({}),
   }),
-  update_crm: z.strictObject({
-    leadId: optional(leadId),
-    activityId: optional(activityId),
-    eventId: optional(eventId),
-    /** Of the lead, or of the activity or event. */
-    status: z.union([leadStatus, workStatus]),
-    notes: optional(z.string().trim().max(2_000)),
-  }),
+  update_crm: z
+    .strictObject({
+      leadId: optional(leadId),
+      activityId: optional(activityId),
+      eventId: optional(eventId),
+      /** Of the lead, or of the activity or event. */
+      status: z.union([leadStatus, workStatus]),
+      notes: optional(z.string().trim().max(2_000)),
+    })
+    .refine(
+      ({ leadId: lead, activityId: activity, eventId: event }) =>
+        [lead, activity, event].filter((id) => id !== undefined).length === 1,
+      { path: ['leadId'], message: 'Please choose one thing: a lead, a task or an event.' },
+    )
+    .refine(({ leadId: lead, status }) => lead === undefined || isLeadStatus(status), {
+      path: ['status'],
+      message: 'A lead has no such status.',
+    })
+    .refine(({ leadId: lead, status }) => lead !== undefined || isWorkStatus(status), {
+      path: ['status'],
+      message: 'Tasks and events have no such status.',
+    }),
   create_document: z.strictObject({
     title: z.string().trim().min(1, 'Please give a title.').max(200),
     documentType: documentType.default('proposal'),
@@ -168,7 +200,10 @@ const data = {
     content: optional(documentText),
     tags: tags.default([]),
   }),
-  get_schedule: z.strictObject({ from: optional(localDate), to: optional(localDate) }).default({}),
+  get_schedule: z
+    .strictObject({ from: optional(day), to: optional(day) })
+    .refine(isSpan, { path: ['to'], message: 'Please choose a year at most, the first day first.' })
+    .default({}),
 };
 
 const zone = { time_zone: timeZone.optional() };

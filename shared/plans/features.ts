@@ -35,7 +35,7 @@ export const features = {
   health_insights: { tier: 'premium', bullet: 'Nightly insights and the weekly mail', isBuilt: true },
   recipe_recommendations: { tier: 'premium', bullet: 'Recipes for what is left of today', isBuilt: true },
   progress_analytics: { tier: 'premium', bullet: 'Trends over 30, 90 and 365 days', isBuilt: true },
-  social_sharing: { tier: 'premium', bullet: 'Meals shared with everyone', isBuilt: false },
+  social_sharing: { tier: 'premium', bullet: 'Meals shared with everyone', isBuilt: true },
   ai_nutrition_coach: { tier: 'enterprise', bullet: 'The nutrition coach', isBuilt: true },
   custom_meal_plans: { tier: 'enterprise', bullet: 'Plans written by the coach', isBuilt: true },
   supplement_recommendations: {

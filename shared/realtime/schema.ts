@@ -10,6 +10,8 @@ export const liveEntities = [
   'meal_plans',
   'weights',
   'coach_messages',
+  'user_friends',
+  'shared_meals',
   'achievements',
   'profiles',
   'referrals',
@@ -22,7 +24,7 @@ export const changeMessage = z.object({
   type: z.literal('change'),
   entity: z.enum(liveEntities),
   operation: z.enum(['INSERT', 'UPDATE', 'DELETE']),
-  /** Entry id, summary date, referral id, achievement, or the person's own id. */
+  /** Entry id, summary date, referral id, achievement, friendship, shared meal, or the person's own id. */
   id: z.string(),
 });
 export type ChangeMessage = z.infer<typeof changeMessage>;

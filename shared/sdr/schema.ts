@@ -37,7 +37,7 @@ const optionalText = (most: number) =>
 /** What is typed of a lead (SDR-05, SDR-07). */
 export const newLead = z.strictObject({
   name: z.string().trim().min(1, 'Please give a name.').max(120),
-  email: z.string().trim().max(254).pipe(z.email('Please give an e-mail address.')),
+  email: z.string().trim().max(254).check(z.email('Please give an e-mail address.')),
   company: optionalText(120),
   phone: optionalText(40),
   source: leadSource.default('website'),

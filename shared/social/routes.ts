@@ -102,14 +102,14 @@ export const socialRoutes = {
     response: sharedMeal,
     errors: ['FOOD_ENTRY_NOT_FOUND', 'TIER_REQUIRED', 'IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Takes a meal of one's own back. Twice does no harm. */
+  /** Takes a meal of one's own back. Twice does no harm; what is somebody else's stays, and is answered the same. */
   unshare: defineRoute({
     method: 'DELETE',
     path: '/api/shared-meals/{id}',
     auth: 'user',
     status: 204,
     params: meal,
-    errors: ['SHARED_MEAL_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: ['IDEMPOTENCY_KEY_REUSED'],
   }),
   /** Likes a meal, or takes the like back (SOCIAL-17). */
   like: defineRoute({

@@ -36,10 +36,13 @@ export type Friend = z.infer<typeof friend>;
 export const friendRequest = z.object({ ...betweenTwo, status: z.literal('pending') });
 export type FriendRequest = z.infer<typeof friendRequest>;
 
-/** What the person asked of somebody who has not answered: it says nothing but what they typed. */
+/**
+ * What the person asked of somebody who has not answered. No answer holds the e-mail of another person, not even one that
+ * was typed here: enough of it to know it again, e.g. `m…@example.com`.
+ */
 export const sentRequest = z.object({
   id: friendshipId,
-  email: z.string(),
+  email_hint: z.string(),
   status: z.literal('pending'),
   created_at: z.iso.datetime(),
 });

@@ -10,6 +10,7 @@ import { scriptPictureModel, seenMealOf, startPictureModel } from '#test/support
 import { measureActions } from './actions.ts';
 import { measureFunctions } from './bundles.ts';
 import { measureCoach } from './coach.ts';
+import { measureFeed } from './feed.ts';
 import { measureFoods } from './foods.ts';
 import { measureFrontPage } from './front-page.ts';
 import { measureOwnTime } from './own-time.ts';
@@ -42,12 +43,13 @@ const frontPage = await step('Front page', () => measureFrontPage(product.cloud.
 const actions = await step('Actions', () => measureActions(product, today));
 const ownTime = await step('Own time', () => measureOwnTime(product, bundles, today));
 const screens = await step('Screens', () => measureScreens(product, today));
+const feed = await step('Feed', () => measureFeed(product));
 await product.stop();
 await model.stop();
 const coach = await step('Coach', measureCoach);
 rmSync(bundles, { recursive: true });
 
-const parts = [screens, actions, coach, ownTime, foods, functions, pages, frontPage];
+const parts = [screens, feed, actions, coach, ownTime, foods, functions, pages, frontPage];
 const sections = [...parts.map(({ section }) => section), start];
 const limits = parts.flatMap((part) => part.limits);
 writeFileSync(REPORT, reportOf(sections, limits, today));

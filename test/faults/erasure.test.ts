@@ -44,7 +44,7 @@ afterEach(() => void world.messages.splice(0));
 afterAll(() => world.stop());
 
 const putMara = async (entries: number, photos: number): Promise<void> => {
-  await putPerson(world, 'mara', 'ben', { photos });
+  await putPerson(world, 'mara', 'ben', { photos, likes: true });
   await loadDiary(world.table, 'mara', entries, localDateOf(new Date(), 'UTC'));
 };
 

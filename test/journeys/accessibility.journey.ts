@@ -9,6 +9,7 @@ import { ofGuidance } from './guidance-scenes.ts';
 import { ofLogging } from './logging-scenes.ts';
 import { ofMoney } from './money-scenes.ts';
 import { ofReminders } from './reminder-scenes.ts';
+import { ofSocial } from './social-scenes.ts';
 import { button, desk, fill, phone, type Scene, seen } from './scene.ts';
 
 const typeSignUp = async (page: Page, name: string, email: string): Promise<void> => {
@@ -92,6 +93,7 @@ const ofScreens: Scene[] = [
     'Scan Food',
     'Diary',
     'Voice Logger',
+    'Social Feed',
     'Subscription',
     'Refer Friends',
     'Profile',
@@ -199,6 +201,7 @@ const ofPeople = {
   logging: [...ofLogging, ...ofImports],
   'money, friends and reports': ofMoney,
   guidance: ofGuidance,
+  'friends and what they share': ofSocial,
   'the security of an account, and its reminders': [...ofAccountSecurity, ...ofReminders],
 };
 

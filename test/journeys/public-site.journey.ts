@@ -73,7 +73,7 @@ test('D37 every public page is free of faults that axe can find, by day and by n
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(process.env.FULL ? 600_000 : 120_000);
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({

@@ -1,6 +1,12 @@
 import { sourceNames } from '#functions/health-reports/sources.ts';
 import { weekdayWords } from '#functions/health-reports/weekdays.ts';
 import { coachFailureMessages } from '#functions/coach/coach-failure.ts';
+import { fieldFaults } from '#functions/agents/fields.ts';
+import { moneyFaults } from '#functions/agents/money/amount.ts';
+import { scheduleFaults } from '#functions/agents/operations/schedule-data.ts';
+import { postFaults } from '#functions/agents/amplifier/post-data.ts';
+import { knownActions } from '#shared/agents/actions/known-actions.ts';
+import { jsonFaults } from '#shared/agents/json-bounds.ts';
 import { achievementCatalogue } from '#shared/achievements/catalogue.ts';
 import { creditCosts } from '#shared/credits/costs.ts';
 import { cautionWords, GENERAL_CAUTION } from '#shared/goals/caution-words.ts';
@@ -15,6 +21,7 @@ import { lineFaults } from '#shared/imports/fault-of-line.ts';
 import { features } from '#shared/plans/features.ts';
 import { calorieGoalOf } from '#shared/profile/calorie-goal.ts';
 import { routes } from '#shared/routes.ts';
+import { boundReasons, rubric } from '#shared/sdr/rubric.ts';
 import { suggestedQuestions } from '#web/features/coach/coach-questions.ts';
 import { apiDocument } from '#web/features/api-docs/api-document.ts';
 import { voiceMessages } from '#shared/voice/voice-error.ts';
@@ -28,6 +35,7 @@ const refusals = [
       Object.values(table).map(({ body, query, params }) => [body, query, params]),
     ),
   ),
+  'Something else is on your calendar at this time.',
   'There is a reminder at this time already.',
   'This day has not begun yet.',
   'This field is not known.',
@@ -62,6 +70,8 @@ export const textsFromElsewhere: readonly string[] = [
   ...textsOf('shared/meal-plans/suggest-meals.ts').texts,
   ...textsOf('shared/meal-plans/recipe-words.ts').texts,
   ...([null, 'female', 'male'] as const).map((sex) => calorieGoalOf({ ...anybody, sex }).formula),
+  ...Object.values(knownActions).flatMap((actions) => actions.map(({ about }) => about)),
+  ...[jsonFaults, fieldFaults, moneyFaults, scheduleFaults, postFaults].flatMap((faults) => Object.values(faults)),
   ...Object.values(achievementCatalogue).flatMap(({ title, how }) => [title, how]),
   ...Object.values(cautionWords).flatMap(({ title, text }) => [title, text]),
   GENERAL_CAUTION,
@@ -69,6 +79,8 @@ export const textsFromElsewhere: readonly string[] = [
   ...([null, 'female', 'male'] as const).map(restingFormulaOf),
   ...healthLabels,
   ...Object.values(reportFaults),
+  ...Object.values(rubric).map(({ reason }) => reason),
+  ...Object.values(boundReasons),
   ...Object.values(insightFaults),
   ...[keepTrackingInsight, unavailableInsight].flatMap(({ title, description, action }) => [
     title,

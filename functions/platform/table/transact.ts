@@ -20,17 +20,29 @@ export class ConditionsFailed extends Error {
 
 const ATTEMPTS = 6;
 const BASE_DELAY_MS = 25;
+const MOST_DELAY_MS = 1_000;
 
-/** Waits a random part of a delay that doubles ('full jitter', AWS Architecture Blog 'Exponential Backoff And Jitter'). */
+/**
+ * Waits a random part of a delay that doubles ('full jitter', AWS Architecture Blog 'Exponential Backoff And Jitter'), up
+ * to a second.
+ */
 const pause = (attempt: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, Math.random() * BASE_DELAY_MS * 2 ** attempt));
+  new Promise((resolve) =>
+    setTimeout(resolve, Math.random() * Math.min(MOST_DELAY_MS, BASE_DELAY_MS * 2 ** attempt)),
+  );
 
 /**
  * Writes all or nothing. Conflicts with another transaction are tried again, because they say nothing about the data.
+ * @param attempts more than usual for a row that many people write at once
  * @throws ConditionsFailed when a condition did not hold
  * @throws the SDK's error when the table stays out of reach or in conflict
  */
-export const transact = async (table: Table, writes: Write[], attempt = 0): Promise<void> => {
+export const transact = async (
+  table: Table,
+  writes: Write[],
+  attempts = ATTEMPTS,
+  attempt = 0,
+): Promise<void> => {
   try {
     await table
       .getDocumentClient()
@@ -39,8 +51,8 @@ export const transact = async (table: Table, writes: Write[], attempt = 0): Prom
     if (!(error instanceof TransactionCanceledException)) throw error;
     const failed = cancellationCodes(error).map((code) => code === 'ConditionalCheckFailed');
     if (failed.some(Boolean)) throw new ConditionsFailed(failed, error);
-    if (attempt + 1 >= ATTEMPTS || !isPassingCancellation(error)) throw error;
+    if (attempt + 1 >= attempts || !isPassingCancellation(error)) throw error;
     await pause(attempt);
-    await transact(table, writes, attempt + 1);
+    await transact(table, writes, attempts, attempt + 1);
   }
 };

@@ -28,8 +28,11 @@ export interface WriteOnce {
   write: <T>(userId: string, idempotency: Idempotency, writes: Write[], answer: T) => Promise<T>;
 }
 
-/** Writes that a retry or a double press does not repeat. */
-export const createWriteOnce = (table: Table, clock: Clock): WriteOnce => {
+/**
+ * Writes that a retry or a double press does not repeat.
+ * @param attempts of a transaction that meets others; the usual ones where none are named
+ */
+export const createWriteOnce = (table: Table, clock: Clock, attempts?: number): WriteOnce => {
   const records = createIdempotencyEntity(table);
   const openAccount = createOpenAccountCheck(table);
 
@@ -53,7 +56,7 @@ export const createWriteOnce = (table: Table, clock: Clock): WriteOnce => {
         })
         .options({ condition: isNew });
       try {
-        await transact(table, [{ Put: record.params() }, ...writes, openAccount(userId)]);
+        await transact(table, [{ Put: record.params() }, ...writes, openAccount(userId)], attempts);
         return answer;
       } catch (error) {
         if (!(error instanceof ConditionsFailed)) throw error;

@@ -103,6 +103,7 @@ export const startFaultyAws = async () => {
     USER_POOL_ID: 'us-east-1_aaaaaaaaa',
     REMINDER_QUEUE_URL: `${service.endpoint}/000000000000/reminders`,
     VAPID_KEY_PARAMETER: '/platewise/vapid-key',
+    SOCIAL_QUEUE_URL: `${service.endpoint}/000000000000/social`,
     ERASURE_QUEUE_URL: `${service.endpoint}/000000000000/erasure`,
     EXPORT_QUEUE_URL: `${service.endpoint}/000000000000/exports`,
     OPENAI_KEY_PARAMETER: '/platewise/model-key',

@@ -34,9 +34,23 @@ const writtenBy = (name: string): Row[] => {
   ];
 };
 
+/** A meal that somebody shares, and how many like it. */
+const sharedMealOf = (name: string, likes_count: number): Row => ({
+  pk: `shared-meal#M-${name}`,
+  sk: 'meal',
+  id: `M-${name}`,
+  user_id: name,
+  food_entry_id: `E-${name}`,
+  audience: 'friends',
+  with_photo: false,
+  likes_count,
+  created_at: '2026-11-01T08:00:00.000Z',
+});
+
 /** Rows outside of a person's partition that lead to the person. */
 const outsideOf = (name: string): Row[] => [
   ...writtenBy(name),
+  sharedMealOf(name, 0),
   { pk: `push-endpoint#device-${name}`, sk: 'owner', id: `device-${name}`, user_id: name },
   { pk: `stripe-customer#cus_${name}`, sk: 'person', customer_id: `cus_${name}`, user_id: name },
   { pk: `api-token#hash-${name}`, sk: 'owner', hash: `hash-${name}`, user_id: name, id: 'T1' },
@@ -89,6 +103,14 @@ const leadingOf = (name: string, friendOf: string): Row[] => {
       auth: 'a',
       created_at: '2026-11-01T08:00:00.000Z',
     }),
+    row(`feed#M-${name}`, {
+      id: `M-${name}`,
+      owner_id: name,
+      food_entry_id: `E-${name}`,
+      audience: 'friends',
+      own: true,
+      lsi1sk: `feed-of#${name}#M-${name}`,
+    }),
     row(`export#E-${name}`, {}),
     row(`voice#V-${name}`, {}),
     // What this person knows of the friend: that an inbox brought credits, and whose account it was by number.
@@ -101,39 +123,76 @@ const leadingOf = (name: string, friendOf: string): Row[] => {
 const plain = [
   'account#api-tokens',
   'account#credits',
+  'account#leads',
   'achievement#first_meal',
   'action#press-1',
+  'activity#A1',
   'calls#photos#20600',
   'coach#000000000001',
   'coach-write#W1',
+  'conversation#L1#C1',
   'correction#abc',
   'credit#000000000001',
   'credit-grant#signup',
   'credit-hold#press-1',
+  'document#D1',
+  'document-version#D1#0001',
+  'event#E1',
   'favourite#usda:1',
   'import#line-1',
   'import-run#I1',
   'insights#2026-11-20',
   'insights-run',
+  'lead#L1',
+  'lead-email#anna@example.com',
   'meal-plan#2026-11-20',
   'referral-month#2026-11',
   'reminders#settings',
+  'report#M1',
   'saved-meal#S1',
+  'sdr-task#T1',
+  'slot#2026-11-23T08:00:00.000Z',
   'socket#C1',
+  'template#T1',
   'weight#2026-11-20',
 ];
 
-/** A person with rows of every kind, files, a plan and an account. @param friendOf who brought whom: each the other */
+/** That a person likes what a friend shares: the friend's meal counts it. */
+const likeOf = (name: string, friendOf: string): Row[] => [
+  {
+    pk: `user#${name}`,
+    sk: `like#M-${friendOf}`,
+    user_id: name,
+    shared_meal_id: `M-${friendOf}`,
+    owner_id: friendOf,
+    created_at: '2026-11-01T08:00:00.000Z',
+    gsi1pk: `likes#M-${friendOf}`,
+    gsi1sk: name,
+  },
+  sharedMealOf(friendOf, 1),
+];
+
+/**
+ * A person with rows of every kind, files, a plan and an account.
+ * @param friendOf who brought whom: each the other
+ * @param likes the person likes what the friend shares
+ */
 export const putPerson = async (
   world: ErasureWorld,
   name: string,
   friendOf: string,
-  { photos }: { photos: number },
+  { photos, likes = false }: { photos: number; likes?: boolean },
 ): Promise<void> => {
   const photoIds = Array.from({ length: photos }, (_, at) => `P${at}-${name}`);
   const rows = plain.map((sk) => ({ pk: `user#${name}`, sk, of: name }));
   const ofPhotos = photoIds.map((id) => ({ pk: `user#${name}`, sk: `photo#${id}`, id, status: 'kept' }));
-  await world.put([...outsideOf(name), ...leadingOf(name, friendOf), ...rows, ...ofPhotos]);
+  await world.put([
+    ...outsideOf(name),
+    ...leadingOf(name, friendOf),
+    ...rows,
+    ...ofPhotos,
+    ...(likes ? likeOf(name, friendOf) : []),
+  ]);
   for (const id of photoIds) world.objects.add(`incoming/${id}`).add(`photos/${id}`);
   world.objects.add(`recordings/V-${name}`).add(`results/V-${name}.json`);
   world.objects.add(`exports/E-${name}.zip`);

@@ -15,13 +15,14 @@ import { openTestTable } from '../test-table.ts';
 let opened: Awaited<ReturnType<typeof openTestTable>>;
 let now = new Date('2026-11-20T12:00:00Z');
 const errors: Error[] = [];
+const jobs: object[] = [];
 
 beforeAll(async () => {
   opened = await openTestTable();
 }, 60_000);
 afterAll(() => opened.stop());
 
-/** The follower over the table; `broken` are people whose rows cannot be read. */
+/** The follower over the table; `broken` are people whose rows cannot be read, or the queue. */
 const follower = (broken: string[] = []) => {
   const achievements = createAchievementRepository(opened.table, () => now);
   const awardEarned = createAwardEarned({ achievements, sums: createDashboardRepository(opened.table) });
@@ -29,6 +30,10 @@ const follower = (broken: string[] = []) => {
     awardEarned: async (userId, signals) => {
       if (broken.includes(userId)) throw new Error('The table is out of reach.');
       return awardEarned(userId, signals);
+    },
+    sendJobs: async (messages) => {
+      if (broken.includes('the queue') && messages.length > 0) throw new Error('The queue is out of reach.');
+      jobs.push(...messages);
     },
     report: (error) => errors.push(error),
   });
@@ -173,5 +178,54 @@ describe('What somebody achieves', () => {
     expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '8' }] });
     expect(errors).toHaveLength(1);
     expect(await heldBy('yara')).toEqual(['first_meal']);
+  });
+});
+
+describe('What people do with each other', () => {
+  const meal = (user: string, SequenceNumber: string): DynamoDBRecord => ({
+    eventName: 'INSERT',
+    dynamodb: {
+      SequenceNumber,
+      Keys: { pk: { S: 'shared-meal#M1' }, sk: { S: 'meal' } },
+      NewImage: { user_id: { S: user }, id: { S: 'M1' } },
+    },
+  });
+  const accepted = (user: string, friend: string, SequenceNumber: string) =>
+    record(
+      user,
+      'friend#P',
+      { user_id: { S: user }, friend_id: { S: friend }, status: { S: 'accepted' } },
+      SequenceNumber,
+    );
+
+  it('D35 earns the first share and the first friend, 20 points each, and goes to the queue of jobs', async () => {
+    const told = {
+      Records: [meal('rosa', '1'), accepted('rosa', 'finn', '2'), accepted('finn', 'rosa', '3')],
+    };
+    expect(await follower()(told)).toEqual({ batchItemFailures: [] });
+    await follower()(told);
+    expect([await heldBy('rosa'), await heldBy('finn')]).toEqual([
+      ['first_friend', 'first_share'],
+      ['first_friend'],
+    ]);
+    const points = (await rowsOf(opened.table, 'rosa', 'achievement#')).map((row) => row['points']);
+    expect(points).toEqual([20, 20]);
+    expect(jobs.splice(0)).toEqual(
+      [1, 2].flatMap(() => [
+        { kind: 'shared', user_id: 'rosa', id: 'M1' },
+        { kind: 'joined', user_id: 'rosa', friend_id: 'finn' },
+        { kind: 'joined', user_id: 'finn', friend_id: 'rosa' },
+      ]),
+    );
+  });
+
+  it('comes again from the first of it while the queue is out of reach, and keeps nobody from an award', async () => {
+    await logDays('ada', ['2026-11-20']);
+    const Records = [dayRecord('ada', '2026-11-20', '7'), meal('ada', '8'), accepted('ada', 'bo', '9')];
+    expect(await follower(['the queue'])({ Records })).toEqual({
+      batchItemFailures: [{ itemIdentifier: '8' }],
+    });
+    expect(await heldBy('ada')).toEqual(['first_friend', 'first_meal', 'first_share']);
+    expect(jobs).toEqual([]);
   });
 });

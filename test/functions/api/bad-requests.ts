@@ -1,6 +1,10 @@
 import { ZONE } from '#test/support/api-user.ts';
+import { agentCases } from './bad-agent-requests.ts';
 import { coachCases } from './bad-coach-requests.ts';
+import { executiveCases } from './bad-executive-requests.ts';
 import { importCases } from './bad-import-requests.ts';
+import { socialCases } from './bad-social-requests.ts';
+import { sdrCases } from './bad-sdr-requests.ts';
 import { speechCases } from './bad-speech-requests.ts';
 import { supportCases } from './bad-support-requests.ts';
 import { weightCases } from './bad-weight-requests.ts';
@@ -164,10 +168,14 @@ export const cases: [string, string, string, unknown, string][] = [
     { ...copy, ids: [...copy.ids, ...copy.ids] },
     'ids',
   ],
+  ...agentCases,
   ...coachCases,
+  ...sdrCases,
   ...speechCases,
   ...supportCases,
+  ...executiveCases,
   ...importCases,
+  ...socialCases,
   ...weightCases,
   ['no id to copy', 'POST', '/api/food-entries/copies', { ...copy, ids: ['abc'] }, 'ids.0'],
   [

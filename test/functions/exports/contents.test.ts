@@ -7,6 +7,7 @@ import { createExportRows } from '#functions/exports/rows-repository.ts';
 import { createWriteExport } from '#functions/exports/write-export.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { emailHashOf } from '#functions/support/email-hash.ts';
+import { putRows, sharedRows } from '#test/support/feed-rows.ts';
 import { unzip } from '#test/support/unzip.ts';
 import { openTestTable } from '../test-table.ts';
 
@@ -94,6 +95,30 @@ describe('An export', () => {
       'food-entries.csv',
       'weights.csv',
     ]);
+  });
+
+  it('D29 holds the meals that the person shares, over more than a page, and what they like and reported, of nobody else', async () => {
+    await putRows(database.table, [
+      ...sharedRows('ada', 130, { reader: 'bob' }),
+      ...sharedRows('bob', 3, { reader: 'ada', from: Date.UTC(2026, 9, 1) }),
+      { ...ownerOf('user#ada'), sk: 'like#M1', shared_meal_id: 'M1', owner_id: 'bob', created_at: '' },
+      { ...ownerOf('user#ada'), sk: 'report#M2', shared_meal_id: 'M2', reason: 'spam', created_at: '' },
+    ]);
+    await write(async () => null)('ada', path, () => true);
+    const zip = unzip(readFileSync(path));
+    const meals = zip.rowsOf('shared-meals');
+    expect(meals).toHaveLength(130);
+    expect(Object.keys(meals[0]!).toSorted()).toEqual([
+      'audience',
+      'created_at',
+      'food_entry_id',
+      'id',
+      'likes_count',
+      'with_photo',
+    ]);
+    expect(zip.rowsOf('likes')).toEqual([{ shared_meal_id: 'M1', created_at: '' }]);
+    expect(zip.rowsOf('reports')).toEqual([{ shared_meal_id: 'M2', reason: 'spam', created_at: '' }]);
+    expect(zip.textOf('data/shared-meals.json')).not.toContain('bob');
   });
 
   it('leaves out what the person does not see any more: unstarred foods, expired rows, photos that were not kept', async () => {

@@ -63,6 +63,51 @@ describe('When a row of a person changes', () => {
     ]);
   });
 
+  it('D28 both people are told of requests and friends, and nobody of a block', async () => {
+    const { teller, told } = windows(['laptop']);
+    const side = (before: string | null, after: string | null): DynamoDBRecord => {
+      const { dynamodb, ...rest } = record('friend#pair', 'MODIFY');
+      const image = (status: string | null) => ({
+        user_id: { S: 'mara' },
+        ...(status && { status: { S: status } }),
+      });
+      return { ...rest, dynamodb: { ...dynamodb, OldImage: image(before), NewImage: image(after) } };
+    };
+    await teller({ Records: [side('pending', 'accepted'), side('accepted', null), side(null, null)] });
+    await teller({ Records: [side('asked', 'asked')] });
+    expect(told.map(([, message]) => message)).toEqual([
+      { type: 'change', entity: 'user_friends', operation: 'UPDATE', id: 'pair' },
+      { type: 'change', entity: 'user_friends', operation: 'UPDATE', id: 'pair' },
+    ]);
+  });
+
+  it('SOCIAL-23 whoever shared a meal is told when it is liked, and who likes it in their other windows', async () => {
+    const { teller, told } = windows(['laptop']);
+    const meal = (eventName: 'INSERT' | 'MODIFY' | 'REMOVE', user_id = 'mara'): DynamoDBRecord => ({
+      eventName,
+      dynamodb: {
+        SequenceNumber: '1',
+        Keys: { pk: { S: 'shared-meal#01M' }, sk: { S: 'meal' } },
+        ...(eventName !== 'REMOVE' && { NewImage: { user_id: { S: user_id } } }),
+      },
+    });
+    await teller({ Records: [meal('MODIFY'), meal('MODIFY', 'ben'), meal('INSERT'), meal('REMOVE')] });
+    await teller({ Records: [record('feed#01F', 'INSERT'), record('feed#01F', 'MODIFY')] });
+    await teller({ Records: [record('feed#01F', 'REMOVE'), record('like#01L', 'REMOVE')] });
+    const change = (operation: string, id: string) => ({
+      type: 'change',
+      entity: 'shared_meals',
+      operation,
+      id,
+    });
+    expect(told.map(([, message]) => message)).toEqual([
+      change('UPDATE', '01M'),
+      change('INSERT', '01F'),
+      change('DELETE', '01F'),
+      change('DELETE', '01L'),
+    ]);
+  });
+
   it('says nothing of rows that no window shows', async () => {
     const { teller, told } = windows(['laptop']);
     await teller({ Records: [record('action#abc', 'INSERT'), record('socket#1', 'REMOVE')] });

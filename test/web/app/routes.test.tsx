@@ -152,27 +152,6 @@ describe('the pages', () => {
     expect(router.state.location.pathname).toBe('/health-check');
   });
 
-  it.each(
-    guardedPaths.filter(
-      (path) =>
-        path !== '/dashboard' &&
-        path !== '/voice-logger' &&
-        path !== '/plan-tomorrow' &&
-        path !== '/health-check' &&
-        path !== '/set-new-goal' &&
-        path !== '/ai-coach',
-    ),
-  )('%s, which this version does not have, says so after the sign-in', async (path) => {
-    vi.stubGlobal('reportError', () => undefined);
-    const auth = signedOut();
-    const router = open(path, auth);
-    await theAuthPage();
-    auth.setUser(someone);
-    auth.tell('signed-in');
-    expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeDefined();
-    expect(router.state.location.pathname).toBe(path);
-  });
-
   it('ROUTE-17 /payment-success opens without signing in, and shows the payment at the same address once that is done', async () => {
     const auth = signedOut();
     const router = open('/payment-success?session_id=cs_test_1', auth);

@@ -7,6 +7,7 @@ import { useSubscription } from '#web/lib/billing/subscription-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { notify } from '#web/ui/notify.ts';
 import { LiveUpdates } from '#web/features/realtime/live-updates.tsx';
+import { aRequest, noFriends } from '../social/a-feed.ts';
 import { createSocketMaker } from './scripted-socket.ts';
 
 const maker = createSocketMaker();
@@ -70,6 +71,8 @@ describe('live updates', () => {
     ['after a change of a meal plan', 'meal_plans', ['meal-plans']],
     ['after a change of a weight', 'weights', ['weights']],
     ['after a change of the chat', 'coach_messages', ['coach']],
+    ['after a change between friends', 'user_friends', ['friends', 'feed']],
+    ['after a change of shared meals', 'shared_meals', ['feed']],
     ['REALTIME-03 after a change of referrals', 'referrals', ['referrals']],
   ] as const)('%s reload what shows it', async (_, entity, keys) => {
     await open();
@@ -119,6 +122,24 @@ describe('live updates', () => {
     say.mockRestore();
   });
 
+  it('say who asks to be a friend as soon as it is told, and fetch nothing for what ended', async () => {
+    const say = vi.spyOn(notify, 'info').mockImplementation(() => undefined);
+    const request = aRequest({ created_at: '2026-11-19T08:00:00.000Z' });
+    const list = vi.fn(() => Promise.resolve(Response.json({ ...noFriends, requests: [request] })));
+    await open();
+    vi.stubGlobal('fetch', list);
+    const tells = async (operation: 'INSERT' | 'DELETE') => {
+      maker.newest().says({ type: 'change', entity: 'user_friends', operation, id: request.id });
+      await vi.advanceTimersByTimeAsync(1_000);
+    };
+    await tells('DELETE');
+    expect(list).not.toHaveBeenCalled();
+    await tells('INSERT');
+    await vi.waitFor(() => expect(say).toHaveBeenCalled());
+    expect(say.mock.calls.map(([title]) => title)).toEqual(['Ada Byron would like to be your friend']);
+    say.mockRestore();
+  });
+
   it('reload once for a write that is told as two changes', async () => {
     await open();
     maker.newest().says({ type: 'change', entity: 'food_entries', operation: 'INSERT', id: '01J' });
@@ -156,7 +177,9 @@ describe('live updates', () => {
       'credits',
       'dashboard',
       'diary',
+      'feed',
       'food-entries',
+      'friends',
       'health-check',
       'insights',
       'meal-plans',

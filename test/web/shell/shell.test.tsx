@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { socialRoutes } from '#shared/social/routes.ts';
+import { scriptedApi } from '#test/support/scripted-api.ts';
 import { Shell } from '#web/features/shell/shell.tsx';
 import { useSidebar } from '#web/features/shell/sidebar-state.ts';
 import { type TabId, tabs } from '#web/features/shell/tabs.ts';
 import { welcomeLine } from '#web/features/shell/welcome-line.ts';
+import { closePalette, usePalette } from '#web/lib/palette/palette-state.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 
 const onSignOut = vi.fn<() => void>();
@@ -65,6 +68,48 @@ describe('on a wide screen', () => {
     const { user } = open(DESKTOP);
     await user.click(within(sidebar()).getByRole('button', { name: 'Log Food' }));
     expect(within(sidebar()).getByRole('button', { current: 'page' }).textContent).toBe('Log Food');
+  });
+});
+
+describe('who asks to be a friend', () => {
+  const aRequest = {
+    id: 'abcdefghijklmnopqrstuv',
+    user_id: 'user-2',
+    friend_id: 'user-1',
+    status: 'pending' as const,
+    created_at: '2026-11-20T10:00:00.000Z',
+    name: 'Zoë Lang',
+  };
+  const openWith = (requests: (typeof aRequest)[]) => {
+    const api = scriptedApi();
+    api.on(socialRoutes.friends, () => ({ friends: [], requests, sent: [] }));
+    return { api, ...open(DESKTOP) };
+  };
+
+  it('is counted beside Social Feed, in words for a screen reader, once somebody is there to see it', async () => {
+    const { api, user } = openWith([aRequest]);
+    expect(api.requests).toEqual([]);
+    await user.keyboard('{Shift}');
+    expect(
+      await within(sidebar()).findByRole('button', { name: /^Social Feed\s*1 friend request$/ }),
+    ).toBeDefined();
+  });
+
+  it('is not counted where nobody does', async () => {
+    const { api, user } = openWith([]);
+    await user.keyboard('{Shift}');
+    await vi.waitFor(() => expect(api.sentTo(socialRoutes.friends)).toHaveLength(1));
+    expect(within(sidebar()).getByRole('button', { name: 'Social Feed' })).toBeDefined();
+  });
+});
+
+describe('the way to the search', () => {
+  it.each([DESKTOP, PHONE])('is a button at %i px', async (width) => {
+    const { user, container } = open(width);
+    const place = width === PHONE ? container.querySelector<HTMLElement>('header')! : sidebar();
+    await user.click(within(place).getByRole('button', { name: 'Search' }));
+    expect(usePalette.getState().isOpen).toBe(true);
+    closePalette();
   });
 });
 

@@ -18,7 +18,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'log-a-meal',
         question: 'How do I log a meal?',
         answer:
-          'Press Photo, Voice or Type on the dashboard. Photograph the plate, say it or write it as you would tell a friend, for example "two eggs and rye toast". Check the foods and their grams, then press Log Food. Any past day can be opened in the diary and logged to.',
+          'Press Photo, Voice or Type on the dashboard. Photograph the plate, say it or write it as you would tell a friend, for example "two eggs and rye toast". Check the foods and their grams, then press Log Food. Any past day can be opened in the diary and logged to. From anywhere, Ctrl+K (Cmd+K on a Mac) or the button Search finds pages, actions and foods.',
       },
       {
         id: 'calorie-goal',
@@ -41,7 +41,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'who-sees-photos',
         question: 'Who sees my photos?',
         answer:
-          'You do. Before the first photo goes to an AI provider we ask you, and you can say no: then you type what is on the plate, or your own device recognises it where it can. Location and other hidden data are removed before a photo is kept. An entry that you delete takes its photo along, within two days.',
+          'You do, and those to whom you show it: a meal that you share with friends has its photo only if you say so. Before the first photo goes to an AI provider we ask you, and you can say no: then you type what is on the plate, or your own device recognises it where it can. Location and other hidden data are removed before a photo is kept. An entry that you delete takes its photo along, within two days.',
       },
     ],
   },
@@ -52,7 +52,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'what-is-free',
         question: 'What is free, and what is a credit?',
         answer:
-          'The diary, the food table, goals and the weekly view are free. Credits pay for answers of an AI model: 5 for a photo, 1 for an AI look-up or a recording, 2 for a coach message. Free accounts get 100 a month. An answer that fails costs nothing.',
+          'The diary, the food table, goals and the weekly view are free. Credits pay for answers of an AI model: 5 for a photo, 1 for an AI look-up or a recording, 2 for a message to the coach or an answer of an agent. Free accounts get 100 a month. An answer that fails costs nothing.',
       },
       {
         id: 'cancel',

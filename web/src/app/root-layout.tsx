@@ -4,6 +4,7 @@ import { Outlet, useNavigate } from 'react-router-dom';
 import { PageSpinner } from '#web/ui/page-spinner.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { OfflineSlot } from './offline-slot.tsx';
+import { PaletteSlot } from './palette/palette-slot.tsx';
 import { usePushLife } from './use-push-life.ts';
 import { ShortageSlot } from './shortage-slot.tsx';
 import { LiveUpdates } from '../features/realtime/live-updates.tsx';
@@ -42,6 +43,7 @@ export const RootLayout = ({ auth }: { auth: AuthClient }) => {
     <Suspense fallback={<PageSpinner />}>
       {status === 'signed-in' && <LiveUpdates />}
       {status === 'signed-in' && <ShortageSlot />}
+      {status === 'signed-in' && owner !== undefined && <PaletteSlot key={`search ${owner}`} owner={owner} />}
       {owner !== undefined && <OfflineSlot key={owner} owner={owner} />}
       <Outlet />
     </Suspense>

@@ -29,6 +29,13 @@ const VoiceSignedOutPage = lazyPart(
   async () => (await import('./pages/voice-signed-out-page.tsx')).VoiceSignedOutPage,
   PageFrame,
 );
+const SocialPage = lazyPart(async () => (await import('./pages/social-page.tsx')).SocialPage, PageFrame);
+const SocialSignedOutPage = lazyPart(
+  async () => (await import('./pages/social-signed-out-page.tsx')).SocialSignedOutPage,
+  PageFrame,
+);
+const AgentsPage = lazyPart(async () => (await import('./pages/agents-page.tsx')).AgentsPage, PageFrame);
+const AgentPage = lazyPart(async () => (await import('./pages/agent-page.tsx')).AgentPage, PageFrame);
 const PlanTomorrowPage = lazyPart(
   async () => (await import('./pages/plan-tomorrow-page.tsx')).PlanTomorrowPage,
   PageFrame,
@@ -42,6 +49,11 @@ const SetNewGoalPage = lazyPart(
   PageFrame,
 );
 const AiCoachPage = lazyPart(async () => (await import('./pages/ai-coach-page.tsx')).AiCoachPage, PageFrame);
+const SdrPage = lazyPart(async () => (await import('./pages/sdr-page.tsx')).SdrPage, PageFrame);
+const ExecutivePage = lazyPart(
+  async () => (await import('./pages/executive-page.tsx')).ExecutivePage,
+  PageFrame,
+);
 const PricingPage = lazyPart(async () => (await import('./pages/pricing-page.tsx')).PricingPage, PageFrame);
 const PaymentSuccessPage = lazyPart(
   async () => (await import('./pages/payment-success-page.tsx')).PaymentSuccessPage,
@@ -67,11 +79,17 @@ const forSignedIn = (path: string, page: ReactNode, otherwise: ReactNode = <Auth
 const guardedRoute = (path: (typeof guardedPaths)[number]): RouteObject => {
   if (path === paths.dashboard) return forSignedIn(path, <DashboardPage />);
   if (path === paths.voiceLogger) return forSignedIn(path, <VoiceLoggerPage />, <VoiceSignedOutPage />);
+  if (path === paths.social) return forSignedIn(path, <SocialPage />, <SocialSignedOutPage />);
   if (path === paths.aiCoach) return forSignedIn(path, <AiCoachPage />);
   if (path === paths.planTomorrow) return forSignedIn(path, <PlanTomorrowPage />);
   if (path === paths.healthCheck) return forSignedIn(path, <HealthCheckPage />);
   if (path === paths.setNewGoal) return forSignedIn(path, <SetNewGoalPage />);
-  return forSignedIn(path, <NotFoundPage />);
+  if (path === paths.sdr) return forSignedIn(path, <SdrPage />);
+  if (path === paths.executive) return forSignedIn(path, <ExecutivePage />);
+  if (path === paths.agents) return forSignedIn(path, <AgentsPage />);
+  if (path === paths.operations) return forSignedIn(path, <AgentPage agent="operations" />);
+  if (path === paths.amplifier) return forSignedIn(path, <AgentPage agent="amplifier" />);
+  return forSignedIn(path, <AgentPage agent="money" />);
 };
 
 /**

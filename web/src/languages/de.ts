@@ -1,7 +1,7 @@
 /** Those of the app alone, and those that the server says too. */
 const files = {
   ...import.meta.glob<Record<string, string>>('./de/*.json', { eager: true, import: 'default' }),
-  ...import.meta.glob<Record<string, string>>('../../../shared/languages/de/common.json', {
+  ...import.meta.glob<Record<string, string>>('../../../shared/languages/de/{common,agent-actions}.json', {
     eager: true,
     import: 'default',
   }),

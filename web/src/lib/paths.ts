@@ -8,6 +8,14 @@ export const paths = {
   setNewGoal: '/set-new-goal',
   healthCheck: '/health-check',
   aiCoach: '/ai-coach',
+  /** Friends, and the meals that they share. */
+  social: '/social',
+  agents: '/agents',
+  sdr: '/agents/sdr',
+  executive: '/agents/executive',
+  operations: '/agents/operations',
+  amplifier: '/agents/amplifier',
+  money: '/agents/money',
   pricing: '/pricing',
   /** What people's own programs may call. */
   apiDocs: '/api-docs',
@@ -23,8 +31,7 @@ export const paths = {
 } as const;
 
 /**
- * Addresses of a person's own pages. They ask an anonymous person to sign in, at the same address (decision D12),
- * whether this version has the page or not.
+ * Addresses of a person's own pages. They ask an anonymous person to sign in, at the same address (decision D12).
  */
 export const guardedPaths = [
   paths.dashboard,
@@ -33,11 +40,11 @@ export const guardedPaths = [
   paths.healthCheck,
   paths.aiCoach,
   paths.voiceLogger,
-  '/social',
-  '/agents',
-  '/agents/sdr',
-  '/agents/executive',
-  '/agents/operations',
-  '/agents/amplifier',
-  '/agents/money',
+  paths.social,
+  paths.agents,
+  paths.sdr,
+  paths.executive,
+  paths.operations,
+  paths.amplifier,
+  paths.money,
 ] as const;

@@ -7,6 +7,7 @@ import {
   InitiateAuthCommand,
   ListUsersCommand,
   RevokeTokenCommand,
+  SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CLIENT_ID, POOL_ID, poolTemplate } from './pool-template.ts';
@@ -134,6 +135,27 @@ describe('The local user pool through the AWS SDK', () => {
     await admin.send(new AdminDisableUserCommand(user()));
     await expect(signIn()).rejects.toMatchObject({ message: 'User is disabled.' });
     await expect(refresh(second.RefreshToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  });
+
+  it('finds a user by e-mail in any case, confirmed or not, and says when one is disabled', async () => {
+    const admin = sdkClient(pool.url);
+    const shownOf = (Username: string) =>
+      admin.send(new AdminGetUserCommand({ UserPoolId: POOL_ID, Username }));
+    expect(await shownOf(email.toUpperCase())).toMatchObject({ Username: sub, UserStatus: 'CONFIRMED' });
+    await admin.send(new AdminDisableUserCommand(user()));
+    expect(await shownOf(email)).toMatchObject({ Username: sub, Enabled: false });
+    const waiting = `waiting-${email}`;
+    const UserAttributes = [
+      { Name: 'email', Value: waiting },
+      { Name: 'name', Value: 'Not Yet' },
+    ];
+    await admin.send(
+      new SignUpCommand({ ClientId: CLIENT_ID, Username: waiting, Password: password, UserAttributes }),
+    );
+    const unconfirmed = await shownOf(waiting);
+    expect(unconfirmed).toMatchObject({ Enabled: true, UserStatus: 'UNCONFIRMED' });
+    expect(unconfirmed.UserAttributes).toContainEqual({ Name: 'email_verified', Value: 'false' });
+    await expect(shownOf(`no-${email}`)).rejects.toMatchObject({ name: 'UserNotFoundException' });
   });
 
   it('lets a principal do what its policy names on this pool, and nothing else', async () => {

@@ -115,11 +115,11 @@ const readsItsOwnParameters: Rule = {
     }),
 };
 
-/** Jobs that belong to nobody. */
-const acrossAll = /^(?:PhotosSweep|InsightsNights|RemindersDue)/;
+/** Jobs that belong to nobody, what people share with each other, and its end with an account. */
+const acrossAll = /^(?:PhotosSweep|InsightsNights|RemindersDue|Social|AccountErase)/;
 
 const acrossPeople: Rule = {
-  says: 'only the sweep of photos and the clocks of nights and reminders may query the index that goes across all people',
+  says: 'only the sweep of photos, the clocks of nights and reminders, shared meals and their erasure may query the index that goes across all people',
   offenders: (template) =>
     allowedIn(template)
       .filter(({ policy, resource }) => resource.endsWith('/index/gsi1') && !acrossAll.test(policy))

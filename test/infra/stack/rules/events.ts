@@ -67,7 +67,11 @@ const heard: Record<string, object[]> = {
         'insights#',
         'weight#',
         'achievement#',
+        'friend#',
+        'feed#',
+        'like#',
       ]),
+      'meal',
       'account#profile',
       'account#billing',
       'account#credits',
@@ -77,11 +81,13 @@ const heard: Record<string, object[]> = {
     rowsOf(prefixed(['summary#'])),
     rowsOf(prefixed(['photo#']), { status: { S: ['kept'] } }),
     rowsOf(prefixed(['entry#']), { spoken: { BOOL: [true] } }),
+    { eventName: ['INSERT', 'REMOVE'], ...rowsOf(['meal']) },
+    rowsOf(prefixed(['friend#'])),
   ],
 };
 
 const streamsAreFiltered: Rule = {
-  says: 'only changes that people see wake who tells their windows, and only what earns something who awards it',
+  says: 'only changes that people see wake who tells their windows, and only what earns something, or makes work between people, who follows that',
   offenders: (template) =>
     failing(streamMappings(template), ({ properties }) => {
       const name = spelled(properties.FunctionName);

@@ -9,7 +9,7 @@ export const germanFaq: readonly QuestionGroup[] = [
         id: 'log-a-meal',
         question: 'Wie trage ich eine Mahlzeit ein?',
         answer:
-          'Tippe in der Übersicht auf „Foto“, „Sprache“ oder „Tippen“. Fotografiere den Teller, sag es oder schreib es auf Englisch, so wie du es jemandem erzählen würdest, zum Beispiel „two eggs and rye toast“. Prüfe die Lebensmittel und ihre Gramm und tippe dann auf „Essen eintragen“. Im Tagebuch kannst du jeden vergangenen Tag öffnen und dort nachtragen.',
+          'Tippe in der Übersicht auf „Foto“, „Sprache“ oder „Tippen“. Fotografiere den Teller, sag es oder schreib es auf Englisch, so wie du es jemandem erzählen würdest, zum Beispiel „two eggs and rye toast“. Prüfe die Lebensmittel und ihre Gramm und tippe dann auf „Essen eintragen“. Im Tagebuch kannst du jeden vergangenen Tag öffnen und dort nachtragen. Von überall findest du mit Strg+K (Cmd+K am Mac) oder dem Knopf „Suchen“ Seiten, Aktionen und Lebensmittel.',
       },
       {
         id: 'calorie-goal',
@@ -32,7 +32,7 @@ export const germanFaq: readonly QuestionGroup[] = [
         id: 'who-sees-photos',
         question: 'Wer sieht meine Fotos?',
         answer:
-          'Du. Bevor das erste Foto an einen KI-Anbieter geht, fragen wir dich, und du kannst Nein sagen: Dann tippst du, was auf dem Teller ist, oder dein eigenes Gerät erkennt es, wo es das kann. Ort und andere verborgene Daten werden entfernt, bevor ein Foto gespeichert wird. Löschst du einen Eintrag, wird innerhalb von zwei Tagen auch sein Foto gelöscht.',
+          'Du und die, denen du es zeigst: Eine Mahlzeit, die du mit Freunden teilst, hat ihr Foto nur dabei, wenn du es willst. Bevor das erste Foto an einen KI-Anbieter geht, fragen wir dich, und du kannst Nein sagen: Dann tippst du, was auf dem Teller ist, oder dein eigenes Gerät erkennt es, wo es das kann. Ort und andere verborgene Daten werden entfernt, bevor ein Foto gespeichert wird. Löschst du einen Eintrag, wird innerhalb von zwei Tagen auch sein Foto gelöscht.',
       },
     ],
   },
@@ -43,7 +43,7 @@ export const germanFaq: readonly QuestionGroup[] = [
         id: 'what-is-free',
         question: 'Was ist kostenlos, und was ist ein Credit?',
         answer:
-          'Tagebuch, Lebensmitteltabelle, Ziele und Wochenansicht sind kostenlos. Mit Credits bezahlst du Antworten eines KI-Modells: 5 für ein Foto, 1 für eine KI-Suche oder eine Aufnahme, 2 für eine Nachricht an den Coach. Kostenlose Konten bekommen 100 im Monat. Eine Antwort, die misslingt, kostet nichts.',
+          'Tagebuch, Lebensmitteltabelle, Ziele und Wochenansicht sind kostenlos. Mit Credits bezahlst du Antworten eines KI-Modells: 5 für ein Foto, 1 für eine KI-Suche oder eine Aufnahme, 2 für eine Nachricht an den Coach oder eine Antwort eines Agenten. Kostenlose Konten bekommen 100 im Monat. Eine Antwort, die misslingt, kostet nichts.',
       },
       {
         id: 'cancel',

@@ -34,6 +34,8 @@ const ProfileTab = lazyPart(async () => (await import('./profile-tab.tsx')).Prof
 
 const InsightsTab = lazyPart(async () => (await import('./insights-tab.tsx')).InsightsTab);
 
+const SocialTab = lazyPart(async () => (await import('./social-tab.tsx')).SocialTab);
+
 const ReferralsView = lazyPart(
   async () => (await import('../../features/referrals/referrals-view.tsx')).ReferralsView,
 );
@@ -138,6 +140,11 @@ export const DashboardPage = () => {
       {tab === 'insights' && (
         <Suspense fallback={<PageSpinner />}>
           <InsightsTab onTab={setTab} />
+        </Suspense>
+      )}
+      {tab === 'social' && (
+        <Suspense fallback={<PageSpinner />}>
+          <SocialTab />
         </Suspense>
       )}
       {tab === 'subscription' && (

@@ -5,6 +5,7 @@ import SquarePen from 'lucide-react/icons/square-pen';
 import { Activity, lazy, Suspense, useState } from 'react';
 import type { MealType } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
+import { useIsFoodGiven } from '../../features/food-entries/food-to-log.ts';
 import { LogFoodForm } from '../../features/food-entries/log-food-form.tsx';
 import { PageSpinner } from '../../ui/page-spinner.tsx';
 import { Segments } from '../../ui/segments.tsx';
@@ -37,6 +38,8 @@ interface Props {
 /** The tab Log Food: type what it was, take a saved meal, or scan a package. What was begun one way stays. */
 export const LogTab = ({ onLogged, openedFor, openedForMeal }: Props) => {
   const [way, setWay] = useState<Way>('type');
+  // A food that was chosen elsewhere is for the form.
+  if (useIsFoodGiven() && way !== 'type') setWay('type');
   const isMealsOpened = useOpened(way === 'meals');
   const isBarcodeOpened = useOpened(way === 'barcode');
   const modeOf = (each: Way) => (way === each ? 'visible' : 'hidden');

@@ -11,6 +11,7 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { PlateItems } from '../../ui/plate-items/plate-items.tsx';
 import type { RenderConsent } from '../../ui/render-consent.ts';
 import { figureLabels } from './figure-labels.ts';
+import { useGivenFood } from './food-to-log.ts';
 import { FoodNameField } from './food-name-field.tsx';
 import { LoggedMeal } from './logged-meal.tsx';
 import { figureFields } from './log-food-values.ts';
@@ -33,6 +34,7 @@ interface Props {
 /** Logging by hand: name the food and enter its figures, or have them looked up. */
 export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null, renderConsent }: Props) => {
   const log = useLogFoodForm(onLogged, { day: openedFor, meal: openedForMeal });
+  useGivenFood(log.pick);
   const { form, items, picked, submit, isSaving, setFigure, lookUp, isLookingUp } = log;
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Log Food')}>

@@ -1,25 +1,11 @@
 import { useRef } from 'react';
-import { profileRoutes } from '#shared/profile/routes.ts';
-import { call } from '#web/lib/api/call.ts';
-import { chooseLanguage } from '#web/lib/language/choose-language.ts';
 import { type Language, language, languages } from '#web/lib/language/language.ts';
 import { t } from '#web/lib/language/translate.ts';
 import { ChoicePicker } from '../../ui/choice-picker.tsx';
-import { notify } from '../../ui/notify.ts';
+import { changeLanguage } from './change-language.ts';
 
 /** Each by its own name: who cannot read the page finds theirs. */
 const choices = (Object.keys(languages) as Language[]).map((value) => ({ value, label: languages[value] }));
-
-/** So long the page waits for the profile to hear of it. A browser that is offline still changes. */
-const PATIENCE_MS = 2_000;
-
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-
-/** Tells the profile, whose language the mails have, and other devices. */
-const tellProfile = (chosen: Language): Promise<unknown> =>
-  Promise.race([call(profileRoutes.save, { body: { language: chosen } }).catch(() => undefined), pause()]);
-
-const loadAnew = () => window.location.reload();
 
 interface Props {
   /** Tests hand in their own. */
@@ -27,16 +13,10 @@ interface Props {
 }
 
 /** In which language this browser shows the app. It takes effect at once, without a save. */
-export const LanguagePicker = ({ reload = loadAnew }: Props) => {
+export const LanguagePicker = ({ reload }: Props) => {
   const isGoing = useRef(false);
   const choose = (chosen: Language): void => {
-    if (isGoing.current) return;
-    if (!chooseLanguage(chosen)) {
-      notify.error(t('The language stays as it is'), t('This browser does not let us keep your choice.'));
-      return;
-    }
-    isGoing.current = true;
-    void tellProfile(chosen).then(reload);
+    if (!isGoing.current) isGoing.current = changeLanguage(chosen, reload);
   };
   return (
     <ChoicePicker

@@ -12,6 +12,8 @@ export const staleQueries: Record<ChangeMessage['entity'], readonly string[]> = 
   meal_plans: ['meal-plans'],
   weights: ['weights'],
   coach_messages: ['coach'],
+  user_friends: ['friends', 'feed'],
+  shared_meals: ['feed'],
   achievements: ['achievements'],
   profiles: ['profile', 'dashboard', 'diary', 'meal-plans', 'health-check', 'insights'],
   referrals: ['referrals'],

@@ -16,6 +16,9 @@ const PACE = { window: 150, pause: 1_000 };
 /** Whoever brings a history along achieves several things at once, and reads of them in one message. */
 const AWARDS_PACE = { window: 600, pause: 0 };
 
+/** The answer that tells the names is the one that the page fetches for the same news. */
+const FRIENDS_PACE = { window: PACE.window, pause: 0 };
+
 /** Keeps what is shown true while the component is mounted: changes made in other windows arrive by themselves. */
 export const useLiveUpdates = (): void => {
   const queryClient = useQueryClient();
@@ -32,6 +35,9 @@ export const useLiveUpdates = (): void => {
         (error: unknown) => reportError(error),
       );
     });
+    const befriended = createGatherer<string>(FRIENDS_PACE, (ids) => {
+      import('./tell-friends.ts').then(({ tellFriends }) => tellFriends(queryClient, ids)).catch(reportError);
+    });
     const connection = createLiveConnection({
       createTicket: async () => (await call(realtimeRoutes.createTicket)).ticket,
       openSocket: (ticket) => new WebSocket(socketAddress(window.location.origin, ticket)),
@@ -44,6 +50,7 @@ export const useLiveUpdates = (): void => {
           told.add(message.id);
           achieved.add([message.id]);
         }
+        if (message.entity === 'user_friends' && message.operation !== 'DELETE') befriended.add([message.id]);
         if (message.entity === 'subscriptions') void refreshSubscription({ isQuiet: true });
       },
       onLost: () => nameThisWindow(null),
@@ -66,6 +73,7 @@ export const useLiveUpdates = (): void => {
       connection.stop();
       stale.cancel();
       achieved.cancel();
+      befriended.cancel();
       window.removeEventListener('online', connection.networkIsBack);
       document.removeEventListener('visibilitychange', lookAgain);
     };

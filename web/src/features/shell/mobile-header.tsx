@@ -1,7 +1,9 @@
 import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon } from '@mantine/core';
 import MenuIcon from 'lucide-react/icons/menu';
+import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { openPalette } from '../../lib/palette/palette-state.ts';
 import { whenSomebodyActs } from '../../lib/when-somebody-acts.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
@@ -28,6 +30,9 @@ export const MobileHeader = ({ active, onTab, onSignOut, isMenuOpen, onMenu }: P
     <header className={classes.header}>
       <Logo />
       <div className={classes.tools}>
+        <ActionIcon aria-label={t('Search')} aria-haspopup="dialog" onClick={openPalette}>
+          <Search aria-hidden />
+        </ActionIcon>
         <ThemeToggle />
         <ActionIcon aria-label={t('Open menu')} aria-expanded={isMenuOpen} onClick={() => onMenu(true)}>
           <MenuIcon aria-hidden />

@@ -1,15 +1,18 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import classes from './nav-list.module.css';
 
 interface Props {
   label: string;
   icon: LucideIcon;
   isCurrent?: boolean;
+  /** After the word, e.g. how much waits there. */
+  children?: ReactNode;
   onClick: () => void;
 }
 
 /** One destination of the sidebar or the phone's menu. */
-export const NavItem = ({ label, icon: Icon, isCurrent = false, onClick }: Props) => (
+export const NavItem = ({ label, icon: Icon, isCurrent = false, children, onClick }: Props) => (
   <button
     type="button"
     className={classes.item}
@@ -19,5 +22,6 @@ export const NavItem = ({ label, icon: Icon, isCurrent = false, onClick }: Props
   >
     <Icon aria-hidden />
     <span className={classes.word}>{label}</span>
+    {children}
   </button>
 );

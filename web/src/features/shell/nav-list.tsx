@@ -1,6 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import LogOut from 'lucide-react/icons/log-out';
 import { NavItem } from './nav-item.tsx';
+import { RequestCount } from './request-count.tsx';
 import { ACCOUNT, tabGroups, type TabId, tabs } from './tabs.ts';
 import classes from './nav-list.module.css';
 
@@ -25,7 +26,9 @@ export const NavList = ({ active, onTab, onSignOut, isIconOnly = false }: Props)
           <ul>
             {members.map(({ id, label, icon }) => (
               <li key={id}>
-                <NavItem label={label} icon={icon} isCurrent={id === active} onClick={() => onTab(id)} />
+                <NavItem label={label} icon={icon} isCurrent={id === active} onClick={() => onTab(id)}>
+                  {id === 'social' && <RequestCount />}
+                </NavItem>
               </li>
             ))}
             {isAccount && (

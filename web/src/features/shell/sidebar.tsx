@@ -3,6 +3,7 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import { Logo } from '../../ui/logo.tsx';
 import { ScrollArea } from '../../ui/scroll-area.tsx';
 import { NavList } from './nav-list.tsx';
+import { PaletteButton } from './palette-button.tsx';
 import { useSidebar } from './sidebar-state.ts';
 import type { TabId } from './tabs.ts';
 import classes from './sidebar.module.css';
@@ -32,6 +33,7 @@ export const Sidebar = ({ active, onTab, onSignOut }: Props) => {
           <PanelLeft aria-hidden />
         </button>
       </div>
+      <PaletteButton isIconOnly={!isOpen} />
       <ScrollArea className={classes.places}>
         <div className={classes.inner}>
           <NavList active={active} onTab={onTab} onSignOut={onSignOut} isIconOnly={!isOpen} />

@@ -2,6 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import type { LucideIcon } from 'lucide-react';
 import AudioLines from 'lucide-react/icons/audio-lines';
 import BookOpen from 'lucide-react/icons/book-open';
+import Bot from 'lucide-react/icons/bot';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Gift from 'lucide-react/icons/gift';
@@ -14,6 +15,7 @@ import ScanLine from 'lucide-react/icons/scan-line';
 import SquarePen from 'lucide-react/icons/square-pen';
 import Target from 'lucide-react/icons/target';
 import UserRound from 'lucide-react/icons/user-round';
+import UsersRound from 'lucide-react/icons/users-round';
 import { paths } from '../../lib/paths.ts';
 
 export const tabIds = [
@@ -28,6 +30,8 @@ export const tabIds = [
   'goal',
   'health',
   'insights',
+  'agents',
+  'social',
   'subscription',
   'referral',
   'profile',
@@ -35,11 +39,12 @@ export const tabIds = [
 export type TabId = (typeof tabIds)[number];
 
 const MAIN = t('Main Features');
+const SOCIAL = t('Social');
 /** Holds the way out too. */
 export const ACCOUNT = t('Account');
 
 /** Headings of the sidebar, in its order. */
-export const tabGroups: readonly string[] = [MAIN, t('Social'), ACCOUNT];
+export const tabGroups: readonly string[] = [MAIN, SOCIAL, ACCOUNT];
 
 export interface Tab {
   id: TabId;
@@ -96,6 +101,15 @@ export const tabs: readonly Tab[] = [
     path: paths.healthCheck,
   },
   { id: 'insights', label: t('Smart Insights'), group: MAIN, icon: Sparkles },
+  {
+    id: 'agents',
+    label: t('AI Agents'),
+    group: MAIN,
+    icon: Bot,
+    hasAction: true,
+    path: paths.agents,
+  },
+  { id: 'social', label: t('Social Feed'), group: SOCIAL, icon: UsersRound, hasAction: true },
   { id: 'subscription', label: t('Subscription'), group: ACCOUNT, icon: CreditCard },
   { id: 'referral', label: t('Refer Friends'), group: ACCOUNT, icon: Gift },
   { id: 'profile', label: t('Profile'), group: ACCOUNT, icon: UserRound },

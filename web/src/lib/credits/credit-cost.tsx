@@ -16,6 +16,7 @@ const when: Partial<Record<AiAction, (cost: string) => string>> = {
   coach_message: (cost) =>
     t('Costs {cost} when AI answers. Answers from your own data alone are free.', { cost }),
   insights: (cost) => t('Costs {cost} when AI writes them, nothing otherwise.', { cost }),
+  agent_action: (cost) => t('Costs {cost} when AI does it, nothing by fixed rules.', { cost }),
   food_lookup: (cost) => t('Free from the food table, {cost} when AI has to help.', { cost }),
 };
 

@@ -7,10 +7,13 @@ export const COACH_DRAFT = 'platewise.coach-draft.';
 /** How the key of an unsaved profile begins, in the storage of one tab. */
 export const PROFILE_DRAFT = 'platewise.profile-draft.';
 
-/** How the keys begin under which unsaved words of a person are kept in this browser. */
-const PREFIXES = [MEAL_PLAN_DRAFTS, COACH_DRAFT, PROFILE_DRAFT];
+/** How the keys of what was last chosen in the search begin. */
+export const PALETTE_CHOICES = 'platewise.palette.';
 
-/** Forgets what was typed and not saved: whoever signs out leaves nothing of it to the next person. */
+/** How the keys begin under which words and choices of a person are kept in this browser. */
+const PREFIXES = [MEAL_PLAN_DRAFTS, COACH_DRAFT, PROFILE_DRAFT, PALETTE_CHOICES];
+
+/** Forgets what was typed and not saved, and what was chosen last: whoever signs out leaves none of it to the next. */
 export const forgetDrafts = (): void => {
   try {
     for (const storage of [localStorage, sessionStorage])

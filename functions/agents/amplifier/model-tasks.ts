@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { defineTask, type ModelTask } from '../model-task.ts';
+import { fits, lengthOn, limits } from './channels.ts';
+import { postOf } from './post.ts';
+import { postData } from './post-data.ts';
+import { repurposeData } from './repurpose.ts';
+import { scoredLines, subjectLinesData } from './subject-lines.ts';
+
+const honest = `Say only what the data say: no claims, figures, prices, names, quotes or links beside theirs.
+Write plainly and warmly, in the language of the data.`;
+
+const LINK = /\b(?:https?:\/\/|www\.)[^\s)\]]+/gi;
+const FIGURE = /\d+(?:[.,]\d+)*/g;
+
+/** Addresses and figures that nobody gave: a model that invents one may have invented more. */
+const isInvented = (written: string, data: unknown): boolean => {
+  const given = JSON.stringify(data);
+  const named = [...(written.match(LINK) ?? []), ...(written.replace(LINK, '').match(FIGURE) ?? [])];
+  return named.some((one) => !given.includes(one.replace(/[.,;:!?]+$/, '')));
+};
+
+const post = defineTask({
+  name: 'write_post',
+  data: postData,
+  written: z.object({ text: z.string().min(1).max(limits.blog) }),
+  system: `You write one post for the channel that the data name. It has at most so many characters:
+${JSON.stringify(limits)}. Give the link and the hashtags of the data as they stand, if they fit. ${honest}`,
+  finish: ({ text }, data, { t }) => {
+    if (!fits(data.channel, text) || isInvented(text, data)) return null;
+    const message = t('A post of {characters} characters.', { characters: lengthOn(data.channel, text) });
+    return { message, result: postOf(data.channel, text) };
+  },
+});
+
+const subjectLines = defineTask({
+  name: 'write_subject_lines',
+  data: subjectLinesData,
+  written: z.object({ lines: z.array(z.string().min(1).max(200)).min(1).max(12) }),
+  system: `You write 6 subject lines of 15 to 60 characters for a mail about the topic of the data. No capitals that
+shout, no pressure, at most one emoji. ${honest}`,
+  finish: ({ lines }, data, { t }) => {
+    const honestLines = lines.filter((line) => !isInvented(line, data));
+    if (honestLines.length === 0) return null;
+    const result = scoredLines([...data.lines, ...honestLines]);
+    return { message: t('The best line: {line}', { line: result.lines[0]?.line ?? '' }), result };
+  },
+});
+
+const repurpose = defineTask({
+  name: 'repurpose_text',
+  data: repurposeData,
+  written: z.object({
+    versions: z.array(z.object({ channel: z.string(), text: z.string().min(1).max(limits.blog) })).max(12),
+  }),
+  system: `You rewrite the text of the data once for each of its channels, as people write there. Each version has at most
+so many characters: ${JSON.stringify(limits)}. ${honest}`,
+  finish: ({ versions }, data, { plural }) => {
+    const wanted = [...new Set(data.channels)];
+    const made = wanted.flatMap((channel) => {
+      const text = versions.find((one) => one.channel === channel)?.text;
+      const isGood = text !== undefined && fits(channel, text) && !isInvented(text, data);
+      return isGood ? [postOf(channel, text)] : [];
+    });
+    // A channel that is missing would be missed: the rules leave none out.
+    if (made.length < wanted.length) return null;
+    const message = plural(made.length, 'One version.', '{count} versions.', { count: made.length });
+    return { message, result: { versions: made } };
+  },
+});
+
+/** What a model writes better than rules do, by the action's name. */
+export const amplifierTasks: Readonly<Record<string, ModelTask>> = {
+  post,
+  subject_lines: subjectLines,
+  repurpose,
+};

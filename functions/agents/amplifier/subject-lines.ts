@@ -1,0 +1,42 @@
+import type * as z from 'zod';
+import type { Translate } from '#shared/language/fill-places.ts';
+import { defineAction, unfit } from '../action.ts';
+import { fieldFaults, fields, list, text } from '../fields.ts';
+import { lineRules, scored } from './score-line.ts';
+
+export const subjectLinesData = fields({
+  topic: text().optional(),
+  product: text().optional(),
+  audience: text().optional(),
+  /** Of the person's own, to be scored. */
+  lines: list(text(), 50).default([]),
+});
+type Data = z.output<typeof subjectLinesData>;
+
+/** Of the person's own words alone. */
+const writtenOf = ({ topic, product, audience }: Data, t: Translate): string[] => {
+  if (topic === undefined) return [];
+  return [
+    topic,
+    t('New: {topic}', { topic }),
+    t('{topic}: what you should know', { topic }),
+    t('A question about {topic}', { topic }),
+    ...(audience === undefined ? [] : [t('For {audience}: {topic}', { audience, topic })]),
+    ...(product === undefined ? [] : [t('{product} and {topic}', { product, topic })]),
+  ];
+};
+
+/** The best first; equals in the order in which they came. */
+export const scoredLines = (lines: readonly string[]) => ({
+  rules: lineRules.map(({ name, takes }) => ({ name, takes })),
+  lines: [...new Set(lines)].map(scored).toSorted((one, other) => other.score - one.score),
+});
+
+/** Subject lines of a topic and the person's own, scored by stated rules. */
+export const subjectLines = defineAction(subjectLinesData, (data, { words: { t } }) => {
+  const lines = [...data.lines, ...writtenOf(data, t)];
+  if (lines.length === 0) throw unfit([{ field: 'topic', message: fieldFaults.empty }]);
+  const result = scoredLines(lines);
+  const [best] = result.lines;
+  return { message: t('The best line: {line}', { line: best?.line ?? '' }), result };
+});

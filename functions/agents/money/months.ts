@@ -1,0 +1,15 @@
+import { addDays, type LocalDate } from '#shared/time/local-date.ts';
+
+/** The first day of the month that is `months` after (or, negative, before) that of a day. */
+export const monthAfter = (date: LocalDate, months: number): LocalDate => {
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  const whole = year * 12 + month - 1 + months;
+  const name = String(Math.floor(whole / 12)).padStart(4, '0');
+  return `${name}-${String((whole % 12) + 1).padStart(2, '0')}-01`;
+};
+
+/** The last days of the months before, oldest first, and today for the month that runs. */
+export const lastDaysOfMonths = (today: LocalDate, count: number): LocalDate[] =>
+  Array.from({ length: count }, (_, at) =>
+    at === count - 1 ? today : addDays(monthAfter(today, at + 2 - count), -1),
+  );

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { defineAction, unfit } from '../action.ts';
+import { fieldFaults, fields, list, text, truth } from '../fields.ts';
+
+const MOST_STEPS = 500;
+const LONGEST_NOTES = 50_000;
+
+interface Step {
+  text: string;
+  done: boolean;
+}
+
+const step = z.union(
+  [
+    text(1_000).transform((written): Step => ({ text: written, done: false })),
+    fields({ text: text(1_000), done: truth.default(false) }),
+  ],
+  fieldFaults.text,
+);
+
+/** '- ', '* ', '•', '1.' or '2)', and the box of Markdown's task lists. */
+const BULLET = /^(?:[-*•–]|\d{1,3}[.)])\s+/;
+const BOX = /^\[([ xX])\]\s*/;
+
+const stepOf = (line: string): Step => {
+  const bare = line.trim().replace(BULLET, '');
+  const box = BOX.exec(bare)?.[1];
+  return { text: bare.replace(BOX, '').trim(), done: box?.toLowerCase() === 'x' };
+};
+
+/** Lines; of notes in one line, its sentences. */
+const stepsIn = (notes: string): Step[] => {
+  const lines = notes.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const parts = lines.length > 1 ? lines : notes.split(/(?<=[.!?;])\s+/);
+  return parts.map(stepOf).filter((one) => one.text !== '');
+};
+
+/** Each step once, however its letters are; what is done anywhere is done. */
+const once = (steps: readonly Step[]): Step[] => {
+  const kept = new Map<string, Step>();
+  for (const one of steps) {
+    const key = one.text.toLowerCase();
+    kept.set(key, { text: kept.get(key)?.text ?? one.text, done: one.done || kept.get(key)?.done === true });
+  }
+  return [...kept.values()];
+};
+
+/** A checklist of notes or steps, also as Markdown. */
+export const checklist = defineAction(
+  fields({
+    title: text().optional(),
+    notes: text(LONGEST_NOTES).optional(),
+    steps: list(step, MOST_STEPS).optional(),
+  }),
+  ({ title, notes, steps = [] }, { words: { plural } }) => {
+    const all = once([...steps, ...stepsIn(notes ?? '')]);
+    if (all.length === 0) throw unfit([{ field: 'notes', message: fieldFaults.empty }]);
+    if (all.length > MOST_STEPS) throw unfit([{ field: 'notes', message: fieldFaults.many }]);
+    const left = all.filter(({ done }) => !done).length;
+    const lines = all.map((one) => `- [${one.done ? 'x' : ' '}] ${one.text}`);
+    return {
+      message: plural(left, 'One step is left.', '{count} steps are left.', { count: left }),
+      result: {
+        title: title ?? null,
+        steps: all.map((one, at) => ({ step: at + 1, ...one })),
+        left,
+        markdown: [...(title === undefined ? [] : [`# ${title}`, '']), ...lines].join('\n'),
+      },
+    };
+  },
+);

@@ -1,0 +1,47 @@
+import { addDays, type LocalDate } from '#shared/time/local-date.ts';
+
+/** When work is done: minutes after midnight, and the days of the week, Monday 1 to Sunday 7. */
+export interface WorkingTime {
+  from: number;
+  to: number;
+  days: ReadonlySet<number>;
+}
+
+/** A wall-clock minute: the plan is the person's own, and no zone is asked. */
+export interface Moment {
+  date: LocalDate;
+  minute: number;
+}
+
+const weekdayOf = (date: LocalDate): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+
+export const isBefore = (one: Moment, other: Moment): boolean =>
+  one.date === other.date ? one.minute < other.minute : one.date < other.date;
+
+export const laterOf = (one: Moment, other: Moment): Moment => (isBefore(one, other) ? other : one);
+
+/** The first moment from this one on at which work can go on. */
+export const nextWorking = ({ date, minute }: Moment, time: WorkingTime): Moment => {
+  if (time.days.has(weekdayOf(date)) && minute < time.to)
+    return { date, minute: Math.max(minute, time.from) };
+  let next = addDays(date, 1);
+  while (!time.days.has(weekdayOf(next))) next = addDays(next, 1);
+  return { date: next, minute: time.from };
+};
+
+/** When work of so many minutes is done that begins at a working moment; nights and free days lie between. */
+export const endOf = (start: Moment, minutes: number, time: WorkingTime): Moment => {
+  let at = start;
+  let left = minutes;
+  while (left > time.to - at.minute) {
+    left -= time.to - at.minute;
+    at = nextWorking({ date: at.date, minute: time.to }, time);
+  }
+  return { date: at.date, minute: at.minute + left };
+};
+
+/** '2026-11-23T09:30' */
+export const momentText = ({ date, minute }: Moment): string => {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${date}T${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+};

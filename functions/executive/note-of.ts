@@ -1,0 +1,19 @@
+import type { StoredActivity } from './stored-activity.ts';
+
+interface Noted {
+  id: string;
+  subject: string;
+  description: string | null;
+  lead_id: string | null;
+  now: Date;
+}
+
+/** What happened, as an activity that is done. */
+export const noteOf = ({ now, ...said }: Noted): StoredActivity => ({
+  ...said,
+  activity_type: 'note',
+  status: 'completed',
+  priority: 'medium',
+  due_date: null,
+  created_at: now.toISOString(),
+});

@@ -1,0 +1,57 @@
+import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import type { Table } from './client.ts';
+
+/** Where a row stands. */
+export interface RowKey {
+  pk: string;
+  sk: string;
+}
+
+type Row = Record<string, unknown>;
+
+const ATTEMPTS = 4;
+const BASE_DELAY_MS = 25;
+
+const pause = (attempt: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.random() * BASE_DELAY_MS * 2 ** attempt));
+
+const nameOf = ({ pk, sk }: RowKey): string => `${pk} ${sk}`;
+
+/**
+ * Rows of any kind as they stand now, by one request of the table; more only for what it puts off.
+ * @param keys at most 100 (DynamoDB API Reference, 'BatchGetItem'); the same one may come twice
+ * @param attributes all where none are named
+ * @returns how to find the row of a key; undefined where there is none
+ * @throws CodedError SERVICE_UNAVAILABLE when the table still puts rows off after several attempts
+ */
+export const getRows = async (
+  table: Table,
+  keys: readonly RowKey[],
+  attributes?: readonly string[],
+): Promise<(key: RowKey) => Row | undefined> => {
+  const names = attributes && [...new Set(['pk', 'sk', ...attributes])];
+  const found = new Map<string, Row>();
+  let left: readonly RowKey[] = [...new Map(keys.map((key) => [nameOf(key), key])).values()];
+  for (let attempt = 0; left.length > 0; attempt += 1) {
+    if (attempt === ATTEMPTS) throw new CodedError('SERVICE_UNAVAILABLE');
+    if (attempt > 0) await pause(attempt);
+    const { Responses, UnprocessedKeys } = await table.getDocumentClient().send(
+      new BatchGetCommand({
+        RequestItems: {
+          [table.getName()]: {
+            Keys: left.map(({ pk, sk }) => ({ pk, sk })),
+            ConsistentRead: true,
+            ...(names && {
+              ProjectionExpression: names.map((_name, at) => `#a${at}`).join(', '),
+              ExpressionAttributeNames: Object.fromEntries(names.map((name, at) => [`#a${at}`, name])),
+            }),
+          },
+        },
+      }),
+    );
+    for (const row of Responses?.[table.getName()] ?? []) found.set(nameOf(row as RowKey & Row), row);
+    left = (UnprocessedKeys?.[table.getName()]?.Keys ?? []) as RowKey[];
+  }
+  return (key) => found.get(nameOf(key));
+};

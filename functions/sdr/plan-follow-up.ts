@@ -1,0 +1,84 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
+import type { OpenTranslator } from '#shared/language/translator.ts';
+import { FOLLOW_UP_MINUTES, followUpOf } from '#shared/sdr/follow-up.ts';
+import type { FollowUpAnswer, LeadInfo } from '#shared/sdr/schema.ts';
+import type { CalendarRepository } from '../executive/calendar-repository.ts';
+import { whileOvertaken } from '../imports/while-overtaken.ts';
+import type { AgentDependencies } from './agent-dependencies.ts';
+import type { Press } from './press.ts';
+import { shownTask } from './shown-task.ts';
+import type { KeptTask } from './tasks-repository.ts';
+
+type Dependencies = Pick<AgentDependencies, 'leads' | 'tasks' | 'onceFor' | 'clock' | 'newId'> & {
+  calendar: CalendarRepository;
+  openWords: OpenTranslator;
+};
+
+/**
+ * Plans when to write to a lead again, by its score: a task, and a free time on the calendar, together or not at all.
+ * While one is pending it is that one, whoever presses again: also in another window at the same moment.
+ */
+export const createPlanFollowUp = ({
+  leads,
+  tasks,
+  calendar,
+  openWords,
+  onceFor,
+  clock,
+  newId,
+}: Dependencies) => {
+  const plan = async (
+    { user_id, idempotency, zone, language }: Press,
+    id: string,
+  ): Promise<FollowUpAnswer> => {
+    const [known, pending] = await Promise.all([leads.known(user_id, id), tasks.pending(user_id, id)]);
+    if (!known) throw new CodedError('LEAD_NOT_FOUND');
+    const { name, email, company, score } = known.lead;
+    const info = new Map<string, LeadInfo>([[id, { id, name, email, company }]]);
+    const answerOf = (task: KeptTask): FollowUpAnswer => ({
+      scheduledFor: task.scheduled_for,
+      task: shownTask(task, info),
+      event_id: task.event_id,
+    });
+    const planned = pending.find(({ task_type }) => task_type === 'follow_up');
+    if (planned) return answerOf(planned);
+
+    const { t } = await openWords(language);
+    const { priority, from } = followUpOf(score, clock(), zone);
+    const notes = t('Planned at a score of {score}.', { score });
+    const taskId = newId();
+    const taskOf = (event: { id: string; start_time: string }): KeptTask => ({
+      id: taskId,
+      lead_id: id,
+      task_type: 'follow_up',
+      priority,
+      scheduled_for: event.start_time,
+      notes,
+      status: 'pending',
+      event_id: event.id,
+    });
+    const wanted = {
+      title: t('Follow-up: {name}', { name }),
+      minutes: FOLLOW_UP_MINUTES,
+      from,
+      zone,
+      event_type: 'follow_up',
+      description: notes,
+      priority,
+      lead_id: id,
+    } as const;
+    return calendar.book(
+      user_id,
+      idempotency,
+      wanted,
+      (event) => [
+        leads.setFollowUp(user_id, id, taskId, known.follow_up_id),
+        tasks.toPlan(user_id, taskOf(event)),
+      ],
+      (event) => answerOf(taskOf(event)),
+    );
+  };
+
+  return (press: Press, id: string): Promise<FollowUpAnswer> =>
+    onceFor(press.user_id, press.idempotency, () => whileOvertaken(() => plan(press, id)));
+};

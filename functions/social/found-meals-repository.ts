@@ -1,0 +1,68 @@
+import type { Entity, KeyInputItem } from 'dynamodb-toolbox/entity';
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get';
+import type { Table } from '../platform/table/client.ts';
+import { createClosedAccountEntity } from '../platform/table/closed-account-entity.ts';
+import { createFoodEntryEntity } from '../platform/table/food-entry-entity.ts';
+import { createFriendshipEntity } from '../platform/table/friendship-entity.ts';
+import { getRows, type RowKey } from '../platform/table/get-rows.ts';
+import { createMealLikeEntity } from '../platform/table/meal-like-entity.ts';
+import { createMealReportEntity } from '../platform/table/meal-report-entity.ts';
+import { createProfileEntity } from '../platform/table/profile-entity.ts';
+import { createSharedMealEntity } from '../platform/table/shared-meal-entity.ts';
+import type { Candidate } from './feed-candidates-repository.ts';
+import { entryRow, type FoundMeal, mealRow, nameRow, relationRow, shownAttributes } from './meal-rows.ts';
+import { pairIdOf } from './pair-id.ts';
+
+const keyIn = <Kind extends Entity>(entity: Kind, key: KeyInputItem<Kind>): RowKey =>
+  (entity as Entity).build(GetItemCommand).key(key).params().Key as unknown as RowKey;
+
+/**
+ * Everything that says what somebody sees of some meals, as it stands now: one request, seven rows a meal. What a friend
+ * ended, a sharer took back or somebody blocked a moment ago counts, whatever jobs have not come to yet.
+ */
+export const createFoundMeals = (table: Table) => {
+  const meals = createSharedMealEntity(table);
+  const entries = createFoodEntryEntity(table);
+  const profiles = createProfileEntity(table);
+  const friendships = createFriendshipEntity(table);
+  const likes = createMealLikeEntity(table);
+  const reports = createMealReportEntity(table);
+  const closed = createClosedAccountEntity(table);
+
+  const keysOf = (viewer: string, { id, owner_id: owner, food_entry_id }: Candidate) => ({
+    meal: keyIn(meals, { id }),
+    entry: keyIn(entries, { user_id: owner, id: food_entry_id }),
+    name: keyIn(profiles, { user_id: owner }),
+    like: keyIn(likes, { user_id: viewer, shared_meal_id: id }),
+    relation: keyIn(friendships, { user_id: viewer, id: pairIdOf(viewer, owner) }),
+    report: keyIn(reports, { user_id: viewer, shared_meal_id: id }),
+    closed: keyIn(closed, { user_id: owner }),
+  });
+
+  /** @returns those that are there, in the order of `candidates` */
+  return async (viewer: string, candidates: readonly Candidate[]): Promise<FoundMeal[]> => {
+    const keys = candidates.map((candidate) => keysOf(viewer, candidate));
+    const rowOf = await getRows(
+      table,
+      keys.flatMap((each) => Object.values(each)),
+      shownAttributes,
+    );
+    return keys.flatMap(({ meal, entry, name, like, relation, report, closed: closing }): FoundMeal[] => {
+      const shared = rowOf(meal);
+      if (!shared) return [];
+      return [
+        {
+          meal: mealRow.parse(shared),
+          entry: entryRow.nullable().parse(rowOf(entry) ?? null),
+          name: nameRow.nullable().parse(rowOf(name) ?? null),
+          relation: relationRow.nullable().parse(rowOf(relation) ?? null),
+          isLiked: rowOf(like) !== undefined,
+          isReported: rowOf(report) !== undefined,
+          isClosed: rowOf(closing) !== undefined,
+        },
+      ];
+    });
+  };
+};
+
+export type FoundMeals = ReturnType<typeof createFoundMeals>;

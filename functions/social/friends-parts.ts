@@ -1,0 +1,47 @@
+import type { socialRoutes } from '#shared/social/routes.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Endpoints } from '../platform/http/endpoint.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createCallCounter } from '../platform/table/count-call.ts';
+import { createUserPool } from '../platform/user-pool.ts';
+import { acceptFriend } from './accept.ts';
+import { askFriend } from './ask-friend.ts';
+import { blockPerson } from './block.ts';
+import { createFindByEmail } from './find-by-email.ts';
+import { createFriendsRepository } from './friends-repository.ts';
+import { listBlocks } from './list-blocks.ts';
+import { listFriends } from './list-friends.ts';
+import { createNamesRepository } from './names-repository.ts';
+import { partWays } from './part.ts';
+import { createRelationRepository } from './relation-repository.ts';
+import { unblockPerson } from './unblock.ts';
+
+/** Enough for a table of friends, too few to walk through addresses. */
+const asks = { kind: 'friend-requests', most: 20, per: 'hour' } as const;
+
+type FriendRoutes = 'friends' | 'ask' | 'accept' | 'part' | 'blocks' | 'block' | 'unblock';
+
+/** Friends, requests and blocks. */
+export const openFriends = (
+  table: Table,
+  clock: Clock,
+  userPoolId: string,
+): Pick<Endpoints<typeof socialRoutes>, FriendRoutes> => {
+  const friends = createFriendsRepository(table);
+  const names = createNamesRepository(table);
+  const relations = createRelationRepository(table, clock);
+  return {
+    friends: listFriends({ friends, names }),
+    ask: askFriend({
+      relations,
+      countAsk: createCallCounter(table, clock, asks),
+      findByEmail: createFindByEmail(createUserPool(), userPoolId),
+      clock,
+    }),
+    accept: acceptFriend({ friends, names, relations }),
+    part: partWays({ friends, relations }),
+    blocks: listBlocks({ friends, names }),
+    block: blockPerson({ names, relations, clock }),
+    unblock: unblockPerson({ friends, relations }),
+  };
+};

@@ -1,0 +1,5 @@
+import { socialRoutes } from '#shared/social/routes.ts';
+import { createApiHandler } from '../platform/http/api-handler.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(socialRoutes, createContainer());

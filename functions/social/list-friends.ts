@@ -1,0 +1,40 @@
+import type { socialRoutes } from '#shared/social/routes.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { Friendship, FriendsRepository } from './friends-repository.ts';
+import type { NamesRepository } from './names-repository.ts';
+import { presentFriendship } from './present-friendship.ts';
+
+interface Dependencies {
+  friends: FriendsRepository;
+  names: NamesRepository;
+}
+
+const newestFirst = (one: { created_at: string }, other: { created_at: string }): number =>
+  other.created_at.localeCompare(one.created_at);
+
+/** Friends by name, who asks, and whom the person asked: of the latter nothing is read, they have not said yes. */
+export const listFriends =
+  ({ friends, names }: Dependencies): Endpoint<typeof socialRoutes.friends> =>
+  async ({ caller: { user_id } }) => {
+    const rows = await friends.all(user_id);
+    const named = rows.filter(({ status }) => status === 'accepted' || status === 'pending');
+    const nameOf = await names.namesOf(named.map(({ friend_id }) => friend_id));
+    const present = <const S extends 'accepted' | 'pending'>(status: S) =>
+      named
+        .filter((row) => row.status === status)
+        .map((row) => presentFriendship(user_id, row, status, nameOf.get(row.friend_id)));
+    const sent = ({ id, email_hint = '', created_at = '' }: Friendship) => ({
+      id,
+      email_hint,
+      status: 'pending' as const,
+      created_at,
+    });
+    return {
+      friends: present('accepted').toSorted((one, other) => one.name.localeCompare(other.name)),
+      requests: present('pending').toSorted(newestFirst),
+      sent: rows
+        .filter(({ status }) => status === 'asked')
+        .map(sent)
+        .toSorted(newestFirst),
+    };
+  };

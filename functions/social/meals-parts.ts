@@ -1,0 +1,51 @@
+import type { socialRoutes } from '#shared/social/routes.ts';
+import { createFoodEntryRepository } from '../food-entries/repository.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Endpoints } from '../platform/http/endpoint.ts';
+import { newUlid } from '../platform/ids.ts';
+import type { SignPhotoUrl } from '../platform/photos/photo-urls.ts';
+import { createNeedFeature } from '../platform/plan/need-feature.ts';
+import { createReadPlan } from '../platform/plan/read-plan.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createProfileRepository } from '../profile/repository.ts';
+import { createFeedCandidates } from './feed-candidates-repository.ts';
+import { createFoundMeals } from './found-meals-repository.ts';
+import { likeMeal } from './like-meal.ts';
+import { createLikesRepository } from './likes-repository.ts';
+import { createMealPresenter } from './present-meal.ts';
+import { readFeed } from './read-feed.ts';
+import { reportMeal } from './report-meal.ts';
+import { createReportsRepository } from './reports-repository.ts';
+import { createSeeMeal } from './see-meal.ts';
+import { shareMeal } from './share-meal.ts';
+import { createSharedMealsRepository } from './shared-meals-repository.ts';
+import { unshareMeal } from './unshare.ts';
+
+type MealRoutes = 'feed' | 'share' | 'unshare' | 'like' | 'report';
+
+/** Shared meals: the feed, sharing, likes and reports. */
+export const openMeals = (
+  table: Table,
+  clock: Clock,
+  signPhotoUrl: SignPhotoUrl,
+): Pick<Endpoints<typeof socialRoutes>, MealRoutes> => {
+  const meals = createSharedMealsRepository(table, clock);
+  const findMeals = createFoundMeals(table);
+  const seeMeal = createSeeMeal({ meals, findMeals });
+  const present = createMealPresenter(signPhotoUrl);
+  return {
+    feed: readFeed({ candidatesOf: createFeedCandidates(table, clock), findMeals, present }),
+    share: shareMeal({
+      meals,
+      entries: createFoodEntryRepository(table, clock),
+      profiles: createProfileRepository(table, clock),
+      needFeature: createNeedFeature(createReadPlan(table, clock)),
+      present,
+      newId: newUlid,
+      clock,
+    }),
+    unshare: unshareMeal({ meals }),
+    like: likeMeal({ likes: createLikesRepository(table, clock), seeMeal }),
+    report: reportMeal({ reports: createReportsRepository(table, clock, newUlid), seeMeal }),
+  };
+};

@@ -1,0 +1,15 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { MOST_FRIENDS } from '#shared/social/schema.ts';
+import type { FriendsRepository } from './friends-repository.ts';
+
+/** @throws CodedError TOO_MANY_FRIENDS where one of the people has as many as one may have */
+export const needRoom = async (
+  friends: Pick<FriendsRepository, 'all'>,
+  people: readonly string[],
+): Promise<void> => {
+  const known = await Promise.all(people.map(friends.all));
+  const isFull = known.some(
+    (rows) => rows.filter(({ status }) => status === 'accepted').length >= MOST_FRIENDS,
+  );
+  if (isFull) throw new CodedError('TOO_MANY_FRIENDS');
+};

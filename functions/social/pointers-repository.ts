@@ -1,0 +1,142 @@
+import { ConditionCheck } from 'dynamodb-toolbox/entity/actions/transactCheck';
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
+import type { Audience } from '#shared/social/schema.ts';
+import { createPersonRows } from '../account/person-rows-repository.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createFeedPointerEntity, FEED_PREFIX, sharedBy } from '../platform/table/feed-pointer-entity.ts';
+import { createFriendshipEntity } from '../platform/table/friendship-entity.ts';
+import { isThere } from '../platform/table/row-conditions.ts';
+import { createSharedMealEntity } from '../platform/table/shared-meal-entity.ts';
+import { ConditionsFailed, transact, type Write } from '../platform/table/transact.ts';
+import { userPartition } from '../platform/table/user-key.ts';
+import { pairIdOf } from './pair-id.ts';
+
+/** A meal in a friend's feed. */
+export interface FriendPointer {
+  /** Whose feed it is. */
+  user_id: string;
+  id: string;
+  owner_id: string;
+  food_entry_id: string;
+  audience: Audience;
+  expires_at: number;
+}
+
+/** Each brings up to two more rows that are looked at; a transaction has 100 at most (DynamoDB Developer Guide). */
+const BATCH = 33;
+const REMOVED_TOGETHER = 90;
+
+/** Pointers to meals in the feeds of others. */
+export const createPointersRepository = (table: Table) => {
+  const pointers = createFeedPointerEntity(table);
+  const friendships = createFriendshipEntity(table);
+  const meals = createSharedMealEntity(table);
+  const rows = createPersonRows(table);
+
+  const whileFriends = ({ user_id, owner_id }: Pick<FriendPointer, 'user_id' | 'owner_id'>): Write =>
+    friendships
+      .build(ConditionCheck)
+      .key({ user_id, id: pairIdOf(user_id, owner_id) })
+      .condition({ attr: 'status', eq: 'accepted' })
+      .params();
+
+  const whileShared = (id: string): Write =>
+    meals.build(ConditionCheck).key({ id }).condition(isThere).params();
+
+  /** Those whose friendship or meal ended meanwhile are left out. */
+  const deliverBatch = async (batch: readonly FriendPointer[]): Promise<void> => {
+    if (batch.length === 0) return;
+    const readers = [...new Map(batch.map((pointer) => [`${pointer.user_id} ${pointer.owner_id}`, pointer]))];
+    const shared = [...new Set(batch.map(({ id }) => id))];
+    const puts = batch.map((pointer): Write => ({
+      Put: pointers.build(PutItemCommand).item(pointer).params(),
+    }));
+    const friends = readers.map(([, pointer]) => whileFriends(pointer));
+    try {
+      await transact(table, [...puts, ...friends, ...shared.map(whileShared)]);
+    } catch (error) {
+      if (!(error instanceof ConditionsFailed)) throw error;
+      const { failed } = error;
+      const ended = new Set([
+        ...readers.filter((_, at) => failed[puts.length + at]).map(([name]) => name),
+        ...shared.filter((_, at) => failed[puts.length + friends.length + at]),
+      ]);
+      await deliverBatch(
+        batch.filter(({ user_id, owner_id, id }) => !ended.has(`${user_id} ${owner_id}`) && !ended.has(id)),
+      );
+    }
+  };
+
+  /** Of one person's meals, in the feed of another or in their own: newest first. */
+  const inFeed = async (readerId: string, ownerId: string, newest?: number) => {
+    const { Items = [] } = await table
+      .build(QueryCommand)
+      .query({
+        index: 'lsi1',
+        partition: userPartition(readerId),
+        range: { between: sharedBy(ownerId) },
+      })
+      .entities(pointers)
+      .options({
+        consistent: true,
+        entityAttrFilter: false,
+        reverse: true,
+        ...(newest ? { limit: newest } : { maxPages: Infinity }),
+      })
+      .send();
+    return Items;
+  };
+
+  return {
+    /** Each only while the two are friends and the meal is shared, in the same moment. Twice does no harm. */
+    deliver: async (given: readonly FriendPointer[]): Promise<void> => {
+      for (let at = 0; at < given.length; at += BATCH) await deliverBatch(given.slice(at, at + BATCH));
+    },
+
+    /** What a person shares. @param newest how many; all where none is named */
+    ownOf: (userId: string, newest?: number) => inFeed(userId, userId, newest),
+
+    /** Takes a meal out of the feeds of some people. */
+    takeBack: (readers: readonly string[], id: string): Promise<void> =>
+      rows.remove(readers.map((reader) => ({ pk: userPartition(reader), sk: `${FEED_PREFIX}${id}` }))),
+
+    /** Takes all meals of a person out of another's feed, unless the two are friends (again). */
+    part: async (readerId: string, ownerId: string): Promise<void> => {
+      const gone = await inFeed(readerId, ownerId);
+      const unlessFriends = friendships
+        .build(ConditionCheck)
+        .key({ user_id: readerId, id: pairIdOf(readerId, ownerId) })
+        .condition({
+          or: [
+            { attr: 'status', exists: false },
+            { attr: 'status', ne: 'accepted' },
+          ],
+        })
+        .params();
+      for (let at = 0; at < gone.length; at += REMOVED_TOGETHER) {
+        const deletes = gone.slice(at, at + REMOVED_TOGETHER).map(({ user_id, id }): Write => ({
+          Delete: pointers.build(DeleteItemCommand).key({ user_id, id }).params(),
+        }));
+        try {
+          await transact(table, [unlessFriends, ...deletes]);
+        } catch (error) {
+          if (error instanceof ConditionsFailed) return;
+          throw error;
+        }
+      }
+    },
+
+    /** Takes all meals of a person out of another's feed, friends or not. */
+    takeAllBack: async (readerId: string, ownerId: string): Promise<void> =>
+      rows.remove(
+        (await inFeed(readerId, ownerId)).map(({ id }) => ({
+          pk: userPartition(readerId),
+          sk: `${FEED_PREFIX}${id}`,
+        })),
+      ),
+  };
+};
+
+export type PointersRepository = ReturnType<typeof createPointersRepository>;

@@ -1,0 +1,13 @@
+import type { Friendship } from './friends-repository.ts';
+import { displayNameOf } from './person-name.ts';
+
+/** DATA-10 as one of the two sees it: who asked, who was asked, and the other one's name. */
+export const presentFriendship = <Status extends 'accepted' | 'pending'>(
+  userId: string,
+  { id, friend_id: other, requester_id, created_at = '' }: Friendship,
+  status: Status,
+  name = displayNameOf(null),
+) => {
+  const [user_id, friend_id] = requester_id === userId ? [userId, other] : [other, userId];
+  return { id, user_id, friend_id, status, created_at, name };
+};

@@ -1,0 +1,22 @@
+import type { socialRoutes } from '#shared/social/routes.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { FeedCandidates } from './feed-candidates-repository.ts';
+import type { FoundMeals } from './found-meals-repository.ts';
+import type { PresentMeal } from './present-meal.ts';
+import { seenMealOf } from './seen-meal.ts';
+
+interface Dependencies {
+  candidatesOf: FeedCandidates;
+  findMeals: FoundMeals;
+  present: PresentMeal;
+}
+
+/** A page of the feed: two queries side by side and one batch of gets, however many friends and meals there are. */
+export const readFeed =
+  ({ candidatesOf, findMeals, present }: Dependencies): Endpoint<typeof socialRoutes.feed> =>
+  async ({ caller: { user_id }, query: { before = null } }) => {
+    const { candidates, next } = await candidatesOf(user_id, before);
+    const found = await findMeals(user_id, candidates);
+    const seen = found.flatMap((each) => seenMealOf(user_id, each) ?? []);
+    return { meals: await Promise.all(seen.map(present)), next };
+  };

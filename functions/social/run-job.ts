@@ -1,0 +1,73 @@
+import { decodeTime } from 'ulid';
+import { type Clock, epochSeconds } from '../platform/clock.ts';
+import type { FriendsRepository } from './friends-repository.ts';
+import type { SocialJob } from './job-of-record.ts';
+import type { LikersRepository } from './likers-repository.ts';
+import type { FriendPointer, PointersRepository } from './pointers-repository.ts';
+import type { SharedMealsRepository } from './shared-meals-repository.ts';
+
+/** How long a friend's meal stays in a feed. */
+const KEPT_SECONDS = 365 * 24 * 60 * 60;
+/** What somebody sees of a new friend's past. */
+const NEWEST = 100;
+
+interface Dependencies {
+  meals: Pick<SharedMealsRepository, 'find'>;
+  friends: Pick<FriendsRepository, 'all'>;
+  pointers: PointersRepository;
+  likers: LikersRepository;
+  clock: Clock;
+}
+
+/**
+ * Brings feeds in line with what is between people and what they share. Jobs may come twice, late or in another order:
+ * each looks at what is there, and writes only while that holds. The feed itself asks who may see what, so a job that is
+ * still to come shows nobody anything.
+ */
+export const createRunJob = ({ meals, friends, pointers, likers, clock }: Dependencies) => {
+  const friendsOf = async (userId: string): Promise<string[]> =>
+    (await friends.all(userId)).flatMap(({ status, friend_id }) =>
+      status === 'accepted' ? [friend_id] : [],
+    );
+
+  const expiryOf = (mealId: string): number => epochSeconds(new Date(decodeTime(mealId))) + KEPT_SECONDS;
+
+  const deliver = (given: readonly Omit<FriendPointer, 'expires_at'>[]): Promise<void> => {
+    const dated = given.map((pointer) => ({ ...pointer, expires_at: expiryOf(pointer.id) }));
+    return pointers.deliver(dated.filter(({ expires_at }) => expires_at > epochSeconds(clock())));
+  };
+
+  return async (job: SocialJob): Promise<void> => {
+    switch (job.kind) {
+      case 'shared': {
+        const meal = await meals.find(job.id);
+        if (!meal) return;
+        const { id, user_id: owner_id, food_entry_id, audience } = meal;
+        const readers = await friendsOf(owner_id);
+        await deliver(readers.map((user_id) => ({ user_id, id, owner_id, food_entry_id, audience })));
+        return;
+      }
+      case 'unshared':
+        await pointers.takeBack(await friendsOf(job.user_id), job.id);
+        await likers.forget(job.id);
+        return;
+      case 'joined': {
+        const shared = await pointers.ownOf(job.friend_id, NEWEST);
+        await deliver(
+          shared.map(({ id, owner_id, food_entry_id, audience }) => ({
+            user_id: job.user_id,
+            id,
+            owner_id,
+            food_entry_id,
+            audience,
+          })),
+        );
+        return;
+      }
+      case 'parted':
+        await pointers.part(job.user_id, job.friend_id);
+    }
+  };
+};
+
+export type RunJob = ReturnType<typeof createRunJob>;

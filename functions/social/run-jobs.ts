@@ -1,0 +1,19 @@
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { socialJob } from './job-of-record.ts';
+import type { RunJob } from './run-job.ts';
+
+/** The jobs of a batch of messages, one after the other. Those that fail come again alone; the others are done. */
+export const createRunJobs =
+  (runJob: RunJob, report: (error: Error) => void) =>
+  async ({ Records }: Pick<SQSEvent, 'Records'>): Promise<SQSBatchResponse> => {
+    const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
+    for (const { messageId, body } of Records) {
+      try {
+        await runJob(socialJob.parse(JSON.parse(body)));
+      } catch (error) {
+        report(error as Error);
+        batchItemFailures.push({ itemIdentifier: messageId });
+      }
+    }
+    return { batchItemFailures };
+  };

@@ -1,0 +1,40 @@
+import type { SharedMeal } from '#shared/social/schema.ts';
+import { displayNameOf } from './person-name.ts';
+import type { FoundMeal } from './meal-rows.ts';
+
+/** A meal of the feed, its photo by key: an address is made when it is answered. */
+export type SeenMeal = SharedMeal;
+
+/** Own meals; friends' ones; those for everyone, unless one of the two blocked the other (decision D28). */
+const isAdmitted = (viewerId: string, { meal, relation, isClosed }: FoundMeal): boolean => {
+  if (meal.user_id === viewerId) return true;
+  if (isClosed || relation?.blocked_at !== undefined || relation?.barred) return false;
+  return meal.audience === 'everyone' || relation?.status === 'accepted';
+};
+
+/**
+ * What somebody sees of a shared meal: how it stands in the diary now, and the sharer's name.
+ * @returns null for who may not see it, or reported it, and where the meal left the diary
+ */
+export const seenMealOf = (viewerId: string, found: FoundMeal): SeenMeal | null => {
+  const { meal, entry, name, isLiked, isReported } = found;
+  if (!entry || isReported || !isAdmitted(viewerId, found)) return null;
+  return {
+    id: meal.id,
+    user_id: meal.user_id,
+    food_entry_id: meal.food_entry_id,
+    caption: meal.caption ?? null,
+    created_at: meal.created_at,
+    likes_count: meal.likes_count,
+    audience: meal.audience,
+    liked: isLiked,
+    food_entries: {
+      food_name: entry.food_name,
+      calories: entry.calories,
+      serving_size: entry.serving_size ?? null,
+      meal_type: entry.meal_type,
+      image_url: (meal.with_photo && entry.image_url) || null,
+    },
+    profiles: { full_name: displayNameOf(name) },
+  };
+};

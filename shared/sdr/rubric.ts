@@ -1,0 +1,48 @@
+import type { ScoreReason } from './schema.ts';
+
+/** What a lead's score is made of: points, and the line that the person reads. Explained in `docs/lead-scores.md`. */
+export const rubric = {
+  company_email: { points: 20, reason: 'Company e-mail address' },
+  free_email: { points: 5, reason: 'Private e-mail address' },
+  disposable_email: { points: -20, reason: 'Throw-away e-mail address' },
+  role_email: { points: -5, reason: 'Address of a role, not of a person' },
+  domain_fits: { points: 10, reason: 'E-mail address belongs to the company' },
+  company: { points: 10, reason: 'Company is known' },
+  phone: { points: 10, reason: 'Phone number is known' },
+  phone_odd: { points: -5, reason: 'Phone number cannot be right' },
+  name_full: { points: 10, reason: 'First and last name are known' },
+  name_single: { points: 3, reason: 'Only one name is known' },
+  name_odd: { points: -10, reason: 'Name does not look like one' },
+  referral: { points: 20, reason: 'Came by a referral' },
+  event: { points: 15, reason: 'Met at an event' },
+  website: { points: 10, reason: 'Came by the website' },
+  social_media: { points: 5, reason: 'Came by social media' },
+  cold_outreach: { points: 0, reason: 'Came by cold outreach' },
+  wrote: { points: 5, reason: 'Has written to you' },
+  wrote_often: { points: 10, reason: 'Has written three times or more' },
+  wrote_lately: { points: 5, reason: 'Wrote in the last 7 days' },
+  asked_price: { points: 10, reason: 'Asked for the price' },
+  asked_demo: { points: 10, reason: 'Asked for a demo or a meeting' },
+  contacted: { points: 2, reason: 'Has been contacted' },
+  qualified: { points: 10, reason: 'You marked it as qualified' },
+  converted: { points: 15, reason: 'Is a customer' },
+  lost: { points: -25, reason: 'You marked it as lost' },
+  task_done: { points: 5, reason: 'A task for it is done' },
+  silent_month: { points: -5, reason: 'No contact for 30 days' },
+  silent_quarter: { points: -15, reason: 'No contact for 90 days' },
+} as const satisfies Record<string, ScoreReason>;
+
+export type RubricLine = keyof typeof rubric;
+
+/** Lines whose points are what it takes to stay within a bound. */
+export const boundReasons = {
+  not_interested: 'Is not interested',
+  unsubscribe: 'Does not want to be contacted',
+  most: 'A score is 100 at most',
+  least: 'A score is 0 at least',
+} as const;
+
+/** Highest score of a lead that does not want to hear more, until it asks for something again. */
+export const COLD_MOST = 20;
+/** How far a language model may move what the rules say, up or down. */
+export const MODEL_REACH = 15;

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { perform, refusedFields } from './perform.ts';
+
+const run = (action: string, data: unknown): unknown => perform('operations', action, data).result;
+
+describe('A summary', () => {
+  it('sums figures exactly, counts texts, and says what is missing', () => {
+    const { fields, groups } = run('summarise', {
+      group_by: 'region',
+      records: [
+        { region: 'North', sold: 0.1, open: true },
+        { region: 'South', sold: 0.2, open: false },
+        { region: 'North', sold: null },
+      ],
+    }) as { fields: unknown; groups: unknown };
+    expect(fields).toEqual([
+      {
+        field: 'region',
+        filled: 3,
+        missing: 0,
+        texts: {
+          different: 2,
+          most_frequent: [
+            { value: 'North', times: 2 },
+            { value: 'South', times: 1 },
+          ],
+        },
+      },
+      { field: 'sold', filled: 2, missing: 1, numbers: { sum: 0.3, average: 0.15, least: 0.1, most: 0.2 } },
+      { field: 'open', filled: 2, missing: 1, yes: 1, no: 1 },
+    ]);
+    expect(groups).toMatchObject([
+      { group: 'North', records: 2 },
+      { group: 'South', records: 1 },
+    ]);
+  });
+
+  it('takes a bare list, and a field called __proto__ as one like any other', () => {
+    const records = JSON.parse('[{"__proto__": 2, "constructor": "x"}, {"__proto__": 3}]') as unknown;
+    const { fields } = run('summarise', records) as { fields: unknown };
+    expect(fields).toMatchObject([
+      { field: '__proto__', numbers: { sum: 5 } },
+      { field: 'constructor', filled: 1, missing: 1 },
+    ]);
+  });
+});
+
+describe('A schedule', () => {
+  const plan = (tasks: unknown[], more: object = {}) =>
+    run('schedule', { start: '2026-11-20', tasks, ...more }) as {
+      finish: string;
+      plan: { name: string; start: string; end: string }[];
+      late: unknown[];
+      by_person: unknown[];
+    };
+
+  it('keeps working hours and days, and waits for what comes before', () => {
+    const made = plan([
+      { name: 'Print', hours: 1, person: 'Ada', after: ['Review'], due: '2026-11-23' },
+      { name: 'Draft', hours: 6, person: 'Ada' },
+      { name: 'Review', hours: 4, person: 'Ben', after: ['Draft'] },
+    ]);
+    // A Friday; the weekend is free.
+    expect(made.plan).toEqual([
+      { name: 'Draft', person: 'Ada', start: '2026-11-20T09:00', end: '2026-11-20T15:00' },
+      { name: 'Review', person: 'Ben', start: '2026-11-20T15:00', end: '2026-11-23T11:00' },
+      { name: 'Print', person: 'Ada', start: '2026-11-23T11:00', end: '2026-11-23T12:00' },
+    ]);
+    expect(made.finish).toBe('2026-11-23T12:00');
+    expect(made.late).toEqual([]);
+    expect(made.by_person).toEqual([
+      { person: 'Ada', tasks: 2, minutes: 420 },
+      { person: 'Ben', tasks: 1, minutes: 240 },
+    ]);
+  });
+
+  it('has nobody do two things at once, does what matters first, and says what is late', () => {
+    const made = plan([
+      { name: 'Later', hours: 4, priority: 'Low' },
+      { name: 'Soon', hours: 6, due: '2026-11-20' },
+      { name: 'Now', hours: 4, priority: 'high' },
+    ]);
+    expect(made.plan.map(({ name }) => name)).toEqual(['Now', 'Soon', 'Later']);
+    expect(made.plan[1]).toMatchObject({ start: '2026-11-20T13:00', end: '2026-11-23T11:00' });
+    expect(made.late).toEqual([{ name: 'Soon', due: '2026-11-20', end: '2026-11-23T11:00' }]);
+  });
+
+  it('takes other hours and days', () => {
+    const made = plan([{ name: 'Night', minutes: 150, earliest: '2026-11-21' }], {
+      working_hours: { from: '22:00', to: '23:30' },
+      working_days: [7],
+    });
+    expect(made.plan).toMatchObject([{ start: '2026-11-22T22:00', end: '2026-11-29T23:00' }]);
+  });
+
+  it('says which tasks wait for each other in a circle, and no other', () => {
+    const tasks = [
+      { name: 'Before', hours: 1 },
+      { name: 'A', hours: 1, after: ['B', 'Before'] },
+      { name: 'B', hours: 1, after: ['C'] },
+      { name: 'C', hours: 1, after: ['A'] },
+      { name: 'Behind', hours: 1, after: ['C'] },
+      { name: 'Itself', hours: 1, after: ['Itself'] },
+    ];
+    expect(refusedFields('operations', 'schedule', { tasks })).toEqual([
+      'tasks.1.after',
+      'tasks.2.after',
+      'tasks.3.after',
+      'tasks.5.after',
+    ]);
+  });
+
+  it('names tasks that are doubled, that nobody knows and that have no length', () => {
+    const tasks = [
+      { name: 'A', hours: 1 },
+      { name: 'A', hours: 1 },
+      { name: 'B', after: ['X'] },
+    ];
+    expect(refusedFields('operations', 'schedule', { tasks })).toEqual([
+      'tasks.1.name',
+      'tasks.2.after.0',
+      'tasks.2.hours',
+    ]);
+    expect(
+      refusedFields('operations', 'schedule', { tasks: [{ name: 'A', hours: 1 }], start: '9999-12-31' }),
+    ).toEqual(['start']);
+  });
+});
+
+describe('A checklist', () => {
+  it('reads notes with bullets, numbers and boxes, each step once', () => {
+    const notes = '- Unlock the van\n2) [x] Buy change\n\n* [ ] Set up the tables\n• unlock the VAN';
+    expect(
+      run('checklist', { title: 'Stall', notes, steps: ['Smile', { text: 'Sweep', done: true }] }),
+    ).toEqual({
+      title: 'Stall',
+      steps: [
+        { step: 1, text: 'Smile', done: false },
+        { step: 2, text: 'Sweep', done: true },
+        { step: 3, text: 'Unlock the van', done: false },
+        { step: 4, text: 'Buy change', done: true },
+        { step: 5, text: 'Set up the tables', done: false },
+      ],
+      left: 3,
+      markdown:
+        '# Stall\n\n- [ ] Smile\n- [x] Sweep\n- [ ] Unlock the van\n- [x] Buy change\n- [ ] Set up the tables',
+    });
+  });
+
+  it('takes the sentences of one line, and refuses nothing at all', () => {
+    const { steps } = run('checklist', { notes: 'Call Ben. Send it! Done?' }) as {
+      steps: { text: string }[];
+    };
+    expect(steps.map(({ text }) => text)).toEqual(['Call Ben.', 'Send it!', 'Done?']);
+    expect(refusedFields('operations', 'checklist', {})).toEqual(['notes']);
+  });
+});
+
+describe('Priorities', () => {
+  it('are impact times urgency by effort; a day that is near is urgent', () => {
+    const { tasks } = run('prioritise', {
+      tasks: [
+        { name: 'Archive', impact: 2, effort: 2 },
+        { name: 'Audit', impact: 5, effort: 3, due: '2026-11-24' },
+        { name: 'Checkout', impact: 5, effort: 2, urgency: 5 },
+      ],
+    }) as { tasks: object[] };
+    expect(tasks).toMatchObject([
+      { rank: 1, name: 'Checkout', score: 12.5, quarter: 'do_now' },
+      { rank: 2, name: 'Audit', score: 6.67, urgency: 4, quarter: 'do_now' },
+      { rank: 3, name: 'Archive', score: 1, quarter: 'leave' },
+    ]);
+  });
+});
+
+describe('What is overdue', () => {
+  it('is what is open and before today, the latest first', () => {
+    expect(
+      run('overdue', {
+        tasks: [
+          { name: 'Offer', due: '2026-11-18', person: 'Ada' },
+          { name: 'Old', due: '2026-11-01', person: 'Ada' },
+          { name: 'Done', due: '2026-11-01', done: true },
+          { name: 'Today', due: '2026-11-22' },
+          { name: 'Soon', due: '2026-11-29' },
+          { name: 'Later', due: '2026-11-30' },
+          { name: 'Some day' },
+        ],
+      }),
+    ).toMatchObject({
+      today: '2026-11-22',
+      late: [
+        { name: 'Old', days_late: 21 },
+        { name: 'Offer', days_late: 4 },
+      ],
+      due_today: [{ name: 'Today' }],
+      due_soon: [{ name: 'Soon', days: 7 }],
+      later: 1,
+      without_day: 1,
+      done: 1,
+      late_by_person: [{ person: 'Ada', tasks: 2 }],
+    });
+  });
+});

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { BlockedPerson } from '#shared/social/schema.ts';
+import type { ApiUser } from '#test/support/api-user.ts';
+import {
+  ask,
+  befriend,
+  block,
+  countsOf,
+  friendRows,
+  friendsOf,
+  idOf,
+  part,
+  people,
+  unblock,
+} from './friends-scene.ts';
+
+const blockedOf = async (person: ApiUser): Promise<BlockedPerson[]> =>
+  ((await person.call('GET', '/api/blocks')).body as unknown as { blocked: BlockedPerson[] }).blocked;
+
+/** What somebody sees of a request beside what is of the moment. */
+const answerOf = ({ status, body, headers }: Awaited<ReturnType<typeof ask>>) => {
+  const ofTheMoment = new Set([
+    'date',
+    'apigw-requestid',
+    'x-amzn-requestid',
+    'x-amz-cf-id',
+    'etag',
+    'connection',
+    'keep-alive',
+  ]);
+  return {
+    status,
+    body,
+    headers: Object.fromEntries([...headers].filter(([name]) => !ofTheMoment.has(name))),
+  };
+};
+
+describe('Blocking somebody', () => {
+  it('ends a friendship on both sides; only who blocked sees it, and may take it back', async () => {
+    const [mara, ben] = await people('Mara', 'Ben Birk');
+    await befriend(mara!, ben!);
+    expect((await block(mara!, ben!)).status).toBe(204);
+    expect([await countsOf(mara!), await countsOf(ben!)]).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
+    expect(await blockedOf(mara!)).toEqual([
+      { user_id: idOf(ben!), name: 'Ben Birk', created_at: expect.stringMatching(/Z$/) as string },
+    ]);
+    expect(await blockedOf(ben!)).toEqual([]);
+    expect((await block(mara!, ben!)).status).toBe(204);
+    expect(await blockedOf(mara!)).toHaveLength(1);
+
+    expect((await unblock(ben!, mara!)).status).toBe(204);
+    expect(await blockedOf(mara!)).toHaveLength(1);
+    expect((await unblock(mara!, ben!)).status).toBe(204);
+    expect((await unblock(mara!, ben!)).status).toBe(204);
+    expect([await blockedOf(mara!), await countsOf(mara!)]).toEqual([[], [0, 0, 0]]);
+    expect([await friendRows(mara!), await friendRows(ben!)]).toEqual([[], []]);
+  });
+
+  it('of nobody, or oneself, is answered as of a person who is gone', async () => {
+    const [mara] = await people('Mara');
+    for (const id of [randomUUID(), idOf(mara!)]) {
+      const { status, body } = await mara!.call('PUT', `/api/blocks/${id}`);
+      expect([status, body.code]).toEqual([404, 'PERSON_NOT_FOUND']);
+    }
+    expect(await friendRows(mara!)).toEqual([]);
+  });
+
+  it('SOCIAL-10 (D28) asking is answered alike by who is new, asked already, a friend, blocked, or blocks', async () => {
+    const [mara, stranger, asked, friend, blocked, blocking] = await people(
+      'Mara',
+      'New',
+      'Asked',
+      'Friend',
+      'Blocked',
+      'Blocking',
+    );
+    await ask(mara!, asked!.email);
+    await befriend(mara!, friend!);
+    await block(mara!, blocked!);
+    await block(blocking!, mara!);
+    const answers = [];
+    for (const { email } of [stranger!, asked!, friend!, blocked!, blocking!])
+      answers.push(answerOf(await ask(mara!, email)));
+    expect(answers[0]).toMatchObject({ status: 202, body: { status: 'pending' } });
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+
+    // Nor does the list of what was sent tell one from the other.
+    const { sent } = await friendsOf(mara!);
+    expect(sent).toHaveLength(4);
+    for (const one of sent)
+      expect(one).toEqual({
+        id: expect.stringMatching(/^[\w-]{22}$/) as string,
+        email_hint: 'm…@example.com',
+        status: 'pending',
+        created_at: expect.any(String) as string,
+      });
+    for (const person of [blocked!, blocking!]) expect(await countsOf(person)).toEqual([0, 0, 0]);
+    for (const person of [stranger!, asked!]) expect(await countsOf(person)).toEqual([0, 1, 0]);
+  });
+
+  it('of who asks takes the request away, and leaves it among what they sent; asked again after it, it is there', async () => {
+    const [mara, ben] = await people('Mara', 'Ben');
+    await ask(mara!, ben!.email);
+    await block(ben!, mara!);
+    expect([await countsOf(mara!), await countsOf(ben!)]).toEqual([
+      [0, 0, 1],
+      [0, 0, 0],
+    ]);
+    await unblock(ben!, mara!);
+    expect(await countsOf(ben!)).toEqual([0, 0, 0]);
+    await ask(mara!, ben!.email);
+    expect([await countsOf(mara!), await countsOf(ben!)]).toEqual([
+      [0, 0, 1],
+      [0, 1, 0],
+    ]);
+  });
+
+  it('stays when the blocked person asks, takes it back, and asks again', async () => {
+    const [mara, ben] = await people('Mara', 'Ben');
+    await block(ben!, mara!);
+    await ask(mara!, ben!.email);
+    const [sent] = (await friendsOf(mara!)).sent;
+    await part(mara!, sent!.id);
+    expect(await countsOf(mara!)).toEqual([0, 0, 0]);
+    await ask(mara!, ben!.email);
+    expect([await countsOf(mara!), await countsOf(ben!)]).toEqual([
+      [0, 0, 1],
+      [0, 0, 0],
+    ]);
+    expect(await blockedOf(ben!)).toHaveLength(1);
+  });
+
+  it('from both sides is two blocks: each takes back their own', async () => {
+    const [mara, ben] = await people('Mara', 'Ben');
+    await Promise.all([block(mara!, ben!), block(ben!, mara!)]);
+    await unblock(mara!, ben!);
+    expect([await blockedOf(mara!), (await blockedOf(ben!)).length]).toEqual([[], 1]);
+    await ask(mara!, ben!.email);
+    expect(await countsOf(ben!)).toEqual([0, 0, 0]);
+  });
+});

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import * as z from 'zod';
+import {
+  calendarEvent,
+  crmActivity,
+  documentHead,
+  emailTemplate,
+  type ExecutiveAnswer,
+  executiveAnswer,
+  workDocument,
+} from '#shared/executive/schema.ts';
+import { lead, type Lead, type NewLeadInput } from '#shared/sdr/schema.ts';
+import { type ApiUser, ZONE } from '#test/support/api-user.ts';
+
+const RUN = '/api/functions/executive-assistant';
+
+/** How a person uses the executive assistant through the API. */
+export const atWork = (user: Pick<ApiUser, 'call'>) => {
+  const ask = (action: string, data: object, key: string = randomUUID(), language = 'en') =>
+    user.call(
+      'POST',
+      RUN,
+      { action, data, time_zone: ZONE },
+      { 'idempotency-key': key, 'accept-language': language },
+    );
+  const read = async <Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> => {
+    const { status, body } = await user.call('GET', path, undefined, { 'accept-language': 'en' });
+    expect([path, status]).toEqual([path, 200]);
+    return schema.parse(body);
+  };
+  return {
+    ask,
+    /** What comes of an action that must work. */
+    done: async (action: string, data: object, key?: string, language?: string): Promise<ExecutiveAnswer> => {
+      const { status, body } = await ask(action, data, key, language);
+      expect([action, status, body.code]).toEqual([action, 200, undefined]);
+      return executiveAnswer.strict().parse(body);
+    },
+    /** Why an action is refused. */
+    refused: async (action: string, data: object) => {
+      const { status, body } = await ask(action, data);
+      return [status, body.code];
+    },
+    events: async (from?: string) =>
+      (
+        await read(
+          `/api/calendar-events${from ? `?from=${from}` : ''}`,
+          z.object({ events: z.array(calendarEvent.strict()) }),
+        )
+      ).events,
+    activities: async () =>
+      (await read('/api/crm-activities', z.object({ activities: z.array(crmActivity.strict()) }))).activities,
+    documents: async () =>
+      (await read('/api/documents', z.object({ documents: z.array(documentHead.strict()) }))).documents,
+    document: (id: string, version?: number) =>
+      read(`/api/documents/${id}${version ? `?version=${version}` : ''}`, workDocument.strict()),
+    templates: async (query = '') =>
+      (await read(`/api/email-templates${query}`, z.object({ templates: z.array(emailTemplate.strict()) })))
+        .templates,
+    leads: async () => (await read('/api/leads', z.object({ leads: z.array(lead) }))).leads,
+    addLead: async (leadData: NewLeadInput): Promise<Lead> => {
+      const { status, body } = await user.call('POST', '/api/functions/sdr-agent', {
+        action: 'qualify_lead',
+        leadData,
+      });
+      expect(status).toBe(200);
+      return z.object({ lead }).parse(body).lead;
+    },
+  };
+};
+
+/** A time on a wall of `ZONE`'s winter, far enough ahead that nothing is over: the Tuesday of the week after next. */
+export const workingDay = (): string => {
+  const day = new Date(Date.now() + 14 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((9 - day.getUTCDay()) % 7));
+  return day.toISOString().slice(0, 10);
+};

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { instantOf } from '#shared/time/instant-of.ts';
+import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
+import { atWork, workingDay } from './executive-scene.ts';
+
+const origin = inject('origin');
+let mara: ApiUser;
+let ben: ApiUser;
+let hers: ReturnType<typeof atWork>;
+let his: ReturnType<typeof atWork>;
+beforeAll(async () => {
+  [mara, ben] = await Promise.all([createApiUser(origin), createApiUser(origin)]);
+  [hers, his] = [atWork(mara), atWork(ben)];
+});
+
+const day = workingDay();
+
+describe('A task', () => {
+  it('EXEC-21 EXEC-10 EXEC-11 EXEC-33 DATA-17 is kept with its lead, newest first, and is due at the end of its day', async () => {
+    const lea = atWork(await createApiUser(origin));
+    const anna = await lea.addLead({ name: 'Anna', email: 'anna@acme.test' });
+    await lea.done('create_task', { subject: 'Write' });
+    const { task, message } = await lea.done('create_task', {
+      subject: 'Call back',
+      leadId: anna.id,
+      taskType: 'call',
+      priority: 'high',
+      description: 'About tea',
+      dueDate: day,
+    });
+    expect(message).toMatch(/^“Call back” is on your list, due on Tuesday,? /);
+    expect(task).toMatchObject({
+      activity_type: 'call',
+      priority: 'high',
+      status: 'pending',
+      description: 'About tea',
+      due_date: instantOf(day, '23:59', ZONE).toISOString(),
+      leads: { id: anna.id, name: 'Anna', email: 'anna@acme.test', company: null },
+    });
+    const [newest, oldest] = await lea.activities();
+    expect(newest).toEqual(task);
+    expect(oldest).toMatchObject({
+      activity_type: 'follow_up',
+      priority: 'medium',
+      due_date: null,
+      leads: null,
+    });
+    const done = await lea.done('update_crm', { activityId: task!.id, status: 'completed' });
+    expect(done).toMatchObject({
+      task: { ...task, status: 'completed' },
+      message: '“Call back” is completed now.',
+    });
+  });
+});
+
+describe('Updating the CRM', () => {
+  it('EXEC-23 SDR-09 (D27) changes a lead’s status, and notes what changed', async () => {
+    const lea = atWork(await createApiUser(origin));
+    const anna = await lea.addLead({ name: 'Anna', email: 'anna@acme.test' });
+    const { message, task } = await lea.done('update_crm', {
+      leadId: anna.id,
+      status: 'qualified',
+      notes: 'Asked for tea',
+    });
+    expect(message).toBe('Anna is qualified now.');
+    expect(task).toMatchObject({
+      subject: 'Anna: new → qualified',
+      description: 'Asked for tea',
+      activity_type: 'note',
+      status: 'completed',
+      leads: { id: anna.id },
+    });
+    expect(await lea.leads()).toMatchObject([{ id: anna.id, status: 'qualified' }]);
+    expect((await lea.done('update_crm', { leadId: anna.id, status: 'qualified' })).message).toBe(
+      'Anna was qualified already.',
+    );
+    expect(await lea.activities()).toEqual([task]);
+  });
+
+  it('EXEC-23 finds nothing of somebody else’s', async () => {
+    const [{ event }, { task }, anna] = await Promise.all([
+      hers.done('schedule_meeting', { title: 'Private' }),
+      hers.done('create_task', { subject: 'Private' }),
+      hers.addLead({ name: 'Anna', email: `${randomUUID()}@acme.test` }),
+    ]);
+    expect(await his.refused('update_crm', { leadId: anna.id, status: 'lost' })).toEqual([
+      404,
+      'LEAD_NOT_FOUND',
+    ]);
+    expect(await his.refused('update_crm', { eventId: event!.id, status: 'cancelled' })).toEqual([
+      404,
+      'EVENT_NOT_FOUND',
+    ]);
+    expect(await his.refused('update_crm', { activityId: task!.id, status: 'completed' })).toEqual([
+      404,
+      'ACTIVITY_NOT_FOUND',
+    ]);
+    expect((await ben.call('DELETE', `/api/calendar-events/${event!.id}`)).status).toBe(204);
+    expect((await hers.events()).map(({ id }) => id)).toContain(event!.id);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, inject, it, vi } from 'vitest';
+import type { ApiUser } from '#test/support/api-user.ts';
+import { openWindow } from '#test/support/live-window.ts';
+import { accept, ask, befriend, block, people, requestOf, unblock } from './friends-scene.ts';
+
+const origin = inject('origin');
+
+/** A window of somebody's, and what it hears of friends. */
+const windowOf = async (person: ApiUser) => {
+  const window = await openWindow(origin, person);
+  const ofKind = (entity: string) =>
+    window.heard.map(({ message }) => message).filter((message) => message['entity'] === entity);
+  return {
+    close: window.close,
+    operations: () => ofKind('user_friends').map(({ operation }) => operation),
+    /** Waits for something that was done after all else: what was to be told before is told by then. */
+    settled: async () => {
+      const before = ofKind('profiles').length;
+      await person.call('PUT', '/api/profile', { age: 40 + before });
+      await vi.waitFor(() => expect(ofKind('profiles').length).toBeGreaterThan(before), 20_000);
+    },
+  };
+};
+
+describe('Open windows', { timeout: 60_000 }, () => {
+  it('hear of requests and friends on both sides', async () => {
+    const [mara, ben] = await people('Mara', 'Ben');
+    const [hers, his] = await Promise.all([windowOf(mara!), windowOf(ben!)]);
+    await ask(mara!, ben!.email);
+    await vi.waitFor(
+      () => expect([hers.operations(), his.operations()]).toEqual([['INSERT'], ['INSERT']]),
+      20_000,
+    );
+    await accept(ben!, await requestOf(ben!));
+    await vi.waitFor(() => {
+      expect(hers.operations()).toEqual(['INSERT', 'UPDATE']);
+      expect(his.operations()).toEqual(['INSERT', 'UPDATE']);
+    }, 20_000);
+    hers.close();
+    his.close();
+  });
+
+  it('of somebody who is blocked hear of an ended friendship at most, never of a block', async () => {
+    const [mara, ben, eve] = await people('Mara', 'Ben', 'Eve');
+    await befriend(mara!, ben!);
+    const [his, eves] = await Promise.all([windowOf(ben!), windowOf(eve!)]);
+    await his.settled();
+    const before = his.operations().length;
+    await block(mara!, ben!);
+    await block(mara!, eve!);
+    await unblock(mara!, ben!);
+    await unblock(mara!, eve!);
+    await Promise.all([his.settled(), eves.settled()]);
+    expect(his.operations().slice(before)).toEqual(['UPDATE']);
+    expect(eves.operations()).toEqual([]);
+    his.close();
+    eves.close();
+  });
+});

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { expect, inject } from 'vitest';
+import type { FriendList } from '#shared/social/schema.ts';
+import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
+import { openLocalTable, subOf } from '#test/support/local-table.ts';
+import { rowsOf } from '#test/support/rows-of.ts';
+
+const origin = inject('origin');
+
+/** So many people, each with an account of their own. */
+export const people = (...names: string[]) => Promise.all(names.map((name) => createApiUser(origin, name)));
+
+export const idOf = (person: ApiUser): string => subOf(person.tokens);
+
+export const ask = (person: ApiUser, email: string, key: string = randomUUID()) =>
+  person.call('POST', '/api/friend-requests', { email }, { 'idempotency-key': key });
+
+/** Whom a person has to do with, as the API says it. */
+export const friendsOf = async (person: ApiUser): Promise<FriendList> => {
+  const { status, body } = await person.call('GET', '/api/friends');
+  expect(status).toBe(200);
+  return body as unknown as FriendList;
+};
+
+/** The id of the only request that a person has. */
+export const requestOf = async (person: ApiUser): Promise<string> => {
+  const { requests } = await friendsOf(person);
+  expect(requests).toHaveLength(1);
+  return requests[0]!.id;
+};
+
+export const accept = (person: ApiUser, id: string) =>
+  person.call('POST', `/api/friend-requests/${id}/accept`);
+export const part = (person: ApiUser, id: string) => person.call('DELETE', `/api/friends/${id}`);
+export const block = (person: ApiUser, other: ApiUser) => person.call('PUT', `/api/blocks/${idOf(other)}`);
+export const unblock = (person: ApiUser, other: ApiUser) =>
+  person.call('DELETE', `/api/blocks/${idOf(other)}`);
+
+/** Makes two people friends: the first one asks. @returns the id of the friendship */
+export const befriend = async (asking: ApiUser, asked: ApiUser): Promise<string> => {
+  expect((await ask(asking, asked.email)).status).toBe(202);
+  const id = (await friendsOf(asked)).requests.find(({ user_id }) => user_id === idOf(asking))!.id;
+  expect((await accept(asked, id)).status).toBe(200);
+  return id;
+};
+
+/** The rows of friendships in a person's own partition. */
+export const friendRows = async (person: ApiUser) =>
+  rowsOf(await openLocalTable(inject('dataDir')), idOf(person), 'friend#');
+
+/** How many friends, requests and sent requests a person has. */
+export const countsOf = async (person: ApiUser): Promise<number[]> => {
+  const { friends, requests, sent } = await friendsOf(person);
+  return [friends.length, requests.length, sent.length];
+};

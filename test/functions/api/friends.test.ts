@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, inject, it, vi } from 'vitest';
+import { pairIdOf } from '#functions/social/pair-id.ts';
+import { MOST_FRIENDS } from '#shared/social/schema.ts';
+import type { ApiUser } from '#test/support/api-user.ts';
+import { openLocalTable } from '#test/support/local-table.ts';
+import {
+  accept,
+  ask,
+  befriend,
+  countsOf,
+  friendRows,
+  friendsOf,
+  idOf,
+  part,
+  people,
+  requestOf,
+} from './friends-scene.ts';
+
+/** Gives somebody friends who are not there, as many as one may have. */
+const fill = async (person: ApiUser): Promise<void> => {
+  const table = await openLocalTable(inject('dataDir'));
+  const requests = Array.from({ length: MOST_FRIENDS }, () => {
+    const friend_id = randomUUID();
+    const id = pairIdOf(idOf(person), friend_id);
+    const place = { pk: `user#${idOf(person)}`, sk: `friend#${id}`, user_id: idOf(person), id, friend_id };
+    const Item = {
+      ...place,
+      status: 'accepted',
+      requester_id: friend_id,
+      created_at: '2026-11-20T10:00:00.000Z',
+    };
+    return { PutRequest: { Item } };
+  });
+  while (requests.length > 0)
+    await table
+      .getDocumentClient()
+      .send(new BatchWriteCommand({ RequestItems: { [table.getName()]: requests.splice(0, 25) } }));
+};
+
+describe('Friends', () => {
+  it('SOCIAL-19 are all listed, 500 at most on either side', { timeout: 60_000 }, async () => {
+    const [mara, ben] = await people('Mara', 'Ben');
+    await ask(mara!, ben!.email);
+    const id = await requestOf(ben!);
+    await fill(mara!);
+    expect((await friendsOf(mara!)).friends).toHaveLength(MOST_FRIENDS);
+    const full = await accept(ben!, id);
+    expect([full.status, full.body.code]).toEqual([409, 'TOO_MANY_FRIENDS']);
+    expect(await countsOf(ben!)).toEqual([0, 1, 0]);
+    const [one] = (await friendsOf(mara!)).friends;
+    expect((await part(mara!, one!.id)).status).toBe(204);
+    expect((await accept(ben!, id)).status).toBe(200);
+  });
+
+  it('SOCIAL-19 are in the order of their names, requests newest first', { timeout: 60_000 }, async () => {
+    const [mara, zoe, ada, ben, eve] = await people('Mara', 'Zoë', 'Ada', 'Ben', 'Eve');
+    await befriend(zoe!, mara!);
+    await befriend(mara!, ada!);
+    await ask(ben!, mara!.email);
+    await ask(eve!, mara!.email);
+    const { friends, requests } = await friendsOf(mara!);
+    expect(friends.map(({ name }) => name)).toEqual(['Ada', 'Zoë']);
+    expect(requests.map(({ name }) => name)).toEqual(['Eve', 'Ben']);
+  });
+
+  it('DATA-20 (D28) learn a name and nothing else, and follow when it changes', async () => {
+    const [mara, ben] = await people('Mara Moss', 'Ben Birk');
+    await ben!.call('PUT', '/api/profile', {
+      age: 47,
+      weight: 83.71,
+      height: 187.43,
+      daily_calorie_goal: 2_347,
+    });
+    const id = await befriend(ben!, mara!);
+    await ben!.call('PUT', '/api/profile', { full_name: null });
+    const list = await friendsOf(mara!);
+    expect(list.friends).toEqual([
+      {
+        id,
+        user_id: idOf(ben!),
+        friend_id: idOf(mara!),
+        status: 'accepted',
+        created_at: expect.any(String) as string,
+        name: ben!.email.split('@')[0],
+      },
+    ]);
+    const rows = JSON.stringify([list, await friendRows(mara!), await friendRows(ben!)]);
+    expect(rows).not.toContain(ben!.email);
+    expect(rows).not.toContain(mara!.email);
+  });
+
+  it(
+    'D29 go with the account, and requests and blocks: nothing on the other side tells of it',
+    { timeout: 60_000 },
+    async () => {
+      const [mara, ben, eve, ida] = await people('Mara', 'Ben', 'Eve', 'Ida');
+      await befriend(mara!, ben!);
+      await ask(mara!, eve!.email);
+      await ida!.call('PUT', `/api/blocks/${idOf(mara!)}`);
+      expect((await friendRows(ida!)).length + (await friendRows(eve!)).length).toBe(2);
+      await mara!.call('POST', '/api/account/closing', { confirmation: 'DELETE' });
+      await vi.waitFor(
+        async () => {
+          const rows = await Promise.all([mara!, ben!, eve!, ida!].map(friendRows));
+          expect(rows).toEqual([[], [], [], []]);
+        },
+        { timeout: 40_000, interval: 200 },
+      );
+      expect(await countsOf(ben!)).toEqual([0, 0, 0]);
+      // A token from before adds nobody.
+      expect((await ask(mara!, ben!.email)).status).toBe(401);
+      expect(await friendRows(ben!)).toEqual([]);
+    },
+  );
+});

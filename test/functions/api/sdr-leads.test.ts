@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { leadSources, MOST_LEADS } from '#shared/sdr/schema.ts';
+import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
+import { openLocalTable, subOf } from '#test/support/local-table.ts';
+import { add, anna, eventsOf, leadsOf, plan, run, tasksOf } from './sdr-calls.ts';
+
+const origin = inject('origin');
+let mara: ApiUser;
+let ben: ApiUser;
+beforeAll(async () => {
+  [mara, ben] = await Promise.all([createApiUser(origin), createApiUser(origin)]);
+});
+
+describe('A lead', () => {
+  it('SDR-12 SDR-07 DATA-13 AGENTS-02 is made by qualify_lead with its score, for anybody who is signed in', async () => {
+    const answer = await add(mara, { ...anna, source: 'referral' });
+    expect(answer).toMatchObject({ score: 80, engine: 'rules' });
+    expect(answer.reasons.reduce((sum, { points }) => sum + points, 0)).toBe(80);
+    expect(answer.lead).toMatchObject({ ...anna, source: 'referral', status: 'new', score: 80 });
+    expect(await leadsOf(mara)).toEqual([answer.lead]);
+    expect(await leadsOf(ben)).toEqual([]);
+  });
+
+  it('SDR-05 SDR-06 needs a name and an e-mail alone, and comes by the website', async () => {
+    const lea = await createApiUser(origin);
+    const made = [await add(lea, { name: 'Bo', email: 'bo@gmail.com', company: ' ', phone: '' })];
+    expect(made[0]?.lead).toMatchObject({ company: null, phone: null, source: 'website' });
+    for (const source of leadSources)
+      made.push(await add(lea, { name: 'Bo', email: `${source}@gmail.com`, source }));
+    expect(made.slice(1).map((answer) => answer.lead.source)).toEqual([...leadSources]);
+    expect(await leadsOf(lea)).toHaveLength(6);
+  });
+
+  it('is there once for each e-mail, however it is written, and by a repeated press', async () => {
+    const lea = await createApiUser(origin);
+    const key = randomUUID();
+    const first = await add(lea, anna, key);
+    expect(await add(lea, anna, key)).toEqual(first);
+    const again = await run(lea, {
+      action: 'qualify_lead',
+      leadData: { name: 'A', email: 'ANNA@Acme-Foods.de' },
+    });
+    expect([again.status, again.body.code]).toEqual([409, 'LEAD_EXISTS']);
+    const reused = await run(lea, { action: 'qualify_lead', leadData: { ...anna, name: 'B' } }, key);
+    expect(reused.body.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    const bo = { action: 'qualify_lead', leadData: { name: 'Bo', email: 'bo@acme.de' } };
+    const atOnce = await Promise.all([run(lea, bo), run(lea, bo), run(lea, bo)]);
+    expect(atOnce.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
+    expect(await leadsOf(lea)).toHaveLength(2);
+    // Another workspace knows nothing of it.
+    expect((await add(ben, anna)).lead.email).toBe(anna.email);
+  });
+
+  it('SDR-22 is listed by score, and of the same score the newest first', async () => {
+    const lea = await createApiUser(origin);
+    const emails = ['a@gmail.com', 'b@acme.de', 'c@gmail.com', 'd@mailinator.com'];
+    for (const email of emails) await add(lea, { name: 'Anna Meyer', email });
+    expect((await leadsOf(lea)).map(({ email, score }) => [email, score])).toEqual([
+      ['b@acme.de', 40],
+      ['c@gmail.com', 25],
+      ['a@gmail.com', 25],
+      ['d@mailinator.com', 0],
+    ]);
+  });
+
+  it('is one of 2,000 at most, also of a file', async () => {
+    const lea = await createApiUser(origin);
+    const user_id = subOf(lea.tokens);
+    const table = await openLocalTable(inject('dataDir'));
+    const Item = { pk: `user#${user_id}`, sk: 'account#leads', user_id, leads: MOST_LEADS - 1 };
+    await table.getDocumentClient().send(new PutCommand({ TableName: table.getName(), Item }));
+    const two = [anna, { name: 'Bo', email: 'bo@acme.de' }];
+    const file = await lea.call('POST', '/api/leads/import', { leads: two });
+    expect([file.status, file.body.code]).toEqual([409, 'TOO_MANY_LEADS']);
+    expect(await leadsOf(lea)).toEqual([]);
+    await add(lea, anna);
+    const more = await run(lea, { action: 'qualify_lead', leadData: two[1] });
+    expect([more.status, more.body.code]).toEqual([409, 'TOO_MANY_LEADS']);
+  });
+
+  it('goes with its messages and tasks; its time on the calendar stays, of nobody', async () => {
+    const lea = await createApiUser(origin);
+    const { lead: gone } = await add(lea, anna);
+    await run(lea, { action: 'generate_response', leadId: gone.id, message: 'Hello' });
+    const { event_id } = await plan(lea, gone.id);
+    expect((await ben.call('DELETE', `/api/leads/${gone.id}`)).status).toBe(204);
+    expect(await leadsOf(lea)).toHaveLength(1);
+    expect((await lea.call('DELETE', `/api/leads/${gone.id}`)).status).toBe(204);
+    expect((await lea.call('DELETE', `/api/leads/${gone.id}`)).status).toBe(204);
+    expect([await leadsOf(lea), await tasksOf(lea)]).toEqual([[], []]);
+    const messages = await lea.call('GET', `/api/leads/${gone.id}/conversations`);
+    expect([messages.status, messages.body.code]).toEqual([404, 'LEAD_NOT_FOUND']);
+    const { events } = await eventsOf(lea);
+    expect(events.map(({ id, leads }) => [id, leads])).toEqual([[event_id, null]]);
+    // The e-mail is free again.
+    await add(lea, anna);
+  });
+
+  it('D27 of another person is none', async () => {
+    const { lead: hers } = await add(await createApiUser(origin), { ...anna, name: 'Eve Secret' });
+    for (const body of [
+      { action: 'score_lead' },
+      { action: 'schedule_follow_up' },
+      { action: 'generate_response', message: 'Hello' },
+    ]) {
+      const { status, body: answer } = await run(ben, { ...body, leadId: hers.id });
+      expect([status, answer.code]).toEqual([404, 'LEAD_NOT_FOUND']);
+      expect(JSON.stringify(answer)).not.toContain('Secret');
+    }
+    expect((await ben.call('GET', `/api/leads/${hers.id}/conversations`)).status).toBe(404);
+  });
+});
+
+describe('Leads of a file', () => {
+  const file = Array.from({ length: 60 }, (_none, at) => ({
+    name: 'Anna Meyer',
+    email: `anna-${at}@acme.de`,
+    source: 'event',
+  }));
+
+  it('are made once each, scored by the rules; those that are there already are told', async () => {
+    const lea = await createApiUser(origin);
+    await add(lea, { name: 'Anna', email: 'ANNA-7@acme.de' });
+    const listed = [...file, { ...file[3]!, email: 'Anna-3@ACME.de', name: 'Twice' }];
+    const key = { 'idempotency-key': randomUUID() };
+    const send = (headers = {}) => lea.call('POST', '/api/leads/import', { leads: listed }, headers);
+    const first = await send(key);
+    expect([first.status, first.body]).toEqual([200, { imported: 59, duplicates: 2 }]);
+    expect((await send(key)).body).toEqual(first.body);
+    const both = await Promise.all([send(), send()]);
+    expect(both.map(({ body }) => body)).toEqual([
+      { imported: 0, duplicates: 61 },
+      { imported: 0, duplicates: 61 },
+    ]);
+    const leads = await leadsOf(lea);
+    expect(leads).toHaveLength(60);
+    expect(leads.filter(({ email }) => email === 'anna-3@acme.de')).toMatchObject([
+      { name: 'Anna Meyer', score: 45, status: 'new', scored_by: 'rules' },
+    ]);
+  });
+
+  it('are made once by two windows at once', async () => {
+    const lea = await createApiUser(origin);
+    const send = () => lea.call('POST', '/api/leads/import', { leads: file.slice(0, 30) });
+    const answers = await Promise.all([send(), send()]);
+    const sums = answers.map(({ body }) => body as unknown as { imported: number; duplicates: number });
+    expect(sums.reduce((sum, { imported }) => sum + imported, 0)).toBe(30);
+    expect(await leadsOf(lea)).toHaveLength(30);
+  });
+});

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { expect, inject, it, vi } from 'vitest';
+import type { FeedPage, SharedMeal } from '#shared/social/schema.ts';
+import { type ApiUser, createApiUser, uploadPhoto, ZONE } from '#test/support/api-user.ts';
+import { givePlan } from '#test/support/give-plan.ts';
+import { openLocalTable } from '#test/support/local-table.ts';
+import { tinyJpeg } from '#test/support/pictures/tiny.ts';
+import { rowsOf } from '#test/support/rows-of.ts';
+import { befriend, block, idOf, part, people } from './friends-scene.ts';
+
+const origin = inject('origin');
+const dataDir = inject('dataDir');
+const LONG = 120_000;
+const waits = { timeout: 20_000, interval: 250 };
+
+const log = async (person: ApiUser, more: object = {}): Promise<string> =>
+  (
+    await person.call('POST', '/api/food-entries', {
+      food_name: 'Lentil soup',
+      calories: 320,
+      meal_type: 'lunch',
+      time_zone: ZONE,
+      ...more,
+    })
+  ).body.id;
+
+const share = async (person: ApiUser, body: object, key: string = randomUUID()) => {
+  const answer = await person.call('POST', '/api/shared-meals', body, { 'idempotency-key': key });
+  return {
+    status: answer.status,
+    code: answer.body.code,
+    meal: answer.body as unknown as SharedMeal,
+  };
+};
+
+const feedOf = async (person: ApiUser, before?: string): Promise<FeedPage> =>
+  (await person.call('GET', `/api/shared-meals${before ? `?before=${before}` : ''}`))
+    .body as unknown as FeedPage;
+const seenBy = async (person: ApiUser, id: string): Promise<SharedMeal | undefined> =>
+  (await feedOf(person)).meals.find((meal) => meal.id === id);
+const like = async (person: ApiUser, id: string) => person.call('POST', `/api/shared-meals/${id}/like`);
+
+it('SOCIAL-13 SOCIAL-14 SOCIAL-15 DATA-09 sharing needs a meal of one’s own, and saves it with its caption trimmed, a blank one as null', async () => {
+  const [mara, ben] = (await people('Mara Sharer', 'Ben Other')) as [ApiUser, ApiUser];
+  const food_entry_id = await log(mara);
+  expect(await share(mara, { caption: 'No meal' })).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+  expect(await share(ben, { food_entry_id })).toMatchObject({ status: 404, code: 'FOOD_ENTRY_NOT_FOUND' });
+  const { status, meal } = await share(mara, { food_entry_id, caption: '  So good \n' });
+  expect(status).toBe(201);
+  expect(meal).toEqual({
+    id: expect.any(String),
+    user_id: idOf(mara),
+    food_entry_id,
+    caption: 'So good',
+    created_at: expect.any(String),
+    likes_count: 0,
+    audience: 'friends',
+    liked: false,
+    food_entries: {
+      food_name: 'Lentil soup',
+      calories: 320,
+      serving_size: null,
+      meal_type: 'lunch',
+      image_url: null,
+    },
+    profiles: { full_name: 'Mara Sharer' },
+  });
+  expect((await share(mara, { food_entry_id, caption: '   ' })).meal.caption).toBe(null);
+  expect((await feedOf(mara)).meals.map(({ caption }) => caption)).toEqual([null, 'So good']);
+});
+
+it('a press that is sent twice shares once, and is answered the same', async () => {
+  const mara = await createApiUser(origin);
+  const body = { food_entry_id: await log(mara), caption: 'Once' };
+  const key = randomUUID();
+  const answers = await Promise.all([share(mara, body, key), share(mara, body, key)]);
+  expect(answers[1]).toEqual(answers[0]);
+  expect(await share(mara, body, key)).toEqual(answers[0]);
+  expect((await feedOf(mara)).meals).toHaveLength(1);
+  expect(await share(mara, { ...body, caption: 'Twice' }, key)).toMatchObject({
+    code: 'IDEMPOTENCY_KEY_REUSED',
+  });
+});
+
+it(
+  'GATE-08 D18 sharing with everyone needs Premium, with friends nothing',
+  async () => {
+    const mara = await createApiUser(origin);
+    const body = { food_entry_id: await log(mara), audience: 'everyone' };
+    await givePlan(dataDir, mara, 'basic');
+    expect(await share(mara, body)).toMatchObject({ status: 403, code: 'TIER_REQUIRED' });
+    expect((await share(mara, { ...body, audience: 'friends' })).status).toBe(201);
+    await givePlan(dataDir, mara, 'premium');
+    const { status, meal } = await share(mara, body);
+    expect([status, meal.audience]).toEqual([201, 'everyone']);
+    const stranger = await createApiUser(origin);
+    await vi.waitFor(async () => expect(await seenBy(stranger, meal.id)).toEqual(meal), waits);
+    await mara.call('DELETE', `/api/shared-meals/${meal.id}`);
+    expect(await seenBy(stranger, meal.id)).toBe(undefined);
+  },
+  LONG,
+);
+
+it(
+  'SOCIAL-17 SOCIAL-22 a meal comes to friends by itself, is liked and not liked any more, and goes when it is taken back',
+  async () => {
+    const [mara, ben] = (await people('Mara Sharer', 'Ben Friend')) as [ApiUser, ApiUser];
+    const friendship = await befriend(ben, mara);
+    const { meal } = await share(mara, { food_entry_id: await log(mara) });
+    await vi.waitFor(async () => expect(await seenBy(ben, meal.id)).toEqual(meal), waits);
+    expect((await like(ben, meal.id)).body).toEqual({ liked: true, likes_count: 1 });
+    expect(await seenBy(ben, meal.id)).toMatchObject({ liked: true, likes_count: 1 });
+    expect(await seenBy(mara, meal.id)).toMatchObject({ liked: false, likes_count: 1 });
+    expect((await like(ben, meal.id)).body).toEqual({ liked: false, likes_count: 0 });
+    await like(ben, meal.id);
+    // Nobody takes back what is somebody else's.
+    expect((await ben.call('DELETE', `/api/shared-meals/${meal.id}`)).status).toBe(204);
+    expect(await seenBy(mara, meal.id)).toBeDefined();
+    const unsharing = () => mara.call('DELETE', `/api/shared-meals/${meal.id}`);
+    expect([(await unsharing()).status, (await unsharing()).status]).toEqual([204, 204]);
+    expect([await seenBy(ben, meal.id), (await like(ben, meal.id)).status]).toEqual([undefined, 404]);
+    const table = await openLocalTable(dataDir);
+    const left = async () => [
+      ...(await rowsOf(table, idOf(ben), `feed#${meal.id}`)),
+      ...(await rowsOf(table, idOf(ben), 'like#')),
+    ];
+    await vi.waitFor(async () => expect(await left()).toEqual([]), waits);
+
+    // After a parting nothing is seen, whatever the jobs have come to; after a block neither.
+    const next = (await share(mara, { food_entry_id: await log(mara) })).meal;
+    await vi.waitFor(async () => expect(await seenBy(ben, next.id)).toBeDefined(), waits);
+    await part(ben, friendship);
+    expect(await seenBy(ben, next.id)).toBe(undefined);
+    await befriend(ben, mara);
+    await vi.waitFor(async () => expect(await seenBy(ben, next.id)).toBeDefined(), waits);
+    await block(mara, ben);
+    expect(await seenBy(ben, next.id)).toBe(undefined);
+    await vi.waitFor(async () => expect(await rowsOf(table, idOf(ben), 'feed#')).toEqual([]), waits);
+  },
+  LONG,
+);
+
+it(
+  'SOCIAL-21 a photo is shared only when that was chosen, and then served to a friend',
+  async () => {
+    const [mara, ben] = (await people('Mara Sharer', 'Ben Friend')) as [ApiUser, ApiUser];
+    await befriend(ben, mara);
+    const entry = async () => {
+      const { id, key } = await uploadPhoto(mara, tinyJpeg);
+      // Without consent no model is asked, and the photo is kept.
+      await mara.call('POST', '/api/functions/analyze-food-image', { image: key });
+      return log(mara, { image_url: `photos/${id}` });
+    };
+    const plain = (await share(mara, { food_entry_id: await entry() })).meal;
+    const shown = (await share(mara, { food_entry_id: await entry(), with_photo: true })).meal;
+    const photoOf = (meal: SharedMeal | undefined) => meal?.food_entries.image_url;
+    await vi.waitFor(async () => expect(photoOf(await seenBy(ben, shown.id))).toMatch(/^\/photos\//), waits);
+    await vi.waitFor(async () => expect(photoOf(await seenBy(ben, plain.id))).toBe(null), waits);
+    const address = photoOf(await seenBy(ben, shown.id))!;
+    expect((await fetch(`${origin}${address}`)).status).toBe(200);
+  },
+  LONG,
+);
+
+it('a meal that is reported leaves the feed of who reported it, and the report is written once', async () => {
+  const [mara, ben] = (await people('Mara Sharer', 'Ben Friend')) as [ApiUser, ApiUser];
+  await befriend(ben, mara);
+  const { meal } = await share(mara, { food_entry_id: await log(mara) });
+  const report = (person: ApiUser) =>
+    person.call('POST', `/api/shared-meals/${meal.id}/report`, { reason: 'private' });
+  expect([(await report(ben)).status, (await report(ben)).status]).toEqual([204, 404]);
+  expect([await seenBy(ben, meal.id), await seenBy(mara, meal.id)]).toEqual([undefined, meal]);
+  expect((await report(mara)).status).toBe(404);
+  expect(await rowsOf(await openLocalTable(dataDir), idOf(ben), 'report#')).toHaveLength(1);
+});
+
+it(
+  'D29 D35 earns the first share and the first friend, and an account that is deleted takes its meals and likes along',
+  async () => {
+    const [mara, ben] = (await people('Mara Sharer', 'Ben Friend')) as [ApiUser, ApiUser];
+    await befriend(mara, ben);
+    const [maras, bens] = [
+      (await share(mara, { food_entry_id: await log(mara) })).meal,
+      (await share(ben, { food_entry_id: await log(ben) })).meal,
+    ];
+    await like(mara, bens.id);
+    await like(ben, maras.id);
+    const earned = async (person: ApiUser): Promise<string[]> =>
+      (
+        (await person.call('GET', `/api/achievements?time_zone=${ZONE}`)).body as unknown as {
+          achievements: { achievement_name: string }[];
+        }
+      ).achievements.map(({ achievement_name }) => achievement_name);
+    await vi.waitFor(
+      async () =>
+        expect(await earned(ben)).toEqual(
+          expect.arrayContaining(['first_friend', 'first_share', 'first_meal']),
+        ),
+      waits,
+    );
+    await mara.call('POST', '/api/account/closing', { confirmation: 'DELETE' });
+    expect(await seenBy(ben, maras.id)).toBe(undefined);
+    const table = await openLocalTable(dataDir);
+    await vi.waitFor(async () => {
+      const rows = await rowsOf(table, idOf(ben));
+      const others = rows.filter(({ sk }) => !String(sk).startsWith('action#'));
+      expect(others.filter((row) => JSON.stringify(row).includes(idOf(mara)))).toEqual([]);
+      expect(await seenBy(ben, bens.id)).toMatchObject({ likes_count: 0 });
+    }, waits);
+  },
+  LONG,
+);

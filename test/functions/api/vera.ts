@@ -1,0 +1,98 @@
+import type { JsonAnswer } from './others-walk.ts';
+import { type ApiUser, createApiUser, uploadPhoto, ZONE } from '#test/support/api-user.ts';
+import { givePlan } from '#test/support/give-plan.ts';
+import { subOf } from '#test/support/local-table.ts';
+import { tinyJpeg } from '#test/support/pictures/tiny.ts';
+
+/** Figures and words that nobody else in the product has. */
+export const secrets = {
+  weight: 83.71,
+  goal: 2_347,
+  height: 187.43,
+  name: 'Vera Verborgen',
+  hidden: 'Midnight lasagne',
+  forFriends: 'Quiet porridge',
+  forAll: 'Loud pancakes',
+  lead: 'Leander Lead',
+  document: 'Plan of the unseen',
+  meeting: 'Talk behind doors',
+} as const;
+
+/** Ids of what is hers, by what they are. */
+export interface VerasIds {
+  person: string;
+  entry: string;
+  friendsMeal: string;
+  publicMeal: string;
+  photo: string;
+  lead: string;
+  task: string;
+  event: string;
+  document: string;
+  savedMeal: string;
+}
+
+const made = async (person: Pick<ApiUser, 'call'>, path: string, body: unknown): Promise<JsonAnswer> => {
+  const answer = await person.call('POST', path, body);
+  if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body as unknown as JsonAnswer;
+};
+
+const log = (vera: ApiUser, food_name: string) =>
+  made(vera, '/api/food-entries', { food_name, calories: 731, time_zone: ZONE });
+
+/** Somebody who has something of everything: body, goal, diary, photo, shared meals for friends and for all, leads. */
+export const createVera = async (origin: string, dataDir: string) => {
+  const vera = await createApiUser(origin, secrets.name);
+  await givePlan(dataDir, vera, 'premium');
+  const profile = await vera.call('PUT', '/api/profile', {
+    weight: secrets.weight,
+    height: secrets.height,
+    daily_calorie_goal: secrets.goal,
+    age: 47,
+  });
+  if (profile.status !== 200) throw new Error(`The profile: ${JSON.stringify(profile.body)}`);
+  const photo = await uploadPhoto(vera, tinyJpeg);
+  const [hidden, quiet, loud] = [
+    await log(vera, secrets.hidden),
+    await log(vera, secrets.forFriends),
+    await log(vera, secrets.forAll),
+  ];
+  const share = (entry: JsonAnswer, audience: string) =>
+    made(vera, '/api/shared-meals', { food_entry_id: entry['id'], audience });
+  const scored = await made(vera, '/api/functions/sdr-agent', {
+    action: 'qualify_lead',
+    leadData: { name: secrets.lead, email: 'leander@verborgen.example' },
+  });
+  const lead = (scored['lead'] as JsonAnswer)['id'] as string;
+  const followed = await made(vera, '/api/functions/sdr-agent', {
+    action: 'schedule_follow_up',
+    leadId: lead,
+  });
+  const assist = (action: string, data: object) =>
+    made(vera, '/api/functions/executive-assistant', { action, data });
+  const met = await assist('schedule_meeting', { title: secrets.meeting, leadId: lead });
+  const written = await assist('create_document', {
+    title: secrets.document,
+    leadId: lead,
+    content: 'Unseen.',
+  });
+  const saved = await made(vera, '/api/saved-meals', {
+    name: secrets.hidden,
+    portions: 1,
+    items: [],
+  }).catch(() => ({ id: hidden['id'] }) as JsonAnswer);
+  const ids: VerasIds = {
+    person: subOf(vera.tokens),
+    entry: hidden['id'] as string,
+    friendsMeal: (await share(quiet, 'friends'))['id'] as string,
+    publicMeal: (await share(loud, 'everyone'))['id'] as string,
+    photo: photo.id,
+    lead,
+    task: (followed['task'] as JsonAnswer)['id'] as string,
+    event: (met['event'] as JsonAnswer)['id'] as string,
+    document: (written['document'] as JsonAnswer)['id'] as string,
+    savedMeal: saved['id'] as string,
+  };
+  return { vera, ids };
+};

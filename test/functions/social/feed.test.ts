@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FEED_PAGE, type FeedPage } from '#shared/social/schema.ts';
+import { sharedRows } from '#test/support/feed-rows.ts';
+import { createSocialWorld, type SocialWorld } from './social-world.ts';
+
+let world: SocialWorld;
+beforeAll(async () => {
+  world = await createSocialWorld();
+}, 60_000);
+afterAll(() => world.stop());
+
+const idsIn = ({ meals }: FeedPage): string[] => meals.map(({ id }) => id);
+/** Ids of the whole feed, page by page. @param between done after each page */
+const whole = async (
+  reader: string,
+  between: () => Promise<unknown> = async () => null,
+): Promise<string[]> => {
+  const ids: string[] = [];
+  let page = await world.feed(reader);
+  for (;;) {
+    ids.push(...idsIn(page));
+    if (page.next === null) return ids;
+    await between();
+    page = await world.feed(reader, page.next);
+  }
+};
+
+/** Shares a new entry and brings it into the friends' feeds. */
+const shared = async (owner: string, more: object = {}): Promise<string> => {
+  const { id } = await world.share(owner, { food_entry_id: await world.entry(owner), ...more });
+  await world.runJob({ kind: 'shared', user_id: owner, id });
+  return id;
+};
+
+const twoFriends = async (): Promise<[string, string]> => {
+  const [mara, ben] = [await world.person('Mara Friend'), await world.person('Ben Reader')];
+  await world.befriend(mara, ben);
+  return [mara, ben];
+};
+
+describe('The feed', () => {
+  it('SOCIAL-21 DATA-09 shows a meal as it stands in the diary, with the name of who shares it and no e-mail', async () => {
+    const [mara, ben] = await twoFriends();
+    const food_entry_id = await world.entry(mara, { serving_size: '1 bowl', protein: 12 });
+    const { id } = await world.share(mara, { food_entry_id, caption: 'So good' });
+    await world.runJob({ kind: 'shared', user_id: mara, id });
+    const page = await world.feed(ben);
+    expect(page).toEqual({
+      meals: [
+        {
+          id,
+          user_id: mara,
+          food_entry_id,
+          caption: 'So good',
+          created_at: '2026-11-22T12:00:00.000Z',
+          likes_count: 0,
+          audience: 'friends',
+          liked: false,
+          food_entries: {
+            food_name: 'Lentil soup',
+            calories: 320,
+            serving_size: '1 bowl',
+            meal_type: 'lunch',
+            image_url: null,
+          },
+          profiles: { full_name: 'Mara Friend' },
+        },
+      ],
+      next: null,
+    });
+    expect(JSON.stringify(page)).not.toContain('@');
+  });
+
+  it('SOCIAL-22 (D28) holds own meals, friends’ ones and those for everyone, newest first, and a meal once', async () => {
+    const [mara, ben] = await twoFriends();
+    const stranger = await world.person('Somebody Else');
+    for (const person of [mara, stranger]) await world.givePlan(person);
+    const forFriends = await shared(mara);
+    const own = await shared(ben);
+    const open = await shared(mara, { audience: 'everyone' });
+    const strangers = await shared(stranger, { audience: 'everyone' });
+    const hidden = await shared(stranger);
+    expect(await whole(ben)).toEqual([strangers, open, own, forFriends]);
+    expect(await whole(stranger)).toEqual([hidden, strangers, open]);
+    for (const id of [open, strangers]) {
+      await world.unshare(mara, id);
+      await world.unshare(stranger, id);
+    }
+  });
+
+  it('SOCIAL-22 is paged by ten; while new meals arrive and others go, each that was there is shown once', async () => {
+    const [mara, ben] = await twoFriends();
+    await world.put(sharedRows(mara, 24, { reader: ben }));
+    const before = (await world.rows(ben, 'feed#')).map(({ id }) => id as string).toReversed();
+    const first = await world.feed(ben);
+    expect(idsIn(first)).toHaveLength(FEED_PAGE);
+    const gone = before[15]!;
+    await world.unshare(mara, gone);
+    const seen = await whole(ben, () => shared(mara));
+    expect(seen).toEqual(before.filter((id) => id !== gone));
+    expect(new Set(seen).size).toBe(23);
+  });
+
+  it('ends exactly where the meals end', async () => {
+    const ben = await world.person();
+    expect(await world.feed(ben)).toEqual({ meals: [], next: null });
+    await world.put(sharedRows(ben, FEED_PAGE));
+    expect((await world.feed(ben)).next).toBe(null);
+    await shared(ben);
+    const { meals, next } = await world.feed(ben);
+    expect([meals.length, next]).toEqual([FEED_PAGE, meals.at(-1)!.id]);
+    expect((await world.feed(ben, next!)).meals).toHaveLength(1);
+  });
+
+  it('follows the diary: a corrected meal is shown corrected, a deleted one not at all', async () => {
+    const [mara, ben] = await twoFriends();
+    const food_entry_id = await world.entry(mara);
+    const { id } = await world.share(mara, { food_entry_id });
+    await world.runJob({ kind: 'shared', user_id: mara, id });
+    const row = (await world.rows(mara, `entry#${food_entry_id}`))[0]!;
+    await world.put([{ ...row, food_name: 'Tomato soup', calories: 150 }]);
+    expect((await world.feed(ben)).meals[0]!.food_entries).toMatchObject({
+      food_name: 'Tomato soup',
+      calories: 150,
+    });
+    await world.remove(row);
+    expect((await world.feed(ben)).meals).toEqual([]);
+    expect((await world.feed(mara)).meals).toEqual([]);
+  });
+
+  it('leaves friends’ meals of more than a year ago out, while the table still has them', async () => {
+    const [mara, ben] = await twoFriends();
+    await shared(mara);
+    world.at('2027-11-23T12:00:00Z');
+    expect([await whole(ben), (await whole(mara)).length]).toEqual([[], 1]);
+    world.at('2026-11-22T12:00:00Z');
+  });
+});
+
+describe('A photo of a shared meal', () => {
+  it('is shown only where it was shared with the meal, by a signed address', async () => {
+    const [mara, ben] = await twoFriends();
+    const image_url = 'photos/01JD0000000000000000000000';
+    const entry = () => world.entry(mara, { image_url });
+    await shared(mara, { food_entry_id: await entry() });
+    await shared(mara, { food_entry_id: await entry(), with_photo: true });
+    const photos = async (reader: string) =>
+      (await world.feed(reader)).meals.map(({ food_entries }) => food_entries.image_url);
+    expect(await photos(ben)).toEqual([`/signed/${image_url}`, null]);
+    expect(await photos(mara)).toEqual([`/signed/${image_url}`, null]);
+  });
+
+  it('that comes to the meal later is not shown: it was not meant', async () => {
+    const mara = await world.person();
+    const food_entry_id = await world.entry(mara);
+    await world.share(mara, { food_entry_id, with_photo: true });
+    const row = (await world.rows(mara, `entry#${food_entry_id}`))[0]!;
+    await world.put([{ ...row, image_url: 'photos/01JD0000000000000000000000' }]);
+    expect((await world.feed(mara)).meals[0]!.food_entries.image_url).toBe(null);
+  });
+});

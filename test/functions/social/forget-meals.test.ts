@@ -1,0 +1,47 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPersonRows } from '#functions/account/person-rows-repository.ts';
+import { openForgetFriends } from '#functions/social/forget-friends-repository.ts';
+import { openForgetMeals } from '#functions/social/forget-meals-repository.ts';
+import { createSocialWorld, type SocialWorld } from './social-world.ts';
+
+let world: SocialWorld;
+beforeAll(async () => {
+  world = await createSocialWorld();
+}, 60_000);
+afterAll(() => world.stop());
+
+it('D29 SOCIAL-23 erasing an account takes likes with their counts, shared meals, their likes and pointers; others keep theirs', async () => {
+  const [mara, ben, tom] = [await world.person(), await world.person(), await world.person()];
+  await world.befriend(mara, ben);
+  await world.befriend(ben, tom);
+  const shared = async (owner: string): Promise<string> => {
+    const { id } = await world.share(owner, { food_entry_id: await world.entry(owner), caption: 'Mine' });
+    await world.runJob({ kind: 'shared', user_id: owner, id });
+    return id;
+  };
+  const [maras, bens] = [await shared(mara), await shared(ben)];
+  for (const id of [maras, bens]) for (const person of [mara, ben]) await world.like(person, id);
+  await world.like(tom, bens);
+  // One that was taken back before: its like stands until the job has come.
+  const gone = await shared(ben);
+  await world.like(mara, gone);
+  await world.unshare(ben, gone);
+
+  const forget = openForgetMeals(world.table);
+  await forget(mara);
+  await forget(mara);
+  await openForgetFriends(world.table)(mara);
+  const rows = createPersonRows(world.table);
+  for (let page = await rows.page(mara); page.length > 0; page = await rows.page(mara))
+    await rows.remove(page);
+
+  const { Items = [] } = await world.table
+    .getDocumentClient()
+    .send(new ScanCommand({ TableName: world.table.getName(), ConsistentRead: true }));
+  // What somebody was answered stands for a day in their own rows.
+  const others = Items.filter(({ sk }) => !String(sk).startsWith('action#'));
+  expect(others.filter((row) => JSON.stringify(row).includes(mara))).toEqual([]);
+  const { meals } = await world.feed(tom);
+  expect(meals.map(({ id, likes_count, liked }) => [id, likes_count, liked])).toEqual([[bens, 2, true]]);
+});

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { conflicting } from './conflicting.ts';
+import { friendRows } from '#test/support/feed-rows.ts';
+import { createSocialWorld, type SocialWorld } from './social-world.ts';
+
+const CROWD = 100;
+/** How often DynamoDB refuses a transaction of a crowd, more or less. */
+const REFUSALS = 4;
+
+let world: SocialWorld;
+let conflicts: () => number;
+beforeAll(async () => {
+  world = await createSocialWorld();
+  conflicts = conflicting(world.table, REFUSALS);
+}, 60_000);
+afterAll(() => world.stop());
+
+const likesOf = async (reader: string, id: string): Promise<{ count: number; liked: boolean }> => {
+  const meal = (await world.feed(reader)).meals.find((each) => each.id === id)!;
+  return { count: meal.likes_count, liked: meal.liked };
+};
+
+/** A shared meal, and so many friends who see it. */
+const mealBefore = async (readers: number): Promise<{ owner: string; friends: string[]; id: string }> => {
+  const owner = await world.person();
+  const friends = Array.from({ length: readers }, () => randomUUID());
+  await world.put(friendRows(owner, friends));
+  const { id } = await world.share(owner, { food_entry_id: await world.entry(owner) });
+  return { owner, friends, id };
+};
+
+/** Rows of likes that the crowd holds. */
+const heldBy = async (friends: readonly string[], id: string): Promise<number> =>
+  (await Promise.all(friends.map((friend) => world.rows(friend, `like#${id}`)))).flat().length;
+
+describe('A like', () => {
+  it('SOCIAL-17 DATA-11 is one row for the two of them, and pressed again it is gone', async () => {
+    const { owner, friends, id } = await mealBefore(1);
+    const [ben] = friends as [string];
+    expect(await world.like(ben, id)).toEqual({ liked: true, likes_count: 1 });
+    expect(await world.rows(ben, 'like#')).toEqual([
+      {
+        pk: `user#${ben}`,
+        sk: `like#${id}`,
+        user_id: ben,
+        shared_meal_id: id,
+        owner_id: owner,
+        created_at: '2026-11-22T12:00:00.000Z',
+        gsi1pk: `likes#${id}`,
+        gsi1sk: ben,
+      },
+    ]);
+    expect(await world.like(ben, id)).toEqual({ liked: false, likes_count: 0 });
+    expect(await world.rows(ben, 'like#')).toEqual([]);
+  });
+
+  it('is done once for a press that is sent twice, also at the same time', async () => {
+    const { owner, friends, id } = await mealBefore(1);
+    const [ben] = friends as [string];
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => world.like(ben, id, key)));
+    expect(answers).toEqual(answers.map(() => ({ liked: true, likes_count: 1 })));
+    expect(await world.like(ben, id, key)).toEqual({ liked: true, likes_count: 1 });
+    expect(await likesOf(owner, id)).toEqual({ count: 1, liked: false });
+  });
+
+  it('SOCIAL-23 of one person who presses four times at once in four windows is none', async () => {
+    const { owner, friends, id } = await mealBefore(1);
+    const [ben] = friends as [string];
+    await Promise.all([1, 2, 3, 4].map(() => world.like(ben, id)));
+    expect(await likesOf(owner, id)).toEqual({ count: 0, liked: false });
+    expect(await heldBy(friends, id)).toBe(0);
+  });
+
+  it('SOCIAL-23 of a hundred people at once counts a hundred, however often their writes meet; when each presses again, none', async () => {
+    const { owner, friends, id } = await mealBefore(CROWD);
+    const before = conflicts();
+    const liked = await Promise.all(friends.map((friend) => world.like(friend, id)));
+    expect(liked.filter(({ liked: is }) => is)).toHaveLength(CROWD);
+    expect(await likesOf(owner, id)).toEqual({ count: CROWD, liked: false });
+    expect(await heldBy(friends, id)).toBe(CROWD);
+    await Promise.all(friends.map((friend) => world.like(friend, id)));
+    expect(await likesOf(owner, id)).toEqual({ count: 0, liked: false });
+    expect(await heldBy(friends, id)).toBe(0);
+    expect(conflicts() - before).toBe(2 * CROWD * REFUSALS);
+  }, 120_000);
+
+  it('SOCIAL-23 of twenty people who each press twice at once is none', async () => {
+    const { owner, friends, id } = await mealBefore(20);
+    await Promise.all([...friends, ...friends].map((friend) => world.like(friend, id)));
+    expect(await likesOf(owner, id)).toEqual({ count: 0, liked: false });
+    expect(await heldBy(friends, id)).toBe(0);
+  }, 60_000);
+});
+
+describe('Who may like a meal', () => {
+  const refusal = { code: 'SHARED_MEAL_NOT_FOUND' };
+
+  it('is who sees it: friends and the sharer, no stranger, nobody after a block, and nobody once it left the diary', async () => {
+    const { owner, friends, id } = await mealBefore(2);
+    const [ben, tom] = friends as [string, string];
+    expect(await world.like(owner, id)).toEqual({ liked: true, likes_count: 1 });
+    await expect(world.like(await world.person(), id)).rejects.toMatchObject(refusal);
+    await world.block(owner, ben);
+    await expect(world.like(ben, id)).rejects.toMatchObject(refusal);
+    await world.part(tom, owner);
+    await expect(world.like(tom, id)).rejects.toMatchObject(refusal);
+    await expect(world.like(owner, '01JD0000000000000000000000')).rejects.toMatchObject(refusal);
+    expect(await likesOf(owner, id)).toEqual({ count: 1, liked: true });
+  });
+});

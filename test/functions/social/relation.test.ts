@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  accept,
+  ask,
+  block,
+  isNothing,
+  part,
+  type Relation,
+  type Side,
+  type Step,
+  unblock,
+} from '#functions/social/relation.ts';
+
+const strangers: Relation = { mine: {}, theirs: {} };
+const swapped = ({ mine, theirs }: Relation): Relation => ({ mine: theirs, theirs: mine });
+
+type Person = 'mara' | 'ben';
+const steps = {
+  ask: (person: Person) => ask({ user_id: person, email_hint: `${person[0]}…@x.example`, at: 'now' }),
+  accept: () => accept,
+  part: () => part,
+  block: () => block('now'),
+  unblock: () => unblock,
+} satisfies Record<string, (person: Person) => Step>;
+type Move = [Person, keyof typeof steps];
+
+/** What is between the two after each in turn did something, seen from Mara. What is refused changes nothing. */
+const after = (...moves: Move[]): Relation => {
+  let relation = strangers;
+  for (const [person, name] of moves) {
+    const turn = person === 'mara' ? (own: Relation) => own : swapped;
+    try {
+      relation = turn(steps[name](person)(turn(relation)));
+    } catch {
+      continue;
+    }
+  }
+  return relation;
+};
+const statuses = ({ mine, theirs }: Relation) => [mine.status, theirs.status];
+/** What a person sees of a relation. */
+const seen = ({ barred: _untold, ...side }: Side) => JSON.parse(JSON.stringify(side)) as object;
+
+describe('What is between two people', () => {
+  it('SOCIAL-10 begins with a request, pending on the side of who was asked', () => {
+    const asked = after(['mara', 'ask']);
+    expect(statuses(asked)).toEqual(['asked', 'pending']);
+    expect([asked.mine.requester_id, asked.theirs.requester_id]).toEqual(['mara', 'mara']);
+    expect(asked.theirs.email_hint).toBeUndefined();
+  });
+
+  it('SOCIAL-11 is a friendship once who was asked says yes, and not before', () => {
+    expect(statuses(after(['mara', 'ask'], ['mara', 'accept']))).toEqual(['asked', 'pending']);
+    expect(statuses(after(['mara', 'ask'], ['ben', 'accept']))).toEqual(['accepted', 'accepted']);
+    expect(statuses(after(['mara', 'ask'], ['ben', 'accept'], ['ben', 'accept']))).toEqual([
+      'accepted',
+      'accepted',
+    ]);
+    expect(() => accept(strangers)).toThrow('does not exist any more');
+  });
+
+  it('is a friendship when both ask', () => {
+    const friends = after(['mara', 'ask'], ['ben', 'ask']);
+    expect(statuses(friends)).toEqual(['accepted', 'accepted']);
+    expect(friends.mine.requester_id).toBe('mara');
+  });
+
+  it('SOCIAL-12 leaves nothing when it is rejected, taken back or ended', () => {
+    for (const moves of [
+      [
+        ['mara', 'ask'],
+        ['ben', 'part'],
+      ],
+      [
+        ['mara', 'ask'],
+        ['mara', 'part'],
+      ],
+      [
+        ['mara', 'ask'],
+        ['ben', 'accept'],
+        ['mara', 'part'],
+      ],
+    ] satisfies Move[][])
+      expect(isNothing(after(...moves))).toBe(true);
+  });
+
+  it('does not change by asking twice, or asking a friend', () => {
+    expect(after(['mara', 'ask'], ['mara', 'ask'])).toEqual(after(['mara', 'ask']));
+    const friends: Move[] = [
+      ['mara', 'ask'],
+      ['ben', 'accept'],
+    ];
+    expect(after(...friends, ['ben', 'ask'])).toEqual(after(...friends));
+  });
+
+  it('a request to somebody who blocked one is not delivered, and looks like any other', () => {
+    const barred = after(['ben', 'block'], ['mara', 'ask']);
+    expect(statuses(barred)).toEqual(['asked', undefined]);
+    expect(seen(barred.mine)).toEqual(seen(after(['mara', 'ask']).mine));
+  });
+
+  it('a request that was blocked is delivered when it is asked again after the block', () => {
+    const blocked: Move[] = [
+      ['mara', 'ask'],
+      ['ben', 'block'],
+      ['ben', 'unblock'],
+    ];
+    expect(statuses(after(...blocked))).toEqual(['asked', undefined]);
+    expect(statuses(after(...blocked, ['mara', 'ask']))).toEqual(['asked', 'pending']);
+    expect(statuses(after(...blocked, ['ben', 'ask']))).toEqual(['accepted', 'accepted']);
+  });
+
+  it('whatever two people do, both or neither are friends, nobody is friends across a block, and blocks go', () => {
+    const move = fc.tuple(
+      fc.constantFrom<Person>('mara', 'ben'),
+      fc.constantFrom(...(Object.keys(steps) as (keyof typeof steps)[])),
+    );
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 12 }), (moves) => {
+        const { mine, theirs } = after(...moves);
+        expect(mine.status === 'accepted').toBe(theirs.status === 'accepted');
+        // Whoever is asked was asked by somebody who still asks.
+        if (mine.status === 'pending') expect(theirs.status).toBe('asked');
+        if (theirs.status === 'pending') expect(mine.status).toBe('asked');
+        expect([mine.barred === true, theirs.barred === true]).toEqual([
+          theirs.blocked_at !== undefined,
+          mine.blocked_at !== undefined,
+        ]);
+        if (mine.barred || theirs.barred)
+          for (const status of [mine.status, theirs.status]) expect([undefined, 'asked']).toContain(status);
+        const end: Move[] = (['mara', 'ben'] as const).flatMap((one): Move[] => [
+          [one, 'unblock'],
+          [one, 'part'],
+        ]);
+        expect(isNothing(after(...moves, ...end))).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('nothing that a blocked person does shows them that they are', () => {
+    const mine = fc.constantFrom<keyof typeof steps>('ask', 'part');
+    fc.assert(
+      fc.property(fc.array(mine, { maxLength: 6 }), (names) => {
+        const moves = names.map((name): Move => ['mara', name]);
+        const barred = after(['ben', 'block'], ...moves).mine;
+        expect(seen(barred)).toEqual(seen(after(...moves).mine));
+      }),
+    );
+  });
+});

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { monotonicFactory } from 'ulid';
+import { createFoodEntryEntity } from '#functions/platform/table/food-entry-entity.ts';
+import { createProfileEntity } from '#functions/platform/table/profile-entity.ts';
+import { createFriendsRepository } from '#functions/social/friends-repository.ts';
+import type { SocialJob } from '#functions/social/job-of-record.ts';
+import { createLikersRepository } from '#functions/social/likers-repository.ts';
+import { openMeals } from '#functions/social/meals-parts.ts';
+import { createPointersRepository } from '#functions/social/pointers-repository.ts';
+import { accept, ask, block, part, unblock, type Step } from '#functions/social/relation.ts';
+import { createRelationRepository } from '#functions/social/relation-repository.ts';
+import { createRunJob } from '#functions/social/run-job.ts';
+import { createSharedMealsRepository } from '#functions/social/shared-meals-repository.ts';
+import type { FeedPage, MealReport, NewSharedMeal } from '#shared/social/schema.ts';
+import { putRows, type Row, soup } from '#test/support/feed-rows.ts';
+import { writePlan } from '#test/support/give-plan.ts';
+import { rowsOf } from '#test/support/rows-of.ts';
+import { openTestTable } from '../test-table.ts';
+
+const press = (key: string = randomUUID()) => ({ key, request_hash: 'hash' });
+
+/** One after the other, also within a millisecond. */
+export const newId = monotonicFactory();
+
+/** People who share meals, over a table of their own. Jobs run when a test says so. */
+export const createSocialWorld = async () => {
+  const { table, stop } = await openTestTable();
+  let now = new Date('2026-11-22T12:00:00Z');
+  const clock = (): Date => now;
+  const meals = openMeals(table, clock, async (key) => key && `/signed/${key}`);
+  const relations = createRelationRepository(table, clock);
+  const runJob = createRunJob({
+    meals: createSharedMealsRepository(table, clock),
+    friends: createFriendsRepository(table),
+    pointers: createPointersRepository(table),
+    likers: createLikersRepository(table),
+    clock,
+  });
+  const entries = createFoodEntryEntity(table);
+  const profiles = createProfileEntity(table);
+
+  const request = (user_id: string, key?: string) => ({
+    caller: { user_id, signed_in_at: 0 },
+    params: undefined,
+    query: undefined,
+    body: undefined,
+    idempotency: press(key),
+    raw: { body: '', headers: {}, peer: '' },
+    deadline: new AbortController().signal,
+  });
+
+  const change = (user_id: string, other_id: string, step: Step) =>
+    relations.change({ user_id, other_id, step, answer: null }, press());
+  const at = now.toISOString();
+
+  return {
+    table,
+    stop,
+    clock,
+    at: (instant: string): void => void (now = new Date(instant)),
+    runJob: (job: SocialJob) => runJob(job),
+
+    /** Somebody with a profile. */
+    person: async (full_name = 'Mara Test', user_id: string = randomUUID()): Promise<string> => {
+      const row = { user_id, full_name, email: `${user_id}@example.com`, updated_at: at };
+      await profiles.build(PutItemCommand).item(row).send();
+      return user_id;
+    },
+    /** @returns the id of a new entry in the person's diary */
+    entry: async (user_id: string, more: Partial<typeof soup> & Row = {}): Promise<string> => {
+      const id = newId();
+      await entries
+        .build(PutItemCommand)
+        .item({ ...soup, ...more, user_id, id })
+        .send();
+      return id;
+    },
+    givePlan: (user_id: string) => writePlan(table, user_id, 'premium'),
+
+    befriend: async (one: string, other: string): Promise<void> => {
+      await change(one, other, ask({ user_id: one, email_hint: 't…@example.com', at }));
+      await change(other, one, accept);
+    },
+    ask: (one: string, other: string) =>
+      change(one, other, ask({ user_id: one, email_hint: 't…@example.com', at })),
+    part: (one: string, other: string) => change(one, other, part),
+    block: (one: string, other: string) => change(one, other, block(at)),
+    unblock: (one: string, other: string) => change(one, other, unblock),
+
+    share: (user_id: string, body: Partial<NewSharedMeal> & { food_entry_id: string }, key?: string) =>
+      meals.share({
+        ...request(user_id, key),
+        body: { caption: null, audience: 'friends', with_photo: false, ...body },
+      }),
+    unshare: (user_id: string, id: string, key?: string) =>
+      meals.unshare({ ...request(user_id, key), params: { id } }),
+    feed: (user_id: string, before?: string): Promise<FeedPage> =>
+      meals.feed({ ...request(user_id), query: before === undefined ? {} : { before } }),
+    like: (user_id: string, id: string, key?: string) =>
+      meals.like({ ...request(user_id, key), params: { id } }),
+    report: (user_id: string, id: string, body: MealReport = { reason: 'spam', note: '' }, key?: string) =>
+      meals.report({ ...request(user_id, key), params: { id }, body }),
+
+    rows: (user_id: string, prefix?: string) => rowsOf(table, user_id, prefix),
+    /** Writes rows as they are. */
+    put: (rows: readonly Row[]) => putRows(table, rows),
+    remove: async ({ pk, sk }: Row): Promise<void> => {
+      await table
+        .getDocumentClient()
+        .send(new DeleteCommand({ TableName: table.getName(), Key: { pk, sk } }));
+    },
+  };
+};
+
+export type SocialWorld = Awaited<ReturnType<typeof createSocialWorld>>;

@@ -1,0 +1,109 @@
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClosedAccountEntity } from '#functions/platform/table/closed-account-entity.ts';
+import { createSocialWorld, type SocialWorld } from './social-world.ts';
+
+let world: SocialWorld;
+beforeAll(async () => {
+  world = await createSocialWorld();
+}, 60_000);
+afterAll(() => world.stop());
+
+const notFound = { code: 'SHARED_MEAL_NOT_FOUND' };
+
+/** Ids of all that somebody sees. */
+const seenBy = async (reader: string): Promise<string[]> => {
+  const ids: string[] = [];
+  for (let before: string | null | undefined = undefined; before !== null;) {
+    const page: Awaited<ReturnType<SocialWorld['feed']>> = await world.feed(reader, before);
+    ids.push(...page.meals.map(({ id }) => id));
+    before = page.next;
+  }
+  return ids;
+};
+
+/** Two friends; one shares a meal with friends, and one with everyone. Jobs for it are done. */
+const sharing = async () => {
+  const [mara, ben] = [await world.person('Mara'), await world.person('Ben')];
+  await world.befriend(mara, ben);
+  await world.givePlan(mara);
+  const share = async (audience: 'friends' | 'everyone'): Promise<string> => {
+    const { id } = await world.share(mara, { food_entry_id: await world.entry(mara), audience });
+    await world.runJob({ kind: 'shared', user_id: mara, id });
+    return id;
+  };
+  return { mara, ben, forFriends: await share('friends'), open: await share('everyone') };
+};
+
+describe('A meal for friends', () => {
+  it('SOCIAL-22 (D28) is seen by no stranger, also one who asked to be a friend or knows its id', async () => {
+    const { mara, ben, forFriends } = await sharing();
+    const stranger = await world.person();
+    await world.ask(stranger, mara);
+    expect(await seenBy(stranger)).not.toContain(forFriends);
+    await expect(world.like(stranger, forFriends)).rejects.toMatchObject(notFound);
+    await expect(world.report(stranger, forFriends)).rejects.toMatchObject(notFound);
+    expect(await seenBy(ben)).toContain(forFriends);
+  });
+
+  it('is gone for who is no friend any more, before any job has run', async () => {
+    const { mara, ben, forFriends, open } = await sharing();
+    await world.part(ben, mara);
+    expect(await world.rows(ben, 'feed#')).toHaveLength(2);
+    const seen = await seenBy(ben);
+    expect([seen.includes(forFriends), seen.includes(open)]).toEqual([false, true]);
+    await expect(world.like(ben, forFriends)).rejects.toMatchObject(notFound);
+  });
+});
+
+describe('A block', () => {
+  it.each(['the sharer', 'the reader'] as const)(
+    'by %s hides every meal both ways at once, those for everyone too',
+    async (who) => {
+      const { mara, ben, forFriends, open } = await sharing();
+      const { id: bens } = await world.share(ben, { food_entry_id: await world.entry(ben) });
+      await world.runJob({ kind: 'shared', user_id: ben, id: bens });
+      expect(await seenBy(mara)).toContain(bens);
+      const [by, of] = who === 'the sharer' ? [mara, ben] : [ben, mara];
+      await world.block(by, of);
+      const seen = await seenBy(ben);
+      expect([forFriends, open].filter((id) => seen.includes(id))).toEqual([]);
+      expect(await seenBy(mara)).not.toContain(bens);
+      await expect(world.like(ben, open)).rejects.toMatchObject(notFound);
+      await world.unblock(by, of);
+      const after = await seenBy(ben);
+      expect([forFriends, open].filter((id) => after.includes(id))).toEqual([open]);
+    },
+  );
+});
+
+describe('A report', () => {
+  it('hides the meal from who wrote it, from nobody else, and is kept once with its reason', async () => {
+    const { mara, ben, forFriends } = await sharing();
+    await world.report(ben, forFriends, { reason: 'offensive', note: 'Not nice' }, 'press-0001');
+    await world.report(ben, forFriends, { reason: 'offensive', note: 'Not nice' }, 'press-0001');
+    expect(await seenBy(ben)).not.toContain(forFriends);
+    expect(await seenBy(mara)).toContain(forFriends);
+    await expect(world.report(ben, forFriends)).rejects.toMatchObject(notFound);
+    const rows = await world.rows(ben, 'report#');
+    expect(rows).toMatchObject([
+      { shared_meal_id: forFriends, reason: 'offensive', note: 'Not nice', gsi1pk: 'reports#open' },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(mara);
+  });
+
+  it('of one’s own meal is none: it is taken back instead', async () => {
+    const { mara, forFriends } = await sharing();
+    await expect(world.report(mara, forFriends)).rejects.toMatchObject(notFound);
+    expect(await seenBy(mara)).toContain(forFriends);
+  });
+});
+
+describe('An account that is closed', () => {
+  it('shows its meals to nobody, also where its rows stay', async () => {
+    const { mara, ben, open } = await sharing();
+    await createClosedAccountEntity(world.table).build(PutItemCommand).item({ user_id: mara }).send();
+    expect(await seenBy(ben)).not.toContain(open);
+    expect(await seenBy(await world.person())).not.toContain(open);
+  });
+});

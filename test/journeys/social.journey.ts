@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, signedInPerson, test, watch } from './journey.ts';
+
+const zone = 'Europe/Berlin';
+const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const meals = (page: Page): Locator => region(page, 'Recent shared meals').getByRole('article');
+
+const openFeed = async (page: Page): Promise<void> => {
+  await page.goto('/social');
+  await expect(page.getByRole('heading', { level: 1, name: 'Social Feed' })).toBeVisible();
+  await expect(region(page, 'Friends').getByText(/^No friends yet/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing shared yet' })).toBeVisible();
+};
+
+const share = async (page: Page, meal: RegExp, caption: string): Promise<void> => {
+  const card = region(page, 'Share a meal');
+  await card.getByRole('radio', { name: meal }).check();
+  await card.getByLabel('Caption (optional)').fill(caption);
+  await card.getByRole('button', { name: 'Share meal' }).click();
+  await expect(meals(page).filter({ hasText: caption })).toBeVisible();
+};
+
+// Two browsers, and functions that nobody has called before.
+test.describe.configure({ timeout: 240_000 });
+
+test('two people become friends, share a meal and like it, each sees it without a reload, and a block ends it', async ({
+  page: ada,
+  browser,
+}) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const ben = await context.newPage();
+  const faults: string[] = [];
+  watch(ben, faults);
+  const [person, friend] = await Promise.all([
+    signedInPerson(ada, 'Ada Byron'),
+    signedInPerson(ben, 'Ben Okri'),
+  ]);
+  for (const food_name of ['Lentil soup', 'Apple'])
+    await person.call('POST', '/api/food-entries', { food_name, calories: 420, time_zone: zone });
+  await openFeed(ada);
+  await openFeed(ben);
+
+  await test.step('SOCIAL-03 SOCIAL-20 a request shows to who was asked, and nothing did before', async () => {
+    await expect(region(ben, 'Friend requests')).toBeHidden();
+    await ada.getByLabel('Email of your friend').fill(friend.email);
+    await ada.getByRole('button', { name: 'Send request' }).click();
+    await expect(ada.getByText('Waiting for an answer')).toBeVisible();
+    await expect(region(ben, 'Friend requests').getByText('Ada Byron')).toBeVisible();
+    await expect(ben.getByText('Ada Byron would like to be your friend')).toBeVisible();
+  });
+
+  await test.step('SOCIAL-11 SOCIAL-19 accepted, each stands among the other’s friends', async () => {
+    await ben.getByRole('button', { name: 'Accept Ada Byron' }).click();
+    await expect(region(ben, 'Friends').getByText('Ada Byron')).toBeVisible();
+    await expect(region(ada, 'Friends').getByText('Ben Okri')).toBeVisible();
+    await expect(ada.getByText('Waiting for an answer')).toBeHidden();
+  });
+
+  await test.step('SOCIAL-15 SOCIAL-21 a shared meal shows to the friend, with words and figures', async () => {
+    await share(ada, /Lentil soup/, 'Better the second day');
+    const shown = meals(ben);
+    await expect(shown).toHaveCount(1);
+    for (const part of ['Ada Byron', 'Better the second day', 'Lentil soup', '420 kcal'])
+      await expect(shown).toContainText(part);
+  });
+
+  await test.step('SOCIAL-17 SOCIAL-23 a like counts for both, and is taken back by the same button', async () => {
+    const like = meals(ben).getByRole('button', { name: /^Like/ });
+    await like.click();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await expect(meals(ada).getByText('1 like', { exact: true })).toBeVisible();
+    await like.click();
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await expect(meals(ada).getByText('0 likes', { exact: true })).toBeVisible();
+  });
+
+  await test.step('who is blocked is neither seen nor told, and a later meal does not come', async () => {
+    await ben.getByRole('button', { name: 'More for Lentil soup of Ada Byron' }).click();
+    await ben.getByRole('menuitem', { name: 'Block Ada Byron' }).click();
+    await ben.getByRole('button', { name: 'Block', exact: true }).click();
+    await expect(meals(ben)).toHaveCount(0);
+    await expect(region(ben, 'Friends').getByText('Ada Byron')).toBeHidden();
+    await share(ada, /Apple/, 'Crisp');
+    await ben.reload();
+    await expect(ben.getByRole('heading', { name: 'Nothing shared yet' })).toBeVisible();
+  });
+  expect(faults).toEqual([]);
+  await context.close();
+});

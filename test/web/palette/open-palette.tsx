@@ -1,0 +1,81 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { foodRoutes } from '#shared/foods/routes.ts';
+import { sdrRoutes } from '#shared/sdr/routes.ts';
+import type { Lead } from '#shared/sdr/schema.ts';
+import { socialRoutes } from '#shared/social/routes.ts';
+import { scriptedApi } from '#test/support/scripted-api.ts';
+import { PaletteSlot } from '#web/app/palette/palette-slot.tsx';
+import { Providers } from '#web/app/providers.tsx';
+import { aHit } from '../food-entries/a-food.ts';
+
+export const OWNER = 'user-1';
+
+const aLead: Lead = {
+  id: '01KAPM4000000000000000000A',
+  name: 'Grete Hermann',
+  email: 'grete@example.com',
+  company: 'Quanta GmbH',
+  phone: null,
+  source: 'website',
+  status: 'new',
+  score: 50,
+  score_reasons: [],
+  scored_by: 'rules',
+  created_at: '2026-11-20T10:00:00.000Z',
+  updated_at: '2026-11-20T10:00:00.000Z',
+};
+
+/** Says where the router is, as nobody but a test sees it. */
+const Place = () => {
+  const { pathname, search, state } = useLocation();
+  return <output aria-label="Place">{`${pathname}${search} ${JSON.stringify(state)}`}</output>;
+};
+
+/** Any page with a field and a button, and the search over it. Its API knows two foods, a friend and a lead. */
+export const openPage = (path = '/ai-coach') => {
+  const api = scriptedApi();
+  api.on(foodRoutes.mine, () => ({ favourites: [], recents: [] }));
+  api.on(foodRoutes.search, () => ({
+    foods: [aHit(), aHit({ record_id: 'usda:1', name: 'Rye roll', alias: 'rye bun' })],
+  }));
+  api.on(socialRoutes.friends, () => ({
+    friends: [
+      {
+        id: 'abcdefghijklmnopqrstuv',
+        user_id: 'user-1',
+        friend_id: 'user-2',
+        status: 'accepted' as const,
+        created_at: '2026-11-20T10:00:00.000Z',
+        name: 'Zoë Lang',
+      },
+    ],
+    requests: [],
+    sent: [],
+  }));
+  api.on(sdrRoutes.leads, () => ({ leads: [aLead] }));
+  const user = userEvent.setup();
+  const view = render(
+    <Providers>
+      <MemoryRouter initialEntries={[path]}>
+        <input aria-label="Somewhere to type" />
+        <Place />
+        <PaletteSlot owner={OWNER} />
+      </MemoryRouter>
+    </Providers>,
+  );
+  const search = async () => {
+    await user.keyboard('{Control>}k{/Control}');
+    return screen.findByRole('combobox', { name: 'Search' });
+  };
+  return { api, user, search, ...view };
+};
+
+export const theSearch = () => screen.queryByRole('combobox', { name: 'Search' });
+export const place = () => screen.getByLabelText('Place').textContent;
+export const optionsOf = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+export const marked = () => screen.getByRole('option', { selected: true });

@@ -1,0 +1,191 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { diaryRoutes } from '#shared/diary/routes.ts';
+import { foodRoutes } from '#shared/foods/routes.ts';
+import { sdrRoutes } from '#shared/sdr/routes.ts';
+import { socialRoutes } from '#shared/social/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { closePalette, openPalette } from '#web/lib/palette/palette-state.ts';
+import { forgetDrafts } from '#web/lib/session/forget-drafts.ts';
+import { marked, openPage, optionsOf, OWNER, place, theSearch } from './open-palette.tsx';
+
+afterEach(() => {
+  closePalette();
+  vi.restoreAllMocks();
+});
+
+const typeInto = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const option = (name: string | RegExp) => screen.findByRole('option', { name });
+
+describe('the search over the whole app', () => {
+  it('opens by Ctrl+K with the focus in its field, also while something is typed elsewhere, and closes by it again', async () => {
+    const { user, search } = openPage();
+    await user.click(screen.getByLabelText('Somewhere to type'));
+    const field = await search();
+    await vi.waitFor(() => expect(document.activeElement).toBe(field));
+    await user.keyboard('{Control>}k{/Control}');
+    expect(theSearch()).toBeNull();
+  });
+
+  it('opens when its code is there, where it was pressed before', async () => {
+    openPage();
+    openPalette();
+    expect(await screen.findByRole('dialog', { name: 'Search and commands' })).toBeDefined();
+  });
+
+  it('does not open over another window, nor by other keys', async () => {
+    const { user } = openPage();
+    const window = document.createElement('div');
+    window.setAttribute('role', 'dialog');
+    window.setAttribute('aria-modal', 'true');
+    document.body.append(window);
+    await user.keyboard('{Control>}k{/Control}');
+    window.remove();
+    await user.keyboard('k{Control>}{Shift>}k{/Shift}{/Control}');
+    await vi.dynamicImportSettled();
+    expect(theSearch()).toBeNull();
+  });
+
+  it('asks for foods, friends and leads only when it is open', async () => {
+    const { api, search } = openPage();
+    expect(api.requests).toEqual([]);
+    await search();
+    await vi.waitFor(() => expect(api.sentTo(sdrRoutes.leads)).toHaveLength(1));
+    expect(api.sentTo(socialRoutes.friends)).toHaveLength(1);
+  });
+
+  it('finds a page by a synonym, and Enter opens it', async () => {
+    const { user, search } = openPage();
+    await user.type(await search(), 'kcal today');
+    expect(marked().textContent).toBe('Dashboard');
+    await user.keyboard('{Enter}');
+    expect(theSearch()).toBeNull();
+    expect(place()).toBe('/dashboard {"tab":"stats","log_day":null,"log_meal":null}');
+  });
+
+  it('opens another tab where the dashboard is, without leaving it', async () => {
+    const { user, search } = openPage('/');
+    await user.type(await search(), 'diary{Enter}');
+    expect(place()).toContain('/ {"tab":"diary"');
+  });
+
+  it('opens pages with addresses of their own, the social feed and the agents among them', async () => {
+    const { user, search } = openPage();
+    await user.type(await search(), 'social feed{Enter}');
+    expect(place()).toBe('/social null');
+    await user.type(await search(), 'executive{Enter}');
+    expect(place()).toBe('/agents/executive null');
+  });
+
+  it('marks the first, goes round with the arrow keys, and tells the field which one it is', async () => {
+    const { api, user, search } = openPage();
+    api.on(foodRoutes.search, () => ({ foods: [] }));
+    const field = await search();
+    await user.type(field, 'agent');
+    const names = screen.getAllByRole('option');
+    expect(marked()).toBe(names[0]);
+    await user.keyboard('{ArrowUp}');
+    expect(marked()).toBe(names.at(-1));
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(marked()).toBe(names[1]);
+    expect(field.getAttribute('aria-activedescendant')).toBe(names[1]?.id);
+    expect(field.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
+    expect(document.activeElement).toBe(field);
+    await user.keyboard('{Escape}');
+    expect(theSearch()).toBeNull();
+    expect(place()).toBe('/ai-coach null');
+  });
+
+  it('finds foods of the table, and opens the form to log for the chosen one', async () => {
+    const { api, search } = openPage();
+    typeInto(await search(), 'rye');
+    expect(await option(/^Rye bread.*80 kcal/)).toBeDefined();
+    expect(api.sentTo(foodRoutes.search).map(({ query }) => query.get('q'))).toEqual(['rye']);
+    fireEvent.click(await option(/^Rye roll/));
+    expect(place()).toContain('/dashboard {"tab":"log"');
+  });
+
+  it('finds friends by name, without accents, and leads by name, company or e-mail', async () => {
+    const { user, search } = openPage();
+    typeInto(await search(), 'zoe lang');
+    fireEvent.click(await option('Zoë Lang'));
+    expect(place()).toBe('/social null');
+    const field = await search();
+    for (const typed of ['hermann', 'quanta', 'grete example']) {
+      typeInto(field, typed);
+      expect(await option(/^Grete Hermann/)).toBeDefined();
+    }
+    await user.keyboard('{Enter}');
+    expect(place()).toBe('/agents/sdr?lead=01KAPM4000000000000000000A null');
+  });
+
+  it('adds a glass of water to today', async () => {
+    const { api, user, search } = openPage();
+    api.on(diaryRoutes.addWater, () => ({ date: '2026-11-22', water_ml: 250, changed_ml: 250 }));
+    await user.type(await search(), 'drink{Enter}');
+    await vi.waitFor(() => expect(api.sentTo(diaryRoutes.addWater)[0]?.body).toEqual({ milliliters: 250 }));
+    expect(place()).toBe('/ai-coach null');
+  });
+
+  it('switches the theme, and does not offer the one that is on', async () => {
+    const { user, search } = openPage();
+    await user.type(await search(), 'dark theme{Enter}');
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    typeInto(await search(), 'dark theme');
+    expect(screen.queryByRole('option', { name: 'Dark theme' })).toBeNull();
+    await user.keyboard('{Escape}');
+    await user.type(await search(), 'theme of this device{Enter}');
+  });
+
+  it('shows first what was chosen last, for this person, until they sign out', async () => {
+    const { user, search } = openPage();
+    await user.type(await search(), 'health check{Enter}');
+    await user.type(await search(), 'diary{Enter}');
+    await search();
+    expect(optionsOf('Last used')).toEqual(['Diary', 'Health Check']);
+    expect(optionsOf('Pages')).not.toContain('Diary');
+    expect(localStorage.getItem(`platewise.palette.${OWNER}`)).toContain('page:diary');
+    forgetDrafts();
+    expect(localStorage.getItem(`platewise.palette.${OWNER}`)).toBeNull();
+  });
+
+  it('is not hurt by a list of choices that it cannot read', async () => {
+    localStorage.setItem(`platewise.palette.${OWNER}`, '{"a":');
+    const { search } = openPage();
+    await search();
+    expect(optionsOf('Pages')).toContain('Diary');
+  });
+});
+
+describe('where the search finds nothing', () => {
+  const statusOf = () => within(screen.getByRole('dialog')).getByRole('status').textContent;
+
+  it('says that it looks, and then that there is nothing', async () => {
+    const { api, search } = openPage();
+    api.on(foodRoutes.search, () => ({ foods: [] }));
+    typeInto(await search(), 'xyzzy');
+    expect(statusOf()).toBe('Looking…');
+    await vi.waitFor(() => expect(statusOf()).toBe('Nothing by that name. Try a shorter word.'));
+  });
+
+  it('says what could not be loaded, and asks again by Retry', async () => {
+    const { api, user, search } = openPage();
+    api.on(sdrRoutes.leads, () => failure('VALIDATION_FAILED'));
+    const field = await search();
+    typeInto(field, 'grete');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your leads could not be loaded.');
+    api.on(sdrRoutes.leads, () => ({ leads: [] }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('says without a network that foods and leads need one, and finds pages', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { api, search } = openPage();
+    typeInto(await search(), 'diary');
+    expect(statusOf()).toBe('Foods and leads need a connection.');
+    expect(optionsOf('Pages')).toEqual(['Diary']);
+    expect(api.requests).toEqual([]);
+  });
+});

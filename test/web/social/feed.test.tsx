@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { socialRoutes } from '#shared/social/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { forgetEverybody } from '../billing/signed-in.ts';
+import { someone } from '../lib/session/scripted-auth.ts';
+import { shownToast } from '../ui/shown-toast.ts';
+import { aSharedMeal, ben } from './a-feed.ts';
+import { openSocial } from './open-social.tsx';
+
+beforeEach(forgetEverybody);
+afterEach(() => vi.unstubAllGlobals());
+afterAll(forgetEverybody);
+
+const shown = async (count: number) => {
+  const feed = within(await screen.findByRole('list', { name: 'Recent shared meals' }));
+  await waitFor(() => expect(feed.getAllByRole('article')).toHaveLength(count));
+  return feed.getAllByRole('article');
+};
+const mine = aSharedMeal({ user_id: someone.sub, profiles: { full_name: 'Mara Lindt' } });
+
+describe('the feed', () => {
+  it('SOCIAL-04 SOCIAL-21 shows who shared what and when, with a like button', async () => {
+    await openSocial({ meals: [aSharedMeal()] });
+    const [meal] = await shown(1);
+    const text = meal?.textContent ?? '';
+    for (const part of ['Ben Okri', 'Nov 20', 'Better the second day', 'Lentil soup', '1,240 kcal', '350 g'])
+      expect(text).toContain(part);
+    expect(text).toContain('Lunch');
+    const like = within(meal!).getByRole('button', { name: 'Like Lentil soup of Ben Okri, 2 likes' });
+    expect(like.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('shows the photo that was shared, and goes on without one that is gone', async () => {
+    const { food_entries } = aSharedMeal();
+    const image_url = 'https://photos.example/1';
+    await openSocial({ meals: [aSharedMeal({ food_entries: { ...food_entries, image_url } })] });
+    const photo = await screen.findByRole('img', { name: 'Photo of Lentil soup' });
+    expect(photo.getAttribute('src')).toBe(image_url);
+    photo.dispatchEvent(new Event('error'));
+    await waitFor(() => expect(screen.queryByRole('img', { name: 'Photo of Lentil soup' })).toBeNull());
+  });
+
+  it('names the audience of one’s own meals', async () => {
+    await openSocial({ meals: [{ ...mine, audience: 'everyone' }] });
+    const [meal] = await shown(1);
+    expect(meal?.textContent).toContain('You');
+    expect(meal?.textContent).toContain('Everyone');
+  });
+
+  it('D28 shows ten at a time, further ones by the button, and says where it ends', async () => {
+    const pages = [
+      { meals: Array.from({ length: 10 }, (_none, at) => aSharedMeal({}, 100 - at)), next: 'cursor' },
+      { meals: [aSharedMeal({}, 1)], next: null },
+    ];
+    const { api, press } = await openSocial({}, (paged) =>
+      paged.on(socialRoutes.feed, ({ query }) => pages[query.has('before') ? 1 : 0]!),
+    );
+    await shown(10);
+    await press('Show more');
+    await shown(11);
+    expect(api.sentTo(socialRoutes.feed).map(({ query }) => query.get('before'))).toEqual([null, 'cursor']);
+    expect(screen.getByText('That is all for now.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('fetches the next page by itself when its foot is near, once', async () => {
+    let seen: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: typeof seen) {
+          seen = callback;
+        }
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    );
+    const { api } = await openSocial({}, (paged) =>
+      paged.on(socialRoutes.feed, ({ query }) =>
+        query.has('before')
+          ? { meals: [aSharedMeal({}, 1)], next: null }
+          : { meals: [aSharedMeal({}, 2)], next: 'cursor' },
+      ),
+    );
+    await shown(1);
+    seen([{ isIntersecting: false }]);
+    expect(api.sentTo(socialRoutes.feed)).toHaveLength(1);
+    seen([{ isIntersecting: true }]);
+    await shown(2);
+    expect(api.sentTo(socialRoutes.feed)).toHaveLength(2);
+  });
+
+  it('keeps what is shown where the next page fails, and tries again', async () => {
+    let isDown = true;
+    const { press } = await openSocial({}, (paged) =>
+      paged.on(socialRoutes.feed, ({ query }) => {
+        if (!query.has('before')) return { meals: [aSharedMeal({}, 2)], next: 'cursor' };
+        return isDown ? failure('INTERNAL') : { meals: [aSharedMeal({}, 1)], next: null };
+      }),
+    );
+    await press('Show more');
+    expect((await screen.findByRole('alert')).textContent).toContain('The next meals could not be loaded.');
+    await shown(1);
+    isDown = false;
+    await press('Retry');
+    await shown(2);
+  });
+
+  it('goes on to a later page where all of a page are gone', async () => {
+    const { press } = await openSocial({}, (paged) =>
+      paged.on(socialRoutes.feed, ({ query }) =>
+        query.has('before') ? { meals: [aSharedMeal()], next: null } : { meals: [], next: 'cursor' },
+      ),
+    );
+    await press('Show more');
+    await shown(1);
+  });
+
+  it('helps where nothing is shared yet', async () => {
+    const { press } = await openSocial();
+    expect(await screen.findByRole('heading', { name: 'Nothing shared yet' })).toBeDefined();
+    await press('Add a friend');
+    expect(document.activeElement).toBe(screen.getByLabelText('Email of your friend'));
+  });
+});
+
+describe('a meal of the feed', () => {
+  it('is taken back by who shared it, after a question', async () => {
+    const { api, choose, press, held } = await openSocial({ meals: [mine] });
+    api.on(socialRoutes.unshare, () => {
+      held.meals = [];
+      return undefined;
+    });
+    await choose('More for Lentil soup of Mara Lindt', 'Take back');
+    expect(api.sentTo(socialRoutes.unshare)).toEqual([]);
+    await press('Take back');
+    await shownToast('No longer shared');
+    expect(await screen.findByRole('heading', { name: 'Nothing shared yet' })).toBeDefined();
+    expect(api.sentTo(socialRoutes.unshare)[0]?.path).toBe(`/api/shared-meals/${mine.id}`);
+  });
+
+  it('is reported with a reason and a note, and is seen no more', async () => {
+    const { api, choose, press, type, user, held } = await openSocial({ meals: [aSharedMeal()] });
+    api.on(socialRoutes.report, () => {
+      held.meals = [];
+      return undefined;
+    });
+    await choose('More for Lentil soup of Ben Okri', 'Report');
+    await press('Report');
+    expect((await screen.findByRole('alert')).textContent).toBe('Please choose what is wrong.');
+    expect(api.sentTo(socialRoutes.report)).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: 'Spam or advertising' }));
+    await type('Anything we should know (optional)', ' Sells pills ');
+    await press('Report');
+    await shownToast('Thank you');
+    expect(api.sentTo(socialRoutes.report).map(({ body }) => body)).toEqual([
+      { reason: 'spam', note: 'Sells pills' },
+    ]);
+    expect(await screen.findByRole('heading', { name: 'Nothing shared yet' })).toBeDefined();
+  });
+
+  it('leads to blocking who shared it', async () => {
+    const { api, choose, press } = await openSocial({ meals: [aSharedMeal()] });
+    api.on(socialRoutes.block, () => undefined);
+    await choose('More for Lentil soup of Ben Okri', 'Block Ben Okri');
+    await press('Block');
+    await shownToast('Ben Okri is blocked');
+    expect(api.sentTo(socialRoutes.block)[0]?.path).toBe(`/api/blocks/${ben}`);
+  });
+});

@@ -1,0 +1,228 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { socialRoutes } from '#shared/social/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { forgetEverybody } from '../billing/signed-in.ts';
+import { someone } from '../lib/session/scripted-auth.ts';
+import { shownToast } from '../ui/shown-toast.ts';
+import { ada, aFriend, aRequest, aSentRequest, aSharedMeal, ben, noFriends } from './a-feed.ts';
+import { card, openSocial } from './open-social.tsx';
+
+beforeEach(forgetEverybody);
+afterAll(forgetEverybody);
+
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('the page', () => {
+  it('SOCIAL-02 SOCIAL-04 holds requests, add, share, friends and achievements in order, then the meals', async () => {
+    await openSocial({
+      friends: { ...noFriends, requests: [aRequest()], friends: [aFriend()] },
+      meals: [aSharedMeal()],
+    });
+    await screen.findByText('Ben Okri', { selector: 'h3' });
+    expect(titles()).toEqual([
+      'Friend requests',
+      'Add a friend',
+      'Share a meal',
+      'Friends',
+      'Recent achievements',
+      'Recent shared meals',
+    ]);
+  });
+
+  it('SOCIAL-09 (D34) only logs what could not be loaded: each place says so, without a toast, and tries again', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { api, user, held } = await openSocial({}, (down) => {
+      for (const route of [socialRoutes.friends, socialRoutes.feed])
+        down.on(route, () => failure('INTERNAL'));
+    });
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    const said = screen.getAllByRole('alert').map(({ textContent }) => textContent ?? '');
+    expect(said[0]).toContain('Your friends could not be loaded.');
+    expect(said[1]).toContain('The shared meals could not be loaded');
+    expect(screen.queryByText('Error')).toBeNull();
+    expect(logged).toHaveBeenCalledWith('Could not load friends:', expect.anything());
+    api.on(socialRoutes.friends, () => ({ ...held.friends, friends: [aFriend()] }));
+    await user.click(await (await card('Friends')).findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Ben Okri')).toBeDefined();
+    logged.mockRestore();
+  });
+});
+
+describe('friend requests', () => {
+  it('SOCIAL-03 show only when there is one', async () => {
+    await openSocial();
+    await screen.findByText(/No friends yet/);
+    expect(screen.queryByRole('region', { name: 'Friend requests' })).toBeNull();
+  });
+
+  it('SOCIAL-11 are accepted by their id, and the person stands among the friends', async () => {
+    const { api, press, held } = await openSocial({ friends: { ...noFriends, requests: [aRequest()] } });
+    api.on(socialRoutes.accept, () => {
+      const friend = aFriend({ id: aRequest().id, user_id: ada, friend_id: someone.sub, name: 'Ada Byron' });
+      held.friends = { ...noFriends, friends: [friend] };
+      return friend;
+    });
+    await press('Accept Ada Byron');
+    await shownToast('You and Ada Byron are friends now');
+    expect(api.sentTo(socialRoutes.accept)[0]?.path).toBe(`/api/friend-requests/${aRequest().id}/accept`);
+    expect(await (await card('Friends')).findByText('Ada Byron')).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Friend requests' })).toBeNull();
+  });
+
+  it('SOCIAL-12 are rejected by their id', async () => {
+    const { api, press, held } = await openSocial({ friends: { ...noFriends, requests: [aRequest()] } });
+    api.on(socialRoutes.part, () => {
+      held.friends = noFriends;
+      return undefined;
+    });
+    await press('Reject Ada Byron');
+    await shownToast('Request rejected');
+    expect(api.sentTo(socialRoutes.part)[0]?.path).toBe(`/api/friends/${aRequest().id}`);
+    await waitFor(() => expect(screen.queryByText('Ada Byron')).toBeNull());
+  });
+
+  it('SOCIAL-08 say what went wrong', async () => {
+    const { api, press } = await openSocial({ friends: { ...noFriends, requests: [aRequest()] } });
+    api.on(socialRoutes.accept, () => failure('TOO_MANY_FRIENDS'));
+    await press('Accept Ada Byron');
+    expect(await shownToast('Error')).toEqual({
+      tone: 'error',
+      text: expect.stringContaining('That would be more than 500 friends.'),
+    });
+    expect(screen.getByText('Ada Byron')).toBeDefined();
+  });
+
+  it('block who asks, after a question', async () => {
+    const { api, choose, press } = await openSocial({ friends: { ...noFriends, requests: [aRequest()] } });
+    api.on(socialRoutes.block, () => undefined);
+    await screen.findByText('Ada Byron');
+    await choose('More for Ada Byron', 'Block');
+    expect(api.sentTo(socialRoutes.block)).toEqual([]);
+    await press('Block');
+    await shownToast('Ada Byron is blocked');
+    expect(api.sentTo(socialRoutes.block)[0]?.path).toBe(`/api/blocks/${ada}`);
+  });
+});
+
+describe('adding a friend', () => {
+  it('SOCIAL-05 does nothing with a blank e-mail', async () => {
+    const { api, press, type } = await openSocial();
+    await press('Send request');
+    await type('Email of your friend', '   ');
+    await press('Send request');
+    expect(api.sentTo(socialRoutes.ask)).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('sends the e-mail without the spaces round it, and says so', async () => {
+    const { api, press, type } = await openSocial();
+    api.on(socialRoutes.ask, () => ({ status: 'pending' as const }));
+    await type('Email of your friend', ' ben@example.com ');
+    await press('Send request');
+    await shownToast('Friend request sent');
+    expect(api.sentTo(socialRoutes.ask).map(({ body }) => body)).toEqual([{ email: 'ben@example.com' }]);
+    expect(screen.getByLabelText<HTMLInputElement>('Email of your friend').value).toBe('');
+  });
+
+  it('SOCIAL-07 says User Not Found where nobody has the e-mail, and keeps it to be corrected', async () => {
+    const { api, press, type } = await openSocial();
+    api.on(socialRoutes.ask, () => failure('USER_NOT_FOUND'));
+    await type('Email of your friend', 'nobody@example.com');
+    await press('Send request');
+    const { tone, text } = await shownToast('User Not Found');
+    expect(tone).toBe('error');
+    expect(text).toContain('No user found with this email address.');
+    expect(screen.getByLabelText<HTMLInputElement>('Email of your friend').value).toBe('nobody@example.com');
+  });
+
+  it('SOCIAL-08 says Error with the message after any other failure', async () => {
+    const { api, press, type } = await openSocial();
+    api.on(socialRoutes.ask, () => failure('FRIEND_IS_YOU'));
+    await type('Email of your friend', 'mara@example.com');
+    await press('Send request');
+    const { tone, text } = await shownToast('Error');
+    expect(tone).toBe('error');
+    expect(text).toContain('This is your own e-mail address.');
+  });
+
+  it('asks twice for what was taken back, and once for what failed', async () => {
+    const { api, press, type, user } = await openSocial();
+    const keys = () =>
+      api.sentTo(socialRoutes.ask).map(({ headers }) => headers.get('idempotency-key') ?? '');
+    api.on(socialRoutes.ask, () => failure('INTERNAL'));
+    await type('Email of your friend', 'ben@example.com');
+    await press('Send request');
+    await shownToast('Error');
+    api.on(socialRoutes.ask, () => ({ status: 'pending' as const }));
+    await press('Send request');
+    await shownToast('Friend request sent');
+    await user.type(screen.getByLabelText('Email of your friend'), 'ben@example.com');
+    await press('Send request');
+    await waitFor(() => expect(keys()).toHaveLength(3));
+    expect(keys()[0]).toBe(keys()[1]);
+    expect(keys()[2]).not.toBe(keys()[1]);
+  });
+});
+
+describe('friends', () => {
+  const withBen = { friends: { ...noFriends, friends: [aFriend()] } };
+
+  it('SOCIAL-19 are listed by name, with the day since', async () => {
+    await openSocial(withBen);
+    const rows = await (await card('Friends')).findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Ben Okri')]);
+    expect(rows[0]?.textContent).toMatch(/Since .*Nov 20/);
+  });
+
+  it('end, after a question', async () => {
+    const { api, choose, press } = await openSocial(withBen);
+    api.on(socialRoutes.part, () => undefined);
+    await (await card('Friends')).findByText('Ben Okri');
+    await choose('More for Ben Okri', 'End friendship');
+    await press('Cancel');
+    expect(api.sentTo(socialRoutes.part)).toEqual([]);
+    await choose('More for Ben Okri', 'End friendship');
+    await press('End friendship');
+    await shownToast('You and Ben Okri are no longer friends');
+    expect(api.sentTo(socialRoutes.part)[0]?.path).toBe(`/api/friends/${aFriend().id}`);
+  });
+
+  it.each([
+    ['whom the person asked', { user_id: someone.sub, friend_id: ben }],
+    ['who asked the person', { user_id: ben, friend_id: someone.sub }],
+  ])('are blocked: the other one, %s', async (_, sides) => {
+    const { api, choose, press } = await openSocial({
+      friends: { ...noFriends, friends: [aFriend(sides)] },
+    });
+    api.on(socialRoutes.block, () => undefined);
+    await (await card('Friends')).findByText('Ben Okri');
+    await choose('More for Ben Okri', 'Block');
+    await press('Block');
+    await shownToast('Ben Okri is blocked');
+    expect(api.sentTo(socialRoutes.block)[0]?.path).toBe(`/api/blocks/${ben}`);
+  });
+
+  it('who have not answered can be asked no more', async () => {
+    const { api, press } = await openSocial({ friends: { ...noFriends, sent: [aSentRequest()] } });
+    api.on(socialRoutes.part, () => undefined);
+    await press('Take back the request to c…@example.com');
+    await shownToast('Request taken back');
+    expect(api.sentTo(socialRoutes.part)[0]?.path).toBe(`/api/friends/${aSentRequest().id}`);
+  });
+
+  it('who are blocked can be unblocked', async () => {
+    const blocked = [{ user_id: ben, name: 'Ben Okri', created_at: '2026-11-20T11:55:00.000Z' }];
+    const { api, press, user, held } = await openSocial({ blocked });
+    expect(api.sentTo(socialRoutes.blocks)).toEqual([]);
+    api.on(socialRoutes.unblock, () => {
+      held.blocked = [];
+      return undefined;
+    });
+    await user.click(screen.getByText('Blocked people'));
+    await press('Unblock Ben Okri');
+    await shownToast('Ben Okri is not blocked any more');
+    expect(api.sentTo(socialRoutes.unblock)[0]?.path).toBe(`/api/blocks/${ben}`);
+    expect(await screen.findByText('You have blocked nobody.')).toBeDefined();
+  });
+});

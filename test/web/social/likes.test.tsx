@@ -1,0 +1,97 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { socialRoutes } from '#shared/social/routes.ts';
+import type { MealLike } from '#shared/social/schema.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { forgetEverybody } from '../billing/signed-in.ts';
+import { shownToast } from '../ui/shown-toast.ts';
+import { aSharedMeal } from './a-feed.ts';
+import { openSocial } from './open-social.tsx';
+
+beforeEach(forgetEverybody);
+afterAll(forgetEverybody);
+
+const like = () => screen.findByRole('button', { name: /^Like Lentil soup/ });
+const standing = async () => {
+  const button = await like();
+  return [button.getAttribute('aria-pressed') === 'true', button.textContent];
+};
+
+/** The page over a meal whose likes the server turns round; its answers wait until they are let go. */
+const openLiked = async (over = {}) => {
+  const meal = aSharedMeal(over);
+  const waiting: (() => void)[] = [];
+  const opened = await openSocial({ meals: [meal] });
+  opened.api.on(socialRoutes.like, async () => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    const [now] = opened.held.meals;
+    const liked = !now!.liked;
+    const likes_count = now!.likes_count + (liked ? 1 : -1);
+    opened.held.meals = [{ ...now!, liked, likes_count }];
+    return { liked, likes_count } satisfies MealLike;
+  });
+  const press = async () => opened.user.click(await like());
+  const letGo = async () => {
+    await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+    await act(async () => waiting.shift()?.());
+  };
+  const asked = () => opened.api.sentTo(socialRoutes.like).length;
+  return { ...opened, press, letGo, asked, waiting };
+};
+
+describe('the like of a meal', () => {
+  it('SOCIAL-17 shows at once, and goes with a second press', async () => {
+    const { api, press, letGo, asked } = await openLiked();
+    await press();
+    expect(await standing()).toEqual([true, '3 likes']);
+    expect(api.sentTo(socialRoutes.like)[0]?.path).toBe(`/api/shared-meals/${aSharedMeal().id}/like`);
+    await letGo();
+    await waitFor(async () => expect(await standing()).toEqual([true, '3 likes']));
+    await press();
+    expect(await standing()).toEqual([false, '2 likes']);
+    await letGo();
+    await waitFor(() => expect(asked()).toBe(2));
+    expect(await standing()).toEqual([false, '2 likes']);
+  });
+
+  it('is taken back where it fails, with the reason', async () => {
+    const { api, press } = await openLiked();
+    api.on(socialRoutes.like, () => failure('SHARED_MEAL_NOT_FOUND'));
+    await press();
+    expect((await shownToast('Error')).text).toContain('This meal is not shared any more.');
+    expect(await standing()).toEqual([false, '2 likes']);
+    expect(api.sentTo(socialRoutes.feed).length).toBeGreaterThan(1);
+  });
+
+  it('is asked for one at a time: two quick presses end where they began', async () => {
+    const { press, letGo, asked } = await openLiked();
+    await press();
+    await press();
+    expect(await standing()).toEqual([false, '2 likes']);
+    expect(asked()).toBe(1);
+    await letGo();
+    await letGo();
+    await waitFor(() => expect(asked()).toBe(2));
+    await waitFor(async () => expect(await standing()).toEqual([false, '2 likes']));
+  });
+
+  it('three quick presses need one call', async () => {
+    const { press, letGo, asked } = await openLiked();
+    for (let times = 0; times < 3; times += 1) await press();
+    expect(await standing()).toEqual([true, '3 likes']);
+    await letGo();
+    await waitFor(async () => expect(await standing()).toEqual([true, '3 likes']));
+    expect(asked()).toBe(1);
+  });
+
+  it('stays as pressed where another window pressed before', async () => {
+    const { press, letGo, asked, held } = await openLiked();
+    await like();
+    held.meals = [aSharedMeal({ liked: true, likes_count: 3 })];
+    await press();
+    await letGo();
+    await letGo();
+    await waitFor(() => expect(asked()).toBe(2));
+    await waitFor(async () => expect(await standing()).toEqual([true, '3 likes']));
+  });
+});

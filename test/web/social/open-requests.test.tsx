@@ -1,0 +1,28 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { socialRoutes } from '#shared/social/routes.ts';
+import { useOpenRequests } from '#web/lib/social/use-open-requests.ts';
+import { forgetEverybody, signIn } from '../billing/signed-in.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { aRequest, noFriends } from './a-feed.ts';
+import { aSocial, socialApi } from './open-social.tsx';
+
+beforeEach(forgetEverybody);
+afterAll(forgetEverybody);
+
+const Count = () => <output>{useOpenRequests()}</output>;
+
+describe('the count of open requests', () => {
+  it('is asked for once somebody is there, not for the first view', async () => {
+    signIn();
+    const requests = [aRequest(), aRequest({}, 2)];
+    const api = socialApi(aSocial({ friends: { ...noFriends, requests } }));
+    renderScreen(<Count />);
+    await act(async () => undefined);
+    expect(screen.getByRole('status').textContent).toBe('0');
+    expect(api.sentTo(socialRoutes.friends)).toEqual([]);
+    fireEvent.pointerMove(window);
+    expect(await screen.findByText('2')).toBeDefined();
+    expect(api.sentTo(socialRoutes.friends)).toHaveLength(1);
+  });
+});

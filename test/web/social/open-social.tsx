@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { achievementRoutes } from '#shared/achievements/routes.ts';
+import type { Achievement } from '#shared/achievements/schema.ts';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { socialRoutes } from '#shared/social/routes.ts';
+import type { BlockedPerson, FriendList, SharedMeal } from '#shared/social/schema.ts';
+import { type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
+import { SocialView } from '#web/features/social/social-view.tsx';
+import { signIn } from '../billing/signed-in.ts';
+import { anEntry } from '../food-entries/an-entry.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { noFriends } from './a-feed.ts';
+
+export interface Social {
+  friends: FriendList;
+  blocked: BlockedPerson[];
+  meals: SharedMeal[];
+  entries: FoodEntry[];
+  achievements: Achievement[];
+}
+
+/** An API that holds this; what is changed in it is what it answers next. */
+export const socialApi = (held: Social): ScriptedApi => {
+  const api = scriptedApi();
+  api.on(socialRoutes.friends, () => held.friends);
+  api.on(socialRoutes.blocks, () => ({ blocked: held.blocked }));
+  api.on(socialRoutes.feed, () => ({ meals: held.meals, next: null }));
+  api.on(foodEntryRoutes.list, () => ({ entries: held.entries }));
+  api.on(achievementRoutes.list, () => ({
+    achievements: held.achievements,
+    points: 0,
+    streak: { days: 0, is_alive_today: false, longest: 0 },
+  }));
+  return api;
+};
+
+export const aSocial = (over: Partial<Social> = {}): Social => ({
+  friends: noFriends,
+  blocked: [],
+  meals: [],
+  entries: [anEntry()],
+  achievements: [],
+  ...over,
+});
+
+/** The page of somebody who is signed in; `script` changes the API before it opens. */
+export const openSocial = async (
+  over: Partial<Social> = {},
+  script: (api: ScriptedApi) => void = () => undefined,
+) => {
+  signIn();
+  const held = aSocial(over);
+  const api = socialApi(held);
+  script(api);
+  const view = renderScreen(<SocialView lockedEveryone={<button type="button">Everyone Premium</button>} />);
+  await screen.findByRole('heading', { name: 'Recent shared meals' });
+  const press = async (name: string | RegExp) => view.user.click(await screen.findByRole('button', { name }));
+  const choose = async (menu: string, item: string) => {
+    await press(menu);
+    await view.user.click(await screen.findByRole('menuitem', { name: item }));
+  };
+  const type = async (label: string, text: string) =>
+    view.user.type(await screen.findByLabelText(label), text);
+  return { api, held, press, choose, type, ...view };
+};
+
+/** The card of that title. */
+export const card = async (name: string) => within(await screen.findByRole('region', { name }));

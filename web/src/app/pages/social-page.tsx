@@ -1,0 +1,11 @@
+import { t } from '#web/lib/language/translate.ts';
+import { LockedButton } from '../../features/billing/locked-button.tsx';
+import { SocialView } from '../../features/social/social-view.tsx';
+import { ShellPage } from '../shell-page.tsx';
+
+/** /social: friends, and the meals that they share. */
+export const SocialPage = () => (
+  <ShellPage tab="social">
+    <SocialView lockedEveryone={<LockedButton feature="social_sharing">{t('Everyone')}</LockedButton>} />
+  </ShellPage>
+);

@@ -1,0 +1,64 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useState } from 'react';
+import { groupsFor } from '../../features/palette/groups-for.ts';
+import type { PaletteItem } from '../../features/palette/palette-item.ts';
+import { PaletteSearch } from '../../features/palette/palette-search.tsx';
+import { PaletteWindow } from '../../features/palette/palette-window.tsx';
+import { recentChoices, rememberChoice } from '../../features/palette/recent-choices.ts';
+import { useOnline } from '../../lib/offline/use-online.ts';
+import { closePalette } from '../../lib/palette/palette-state.ts';
+import { pagesOf } from './pages-of.ts';
+import { useActions } from './use-actions.ts';
+import { useFoods } from './use-foods.ts';
+import { usePeople } from './use-people.ts';
+import { useSettings } from './use-settings.ts';
+import { useWay } from './use-way.ts';
+
+/**
+ * The search over the whole app, while it is open: pages, actions, foods, friends and leads.
+ * @param owner `sub` of who searches: what they chose last comes first
+ */
+export const PalettePlace = ({ owner }: { owner: string }) => {
+  const [typed, setTyped] = useState('');
+  const [recent] = useState(() => recentChoices(owner));
+  const isOnline = useOnline();
+  const way = useWay();
+  const actions = useActions(way);
+  const settings = useSettings();
+  const foods = useFoods(typed, isOnline, way);
+  const people = usePeople(isOnline, way);
+
+  const isAsked = typed.trim() !== '';
+  const groups = groupsFor(
+    typed,
+    [
+      { title: t('Actions'), items: actions, shows: 'always' },
+      { title: t('Pages'), items: pagesOf(way), shows: 'always' },
+      { title: t('Settings'), items: settings, shows: 'always' },
+      foods.group,
+      ...people.groups,
+    ],
+    recent,
+  );
+  const choose = (item: PaletteItem): void => {
+    rememberChoice(owner, item.id);
+    closePalette();
+    item.run();
+  };
+  return (
+    <PaletteWindow onClose={closePalette}>
+      <PaletteSearch
+        typed={typed}
+        onType={setTyped}
+        groups={groups}
+        reach={{
+          isOnline,
+          isLooking: foods.isLooking || people.isLooking,
+          failures: isAsked ? [...foods.failures, ...people.failures] : [],
+        }}
+        onChoose={choose}
+        onClose={closePalette}
+      />
+    </PaletteWindow>
+  );
+};

@@ -1,0 +1,61 @@
+import { t } from '#web/lib/language/translate.ts';
+import GlassWater from 'lucide-react/icons/glass-water';
+import CalendarPlus2 from 'lucide-react/icons/calendar-plus-2';
+import Share2 from 'lucide-react/icons/share-2';
+import UserRoundPlus from 'lucide-react/icons/user-round-plus';
+import { useWater } from '../../features/diary/use-water.ts';
+import type { PaletteItem } from '../../features/palette/palette-item.ts';
+import { tabs } from '../../features/shell/tabs.ts';
+import { paths } from '../../lib/paths.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { say } from './both.ts';
+import type { Way } from './use-way.ts';
+import { wordsOfTabs } from './words-of-tabs.ts';
+
+/** ml */
+const GLASS = 250;
+
+/** What can be begun, or done at once. */
+export const useActions = ({ toPath, toTab }: Way): PaletteItem[] => {
+  const water = useWater(useToday().date);
+  return [
+    ...tabs
+      .filter(({ logsBy }) => logsBy !== undefined)
+      .map(({ id, label, icon, logsBy = '' }) => ({
+        id: `action:${id}`,
+        label,
+        icon,
+        note: logsBy,
+        words: wordsOfTabs[id],
+        run: () => toTab(id),
+      })),
+    {
+      id: 'action:water',
+      label: t('Add a glass of water, 250 ml'),
+      icon: GlassWater,
+      words: say('drink water glass'),
+      run: () => water.add(GLASS),
+    },
+    {
+      id: 'action:share',
+      label: t('Share a meal'),
+      icon: Share2,
+      words: say('share meal friends post'),
+      run: () => toPath(paths.social),
+    },
+    {
+      id: 'action:lead',
+      label: t('Add New Lead'),
+      icon: UserRoundPlus,
+      words: say('new lead customer contact create'),
+      run: () => toPath(`${paths.sdr}?new=lead`),
+    },
+    {
+      id: 'action:meeting',
+      label: t('Schedule Meeting'),
+      icon: CalendarPlus2,
+      words: say('new meeting event calendar create'),
+      run: () => toPath(`${paths.executive}?new=meeting`),
+    },
+  ];
+};

@@ -1,0 +1,33 @@
+import { t } from '#web/lib/language/translate.ts';
+import Star from 'lucide-react/icons/star';
+import Utensils from 'lucide-react/icons/utensils';
+import type { PaletteGroup, PaletteItem } from '../../features/palette/palette-item.ts';
+import type { Reach } from '../../features/palette/palette-status.tsx';
+import { type FoodOption, kcalText } from '../../features/food-entries/food-options.ts';
+import { giveFoodToLog } from '../../features/food-entries/food-to-log.ts';
+import { useFoodOptions } from '../../features/food-entries/use-food-options.ts';
+import type { Way } from './use-way.ts';
+
+/**
+ * Foods as the form to log offers them: one's own, then the table's. While nothing is typed they are one's own, of which
+ * only those chosen lately are shown.
+ */
+export const useFoods = (typed: string, isOnline: boolean, { toTab }: Way) => {
+  const { groups, line, onRetry, isNothing } = useFoodOptions(typed, isOnline);
+  const itemOf = ({ key, name, note, calories, favourite, fill }: FoodOption): PaletteItem => ({
+    id: `food:${key}`,
+    label: name,
+    note,
+    aside: kcalText(calories),
+    icon: favourite ? Star : Utensils,
+    run: () => {
+      giveFoodToLog(fill());
+      toTab('log');
+    },
+  });
+  const items = groups.flatMap(({ options }) => options.map(itemOf));
+  const group: PaletteGroup = { title: t('Foods'), items, shows: 'found' };
+  const failures: Reach['failures'] =
+    onRetry && line !== null ? [{ id: 'foods', message: line, retry: onRetry }] : [];
+  return { group, failures, isLooking: items.length === 0 && line !== null && !onRetry && !isNothing };
+};

@@ -1,0 +1,52 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useQuery } from '@tanstack/react-query';
+import ContactRound from 'lucide-react/icons/contact-round';
+import UserRound from 'lucide-react/icons/user-round';
+import type { PaletteGroup } from '../../features/palette/palette-item.ts';
+import { leadsQuery } from '../../lib/agents/leads-query.ts';
+import { paths } from '../../lib/paths.ts';
+import { friendQueries } from '../../lib/social/friend-queries.ts';
+import type { Way } from './use-way.ts';
+
+/** Names change seldom: the search is not to ask for them at each opening. */
+const MINUTE = 60_000;
+
+/** Friends and leads, fetched when the search is opened first. */
+export const usePeople = (isOnline: boolean, { toPath }: Way) => {
+  const common = { enabled: isOnline, staleTime: MINUTE };
+  const friends = useQuery({ ...friendQueries.all(), ...common });
+  const leads = useQuery({ ...leadsQuery, ...common });
+  const groups: PaletteGroup[] = [
+    {
+      title: t('Friends'),
+      shows: 'typed',
+      items: (friends.data?.friends ?? []).map(({ id, name }) => ({
+        id: `friend:${id}`,
+        label: name,
+        icon: UserRound,
+        run: () => toPath(paths.social),
+      })),
+    },
+    {
+      title: t('Leads'),
+      shows: 'typed',
+      items: (leads.data ?? []).map(({ id, name, company, email }) => ({
+        id: `lead:${id}`,
+        label: name,
+        note: [company, email].filter(Boolean).join(', '),
+        words: `${company ?? ''} ${email}`,
+        icon: ContactRound,
+        run: () => toPath(`${paths.sdr}?lead=${id}`),
+      })),
+    },
+  ];
+  const failed = [
+    { id: 'friends', query: friends, message: t('Your friends could not be loaded.') },
+    { id: 'leads', query: leads, message: t('Your leads could not be loaded.') },
+  ].filter(({ query }) => query.isError && query.data === undefined);
+  return {
+    groups,
+    failures: failed.map(({ id, query, message }) => ({ id, message, retry: () => void query.refetch() })),
+    isLooking: isOnline && (friends.isLoading || leads.isLoading),
+  };
+};

@@ -1,0 +1,51 @@
+import { t } from '#web/lib/language/translate.ts';
+import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import Languages from 'lucide-react/icons/languages';
+import LogOut from 'lucide-react/icons/log-out';
+import type { LucideIcon } from 'lucide-react';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import SunMoon from 'lucide-react/icons/sun-moon';
+import type { PaletteItem } from '../../features/palette/palette-item.ts';
+import { changeLanguage } from '../../features/profile/change-language.ts';
+import { type Language, language, languages } from '../../lib/language/language.ts';
+import { signOut } from '../../lib/session/session-store.ts';
+import { say } from './both.ts';
+
+const themes: readonly { value: MantineColorScheme; label: string; words: string; icon: LucideIcon }[] = [
+  { value: 'light', label: t('Light theme'), words: say('light theme day bright'), icon: Sun },
+  { value: 'dark', label: t('Dark theme'), words: say('dark theme night mode'), icon: Moon },
+  { value: 'auto', label: t('Theme of this device'), words: say('device theme system auto'), icon: SunMoon },
+];
+
+const others = (Object.keys(languages) as Language[]).filter((name) => name !== language);
+
+/** How the app looks and speaks here, and the way out. What is chosen already is not offered. */
+export const useSettings = (): PaletteItem[] => {
+  // Mantine would hold transitions back by writing a style element, which the content security policy refuses.
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
+  return [
+    ...themes
+      .filter(({ value }) => value !== colorScheme)
+      .map(({ value, ...theme }) => ({
+        ...theme,
+        id: `theme:${value}`,
+        run: () => setColorScheme(value),
+      })),
+    ...others.map((name) => ({
+      id: `language:${name}`,
+      label: languages[name],
+      note: t('The page loads anew in this language.'),
+      icon: Languages,
+      words: say('change language'),
+      run: () => void changeLanguage(name),
+    })),
+    {
+      id: 'action:sign-out',
+      label: t('Sign Out'),
+      icon: LogOut,
+      words: say('Sign out log out leave quit'),
+      run: () => void signOut(),
+    },
+  ];
+};

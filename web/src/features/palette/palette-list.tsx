@@ -1,0 +1,60 @@
+import type { PaletteGroup, PaletteItem } from './palette-item.ts';
+import classes from './palette-list.module.css';
+
+interface Props {
+  id: string;
+  label: string;
+  groups: readonly PaletteGroup[];
+  /** The item that Enter takes. */
+  active: PaletteItem | undefined;
+  onPoint: (item: PaletteItem) => void;
+  onChoose: (item: PaletteItem) => void;
+}
+
+export const optionId = (listId: string, { id }: PaletteItem): string =>
+  `${listId}-${id.replaceAll(/[^\w-]/g, '_')}`;
+
+/** What was found, to choose from with the arrow keys of the field above or by a press. */
+export const PaletteList = ({ id, label, groups, active, onPoint, onChoose }: Props) => (
+  // A press here must not take the focus out of the field.
+  <div
+    className={classes.list}
+    id={id}
+    role="listbox"
+    aria-label={label}
+    tabIndex={-1}
+    onMouseDown={(event) => event.preventDefault()}
+  >
+    {groups.map(({ title, items }) => (
+      <div key={title} role="group" aria-label={title}>
+        <div className={classes.title} aria-hidden>
+          {title}
+        </div>
+        {items.map((item) => {
+          const { label: name, note, aside, icon: Icon } = item;
+          return (
+            <button
+              key={item.id}
+              id={optionId(id, item)}
+              className={classes.option}
+              type="button"
+              // The focus stays in the field, which tells which option is the active one.
+              tabIndex={-1}
+              role="option"
+              aria-selected={item.id === active?.id}
+              onPointerMove={() => onPoint(item)}
+              onClick={() => onChoose(item)}
+            >
+              <Icon aria-hidden />
+              <span className={classes.words}>
+                <span className={classes.name}>{name}</span>
+                {note && <span className={classes.note}>{note}</span>}
+              </span>
+              {aside && <span className={classes.aside}>{aside}</span>}
+            </button>
+          );
+        })}
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,24 @@
+import { t } from '#web/lib/language/translate.ts';
+import type { Lead } from '#shared/sdr/schema.ts';
+import { ConfirmDialog } from '../../lib/agents/confirm-dialog.tsx';
+import { useRemoveLead } from './use-lead-actions.ts';
+
+interface Props {
+  lead: Lead;
+  onClose: () => void;
+}
+
+/** Asks before a lead goes with all that was said with it. */
+export const RemoveLeadDialog = ({ lead, onClose }: Props) => {
+  const { run, isRunning } = useRemoveLead(onClose);
+  return (
+    <ConfirmDialog
+      title={t('Delete {name}?', { name: lead.name })}
+      text={t('Its conversations and tasks go with it. This cannot be taken back.')}
+      action={t('Delete lead')}
+      isRunning={isRunning}
+      onConfirm={() => run(lead)}
+      onClose={onClose}
+    />
+  );
+};

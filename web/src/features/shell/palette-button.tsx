@@ -1,0 +1,23 @@
+import { t } from '#web/lib/language/translate.ts';
+import Search from 'lucide-react/icons/search';
+import { openPalette } from '../../lib/palette/palette-state.ts';
+import classes from './palette-button.module.css';
+
+/** Opens the search over the whole app. It looks like the field that it opens. */
+export const PaletteButton = ({ isIconOnly }: { isIconOnly: boolean }) => (
+  <button
+    type="button"
+    className={classes.button}
+    data-icon={isIconOnly || undefined}
+    title={t('Search (Ctrl+K)')}
+    aria-haspopup="dialog"
+    aria-keyshortcuts="Control+K Meta+K"
+    onClick={openPalette}
+  >
+    <Search aria-hidden />
+    <span className={classes.word}>{t('Search')}</span>
+    <kbd className={classes.keys} aria-hidden>
+      {t('Ctrl+K')}
+    </kbd>
+  </button>
+);

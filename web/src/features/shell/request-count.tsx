@@ -1,0 +1,19 @@
+import { plural } from '#web/lib/language/translate.ts';
+import { useOpenRequests } from '../../lib/social/use-open-requests.ts';
+import { formatNumber } from '../../ui/format-number.ts';
+import classes from './nav-list.module.css';
+
+/** How many people ask to be a friend, beside the name of the page that answers them; nothing where nobody does. */
+export const RequestCount = () => {
+  const count = useOpenRequests();
+  if (count === 0) return null;
+  const n = formatNumber(count);
+  return (
+    <span className={classes.count}>
+      <span aria-hidden>{n}</span>
+      <span className="visually-hidden">
+        {plural(count, '{n} friend request', '{n} friend requests', { n })}
+      </span>
+    </span>
+  );
+};

@@ -1,0 +1,56 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import classes from './feed.module.css';
+
+interface Props {
+  feed: {
+    data: { pages: readonly unknown[] } | undefined;
+    error: Error | null;
+    hasNextPage: boolean;
+    isFetching: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => unknown;
+  };
+}
+
+/** px below the window: the next page is there before its place is reached. */
+const AHEAD = 600;
+
+/**
+ * The foot of the feed: the next page comes by itself when it is near, and by its button. After a failure only the
+ * button asks again.
+ */
+export const FeedEnd = ({ feed }: Props) => {
+  const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, error } = feed;
+  const foot = useRef<HTMLDivElement>(null);
+  const isWaiting = hasNextPage && !isFetching && !isFetchNextPageError;
+  const more = useEffectEvent(() => void feed.fetchNextPage());
+  useEffect(() => {
+    if (!isWaiting || !foot.current || typeof IntersectionObserver !== 'function') return undefined;
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) more();
+      },
+      { rootMargin: `${AHEAD}px` },
+    );
+    observer.observe(foot.current);
+    return () => observer.disconnect();
+  }, [isWaiting]);
+  return (
+    <div ref={foot} className={classes.end}>
+      {isFetchNextPageError && (
+        <p className={classes.fault} role="alert">
+          {t('The next meals could not be loaded. {message}', { message: error?.message ?? '' })}
+        </p>
+      )}
+      {hasNextPage && (
+        <Button variant="default" loading={isFetchingNextPage} onClick={() => void feed.fetchNextPage()}>
+          {isFetchNextPageError ? t('Retry') : t('Show more')}
+        </Button>
+      )}
+      <p role="status">{hasNextPage ? '' : t('That is all for now.')}</p>
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import { t } from '#web/lib/language/translate.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { achievementCatalogue } from '#shared/achievements/catalogue.ts';
+import { achievementRoutes } from '#shared/achievements/routes.ts';
+import { ACHIEVEMENTS_SHOWN } from '#shared/social/schema.ts';
+import { call } from '../../lib/api/call.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { Bone } from '../../ui/bone.tsx';
+import card from '../../ui/card.module.css';
+import { Figure } from '../../ui/figure.tsx';
+import { PartFailure } from './part-failure.tsx';
+import classes from './people.module.css';
+import { dayOf } from './when-words.ts';
+
+const latest = (timeZone: string) =>
+  queryOptions({
+    queryKey: ['achievements', 'latest', timeZone],
+    queryFn: ({ signal }) =>
+      call(achievementRoutes.list, { query: { limit: ACHIEVEMENTS_SHOWN, time_zone: timeZone }, signal }),
+  });
+
+/** What the person achieved last (SOCIAL-18). */
+export const RecentAchievements = () => {
+  const today = useToday();
+  const { data, error, isFetching, refetch } = useQuery(latest(today.timeZone));
+  return (
+    <section className={card.card} aria-labelledby="recent-achievements">
+      <h2 id="recent-achievements">{t('Recent achievements')}</h2>
+      {data?.achievements.length === 0 && (
+        <p className={classes.quiet}>
+          {t('What you achieve shows here. The first meal that you log counts.')}
+        </p>
+      )}
+      {data && data.achievements.length > 0 && (
+        <ul className={classes.list} aria-labelledby="recent-achievements">
+          {data.achievements.map(({ achievement_name: name, points, created_at }) => (
+            <li key={name} className={classes.plain}>
+              <span className={classes.who}>
+                <strong>{t(achievementCatalogue[name].title)}</strong>
+                <small>{dayOf(created_at, today)}</small>
+              </span>
+              <Figure value={points} unit={t('points')} size="small" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!data && !error && (
+        <span role="status" aria-label={t('Loading your achievements')}>
+          <Bone height="6rem" />
+        </span>
+      )}
+      {!data && error && (
+        <PartFailure isFetching={isFetching} refetch={refetch}>
+          {t('Your achievements could not be loaded. {message}', { message: error.message })}
+        </PartFailure>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,63 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { friendQueries } from '../../lib/social/friend-queries.ts';
+import { formatNumber } from '../../ui/format-number.ts';
+import { Segments } from '../../ui/segments.tsx';
+import { AddFriend } from './add-friend.tsx';
+import { Feed } from './feed.tsx';
+import { FriendRequests } from './friend-requests.tsx';
+import { FriendsCard } from './friends-card.tsx';
+import { RecentAchievements } from './recent-achievements.tsx';
+import { ShareMeal } from './share-meal.tsx';
+import classes from './social-view.module.css';
+
+interface Props {
+  /** Stands in the place of the audience 'everyone' where the person's plan lacks it. */
+  lockedEveryone: ReactNode;
+}
+type Side = 'meals' | 'friends';
+
+const useOpenRequestsNote = (): string => {
+  const { data } = useQuery(friendQueries.all());
+  const count = data?.requests.length ?? 0;
+  return count === 0 ? '' : ` (${formatNumber(count)})`;
+};
+
+/** Friends on the left, what they share on the right; where there is room for one of them, one at a time. */
+export const SocialView = ({ lockedEveryone }: Props) => {
+  const [side, setSide] = useState<Side>('meals');
+  const requests = useOpenRequestsNote();
+  const email = useRef<HTMLInputElement>(null);
+  const addFriend = (): void => {
+    // The field takes the focus only where it shows.
+    flushSync(() => setSide('friends'));
+    email.current?.focus();
+  };
+  return (
+    <div className={classes.view} data-side={side}>
+      <div className={classes.sides}>
+        <Segments<Side>
+          label={t('What is shown')}
+          choices={[
+            { value: 'meals', label: t('Shared meals') },
+            { value: 'friends', label: `${t('Friends and sharing')}${requests}` },
+          ]}
+          value={side}
+          onChange={setSide}
+        />
+      </div>
+      <div className={classes.people}>
+        <FriendRequests />
+        <AddFriend field={email} />
+        <ShareMeal lockedEveryone={lockedEveryone} />
+        <FriendsCard />
+        <RecentAchievements />
+      </div>
+      <div className={classes.meals}>
+        <Feed onAddFriend={addFriend} />
+      </div>
+    </div>
+  );
+};

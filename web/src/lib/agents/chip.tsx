@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import classes from './chip.module.css';
+import type { Tone } from './tone.ts';
+
+interface Props {
+  tone: Tone;
+  children: ReactNode;
+}
+
+/** A word on a ground of its colour. */
+export const Chip = ({ tone, children }: Props) => (
+  <span className={classes.chip} data-tone={tone}>
+    {children}
+  </span>
+);

@@ -1,0 +1,31 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { Dialog } from '#web/ui/dialog.tsx';
+import classes from './work.module.css';
+
+interface Props {
+  title: string;
+  /** What goes with it. */
+  text: string;
+  action: string;
+  isRunning: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something goes for good. */
+export const ConfirmDialog = ({ title, text, action, isRunning, onConfirm, onClose }: Props) => (
+  <Dialog title={title} onClose={onClose} width="28rem">
+    <div className={classes.form}>
+      <p>{text}</p>
+      <div className={classes.actions}>
+        <Button variant="subtle" onClick={onClose}>
+          {t('Keep it')}
+        </Button>
+        <Button loading={isRunning} onClick={onConfirm}>
+          {action}
+        </Button>
+      </div>
+    </div>
+  </Dialog>
+);

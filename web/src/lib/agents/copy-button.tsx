@@ -1,0 +1,23 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import Copy from 'lucide-react/icons/copy';
+import { notify } from '#web/ui/notify.ts';
+
+const copy = async (text: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify.success(t('Copied'));
+  } catch {
+    notify.error(
+      t('Copy failed'),
+      t('The browser did not allow it. Please select the text and copy it yourself.'),
+    );
+  }
+};
+
+/** Puts a text into the clipboard. */
+export const CopyButton = ({ text }: { text: string }) => (
+  <Button variant="default" leftSection={<Copy aria-hidden />} onClick={() => void copy(text)}>
+    {t('Copy')}
+  </Button>
+);

@@ -1,0 +1,32 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useQuery } from '@tanstack/react-query';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { leadsQuery } from './leads-query.ts';
+
+interface Props {
+  /** Id of a lead; blank for none. */
+  value: string;
+  onChange: (id: string) => void;
+  /** What stands for none. */
+  none?: string;
+}
+
+/** A choice of one of the person's leads. */
+export const LeadPicker = ({ value, onChange, none = t('No lead') }: Props) => {
+  const { data: leads = [], error } = useQuery(leadsQuery);
+  return (
+    <SelectField
+      label={t('Lead')}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      description={error && leads.length === 0 ? t('Your leads could not be loaded.') : undefined}
+      data={[
+        { value: '', label: none },
+        ...leads.map(({ id, name, company, email }) => ({
+          value: id,
+          label: `${name} (${company ?? email})`,
+        })),
+      ]}
+    />
+  );
+};

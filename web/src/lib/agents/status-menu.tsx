@@ -1,0 +1,59 @@
+import { t } from '#web/lib/language/translate.ts';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { LazyMenu } from '#web/ui/lazy-menu.tsx';
+import { Chip } from './chip.tsx';
+import classes from './status-menu.module.css';
+import type { Tone } from './tone.ts';
+
+interface Props<Status extends string> {
+  /** What has the status. */
+  name: string;
+  value: Status;
+  statuses: readonly Status[];
+  words: Readonly<Record<Status, string>>;
+  tones: Readonly<Record<Status, Tone>>;
+  isDisabled: boolean;
+  onChoose: (status: Status) => void;
+}
+
+/** A status as a chip that opens the choice of another. */
+export const StatusMenu = <Status extends string>({
+  name,
+  value,
+  statuses,
+  words,
+  tones,
+  isDisabled,
+  onChoose,
+}: Props<Status>) => (
+  <LazyMenu
+    width={200}
+    position="bottom-start"
+    button={
+      <button
+        type="button"
+        className={classes.button}
+        disabled={isDisabled}
+        aria-label={t('Status of {name}: {status}. Change', { name, status: words[value] })}
+      >
+        <Chip tone={tones[value]}>
+          {words[value]}
+          <ChevronDown aria-hidden />
+        </Chip>
+      </button>
+    }
+  >
+    {(Menu) =>
+      statuses.map((status) => (
+        <Menu.Item
+          key={status}
+          aria-current={status === value || undefined}
+          disabled={status === value}
+          onClick={() => onChoose(status)}
+        >
+          <Chip tone={tones[status]}>{words[status]}</Chip>
+        </Menu.Item>
+      ))
+    }
+  </LazyMenu>
+);

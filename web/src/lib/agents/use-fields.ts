@@ -1,0 +1,50 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useState } from 'react';
+import type * as z from 'zod';
+
+type Faults<Values> = Partial<Record<keyof Values, string | undefined>>;
+
+/**
+ * What the fields of a form hold, as it was typed, and what is wrong with it.
+ * @param says what a field says in place of its schema's message
+ */
+export const useFields = <Values extends Record<string, string>>(
+  initial: Values,
+  says: Partial<Record<keyof Values, string>> = {},
+) => {
+  const [values, setValues] = useState(initial);
+  const [faults, setFaults] = useState<Faults<Values>>({});
+  const set =
+    <Field extends keyof Values>(field: Field) =>
+    (typed: Values[Field]): void => {
+      setValues((now) => ({ ...now, [field]: typed }));
+      setFaults((now) => ({ ...now, [field]: undefined }));
+    };
+  return {
+    values,
+    faults,
+    set,
+    /** What a text field or a choice of many is given. */
+    field: (name: keyof Values) => ({
+      value: values[name],
+      error: faults[name],
+      onChange: ({ currentTarget }: { currentTarget: { value: string } }): void =>
+        set(name)(currentTarget.value as Values[typeof name]),
+    }),
+    /** @returns what the schema makes of the input; null where it refuses it, and the fields say why */
+    read: <Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> | null => {
+      const checked = schema.safeParse(input);
+      if (checked.success) return checked.data;
+      const found = checked.error.issues.map(({ path, message }) => {
+        const name = String(path.findLast((part) => typeof part === 'string'));
+        return [name, says[name] ?? t(message)];
+      });
+      setFaults(Object.fromEntries(found) as Faults<Values>);
+      return null;
+    },
+    reset: (): void => {
+      setValues(initial);
+      setFaults({});
+    },
+  };
+};
