@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { diaryDay } from '../diary/schema.ts';
 import { foodEntry, newFoodEntry } from '../food-entries/schema.ts';
-import { describedMeal } from '../foods/routes.ts';
+import { describedMeal } from '../foods/described-meal.ts';
 import { tiers } from '../plans/tiers.ts';
 
 /** Requests that one token may make in a minute: far more than a script needs that keeps a diary. */

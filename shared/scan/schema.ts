@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { engine } from '../foods/routes.ts';
+import { engine } from '../foods/described-meal.ts';
 import { foodItems } from '../nutrition/food-item.ts';
 
 /** What a photo holds. The spec's fields are the totals; `items` says what they are made of (decision D16). */

@@ -71,7 +71,9 @@ export const textsFromElsewhere: readonly string[] = [
   ...textsOf('shared/meal-plans/recipe-words.ts').texts,
   ...([null, 'female', 'male'] as const).map((sex) => calorieGoalOf({ ...anybody, sex }).formula),
   ...Object.values(knownActions).flatMap((actions) => actions.map(({ about }) => about)),
-  ...[jsonFaults, fieldFaults, moneyFaults, scheduleFaults, postFaults].flatMap((faults) => Object.values(faults)),
+  ...[jsonFaults, fieldFaults, moneyFaults, scheduleFaults, postFaults].flatMap((faults) =>
+    Object.values(faults),
+  ),
   ...Object.values(achievementCatalogue).flatMap(({ title, how }) => [title, how]),
   ...Object.values(cautionWords).flatMap(({ title, text }) => [title, text]),
   GENERAL_CAUTION,

@@ -3,6 +3,7 @@ import { agentCases } from './bad-agent-requests.ts';
 import { coachCases } from './bad-coach-requests.ts';
 import { executiveCases } from './bad-executive-requests.ts';
 import { importCases } from './bad-import-requests.ts';
+import { profileCases } from './bad-profile-requests.ts';
 import { socialCases } from './bad-social-requests.ts';
 import { sdrCases } from './bad-sdr-requests.ts';
 import { speechCases } from './bad-speech-requests.ts';
@@ -175,6 +176,7 @@ export const cases: [string, string, string, unknown, string][] = [
   ...supportCases,
   ...executiveCases,
   ...importCases,
+  ...profileCases,
   ...socialCases,
   ...weightCases,
   ['no id to copy', 'POST', '/api/food-entries/copies', { ...copy, ids: ['abc'] }, 'ids.0'],
@@ -242,17 +244,4 @@ export const cases: [string, string, string, unknown, string][] = [
   ],
   ['six photos', 'POST', '/api/functions/analyze-food-image', { images: [...'abcdef'] }, 'images'],
   ['a photo twice', 'POST', '/api/functions/analyze-food-image', { images: ['a', 'a'] }, 'images'],
-  ['a child', 'PUT', '/api/profile', { age: 12 }, 'age'],
-  ['a weight of nobody', 'PUT', '/api/profile', { weight: 5000 }, 'weight'],
-  ['an invented activity', 'PUT', '/api/profile', { activity_level: 'couch' }, 'activity_level'],
-  ['an invented sex', 'PUT', '/api/profile', { sex: 'other' }, 'sex'],
-  ['an invented unit', 'PUT', '/api/profile', { unit_system: 'stone' }, 'unit_system'],
-  ['a home on Mars', 'PUT', '/api/profile', { time_zone: 'Mars/Olympus' }, 'time_zone'],
-  ['a language that there is none of', 'PUT', '/api/profile', { language: 'fr' }, 'language'],
-  ['half a consent', 'PUT', '/api/profile', { ai_consent: 'maybe' }, 'ai_consent'],
-  ['a first run without end', 'PUT', '/api/profile', { first_run: 'later' }, 'first_run'],
-  ['half a year of age', 'PUT', '/api/profile', { age: 34.5 }, 'age'],
-  ['a goal of a stone', 'PUT', '/api/profile', { daily_calorie_goal: 0 }, 'daily_calorie_goal'],
-  ['a height of nobody', 'PUT', '/api/profile', { height: 1.71 }, 'height'],
-  ['an e-mail of somebody', 'PUT', '/api/profile', { email: 'ben@example.com' }, 'email'],
 ];

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { describedMeal, groundedFoods } from '#shared/foods/routes.ts';
+import { describedMeal, groundedFoods } from '#shared/foods/described-meal.ts';
 import { foodFacts } from '#shared/foods/schema.ts';
 import { foodTable } from '#shared/nutrition/food-table.ts';
 import { type ApiUser, createApiUser } from '#test/support/api-user.ts';

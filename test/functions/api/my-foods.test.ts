@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { correction } from '#shared/foods/corrections.ts';
 import { foodHit } from '#shared/foods/food-hit.ts';
 import { type MyFoods, myFood, myFoods } from '#shared/foods/my-foods.ts';
-import { describedMeal } from '#shared/foods/routes.ts';
+import { describedMeal } from '#shared/foods/described-meal.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { withGrams } from '#shared/nutrition/totals.ts';
 import { totalsOf } from '#shared/nutrition/totals.ts';

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type DescribedMeal, foodRoutes } from '#shared/foods/routes.ts';
+import type { DescribedMeal } from '#shared/foods/described-meal.ts';
+import { foodRoutes } from '#shared/foods/routes.ts';
 import { shownToast } from '../ui/shown-toast.ts';
 import { described, openLogger, press, start, stop, tell, transcript, type } from './open-voice-logger.tsx';
 import { aRecogniser, egg, shows, withLogger } from './with-logger.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { type DescribedMeal, foodRoutes } from '#shared/foods/routes.ts';
+import type { DescribedMeal } from '#shared/foods/described-meal.ts';
+import { foodRoutes } from '#shared/foods/routes.ts';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import type { Profile } from '#shared/profile/schema.ts';
 import { voiceRoutes } from '#shared/voice/routes.ts';

@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import type { DescribedMeal } from '#shared/foods/routes.ts';
+import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import { CreditCost } from '../../lib/credits/credit-cost.tsx';
 import classes from './lookup-state.module.css';
 

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { DescribedMeal } from '#shared/foods/routes.ts';
+import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import { isShortage } from '../../lib/credits/shortage.ts';
 import { describeWords, isConsentNeeded } from '../../lib/foods/describe-words.ts';
 import { notify } from '../../ui/notify.ts';

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { DescribedMeal } from '#shared/foods/routes.ts';
+import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import { describeWords } from '../../lib/foods/describe-words.ts';
 import { useWordsLookUp } from '../../lib/foods/use-words-look-up.ts';
 import { SpeakButton } from '../../lib/speech/speak-button.tsx';

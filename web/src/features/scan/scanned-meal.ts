@@ -1,6 +1,6 @@
 import type { MealType } from '#shared/food-entries/schema.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import type { DescribedMeal } from '#shared/foods/routes.ts';
+import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import type { FoodAnalysis } from '#shared/scan/schema.ts';
 import type { SeenMeal } from '#shared/scan/seen-meal.ts';
 import { unaskedOf } from '../../lib/foods/describe-words.ts';

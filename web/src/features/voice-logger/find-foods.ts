@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import type { DescribedMeal } from '#shared/foods/routes.ts';
+import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import type { Utterance } from '#shared/voice/parse-utterance.ts';
 import { utterancesIn } from '#shared/voice/utterances-in.ts';
 import { saysHowMuch } from '#web/ui/plate-items/says-how-much.ts';

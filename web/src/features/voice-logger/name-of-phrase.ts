@@ -1,4 +1,4 @@
-import type { DescribedMeal } from '#shared/foods/routes.ts';
+import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import { type Utterance, wordsForFood } from '#shared/voice/parse-utterance.ts';
 import { plateNameOf } from '#web/ui/plate-items/plate-name.ts';
 

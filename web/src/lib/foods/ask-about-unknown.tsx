@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
-import type { DescribedMeal } from '#shared/foods/routes.ts';
+import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import type { RenderConsent } from '../../ui/render-consent.ts';
 import classes from './ask-about-unknown.module.css';
 import { AskButton } from './ask-button.tsx';

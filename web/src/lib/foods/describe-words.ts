@@ -1,4 +1,5 @@
-import { type DescribedMeal, foodRoutes } from '#shared/foods/routes.ts';
+import type { DescribedMeal } from '#shared/foods/described-meal.ts';
+import { foodRoutes } from '#shared/foods/routes.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { createKeyring } from '../api/idempotency-key.ts';

@@ -1,4 +1,4 @@
-import type { DescribedMeal } from '#shared/foods/routes.ts';
+import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import type { FoodFacts } from '#shared/foods/schema.ts';
 import type { RenderConsent } from '../render-consent.ts';
 
