@@ -17,11 +17,14 @@ beforeAll(async () => {
 const day = workingDay();
 
 describe('A task', () => {
-  it('EXEC-21 EXEC-10 EXEC-11 EXEC-33 DATA-17 is kept with its lead, newest first, and is due at the end of its day', async () => {
-    const lea = atWork(await createApiUser(origin));
-    const anna = await lea.addLead({ name: 'Anna', email: 'anna@acme.test' });
-    await lea.done('create_task', { subject: 'Write' });
-    const { task, message } = await lea.done('create_task', {
+  const lea = async () => {
+    const person = atWork(await createApiUser(origin));
+    return { person, anna: await person.addLead({ name: 'Anna', email: 'anna@acme.test' }) };
+  };
+
+  it('EXEC-21 DATA-17 is kept with its lead, and is due at the end of its day', async () => {
+    const { person, anna } = await lea();
+    const { task, message } = await person.done('create_task', {
       subject: 'Call back',
       leadId: anna.id,
       taskType: 'call',
@@ -38,18 +41,24 @@ describe('A task', () => {
       due_date: instantOf(day, '23:59', ZONE).toISOString(),
       leads: { id: anna.id, name: 'Anna', email: 'anna@acme.test', company: null },
     });
-    const [newest, oldest] = await lea.activities();
-    expect(newest).toEqual(task);
-    expect(oldest).toMatchObject({
+    expect(await person.activities()).toEqual([task]);
+    const done = await person.done('update_crm', { activityId: task!.id, status: 'completed' });
+    expect(done).toMatchObject({
+      task: { ...task, status: 'completed' },
+      message: '“Call back” is completed now.',
+    });
+  });
+
+  it('EXEC-10 EXEC-11 EXEC-33 is a follow-up of medium priority where nothing else is said, and the newest comes first', async () => {
+    const { person } = await lea();
+    const { task: first } = await person.done('create_task', { subject: 'Write' });
+    const { task: second } = await person.done('create_task', { subject: 'Call', taskType: 'call' });
+    expect(await person.activities()).toEqual([second, first]);
+    expect(first).toMatchObject({
       activity_type: 'follow_up',
       priority: 'medium',
       due_date: null,
       leads: null,
-    });
-    const done = await lea.done('update_crm', { activityId: task!.id, status: 'completed' });
-    expect(done).toMatchObject({
-      task: { ...task, status: 'completed' },
-      message: '“Call back” is completed now.',
     });
   });
 });

@@ -17,7 +17,7 @@ import {
 const nobody = () => `nobody-${randomUUID()}@example.com`;
 
 describe('Asking somebody to be a friend', () => {
-  it('SOCIAL-06 SOCIAL-10 SOCIAL-20 DATA-10 by the e-mail, trimmed: the request is pending for who was asked', async () => {
+  it('SOCIAL-10 SOCIAL-20 DATA-10 by the e-mail: the request is pending for who was asked', async () => {
     const [mara, ben] = await people('Mara Moss', 'Ben Birk');
     const asked = await ask(mara!, `  ${ben!.email.toUpperCase()} `);
     expect([asked.status, asked.body]).toEqual([202, { status: 'pending' }]);
@@ -54,6 +54,12 @@ describe('Asking somebody to be a friend', () => {
     const own = await ask(mara!, mara!.email);
     expect([own.status, own.body.code]).toEqual([409, 'FRIEND_IS_YOU']);
     expect(await friendRows(mara!)).toEqual([]);
+  });
+
+  it('SOCIAL-06 trims the e-mail, and takes it in any case of its letters', async () => {
+    const [mara, ben] = await people('Mara', 'Ben');
+    expect((await ask(mara!, `\t ${ben!.email.toUpperCase()}  `)).status).toBe(202);
+    expect((await friendsOf(ben!)).requests).toHaveLength(1);
   });
 
   it('SOCIAL-06 finds nobody who has not confirmed their e-mail, or whose account is closed', async () => {

@@ -14,13 +14,18 @@ beforeAll(async () => {
 });
 
 describe('A lead', () => {
-  it('SDR-12 SDR-07 DATA-13 AGENTS-02 is made by qualify_lead with its score, for anybody who is signed in', async () => {
+  it('SDR-07 SDR-12 DATA-13 is made by qualify_lead with its score', async () => {
     const answer = await add(mara, { ...anna, source: 'referral' });
     expect(answer).toMatchObject({ score: 80, engine: 'rules' });
     expect(answer.reasons.reduce((sum, { points }) => sum + points, 0)).toBe(80);
     expect(answer.lead).toMatchObject({ ...anna, source: 'referral', status: 'new', score: 80 });
     expect(await leadsOf(mara)).toEqual([answer.lead]);
-    expect(await leadsOf(ben)).toEqual([]);
+  });
+
+  it('AGENTS-02 (D27) is made by anybody who is signed in, in a workspace of their own', async () => {
+    const made = await add(ben, { name: 'Bo', email: 'bo@gmail.com' });
+    expect(await leadsOf(ben)).toEqual([made.lead]);
+    expect((await leadsOf(mara)).map(({ id }) => id)).not.toContain(made.lead.id);
   });
 
   it('SDR-05 SDR-06 needs a name and an e-mail alone, and comes by the website', async () => {

@@ -1,13 +1,14 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { routeKeyOf } from '#shared/http/route.ts';
 import { allRoutes } from '#shared/routes.ts';
 import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
 import { subOf } from '#test/support/local-table.ts';
 import { type Seen, walkEveryRoute } from './others-walk.ts';
-import { createVera, secrets } from './vera.ts';
+import { createVera, secrets, type VerasIds } from './vera.ts';
 
 const origin = inject('origin');
 const LONG = 120_000;
+const WAITS = { timeout: 20_000, interval: 100 };
 
 /** How people stand to Vera. */
 type Standing = 'stranger' | 'requester' | 'friend' | 'blocked friend';
@@ -24,7 +25,7 @@ const shown: Record<Standing, Record<string, string[]>> = {
   'blocked friend': {},
 };
 
-const stand = async (standing: Standing, vera: ApiUser, veraId: string): Promise<ApiUser> => {
+const stand = async (standing: Standing, vera: ApiUser, ids: VerasIds): Promise<ApiUser> => {
   const viewer = await createApiUser(origin, 'Oscar Other');
   if (standing === 'stranger') return viewer;
   await viewer.call('POST', '/api/friend-requests', { email: vera.email });
@@ -35,7 +36,11 @@ const stand = async (standing: Standing, vera: ApiUser, veraId: string): Promise
   };
   const request = requests.find(({ user_id }) => user_id === mine)!;
   expect((await vera.call('POST', `/api/friend-requests/${request.id}/accept`)).status).toBe(200);
-  expect(veraId).not.toBe(mine);
+  // What a new friend shared before comes by a job.
+  await vi.waitFor(async () => {
+    const feed = await viewer.call('GET', `/api/shared-meals?before=${ids.publicMeal}`);
+    expect(JSON.stringify(feed.body)).toContain(ids.friendsMeal);
+  }, WAITS);
   if (standing === 'blocked friend') {
     expect((await vera.call('PUT', `/api/blocks/${mine}`)).status).toBe(204);
   }
@@ -99,7 +104,7 @@ describe('What others see of a person', () => {
         ).toEqual([name, true]);
 
       for (const standing of Object.keys(shown) as Standing[]) {
-        const viewer = await stand(standing, vera, ids.person);
+        const viewer = await stand(standing, vera, ids);
         const seen = await walkEveryRoute(origin, viewer, ids, vera.email);
         expect(new Set(seen.map(({ route }) => route))).toEqual(
           new Set(allRoutes.filter(({ auth }) => auth === 'user').map(routeKeyOf)),

@@ -99,6 +99,7 @@ describe('The routes', () => {
       'POST /api/functions/analyze-food-image',
       'POST /api/functions/nutrition-assistant',
       'POST /api/functions/voice-to-text',
+      'POST /api/shared-meals',
       'POST /api/voice/jobs/{id}/start',
       'PUT /api/profile',
     ]);

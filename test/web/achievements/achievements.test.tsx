@@ -39,7 +39,7 @@ describe('The list of achievements', () => {
       'First meal',
     ]);
     expect(within(rows[0]!).getByText('50')).toBeDefined();
-    expect(screen.getByText('7 still to come')).toBeDefined();
+    expect(screen.getByText('9 still to come')).toBeDefined();
     expect(screen.getByText('30-day streak')).toBeDefined();
     expect(screen.getByText(/7 days in a row. Your longest so far./)).toBeDefined();
   });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dashboardRoutes } from '#shared/dashboard/routes.ts';
+import { socialRoutes } from '#shared/social/routes.ts';
 import { DashboardPage } from '#web/app/pages/dashboard-page.tsx';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { anEntry } from '../food-entries/an-entry.ts';
@@ -24,6 +25,7 @@ describe('a meal that is logged from the camera tab', () => {
     const complaints = vi.spyOn(console, 'error');
     const api = scriptScanner();
     api.on(dashboardRoutes.read, () => aDashboard({ recent_entries: [anEntry({ food_name: 'Toast' })] }));
+    api.on(socialRoutes.friends, () => ({ friends: [], requests: [], sent: [] }));
     const { user } = renderScreen(<DashboardPage />);
     const sidebar = within(screen.getByRole('navigation', { name: 'Main' }));
     const main = within(screen.getByRole('main'));

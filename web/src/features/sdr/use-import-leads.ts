@@ -6,7 +6,7 @@ import { LEADS_AT_ONCE, type NewLead } from '#shared/sdr/schema.ts';
 import { leadsQuery } from '../../lib/agents/leads-query.ts';
 import { call } from '../../lib/api/call.ts';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
-import { decodeText } from './csv/decode-text.ts';
+import { decodeText } from '../../lib/files/decode-text.ts';
 import { LeadsFault, type ReadLeads, readLeads } from './csv/read-leads.ts';
 
 const LARGEST_FILE = 5 * 1024 * 1024;
