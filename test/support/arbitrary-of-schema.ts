@@ -103,11 +103,16 @@ const arbitraryOfJsonSchema = (schema: JsonSchema): Arbitrary<unknown> => {
   }
 };
 
+/** Trying out whether derived inputs are taken costs more than they do. */
+const made = new WeakMap<z.ZodType, Arbitrary<unknown>>();
+
 /**
  * Inputs that a schema takes, derived from it. What a refinement asks beyond the schema's form is filtered for.
  * @throws Error when hardly any derived input is taken: the schema then needs an arbitrary of its own here
  */
 export const arbitraryOfSchema = (schema: z.ZodType): Arbitrary<unknown> => {
+  const known = made.get(schema);
+  if (known) return known;
   const form = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -123,5 +128,7 @@ export const arbitraryOfSchema = (schema: z.ZodType): Arbitrary<unknown> => {
   const takes = (input: unknown): boolean => schema.safeParse(input).success;
   if (!fc.sample(derived, { numRuns: 300, seed: 1 }).some(takes))
     throw new Error(`No derived input fits the schema ${JSON.stringify(form)}`);
-  return derived.filter(takes);
+  const fitting = derived.filter(takes);
+  made.set(schema, fitting);
+  return fitting;
 };
