@@ -229,9 +229,9 @@ describe('What is done for a lead', () => {
   });
 
   it.each([
-    ['SDR-19', 'Score Ada Lovelace', 'Failed to score lead'],
-    ['SDR-20', 'Schedule follow-up with Ada Lovelace', 'Failed to schedule follow-up'],
-  ])('%s %s says what failed', async (_row, button, title) => {
+    ['Score Ada Lovelace', 'Failed to score lead'],
+    ['Schedule follow-up with Ada Lovelace', 'Failed to schedule follow-up'],
+  ])('SDR-19 SDR-20 %s says what failed', async (button, title) => {
     const { api, press } = openSdr();
     api.on(sdrRoutes.run, () => failure('INTERNAL'));
     await press(button);

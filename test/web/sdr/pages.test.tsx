@@ -42,9 +42,9 @@ const open = (path: string, user: typeof someone | null) => {
 
 describe('The pages of the agents', () => {
   it.each([
-    ['ROUTE-11', '/agents/sdr', 'Sales agent'],
-    ['ROUTE-12', '/agents/executive', 'Executive assistant'],
-  ])('%s %s shows the page when signed in', async (_row, path, title) => {
+    ['/agents/sdr', 'Sales agent'],
+    ['/agents/executive', 'Executive assistant'],
+  ])('ROUTE-11 ROUTE-12 %s shows the page when signed in', async (path, title) => {
     open(path, someone);
     expect(await screen.findByRole('heading', { level: 2, name: title }, patience)).toBeDefined();
     expect(screen.getByRole('heading', { level: 1, name: 'AI Agents' })).toBeDefined();
@@ -52,14 +52,14 @@ describe('The pages of the agents', () => {
     expect(screen.getByRole('link', { name: 'All agents' }).getAttribute('href')).toBe('/agents');
   });
 
-  it.each([
-    ['ROUTE-11', '/agents/sdr'],
-    ['ROUTE-12', '/agents/executive'],
-  ])('%s %s shows the auth page when signed out, at the same address', async (_row, path) => {
-    const router = open(path, null);
-    expect(await screen.findByRole('tab', { name: 'Sign Up' }, patience)).toBeDefined();
-    expect(router.state.location.pathname).toBe(path);
-  });
+  it.each(['/agents/sdr', '/agents/executive'])(
+    'ROUTE-11 ROUTE-12 %s shows the auth page when signed out, at the same address',
+    async (path) => {
+      const router = open(path, null);
+      expect(await screen.findByRole('tab', { name: 'Sign Up' }, patience)).toBeDefined();
+      expect(router.state.location.pathname).toBe(path);
+    },
+  );
 
   it('/agents/sdr?lead=<id> opens the panel of that lead, and once more when it is chosen again', async () => {
     const router = open(`/agents/sdr?lead=${idOf(4)}`, someone);

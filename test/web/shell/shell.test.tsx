@@ -47,6 +47,12 @@ describe('on a wide screen', () => {
     expect(theTitle()).toBe('Diary');
   });
 
+  it('SIDEBAR-01 has the groups Main Features, Social and Account', () => {
+    open(DESKTOP);
+    const groups = within(sidebar()).getAllByRole('heading', { level: 2 });
+    expect(groups.map(({ textContent }) => textContent)).toEqual(['Main Features', 'Social', 'Account']);
+  });
+
   it('DASH-29 opens every feature from the menu All Features', async () => {
     const { user } = open(DESKTOP);
     await user.click(screen.getByRole('button', { name: 'All Features' }));
