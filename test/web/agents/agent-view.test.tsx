@@ -49,8 +49,8 @@ describe('The page of a free-form agent', () => {
       const { field } = open(agent);
       expect(field('Action').tagName).toBe('INPUT');
       expect(field('JSON payload').tagName).toBe('TEXTAREA');
-      expect(screen.getByRole('button', { name: 'Run' })).toBeTruthy();
-      expect(screen.getByRole('button', { name: 'Reset' })).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Run' })).toBeDefined();
+      expect(screen.getByRole('button', { name: 'Reset' })).toBeDefined();
       expect(screen.getByRole('region', { name: 'Result' }).textContent).toContain('What comes of it');
     },
   );
@@ -221,7 +221,7 @@ describe('The page of a free-form agent', () => {
     const { write, press } = open('amplifier');
     write('post', '{}');
     await press('Run');
-    expect(await screen.findByText('By fixed rules, from your own data. Free.')).toBeTruthy();
+    expect(await screen.findByText('By fixed rules, from your own data. Free.')).toBeDefined();
     await press('Let AI answer');
     await press('I agree');
     expect(await screen.findAllByText('By AI now.')).toHaveLength(2);
@@ -229,15 +229,15 @@ describe('The page of a free-form agent', () => {
 
   it('D19 says what it costs before it is run: nothing for money, credits where AI may write', async () => {
     const { unmount } = open('money');
-    expect(screen.getByText('Free: figures are worked out by fixed rules, never by AI.')).toBeTruthy();
+    expect(screen.getByText('Free: figures are worked out by fixed rules, never by AI.')).toBeDefined();
     unmount();
     open('amplifier');
-    expect(await screen.findByText(/Costs 2 credits when AI does it/)).toBeTruthy();
+    expect(await screen.findByText(/Costs 2 credits when AI does it/)).toBeDefined();
   });
 
   it('keeps what was typed and says so while there is no network', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open();
-    expect(screen.getByText(/You are offline. What you typed stays here/)).toBeTruthy();
+    expect(screen.getByText(/You are offline. What you typed stays here/)).toBeDefined();
   });
 });
