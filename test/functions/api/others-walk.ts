@@ -5,9 +5,6 @@ import { type ApiUser, ZONE } from '#test/support/api-user.ts';
 import { pathOfRoute, queryTexts, requestOfRoute } from '#test/support/request-of-route.ts';
 import type { VerasIds } from './vera.ts';
 
-/** A JSON object of an answer. */
-export type JsonAnswer = Record<string, unknown>;
-
 /** Hers in the place of `{id}`, by what the path is about. */
 const idsByPath: readonly [RegExp, keyof VerasIds][] = [
   [/food-entries/, 'entry'],

@@ -1,8 +1,10 @@
-import type { JsonAnswer } from './others-walk.ts';
 import { type ApiUser, createApiUser, uploadPhoto, ZONE } from '#test/support/api-user.ts';
 import { givePlan } from '#test/support/give-plan.ts';
 import { subOf } from '#test/support/local-table.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
+
+/** A JSON object of an answer. */
+type JsonAnswer = Record<string, unknown>;
 
 /** Figures and words that nobody else in the product has. */
 export const secrets = {

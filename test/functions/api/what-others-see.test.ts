@@ -83,25 +83,10 @@ describe('What others see of a person', () => {
           '/api/calendar-events',
         ].map(async (path) => JSON.stringify((await vera.call('GET', path)).body)),
       );
-      expect(foundIn({ route: '', status: 200, text: own.join(' ') })).toEqual(
-        Object.keys(patterns).filter((name) => own.some((text) => patterns[name]!.test(text))),
-      );
-      for (const name of [
-        'e-mail',
-        'id',
-        'weight',
-        'goal',
-        'height',
-        'name',
-        'hidden',
-        'lead',
-        'document',
-        'meeting',
-      ])
-        expect(
-          [name, own.some((text) => patterns[name]!.test(text))],
-          'A pattern that finds nothing proves nothing.',
-        ).toEqual([name, true]);
+      expect(
+        foundIn({ route: '', status: 200, text: own.join(' ') }),
+        'A pattern that finds nothing proves nothing.',
+      ).toEqual(Object.keys(patterns));
 
       for (const standing of Object.keys(shown) as Standing[]) {
         const viewer = await stand(standing, vera, ids);
