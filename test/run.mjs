@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, projectNode, projectPath } from '../infra/local/install.mjs';
 import { ensureChromium } from './support/chromium.mjs';
+import { makeScratch } from './support/scratch.mjs';
 
 const RESULTS = 'test-results';
 
@@ -13,6 +14,7 @@ const RESULTS = 'test-results';
 const size = process.argv.includes('--full') ? { FULL: '1' } : {};
 
 const counts = { passed: 0, failed: 0 };
+const scratch = makeScratch();
 
 /** Runs one step; what it prints is shown when it has ended, as others run beside it. */
 const run = async (title, command, args, env = {}) => {
@@ -20,7 +22,7 @@ const run = async (title, command, args, env = {}) => {
   const file = openSync(log, 'w');
   const child = spawn(command, args, {
     stdio: ['ignore', file, file],
-    env: { ...process.env, ...size, PATH: projectPath(), ...env },
+    env: { ...process.env, ...size, PATH: projectPath(), TMPDIR: scratch.folder, ...env },
   });
   const held = await new Promise((done) => {
     child.once('error', () => done(false));
@@ -105,5 +107,6 @@ await Promise.all([
   ),
 ]);
 
+scratch.remove();
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

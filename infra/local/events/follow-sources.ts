@@ -34,8 +34,8 @@ export interface FollowedSources {
 
 /** A write wakes the streams; what the database removes by itself (TTL) is seen within this time. */
 const STREAM_IDLE_MS = 1_000;
-/** Writes come in bursts; each look costs the database a request. */
-const STREAM_GATHER_MS = 20;
+/** Writes come in bursts; each look costs the database a request. Lambda itself looks four times a second. */
+const STREAM_GATHER_MS = 80;
 const QUEUE_IDLE_MS = 500;
 
 /** What a mapping does in its function's name. */

@@ -1,4 +1,5 @@
 import { describe, expect, inject, it, vi } from 'vitest';
+import type { ErrorEnvelope } from '#shared/errors/envelope.ts';
 import { routeKeyOf } from '#shared/http/route.ts';
 import { allRoutes } from '#shared/routes.ts';
 import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
@@ -51,6 +52,13 @@ const stand = async (standing: Standing, vera: ApiUser, ids: VerasIds): Promise<
 const figure = (value: number): RegExp =>
   new RegExp(`(?<![\\w.-])${String(value).replace('.', '[.,]')}(?!\\w)`);
 
+/** Faults that a route names, e.g. that no picture model is connected; that the product has no breath left is none. */
+const isNamed = ({ route, text }: Seen): boolean => {
+  const { code } = JSON.parse(text) as ErrorEnvelope;
+  const named: readonly string[] = allRoutes.find((one) => routeKeyOf(one) === route)!.errors;
+  return named.includes(code);
+};
+
 describe('What others see of a person', () => {
   it(
     'walks every route that takes a signed-in person, as a stranger, a requester, a friend and a blocked friend',
@@ -94,7 +102,7 @@ describe('What others see of a person', () => {
         expect(new Set(seen.map(({ route }) => route))).toEqual(
           new Set(allRoutes.filter(({ auth }) => auth === 'user').map(routeKeyOf)),
         );
-        expect(seen.filter(({ status }) => status >= 500 && status !== 501 && status !== 503)).toEqual([]);
+        expect(seen.filter((one) => one.status >= 500 && !isNamed(one))).toEqual([]);
         const leaks = seen.flatMap((answer) => {
           const allowed = shown[standing][answer.route] ?? [];
           const found = foundIn(answer).filter((name) => !allowed.includes(name));
