@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createApiUser } from '#test/support/api-user.ts';
+import { ofAgents } from './agents-scenes.ts';
 import { ofAccountSecurity } from './account-security-scenes.ts';
 import { ofImports } from './import-scenes.ts';
 import { givePlan } from '#test/support/give-plan.ts';
@@ -202,6 +203,7 @@ const ofPeople = {
   'money, friends and reports': ofMoney,
   guidance: ofGuidance,
   'friends and what they share': ofSocial,
+  agents: ofAgents,
   'the security of an account, and its reminders': [...ofAccountSecurity, ...ofReminders],
 };
 

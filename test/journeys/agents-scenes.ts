@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { button, type Scene, seen } from './scene.ts';
+
+const addLead = async (page: Page): Promise<void> => {
+  await button(page, 'Add New Lead').click();
+  const form = page.getByRole('form', { name: 'Add New Lead' });
+  await form.getByLabel('Name').fill('Grace Brewster Murray Hopper');
+  await form.getByLabel('Email').fill('grace.hopper@compilers-and-other-machines.example');
+  await form.getByLabel('Company').fill('Compilers and other machines');
+  await form.getByRole('button', { name: 'Add Lead' }).click();
+  await seen(page, 'Why this score');
+};
+const openDialog = async (page: Page, press: string, name = press): Promise<void> => {
+  await button(page, press).click();
+  await page.getByRole('dialog', { name }).waitFor();
+};
+const openTab = async (page: Page, name: string): Promise<void> =>
+  page.getByRole('tab', { name, exact: true }).click();
+
+/** The five agents. The lead of the first scene stays for those after it. */
+export const ofAgents: Scene[] = [
+  { name: 'a lead and why it has its score', at: '/agents/sdr', open: addLead },
+  { name: 'the agents', at: '/agents', open: (page) => seen(page, 'Executive assistant') },
+  { name: 'the leads', at: '/agents/sdr', open: (page) => seen(page, 'Compilers and other machines') },
+  {
+    name: 'an answer to a lead',
+    at: '/agents/sdr',
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^Respond to/ })
+        .first()
+        .click();
+      await page.getByLabel('What they wrote').fill('What does it cost?');
+      await button(page, 'Generate response').click();
+      await seen(page, 'Your answer');
+    },
+  },
+  {
+    name: 'the conversations of a lead',
+    at: '/agents/sdr',
+    open: async (page) => {
+      await openTab(page, 'Conversations');
+      await page.getByLabel('Lead', { exact: true }).selectOption({ index: 1 });
+      await seen(page, 'What does it cost?');
+    },
+  },
+  {
+    name: 'an action that needs no AI, and what came of it',
+    at: '/agents/money',
+    open: async (page) => {
+      await button(page, 'Try it: cash_flow').click();
+      await button(page, 'Run').click();
+      await page.getByLabel('The answer as JSON').waitFor();
+    },
+  },
+  {
+    name: 'leads from a file',
+    at: '/agents/sdr',
+    open: (page) => openDialog(page, 'Import CSV', 'Import leads'),
+  },
+  {
+    name: 'a meeting without a title',
+    at: '/agents/executive',
+    open: async (page) => {
+      await openDialog(page, 'Schedule Meeting');
+      await button(page, 'Schedule').click();
+      await page.locator('[aria-invalid="true"]').first().waitFor();
+    },
+  },
+  {
+    name: 'tasks of the assistant, and a new one',
+    at: '/agents/executive',
+    open: async (page) => {
+      await openTab(page, 'Tasks');
+      await openDialog(page, 'Create Task');
+    },
+  },
+  {
+    name: 'e-mails and their templates',
+    at: '/agents/executive',
+    open: async (page) => {
+      await openTab(page, 'Emails');
+      await button(page, 'Generate Email').click();
+      await seen(page, 'Generated email');
+    },
+  },
+  {
+    name: 'documents, and a new one',
+    at: '/agents/executive',
+    open: async (page) => {
+      await openTab(page, 'Documents');
+      await openDialog(page, 'Create Document');
+    },
+  },
+  {
+    name: 'JSON that is none',
+    at: '/agents/operations',
+    open: async (page) => {
+      await page.getByLabel('Action', { exact: true }).fill('checklist');
+      await page.getByLabel('JSON payload').fill('{"a":');
+      await button(page, 'Run').click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+];
