@@ -17,7 +17,7 @@ export const functionEntries = (): string[] => globSync('functions/*/*.lambda.ts
 const READS_FOODS = 'functions/platform/foods/built-in-foods.ts';
 
 /** Folders of the bundles that read the built-in food table, e.g. `foods/index`. */
-export const foodReaders = ({ metafile }: BuildResult<{ metafile: true }>): string[] =>
+export const foodReaders = ({ metafile }: { metafile: Metafile }): string[] =>
   functionEntries()
     .filter((entry) =>
       Object.values(metafile.outputs).some(

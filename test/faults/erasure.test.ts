@@ -18,7 +18,7 @@ const ENTRIES = isFull ? 20_000 : 40;
 const SMALL = isFull ? 0 : 440;
 const PHOTOS = isFull ? 500 : 30;
 /** Entries that are erased with an interruption after every few batches of rows. */
-const STEPPED = isFull ? ENTRIES : 120;
+const STEPPED = isFull ? ENTRIES : 60;
 const BATCHES = isFull ? 5 : 2;
 const LONG = 1_200_000;
 

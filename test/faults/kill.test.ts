@@ -17,8 +17,8 @@ import { seededRandom } from './support/seeded-random.ts';
 
 const isFull = process.env['FULL'] === '1';
 const ROUNDS = isFull ? 20 : 1;
-const PEOPLE = isFull ? 4 : 3;
-const WRITES_EACH = isFull ? 50 : 25;
+const PEOPLE = isFull ? 4 : 2;
+const WRITES_EACH = isFull ? 50 : 15;
 const FIRST_FOODS = isFull ? 30 : 12;
 /** A round starts the product anew, which takes its time on a busy machine. */
 const ROUND_MS = 300_000;

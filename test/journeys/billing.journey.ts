@@ -86,7 +86,7 @@ test('a friend of a friend tries a plan, runs out of credits, buys some, brings 
   context,
   browser,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   const friend = await createApiUser(origin, 'Ben Frost');
   const { code } = (await friend.call('GET', '/api/referrals')).body as unknown as { code: string };
   await page.goto(referralLink(origin, code));
@@ -207,6 +207,6 @@ test("SUBS-01 SUBS-02 a plan's life, with Stripe's clock moved, in two windows",
   page,
   context,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   await walkPlan(page, context);
 });

@@ -33,7 +33,7 @@ test('GOAL-20 HEALTH-06 COACH-03 four weeks of a new person: every figure is tha
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const user = await signedInPerson(page, 'Mara Weeks');
   await givePlan(process.env.JOURNEY_DATA ?? '', user, 'enterprise');
 

@@ -8,7 +8,7 @@ import { desk, phone } from './scene.ts';
 import { copyFirst, waitingIn } from './waiting-in-browser.ts';
 
 const isFull = Boolean(process.env.FULL);
-const ENTRIES_EACH = isFull ? 500 : 25;
+const ENTRIES_EACH = isFull ? 500 : 10;
 const options = {
   baseURL: origin,
   serviceWorkers: 'allow',
@@ -142,7 +142,7 @@ test(`${2 * ENTRIES_EACH} entries of two browsers, logged offline, are sent once
 test('what waits is corrected, taken away, kept from others, and asked about before signing out', async ({
   context,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   const user = await createApiUser(origin, 'Mara Waits');
   const other = await createApiUser(origin, 'Otto Other');
   for (const each of [user, other]) await each.call('PUT', '/api/profile', { first_run: 'skipped' });

@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   globalSetup: './product.ts',
   workers: 2,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   outputDir: '../../test-results/journeys',
   reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],

@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { bundleFunctions } from '#infra/bundles/bundle-functions.ts';
 
 /** Bundles the functions once for a whole run of the tests: `node bundle-functions.ts FOLDER`. */
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Give the folder that the bundles go to.');
-await bundleFunctions(folder);
+const { metafile } = await bundleFunctions(folder);
+writeFileSync(join(folder, 'metafile.json'), JSON.stringify(metafile));

@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import type { BuildResult, OutputFile } from 'esbuild';
+import type { Metafile } from 'esbuild';
 import { bundleFolderOf } from '#infra/bundles/bundle-folder.ts';
 import { bundleFunctions, foodReaders, functionEntries } from '#infra/bundles/bundle-functions.ts';
 import { prebuildFoods } from '#infra/foods/prebuild.ts';
@@ -35,16 +35,16 @@ const partOf = (path: string): string =>
   /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? path.split('/').slice(0, 3).join('/');
 
 /** The modules of a function: its own, and what it loads when it needs it. */
-const modulesOf = (files: OutputFile[], folder: string): OutputFile[] => {
+const modulesOf = (files: BundleFile[], folder: string): BundleFile[] => {
   const found = files.filter(({ path }) => dirname(path).endsWith(`/${folder}`) && path.endsWith('.mjs'));
   if (found.length === 0) throw new Error(`There is no bundle ${folder}.`);
   return found;
 };
 
-const zipped = (files: readonly OutputFile[]): number =>
+const zipped = (files: readonly BundleFile[]): number =>
   files.reduce((sum, { contents }) => sum + deflateRawSync(contents).length, 0);
 
-const partsOf = ({ metafile }: BuildResult<{ metafile: true }>, folder: string): Map<string, number> => {
+const partsOf = ({ metafile }: Bundles, folder: string): Map<string, number> => {
   const outputs = Object.entries(metafile.outputs).filter(
     ([path]) => path.endsWith('.mjs') && dirname(path).endsWith(`/${folder}`),
   );
@@ -55,18 +55,47 @@ const partsOf = ({ metafile }: BuildResult<{ metafile: true }>, folder: string):
   return parts;
 };
 
-let bundles: ReturnType<typeof bundleFunctions> | undefined;
+/** A file that a bundling made. */
+interface BundleFile {
+  path: string;
+  contents: Uint8Array;
+  text: string;
+}
+
+interface Bundles {
+  metafile: Metafile;
+  outputFiles: BundleFile[];
+}
+
+/** Those that were made for the whole run of the tests. */
+const bundlesIn = (folder: string): Bundles => {
+  const metafile = JSON.parse(readFileSync(join(folder, 'metafile.json'), 'utf8')) as Metafile;
+  const outputFiles = Object.keys(metafile.outputs).map((output): BundleFile => {
+    const path = resolve(output);
+    const contents = readFileSync(path);
+    return { path, contents, text: contents.toString() };
+  });
+  return { metafile, outputFiles };
+};
+
+const bundled = async (): Promise<Bundles> => {
+  const { metafile, outputFiles = [] } = await bundleFunctions('/bundles', { write: false });
+  return { metafile, outputFiles };
+};
+
+const made = process.env['FUNCTION_BUNDLES'];
+let bundles: Promise<Bundles> | undefined;
 
 /** Every function bundled as for Lambda, once. */
-export const bundlesInMemory = (): ReturnType<typeof bundleFunctions> =>
-  (bundles ??= bundleFunctions('/bundles', { write: false }));
+export const bundlesInMemory = (): Promise<Bundles> =>
+  (bundles ??= made === undefined ? bundled() : Promise.resolve(bundlesIn(made)));
 
 /** Bundles every function as for Lambda, and weighs it. The food table is compressed before: a zip leaves it as it is. */
 export const measureBundles = async (): Promise<BundleSize[]> => {
   const built = await bundlesInMemory();
   const readers = foodReaders(built);
   const table = statSync(join(await prebuildFoods(), BUILT_IN_FILE)).size;
-  const files = built.outputFiles ?? [];
+  const files = built.outputFiles;
   return functionEntries().map((entry) => {
     const name = bundleFolderOf(entry);
     const parts = partsOf(built, name);

@@ -16,7 +16,7 @@ import { createNightQueue } from './night-queue.ts';
 import { countCalls, daysUpTo, type NightPerson, writePeople } from './night-world.ts';
 
 const isFull = process.env['FULL'] === '1';
-const PEOPLE = isFull ? 10_000 : 200;
+const PEOPLE = isFull ? 10_000 : 80;
 const MINUTE = 60_000;
 
 /** The night in which Berlin sets its clocks back from 3:00; half and three-quarter hours, and both sides of the date line. */

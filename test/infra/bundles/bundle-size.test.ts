@@ -41,13 +41,13 @@ describe("The functions' code, as Lambda loads it", async () => {
 
 describe('No bundle holds', () => {
   const textOf = async (folder: string): Promise<string> => {
-    const { outputFiles = [] } = await bundlesInMemory();
+    const { outputFiles } = await bundlesInMemory();
     return outputFiles.find(({ path }) => path.endsWith(`/${folder}/index.mjs`))?.text ?? '';
   };
 
   it('a key or a secret of Stripe’s', async () => {
     expect(await textOf('billing/index')).toContain('stripe-signature');
-    const { outputFiles = [] } = await bundlesInMemory();
+    const { outputFiles } = await bundlesInMemory();
     expect(outputFiles.filter(({ text }) => STRIPE_SECRET.test(text)).map(({ path }) => path)).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { voiceMessages } from '#shared/voice/voice-error.ts';
 import { silence } from '#test/support/synthetic-speech.ts';
 import { scriptedRecogniser } from '../transcribe/scripted-recogniser.ts';
 import { createTestFolder, openWindow, signIn, startTestCloud } from './fixtures/test-cloud.ts';
+import { isFull } from '#test/support/full-size.ts';
 
 const script = scriptedRecogniser();
 script.hears('two eggs');
@@ -100,12 +101,12 @@ describe('Speech on one machine, as the template wires it', { timeout: 120_000 }
     script.install();
   });
 
-  it('does not start where the rule may not call its function', async () => {
+  it.runIf(isFull)('does not start where the rule may not call its function', async () => {
     await expect(start(noPermission)).rejects.toThrow('permission by which SpeechJobEnded');
   });
 });
 
-describe('Speech without what the template would wire', { timeout: 120_000 }, () => {
+describe.runIf(isFull)('Speech without what the template would wire', { timeout: 120_000 }, () => {
   let bare: Started;
   beforeAll(async () => {
     bare = await start((template) => noStream(noRule(noPermission(template))));
