@@ -9,6 +9,7 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Resources } from '../platform.ts';
 import { acknowledge } from './acknowledge.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { createFirewall } from './firewall.ts';
 import { createPrivateBucket } from './private-bucket.ts';
 import { createSiteHeaders } from './response-headers.ts';
 import type { SiteAddress } from './site-address.ts';
@@ -41,12 +42,14 @@ export const createSite = (resources: Resources, address: SiteAddress, accessLog
     serverAccessLogsBucket: accessLogs,
     serverAccessLogsPrefix: 'site/',
   });
+  const firewall = createFirewall(resources);
   const headers = createSiteHeaders(
     stack,
     contentSecurityPolicy(resources, [resources.photos, resources.recordings], address),
   );
   const distribution = new Distribution(stack, 'Distribution', {
     ...ownDomain(resources),
+    ...(firewall && { webAclId: firewall.attrArn }),
     comment: `Platewise ${stage.name}`,
     defaultBehavior: siteBehavior(resources, bucket, headers),
     additionalBehaviors: {
@@ -61,11 +64,13 @@ export const createSite = (resources: Resources, address: SiteAddress, accessLog
     logFilePrefix: 'edge/',
   });
   acknowledge(distribution, 'AwsSolutions-CFR1', 'People travel: meals are logged from every country.');
-  acknowledge(
-    distribution,
-    'AwsSolutions-CFR2',
-    'The gateways throttle and all data needs a verified token; a web ACL is put before the distribution when abuse shows.',
-  );
+  if (!firewall) {
+    acknowledge(
+      distribution,
+      'AwsSolutions-CFR2',
+      'A stage to try things on: the gateways throttle, and all data needs a verified token.',
+    );
+  }
   if (!stage.domain) {
     acknowledge(
       distribution,

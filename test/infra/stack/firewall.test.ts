@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { stages } from '#infra/stages.ts';
+import { resourcesOf, spelled, synthesized, templateOf } from './template.ts';
+
+interface FirewallRule {
+  Name: string;
+  Priority: number;
+  Action?: { Block: { CustomResponse: { ResponseCode: number } } };
+  Statement: {
+    RateBasedStatement?: { Limit: number };
+    ManagedRuleGroupStatement?: { Name: string; RuleActionOverrides: { Name: string; ActionToUse: object }[] };
+  };
+}
+
+interface Firewall {
+  Scope: string;
+  Rules: FirewallRule[];
+}
+
+const firewallOf = (stage: 'local' | 'dev' | 'prod') =>
+  resourcesOf<Firewall>(templateOf(stage), 'AWS::WAFv2::WebACL');
+const rules = () => firewallOf('prod')[0]?.properties.Rules ?? [];
+const distributionOf = (stage: 'dev' | 'prod') =>
+  resourcesOf<{ DistributionConfig: { WebACLId?: unknown } }>(
+    templateOf(stage),
+    'AWS::CloudFront::Distribution',
+  )[0]?.properties.DistributionConfig;
+
+describe('The firewall', () => {
+  it('stands before the site of production, and costs the other stages nothing', () => {
+    const [firewall] = firewallOf('prod');
+    expect(firewall?.properties.Scope).toBe('CLOUDFRONT');
+    expect(spelled(distributionOf('prod')?.WebACLId)).toBe(`<${firewall?.id}.Arn>`);
+    expect([firewallOf('dev'), firewallOf('local')]).toEqual([[], []]);
+    expect(distributionOf('dev')).not.toHaveProperty('WebACLId');
+  });
+
+  it('answers a flood of one address with 429, sooner where no account is needed', () => {
+    const limited = rules().filter(({ Statement }) => Statement.RateBasedStatement);
+    expect(limited.map(({ Action }) => Action?.Block.CustomResponse.ResponseCode)).toEqual([429, 429]);
+    const [all = 0, open = 0] = limited.map(({ Statement }) => Statement.RateBasedStatement?.Limit);
+    expect(open).toBeLessThan(all);
+  });
+
+  it('only counts what the core rules say of bodies: a photo is larger, and a note may say what it likes', () => {
+    const core = rules().find(({ Name }) => Name === 'AWSManagedRulesCommonRuleSet');
+    const overrides = core?.Statement.ManagedRuleGroupStatement?.RuleActionOverrides ?? [];
+    expect(overrides.map(({ Name }) => Name)).toContain('SizeRestrictions_BODY');
+    expect(overrides.every(({ Name }) => Name.endsWith('_BODY'))).toBe(true);
+    expect(overrides.every(({ ActionToUse }) => 'Count' in ActionToUse)).toBe(true);
+  });
+
+  it('keeps of what it turned away no token, no cookie and no signed address', () => {
+    const [logging] = resourcesOf<{ RedactedFields: unknown[]; LoggingFilter: { DefaultBehavior: string } }>(
+      templateOf('prod'),
+      'AWS::WAFv2::LoggingConfiguration',
+    );
+    expect(logging?.properties.RedactedFields).toEqual([
+      { SingleHeader: { Name: 'authorization' } },
+      { SingleHeader: { Name: 'cookie' } },
+      { QueryString: {} },
+    ]);
+    expect(logging?.properties.LoggingFilter?.DefaultBehavior).toBe('DROP');
+  });
+
+  it('is refused where AWS has none', () => {
+    expect(() => synthesized({ ...stages.prod, region: 'eu-central-1' })).toThrow(
+      'Stage "prod" asks for a firewall, which AWS makes in us-east-1 only, and lies in eu-central-1.',
+    );
+  });
+});
