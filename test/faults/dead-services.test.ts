@@ -13,8 +13,8 @@ import { callRoute } from './support/feature-handlers.ts';
 /** How long API Gateway waits for a function, and how much of it must be left when the function gives up. */
 const GATEWAY_MS = 29_000;
 const SPARE_MS = 4_000;
-/** Waits are cut to this part in the quick run: what gives up after 25 seconds does so after five. */
-const HASTE = isFull ? 1 : 0.2;
+/** Waits are cut to this part in the quick run: what gives up after 25 seconds does so after one and a half. */
+const HASTE = isFull ? 1 : 0.06;
 
 let aws: FaultyAws;
 beforeAll(async () => {

@@ -4,8 +4,9 @@ import { createApiUser } from '#test/support/api-user.ts';
 import { ofAgents } from './agents-scenes.ts';
 import { ofAccountSecurity } from './account-security-scenes.ts';
 import { ofImports } from './import-scenes.ts';
+import { isFull } from '#test/support/full-size.ts';
 import { givePlan } from '#test/support/give-plan.ts';
-import { expect, openSession, openTab, origin, test } from './journey.ts';
+import { expect, onlyInFull, openSession, openTab, origin, test } from './journey.ts';
 import { ofGuidance } from './guidance-scenes.ts';
 import { ofLogging } from './logging-scenes.ts';
 import { ofMoney } from './money-scenes.ts';
@@ -162,8 +163,6 @@ const ofScreens: Scene[] = [
   },
 ];
 
-const isFull = process.env.FULL === '1';
-
 const views = (['light', 'dark'] as const).flatMap((theme) => [phone, desk].map((size) => ({ theme, size })));
 
 /** All of them in the full-size run; else every ninth, so that each part of the product is looked at. */
@@ -207,6 +206,9 @@ const ofPeople = {
   'the security of an account, and its reminders': [...ofAccountSecurity, ...ofReminders],
 };
 
+/** Parts of which the quick run looks at some, beside what visitors see. */
+const everyDay = new Set<Scene[]>([ofScreens, ofAgents]);
+
 test.describe('can be read by everyone, on a phone and a desk, in the light and the dark:', () => {
   test.describe.configure({ mode: 'parallel', timeout: isFull ? 1_200_000 : 300_000 });
 
@@ -215,7 +217,7 @@ test.describe('can be read by everyone, on a phone and a desk, in the light and 
   });
 
   for (const [part, scenes] of Object.entries(ofPeople)) {
-    test(part, async ({ page }) => {
+    test(part, everyDay.has(scenes) ? {} : onlyInFull, async ({ page }) => {
       const user = await createApiUser(origin, 'Mara Lind');
       await user.call('PUT', '/api/profile', { first_run: 'skipped' });
       await user.call('POST', '/api/food-entries', {

@@ -1,39 +1,43 @@
 import { stepOf, totpCode } from '#infra/local/cognito/totp/totp-code.ts';
-import { expect, openTab, origin, signedInPerson, test } from './journey.ts';
+import { expect, openTab, origin, signedInPerson, test, onlyInFull } from './journey.ts';
 
-test('a password is changed, an authenticator app set up, and both are asked for at the next sign-in', async ({
-  page,
-}) => {
-  const { email, password } = await signedInPerson(page);
-  await openTab(page, 'Profile');
-  const security = page.getByRole('region', { name: 'Security' });
-  const button = (name: string) => security.getByRole('button', { name, exact: true });
+test(
+  'a password is changed, an authenticator app set up, and both are asked for at the next sign-in',
+  onlyInFull,
+  async ({ page }) => {
+    const { email, password } = await signedInPerson(page);
+    await openTab(page, 'Profile');
+    const security = page.getByRole('region', { name: 'Security' });
+    const button = (name: string) => security.getByRole('button', { name, exact: true });
 
-  await button('Change password').click();
-  await security.getByLabel('Current password').fill(password);
-  await security.getByLabel('New password').fill('another-plate');
-  await security.getByLabel('Confirm password').fill('another-plate');
-  await button('Save password').click();
-  await expect(page.getByText('You are signed out everywhere else.')).toBeVisible();
+    await button('Change password').click();
+    await security.getByLabel('Current password').fill(password);
+    await security.getByLabel('New password').fill('another-plate');
+    await security.getByLabel('Confirm password').fill('another-plate');
+    await button('Save password').click();
+    await expect(page.getByText('You are signed out everywhere else.')).toBeVisible();
 
-  // The window that changed it goes on, with a session of its own.
-  await button('Set up').click();
-  const link = await security.getByRole('link', { name: 'open the app on this device' }).getAttribute('href');
-  const secret = new URL(link ?? '').searchParams.get('secret') ?? '';
-  const step = stepOf(new Date());
-  await security.getByLabel('Code from the app').fill(totpCode(secret, step));
-  await button('Turn on').click();
-  await expect(security.getByText('On. Signing in asks for its code too.')).toBeVisible();
+    // The window that changed it goes on, with a session of its own.
+    await button('Set up').click();
+    const link = await security
+      .getByRole('link', { name: 'open the app on this device' })
+      .getAttribute('href');
+    const secret = new URL(link ?? '').searchParams.get('secret') ?? '';
+    const step = stepOf(new Date());
+    await security.getByLabel('Code from the app').fill(totpCode(secret, step));
+    await button('Turn on').click();
+    await expect(security.getByText('On. Signing in asks for its code too.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign Out' }).first().click();
-  await expect(page).toHaveURL(`${origin}/`);
-  await expect(page.getByText('Start Tracking Now').first()).toBeVisible();
-  await page.goto('/auth');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('another-plate');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  // The code of the set-up is used up; the one after it counts already.
-  await page.getByLabel('Code from the app').fill(totpCode(secret, step + 1));
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Sign Out' }).first().click();
+    await expect(page).toHaveURL(`${origin}/`);
+    await expect(page.getByText('Start Tracking Now').first()).toBeVisible();
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('another-plate');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    // The code of the set-up is used up; the one after it counts already.
+    await page.getByLabel('Code from the app').fill(totpCode(secret, step + 1));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  },
+);

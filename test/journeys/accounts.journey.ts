@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
 import { cognito, createApiUser, newestMail } from '#test/support/api-user.ts';
-import { expect, openTab, origin, signedInPerson, signIn, test } from './journey.ts';
+import { expect, openTab, origin, signedInPerson, signIn, test, onlyInFull } from './journey.ts';
 
 const theDashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard' });
 const theAuthPage = (page: Page) => page.getByRole('tab', { name: 'Sign In' });
@@ -97,28 +97,30 @@ test('ROLE-04 a visitor sees the front page and nothing to work with; who is sig
   ]);
 });
 
-test('an e-mail that was never confirmed is asked for its code, in any case of letters and with spaces in the code', async ({
-  page,
-}) => {
-  const email = `Mara+${randomUUID()}@Example.com`;
-  const UserAttributes = [
-    { Name: 'email', Value: email },
-    { Name: 'name', Value: 'Mara Lind' },
-  ];
-  await cognito(origin, 'SignUp', { Username: email, Password: 'plate-1234', UserAttributes });
-  await page.goto('/auth');
-  await page.getByLabel('Email').fill(`  ${email.toLowerCase()} `);
-  await page.getByLabel('Password', { exact: true }).fill('plate-1234');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('A new code is on its way')).toBeVisible();
-  await page.getByRole('button', { name: 'Resend Code' }).click();
-  await expect(page.getByText(/You can ask for another one in \d+ s\./)).toBeVisible();
-  const code = (await newestMail(origin, email))?.code ?? '';
-  await page.getByLabel('Code').fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('E-mail confirmed')).toBeVisible();
-  await signIn(page, email, 'plate-1234');
-});
+test(
+  'an e-mail that was never confirmed is asked for its code, in any case of letters and with spaces in the code',
+  onlyInFull,
+  async ({ page }) => {
+    const email = `Mara+${randomUUID()}@Example.com`;
+    const UserAttributes = [
+      { Name: 'email', Value: email },
+      { Name: 'name', Value: 'Mara Lind' },
+    ];
+    await cognito(origin, 'SignUp', { Username: email, Password: 'plate-1234', UserAttributes });
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill(`  ${email.toLowerCase()} `);
+    await page.getByLabel('Password', { exact: true }).fill('plate-1234');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('A new code is on its way')).toBeVisible();
+    await page.getByRole('button', { name: 'Resend Code' }).click();
+    await expect(page.getByText(/You can ask for another one in \d+ s\./)).toBeVisible();
+    const code = (await newestMail(origin, email))?.code ?? '';
+    await page.getByLabel('Code').fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('E-mail confirmed')).toBeVisible();
+    await signIn(page, email, 'plate-1234');
+  },
+);
 
 test('D31 a reset elsewhere ends an open window by itself; what was typed is there after signing in again', async ({
   page,
@@ -139,52 +141,57 @@ test('D31 a reset elsewhere ends an open window by itself; what was typed is the
   await expect(page.getByText('Food logged successfully!')).toBeVisible();
 });
 
-test('a device whose clock is off by three hours signs in, logs, and stays signed in', async ({
-  browser,
-}) => {
-  for (const hours of [-3, 3]) {
-    const context = await browser.newContext({ baseURL: origin });
-    const page = await context.newPage();
-    await page.clock.install({ time: Date.now() + hours * 3_600_000 });
-    const user = await createApiUser(origin);
-    await user.call('PUT', '/api/profile', { first_run: 'skipped' });
-    await signIn(page, user.email, user.password);
-    await openTab(page, 'Log Food');
-    await page.getByLabel('Food name').fill('Apple');
-    await page.getByLabel('Calories').fill('95');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Food logged successfully!')).toBeVisible();
-    await page.goto('/dashboard');
-    await expect(theDashboard(page)).toBeVisible();
-    await context.close();
-  }
-});
+test(
+  'a device whose clock is off by three hours signs in, logs, and stays signed in',
+  onlyInFull,
+  async ({ browser }) => {
+    for (const hours of [-3, 3]) {
+      const context = await browser.newContext({ baseURL: origin });
+      const page = await context.newPage();
+      await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+      const user = await createApiUser(origin);
+      await user.call('PUT', '/api/profile', { first_run: 'skipped' });
+      await signIn(page, user.email, user.password);
+      await openTab(page, 'Log Food');
+      await page.getByLabel('Food name').fill('Apple');
+      await page.getByLabel('Calories').fill('95');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Food logged successfully!')).toBeVisible();
+      await page.goto('/dashboard');
+      await expect(theDashboard(page)).toBeVisible();
+      await context.close();
+    }
+  },
+);
 
-test('two tabs whose tokens expire at the same moment both renew them and go on; signing out in one signs out the other', async ({
-  page,
-  context,
-}) => {
-  await context.clock.install();
-  const renewals: Page[] = [];
-  context.on('request', (request) => {
-    if (operationOf(request) === 'GetTokensFromRefreshToken') renewals.push(request.frame().page());
-  });
-  await signedInPerson(page);
-  const other = await context.newPage();
-  await other.goto('/dashboard');
-  await expect(theDashboard(other)).toBeVisible();
-  await Promise.all([page, other].map((tab) => tab.clock.fastForward('20:00')));
-  await Promise.all([page, other].map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('focus')))));
-  await expect.poll(() => renewals.length).toBeGreaterThan(0);
-  for (const tab of [page, other]) {
-    await openTab(tab, 'Log Food');
-    await tab.getByLabel('Food name').fill('Apple');
-    await tab.getByLabel('Calories').fill('95');
-    await tab.keyboard.press('Enter');
-    await expect(tab.getByText('Food logged successfully!')).toBeVisible();
-  }
-  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(theAuthPage(other)).toBeVisible();
-  await expect(other.getByText('Your session has ended.')).toBeVisible();
-});
+test(
+  'two tabs whose tokens expire at the same moment both renew them and go on; signing out in one signs out the other',
+  onlyInFull,
+  async ({ page, context }) => {
+    await context.clock.install();
+    const renewals: Page[] = [];
+    context.on('request', (request) => {
+      if (operationOf(request) === 'GetTokensFromRefreshToken') renewals.push(request.frame().page());
+    });
+    await signedInPerson(page);
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await expect(theDashboard(other)).toBeVisible();
+    await Promise.all([page, other].map((tab) => tab.clock.fastForward('20:00')));
+    await Promise.all(
+      [page, other].map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('focus')))),
+    );
+    await expect.poll(() => renewals.length).toBeGreaterThan(0);
+    for (const tab of [page, other]) {
+      await openTab(tab, 'Log Food');
+      await tab.getByLabel('Food name').fill('Apple');
+      await tab.getByLabel('Calories').fill('95');
+      await tab.keyboard.press('Enter');
+      await expect(tab.getByText('Food logged successfully!')).toBeVisible();
+    }
+    await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(theAuthPage(other)).toBeVisible();
+    await expect(other.getByText('Your session has ended.')).toBeVisible();
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, openTab, signedInPerson, test } from './journey.ts';
+import { expect, openTab, signedInPerson, test, onlyInFull } from './journey.ts';
 
 test('a food is chosen while its name is typed, counted in pieces, and logged to the meal of the diary', async ({
   page,
@@ -30,29 +30,31 @@ test('a food is chosen while its name is typed, counted in pieces, and logged to
   await expect(page.getByRole('option', { name: /^Chicken thigh/ })).toBeVisible();
 });
 
-test('a food that is corrected once is looked up as corrected the next time, until that is forgotten', async ({
-  page,
-}) => {
-  const lookUp = async () => {
-    await openTab(page, 'Log Food');
-    await page.getByRole('combobox', { name: 'Food name' }).fill('2 slices of pizza');
-    await page.getByRole('button', { name: 'AI Lookup' }).click();
-    await expect(page.getByText('Nutrition data found!')).toBeVisible();
-  };
-  const grams = page.getByRole('textbox', { name: 'Cheese pizza, g' });
-  await signedInPerson(page);
-  await lookUp();
-  await expect(grams).toHaveValue('214');
-  await grams.fill('160');
-  await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
-  await expect(page.getByText('Food logged successfully!')).toBeVisible();
-  await page.reload();
-  await lookUp();
-  await expect(grams).toHaveValue('160');
-  await openTab(page, 'Profile');
-  await page.getByRole('button', { name: 'Forget slice pizza' }).click();
-  await expect(page.getByText('Correction forgotten')).toBeVisible();
-  await page.reload();
-  await lookUp();
-  await expect(grams).toHaveValue('214');
-});
+test(
+  'a food that is corrected once is looked up as corrected the next time, until that is forgotten',
+  onlyInFull,
+  async ({ page }) => {
+    const lookUp = async () => {
+      await openTab(page, 'Log Food');
+      await page.getByRole('combobox', { name: 'Food name' }).fill('2 slices of pizza');
+      await page.getByRole('button', { name: 'AI Lookup' }).click();
+      await expect(page.getByText('Nutrition data found!')).toBeVisible();
+    };
+    const grams = page.getByRole('textbox', { name: 'Cheese pizza, g' });
+    await signedInPerson(page);
+    await lookUp();
+    await expect(grams).toHaveValue('214');
+    await grams.fill('160');
+    await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
+    await expect(page.getByText('Food logged successfully!')).toBeVisible();
+    await page.reload();
+    await lookUp();
+    await expect(grams).toHaveValue('160');
+    await openTab(page, 'Profile');
+    await page.getByRole('button', { name: 'Forget slice pizza' }).click();
+    await expect(page.getByText('Correction forgotten')).toBeVisible();
+    await page.reload();
+    await lookUp();
+    await expect(grams).toHaveValue('214');
+  },
+);

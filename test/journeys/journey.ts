@@ -6,6 +6,9 @@ import { type ScriptedModel, scriptPictureModel } from '#test/support/picture-mo
 
 export const origin = process.env.JOURNEY_ORIGIN ?? '';
 
+/** What `npm test` leaves to `npm run test:full`: its parts are tested without a browser, too. */
+export const onlyInFull = { tag: '@full' };
+
 /** Fails the journey when the page breaks its content security policy or throws. */
 export const watch = (page: Page, faults: string[]): void => {
   page.on('pageerror', (error) => {

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { localDateOf } from '#shared/time/local-date.ts';
 import type { ApiUser } from '#test/support/api-user.ts';
 import { createApiUser } from '#test/support/api-user.ts';
-import { expect, openSession, openTab, origin, test, watch } from './journey.ts';
+import { expect, openSession, openTab, origin, test, watch, onlyInFull } from './journey.ts';
 import { desk, phone } from './scene.ts';
 import { copyFirst, waitingIn } from './waiting-in-browser.ts';
 
@@ -139,64 +139,66 @@ test(`${2 * ENTRIES_EACH} entries of two browsers, logged offline, are sent once
   expect(faults).toEqual([]);
 });
 
-test('what waits is corrected, taken away, kept from others, and asked about before signing out', async ({
-  context,
-}) => {
-  test.setTimeout(240_000);
-  const user = await createApiUser(origin, 'Mara Waits');
-  const other = await createApiUser(origin, 'Otto Other');
-  for (const each of [user, other]) await each.call('PUT', '/api/profile', { first_run: 'skipped' });
-  const page = await openReady(context, user);
-  await openTab(page, 'Log Food');
-  await context.setOffline(true);
-  await log(page, 'Soup', 300);
-  await log(page, 'Cake', 900);
-  await log(page, 'Pear', 60);
-  await openTab(page, 'Diary');
-  const card = page.getByRole('region', { name: /entr(y waits|ies wait)$/ });
-  await expect(card.getByText('Waiting')).toHaveCount(3);
-  await expect(page.getByRole('heading', { name: 'This day is not on this device' })).toBeVisible();
-  await isAccessible(page);
-  await card.getByRole('button', { name: 'Remove Cake' }).click();
-  await page.getByRole('button', { name: 'Edit Soup' }).click();
-  const form = page.getByRole('form', { name: 'Edit waiting entry' });
-  await isAccessible(page);
-  await form.getByLabel('Calories').fill('320');
-  await form.getByRole('button', { name: 'Save' }).click();
+test(
+  'what waits is corrected, taken away, kept from others, and asked about before signing out',
+  onlyInFull,
+  async ({ context }) => {
+    test.setTimeout(240_000);
+    const user = await createApiUser(origin, 'Mara Waits');
+    const other = await createApiUser(origin, 'Otto Other');
+    for (const each of [user, other]) await each.call('PUT', '/api/profile', { first_run: 'skipped' });
+    const page = await openReady(context, user);
+    await openTab(page, 'Log Food');
+    await context.setOffline(true);
+    await log(page, 'Soup', 300);
+    await log(page, 'Cake', 900);
+    await log(page, 'Pear', 60);
+    await openTab(page, 'Diary');
+    const card = page.getByRole('region', { name: /entr(y waits|ies wait)$/ });
+    await expect(card.getByText('Waiting')).toHaveCount(3);
+    await expect(page.getByRole('heading', { name: 'This day is not on this device' })).toBeVisible();
+    await isAccessible(page);
+    await card.getByRole('button', { name: 'Remove Cake' }).click();
+    await page.getByRole('button', { name: 'Edit Soup' }).click();
+    const form = page.getByRole('form', { name: 'Edit waiting entry' });
+    await isAccessible(page);
+    await form.getByLabel('Calories').fill('320');
+    await form.getByRole('button', { name: 'Save' }).click();
 
-  await card.getByRole('button', { name: 'Remove Pear' }).click();
-  const told = page.getByRole('status').filter({ hasText: 'Pear' });
-  await told.getByRole('button', { name: 'Undo' }).click();
+    await card.getByRole('button', { name: 'Remove Pear' }).click();
+    const told = page.getByRole('status').filter({ hasText: 'Pear' });
+    await told.getByRole('button', { name: 'Undo' }).click();
 
-  await openTab(page, 'Sign Out');
-  await page.getByRole('dialog').waitFor();
-  await isAccessible(page);
-  await page.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(page.getByRole('heading', { name: '2 entries wait' })).toBeVisible();
+    await openTab(page, 'Sign Out');
+    await page.getByRole('dialog').waitFor();
+    await isAccessible(page);
+    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(page.getByRole('heading', { name: '2 entries wait' })).toBeVisible();
 
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: /wait/ })).toHaveCount(0);
-  expect((await diaryOf(user)).map(({ food_name, calories }) => [food_name, calories])).toEqual([
-    ['Soup', 320],
-    ['Pear', 60],
-  ]);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: /wait/ })).toHaveCount(0);
+    expect((await diaryOf(user)).map(({ food_name, calories }) => [food_name, calories])).toEqual([
+      ['Soup', 320],
+      ['Pear', 60],
+    ]);
 
-  await context.setOffline(true);
-  await openTab(page, 'Log Food');
-  await log(page, 'Secret', 1);
-  await openTab(page, 'Sign Out');
-  await page.getByRole('button', { name: 'Sign out and delete' }).click();
-  // The page may be leaving for the front page while it is asked.
-  const tokens = () => Object.keys(localStorage).filter((key) => key.endsWith('Token'));
-  await expect.poll(() => page.evaluate(tokens).catch(() => null)).toEqual([]);
-  await context.setOffline(false);
-  await openSession(page, other);
-  await expect(page.getByText('Secret')).toHaveCount(0);
-  expect(await diaryOf(other)).toEqual([]);
-  expect(await diaryOf(user)).toHaveLength(2);
-});
+    await context.setOffline(true);
+    await openTab(page, 'Log Food');
+    await log(page, 'Secret', 1);
+    await openTab(page, 'Sign Out');
+    await page.getByRole('button', { name: 'Sign out and delete' }).click();
+    // The page may be leaving for the front page while it is asked.
+    const tokens = () => Object.keys(localStorage).filter((key) => key.endsWith('Token'));
+    await expect.poll(() => page.evaluate(tokens).catch(() => null)).toEqual([]);
+    await context.setOffline(false);
+    await openSession(page, other);
+    await expect(page.getByText('Secret')).toHaveCount(0);
+    expect(await diaryOf(other)).toEqual([]);
+    expect(await diaryOf(user)).toHaveLength(2);
+  },
+);
 
-test('a full storage is told, and what was typed stays', async ({ page, context }) => {
+test('a full storage is told, and what was typed stays', onlyInFull, async ({ page, context }) => {
   const user = await createApiUser(origin, 'Mara Full');
   await user.call('PUT', '/api/profile', { first_run: 'skipped' });
   const devtools = await context.newCDPSession(page);

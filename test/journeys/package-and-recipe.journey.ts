@@ -1,6 +1,6 @@
 import { makeBarcodeFilm } from '#test/support/barcode-film.ts';
 import { launchChromium } from '#test/support/browser.ts';
-import { expect, openTab, origin, signedInPerson, test, watch } from './journey.ts';
+import { expect, openTab, origin, signedInPerson, test, watch, onlyInFull } from './journey.ts';
 
 /** Of the stand-in for Open Food Facts: oat flakes, 370 kcal in 100 g, a serving of 40 g. */
 const OATS = '4006381333931';
@@ -30,7 +30,7 @@ test('a package is scanned by the camera, and logged with the figures of its rec
   }
 });
 
-test('a pasted recipe is counted by the serving, and logged in two presses', async ({ page }) => {
+test('a pasted recipe is counted by the serving, and logged in two presses', onlyInFull, async ({ page }) => {
   await signedInPerson(page);
   await openTab(page, 'Log Food');
   await page.getByText('My meals', { exact: true }).click();

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, signedInPerson, test } from './journey.ts';
+import { expect, signedInPerson, test, onlyInFull } from './journey.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const marked = (page: Page) => page.getByRole('dialog').getByRole('option', { selected: true });
@@ -13,56 +13,58 @@ const expectAccessible = async (page: Page) => {
   );
 };
 
-test('the search over the whole app opens by Ctrl+K and by its button, finds pages and foods, and gives the focus back', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await signedInPerson(page);
+test(
+  'the search over the whole app opens by Ctrl+K and by its button, finds pages and foods, and gives the focus back',
+  onlyInFull,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signedInPerson(page);
 
-  await test.step('a page is found by another word for it, and opens with its title in focus', async () => {
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type('weigh');
-    await expect(marked(page)).toHaveText('Diary');
-    await page.keyboard.press('Enter');
-    await expect(title(page, 'Diary')).toBeFocused();
-    await expect(field(page)).toHaveCount(0);
-  });
+    await test.step('a page is found by another word for it, and opens with its title in focus', async () => {
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type('weigh');
+      await expect(marked(page)).toHaveText('Diary');
+      await page.keyboard.press('Enter');
+      await expect(title(page, 'Diary')).toBeFocused();
+      await expect(field(page)).toHaveCount(0);
+    });
 
-  await test.step('a food is found, and the form to log opens with it', async () => {
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('banana');
-    await expect(marked(page)).toHaveText(/^Banana/);
-    await expectAccessible(page);
-    await page.keyboard.press('Enter');
-    await expect(title(page, 'Log Food')).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Food name' })).toHaveValue('Banana');
-    await expect(page.getByLabel('Calories')).not.toHaveValue('');
-  });
+    await test.step('a food is found, and the form to log opens with it', async () => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('banana');
+      await expect(marked(page)).toHaveText(/^Banana/);
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      await expect(title(page, 'Log Food')).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'Food name' })).toHaveValue('Banana');
+      await expect(page.getByLabel('Calories')).not.toHaveValue('');
+    });
 
-  await test.step('the theme changes, and what was chosen last comes first', async () => {
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('dark theme');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.keyboard.press('Control+k');
-    const last = page.getByRole('group', { name: 'Last used' }).getByRole('option');
-    await expect(last).toContainText(['Diary']);
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(field(page)).toHaveCount(0);
-  });
+    await test.step('the theme changes, and what was chosen last comes first', async () => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('dark theme');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.keyboard.press('Control+k');
+      const last = page.getByRole('group', { name: 'Last used' }).getByRole('option');
+      await expect(last).toContainText(['Diary']);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(field(page)).toHaveCount(0);
+    });
 
-  await test.step('on a phone it opens by its button, fits, and gives the focus back to it', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const opener = page.locator('header').getByRole('button', { name: 'Search', exact: true });
-    await opener.click();
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type('plan');
-    await expect(marked(page)).toHaveText('Plan Tomorrow');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
-  });
-});
+    await test.step('on a phone it opens by its button, fits, and gives the focus back to it', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const opener = page.locator('header').getByRole('button', { name: 'Search', exact: true });
+      await opener.click();
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type('plan');
+      await expect(marked(page)).toHaveText('Plan Tomorrow');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+    });
+  },
+);

@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { isFull } from '#test/support/full-size.ts';
 
 /** Real Chromium against the running product, with a fake camera that shows a plate of food. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
+  ...(!isFull && { grepInvert: /@full/ }),
   globalSetup: './product.ts',
   workers: 2,
   timeout: 240_000,

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { createApiUser } from '#test/support/api-user.ts';
-import { expect, openTab, origin, signedInPerson, signIn, test } from './journey.ts';
+import { expect, openTab, origin, signedInPerson, signIn, test, onlyInFull } from './journey.ts';
 
 test('a new person answers three questions in pounds and feet, and finds them in the profile', async ({
   page,
@@ -31,26 +31,27 @@ test('a new person answers three questions in pounds and feet, and finds them in
   await expect(dialog).toBeHidden();
 });
 
-test('a goal that is worked out and a new name show on the dashboard and in a second window', async ({
-  page,
-  context,
-}) => {
-  await signedInPerson(page);
-  const second = await context.newPage();
-  await second.goto('/dashboard');
-  await expect(second.getByText('Welcome back, Mara Lind.')).toBeVisible();
-  await openTab(page, 'Profile');
-  const form = page.getByRole('form', { name: 'Profile' });
-  await form.getByLabel('Full name').fill('Mara Berg');
-  await form.getByLabel('Age', { exact: true }).fill('34');
-  await form.getByLabel('Weight').fill('68,5');
-  await form.getByLabel('Height').fill('171');
-  await form.getByLabel('Activity level').selectOption('very_active');
-  await form.getByRole('button', { name: 'Calculate goal' }).click();
-  await expect(page.getByText('Calorie goal calculated!')).toBeVisible();
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-  for (const window of [page, second])
-    await expect(window.getByText('Welcome back, Mara Berg.')).toBeVisible();
-  await expect(second.getByRole('img', { name: /^0 of 2,818/ })).toBeVisible();
-});
+test(
+  'a goal that is worked out and a new name show on the dashboard and in a second window',
+  onlyInFull,
+  async ({ page, context }) => {
+    await signedInPerson(page);
+    const second = await context.newPage();
+    await second.goto('/dashboard');
+    await expect(second.getByText('Welcome back, Mara Lind.')).toBeVisible();
+    await openTab(page, 'Profile');
+    const form = page.getByRole('form', { name: 'Profile' });
+    await form.getByLabel('Full name').fill('Mara Berg');
+    await form.getByLabel('Age', { exact: true }).fill('34');
+    await form.getByLabel('Weight').fill('68,5');
+    await form.getByLabel('Height').fill('171');
+    await form.getByLabel('Activity level').selectOption('very_active');
+    await form.getByRole('button', { name: 'Calculate goal' }).click();
+    await expect(page.getByText('Calorie goal calculated!')).toBeVisible();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+    for (const window of [page, second])
+      await expect(window.getByText('Welcome back, Mara Berg.')).toBeVisible();
+    await expect(second.getByRole('img', { name: /^0 of 2,818/ })).toBeVisible();
+  },
+);

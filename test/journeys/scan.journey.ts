@@ -3,7 +3,7 @@ import { type DeviceScript, standInForDeviceModel } from '#test/support/device-m
 import { givePlan } from '#test/support/give-plan.ts';
 import { seenMealOf } from '#test/support/picture-model.ts';
 import type { Page } from '@playwright/test';
-import { expect, openTab, signedInPerson, test } from './journey.ts';
+import { expect, openTab, signedInPerson, test, onlyInFull } from './journey.ts';
 
 const picture = process.env.JOURNEY_PICTURE ?? '';
 
@@ -47,33 +47,34 @@ test('a photo from the camera becomes items whose grams can be corrected, then a
   expect(await photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
 });
 
-test('what goes wrong with a photo is said, the photo stays, and words take over', async ({
-  page,
-  model,
-}) => {
-  await personWhoAgreed(page);
-  await openTab(page, 'Scan Food');
-  await model.sees(seenMealOf());
-  await page.getByLabel('Photo of your meal').setInputFiles(picture);
-  await expect(
-    page.getByText('We could not find any food in this photo', { exact: false }).first(),
-  ).toBeVisible();
-  await model.fails(429);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('The picture model is busy', { exact: false }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Type it instead' }).click();
-  await page.getByLabel('Foods and amounts').fill('150 g cooked white rice and a banana');
-  await page.getByRole('button', { name: 'Find the foods' }).click();
-  await expect(page.getByRole('textbox', { name: /rice.*, g$/i })).toHaveValue('150');
-  await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
-  await expect(page.getByText('Food Logged!')).toBeVisible();
-  await expect(
-    page
-      .getByRole('listitem')
-      .filter({ hasText: /banana/i })
-      .locator('img'),
-  ).toBeVisible();
-});
+test(
+  'what goes wrong with a photo is said, the photo stays, and words take over',
+  onlyInFull,
+  async ({ page, model }) => {
+    await personWhoAgreed(page);
+    await openTab(page, 'Scan Food');
+    await model.sees(seenMealOf());
+    await page.getByLabel('Photo of your meal').setInputFiles(picture);
+    await expect(
+      page.getByText('We could not find any food in this photo', { exact: false }).first(),
+    ).toBeVisible();
+    await model.fails(429);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('The picture model is busy', { exact: false }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Type it instead' }).click();
+    await page.getByLabel('Foods and amounts').fill('150 g cooked white rice and a banana');
+    await page.getByRole('button', { name: 'Find the foods' }).click();
+    await expect(page.getByRole('textbox', { name: /rice.*, g$/i })).toHaveValue('150');
+    await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
+    await expect(page.getByText('Food Logged!')).toBeVisible();
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: /banana/i })
+        .locator('img'),
+    ).toBeVisible();
+  },
+);
 
 test('SCAN-02 while streaming the camera fills the screen, upright and on its side, and its light goes off', async ({
   page,
@@ -100,58 +101,63 @@ test('SCAN-02 while streaming the camera fills the screen, upright and on its si
   await expect.poll(() => stream.evaluate(({ active }) => active)).toBe(false);
 });
 
-test('two photos of one meal are read together, and the entry shows the first', async ({ page, model }) => {
-  await model.sees(seenMealOf(['grilled salmon', 140]));
-  await givePlan(process.env.JOURNEY_DATA ?? '', await personWhoAgreed(page), 'basic');
-  await page.reload();
-  await openTab(page, 'Scan Food');
-  await page.getByLabel('Photo of your meal').setInputFiles([picture, picture]);
-  await expect(page.getByRole('heading', { name: 'Here is your plate' })).toBeVisible();
-  // Other journeys show the model their photos meanwhile.
-  const { pictures } = await model.lastAsked(2);
-  for (const sent of pictures) {
-    const bytes = Buffer.from(sent.replace(/^data:image\/jpeg;base64,/, ''), 'base64');
-    expect(pictureSizeOf(bytes, 'image/jpeg')).toEqual({ width: 640, height: 480 });
-  }
-  await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
-  await expect(page.getByText('Food Logged!')).toBeVisible();
-  await expect(
-    page
-      .getByRole('listitem')
-      .filter({ hasText: /salmon/i })
-      .locator('img'),
-  ).toBeVisible();
-});
+test(
+  'two photos of one meal are read together, and the entry shows the first',
+  onlyInFull,
+  async ({ page, model }) => {
+    await model.sees(seenMealOf(['grilled salmon', 140]));
+    await givePlan(process.env.JOURNEY_DATA ?? '', await personWhoAgreed(page), 'basic');
+    await page.reload();
+    await openTab(page, 'Scan Food');
+    await page.getByLabel('Photo of your meal').setInputFiles([picture, picture]);
+    await expect(page.getByRole('heading', { name: 'Here is your plate' })).toBeVisible();
+    // Other journeys show the model their photos meanwhile.
+    const { pictures } = await model.lastAsked(2);
+    for (const sent of pictures) {
+      const bytes = Buffer.from(sent.replace(/^data:image\/jpeg;base64,/, ''), 'base64');
+      expect(pictureSizeOf(bytes, 'image/jpeg')).toEqual({ width: 640, height: 480 });
+    }
+    await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
+    await expect(page.getByText('Food Logged!')).toBeVisible();
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: /salmon/i })
+        .locator('img'),
+    ).toBeVisible();
+  },
+);
 
-test('a photo that goes to no provider is read by the browser’s own model, corrected in two presses and logged', async ({
-  page,
-  model,
-}) => {
-  const seen = JSON.stringify(seenMealOf(['grilled salmon', 140], ['white rice', 150]));
-  const script: DeviceScript = { availability: 'downloadable', answers: [seen], download: [0.5, 1] };
-  await page.addInitScript(standInForDeviceModel, script);
-  await signedInPerson(page);
-  const before = await model.requestCount();
-  await openTab(page, 'Scan Food');
-  await page.getByLabel('Photo of your meal').setInputFiles(picture);
-  await page.getByRole('button', { name: 'Don’t allow' }).click();
-  await page.getByRole('button', { name: 'Recognise on this device' }).click();
-  await expect(page.getByText('Analysed on this device', { exact: false })).toBeVisible();
+test(
+  'a photo that goes to no provider is read by the browser’s own model, corrected in two presses and logged',
+  onlyInFull,
+  async ({ page, model }) => {
+    const seen = JSON.stringify(seenMealOf(['grilled salmon', 140], ['white rice', 150]));
+    const script: DeviceScript = { availability: 'downloadable', answers: [seen], download: [0.5, 1] };
+    await page.addInitScript(standInForDeviceModel, script);
+    await signedInPerson(page);
+    const before = await model.requestCount();
+    await openTab(page, 'Scan Food');
+    await page.getByLabel('Photo of your meal').setInputFiles(picture);
+    await page.getByRole('button', { name: 'Don’t allow' }).click();
+    await page.getByRole('button', { name: 'Recognise on this device' }).click();
+    await expect(page.getByText('Analysed on this device', { exact: false })).toBeVisible();
 
-  await page.getByRole('button', { name: /salmon, something else/ }).click();
-  const others = page.getByRole('list', { name: /^Instead of grilled salmon/ }).getByRole('button');
-  await others.first().click();
-  await expect(page.getByText('Corrected by you')).toBeVisible();
-  await page.getByRole('button', { name: /where the figures of .*salmon/i }).click();
-  await expect(page.getByRole('dialog').getByText('What portions weigh')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
-  await expect(page.getByText('Food Logged!')).toBeVisible();
-  await expect(
-    page
-      .getByRole('listitem')
-      .filter({ hasText: /salmon/i })
-      .locator('img'),
-  ).toBeVisible();
-  expect(await model.requestCount()).toBe(before);
-});
+    await page.getByRole('button', { name: /salmon, something else/ }).click();
+    const others = page.getByRole('list', { name: /^Instead of grilled salmon/ }).getByRole('button');
+    await others.first().click();
+    await expect(page.getByText('Corrected by you')).toBeVisible();
+    await page.getByRole('button', { name: /where the figures of .*salmon/i }).click();
+    await expect(page.getByRole('dialog').getByText('What portions weigh')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
+    await expect(page.getByText('Food Logged!')).toBeVisible();
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: /salmon/i })
+        .locator('img'),
+    ).toBeVisible();
+    expect(await model.requestCount()).toBe(before);
+  },
+);

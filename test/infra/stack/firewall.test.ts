@@ -8,7 +8,10 @@ interface FirewallRule {
   Action?: { Block: { CustomResponse: { ResponseCode: number } } };
   Statement: {
     RateBasedStatement?: { Limit: number };
-    ManagedRuleGroupStatement?: { Name: string; RuleActionOverrides: { Name: string; ActionToUse: object }[] };
+    ManagedRuleGroupStatement?: {
+      Name: string;
+      RuleActionOverrides: { Name: string; ActionToUse: object }[];
+    };
   };
 }
 
