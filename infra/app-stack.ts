@@ -1,5 +1,6 @@
 import { type App, DefaultStackSynthesizer, Stack } from 'aws-cdk-lib';
 import { createAlarms } from './constructs/alarms.ts';
+import { createDashboard } from './constructs/dashboard.ts';
 import { createFullFoods } from './constructs/full-foods.ts';
 import { createApi } from './constructs/http-api.ts';
 import { createLogBucket } from './constructs/log-bucket.ts';
@@ -133,6 +134,8 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
   const siteOrigin = address.originOf(site.distribution.distributionDomainName);
   publishSiteOrigin(platform, siteOrigin);
   deploySite(resources, address, site.bucket, options.webDist, siteOrigin);
+  // One machine shows its own figures.
+  if (stage.name !== 'local') createDashboard(resources);
   warnOfClaims(resources);
   createOutputs(resources, siteOrigin);
   return stack;

@@ -2,6 +2,7 @@ import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-c
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { Construct } from 'constructs';
 import type { Platform } from '../platform.ts';
+import type { RunbookEntry } from './runbook.ts';
 
 export interface AlarmSettings {
   metric: IMetric;
@@ -11,6 +12,8 @@ export interface AlarmSettings {
   periods?: number;
   /** What people suffer while it rings: a sentence that begins with 'People'. */
   harm: `People${string}.`;
+  /** Where the operator who hears it reads what to do. */
+  runbook: RunbookEntry;
 }
 
 /** Its name among all alarms of the stage: the path of what it watches. */
@@ -30,7 +33,7 @@ export const createAlarm = (
     evaluationPeriods: settings.periods ?? 1,
     comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
     treatMissingData: TreatMissingData.NOT_BREACHING,
-    alarmDescription: settings.harm,
+    alarmDescription: `${settings.harm} What to do: docs/runbook.md#${settings.runbook}.`,
   });
   alarm.addAlarmAction(new SnsAction(platform.alarms.topic));
 };

@@ -29,6 +29,7 @@ export const createFailureQueue = (
     }),
     above: 0,
     harm,
+    runbook: 'work-that-failed-for-good',
   });
   return queue;
 };

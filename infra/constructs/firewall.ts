@@ -88,6 +88,7 @@ export const createFirewall = (platform: Platform): CfnWebACL | null => {
     metric: blockedBy(platform),
     above: 5_000,
     harm: 'People are turned away at the door: somebody floods the site, or a rule hits who did nothing.',
+    runbook: 'the-firewall-turns-many-away',
   });
   return firewall;
 };

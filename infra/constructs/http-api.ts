@@ -72,6 +72,7 @@ export const createApi = (platform: Platform, users: Users): Api => {
     }),
     above: 1,
     harm: 'People see errors instead of their day, and meals they log are not saved.',
+    runbook: 'requests-that-fail',
   });
 
   return {

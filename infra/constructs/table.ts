@@ -40,11 +40,13 @@ export const createTable = (platform: Platform): Table => {
     metric: table.metric('ReadThrottleEvents', { statistic: 'Sum', period: Duration.minutes(5) }),
     above: 0,
     harm: 'People wait for their day to load, because the table turns reads away.',
+    runbook: 'a-throttled-table',
   });
   createAlarm(table, 'WritesThrottled', platform, {
     metric: table.metric('WriteThrottleEvents', { statistic: 'Sum', period: Duration.minutes(5) }),
     above: 0,
     harm: 'People wait for a meal to be saved, because the table turns writes away.',
+    runbook: 'a-throttled-table',
   });
   return table;
 };

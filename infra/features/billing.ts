@@ -42,15 +42,18 @@ export const addBilling = (resources: Resources): void => {
     metric: counted('PaymentsUnavailable'),
     above: 0,
     harm: 'People who want to pay are told to try again: Stripe is out of reach, or refuses the key in the parameter.',
+    runbook: 'payments-out-of-reach',
   });
   createAlarm(fn, 'PaidTwice', resources, {
     metric: counted('PaidTwice'),
     above: 0,
     harm: 'People pay for two plans at once: the log names the customer. End one at Stripe and refund it.',
+    runbook: 'somebody-pays-twice',
   });
   createAlarm(fn, 'WebhooksRefused', resources, {
     metric: counted('WebhooksRefused'),
     above: REFUSALS,
     harm: 'People may not get what they paid for: messages with a wrong signature come, perhaps since the webhook secret was changed.',
+    runbook: 'refused-webhooks',
   });
 };

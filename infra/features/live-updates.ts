@@ -46,6 +46,7 @@ export const addLiveUpdates = (resources: Resources): void => {
     above: Duration.minutes(1).toMilliseconds(),
     periods: 3,
     harm: 'People see in their other windows what was true minutes ago.',
+    runbook: 'late-live-updates',
   });
 };
 

@@ -28,5 +28,6 @@ export const addSupport = (resources: Resources): void => {
     }),
     above: 0,
     harm: 'People who write to us are told to try again: the forms are used more often than people would.',
+    runbook: 'flooded-forms',
   });
 };

@@ -29,5 +29,6 @@ export const grantFullFoods = (fn: Function, resources: Resources, service: stri
     }),
     above: 0,
     harm: 'People find fewer foods: the full table cannot be read, and the built-in one answers.',
+    runbook: 'the-full-food-table',
   });
 };

@@ -1,0 +1,30 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md')];
+
+/** A file or folder of the project in a code span, e.g. `infra/stages.ts`; not a pattern, and not a name with a gap. */
+const NAMED = /`((?:test|functions|infra|shared|web|docs)\/[\w./-]+)`/g;
+
+const namedIn = (page: string): string[] =>
+  [...readFileSync(page, 'utf8').matchAll(NAMED)].map(([, path = '']) => path);
+
+describe('What the documents name', () => {
+  it('is there: every file, and every test that is called a proof', () => {
+    const missing = pages.flatMap((page) =>
+      namedIn(page)
+        .filter(
+          (path) => !existsSync(path) && !existsSync(`${path}.test.ts`) && !existsSync(`${path}.journey.ts`),
+        )
+        .map((path) => `${page}: ${path}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('is found out when it is not', () => {
+    expect([...'See `test/nowhere/at-all.test.ts`.'.matchAll(NAMED)].map(([, path]) => path)).toEqual([
+      'test/nowhere/at-all.test.ts',
+    ]);
+    expect(pages.flatMap(namedIn).length).toBeGreaterThan(30);
+  });
+});
