@@ -1,0 +1,76 @@
+/**
+ * What Mozilla's HTTP Observatory thinks of a site's headers, for what a template decides: no cookie is set, no other
+ * origin is allowed to read, and all scripts are of the site itself, which each count 0.
+ * Source: MDN, 'HTTP Observatory tests and scoring', https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
+ */
+export interface Headers {
+  csp: string;
+  hstsSeconds: number | null;
+  nosniff: boolean;
+  frameOptions: string | null;
+  referrerPolicy: string | null;
+  redirectsToHttps: boolean;
+}
+
+const SIX_MONTHS_S = 15_768_000;
+/** Below this, bonuses do not count. */
+const LEAST_FOR_BONUS = 90;
+
+const directivesOf = (csp: string): Map<string, string[]> =>
+  new Map(
+    csp
+      .split(';')
+      .map((text) => text.trim().split(/\s+/))
+      .filter(([name = '']) => name !== '')
+      .map(([name = '', ...sources]) => [name, sources]),
+  );
+
+const scoreOfPolicy = (csp: string): number => {
+  const directives = directivesOf(csp);
+  if (directives.size === 0) return -25;
+  const of = (name: string): string[] => directives.get(name) ?? directives.get('default-src') ?? ['*'];
+  const active = [...of('script-src'), ...of('object-src')];
+  if (active.some((source) => ["'unsafe-inline'", 'data:', 'https:', 'http:', '*'].includes(source)))
+    return -20;
+  if ([...directives.values()].flat().some((source) => source.startsWith('http:'))) return -20;
+  if (active.includes("'unsafe-eval'")) return -10;
+  if (of('style-src').some((source) => ["'unsafe-inline'", 'data:', 'https:', '*'].includes(source)))
+    return 0;
+  const formAction = directives.get('form-action')?.join(' ') ?? '';
+  const isClosed = directives.get('default-src')?.join(' ') === "'none'";
+  return isClosed && ["'none'", "'self'"].includes(formAction) ? 10 : 5;
+};
+
+const scoreOfFrames = ({ csp, frameOptions }: Headers): number => {
+  if (directivesOf(csp).has('frame-ancestors')) return 5;
+  return frameOptions === null ? -20 : 0;
+};
+
+const PRIVATE = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
+const scoreOfReferrer = (policy: string | null): number => {
+  if (policy === null) return 0;
+  return PRIVATE.includes(policy) ? 5 : -5;
+};
+
+const scoreOfHsts = (seconds: number | null): number => {
+  if (seconds === null) return -20;
+  return seconds >= SIX_MONTHS_S ? 0 : -10;
+};
+
+export const scoreOf = (headers: Headers): number => {
+  const modifiers = [
+    scoreOfPolicy(headers.csp),
+    scoreOfFrames(headers),
+    scoreOfReferrer(headers.referrerPolicy),
+    scoreOfHsts(headers.hstsSeconds),
+    headers.nosniff ? 0 : -5,
+    headers.redirectsToHttps ? 0 : -20,
+  ];
+  const sum = (wanted: (modifier: number) => boolean): number =>
+    modifiers.filter(wanted).reduce((total, modifier) => total + modifier, 0);
+  const plain = 100 + sum((modifier) => modifier < 0);
+  return plain < LEAST_FOR_BONUS ? Math.max(plain, 0) : plain + sum((modifier) => modifier > 0);
+};
+
+/** A+ begins here. */
+export const A_PLUS = 100;
