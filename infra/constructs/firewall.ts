@@ -21,14 +21,14 @@ const blockedBy = ({ stage }: Platform): Metric =>
   });
 
 /** Keeps what was turned away, without what signs people in or opens their photos. */
-const logBlocked = (platform: Platform, firewall: CfnWebACL): void => {
+const logBlocked = (platform: Platform, firewall: CfnWebACL): CfnLoggingConfiguration => {
   const logs = createLogGroup(
     platform.stack,
     'FirewallLogs',
     platform.stage,
     `${LOG_PREFIX}platewise-${platform.stage.name}`,
   );
-  new CfnLoggingConfiguration(platform.stack, 'FirewallLogging', {
+  return new CfnLoggingConfiguration(platform.stack, 'FirewallLogging', {
     resourceArn: firewall.attrArn,
     logDestinationConfigs: [
       platform.stack.formatArn({

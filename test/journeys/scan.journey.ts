@@ -44,7 +44,8 @@ test('a photo from the camera becomes items whose grams can be corrected, then a
   await expect(entry.getByText('430 g')).toBeVisible();
   const photo = entry.locator('img');
   await expect(photo).toBeVisible();
-  expect(await photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
+  // It has its place before it has its picture.
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
 });
 
 test(

@@ -46,10 +46,10 @@ const scoreOfFrames = ({ csp, frameOptions }: Headers): number => {
   return frameOptions === null ? -20 : 0;
 };
 
-const PRIVATE = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
+const PRIVATE = new Set(['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin']);
 const scoreOfReferrer = (policy: string | null): number => {
   if (policy === null) return 0;
-  return PRIVATE.includes(policy) ? 5 : -5;
+  return PRIVATE.has(policy) ? 5 : -5;
 };
 
 const scoreOfHsts = (seconds: number | null): number => {

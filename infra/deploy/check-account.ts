@@ -1,0 +1,87 @@
+import { createPublicKey } from 'node:crypto';
+import type { SESv2Client } from '@aws-sdk/client-sesv2';
+import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
+import { GetParametersCommand, type SSMClient } from '@aws-sdk/client-ssm';
+import { parameterNames } from '../constructs/parameter-names.ts';
+import type { Stage } from '../stages.ts';
+import { failed, type Finding, held, warned } from './finding.ts';
+
+/** Where `cdk bootstrap` notes what it made. Source: AWS CDK Developer Guide, 'Customize AWS CDK bootstrapping'. */
+const BOOTSTRAPPED = '/cdk-bootstrap/hnb659fds/version';
+
+export interface Clients {
+  ssm: SSMClient;
+  ses: SESv2Client;
+}
+
+export interface AccountFindings {
+  findings: Finding[];
+  /** PEM of the key that checks photo addresses, made from the private one; null where that is not there. */
+  photoPublicKey: string | null;
+}
+
+/** What a stage goes without where a parameter is not there; the photo key alone it cannot go without. */
+const optional = {
+  openAiKey: 'no model: text, coach and insights are answered by rules, and photos by words',
+  vapidPrivateKey: 'no reminders',
+  stripeSecretKey: 'no payments',
+  stripeWebhookSecret: 'no news of payments',
+} as const;
+
+const checkMail = async ({ mail }: Stage, ses: SESv2Client): Promise<Finding[]> => {
+  if (!mail) return [];
+  const [identity, account] = await Promise.all([
+    ses.send(new GetEmailIdentityCommand({ EmailIdentity: mail.domain })).catch((error: Error) => {
+      if (error.name === 'NotFoundException') return null;
+      throw error;
+    }),
+    ses.send(new GetAccountCommand({})),
+  ]);
+  return [
+    identity?.VerifiedForSendingStatus
+      ? held(`Amazon SES may send for ${mail.domain}.`)
+      : failed(
+          `Amazon SES may not send for ${mail.domain}: verify the domain there, or nobody can confirm an account.`,
+        ),
+    account.ProductionAccessEnabled
+      ? held('Amazon SES sends to everybody.')
+      : warned(
+          'Amazon SES is in its sandbox: mails go to verified addresses alone. Ask for production access.',
+        ),
+  ];
+};
+
+/** Whether the account is ready for the stage. Reads; changes nothing. */
+export const checkAccount = async (stage: Stage, { ssm, ses }: Clients): Promise<AccountFindings> => {
+  const names = parameterNames(stage);
+  const Names = [
+    BOOTSTRAPPED,
+    names.photoSigningKey,
+    ...Object.keys(optional).map((key) => names[key as keyof typeof optional]),
+  ];
+  const [{ Parameters = [] }, mail] = await Promise.all([
+    ssm.send(new GetParametersCommand({ Names, WithDecryption: true })),
+    checkMail(stage, ses),
+  ]);
+  const values = new Map(Parameters.map(({ Name, Value }) => [Name, Value]));
+  const photoKey = values.get(names.photoSigningKey);
+  return {
+    photoPublicKey:
+      photoKey === undefined
+        ? null
+        : createPublicKey(photoKey).export({ type: 'spki', format: 'pem' }).toString(),
+    findings: [
+      values.has(BOOTSTRAPPED)
+        ? held('The account is bootstrapped for the CDK.')
+        : failed('The account is not bootstrapped for the CDK: npx cdk bootstrap'),
+      ...mail,
+      photoKey === undefined
+        ? failed(`The parameter ${names.photoSigningKey} is missing: docs/deploying.md says how to make it.`)
+        : held('There is a key that signs photo addresses.'),
+      ...Object.entries(optional).flatMap(([key, without]) => {
+        const name = names[key as keyof typeof optional];
+        return values.has(name) ? [] : [warned(`The parameter ${name} is missing: ${without}.`)];
+      }),
+    ],
+  };
+};

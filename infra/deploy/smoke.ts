@@ -1,0 +1,53 @@
+import { failed, type Finding, held } from './finding.ts';
+
+interface Probe {
+  what: string;
+  path: string;
+  status: number;
+  /** What else must hold of the answer; says what does not. */
+  also?: (response: Response, body: string) => string | null;
+}
+
+const has = (header: string) => (response: Response) =>
+  response.headers.has(header) ? null : `it has no ${header}`;
+
+/** What anybody may ask of a stage, and what must come of it. Nothing is written. */
+const probes = (stage: string): Probe[] => [
+  { what: 'The front page', path: '/', status: 200, also: has('content-security-policy') },
+  {
+    what: 'The configuration',
+    path: '/config.json',
+    status: 200,
+    also: (_, body) => (body.includes(`"${stage}"`) ? null : `it is of another stage than ${stage}`),
+  },
+  { what: 'The app', path: '/dashboard', status: 200, also: has('strict-transport-security') },
+  { what: 'A page that does not exist', path: '/no/such/page', status: 404 },
+  { what: 'A day without a token', path: '/api/dashboard?time_zone=UTC', status: 401 },
+  { what: 'A photo without a signature', path: '/photos/none.jpg', status: 403 },
+  { what: 'An unknown route of the API', path: '/api/no-such-route', status: 404 },
+];
+
+const ask = async (origin: string, { what, path, status, also }: Probe): Promise<Finding> => {
+  try {
+    const response = await fetch(`${origin}${path}`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(15_000),
+    });
+    const body = await response.text();
+    if (response.status !== status)
+      return failed(`${what} (${path}) answers ${response.status}, not ${status}.`);
+    const fault = also?.(response, body) ?? null;
+    return fault === null ? held(`${what} answers ${status}.`) : failed(`${what} (${path}): ${fault}.`);
+  } catch (error) {
+    return failed(
+      `${what} (${path}) does not answer: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+};
+
+/**
+ * Looks at a deployed stage from outside, as a person who comes by.
+ * @param origin e.g. `https://d111111abcdef8.cloudfront.net`
+ */
+export const smokeTest = (origin: string, stage: string): Promise<Finding[]> =>
+  Promise.all(probes(stage).map((probe) => ask(origin, probe)));

@@ -1,0 +1,109 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { SESv2Client } from '@aws-sdk/client-sesv2';
+import { SSMClient } from '@aws-sdk/client-ssm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkAccount } from '#infra/deploy/check-account.ts';
+import { checkSettings } from '#infra/deploy/check-settings.ts';
+import { readDeployOptions } from '#infra/deploy/options.ts';
+import { type Stage, stages } from '#infra/stages.ts';
+import { startFaultyService } from '#test/support/faulty-service.ts';
+
+const mail = {
+  from: 'hello@mail.platewise.app',
+  domain: 'mail.platewise.app',
+  support: 'support@platewise.app',
+  operator: 'operator@platewise.app',
+};
+const stage: Stage = { ...stages.prod, mail };
+const keys = generateKeyPairSync('ec', {
+  namedCurve: 'P-256',
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+});
+
+/** What the account holds; each test changes it. */
+let parameters: Record<string, string>;
+let isVerified: boolean;
+let isInSandbox: boolean;
+
+const whole = () => ({
+  '/cdk-bootstrap/hnb659fds/version': '21',
+  '/platewise/prod/photo-signing-key': keys.privateKey,
+  '/platewise/prod/openai-api-key': 'k',
+  '/platewise/prod/vapid-private-key': 'k',
+  '/platewise/prod/stripe-secret-key': 'k',
+  '/platewise/prod/stripe-webhook-secret': 'k',
+});
+
+/** Answers as Systems Manager and Amazon SES do, what is asked of them here. */
+const answerOf = ({ headers, path, body }: { headers: object; path: string; body: Buffer }) => {
+  if ('x-amz-target' in headers) {
+    const { Names } = JSON.parse(body.toString()) as { Names: string[] };
+    const Parameters = Names.filter((Name) => Name in parameters).map((Name) => ({
+      Name,
+      Value: parameters[Name],
+    }));
+    return { status: 200, body: JSON.stringify({ Parameters }) };
+  }
+  if (path.endsWith('/account'))
+    return { status: 200, body: JSON.stringify({ ProductionAccessEnabled: !isInSandbox }) };
+  if (isVerified) return { status: 200, body: JSON.stringify({ VerifiedForSendingStatus: true }) };
+  return {
+    status: 404,
+    headers: { 'x-amzn-errortype': 'NotFoundException' },
+    body: JSON.stringify({ message: 'Email identity does not exist.' }),
+  };
+};
+
+let aws: Awaited<ReturnType<typeof startFaultyService>>;
+beforeAll(async () => {
+  aws = await startFaultyService(async (request) => answerOf(request));
+});
+afterAll(() => aws.stop());
+
+const check = async (held: Record<string, string>, { verified = true, sandbox = false } = {}) => {
+  [parameters, isVerified, isInSandbox] = [held, verified, sandbox];
+  const settings = {
+    region: 'us-east-1',
+    endpoint: aws.endpoint,
+    credentials: { accessKeyId: 'a', secretAccessKey: 's' },
+  };
+  const { findings, photoPublicKey } = await checkAccount(stage, {
+    ssm: new SSMClient(settings),
+    ses: new SESv2Client(settings),
+  });
+  return { photoPublicKey, said: findings.filter(({ outcome }) => outcome !== 'held') };
+};
+
+describe('Before a deployment', () => {
+  it('nothing stands in the way where everything is there, and the public key comes from the private one', async () => {
+    expect(await check(whole())).toEqual({ photoPublicKey: keys.publicKey, said: [] });
+  });
+
+  it('an empty account is told all that is missing, at once', async () => {
+    const { said, photoPublicKey } = await check({}, { verified: false, sandbox: true });
+    expect(said.filter(({ outcome }) => outcome === 'failed').map(({ says }) => says)).toEqual([
+      'The account is not bootstrapped for the CDK: npx cdk bootstrap',
+      'Amazon SES may not send for mail.platewise.app: verify the domain there, or nobody can confirm an account.',
+      'The parameter /platewise/prod/photo-signing-key is missing: docs/deploying.md says how to make it.',
+    ]);
+    expect(said.filter(({ outcome }) => outcome === 'warned')).toHaveLength(5);
+    expect(photoPublicKey).toBeNull();
+  });
+
+  it('the examples of the project are refused as names of a stage', () => {
+    expect(checkSettings(stages.prod)).toMatchObject([{ outcome: 'failed' }]);
+    expect(checkSettings(stage)).toMatchObject([{ outcome: 'held' }]);
+    const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/1a2b';
+    expect(checkSettings({ ...stage, domain: { name: 'app.example.com', certificateArn } })).toMatchObject([
+      { outcome: 'failed', says: expect.stringContaining('app.example.com') },
+    ]);
+  });
+
+  it('a stage must be named, and one machine is no place to deploy to', () => {
+    expect(() => readDeployOptions([])).toThrow('npm run deploy -- --stage dev');
+    expect(() => readDeployOptions(['--stage', 'local'])).toThrow('npm start');
+    expect(() => readDeployOptions(['--stage', 'nope'])).toThrow('There is no stage "nope".');
+    expect(readDeployOptions(['--stage', 'prod', '--yes'])).toMatchObject({ isAgreed: true });
+  });
+});
