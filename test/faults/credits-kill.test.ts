@@ -9,9 +9,9 @@ import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
 import { startProduct } from '#test/support/start-product.ts';
 import { seededRandom } from './support/seeded-random.ts';
+import { isFull } from '#test/support/full-size.ts';
 
 /** Only in the full-size run: `kill` does the same to the diary in the quick one. */
-const isFull = process.env['FULL'] === '1';
 const ROUNDS = 10;
 const PRESSES = 12;
 const seed = Number(process.env['KILL_SEED'] ?? Math.floor(Math.random() * 2 ** 31));

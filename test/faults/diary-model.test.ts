@@ -4,8 +4,8 @@ import { addDays } from '#shared/time/local-date.ts';
 import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
 import { createDiaryModel, expectSameDay } from './support/diary-model.ts';
 import { createDiaryPlayer, steps } from './support/diary-steps.ts';
+import { isFull } from '#test/support/full-size.ts';
 
-const isFull = process.env['FULL'] === '1';
 const RUNS = isFull ? 60 : 4;
 const STEPS = isFull ? 80 : 30;
 

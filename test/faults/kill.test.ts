@@ -14,8 +14,8 @@ import {
   writesOf,
 } from './support/interrupted-writes.ts';
 import { seededRandom } from './support/seeded-random.ts';
+import { isFull } from '#test/support/full-size.ts';
 
-const isFull = process.env['FULL'] === '1';
 const ROUNDS = isFull ? 20 : 1;
 const PEOPLE = isFull ? 4 : 2;
 const WRITES_EACH = isFull ? 50 : 15;

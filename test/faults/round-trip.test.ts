@@ -7,8 +7,9 @@ import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
 import { arbitraryOfSchema } from '#test/support/arbitrary-of-schema.ts';
 import { givePlan } from '#test/support/give-plan.ts';
 import { sumsOf } from './support/diary-of.ts';
+import { isFull } from '#test/support/full-size.ts';
 
-const RUNS = process.env['FULL'] === '1' ? 400 : 12;
+const RUNS = isFull ? 400 : 12;
 
 let mara: ApiUser;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import { createApiUser } from '#test/support/api-user.ts';
 import { expect, openSession, openTab, origin, test, watch, onlyInFull } from './journey.ts';
 import { desk, phone } from './scene.ts';
 import { copyFirst, waitingIn } from './waiting-in-browser.ts';
+import { isFull } from '#test/support/full-size.ts';
 
-const isFull = Boolean(process.env.FULL);
 const ENTRIES_EACH = isFull ? 500 : 10;
 const options = {
   baseURL: origin,

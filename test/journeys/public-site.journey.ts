@@ -5,6 +5,7 @@ import { publicPaths } from '#shared/site/public-paths.ts';
 import { weighLoad } from '#test/support/weigh-load.ts';
 import { expect, signedInPerson, test, watch } from './journey.ts';
 import { desk, fill, phone } from './scene.ts';
+import { isFull } from '#test/support/full-size.ts';
 
 const JS_BYTES = 90_000;
 const CSS_BYTES = 15_000;
@@ -73,7 +74,7 @@ test('D37 every public page is free of faults that axe can find, by day and by n
   browser,
   baseURL,
 }) => {
-  test.setTimeout(process.env.FULL ? 900_000 : 240_000);
+  test.setTimeout(isFull ? 900_000 : 240_000);
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({
@@ -86,9 +87,9 @@ test('D37 every public page is free of faults that axe can find, by day and by n
     watch(page, faults);
     // The quick run looks at every third page, by turns in the light and the dark; the full one at each in both.
     // In German, too: its words are longer, and nothing else differs.
-    const german = process.env.FULL ? publicPaths : (['/', '/privacy'] as const);
+    const german = isFull ? publicPaths : (['/', '/privacy'] as const);
     const paths = [...publicPaths, '/nowhere', ...german.map((path) => addressIn('de', path))].filter(
-      (_, index) => process.env.FULL || index % 6 === (colorScheme === 'light' ? 0 : 3),
+      (_, index) => isFull || index % 6 === (colorScheme === 'light' ? 0 : 3),
     );
     for (const path of paths) {
       await page.goto(path);

@@ -3,6 +3,7 @@ import type { Transcript } from '#shared/voice/schema.ts';
 import { createApiUser } from '#test/support/api-user.ts';
 import { givePlan } from '#test/support/give-plan.ts';
 import { silence } from '#test/support/synthetic-speech.ts';
+import { isFull } from '#test/support/full-size.ts';
 
 const CLIP = '/api/functions/voice-to-text';
 const JOBS = '/api/voice/jobs';
@@ -33,7 +34,7 @@ describe('Consent', () => {
   );
 });
 
-it.runIf(process.env.FULL)(
+it.runIf(isFull)(
   'Two hours of speech a day are turned into words, then the person hears when to come back',
   async () => {
     const eve = await createApiUser(inject('origin'));

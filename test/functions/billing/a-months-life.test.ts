@@ -12,8 +12,9 @@ import { keepRows } from '#test/support/keep-rows.ts';
 import { cards, type LocalStripeUnderTest, openLocalStripe, sessionOf } from '#test/support/local-stripe.ts';
 import { type MeasuredCloud, startMeasuredCloud } from '#test/support/measured-cloud.ts';
 import { bringFriend } from './bring-friend.ts';
+import { isFull } from '#test/support/full-size.ts';
 
-const RUNS = process.env['FULL'] === '1' ? 60 : 1;
+const RUNS = isFull ? 60 : 1;
 const DAY_MS = 86_400_000;
 const place = createTestFolder();
 let product: MeasuredCloud;

@@ -10,8 +10,8 @@ import { systemClock } from '#functions/platform/clock.ts';
 import { loadDiary } from '#test/support/load-diary.ts';
 import { unzip } from '#test/support/unzip.ts';
 import { openTestTable } from '../test-table.ts';
+import { isFull } from '#test/support/full-size.ts';
 
-const isFull = process.env['FULL'] === '1';
 const ENTRIES = isFull ? 20_000 : 120;
 /** Small rows, so that there are more than a page has. */
 const SMALL = isFull ? 0 : 450;

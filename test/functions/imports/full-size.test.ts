@@ -8,10 +8,11 @@ import { addDays } from '#shared/time/local-date.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
 import { openTestTable } from '../test-table.ts';
 import { aLine } from './a-line.ts';
+import { isFull } from '#test/support/full-size.ts';
 
-const LINES = process.env['FULL'] === '1' ? 50_000 : 300;
+const LINES = isFull ? 50_000 : 300;
 /** Every so many transactions one breaks off: its request is sent again. */
-const BREAKS = process.env['FULL'] === '1' ? 97 : 5;
+const BREAKS = isFull ? 97 : 5;
 const PER_DAY = 16;
 const TODAY = '2026-11-20';
 const ID = '01KAHZQ3N00000000000000001';

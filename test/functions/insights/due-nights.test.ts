@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dueNights } from '#functions/insights/due-nights.ts';
 import { zoneName, zoneNames } from '#shared/time/zone-name.ts';
+import { isFull } from '#test/support/full-size.ts';
 
 const MINUTE = 60_000;
-const isFull = process.env['FULL'] === '1';
 
 /** Every night of a zone between two instants, by ticks of 15 minutes. */
 const nightsOf = (zone: string, from: string, to: string, step = 15): [string, string][] => {

@@ -14,8 +14,8 @@ import { costOfNight } from '#test/bench/nightly-cost.ts';
 import { openTestTable } from '../test-table.ts';
 import { createNightQueue } from './night-queue.ts';
 import { countCalls, daysUpTo, type NightPerson, writePeople } from './night-world.ts';
+import { isFull } from '#test/support/full-size.ts';
 
-const isFull = process.env['FULL'] === '1';
 const PEOPLE = isFull ? 10_000 : 80;
 const MINUTE = 60_000;
 

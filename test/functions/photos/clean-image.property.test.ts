@@ -13,8 +13,9 @@ import {
   withJpegSegment,
   withWebpChunks,
 } from '#test/support/pictures/tiny.ts';
+import { isFull } from '#test/support/full-size.ts';
 
-const runs = { numRuns: process.env.FULL ? 20_000 : 1_000 };
+const runs = { numRuns: isFull ? 20_000 : 1_000 };
 const type = fc.constantFrom(...photoTypes);
 const bytes = (maxLength: number) => fc.uint8Array({ maxLength }).map((array) => Buffer.from(array));
 /** Whatever a device may have written down, with the place in it. */

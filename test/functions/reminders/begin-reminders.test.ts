@@ -14,6 +14,7 @@ import { indexKeysOf } from '#functions/reminders/index-keys.ts';
 import type { ReminderMessage } from '#functions/reminders/reminder-message.ts';
 import { openTestTable } from '../test-table.ts';
 import { lunchAt } from './scene.ts';
+import { isFull } from '#test/support/full-size.ts';
 
 const on = (time: string): string => `2026-11-20T${time}:00.000Z`;
 
@@ -96,7 +97,7 @@ describe('A quarter at which very many are due', () => {
   afterAll(() => place.stop());
 
   it('costs one write for each and no read of anybody: 8 partitions are asked, page by page', async () => {
-    const many = process.env.FULL === '1' ? 10_000 : 50;
+    const many = isFull ? 10_000 : 50;
     const { table } = place;
     await placeAt(table, on('12:30'), many);
 

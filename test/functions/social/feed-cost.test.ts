@@ -4,8 +4,8 @@ import { MOST_FRIENDS } from '#shared/social/schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { friendRows, sharedRows } from '#test/support/feed-rows.ts';
 import { createSocialWorld, type SocialWorld } from './social-world.ts';
+import { isFull } from '#test/support/full-size.ts';
 
-const isFull = process.env['FULL'] === '1';
 const MANY = isFull ? 5_000 : 100;
 const FRIENDS = isFull ? MOST_FRIENDS : 40;
 const LONG = 600_000;

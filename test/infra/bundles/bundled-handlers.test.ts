@@ -12,6 +12,7 @@ import { type MeasuredCloud, startMeasuredCloud } from '#test/support/measured-c
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { spoken } from '#test/support/synthetic-speech.ts';
 import { MOST, shareHeard } from '#test/support/words-heard.ts';
+import { isFull } from '#test/support/full-size.ts';
 
 const place = createTestFolder();
 /** A whole run has bundled them already. */
@@ -45,7 +46,7 @@ const ask = async (fn: BundledFunction, request: InProcessRequest) => {
 
 describe('The functions, bundled as for Lambda', () => {
   // The quick run's product is made of these bundles: one that does not start fails there.
-  it.runIf(process.env['FULL'] === '1')('start, every one of them', { timeout: 60_000 }, async () => {
+  it.runIf(isFull)('start, every one of them', { timeout: 60_000 }, async () => {
     for (const entry of functionEntries()) (await start(entry)).stop();
   });
 

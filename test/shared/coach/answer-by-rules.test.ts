@@ -6,8 +6,9 @@ import { factsOf } from '#shared/facts/facts.ts';
 import { strangeFigures } from '#shared/facts/figures/strange-figures.ts';
 import { describeMeal } from '#test/support/built-in-foods.ts';
 import { entryOf, people, type Person, sourceOf, TODAY } from '../facts/two-people.ts';
+import { isFull } from '#test/support/full-size.ts';
 
-const runs = process.env['FULL'] === '1' ? 10_000 : 600;
+const runs = isFull ? 10_000 : 600;
 const foods = (words: string) => describeMeal(words).items;
 const [anna, ben] = people();
 const nobody: Person = { ...anna, name: 'New', entries: [], water: {}, weights: [] };

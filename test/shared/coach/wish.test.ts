@@ -4,6 +4,7 @@ import { saidMeal } from '#shared/coach/said-meal.ts';
 import { twoSentences } from '#shared/coach/two-sentences.ts';
 import { wishOf } from '#shared/coach/wish.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
+import { isFull } from '#test/support/full-size.ts';
 
 const TODAY = '2026-11-22';
 const meal = (message: string) => {
@@ -58,7 +59,7 @@ describe('What a message asks to write', () => {
         wishOf(message);
         saidMeal(`log ${message}`, TODAY, builtInFoods());
       }),
-      { numRuns: process.env['FULL'] ? 2_000 : 100 },
+      { numRuns: isFull ? 2_000 : 100 },
     );
   });
 });

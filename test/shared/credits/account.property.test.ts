@@ -10,8 +10,8 @@ import {
 import { currentAccount } from '#shared/credits/current-account.ts';
 import { granted, released, reserved, settled, takenBack, type Taken } from '#shared/credits/spending.ts';
 import { tiers } from '#shared/plans/tiers.ts';
+import { isFull } from '#test/support/full-size.ts';
 
-const isFull = process.env['FULL'] === '1';
 const HOUR_MS = 3_600_000;
 
 type Step =

@@ -9,8 +9,9 @@ import type { FactEntry } from '#shared/facts/source.ts';
 import { nutrientNames } from '#shared/nutrition/nutrients.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { entryOf, people, type Person, sourceOf, TODAY } from './two-people.ts';
+import { isFull } from '#test/support/full-size.ts';
 
-const runs = process.env['FULL'] === '1' ? 10_000 : 300;
+const runs = isFull ? 10_000 : 300;
 
 const grams = fc.option(
   fc.integer({ min: 0, max: 2_000 }).map((tenths) => tenths / 10),

@@ -7,6 +7,7 @@ import { healthCheckOf } from '#shared/health-check/health-check-of.ts';
 import { openHealthCheckWords } from '#shared/health-check/open-words.ts';
 import { recommendationsOf } from '#shared/health-check/recommendations.ts';
 import type { Translator } from '#shared/language/translator.ts';
+import { isFull } from '#test/support/full-size.ts';
 
 const ENGLISH =
   /\b(?:the|your?|and|of|with|is|are|days?|least|more|less|week|logged|averages?|below|above)\b/i;
@@ -49,7 +50,7 @@ describe('The health check in German', { timeout: 60_000 }, () => {
           });
         },
       ),
-      { numRuns: process.env['FULL'] === '1' ? 5_000 : 300 },
+      { numRuns: isFull ? 5_000 : 300 },
     );
   });
 });

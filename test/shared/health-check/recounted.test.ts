@@ -6,8 +6,9 @@ import { recommendationsOf } from '#shared/health-check/recommendations.ts';
 import type { HealthStatus } from '#shared/health-check/schema.ts';
 import { isUnkind } from '#shared/insights/unkind.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
+import { isFull } from '#test/support/full-size.ts';
 
-const runs = process.env['FULL'] === '1' ? 20_000 : 1_000;
+const runs = isFull ? 20_000 : 1_000;
 const { recordOf } = builtInFoods();
 
 const tenths = fc.integer({ min: 0, max: 2_000 }).map((value) => value / 10);

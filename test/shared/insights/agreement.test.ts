@@ -10,8 +10,9 @@ import { isUnkind } from '#shared/insights/unkind.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { entryOf, people, type Person, sourceOf, TODAY } from '../facts/two-people.ts';
 import { somebody } from './somebody.ts';
+import { isFull } from '#test/support/full-size.ts';
 
-const runs = process.env['FULL'] === '1' ? 10_000 : 400;
+const runs = isFull ? 10_000 : 400;
 const [anna] = people();
 
 const forEverybody = (judge: (found: Candidate[], facts: Facts, person: Person) => void): void =>

@@ -9,8 +9,9 @@ import { openInsightSpeaker } from '#shared/insights/open-speaker.ts';
 import { isUnkind } from '#shared/insights/unkind.ts';
 import { entryOf, people, type Person, sourceOf } from '../facts/two-people.ts';
 import { somebody } from './somebody.ts';
+import { isFull } from '#test/support/full-size.ts';
 
-const runs = process.env['FULL'] === '1' ? 5_000 : 200;
+const runs = isFull ? 5_000 : 200;
 const [anna] = people();
 
 let german: Speaker;

@@ -9,8 +9,9 @@ import { labelOfScore } from '#shared/health-check/score.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { entryOf, people, type Person, sourceOf, TODAY } from '../facts/two-people.ts';
 import { somebody } from './somebody.ts';
+import { isFull } from '#test/support/full-size.ts';
 
-const runs = process.env['FULL'] === '1' ? 10_000 : 300;
+const runs = isFull ? 10_000 : 300;
 const [anna, ben] = people();
 const told = (person: Person): string => JSON.stringify(insightsOf(factsOf(sourceOf(person))));
 

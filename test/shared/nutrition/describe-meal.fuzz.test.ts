@@ -5,6 +5,7 @@ import { foodItems } from '#shared/nutrition/food-item.ts';
 import { foodTable } from '#shared/nutrition/food-table.ts';
 import { within } from '#shared/nutrition/matching/edit-distance.ts';
 import { contentWords } from '#shared/nutrition/text/content-words.ts';
+import { isFull } from '#test/support/full-size.ts';
 
 const foodNames = foodTable.flatMap((food) => [food.name, ...food.aliases]);
 const talk = [
@@ -99,7 +100,7 @@ describe('Whatever is typed', () => {
 });
 
 /** Every so many names are tried in a quick run; `FULL=1` tries them all. */
-const STRIDE = process.env['FULL'] === '1' ? 1 : 23;
+const STRIDE = isFull ? 1 : 23;
 
 describe('Every food of the table', () => {
   it('is found by each of its names, at the weight that is stated', () => {

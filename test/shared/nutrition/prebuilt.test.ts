@@ -9,6 +9,7 @@ import { readTable } from '#shared/nutrition/prebuilt/read-table.ts';
 import { writeTable } from '#shared/nutrition/prebuilt/write-table.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
 import { ordinaryMeals } from '#test/support/ordinary-meals.ts';
+import { isFull } from '#test/support/full-size.ts';
 
 const file = writeTable(foodTable, 'rules');
 const whole = builtInFoods();
@@ -26,7 +27,7 @@ describe('A prebuilt table answers as the rows themselves do:', { timeout: 120_0
   it('each name and each alias means the same food, as sure', () => {
     const names = foodTable
       .flatMap(({ name, aliases }) => [name, ...aliases])
-      .filter((_, at) => process.env['FULL'] === '1' || at % 4 === 0);
+      .filter((_, at) => isFull || at % 4 === 0);
     const differing = names.filter(
       (name) => !isDeepStrictEqual(findFood(name, prebuilt), findFood(name, whole)),
     );

@@ -3,8 +3,9 @@ import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 import { openFile } from '#web/features/imports/read/open-file.ts';
 import { readExport } from '#web/features/imports/read/read-export.ts';
 import { cronometer } from './exports.ts';
+import { isFull } from '#test/support/full-size.ts';
 
-const ROWS = process.env['FULL'] === '1' ? 50_000 : 2_000;
+const ROWS = isFull ? 50_000 : 2_000;
 const TODAY: LocalDate = '2026-11-20';
 /** Sixteen foods a day; every fourth is the same coffee. */
 const PER_DAY = 16;
