@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { forgetFoodToLog } from '#web/features/food-entries/food-to-log.ts';
 import { forgetSubscription } from '#web/lib/billing/subscription-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 
@@ -85,4 +86,5 @@ afterAll(async () => {
   await vi.dynamicImportSettled();
   useSession.setState(useSession.getInitialState(), true);
   forgetSubscription();
+  forgetFoodToLog();
 });

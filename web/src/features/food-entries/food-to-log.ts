@@ -1,11 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
+import { useSession } from '../../lib/session/session-store.ts';
 import type { Filled } from './picked-food.ts';
 
 /** A food that was chosen outside the form to log, until the form takes it. */
 const useFoodToLog = create<{ given: Filled | null }>()(() => ({ given: null }));
 
 export const giveFoodToLog = (given: Filled): void => useFoodToLog.setState({ given });
+
+export const forgetFoodToLog = (): void => useFoodToLog.setState({ given: null });
+
+// What one person chose is not there for the next.
+useSession.subscribe(({ user }, before) => {
+  if (user?.sub !== before.user?.sub) forgetFoodToLog();
+});
 
 /** Whether a food waits for the form. */
 export const useIsFoodGiven = (): boolean => useFoodToLog(({ given }) => given !== null);
