@@ -3,4 +3,6 @@ import { createApiHandler } from '../platform/http/api-handler.ts';
 import { needFeatureFromEnvironment } from '../platform/plan/need-feature.ts';
 import { createContainer } from './container.ts';
 
-export const handler = createApiHandler(coachRoutes, createContainer(), needFeatureFromEnvironment());
+export const handler = createApiHandler(coachRoutes, createContainer(), {
+  feature: needFeatureFromEnvironment(),
+});

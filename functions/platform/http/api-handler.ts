@@ -5,38 +5,30 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { FileAnswer } from '#shared/http/file-answer.ts';
 import { type Route, routeKeyOf } from '#shared/http/route.ts';
-import type { FeatureName } from '#shared/plans/features.ts';
 import { logger, metrics } from '../observability.ts';
 import { outcomeMetric } from '../outcome-metric.ts';
-import type { NeedFeature } from '../plan/need-feature.ts';
 import type { ApiRequest, Endpoints } from './endpoint.ts';
 import { errorEnvelope, isFault } from './error-envelope.ts';
 import { fileBody } from './file-body.ts';
 import { formAnswer } from './form-answer.ts';
+import { type GatesOf, openGates } from './gates.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { type ApiEvent, parseRequest } from './parse-request.ts';
 import { withinDeadline } from './within-deadline.ts';
 
 type AnyEndpoint = (request: ApiRequest) => Promise<unknown>;
 
-/** How plans are looked up: needed where a row of the table names a feature. */
-type PlanCheck<Table extends Record<string, Route>> =
-  Extract<Table[keyof Table], { feature: FeatureName }> extends never
-    ? [needFeature?: NeedFeature]
-    : [needFeature: NeedFeature];
-
 /**
  * The Lambda handler of a feature: every row of its route table, dispatched to the endpoint of the same name.
- * Order: a posted form's way on, log context, metrics, outcome, error envelope, then authentication and parsing by the route's schemas, then
- * the plan that the route asks for.
+ * Order: a posted form's way on, log context, metrics, outcome, error envelope, then authentication and parsing by the
+ * route's schemas, then the gates that the route names.
  */
 export const createApiHandler = <Table extends Record<string, Route>>(
   table: Table,
   endpoints: Endpoints<Table>,
-  ...[needFeature]: PlanCheck<Table>
+  ...[gates]: keyof GatesOf<Table> extends never ? [] : [gates: GatesOf<Table>]
 ) => {
-  if (!needFeature && Object.values(table).some(({ feature }) => feature))
-    throw new Error('A route asks for a plan, and nothing looks plans up.');
+  const passGates = openGates(table, gates);
   const byKey = new Map(
     Object.entries(table).map(([name, route]) => [
       routeKeyOf(route),
@@ -60,8 +52,7 @@ export const createApiHandler = <Table extends Record<string, Route>>(
         if (!row) throw new CodedError('ROUTE_NOT_FOUND');
         logger.appendKeys({ route: event.routeKey, request_id: event.requestContext.requestId });
         const request = parseRequest(row.route, event);
-        const { feature } = row.route;
-        if (feature) await needFeature?.(request.caller.user_id, feature);
+        await passGates(row.route, request.caller);
         const { status, file } = row.route;
         const answer = await withinDeadline(row.endpoint(request), request.deadline);
         return file ? fileBody(status, answer as FileAnswer) : jsonAnswer(status, answer);

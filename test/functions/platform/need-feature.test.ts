@@ -121,7 +121,7 @@ describe('A route that asks for a plan', () => {
     const handler = createApiHandler(
       { report },
       { report: async () => `report ${(asked += 1)}` },
-      checkOf(tier),
+      { feature: checkOf(tier) },
     );
     const call = () => callInProcess(handler, 'mara', { routeKey: 'GET /api/report', path: '/api/report' });
     return { call, asked: () => asked };

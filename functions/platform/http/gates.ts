@@ -1,0 +1,27 @@
+import type { Route } from '#shared/http/route.ts';
+import type { FeatureName } from '#shared/plans/features.ts';
+import type { NeedFeature } from '../plan/need-feature.ts';
+import type { Caller } from './endpoint.ts';
+
+/** What a row of a route table may ask of its caller beyond a valid token, and who looks it up. */
+export interface Gates {
+  /** Whether the caller's plan has the feature that the row names. */
+  feature: NeedFeature;
+}
+
+type Asked<R extends Route> = R extends { feature: FeatureName } ? 'feature' : never;
+
+/** The gates that the rows of a table ask for: a handler cannot be made without them. */
+export type GatesOf<Table extends Record<string, Route>> = Pick<Gates, Asked<Table[keyof Table]>>;
+
+/** Lets a request through, or throws what the first gate that is closed says, as TIER_REQUIRED. */
+export type PassGates = (route: Route, caller: Caller) => Promise<void>;
+
+/** @throws Error where a row asks for something that nothing looks up: such a function does not start */
+export const openGates = (table: Record<string, Route>, gates: Partial<Gates> = {}): PassGates => {
+  for (const { feature } of Object.values(table))
+    if (feature && !gates.feature) throw new Error('A route asks for a plan, and nothing looks plans up.');
+  return async ({ feature }, caller) => {
+    if (feature) await gates.feature?.(caller.user_id, feature);
+  };
+};
