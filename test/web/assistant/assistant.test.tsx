@@ -9,7 +9,7 @@ import { setReadAloud } from '#web/lib/speech/read-aloud-choice.ts';
 import { aProfile } from '../profile/a-profile.ts';
 import { forgetChats, scriptCoach, twoEggs } from '../coach/open-coach.tsx';
 import { type ScriptedSound, scriptSound } from '../speech/scripted-sound.ts';
-import { scriptMicrophone, soundIn } from '../voice-logger/scripted-microphone.ts';
+import { scriptMicrophone, soundIn } from '../voice/scripted-microphone.ts';
 import { is, open, plate, said, spoken, state, tap } from './open-assistant.tsx';
 
 let microphone: ReturnType<typeof scriptMicrophone>;

@@ -9,7 +9,7 @@ import { setReadAloud } from '#web/lib/speech/read-aloud-choice.ts';
 import { forgetChats, scriptCoach } from '../coach/open-coach.tsx';
 import { scriptSound } from '../speech/scripted-sound.ts';
 import { shownToast } from '../ui/shown-toast.ts';
-import { scriptMicrophone } from '../voice-logger/scripted-microphone.ts';
+import { scriptMicrophone } from '../voice/scripted-microphone.ts';
 import { is, open, said, spoken, tap } from './open-assistant.tsx';
 
 let microphone: ReturnType<typeof scriptMicrophone>;

@@ -8,7 +8,7 @@ import { setReadAloud } from '#web/lib/speech/read-aloud-choice.ts';
 import { aProfile } from '../profile/a-profile.ts';
 import { scriptSound } from '../speech/scripted-sound.ts';
 import { shownToast } from '../ui/shown-toast.ts';
-import { scriptMicrophone, soundIn } from '../voice-logger/scripted-microphone.ts';
+import { scriptMicrophone, soundIn } from '../voice/scripted-microphone.ts';
 import { field, forgetChats, openCoach, said, scriptCoach } from './open-coach.tsx';
 
 let microphone: ReturnType<typeof scriptMicrophone>;

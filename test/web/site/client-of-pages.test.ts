@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keptCode } from '#web/lib/referral/kept-code.ts';
+import { keptCode } from '#web/lib/referrals/kept-code.ts';
 import { openAnew } from '#web/lib/open-anew.ts';
 import { rememberTold, takeToastAlong } from '#web/ui/told.ts';
 import { keepCode } from '../../../web/site/client/keep-code.ts';

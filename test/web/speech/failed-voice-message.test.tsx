@@ -6,7 +6,7 @@ import { voiceMessages } from '#shared/voice/voice-error.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { useToastsWanted } from '#web/ui/toasts-wanted.ts';
 import { shownToast } from '../ui/shown-toast.ts';
-import { scriptMicrophone } from '../voice-logger/scripted-microphone.ts';
+import { scriptMicrophone } from '../voice/scripted-microphone.ts';
 import { is, message, press, recorded, withVoiceMessage } from './with-voice-message.tsx';
 
 const { world, open, hears, sounds } = withVoiceMessage();

@@ -8,7 +8,7 @@ import { forgetShortage } from '#web/lib/credits/shortage.ts';
 import { useRecordAndTranscribe } from '#web/lib/speech/record-and-transcribe.ts';
 import { aProfile } from '../profile/a-profile.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
-import { scriptMicrophone, soundIn } from '../voice-logger/scripted-microphone.ts';
+import { scriptMicrophone, soundIn } from '../voice/scripted-microphone.ts';
 
 const createWorld = () => ({
   api: scriptedApi(),

@@ -17,7 +17,7 @@ const MyMeals = lazy(async () => ({
   default: (await import('../../features/recipes/my-meals.tsx')).MyMeals,
 }));
 const BarcodeLog = lazy(async () => ({
-  default: (await import('../../features/barcode/barcode-log.tsx')).BarcodeLog,
+  default: (await import('../../features/barcodes/barcode-log.tsx')).BarcodeLog,
 }));
 
 type Way = 'type' | 'meals' | 'barcode';

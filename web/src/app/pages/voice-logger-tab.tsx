@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { Gate } from '../../features/billing/gate.tsx';
-import { VoiceLogger } from '../../features/voice-logger/voice-logger.tsx';
+import { VoiceLogger } from '../../features/voice/voice-logger.tsx';
 import { paths } from '../../lib/paths.ts';
 import { askConsent } from '../ask-consent.tsx';
 

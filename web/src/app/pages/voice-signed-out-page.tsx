@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
-import { SignedOutMessage } from '../../features/voice-logger/signed-out-message.tsx';
+import { SignedOutMessage } from '../../features/voice/signed-out-message.tsx';
 import { useSession } from '../../lib/session/session-store.ts';
 import { FullPage } from '../full-page.tsx';
 import { AuthPage } from './auth-page.tsx';

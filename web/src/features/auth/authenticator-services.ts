@@ -10,7 +10,7 @@ import type {
 } from 'aws-amplify/auth';
 import { CODE_ATTRIBUTE } from '#shared/referrals/referral-link.ts';
 import { notify } from '#web/ui/notify.ts';
-import { forgetCode, keptCode } from '../../lib/referral/kept-code.ts';
+import { forgetCode, keptCode } from '../../lib/referrals/kept-code.ts';
 import type { AccountClient } from './account-client.ts';
 import { createResendPause } from './resend-pause.ts';
 import { sayError } from './say-error.ts';

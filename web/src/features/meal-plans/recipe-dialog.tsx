@@ -12,7 +12,7 @@ import { fieldNumber, formatNumber } from '#web/ui/format-number.ts';
 import { MainFigures } from '#web/ui/main-figures.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { parseDecimal } from '#web/ui/parse-decimal.ts';
-import { useLogFoods } from '../../lib/entries/use-log-foods.ts';
+import { useLogFoods } from '../../lib/food-entries/use-log-foods.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import classes from './ideas.module.css';
 import type { RowFigures } from './plan-row.ts';

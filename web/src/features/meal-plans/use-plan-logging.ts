@@ -6,7 +6,7 @@ import type { MealPlan } from '#shared/meal-plans/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { notify } from '#web/ui/notify.ts';
 import { call } from '../../lib/api/call.ts';
-import { addedToMeal } from '../../lib/entries/added-to-meal.ts';
+import { addedToMeal } from '../../lib/food-entries/added-to-meal.ts';
 import { createKeyring } from '../../lib/api/idempotency-key.ts';
 import { refreshEntries } from '../../lib/query/entry-queries.ts';
 import { useToday } from '../../lib/time/use-today.ts';

@@ -13,9 +13,9 @@ import { fieldNumber, formatNumber } from '#web/ui/format-number.ts';
 import { MainFigures } from '#web/ui/main-figures.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { parseDecimal } from '#web/ui/parse-decimal.ts';
-import { LogTargetFields } from '../../lib/entries/log-target-fields.tsx';
-import { useLogFoods } from '../../lib/entries/use-log-foods.ts';
-import { useOpenedFor } from '../../lib/entries/use-opened-for.ts';
+import { LogTargetFields } from '../../lib/food-entries/log-target-fields.tsx';
+import { useLogFoods } from '../../lib/food-entries/use-log-foods.ts';
+import { useOpenedFor } from '../../lib/food-entries/use-opened-for.ts';
 import { servingsText } from './counts.ts';
 import classes from './recipes.module.css';
 

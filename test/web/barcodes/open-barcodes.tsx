@@ -5,7 +5,7 @@ import { barcodeRoutes } from '#shared/barcodes/routes.ts';
 import type { Product } from '#shared/barcodes/schema.ts';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
-import { BarcodeLog } from '#web/features/barcode/barcode-log.tsx';
+import { BarcodeLog } from '#web/features/barcodes/barcode-log.tsx';
 import { anEntry } from '../food-entries/an-entry.ts';
 import { createStream, setMediaDevices } from '../scan/scripted-browser.ts';
 import { renderScreen } from '../ui/render-screen.tsx';

@@ -8,7 +8,7 @@ import { foodRoutes } from '#shared/foods/routes.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { Providers } from '#web/app/providers.tsx';
-import { VoiceLogger } from '#web/features/voice-logger/voice-logger.tsx';
+import { VoiceLogger } from '#web/features/voice/voice-logger.tsx';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { anEntry } from '../food-entries/an-entry.ts';
 import { someone } from '../lib/session/scripted-auth.ts';
