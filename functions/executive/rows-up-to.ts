@@ -1,3 +1,5 @@
+import type { Page } from '../platform/table/first-rows.ts';
+
 /** Rows that one answer holds at most. */
 export const MOST_LISTED = 1_000;
 /** What they may come to, as they are sent; a function's answer holds 6 MB, and leads come on top. */
@@ -5,11 +7,6 @@ const MOST_BYTES = 3_000_000;
 
 /** The answer is JSON, and stands as text in the JSON that the function hands over: quotes are escaped twice. */
 const sizeOf = (row: object): number => Buffer.byteLength(JSON.stringify(JSON.stringify(row)));
-
-interface Page<Row> {
-  Items?: Row[] | undefined;
-  LastEvaluatedKey?: Record<string, unknown> | undefined;
-}
 
 /**
  * The first rows of a query, as many as one answer holds. A page of the table ends at 1 MB: as many as that takes.

@@ -6,6 +6,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createDailySummaryEntity } from '../platform/table/daily-summary-entity.ts';
+import { firstRows } from '../platform/table/first-rows.ts';
 import { createFoodEntryEntity, dayRange } from '../platform/table/food-entry-entity.ts';
 import { createPhotoEntity } from '../platform/table/photo-entity.ts';
 import { withNulls } from '../platform/table/nulls.ts';
@@ -45,22 +46,18 @@ export const createFoodEntryRepository = (table: Table, clock: Clock) => {
 
     /** Latest entries, newest first; of one day when `day` is given. Whole, however long the rows are. */
     latest: async (userId: string, limit: number, day?: LocalDate): Promise<FoodEntry[]> => {
-      const rows: FoodEntry[] = [];
-      let from: Record<string, unknown> | undefined;
-      do {
-        const query = byDay(userId, day).options({
-          consistent: true,
-          entityAttrFilter: false,
-          reverse: true,
-          limit: limit - rows.length,
-          ...(from && { exclusiveStartKey: from }),
-        });
-        const { Items = [], LastEvaluatedKey } = await query.send();
-        rows.push(...Items.map(parsed));
-        // A page of the table ends at 1 MB, however few rows that is.
-        from = LastEvaluatedKey;
-      } while (from && rows.length < limit);
-      return rows;
+      const rows = await firstRows(limit, async (most, from) =>
+        byDay(userId, day)
+          .options({
+            consistent: true,
+            entityAttrFilter: false,
+            reverse: true,
+            limit: most,
+            ...(from && { exclusiveStartKey: from }),
+          })
+          .send(),
+      );
+      return rows.map(parsed);
     },
 
     /** Every entry of a day, earliest first, over as many pages as there are. */

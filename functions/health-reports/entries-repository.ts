@@ -2,6 +2,7 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { type FoodEntry, foodEntry } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import type { Table } from '../platform/table/client.ts';
+import { firstRows } from '../platform/table/first-rows.ts';
 import { createFoodEntryEntity, dayRange } from '../platform/table/food-entry-entity.ts';
 import { withNulls } from '../platform/table/nulls.ts';
 import { userPartition } from '../platform/table/user-key.ts';
@@ -18,24 +19,19 @@ export const createReadEntries = (table: Table): ReadEntries => {
   const entries = createFoodEntryEntity(table);
   return async (userId, from, to, most) => {
     const range = { between: [dayRange(from).between[0], dayRange(to).between[1]] as [string, string] };
-    const rows: FoodEntry[] = [];
-    let next: Record<string, unknown> | undefined;
-    do {
-      const { Items = [], LastEvaluatedKey } = await table
+    const rows = await firstRows(most + 1, async (limit, after) =>
+      table
         .build(QueryCommand)
         .query({ index: 'lsi1', partition: userPartition(userId), range })
         .entities(entries)
         .options({
           consistent: true,
           entityAttrFilter: false,
-          limit: most + 1 - rows.length,
-          ...(next && { exclusiveStartKey: next }),
+          limit,
+          ...(after && { exclusiveStartKey: after }),
         })
-        .send();
-      rows.push(...Items.map((row) => foodEntry.parse(withNulls(row, foodEntry))));
-      // A page of the table ends at 1 MB, however few rows that is.
-      next = LastEvaluatedKey;
-    } while (next && rows.length <= most);
-    return rows;
+        .send(),
+    );
+    return rows.map((row) => foodEntry.parse(withNulls(row, foodEntry)));
   };
 };

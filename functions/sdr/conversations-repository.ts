@@ -3,6 +3,7 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { type LeadConversation, leadConversation } from '#shared/sdr/schema.ts';
 import type { Table } from '../platform/table/client.ts';
 import { conversationsOf, createConversationEntity } from '../platform/table/conversation-entity.ts';
+import { firstRows } from '../platform/table/first-rows.ts';
 import { withNulls, withoutNulls } from '../platform/table/nulls.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 import type { Write } from '../platform/table/transact.ts';
@@ -15,12 +16,10 @@ export const createConversationsRepository = (table: Table) => {
   const conversations = createConversationEntity(table);
 
   return {
-    /** The newest ones of a lead, oldest of them first. A page of the table ends at 1 MB: as many queries as that takes. */
+    /** The newest ones of a lead, oldest of them first. */
     newest: async (userId: string, leadId: string, limit: number): Promise<LeadConversation[]> => {
-      const rows: LeadConversation[] = [];
-      let from: Record<string, unknown> | undefined;
-      do {
-        const query = table
+      const rows = await firstRows(limit, async (most, from) =>
+        table
           .build(QueryCommand)
           .query({ partition: userPartition(userId), range: { beginsWith: conversationsOf(leadId) } })
           .entities(conversations)
@@ -28,14 +27,12 @@ export const createConversationsRepository = (table: Table) => {
             consistent: true,
             entityAttrFilter: false,
             reverse: true,
-            limit: limit - rows.length,
+            limit: most,
             ...(from && { exclusiveStartKey: from }),
-          });
-        const { Items = [], LastEvaluatedKey } = await query.send();
-        rows.push(...Items.map(parsed));
-        from = LastEvaluatedKey;
-      } while (from && rows.length < limit);
-      return rows.toReversed();
+          })
+          .send(),
+      );
+      return rows.map(parsed).toReversed();
     },
 
     toKeep: (user_id: string, conversation: LeadConversation): Write => {

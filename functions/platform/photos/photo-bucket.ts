@@ -5,15 +5,9 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { MAX_PHOTO_BYTES, type PhotoType } from '#shared/photos/schema.ts';
 import { callLimits } from '../call-limits.ts';
-
-/** Permission to upload one photo with a browser's form POST. */
-export interface UploadForm {
-  url: string;
-  fields: Record<string, string>;
-}
+import { type UploadForm, uploadForm } from '../upload-form.ts';
 
 /** Enough for 8 MB inside a region; small enough that two attempts leave the model its time. */
 const SILENCE_MS = 5_000;
@@ -31,17 +25,8 @@ export const createPhotoBucket = (bucket: string, silence = SILENCE_MS) => {
 
   return {
     /** A form for exactly this key and type, of at most 8 MB; the bucket refuses anything else. */
-    uploadForm: async (key: string, type: PhotoType, seconds: number): Promise<UploadForm> =>
-      createPresignedPost(client, {
-        Bucket: bucket,
-        Key: key,
-        Expires: seconds,
-        Fields: { 'Content-Type': type },
-        Conditions: [
-          ['content-length-range', 1, MAX_PHOTO_BYTES],
-          ['eq', '$Content-Type', type],
-        ],
-      }),
+    uploadForm: (key: string, type: PhotoType, seconds: number): Promise<UploadForm> =>
+      uploadForm(client, { bucket, key, type, mostBytes: MAX_PHOTO_BYTES, seconds }),
 
     /** The object's bytes; null when there is none. */
     read: async (key: string, signal: AbortSignal): Promise<Buffer | null> => {

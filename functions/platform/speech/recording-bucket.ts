@@ -5,9 +5,9 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { MAX_RECORDING_BYTES, type RecordingType } from '#shared/voice/recording.ts';
 import { callLimits } from '../call-limits.ts';
+import { type UploadForm, uploadForm } from '../upload-form.ts';
 
 const SILENCE_MS = 5_000;
 
@@ -39,17 +39,10 @@ export const createRecordingBucket = (bucket: string, silence = SILENCE_MS) => {
     name: bucket,
 
     /** A form for exactly this recording and type, of at most 8 MB; the bucket refuses anything else. */
-    uploadForm: (id: string, type: RecordingType, seconds: number) =>
-      createPresignedPost(client, {
-        Bucket: bucket,
-        Key: recordingKeyOf(id),
-        Expires: seconds,
-        Fields: { 'Content-Type': type },
-        Conditions: [
-          ['content-length-range', 1, MAX_RECORDING_BYTES],
-          ['eq', '$Content-Type', type],
-        ],
-      }),
+    uploadForm: (id: string, type: RecordingType, seconds: number): Promise<UploadForm> => {
+      const key = recordingKeyOf(id);
+      return uploadForm(client, { bucket, key, type, mostBytes: MAX_RECORDING_BYTES, seconds });
+    },
 
     /** The object's bytes; null when there is none. */
     read: async (key: string): Promise<Uint8Array | null> => {

@@ -1,32 +1,25 @@
 import { RichText } from '#web/lib/language/rich-text.tsx';
-import { t } from '#web/lib/language/translate.ts';
-import { Button } from '@mantine/core';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { formatNumber } from '../../ui/format-number.ts';
 import { fullDay, timeOf } from '../../ui/format-day.ts';
 import { mealWords } from '../../ui/meal-words.ts';
-import classes from './changed-elsewhere.module.css';
+import { NewerElsewhere } from '../../ui/newer-elsewhere.tsx';
 
 const bold = { b: (inner: string) => <b>{inner}</b> };
 
 /** The entry as another window left it; what was typed here stays until the person chooses. */
 export const ChangedElsewhere = ({ newer, onTake }: { newer: FoodEntry; onTake: () => void }) => (
-  <div className={classes.notice} role="alert">
-    <p>
-      <RichText
-        text="<b>This entry was changed in another window.</b> It is now “{food}”, {calories} kcal, {meal} on {day} at {time}. What you typed is kept: save it over the newer one, or take that instead."
-        values={{
-          food: newer.food_name,
-          calories: formatNumber(newer.calories),
-          meal: mealWords[newer.meal_type],
-          day: fullDay(newer.local_date),
-          time: timeOf(newer.logged_at, newer.time_zone),
-        }}
-        parts={bold}
-      />
-    </p>
-    <Button variant="default" onClick={onTake}>
-      {t('Take the newer one')}
-    </Button>
-  </div>
+  <NewerElsewhere onTake={onTake}>
+    <RichText
+      text="<b>This entry was changed in another window.</b> It is now “{food}”, {calories} kcal, {meal} on {day} at {time}. What you typed is kept: save it over the newer one, or take that instead."
+      values={{
+        food: newer.food_name,
+        calories: formatNumber(newer.calories),
+        meal: mealWords[newer.meal_type],
+        day: fullDay(newer.local_date),
+        time: timeOf(newer.logged_at, newer.time_zone),
+      }}
+      parts={bold}
+    />
+  </NewerElsewhere>
 );

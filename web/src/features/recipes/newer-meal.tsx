@@ -1,28 +1,21 @@
 import { RichText } from '#web/lib/language/rich-text.tsx';
-import { t } from '#web/lib/language/translate.ts';
-import { Button } from '@mantine/core';
 import type { SavedMeal } from '#shared/recipes/schema.ts';
 import { foodsText, servingsText } from './counts.ts';
-import classes from './recipes.module.css';
+import { NewerElsewhere } from '../../ui/newer-elsewhere.tsx';
 
 const bold = { b: (inner: string) => <b>{inner}</b> };
 
 /** The meal as another window left it; what was typed here stays until the person chooses. */
 export const NewerMeal = ({ newer, onTake }: { newer: SavedMeal; onTake: () => void }) => (
-  <div className={classes.notice} role="alert">
-    <p>
-      <RichText
-        text="<b>This meal was changed in another window.</b> It is now “{name}”, {servings} of {foods}. What you typed is kept: save it over the newer one, or take that instead."
-        values={{
-          name: newer.name,
-          servings: servingsText(newer.portions),
-          foods: foodsText(newer.items.length),
-        }}
-        parts={bold}
-      />
-    </p>
-    <Button variant="default" onClick={onTake}>
-      {t('Take the newer one')}
-    </Button>
-  </div>
+  <NewerElsewhere onTake={onTake}>
+    <RichText
+      text="<b>This meal was changed in another window.</b> It is now “{name}”, {servings} of {foods}. What you typed is kept: save it over the newer one, or take that instead."
+      values={{
+        name: newer.name,
+        servings: servingsText(newer.portions),
+        foods: foodsText(newer.items.length),
+      }}
+      parts={bold}
+    />
+  </NewerElsewhere>
 );

@@ -1,4 +1,5 @@
 import { ownTimeZone } from '../../../lib/time/own-time-zone.ts';
+import { noProfile } from '../../../lib/profile/no-profile.ts';
 import { type ProfileValues, profileValuesOf } from '../../../lib/profile/profile-values.ts';
 
 /** Pounds and feet are everyday units in the United States, Liberia and Myanmar. */
@@ -10,16 +11,7 @@ const unitsOf = (language: string) =>
 /** What the browser already tells of a new person: their units and their zone. */
 export const firstValues = (language = navigator.language): ProfileValues =>
   profileValuesOf({
-    full_name: null,
-    sex: null,
-    age: null,
-    weight: null,
-    height: null,
-    activity_level: null,
-    daily_calorie_goal: null,
-    protein_goal: null,
-    carbs_goal: null,
-    fat_goal: null,
+    ...noProfile,
     unit_system: unitsOf(language),
     time_zone: ownTimeZone(),
   });

@@ -1,0 +1,34 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+
+/** Permission to upload one object with a browser's form POST. */
+export interface UploadForm {
+  url: string;
+  fields: Record<string, string>;
+}
+
+interface Upload {
+  bucket: string;
+  key: string;
+  /** Media type. */
+  type: string;
+  mostBytes: number;
+  /** How long the form may be used. */
+  seconds: number;
+}
+
+/** A form for exactly this key and type, of at most this size; the bucket refuses anything else. */
+export const uploadForm = (
+  client: S3Client,
+  { bucket, key, type, mostBytes, seconds }: Upload,
+): Promise<UploadForm> =>
+  createPresignedPost(client, {
+    Bucket: bucket,
+    Key: key,
+    Expires: seconds,
+    Fields: { 'Content-Type': type },
+    Conditions: [
+      ['content-length-range', 1, mostBytes],
+      ['eq', '$Content-Type', type],
+    ],
+  });
