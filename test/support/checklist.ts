@@ -20,11 +20,54 @@ export const requirements = (): Requirement[] =>
     issue,
   }));
 
-/** Titles of tests and journeys that name rows, with the file each stands in. */
-export const testTitles = (): { file: string; title: string }[] =>
-  globSync(['test/**/*.test.{ts,tsx}', 'test/journeys/*.journey.ts']).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(TITLE)].map((match) => ({ file, title: match[2] ?? '' })),
-  );
+/** A title that names rows, and whether `npm test` runs what stands under it. */
+export interface TestTitle {
+  title: string;
+  isDaily: boolean;
+}
+
+const LEFT_OUT = /\.(?:runIf|skipIf|skip|todo|fixme)\b|\bonlyInFull\b/;
+const depthOf = (line: string): number => line.search(/\S|$/);
+
+/** The lines of the calls around a line, by their indent: the files are formatted. */
+const around = (lines: string[], at: number): number[] => {
+  const found = [at];
+  for (let line = at - 1; line >= 0; line -= 1) {
+    const inner = lines[found.at(-1) ?? at] ?? '';
+    const outer = lines[line] ?? '';
+    if (outer.trim() && depthOf(outer) < depthOf(inner)) found.push(line);
+  }
+  return found;
+};
+
+/** Arguments of a call that has a line for each of them. */
+const argumentsOf = (lines: string[], call: number): string[] => {
+  if (!lines[call]?.endsWith('(')) return [];
+  const depth = depthOf(lines[call]);
+  const end = lines.findIndex((line, at) => at > call && line.trim() && depthOf(line) <= depth);
+  return lines.slice(call + 1, end).filter((line) => depthOf(line) === depth + 2);
+};
+
+const isLeftOut = (lines: string[], at: number): boolean =>
+  around(lines, at)
+    .flatMap((line) => [lines[line] ?? '', ...argumentsOf(lines, line)])
+    .some((line) => LEFT_OUT.test(line));
+
+/** Titles of one file of tests or journeys that name rows. */
+export const titlesIn = (source: string): TestTitle[] => {
+  const lines = source.split('\n');
+  return [...source.matchAll(TITLE)].map((match) => ({
+    title: match[2] ?? '',
+    isDaily: !isLeftOut(lines, source.slice(0, match.index).split('\n').length - 1),
+  }));
+};
+
+/** Titles that name rows, of all tests and journeys that are run. */
+export const testTitles = (): TestTitle[] =>
+  globSync([
+    'test/{shared,functions,infra,faults,web}/**/*.test.{ts,tsx}',
+    'test/journeys/*.journey.ts',
+  ]).flatMap((file) => titlesIn(readFileSync(file, 'utf8')));
 
 /** Rows that a title names. */
 export const rowsOf = (title: string): string[] =>

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import { givePlan } from '#test/support/give-plan.ts';
 import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
+import { openLocalTable, subOf } from '#test/support/local-table.ts';
+import { rowsOf } from '#test/support/rows-of.ts';
 
 const origin = inject('origin');
 let mara: ApiUser;
@@ -37,6 +39,15 @@ describe('The dashboard', () => {
     expect(sums).toMatchObject({ total_calories: 500, protein: 12.7, carbs: 40, fat: 9.1, meal_count: 2 });
     expect(week.map((day) => day.total_calories)).toEqual([0, 0, 0, 0, 0, 700, 500]);
     expect(weekly_average).toBe(600);
+  });
+
+  it('DATA-05 (D8) sums what is a row of the person and the day, with its total', async () => {
+    const jon = await createApiUser(origin, 'Jon Row');
+    const soup = { time_zone: ZONE, food_name: 'Soup', calories: 300 };
+    const { body } = await jon.call('POST', '/api/food-entries', soup);
+    const user_id = subOf(jon.tokens);
+    const rows = await rowsOf(await openLocalTable(inject('dataDir')), user_id, 'summary#');
+    expect(rows).toMatchObject([{ user_id, date: body.local_date, total_calories: 300 }]);
   });
 });
 

@@ -86,6 +86,8 @@ describe('Templates', () => {
     const off = await addTemplate(lea, { ...own, template_type: 'reminder', active: false });
     const shown = await theirs.templates();
     expect(shown.map(({ id }) => id)).toEqual([second, first, null, null, null]);
+    expect(shown[0]).toMatchObject({ name: 'Second', subject: own.subject, active: true });
+    expect(Date.parse(shown[0]!.created_at!)).toBeGreaterThanOrEqual(Date.parse(shown[1]!.created_at!));
     expect(shown.slice(2).map((each) => each.template_type)).toEqual([
       'follow_up',
       'reminder',
@@ -136,6 +138,7 @@ describe('A document', () => {
       status: 'draft',
       tags: ['tea'],
       content: 'Text',
+      leads: { id: anna.id, name: 'Anna Berg', email: 'anna@acme.test', company: 'Acme' },
     });
     expect((await lea.done('create_document', data, key)).document).toEqual(document);
     const drafted = await lea.done('create_document', { title: 'Tea for Acme', leadId: anna.id });

@@ -22,7 +22,7 @@ describe('A task', () => {
     return { person, anna: await person.addLead({ name: 'Anna', email: 'anna@acme.test' }) };
   };
 
-  it('EXEC-21 DATA-17 is kept with its lead, and is due at the end of its day', async () => {
+  it('EXEC-21 EXEC-33 DATA-17 is kept with its lead, and is due at the end of its day', async () => {
     const { person, anna } = await lea();
     const { task, message } = await person.done('create_task', {
       subject: 'Call back',
@@ -34,6 +34,7 @@ describe('A task', () => {
     });
     expect(message).toMatch(/^“Call back” is on your list, due on Tuesday,? /);
     expect(task).toMatchObject({
+      subject: 'Call back',
       activity_type: 'call',
       priority: 'high',
       status: 'pending',

@@ -36,7 +36,7 @@ describe('The health check of a person', () => {
     expect(recommendations.map(({ topic }) => topic)).toEqual(['start']);
   });
 
-  it('HEALTH-06 HEALTH-07 (D8) covers the caller’s last 7 days, by day, today included, and no day before', async () => {
+  it('HEALTH-06 HEALTH-07 HEALTH-14 (D8) covers the caller’s last 7 days, by day, today included, and no day before', async () => {
     await log(mara, 7, { calories: 9_000, fiber: 90 });
     await log(mara, 6, { calories: 800, protein: 30.5, fiber: 12.1 });
     await log(mara, 6, { calories: 1_000, protein: 40.2, fiber: 12.2 });
@@ -54,7 +54,7 @@ describe('The health check of a person', () => {
     expect(metrics.map(({ status }) => status)).toEqual(['good', 'good', 'good', 'poor']);
   });
 
-  it('HEALTH-08 measures by the person’s own goal', async () => {
+  it('HEALTH-08 HEALTH-14 measures by the person’s own goal', async () => {
     await mara.call('PUT', '/api/profile', { daily_calorie_goal: 2_800 });
     const { metrics, recommendations } = await checkOf(mara);
     expect(metrics.slice(0, 2)).toMatchObject([

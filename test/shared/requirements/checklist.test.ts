@@ -1,16 +1,61 @@
 import { describe, expect, it } from 'vitest';
-import { requirements, rowsOf, testTitles } from '#test/support/checklist.ts';
+import { requirements, rowsOf, type TestTitle, testTitles, titlesIn } from '#test/support/checklist.ts';
+
+const titles = testTitles();
+const rowsIn = (some: TestTitle[]): Set<string> => new Set(some.flatMap(({ title }) => rowsOf(title)));
+const ofEveryDay = (some: TestTitle[]): Set<string> => rowsIn(some.filter(({ isDaily }) => isDaily));
 
 describe('The rows that titles of tests name', () => {
   it('exist in the requirements, and are found in titles', () => {
     const known = new Set(requirements().map(({ id }) => id));
-    const named = testTitles().flatMap(({ title }) => rowsOf(title));
+    const named = rowsIn(titles);
     expect(named).toContain('SCAN-12');
-    expect(named.filter((row) => !known.has(row))).toEqual([]);
+    expect([...named].filter((row) => !known.has(row))).toEqual([]);
   });
 
   it('are at most three in one title', () => {
-    const crowded = testTitles().filter(({ title }) => rowsOf(title).length > 3);
+    const crowded = titles.filter(({ title }) => rowsOf(title).length > 3);
     expect(crowded).toEqual([]);
+  });
+
+  it('are all there are, each in a title that `npm test` runs', () => {
+    const daily = ofEveryDay(titles);
+    expect(requirements().filter(({ id }) => !daily.has(id))).toEqual([]);
+  });
+});
+
+/** Kept out of the samples themselves, which would else count as its proof. */
+const ROW = 'LOG-01';
+
+describe('A row', () => {
+  it.each([
+    ['a test', `it('${ROW} a', () => {});`],
+    ['a test of a table', `it.each([1, 2])('${ROW} a %i', () => {});`],
+    ['a line of a table', `it.each([\n  ['${ROW} a', 1],\n])('%s', () => {});`],
+    [
+      'a test beside one of the full size',
+      `it.runIf(isFull)('b', () => {\n  go();\n});\nit('${ROW} a', () => {});`,
+    ],
+    ['a step of a journey', `test('b', async () => {\n  await test.step('${ROW} a', go);\n});`],
+  ])('is proven every day by %s', (_, source) => {
+    expect(ofEveryDay(titlesIn(source))).toEqual(new Set([ROW]));
+  });
+
+  it.each([
+    ['a test of the full size', `it.runIf(isFull)('${ROW} a', () => {});`],
+    ['one over several lines', `it.runIf(isFull)(\n  '${ROW} a',\n  () => {},\n);`],
+    ['one in a group of them', `describe.skipIf(!isFull)('b', () => {\n  it('${ROW} a', () => {});\n});`],
+    ['one that is left out', `it.skip('${ROW} a', () => {});`],
+    ['one that is yet to be written', `it.todo('${ROW} a');`],
+    ['a journey of the full size', `test('${ROW} a', onlyInFull, async () => {});`],
+    ['one over several lines, too', `test(\n  '${ROW} a',\n  onlyInFull,\n  async () => {},\n);`],
+    [
+      'a step of one',
+      `test(\n  'b',\n  onlyInFull,\n  async () => {\n    await test.step('${ROW} a', go);\n  },\n);`,
+    ],
+  ])('is not proven every day by %s', (_, source) => {
+    const found = titlesIn(source);
+    expect(rowsIn(found)).toEqual(new Set([ROW]));
+    expect(ofEveryDay(found)).toEqual(new Set());
   });
 });

@@ -24,7 +24,8 @@ beforeEach(() => {
   });
 });
 
-const open = (answer: () => Response | { status: 'closing' } = () => ({ status: 'closing' })) => {
+type Answer = Response | { status: 'closing' };
+const open = (answer: () => Answer | Promise<Answer> = () => ({ status: 'closing' })) => {
   const api = scriptedApi();
   api.on(accountRoutes.close, answer);
   return { api, ...renderScreen(<DeleteAccount />) };
@@ -87,7 +88,7 @@ describe('the danger zone', () => {
     expect(button('Delete account')).toBeDefined();
   });
 
-  it('ACCOUNT-02 ACCOUNT-09 ACCOUNT-10 asks, deletes, says so, and leaves for the front page', async () => {
+  it('ACCOUNT-02 ACCOUNT-09 asks, deletes, says so, and ends the session', async () => {
     const { api, user } = open();
     await user.click(button('Delete account'));
     expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull();
@@ -98,6 +99,23 @@ describe('the danger zone', () => {
     expect(useSession.getState().status).toBe('signed-out');
     // 'left' is what leads to the front page, as signing out does.
     expect(onEnd).toHaveBeenCalledWith('left');
+  });
+
+  it('ACCOUNT-02 while it deletes, it shows that and takes no other press', async () => {
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    const { api, user } = open(() => promise);
+    await user.click(button('Delete account'));
+    await user.type(word(), 'DELETE');
+    expect(button('Delete for good').dataset['loading']).toBeUndefined();
+    await user.click(button('Delete for good'));
+    expect(button('Delete for good').dataset['loading']).toBe('true');
+    expect(
+      [word(), button('Cancel'), button('Delete for good')].map((each) => each.matches(':disabled')),
+    ).toEqual([true, true, true]);
+    await user.click(button('Cancel'));
+    expect(api.requests).toHaveLength(1);
+    resolve({ status: 'closing' });
+    expect(await screen.findByText('Account deleted successfully')).toBeDefined();
   });
 
   it('ACCOUNT-03 Cancel goes back to the start and forgets what was typed', async () => {
@@ -135,5 +153,17 @@ describe('the danger zone', () => {
       text: 'Account deletion failedWe are out of breath. Please try again in a moment.',
     });
     expect(useSession.getState().status).toBe('signed-in');
+  });
+
+  it('ACCOUNT-08 a failure that says nothing leads to the support', async () => {
+    const { user } = open(() =>
+      Response.json({ code: 'INTERNAL', message: '', request_id: 'r' }, { status: 500 }),
+    );
+    await user.click(button('Delete account'));
+    await user.type(word(), 'DELETE');
+    await user.click(button('Delete for good'));
+    expect((await shownToast('Account deletion failed')).text).toContain(
+      'An error occurred while deleting your account. Please contact support.',
+    );
   });
 });

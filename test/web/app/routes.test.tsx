@@ -6,7 +6,7 @@ import { Providers } from '#web/app/providers.tsx';
 import { createRoutes } from '#web/app/routes.tsx';
 import { guardedPaths } from '#web/lib/paths.ts';
 import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
-import { endSession, useSession } from '#web/lib/session/session-store.ts';
+import { endSession, leaveAccount, useSession } from '#web/lib/session/session-store.ts';
 import { testConfig } from '../lib/config/test-config.ts';
 import { shownToast } from '../ui/shown-toast.ts';
 import { createScriptedAuth, type ScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
@@ -45,16 +45,19 @@ beforeEach(() => {
 });
 
 describe('the pages', () => {
-  it('AUTH-28 wait behind a spinner while the session is read', async () => {
-    const auth = signedIn();
-    auth.readUser = () => new Promise(() => undefined);
-    open('/', auth);
-    // The code of a page that would show too early has come by then.
-    await act(() => vi.dynamicImportSettled());
-    expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined();
-    expect(screen.queryByRole('main')).toBeNull();
-    expect(left).toEqual([]);
-  });
+  it.each(['/', '/dashboard', '/social'])(
+    'AUTH-28 wait at %s behind a spinner while the session is read',
+    async (path) => {
+      const auth = signedIn();
+      auth.readUser = () => new Promise(() => undefined);
+      open(path, auth);
+      // The code of a page that would show too early has come by then.
+      await act(() => vi.dynamicImportSettled());
+      expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined();
+      expect(screen.queryByRole('main')).toBeNull();
+      expect(left).toEqual([]);
+    },
+  );
 
   it.each([
     ['ROUTE-01 / shows the dashboard when signed in', '/'],
@@ -214,6 +217,13 @@ describe('the end of a session', () => {
     await pressSignOut();
     expect(await shownToast('Error')).toEqual({ tone: 'error', text: 'ErrorNetwork Error' });
     expect(await theDashboard()).toBeDefined();
+  });
+
+  it('ACCOUNT-10 by deleting the account leads to the front page', async () => {
+    open('/dashboard', signedIn());
+    await theDashboard();
+    await act(() => leaveAccount());
+    await theFrontPage();
   });
 
   it('by itself asks to sign in again at the same address', async () => {

@@ -46,12 +46,13 @@ describe('the subscription status', () => {
     expect(known().status).toEqual(onTrial());
   });
 
-  it('SUBS-08 is checked when a person becomes present', async () => {
+  it('SUBS-08 API-01 is checked, without a body, when a person becomes present', async () => {
     const api = apiWith(paid());
     stop = followSubscription();
     expect(checks(api)).toBe(0);
     signIn();
     await vi.waitFor(() => expect(known().status).toEqual(paid()));
+    expect(api.sentTo(billingRoutes.checkSubscription).map(({ body }) => body)).toEqual([undefined]);
   });
 
   it('SUBS-06 SUBS-07 goes back to nothing, with its time, when nobody is signed in', async () => {
@@ -158,7 +159,16 @@ describe('a check that fails', () => {
 
   it.each(['NetworkError when fetching', 'SecurityError: not here', 'WebSocket is closed'])(
     'SUBS-31 before an answer is not told of "%s"',
-    async (message) => expect(await failing(() => Promise.reject(new TypeError(message)))).toEqual([]),
+    async (message) => {
+      expect(await failing(() => Promise.reject(new TypeError(message)))).toEqual([]);
+      // An exception of a browser is an Error, as Web IDL says; jsdom's is none.
+      const its = Object.getPrototypeOf(DOMException.prototype) as object;
+      Object.setPrototypeOf(DOMException.prototype, Error.prototype);
+      const late = new DOMException(message, 'TimeoutError');
+      const told = await failing(() => Promise.reject(late));
+      Object.setPrototypeOf(DOMException.prototype, its);
+      expect(told).toEqual([]);
+    },
   );
 
   it('that nobody asked for is not told', async () => {

@@ -40,7 +40,7 @@ afterEach(() => {
 afterAll(forgetEverybody);
 
 describe('a press on a plan', () => {
-  it('PRICING-14 SUBS-34 opens the payment page of that plan and interval in a new tab', async () => {
+  it('PRICING-14 SUBS-34 API-03 opens the payment page of that plan and interval in a new tab', async () => {
     const { api, user, tabs } = open(noSubscription, { plan: 'enterprise', interval: 'yearly' });
     await user.click(button('Try Enterprise free'));
     await waitFor(() => expect(tabs[0]?.location.replace).toHaveBeenCalledWith(PAGE));

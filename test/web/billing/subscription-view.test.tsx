@@ -76,7 +76,7 @@ describe('the subscription status', () => {
     expect(await within(theStatus()).findByText('Enterprise')).toBeDefined();
   });
 
-  it('DASH-13 stands on the dashboard, with the way to the tab', async () => {
+  it('DASH-13 is shown by its card, with the way to the tab', async () => {
     apiWith(onTrial());
     signIn();
     const onOpen = vi.fn<() => void>();
@@ -111,11 +111,18 @@ describe('the tab Subscription', () => {
     expect(press('Manage subscription')).toHaveProperty('disabled', false);
   });
 
-  it('SUBS-36 opens the management in a new tab', async () => {
-    const { user, tabs } = open(paid());
+  it('DASH-19 leads to the page of the prices', () => {
+    open(noSubscription);
+    const way = screen.getByRole('link', { name: 'Compare plans and yearly prices' });
+    expect(way.getAttribute('href')).toBe('/pricing');
+  });
+
+  it('SUBS-36 API-04 opens the management in a new tab, asked for without a body', async () => {
+    const { api, user, tabs } = open(paid());
     await user.click(press('Manage subscription'));
     await waitFor(() => expect(tabs[0]?.location.replace).toHaveBeenCalledWith(PORTAL));
     expect(tabs[0]?.opener).toBeNull();
+    expect(api.sentTo(billingRoutes.customerPortal).map(({ body }) => body)).toEqual([undefined]);
   });
 
   it('has nothing to manage before the first plan or pack', () => {
@@ -148,7 +155,7 @@ describe('the tab Subscription', () => {
     ['Buy 500 credits', 'starter', '$4.99'],
     ['Buy 1,500 credits', 'plus', '$12.99'],
     ['Buy 5,000 credits', 'max', '$34.99'],
-  ])('CREDITS-02 (D20) sells packs: %s', async (name, pack, price) => {
+  ])('CREDITS-02 API-07 (D20) sells packs, paid in a new tab: %s', async (name, pack, price) => {
     const { api, user, tabs } = open(noSubscription);
     expect(press(name).closest('li')?.textContent).toContain(`${price}, paid once. Nothing renews.`);
     await user.click(press(name));

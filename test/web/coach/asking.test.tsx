@@ -51,6 +51,10 @@ describe('the coach', () => {
     expect(suggested()).toBeNull();
   });
 
+  it('COACH-06 has the quick buttons Analyze Data, Meal Ideas and Health Tips', () => {
+    expect(quickQuestions.map(({ label }) => label)).toEqual(['Analyze Data', 'Meal Ideas', 'Health Tips']);
+  });
+
   it.each(quickQuestions)('COACH-06 the quick button $label asks', async ({ label, question }) => {
     const { coach, user } = await opened();
     await user.click(screen.getByRole('button', { name: label }));

@@ -1,12 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { creditRoutes } from '#shared/credits/routes.ts';
 import { dashboardRoutes } from '#shared/dashboard/routes.ts';
 import type { Dashboard } from '#shared/dashboard/schema.ts';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { DashboardPage } from '#web/app/pages/dashboard-page.tsx';
+import { forgetSubscription } from '#web/lib/billing/subscription-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
+import { onTrial } from '../billing/a-status.ts';
+import { know } from '../billing/signed-in.ts';
+import { aBalance } from '../credits/a-balance.ts';
 import { anEntry } from '../food-entries/an-entry.ts';
 import { createScriptedAuth } from '../lib/session/scripted-auth.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
@@ -21,8 +26,7 @@ beforeEach(() => useSession.setState({ status: 'signed-in', user: mara }));
 
 const Address = () => <output aria-label="Address">{useLocation().pathname}</output>;
 
-const open = async (over: Partial<Dashboard> = {}) => {
-  const api = scriptedApi();
+const open = async (over: Partial<Dashboard> = {}, api = scriptedApi()) => {
   api.on(dashboardRoutes.read, () => aDashboard({ recent_entries: [anEntry()], ...over }));
   const view = renderScreen(
     <>
@@ -64,6 +68,20 @@ describe('the dashboard page', () => {
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign Out' }));
     expect(await screen.findByText('Signed out successfully')).toBeDefined();
     expect(useSession.getState().status).toBe('signed-out');
+  });
+
+  it('DASH-12 DASH-13 shows the credits and the subscription on its first tab, and nowhere else', async () => {
+    const api = scriptedApi();
+    api.on(creditRoutes.balance, () => aBalance());
+    know(onTrial());
+    const { user } = await open({}, api);
+    const credits = await screen.findByRole('region', { name: 'Credits' }, SLOW);
+    expect(await within(credits).findByText('595')).toBeDefined();
+    const status = await screen.findByRole('region', { name: 'Subscription' }, SLOW);
+    expect(await within(status).findByText(/Trial ends/)).toBeDefined();
+    await user.click(inSidebar().getByRole('button', { name: 'Log Food' }));
+    expect(screen.queryByRole('region', { name: 'Credits' })).toBeNull();
+    forgetSubscription();
   });
 
   it('DASH-03 shows the manual form on the tab Log Food', async () => {

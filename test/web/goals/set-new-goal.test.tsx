@@ -101,6 +101,16 @@ describe('Set New Goal', () => {
     await waitFor(() => expect(sent()).toEqual({ weight: 68.7, age: null, height: null }));
   });
 
+  it('GOAL-10 (decision 0011) marks what is no figure of a body, and does not erase the kept one with it', async () => {
+    const { press, sent } = await openGoals();
+    const typed = { Age: 'old', Weight: 'heavy', Height: '1.71' };
+    for (const [label, value] of Object.entries(typed)) fireEvent.change(field(label), { target: { value } });
+    await press('Save My Goals');
+    for (const label of Object.keys(typed))
+      expect(field(label).getAttribute('aria-invalid'), label).toBe('true');
+    expect([sent(), document.activeElement]).toEqual([undefined, field('Age')]);
+  });
+
   it('GOAL-05 GOAL-19 GOAL-20 saves what changed, says so, and goes to the dashboard', async () => {
     const { user, press, sent, address, retype } = await openGoals(aBlankProfile());
     await retype('Age', '34');

@@ -66,6 +66,7 @@ describe('The tab Smart Insights', () => {
     const items = list.getAllByRole('listitem');
     const words = ['Improvement', 'Warning', 'Achievement', 'Recommendation', 'Health'];
     expect(items).toHaveLength(words.length);
+    expect(insightTypes).toEqual(words.map((word) => word.toLowerCase()));
     for (const [at, word] of words.entries()) {
       const item = within(items[at]!);
       expect(item.getByText(word)).toBeDefined();

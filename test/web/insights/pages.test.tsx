@@ -79,7 +79,7 @@ describe('the tab insights', () => {
     ['plan', 'Plan Tomorrow', '/plan-tomorrow'],
     ['goal', 'Set New Goal', '/set-new-goal'],
     ['health_check', 'Health Check', '/health-check'],
-  ])('INSIGHT-03 (D25) its button %s leads to %s', async (kind, title, address) => {
+  ])('INSIGHT-03 DASH-19 (D25) its button %s leads to %s', async (kind, title, address) => {
     const router = await openTab();
     await userEvent.click(screen.getByRole('button', { name: `Go: ${kind}` }));
     await screen.findByRole('heading', { level: 1, name: title }, patience);

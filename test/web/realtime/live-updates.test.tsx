@@ -74,6 +74,7 @@ describe('live updates', () => {
     ['after a change between friends', 'user_friends', ['friends', 'feed']],
     ['after a change of shared meals', 'shared_meals', ['feed']],
     ['REALTIME-03 after a change of referrals', 'referrals', ['referrals']],
+    ['REALTIME-04 after a change of credits', 'credits', ['credits']],
   ] as const)('%s reload what shows it', async (_, entity, keys) => {
     await open();
     maker.newest().says({ type: 'change', entity, operation: 'UPDATE', id: '1' });

@@ -46,7 +46,8 @@ describe('the front page', () => {
 
   it('LAND-03 LAND-04 begins with the badge, the logo, a title and a tagline', () => {
     expect(hero().getByText('AI-Powered Nutrition Tracking')).toBeDefined();
-    expect(hero().getByText('Platewise')).toBeDefined();
+    const logo = hero().getByText('Platewise').parentElement;
+    expect(logo?.querySelectorAll('svg > *').length).toBeGreaterThan(1);
     expect(hero().getByRole('heading', { level: 1 })).toBeDefined();
     expect(hero().getByText(/^Take a photo, say it or type it\./)).toBeDefined();
   });

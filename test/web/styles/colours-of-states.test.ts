@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { coloursOf, hue } from '#test/support/colours-of-tokens.ts';
+
+/** Degrees on the colour circle, from and to; red goes over zero. */
+const ranges = { red: [345, 25], orange: [12, 35], yellow: [35, 65], green: [90, 170] } as const;
+type Colour = keyof typeof ranges;
+
+const isIn = (colour: Colour, degrees: number): boolean => {
+  const [from, to] = ranges[colour];
+  return from > to ? degrees >= from || degrees <= to : degrees >= from && degrees <= to;
+};
+
+/** The colours that a rule gives: its ground, its border or its text. */
+const tokensOf = (file: string, selector: string): string[] => {
+  const css = readFileSync(`web/src/features/${file}`, 'utf8');
+  const rule = css.split(`${selector} {`)[1]?.split('}')[0] ?? '';
+  return [...rule.matchAll(/(?:color|background|border): [^;]*var\(--(\w+(?:-\w+)?)\)/g)].map(
+    ([, token = '']) => token,
+  );
+};
+
+const DOT = 'referrals/recent-referrals.module.css';
+const PLAN = 'meal-plans/plan-overview.module.css';
+
+describe('By day and by night', () => {
+  it.each<[string, Colour, string, string]>([
+    ['REFERRAL-08 a friend whose reward has come', 'green', DOT, "\n.dot[data-status='completed']"],
+    ['REFERRAL-08 any other friend', 'orange', DOT, '\n.dot'],
+    ['PLAN-10 what remains beyond the goal', 'red', PLAN, "\n.remaining[data-state='over'] dd"],
+    ['PLAN-10 what remains while there is much room', 'yellow', PLAN, "\n.remaining[data-state='room'] dd"],
+    ['PLAN-10 what remains on target', 'green', PLAN, "\n.remaining[data-state='good'] dd"],
+    ['RAW-08 a failure of an agent', 'red', 'agents/agent-view.module.css', '\n.failure'],
+  ])('%s is shown in %s', (_, colour, file, selector) => {
+    const tokens = tokensOf(file, selector);
+    expect(tokens).not.toEqual([]);
+    for (const token of tokens)
+      for (const shown of coloursOf(token))
+        expect(isIn(colour, hue(shown)), `${token} ${hue(shown)}`).toBe(true);
+  });
+});
