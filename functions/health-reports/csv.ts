@@ -6,11 +6,11 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * A text as a spreadsheet shows it and does not reckon it: what would begin a formula is marked as text. So is what
- * follows a semicolon or the end of a line: where a decimal point is a comma, spreadsheets take the semicolon for the
- * separator, and then no quote of ours holds a cell together.
+ * follows a semicolon, a tab or the end of a line: where a decimal point is a comma, spreadsheets take the semicolon for
+ * the separator, some take the tab as well, and then no quote of ours holds a cell together.
  * Source: OWASP, 'CSV Injection'.
  */
-const asText = (text: string): string => text.replaceAll(/(?<=^|[;\r\n])(?=["\s]*[=+\-@\t\r])/g, "'");
+const asText = (text: string): string => text.replaceAll(/(?<=^|[;\t\r\n])(?=["\s]*[=+\-@\t\r])/g, "'");
 
 /** Numbers have a decimal point and no grouping, whatever the place. */
 const cellOf = (cell: Cell): string => {
