@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { projectRoot } from '../constructs/function-code.ts';
+import { seriousIn } from './serious-advisories.ts';
+import { shippedPackages } from './shipped-packages.ts';
+
+/** Asks the registry for advisories, and fails for one that is high or critical and concerns what people run. */
+const { stdout } = spawnSync('npm', ['audit', '--json'], { cwd: projectRoot, encoding: 'utf8' });
+const serious = seriousIn(JSON.parse(stdout), shippedPackages(projectRoot));
+for (const { name, severity } of serious) process.stdout.write(`${name}: ${severity}\n`);
+process.stdout.write(`${serious.length} advisories that are high or critical in what people run.\n`);
+process.exitCode = serious.length > 0 ? 1 : 0;

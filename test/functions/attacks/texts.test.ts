@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { csvOf } from '#functions/health-reports/csv.ts';
+import { supportMail } from '#functions/support/support-mail.ts';
+import { contactRequest } from '#shared/support/contact.ts';
+
+const csvText = (text: string): string => Buffer.from(csvOf([[text, 'next']])).toString();
+
+describe('A text that a spreadsheet would run', () => {
+  it.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1+1',
+    '\r=1+1',
+    ' =1+1',
+    '"=1+1',
+    '=HYPERLINK("https://attacker.example","x")',
+    "=cmd|' /C calc'!A0",
+    'Soup;=1+1',
+    'Soup\t=1+1',
+    'Soup\n=1+1',
+    'Soup"\n"=1+1',
+  ])('is marked as text wherever a cell can begin: %j', (text) => {
+    // Whichever mark a spreadsheet takes for the separator.
+    for (const separator of [',', ';', '\t']) {
+      const cells = csvText(text)
+        .replace(/^\uFEFF/, '')
+        .split(/[\r\n]+/)
+        .flatMap((line) => line.split(separator));
+      expect(cells.filter((cell) => /^["\s]*[=+@-]/.test(cell))).toEqual([]);
+    }
+  });
+
+  it('stays in its own cell and says the same', () => {
+    expect(csvText('Fish, "fresh"; two')).toBe('\uFEFF"Fish, ""fresh""; two",next\r\n');
+  });
+});
+
+const letter = {
+  name: 'Mara Lind',
+  email: 'mara@example.com',
+  subject: 'A wrong number',
+  message: 'The oats have no fibre.',
+};
+
+describe('A text that would begin a line of its own in a mail’s header', () => {
+  it.each(['\r\nBcc: all@example.com', '\nBcc: all@example.com', '\u2028Bcc: x', '\u0085Bcc: x', '\u0000'])(
+    'is refused in name and subject: %j',
+    (more) => {
+      const faults = (['name', 'subject'] as const).map(
+        (field) => contactRequest.safeParse({ ...letter, [field]: `A${more}B` }).success,
+      );
+      expect(faults).toEqual([false, false]);
+    },
+  );
+
+  it.each([
+    'mara@example.com\r\nBcc: all@example.com',
+    'mara@example.com, all@example.com',
+    'Mara <mara@example.com>',
+    'mara@example.com%0aBcc:all@example.com',
+    '"a b"@example.com',
+    'mara@localhost',
+  ])('is no e-mail address: %j', (email) => {
+    expect(contactRequest.safeParse({ ...letter, email }).success).toBe(false);
+  });
+
+  it('is taken where it is one line, so that the lists above say something', () => {
+    expect(contactRequest.safeParse(letter).success).toBe(true);
+  });
+});
+
+describe('Markup in a message to us', () => {
+  it('is shown as the text that it is, in every part of the mail', () => {
+    const harm = '<img src=x onerror=alert(1)>"\'&';
+    const { html } = supportMail(
+      'support@plate.example',
+      { ...letter, id: '1', name: harm, subject: harm, message: harm, received_at: '2026-11-20T10:00:00Z' },
+      'en',
+    );
+    expect(html).not.toContain('<img');
+    expect(html.split('&lt;img src=x onerror=alert(1)&gt;')).toHaveLength(4);
+  });
+});

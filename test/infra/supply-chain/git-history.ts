@@ -1,0 +1,61 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+
+/** A version of a file, or a commit's message. */
+export interface Stored {
+  /** Its object in Git, or the path of a file that is not committed. */
+  name: string;
+  text: string;
+}
+
+const git = (cwd: string, ...args: string[]): string =>
+  execFileSync('git', args, { cwd, encoding: 'latin1', maxBuffer: 100_000_000 });
+
+/** Whether a folder has a history of its own; a downloaded copy has none. */
+export const hasHistory = (cwd: string): boolean =>
+  spawnSync('git', ['rev-parse', '--git-dir'], { cwd, stdio: 'ignore' }).status === 0;
+
+/** Whether only the newest commits are here, as a workflow fetches them unless told otherwise. */
+export const isShallow = (cwd: string): boolean =>
+  git(cwd, 'rev-parse', '--is-shallow-repository').trim() === 'true';
+
+/** Whose lines are hashes of packages, long and random. */
+const LOCKFILE = 'package-lock.json';
+
+const namesOfAll = (cwd: string): string[] =>
+  git(cwd, 'rev-list', '--objects', '--all')
+    .split('\n')
+    .filter((line) => line !== '' && !line.endsWith(LOCKFILE))
+    .map((line) => line.slice(0, line.indexOf(' ') === -1 ? undefined : line.indexOf(' ')));
+
+/** Every file in every version that any branch or tag leads to, and every commit's message. */
+export const storedIn = async (cwd: string): Promise<Stored[]> => {
+  const reader = spawn('git', ['cat-file', '--batch'], { cwd, stdio: ['pipe', 'pipe', 'ignore'] });
+  const output = text(reader.stdout.setEncoding('latin1'));
+  reader.stdin.end(namesOfAll(cwd).join('\n'));
+  const all = await output;
+  const found: Stored[] = [];
+  for (let at = 0; at < all.length;) {
+    const end = all.indexOf('\n', at);
+    const [name = '', type, size] = all.slice(at, end).split(' ');
+    const next = end + 1 + Number(size);
+    if (type !== 'tree') found.push({ name, text: all.slice(end + 1, next) });
+    at = next + 1;
+  }
+  return found;
+};
+
+/** Files that were changed or made since the last commit. */
+export const uncommittedIn = (cwd: string): Stored[] =>
+  git(cwd, 'ls-files', '--modified', '--others', '--exclude-standard', '--deduplicate')
+    .split('\n')
+    .filter((path) => path !== '' && !path.endsWith(LOCKFILE))
+    .flatMap((path) => {
+      try {
+        return [{ name: path, text: readFileSync(`${cwd}/${path}`, 'latin1') }];
+      } catch {
+        // Listed, and deleted.
+        return [];
+      }
+    });

@@ -1,0 +1,76 @@
+import type { Expression } from './expressions-in-code.ts';
+
+/** An input that makes an expression work: so many times the same, and an end that does not fit. */
+interface Attack {
+  prefix: string;
+  pump: string;
+}
+
+const unique = <T>(all: readonly T[]): T[] => [...new Set(all)];
+
+/** What nearly every expression has a place for. */
+const COMMON = [' ', 'a', 'A', '1', '\t', '\n', 'ä', 'a ', '1 ', '0,'];
+
+/** Pieces that the expression itself talks about: its words and signs, alone and with what may stand between. */
+const attacksOn = ({ source }: Expression): Attack[] => {
+  const words = unique(source.replace(/\\[a-zA-Z](?:\{[^}]*\})?/g, '|').match(/[\p{L}\d]+/gu) ?? []).slice(
+    0,
+    6,
+  );
+  const signs = unique(source.match(/[-.,:;/"'<>#&=@%_|(){}[\] ]/g) ?? []).slice(0, 8);
+  const pumps = unique([
+    ...COMMON,
+    ...words,
+    ...words.map((word) => `${word} `),
+    ...signs,
+    ...signs.map((sign) => `a${sign}`),
+    ...signs.map((sign) => `1${sign}`),
+  ]);
+  return ['', ...words.slice(0, 1)].flatMap((prefix) => pumps.map((pump) => ({ prefix, pump })));
+};
+
+/** Least time of a few, ms: what else the machine does only ever adds. */
+const leastMs = (expression: RegExp, text: string, times: number): number => {
+  let least = Infinity;
+  for (let time = 0; time < times; time += 1) {
+    const began = performance.now();
+    expression.test(text);
+    least = Math.min(least, performance.now() - began);
+  }
+  return least;
+};
+
+/** Grows slowly at first: what doubles with each character is seen before it takes minutes. */
+const LENGTHS = [14, 18, 22, 26, 32, 64, 128, 256] as const;
+/** Below it, a time says nothing. */
+const NOTICEABLE_MS = 4;
+/** The square of an input's length makes it four times as long for twice the input; a cube, eight times. */
+const MOST_GROWTH = 6;
+
+const textOf = ({ prefix, pump }: Attack, count: number): string => `${prefix}${pump.repeat(count)}\u0001`;
+
+const growthOf = (expression: RegExp, attack: Attack): number => {
+  for (const [at, count] of LENGTHS.entries()) {
+    const text = textOf(attack, count);
+    if (leastMs(expression, text, 1) < NOTICEABLE_MS) continue;
+    const now = leastMs(expression, text, 2);
+    if (now < NOTICEABLE_MS) continue;
+    const before = LENGTHS[at - 1] ?? 1;
+    const growth = now / Math.max(leastMs(expression, textOf(attack, before), 5), 0.001);
+    // As if the input had doubled.
+    return growth ** (1 / Math.log2(count / before));
+  }
+  return 0;
+};
+
+/** How an expression can be made to take much longer than its input is; null where it cannot. */
+export const slownessOf = (one: Expression): string | null => {
+  const expression = new RegExp(one.source, one.flags.replace(/[gy]/g, ''));
+  for (const attack of attacksOn(one)) {
+    if (growthOf(expression, attack) <= MOST_GROWTH) continue;
+    // Again, so that no pause of the machine makes an expression slow.
+    const again = Math.min(growthOf(expression, attack), growthOf(expression, attack));
+    if (again > MOST_GROWTH) return `${one.file}: ${JSON.stringify(attack)} grows ${again.toFixed(1)} times`;
+  }
+  return null;
+};
