@@ -41,7 +41,7 @@ export const createSetLeadStatus =
       now: clock(),
     });
     const writes = [
-      isChanged ? leads.setStatus(user_id, id, status) : leads.isThere(user_id, id),
+      isChanged ? leads.setStatus(user_id, id, lead.status, status) : leads.isThere(user_id, id),
       activities.toKeep(user_id, note),
     ];
     const infos = new Map([[id, { id, name, email, company }]]);

@@ -8,6 +8,7 @@ const names = new Set([
   'SlowDown',
   'ThrottlingException',
   'TimeoutError',
+  'TooManyRequestsException',
   'TransactionConflictException',
   'TransactionInProgressException',
 ]);

@@ -7,7 +7,6 @@ import { getRows, type RowKey } from '../platform/table/get-rows.ts';
 import { createLeadEntity, leadEmailKey, leadKey, LEADS } from '../platform/table/lead-entity.ts';
 import { withNulls } from '../platform/table/nulls.ts';
 import { readRow } from '../platform/table/read-row.ts';
-import { isThere } from '../platform/table/row-conditions.ts';
 import type { Write } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import { emailKeyOf } from './email-key.ts';
@@ -83,11 +82,14 @@ export const createLeadsRepository = (table: Table, clock: Clock) => {
       return new Set((rows as { email: string }[]).map(({ email }) => email));
     },
 
-    /** Changes the status, on the person's press alone (decision D27). Fails where the lead is gone. */
-    setStatus: (user_id: string, id: string, status: LeadStatus): Write => {
+    /**
+     * Changes the status, on the person's press alone (decision D27). Fails where the lead is gone, or has another status
+     * by now: two windows would note the same change twice.
+     */
+    setStatus: (user_id: string, id: string, before: LeadStatus, status: LeadStatus): Write => {
       const updated_at = clock().toISOString();
       const update = leads.build(UpdateItemCommand).item({ user_id, id, status, updated_at });
-      return { Update: update.options({ condition: isThere }).params() };
+      return { Update: update.options({ condition: { attr: 'status', eq: before } }).params() };
     },
   };
 };

@@ -17,9 +17,9 @@ export interface ServiceAnswer {
 /**
  * What may go wrong with one request. An answer is sent instead of the service's own; `hang`: nothing is answered;
  * `hang up`: the connection ends before anything is done; `lose`: the work is done and its answer lost;
- * `cut`: the answer ends in its middle.
+ * `cut`: the answer ends in its middle; `after`: the work is done, and its answer comes that many milliseconds late.
  */
-export type Fault = ServiceAnswer | 'hang' | 'hang up' | 'lose' | 'cut';
+export type Fault = ServiceAnswer | { after: number } | 'hang' | 'hang up' | 'lose' | 'cut';
 
 const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = [];
@@ -44,8 +44,10 @@ export const startFaultyService = async (serve: (request: ServiceRequest) => Pro
     const fault = faults.shift() ?? lasting?.(request) ?? null;
     if (fault === 'hang') return;
     if (fault === 'hang up') return void message.socket.destroy();
-    if (typeof fault === 'object' && fault) return send(response, fault);
+    if (typeof fault === 'object' && fault && 'status' in fault) return send(response, fault);
     const answer = await serve(request);
+    if (typeof fault === 'object' && fault)
+      return void setTimeout(send, fault.after, response, answer).unref();
     if (fault === 'lose') return void message.socket.destroy();
     if (fault !== 'cut') return send(response, answer);
     const body = Buffer.from(answer.body ?? '');

@@ -149,21 +149,6 @@ describe('the forms', () => {
     expect((await shownToast('Error')).text).toContain('We could not reach the server.');
     expect(screen.queryByText('A network error has occurred.')).toBeNull();
   });
-
-  it.each([
-    ['is down', 'InternalErrorException', 'Internal server error'],
-    ['is over its quota', 'TooManyRequestsException', 'Rate exceeded'],
-  ])('say it in plain words when the user pool %s, and keep what was typed', async (_, name, message) => {
-    const account = await openAuth();
-    account.signIn.mockRejectedValueOnce(Object.assign(new Error(message), { name }));
-    await type('Email', 'mara@example.com');
-    await type('Password', 'secret1{Enter}');
-    expect((await shownToast('Error')).text).toContain('We are out of breath. Please try again in a moment.');
-    expect(screen.queryByText(message)).toBeNull();
-    expect([input('Email').value, input('Password').value]).toEqual(['mara@example.com', 'secret1']);
-    await press('Sign In');
-    expect((await shownToast('Welcome back!')).tone).toBe('success');
-  });
 });
 
 describe('signing up', () => {

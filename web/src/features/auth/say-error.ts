@@ -1,9 +1,10 @@
 import { t } from '#web/lib/language/translate.ts';
-import { wordsOfAuthFailure } from '../../lib/session/auth-failure.ts';
+import { isNotNow, wordsOfAuthFailure } from '../../lib/session/auth-failure.ts';
 import { notify } from '#web/ui/notify.ts';
 
-/** Shows what the user pool says of a failure, then lets the caller have it. */
+/** Shows what the user pool says of a failure, then lets the caller have it: the form repeats its message. */
 export const sayError = (error: unknown): never => {
-  notify.error(t('Error'), wordsOfAuthFailure(error));
-  throw error;
+  const words = wordsOfAuthFailure(error);
+  notify.error(t('Error'), words);
+  throw isNotNow(error) ? new Error(words, { cause: error }) : error;
 };

@@ -51,9 +51,15 @@ export const plainWords: Readonly<Record<string, string>> = {
 /** Amplify's name for a call that got no answer. */
 const NO_ANSWER = 'NetworkError';
 
+const notNow = new Set(['InternalErrorException', 'ServiceUnavailableException', 'TooManyRequestsException']);
+
+/** Whether the user pool is down or over its quota: its own words (e.g. 'Rate exceeded') help nobody then. */
+export const isNotNow = (error: unknown): boolean => error instanceof Error && notNow.has(error.name);
+
 /** What the user pool says of a failure, for people. */
 export const wordsOfAuthFailure = (error: unknown): string => {
   if (!(error instanceof Error)) return t('Please try again.');
   if (error.name === NO_ANSWER) return clientErrorMessages.UNREACHABLE;
+  if (isNotNow(error)) return t('We are out of breath. Please try again in a moment.');
   return plainWords[error.message] ?? error.message;
 };

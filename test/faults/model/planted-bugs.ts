@@ -1,0 +1,111 @@
+import type { Fault, ServiceRequest } from '#test/support/faulty-service.ts';
+import { isTableCall, operationOf } from '../support/faulty-aws.ts';
+import type { Stand } from './wire.ts';
+
+/** One write of a transaction, as DynamoDB's API has it. */
+type Part = Record<
+  'Put' | 'Update' | 'Delete' | 'ConditionCheck',
+  ({ Item?: Attributes | undefined; Key?: Attributes | undefined } & Record<string, unknown>) | undefined
+>;
+type Attributes = Record<string, { S?: string; N?: string }>;
+
+const keyOf = (part: Part, name: 'pk' | 'sk'): string => {
+  const { Item, Key } = part.Put ?? part.Update ?? part.Delete ?? part.ConditionCheck ?? {};
+  return (Item ?? Key)?.[name]?.S ?? '';
+};
+const isOf = (part: Part, prefix: string): boolean => keyOf(part, 'sk').startsWith(prefix);
+
+/** A bug in what the functions write: each transaction reaches the table as `change` leaves it. */
+const writing =
+  (change: (parts: Part[]) => Part[]): NonNullable<Stand['bug']> =>
+  (request: ServiceRequest): Fault | null => {
+    if (!isTableCall(request) || operationOf(request) !== 'TransactWriteItems') return null;
+    const call = JSON.parse(request.body.toString()) as { TransactItems: Part[] };
+    call.TransactItems = change(call.TransactItems);
+    if (call.TransactItems.length === 0) return { status: 200, headers: json, body: '{}' };
+    request.body = Buffer.from(JSON.stringify(call));
+    return null;
+  };
+const json = { 'content-type': 'application/x-amz-json-1.0' };
+
+const without = (isLost: (part: Part) => boolean) =>
+  writing((parts) => parts.filter((part) => !isLost(part)));
+
+const diary = ['log', 'edit', 'takeOut', 'look'];
+
+interface PlantedBug {
+  bug: NonNullable<Stand['bug']>;
+  kinds: readonly string[];
+  /** What the model says of it. */
+  says: RegExp;
+}
+
+/** Bugs as people make them, and the writes among which each must be found. */
+export const plantedBugs: Readonly<Record<string, PlantedBug>> = {
+  'a press that is not remembered': {
+    bug: without((part) => isOf(part, 'action#')),
+    kinds: diary,
+    says: /answered otherwise|diary of person/,
+  },
+  'sums that are not written with the entry': {
+    bug: without((part) => isOf(part, 'summary#')),
+    kinds: diary,
+    says: /entries make/,
+  },
+  'an entry that is acknowledged before it is written': {
+    bug: writing((parts) => (parts.some((part) => part.Put && isOf(part, 'entry#')) ? [] : parts)),
+    kinds: diary,
+    says: /answered otherwise|diary of person/,
+  },
+  'a correction that does not look at what stands': {
+    bug: writing((parts) => {
+      const blind = (part: Part): Part => ({
+        ...part,
+        Put: { Item: part.Put?.Item, TableName: part.Put?.['TableName'] },
+      });
+      return parts.map((part) => (part.Put && isOf(part, 'entry#') ? blind(part) : part));
+    }),
+    kinds: ['log', 'edit'],
+    says: /FOOD_ENTRY_CHANGED|entries make/,
+  },
+  'credits that are given back twice': {
+    bug: writing((parts) => {
+      const isRelease =
+        parts.some((part) => part.Delete && isOf(part, 'credit-hold#')) &&
+        !parts.some((part) => isOf(part, 'action#'));
+      const used = parts.find((part) => isOf(part, 'account#credits'))?.Put?.Item?.['used'];
+      if (isRelease && used) used.N = String(Number(used.N) - 1);
+      return parts;
+    }),
+    kinds: ['describe', 'insights'],
+    says: /changes of credits make/,
+  },
+  'credits that stay aside': {
+    bug: without((part) => part.Delete !== undefined && isOf(part, 'credit-hold#')),
+    kinds: ['describe'],
+    says: /repeated press|aside|credits of person/,
+  },
+  'a friend on one side only': {
+    bug: writing((parts) => {
+      const sides = parts.filter((part) => isOf(part, 'friend#'));
+      return parts.filter((part) => part !== sides[1]);
+    }),
+    kinds: ['ask', 'accept'],
+    says: /bonds of person/,
+  },
+  'a like that is not counted': {
+    bug: without((part) => part.Update !== undefined && keyOf(part, 'pk').startsWith('shared-meal#')),
+    kinds: ['log', 'ask', 'accept', 'share', 'like', 'look'],
+    says: /feed of person/,
+  },
+  'imported lines that are not remembered': {
+    bug: without((part) => isOf(part, 'import#')),
+    kinds: ['importLines'],
+    says: /diary of person/,
+  },
+  'a shelf that does not know who shows a photo': {
+    bug: without((part) => isOf(part, 'photo#')),
+    kinds: ['log'],
+    says: /photo counts/,
+  },
+};

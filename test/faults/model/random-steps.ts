@@ -1,0 +1,38 @@
+import type { SeededRandom } from '../support/seeded-random.ts';
+import type { Press, Step } from './player.ts';
+import { troubles } from './wire.ts';
+import { PEOPLE, WINDOWS } from './world.ts';
+import { writers } from './writers.ts';
+
+/** All that a window can do. To look is no write: the window shows what stands then. */
+export const allKinds: readonly string[] = [...Object.keys(writers), 'look'];
+const NUMBERS = 1_000;
+
+const randomPress = (random: SeededRandom, kinds: readonly string[]): Press => ({
+  kind: random.pick(kinds),
+  who: random.below(PEOPLE),
+  window: random.below(WINDOWS),
+  n: [random.below(NUMBERS), random.below(NUMBERS), random.below(NUMBERS)],
+});
+
+/** A step; a fifth of them are two presses at once, half of these the same thing in both windows. */
+const randomStep = (random: SeededRandom, kinds: readonly string[]): Step => {
+  const press = randomPress(random, kinds);
+  const other = random.below(10);
+  const presses =
+    other === 0
+      ? [press, { ...press, window: (press.window + 1) % WINDOWS }]
+      : other === 1
+        ? [press, randomPress(random, kinds)]
+        : [press];
+  const goesWrong = random.below(4) === 0;
+  return {
+    presses,
+    ...(goesWrong && { trouble: { kind: random.pick(troubles), at: random.pick([0, 0, 1]) } }),
+    asksAgain: random.below(2) === 0,
+    isRepeated: random.below(6) === 0,
+  };
+};
+
+export const randomSteps = (random: SeededRandom, count: number, kinds = allKinds): Step[] =>
+  Array.from({ length: count }, () => randomStep(random, kinds));

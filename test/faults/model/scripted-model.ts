@@ -1,0 +1,40 @@
+import type { Fault, ServiceRequest } from '#test/support/faulty-service.ts';
+
+/** Words that no food table knows, and what the model makes of them. */
+export const words = { told: 'glorbish', unknown: 'snorvel', fails: 'frabbit' } as const;
+
+const estimate = { calories: 100, protein: 1, carbs: 1, fat: 1, fiber: 1, sugar: 1, sodium: 1 };
+const food = { name: 'rice pudding', grams: 100, confidence: 0.8, estimate };
+const seen = {
+  contains_food: true,
+  items: [food],
+  estimated_cost: null,
+  equipment: [],
+  dietary_labels: [],
+  allergens: [],
+};
+
+/** What it says; null where its answer is cut off, which is no use to anybody. */
+const saidTo = (asked: string): object | null => {
+  if (asked.includes('"seen_meal"')) return seen;
+  if (asked.includes('"do_action"')) return { message: 'Done.', result_json: '{}' };
+  if (asked.includes(words.told)) return { items: [{ ...food, line: 1 }] };
+  return asked.includes(words.unknown) ? { items: [] } : null;
+};
+
+/** The model of a run, by OpenAI's API: it knows photos, free tasks and one word, knows nothing of another, and fails all else. */
+export const scriptedModel = ({ body }: ServiceRequest): Fault => {
+  const said = saidTo(body.toString());
+  const message = { role: 'assistant', content: said ? JSON.stringify(said) : '{"items' };
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      id: 'scripted',
+      object: 'chat.completion',
+      created: 0,
+      model: 'scripted',
+      choices: [{ index: 0, finish_reason: said ? 'stop' : 'length', message }],
+    }),
+  };
+};

@@ -1,0 +1,225 @@
+import { newPlannedMeal } from '#shared/meal-plans/schema.ts';
+import { chosen, done, type Occasion, refused, type Write, type Writer, writeOf } from '../write.ts';
+import { NEW, type PersonState } from '../world.ts';
+
+/** Records of the built-in food table. */
+const foods = ['own:ugali', 'own:ugaliwhole'];
+
+const star: Writer = ({ who, n }) => {
+  const id = chosen(foods, n[0])!;
+  return writeOf(who, 'PUT /api/foods/favourites/{id}', { id }, undefined, {
+    places: [{ who, slice: 'starred' }],
+    run: (world) => {
+      const person = world.people[who]!;
+      person.starred = [...new Set([...person.starred, id])];
+      return done(200);
+    },
+  });
+};
+
+const unstar: Writer = ({ who, n }) => {
+  const id = chosen(foods, n[0])!;
+  return writeOf(who, 'DELETE /api/foods/favourites/{id}', { id }, undefined, {
+    places: [{ who, slice: 'starred' }],
+    run: (world) => {
+      const person = world.people[who]!;
+      person.starred = person.starred.filter((each) => each !== id);
+      return done(204);
+    },
+  });
+};
+
+const nothing = {
+  calories: 100,
+  protein: null,
+  carbs: null,
+  fat: null,
+  fiber: null,
+  sugar: null,
+  sodium: null,
+};
+const rice = {
+  name: 'Rice',
+  grams: 100,
+  record_id: null,
+  source: 'user',
+  confidence: 1,
+  per_100_g: nothing,
+  nutrients: nothing,
+};
+
+const saveMeal: Writer = ({ who, n, tag }) => {
+  const name = `Meal ${tag}`;
+  const portions = 1 + (n[0] % 9);
+  return writeOf(
+    who,
+    'POST /api/saved-meals',
+    {},
+    { name, portions, items: [rice] },
+    {
+      places: [{ who, slice: 'saved' }],
+      run: (world) => {
+        world.people[who]!.saved.push({ id: NEW, name, portions, version: 1 });
+        return done(201);
+      },
+    },
+  );
+};
+
+const changeMeal: Writer = ({ who, seen, n }) => {
+  const meal = chosen(seen.saved, n[0]);
+  if (!meal) return undefined;
+  const { id, version } = meal;
+  const portions = 1 + (n[1] % 9);
+  return writeOf(
+    who,
+    'PATCH /api/saved-meals/{id}',
+    { id },
+    { portions, version },
+    {
+      places: [{ who, slice: 'saved' }],
+      run: (world) => {
+        const stands = world.people[who]!.saved.find((each) => each.id === id);
+        if (!stands) return refused(404, 'SAVED_MEAL_NOT_FOUND');
+        if (stands.version !== version) return refused(409, 'SAVED_MEAL_CHANGED');
+        Object.assign(stands, { portions, version: version + 1 });
+        return done(200);
+      },
+    },
+  );
+};
+
+const removeMeal: Writer = ({ who, seen, n }) => {
+  const id = chosen(seen.saved, n[0])?.id;
+  if (id === undefined) return undefined;
+  return writeOf(who, 'DELETE /api/saved-meals/{id}', { id }, undefined, {
+    places: [{ who, slice: 'saved' }],
+    run: (world) => {
+      const person = world.people[who]!;
+      if (!person.saved.some((each) => each.id === id)) return refused(404, 'SAVED_MEAL_NOT_FOUND');
+      person.saved = person.saved.filter((each) => each.id !== id);
+      return done(204);
+    },
+  });
+};
+
+type PlannedMeals = PersonState['plan']['meals'];
+
+const planned = ({ id, name, calories }: PlannedMeals[number]) =>
+  newPlannedMeal.parse({ id, name, calories, type: 'lunch', time: '12:30' });
+
+/** A day as the window wants it: a meal more, or one less. */
+const wanted = ({ seen, n, tag }: Occasion): PlannedMeals => {
+  const { meals } = seen.plan;
+  if (n[0] % 3 === 0) return meals.slice(1);
+  return [
+    ...meals,
+    { id: `meal-${tag.padStart(6, '0')}`, name: `Plan ${tag}`, calories: n[1], logged_entry_id: null },
+  ];
+};
+
+/** Over the version that was seen; that a meal was logged is not the window's to say. */
+const planning = (occasion: Occasion): Omit<Write, 'who' | 'request'> => {
+  const { who, seen } = occasion;
+  const meals = wanted(occasion);
+  return {
+    places: [{ who, slice: 'plan' }],
+    run: (world) => {
+      const { plan } = world.people[who]!;
+      if (plan.version !== seen.plan.version) return refused(409, 'MEAL_PLAN_CHANGED');
+      const logged = new Map(plan.meals.map(({ id, logged_entry_id }) => [id, logged_entry_id]));
+      plan.meals = meals.map((meal) => ({ ...meal, logged_entry_id: logged.get(meal.id) ?? null }));
+      plan.version += 1;
+      return done(200);
+    },
+  };
+};
+
+const planDay: Writer = (occasion) => {
+  const { who, seen, days } = occasion;
+  const body = { meals: wanted(occasion).map(planned), version: seen.plan.version };
+  return writeOf(who, 'PUT /api/meal-plans/{date}', { date: days[0] }, body, planning(occasion));
+};
+
+const planDays: Writer = (occasion) => {
+  const { who, seen, days } = occasion;
+  // The third has no plan for it.
+  if (who === 2) return undefined;
+  const day = { date: days[0], meals: wanted(occasion).map(planned), version: seen.plan.version };
+  return writeOf(who, 'PUT /api/meal-plans', {}, { days: [day] }, planning(occasion));
+};
+
+const logPlanned: Writer = ({ who, seen, days, n }) => {
+  const id = chosen(seen.plan.meals, n[0])?.id;
+  if (id === undefined) return undefined;
+  const [date] = days;
+  return writeOf(
+    who,
+    'POST /api/meal-plans/{date}/meals/{id}/log',
+    { date, id },
+    { time_zone: 'UTC' },
+    {
+      places: [
+        { who, slice: 'plan' },
+        { who, slice: 'diary' },
+      ],
+      // Pressed again in another window it is told as it stands.
+      run: (world) => {
+        const { plan, diary } = world.people[who]!;
+        const meal = plan.meals.find((each) => each.id === id);
+        if (!meal) return refused(404, 'PLANNED_MEAL_NOT_FOUND');
+        if (diary.entries.some((entry) => entry.id === meal.logged_entry_id)) return done(200);
+        const { name: food_name, calories } = meal;
+        const logged_at = `${date}T12:30:00.000Z`;
+        diary.entries.push({
+          id: NEW,
+          food_name,
+          calories,
+          protein: null,
+          meal_type: 'lunch',
+          local_date: date,
+          logged_at,
+          version: 1,
+        });
+        meal.logged_entry_id = NEW;
+        plan.version += 1;
+        return done(200);
+      },
+    },
+  );
+};
+
+const unlogPlanned: Writer = ({ who, seen, world: known, days, n }) => {
+  const id = chosen(seen.plan.meals, n[0])?.id;
+  if (id === undefined) return undefined;
+  const isShared = known.meals.some(({ owner }) => owner === who);
+  return writeOf(who, 'DELETE /api/meal-plans/{date}/meals/{id}/log', { date: days[0], id }, undefined, {
+    places: [
+      { who, slice: 'plan' },
+      { who, slice: 'diary' },
+      ...(isShared ? known.people.map((_person, at) => ({ who: at, slice: 'feed' as const })) : []),
+    ],
+    run: (world) => {
+      const { plan, diary } = world.people[who]!;
+      const meal = plan.meals.find((each) => each.id === id);
+      if (!meal) return refused(404, 'PLANNED_MEAL_NOT_FOUND');
+      if (meal.logged_entry_id === null) return done(200);
+      diary.entries = diary.entries.filter((entry) => entry.id !== meal.logged_entry_id);
+      meal.logged_entry_id = null;
+      plan.version += 1;
+      return done(200);
+    },
+  });
+};
+
+export const keptWrites = {
+  star,
+  unstar,
+  saveMeal,
+  changeMeal,
+  removeMeal,
+  planDay,
+  planDays,
+  logPlanned,
+  unlogPlanned,
+};

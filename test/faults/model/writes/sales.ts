@@ -1,0 +1,142 @@
+import {
+  type Answered,
+  chosen,
+  done,
+  type Occasion,
+  refused,
+  type Write,
+  type Writer,
+  writeOf,
+} from '../write.ts';
+import { NEW, type PersonState, type Place, type Slice } from '../world.ts';
+
+const placesOf = (who: number, ...slices: Slice[]): Place[] => slices.map((slice) => ({ who, slice }));
+const noLead = refused(404, 'LEAD_NOT_FOUND');
+
+const sdr = (
+  occasion: Occasion,
+  body: object,
+  slices: Slice[],
+  run: (person: PersonState) => Answered,
+): Write =>
+  writeOf(
+    occasion.who,
+    'POST /api/functions/sdr-agent',
+    {},
+    { ...body, time_zone: 'UTC' },
+    {
+      // Where a model may be asked it fails: the rules answer, and credits that were set aside come back.
+      places: placesOf(occasion.who, 'credits', ...slices),
+      isPaid: true,
+      run: (world) => run(world.people[occasion.who]!),
+    },
+  );
+
+/** Few, so that they come again. */
+const emailOf = (number: number): string => `lead${number % 6}@firm.example`;
+
+const qualify: Writer = (occasion) => {
+  const email = emailOf(occasion.n[0]);
+  const leadData = { name: `Lead ${occasion.tag}`, email };
+  return sdr(occasion, { action: 'qualify_lead', leadData }, ['leads'], ({ leads }) => {
+    if (leads.some((lead) => lead.email === email)) return refused(409, 'LEAD_EXISTS');
+    leads.push({ id: NEW, email, status: 'new', messages: 0 });
+    return done(200);
+  });
+};
+
+const importLeads: Writer = ({ who, n, tag }) => {
+  const emails = [...new Set([emailOf(n[0]), emailOf(n[1])])];
+  const leads = emails.map((email) => ({ name: `Lead ${tag}`, email }));
+  return writeOf(
+    who,
+    'POST /api/leads/import',
+    {},
+    { leads },
+    {
+      places: placesOf(who, 'leads'),
+      run: (world) => {
+        const known = world.people[who]!.leads;
+        for (const email of emails)
+          if (!known.some((lead) => lead.email === email))
+            known.push({ id: NEW, email, status: 'new', messages: 0 });
+        return done(200);
+      },
+    },
+  );
+};
+
+const removeLead: Writer = ({ who, seen, n }) => {
+  const id = chosen(seen.leads, n[0])?.id;
+  if (id === undefined) return undefined;
+  return writeOf(who, 'DELETE /api/leads/{id}', { id }, undefined, {
+    places: placesOf(who, 'leads', 'tasks'),
+    // The lead goes first, then what belongs to it.
+    isInParts: true,
+    run: (world) => {
+      const person = world.people[who]!;
+      person.leads = person.leads.filter((lead) => lead.id !== id);
+      person.tasks = person.tasks.filter((task) => task.lead_id !== id);
+      return done(204);
+    },
+  });
+};
+
+const ofLead = (
+  occasion: Occasion,
+  body: object,
+  slices: Slice[],
+  run: (person: PersonState, id: string) => void,
+): Write | undefined => {
+  const leadId = chosen(occasion.seen.leads, occasion.n[0])?.id;
+  if (leadId === undefined) return undefined;
+  return sdr(occasion, { ...body, leadId }, slices, (person) => {
+    if (!person.leads.some(({ id }) => id === leadId)) return noLead;
+    run(person, leadId);
+    return done(200);
+  });
+};
+
+const answerLead: Writer = (occasion) =>
+  ofLead(
+    occasion,
+    { action: 'generate_response', message: 'How much is it?' },
+    ['leads'],
+    ({ leads }, id) => {
+      for (const lead of leads) if (lead.id === id) lead.messages += 1;
+    },
+  );
+
+const scoreLead: Writer = (occasion) =>
+  ofLead(occasion, { action: 'score_lead' }, ['leads'], () => undefined);
+
+/** While one is pending it is that one. */
+const followUp: Writer = (occasion) =>
+  ofLead(occasion, { action: 'schedule_follow_up' }, ['tasks', 'events'], ({ tasks, events }, lead_id) => {
+    if (tasks.some((task) => task.lead_id === lead_id && task.status === 'pending')) return;
+    tasks.push({ id: NEW, lead_id, status: 'pending' });
+    events.push({ id: NEW, event_type: 'follow_up', status: 'pending' });
+  });
+
+const setTask: Writer = ({ who, seen, world: known, n }) => {
+  const id = (chosen(seen.tasks, n[0]) ?? chosen(known.people[who]!.tasks, n[0]))?.id;
+  if (id === undefined) return undefined;
+  const status = n[1] % 3 === 0 ? 'pending' : 'completed';
+  return writeOf(
+    who,
+    'PATCH /api/sdr-tasks/{id}',
+    { id },
+    { status },
+    {
+      places: placesOf(who, 'tasks'),
+      run: (world) => {
+        const task = world.people[who]!.tasks.find((each) => each.id === id);
+        if (!task) return refused(404, 'SDR_TASK_NOT_FOUND');
+        task.status = status;
+        return done(200);
+      },
+    },
+  );
+};
+
+export const salesWrites = { qualify, importLeads, removeLead, answerLead, scoreLead, followUp, setTask };

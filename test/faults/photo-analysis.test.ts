@@ -1,0 +1,139 @@
+import './support/quiet-logs.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { creditBalance } from '#shared/credits/schema.ts';
+import { type ErrorCode, errorCatalogue } from '#shared/errors/catalogue.ts';
+import type { Fault, ServiceAnswer, ServiceRequest } from '#test/support/faulty-service.ts';
+import { seenMealOf } from '#test/support/picture-model.ts';
+import { tinyJpeg } from '#test/support/pictures/tiny.ts';
+import { type FaultyAws, isBucketCall, startFaultyAws } from './support/faulty-aws.ts';
+import { callRoute } from './support/feature-handlers.ts';
+
+let aws: FaultyAws;
+let people = 0;
+beforeAll(async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  aws = await startFaultyAws();
+}, 60_000);
+afterEach(() => {
+  aws.service.heal();
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await aws.stop();
+});
+
+const json = (body: unknown): ServiceAnswer => ({
+  status: 200,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+/** An answer over OpenAI's API. */
+const says = (content: string | null, more: object = {}, finish_reason = 'stop'): ServiceAnswer =>
+  json({ choices: [{ index: 0, finish_reason, message: { role: 'assistant', content, ...more } }] });
+const banana = says(JSON.stringify(seenMealOf(['banana', 120])));
+
+const isModelCall = ({ path }: ServiceRequest): boolean => path.startsWith('/model/');
+const isModelKey = ({ body, headers }: ServiceRequest): boolean =>
+  headers['x-amz-target'] === 'AmazonSSM.GetParameter' && body.includes('model-key');
+
+/** Everything works but what `fault` says of a request. */
+const failing = (fault: (request: ServiceRequest) => Fault | null): void =>
+  aws.service.always((request) => {
+    if (isModelKey(request)) return json({ Parameter: { Name: 'key', Value: 'sk-scripted' } });
+    return fault(request) ?? (isModelCall(request) ? banana : null);
+  });
+const healthy = (): void => failing(() => null);
+const atModel =
+  (fault: Fault) =>
+  (request: ServiceRequest): Fault | null =>
+    isModelCall(request) ? fault : null;
+const atBucket =
+  (fault: Fault) =>
+  (request: ServiceRequest): Fault | null =>
+    isBucketCall(request) ? fault : null;
+
+const somebody = async (): Promise<string> => {
+  const person = `eater-${(people += 1)}`;
+  healthy();
+  const profile = { routeKey: 'PUT /api/profile', path: '/api/profile', body: { ai_consent: 'granted' } };
+  expect((await callRoute(person, { ...profile, key: 'press-consent' })).status).toBe(200);
+  return person;
+};
+const analyse = (person: string) =>
+  callRoute(person, {
+    routeKey: 'POST /api/functions/analyze-food-image',
+    path: '/api/functions/analyze-food-image',
+    body: { image: `data:image/jpeg;base64,${tinyJpeg.toString('base64')}` },
+    key: 'press-photo',
+  });
+const credits = async (person: string): Promise<number> => {
+  const { body } = await callRoute(person, { routeKey: 'GET /api/credits', path: '/api/credits' });
+  return creditBalance.parse(body).total;
+};
+
+/** What the person hears, and that it cost nothing; then the same press works, and is paid once. */
+const expectRefusedThenServed = async (fault: (request: ServiceRequest) => Fault | null, code: ErrorCode) => {
+  const person = await somebody();
+  const before = await credits(person);
+  failing(fault);
+  const { status, message } = errorCatalogue[code];
+  expect(await analyse(person)).toMatchObject({ status, body: { code, message } });
+  const modelCalls = aws.service.requests.filter(isModelCall).length;
+  healthy();
+  expect(await credits(person)).toBe(before);
+  expect(await analyse(person)).toMatchObject({ status: 200, body: { food_name: 'banana' } });
+  expect((await analyse(person)).status).toBe(200);
+  expect(await credits(person)).toBe(before - 5);
+  return { modelCalls };
+};
+
+const s3Error = (status: number, code: string): Fault => ({
+  status,
+  headers: { 'content-type': 'application/xml' },
+  body: `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>Scripted.</Message></Error>`,
+});
+
+describe('A photo is analysed while the bucket', () => {
+  it.each<[string, Fault, ErrorCode]>([
+    ['asks to slow down (503)', s3Error(503, 'SlowDown'), 'SERVICE_UNAVAILABLE'],
+    ['hangs up', 'hang up', 'SERVICE_UNAVAILABLE'],
+    ['refuses (403), which does not pass by itself', s3Error(403, 'AccessDenied'), 'INTERNAL'],
+  ])('%s: no model is asked, no credit is taken, and the press again works', async (_, fault, code) => {
+    expect(await expectRefusedThenServed(atBucket(fault), code)).toEqual({ modelCalls: 0 });
+  });
+});
+
+describe('A photo is analysed while the model', () => {
+  const refused = (status: number): Fault => ({
+    status,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ error: { message: 'scripted', type: 'scripted' } }),
+  });
+
+  it.each<[string, Fault, ErrorCode]>([
+    ['is over its limit (429)', refused(429), 'MODEL_BUSY'],
+    ['fails (500)', refused(500), 'MODEL_UNAVAILABLE'],
+    ['hangs up', 'hang up', 'MODEL_UNAVAILABLE'],
+    ['answers half of what it wanted to', { ...banana, body: '{"choices":[{"mess' }, 'MODEL_ANSWER_INVALID'],
+    ['answers no JSON', says('A banana!'), 'MODEL_ANSWER_INVALID'],
+    ['answers nothing', says(''), 'MODEL_ANSWER_INVALID'],
+    ['refuses to answer', says(null, { refusal: 'I cannot help with that.' }), 'MODEL_ANSWER_INVALID'],
+    [
+      'does not come to an end',
+      says('{"contains_food":true,"items":[', {}, 'length'),
+      'MODEL_ANSWER_TOO_LONG',
+    ],
+  ])(
+    '%s: the person hears what to do, no credit is taken, and the press again works',
+    async (_, fault, code) => {
+      await expectRefusedThenServed(atModel(fault), code);
+    },
+  );
+
+  it('says nothing until the deadline: the same', async () => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const hastened = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms * 0.06));
+    await expectRefusedThenServed(atModel('hang'), 'MODEL_TIMEOUT');
+    hastened.mockRestore();
+  });
+});

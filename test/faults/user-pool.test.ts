@@ -1,0 +1,124 @@
+import './support/quiet-logs.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { metrics } from '#functions/platform/observability.ts';
+import { SESSION_END_KEY } from '#functions/platform/table/session-end-entity.ts';
+import type { Fault, ServiceRequest } from '#test/support/faulty-service.ts';
+import { rowsOf } from '#test/support/rows-of.ts';
+import { type FaultyAws, startFaultyAws } from './support/faulty-aws.ts';
+import { callRoute } from './support/feature-handlers.ts';
+
+let aws: FaultyAws;
+beforeAll(async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  aws = await startFaultyAws();
+}, 60_000);
+afterEach(() => aws.service.heal());
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await aws.stop();
+});
+
+const targetOf = ({ headers }: ServiceRequest): string => String(headers['x-amz-target']);
+const isPoolCall = (request: ServiceRequest): boolean =>
+  targetOf(request).startsWith('AWSCognitoIdentityProviderService.');
+const poolFails = (fault: Fault): void =>
+  aws.service.always((request) => (isPoolCall(request) ? fault : null));
+
+const poolError = (status: number, type: string): Fault => ({
+  status,
+  headers: { 'content-type': 'application/x-amz-json-1.1' },
+  body: JSON.stringify({ __type: type, message: 'Scripted.' }),
+});
+const faults: [string, Fault][] = [
+  ['has an internal error (500)', poolError(500, 'InternalErrorException')],
+  ['is over its quota (400 TooManyRequestsException)', poolError(400, 'TooManyRequestsException')],
+  ['says nothing', 'hang'],
+  ['hangs up', 'hang up'],
+];
+
+const breathless = {
+  status: 503,
+  body: {
+    code: 'SERVICE_UNAVAILABLE',
+    message: 'We are out of breath. Please try again in a moment.',
+    request_id: expect.any(String) as string,
+  },
+};
+
+const close = (userId: string) =>
+  callRoute(userId, {
+    routeKey: 'POST /api/account/closing',
+    path: '/api/account/closing',
+    body: { confirmation: 'DELETE' },
+    key: 'press-closing',
+  });
+const endSessions = (userId: string) =>
+  callRoute(userId, {
+    routeKey: 'POST /api/account/sessions/ending',
+    path: '/api/account/sessions/ending',
+    key: 'press-ending',
+  });
+const askFriend = (userId: string) =>
+  callRoute(userId, {
+    routeKey: 'POST /api/friend-requests',
+    path: '/api/friend-requests',
+    body: { email: 'jon@example.com' },
+    key: 'press-friend',
+  });
+const rows = async (userId: string, prefix: string) => (await rowsOf(aws.table, userId, prefix)).length;
+
+describe.each(faults)('While the user pool %s', (name, fault) => {
+  const mara = `mara-${name.slice(0, 8)}`;
+
+  it('a friend cannot be looked up: that is said, nothing is kept of it, and it counts as not served', async () => {
+    const counted = vi.spyOn(metrics, 'addMetric');
+    poolFails(fault);
+    expect(await askFriend(mara)).toMatchObject(breathless);
+    expect(counted).toHaveBeenCalledWith('Served', 'Count', 0);
+    counted.mockRestore();
+    aws.service.heal();
+    expect(await rows(mara, 'friend#')).toBe(0);
+    expect(await rows(mara, 'action#')).toBe(0);
+    // The pool is back, and knows nobody of that e-mail: an answer, which a note of the failure would have hidden.
+    expect((await askFriend(mara)).body.code).toBe('USER_NOT_FOUND');
+  });
+
+  it('sessions do not count as ended before the pool has ended them; the press again ends them', async () => {
+    poolFails(fault);
+    expect(await endSessions(mara)).toMatchObject(breathless);
+    expect(await rows(mara, SESSION_END_KEY)).toBe(0);
+    aws.service.heal();
+    expect(await endSessions(mara)).toMatchObject({ status: 200, body: { status: 'ended' } });
+    expect(await rows(mara, SESSION_END_KEY)).toBe(1);
+    expect(aws.service.requests.filter(isPoolCall).map(targetOf)).toEqual([
+      'AWSCognitoIdentityProviderService.AdminUserGlobalSignOut',
+    ]);
+  });
+
+  it('a closing is kept in the queue before the pool is asked: it is finished though the person never presses again', async () => {
+    const person = `closing-${mara}`;
+    poolFails(fault);
+    expect(await close(person)).toMatchObject(breathless);
+    const sent = aws.service.requests.filter((request) => targetOf(request) === 'AmazonSQS.SendMessage');
+    expect(sent.map(({ body }) => body.includes(person))).toEqual([true, true]);
+    const first = aws.service.requests.findIndex(isPoolCall);
+    expect(aws.service.requests.indexOf(sent[1]!)).toBeLessThan(first);
+    aws.service.heal();
+    expect((await close(person)).status).toBe(202);
+  });
+
+  it('the diary is read and written as ever: tokens are proven without asking the pool', async () => {
+    poolFails(fault);
+    const plum = { food_name: 'Plum', calories: 46, time_zone: 'UTC', logged_at: '2026-11-20T12:00:00Z' };
+    const routeKey = 'POST /api/food-entries';
+    const logged = await callRoute(mara, {
+      routeKey,
+      path: '/api/food-entries',
+      body: plum,
+      key: 'press-0001',
+    });
+    expect(logged.status).toBe(201);
+    expect(aws.service.requests.filter(isPoolCall)).toEqual([]);
+    expect(await rows(mara, 'entry#')).toBe(1);
+  });
+});

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { shownToast } from '../ui/shown-toast.ts';
+import { input, openAuth, press, type } from './open-auth.tsx';
+
+describe('signing in while the user pool', () => {
+  it.each([
+    ['is down', 'InternalErrorException', 'Internal server error'],
+    ['is over its quota', 'TooManyRequestsException', 'Rate exceeded'],
+  ])(
+    '%s says so in plain words and keeps what was typed; the same press works later',
+    async (_, name, message) => {
+      const account = await openAuth();
+      account.signIn.mockRejectedValueOnce(Object.assign(new Error(message), { name }));
+      await type('Email', 'mara@example.com');
+      await type('Password', 'secret1{Enter}');
+      expect((await shownToast('Error')).text).toContain(
+        'We are out of breath. Please try again in a moment.',
+      );
+      expect(screen.queryByText(message)).toBeNull();
+      expect([input('Email').value, input('Password').value]).toEqual(['mara@example.com', 'secret1']);
+      await press('Sign In');
+      expect((await shownToast('Welcome back!')).tone).toBe('success');
+    },
+  );
+});
