@@ -6,6 +6,7 @@ import {
   Function,
   LoggingFormat,
   Runtime,
+  SystemLogLevel,
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
@@ -48,6 +49,8 @@ export const createFunction = (platform: Platform, settings: FunctionSettings): 
     timeout: settings.timeout,
     tracing: Tracing.ACTIVE,
     loggingFormat: LoggingFormat.JSON,
+    // Without the start and the report of each call that went well: the metrics have their times (docs/cost.md).
+    systemLogLevelV2: SystemLogLevel.WARN,
     environment: {
       POWERTOOLS_SERVICE_NAME: settings.feature,
       POWERTOOLS_METRICS_NAMESPACE: 'Platewise',

@@ -5,10 +5,10 @@ export const medianOf = (figures: readonly number[]): number =>
 /** How often everything is measured. */
 export const TIMES = 5;
 
-/** Measures `TIMES` times, one after the other. @returns every figure */
-export const repeatedly = async <T>(measure: () => Promise<T>): Promise<T[]> => {
+/** Measures so many times, one after the other. @returns every figure */
+export const repeatedly = async <T>(measure: () => Promise<T>, times = TIMES): Promise<T[]> => {
   const figures: T[] = [];
-  for (let time = 0; time < TIMES; time += 1) figures.push(await measure());
+  for (let time = 0; time < times; time += 1) figures.push(await measure());
   return figures;
 };
 

@@ -5,54 +5,112 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundleFunctions } from '#infra/bundles/bundle-functions.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
-import { startMeasuredCloud } from '#test/support/measured-cloud.ts';
+import { type MeasuredCloud, startMeasuredCloud } from '#test/support/measured-cloud.ts';
 import { scriptPictureModel, seenMealOf, startPictureModel } from '#test/support/picture-model.ts';
 import { measureActions } from './actions.ts';
 import { measureFunctions } from './bundles.ts';
 import { measureCoach } from './coach.ts';
+import { COST_PAGE, costPage } from './cost/page.ts';
+import { MEASURED_DAY, readMeasuredDay } from './day/measured-day.ts';
+import { measureDay, sectionOfDay } from './day.ts';
 import { measureFeed } from './feed.ts';
 import { measureFoods } from './foods.ts';
 import { measureFrontPage } from './front-page.ts';
 import { measureOwnTime } from './own-time.ts';
 import { measurePages } from './pages.ts';
+import { keepPart, keptParts, type Part } from './parts.ts';
 import { reportOf } from './report.ts';
 import { measureScreens } from './screens.ts';
 import { measureStart } from './startup.ts';
 
-/** `npm run bench [-- --table FILE|DIR] [--meals FILE]`: measures the product and writes docs/bench.md. */
+/**
+ * `npm run bench [-- PART...] [--table FILE|DIR] [--meals FILE] [--people N] [--seed N]`: measures the parts that are
+ * named, or all, and writes docs/bench.md of them and of those that this machine measured before. `day` also writes
+ * docs/measured-day.json, and docs/cost.md from it; `cost` only the latter.
+ */
 
 const REPORT = 'docs/bench.md';
-const { values: options } = parseArgs({ options: { table: { type: 'string' }, meals: { type: 'string' } } });
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    table: { type: 'string' },
+    meals: { type: 'string' },
+    people: { type: 'string' },
+    seed: { type: 'string' },
+  },
+});
 const today = localDateOf(new Date(), 'UTC');
-const bundles = mkdtempSync(join(tmpdir(), 'platewise-bundles-'));
 
-const step = async <T>(title: string, measure: () => Promise<T>): Promise<T> => {
-  console.log(`${title}...`);
-  return measure();
+/** Folder of the bundled functions, made when it is wanted first. */
+let bundled: Promise<string> | undefined;
+const bundles = (): Promise<string> =>
+  (bundled ??= (async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'platewise-bundles-'));
+    await bundleFunctions(folder);
+    return folder;
+  })());
+
+/** A running product of its own for a part, with a scripted model. */
+const inProduct = (measure: (product: MeasuredCloud) => Promise<Part>) => async (): Promise<Part> => {
+  const model = await startPictureModel();
+  await scriptPictureModel(model.url).sees(seenMealOf(['Apple', 150]));
+  const product = await startMeasuredCloud({ OPENAI_API_KEY: 'scripted', OPENAI_BASE_URL: model.baseUrl });
+  try {
+    return await measure(product);
+  } finally {
+    await product.stop();
+    await model.stop();
+  }
 };
 
-const model = await startPictureModel();
-await scriptPictureModel(model.url).sees(seenMealOf(['Apple', 150]));
-await bundleFunctions(bundles);
-const start = await step('Start', measureStart);
-const foods = await step('Foods', () => measureFoods({ table: options.table, meals: options.meals }));
-const product = await startMeasuredCloud({ OPENAI_API_KEY: 'scripted', OPENAI_BASE_URL: model.baseUrl });
-const functions = await step('Functions', () => measureFunctions(product, bundles));
-const pages = await step('Pages', () => measurePages(product));
-const frontPage = await step('Front page', () => measureFrontPage(product.cloud.origin));
-const actions = await step('Actions', () => measureActions(product, today));
-const ownTime = await step('Own time', () => measureOwnTime(product, bundles, today));
-const screens = await step('Screens', () => measureScreens(product, today));
-const feed = await step('Feed', () => measureFeed(product));
-await product.stop();
-await model.stop();
-const coach = await step('Coach', measureCoach);
-rmSync(bundles, { recursive: true });
+/** In the order of the report. A new part is a row here. */
+const parts: Readonly<Record<string, () => Promise<Part>>> = {
+  screens: inProduct((product) => measureScreens(product, today)),
+  feed: inProduct(measureFeed),
+  actions: inProduct((product) => measureActions(product, today)),
+  day: async () => {
+    const people = options.people === undefined ? {} : { people: Number(options.people) };
+    const seed = options.seed === undefined ? {} : { seed: Number(options.seed) };
+    return sectionOfDay(await measureDay(await bundles(), { ...people, ...seed, date: today }));
+  },
+  coach: measureCoach,
+  'own-time': inProduct(async (product) => measureOwnTime(product, await bundles(), today)),
+  foods: () => measureFoods({ table: options.table, meals: options.meals }),
+  functions: inProduct(async (product) => measureFunctions(product, await bundles())),
+  pages: inProduct(measurePages),
+  'front-page': inProduct(({ cloud }) => measureFrontPage(cloud.origin)),
+  start: measureStart,
+};
 
-const parts = [screens, feed, actions, coach, ownTime, foods, functions, pages, frontPage];
-const sections = [...parts.map(({ section }) => section), start];
-const limits = parts.flatMap((part) => part.limits);
-writeFileSync(REPORT, reportOf(sections, limits, today));
-execFileSync('node_modules/.bin/oxfmt', [REPORT]);
-console.log(`${REPORT} is written. ${limits.filter(({ holds }) => !holds).length} limits do not hold.`);
+const known = [...Object.keys(parts), 'cost'];
+const unknown = positionals.filter((name) => !known.includes(name));
+if (unknown.length > 0)
+  throw new Error(`There is no part ${unknown.join(', ')}. Parts: ${known.join(', ')}.`);
+
+const wanted = positionals.length === 0 ? known : positionals;
+for (const name of wanted) {
+  const measure = parts[name];
+  if (!measure) continue;
+  const began = performance.now();
+  keepPart(name, await measure(), today);
+  console.log(`${name}: ${((performance.now() - began) / 1_000).toFixed(0)} s.`);
+}
+if (bundled) rmSync(await bundled, { recursive: true });
+
+const written: string[] = wanted.includes('day') ? [MEASURED_DAY] : [];
+const kept = keptParts();
+const missing = Object.keys(parts).filter((name) => !kept[name]);
+if (missing.length === 0) {
+  const measured = Object.keys(parts).flatMap((name) => kept[name] ?? []);
+  writeFileSync(REPORT, reportOf(measured, today));
+  written.push(REPORT);
+  const broken = measured.flatMap(({ limits }) => limits).filter(({ holds }) => !holds);
+  console.log(`${broken.length} limits do not hold.`);
+} else console.log(`${REPORT} waits for: ${missing.join(', ')}.`);
+if (wanted.some((name) => name === 'day' || name === 'cost')) {
+  writeFileSync(COST_PAGE, costPage(readMeasuredDay()));
+  written.push(COST_PAGE);
+}
+if (written.length > 0) execFileSync('node_modules/.bin/oxfmt', written);
+console.log(`Written: ${written.join(', ') || 'nothing'}.`);
 process.exit(0);

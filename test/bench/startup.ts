@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#test/support/start-product.ts';
 import { medianOf, repeatedly } from './figures.ts';
-import type { Section } from './report.ts';
+import type { Part } from './parts.ts';
 
 const isReady = (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/__local/health`).then(
@@ -33,18 +33,21 @@ const startOnce = async (dataDir: string): Promise<number> => {
 };
 
 /** How long somebody waits for the product on their machine. */
-export const measureStart = async (): Promise<Section> => {
+export const measureStart = async (): Promise<Part> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'platewise-start-'));
   const first = await startOnce(dataDir);
   const again = await repeatedly(() => startOnce(dataDir));
   rmSync(dataDir, { recursive: true, force: true });
   return {
-    title: '`npm start`',
-    text: 'From the command until the product answers, installed and built. The first start also writes the demo diary.',
-    head: ['Start', 'Seconds'],
-    rows: [
-      ['First, one figure', first.toFixed(1)],
-      ['Every other', medianOf(again).toFixed(1)],
-    ],
+    section: {
+      title: '`npm start`',
+      text: 'From the command until the product answers, installed and built. The first start also writes the demo diary.',
+      head: ['Start', 'Seconds'],
+      rows: [
+        ['First, one figure', first.toFixed(1)],
+        ['Every other', medianOf(again).toFixed(1)],
+      ],
+    },
+    limits: [],
   };
 };

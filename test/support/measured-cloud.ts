@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { tableAt } from '#functions/platform/table/client.ts';
 import type { DatabaseCall } from '#infra/local/dynamodb/database-call.ts';
+import type { LocalCloudOptions } from '#infra/local/cloud.ts';
 import { startLocalCloud } from '#infra/local/local-cloud.ts';
 import { readOptions } from '#infra/local/options.ts';
 import type { Template } from '#infra/local/template/cloudformation.ts';
@@ -26,8 +27,13 @@ const undisturbed = (template: Template): Template => {
  * The product in this process, with every call of its database counted.
  * @param env as of `npm start`, e.g. `OPENAI_BASE_URL`
  * @param webDist folder of the built site; without it, the project's
+ * @param more what is started otherwise, e.g. with the stream's mappings
  */
-export const startMeasuredCloud = async (env: NodeJS.ProcessEnv = {}, webDist?: string) => {
+export const startMeasuredCloud = async (
+  env: NodeJS.ProcessEnv = {},
+  webDist?: string,
+  more: Partial<LocalCloudOptions> = {},
+) => {
   const dataDir = mkdtempSync(join(folder, 'platewise-measured-'));
   const calls: DatabaseCall[] = [];
   const cloud = await startLocalCloud({
@@ -39,6 +45,7 @@ export const startMeasuredCloud = async (env: NodeJS.ProcessEnv = {}, webDist?: 
     editTemplate: undisturbed,
     countsCapacity: true,
     onDatabaseCall: (call) => calls.push(call),
+    ...more,
   });
   const client = new DynamoDBClient({
     endpoint: cloud.awsEndpoint,
@@ -60,13 +67,21 @@ export const startMeasuredCloud = async (env: NodeJS.ProcessEnv = {}, webDist?: 
         password: 'plate-1234',
         fullName: 'Mara Test',
       });
-      return { sub, ...createCaller(cloud.origin, cloud.cognito.tokensFor(sub).accessToken) };
+      const token = cloud.cognito.tokensFor(sub).accessToken;
+      return { sub, token, ...createCaller(cloud.origin, token) };
     },
     /** What the database is asked while `run` runs. */
     during: async (run: () => Promise<unknown>): Promise<DatabaseCall[]> => {
       calls.length = 0;
       await run();
       return [...calls];
+    },
+    /** What each function has logged so far, bytes by its name in the stack. */
+    logged: (): Map<string, number> => {
+      const logs = join(dataDir, 'logs');
+      return new Map(
+        readdirSync(logs).map((file) => [file.replace(/\.log$/, ''), statSync(join(logs, file)).size]),
+      );
     },
     stop: async (): Promise<void> => {
       client.destroy();

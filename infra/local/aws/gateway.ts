@@ -18,7 +18,28 @@ export interface AwsGatewayOptions {
   clock: Clock;
   /** Told of failures that no caller caused. */
   report?: (error: unknown) => void;
+  /** Told of every call that was answered. */
+  onServed?: (call: ServedCall) => void;
 }
+
+/** A call of a service, as it is charged. */
+export interface ServedCall {
+  /** As in `AwsService.name`. */
+  service: string;
+  /** The operation where a header names it, else the method. */
+  operation: string;
+  /** Path after the endpoint's prefix. */
+  path: string;
+  /** Trace of the function that called; blank for who is none. */
+  traceId: string;
+  status: number;
+}
+
+const operationIn = ({ headers, method }: AwsRequest): string =>
+  headers['x-amz-target']?.toString().split('.').at(-1) ?? method;
+
+/** The trace that a function's SDK names with each call. */
+export const traceIdOf = ({ headers }: AwsRequest): string => headers['x-amzn-trace-id']?.toString() ?? '';
 
 export type AwsGateway = (req: IncomingMessage, res: ServerResponse, prefix: string) => Promise<void>;
 
@@ -59,7 +80,7 @@ const refusalOf = (error: unknown, report: (error: unknown) => void): AwsError =
  * would, then hands it to its service. Answers 501, naming it, to what no service here offers.
  */
 export const createAwsGateway = (options: AwsGatewayOptions): AwsGateway => {
-  const { services, report = console.error } = options;
+  const { services, report = console.error, onServed } = options;
   const respond = async (request: AwsRequest, tooLarge: boolean): Promise<AwsResponse> => {
     const service = services.find((candidate) => candidate.serves(request));
     try {
@@ -69,7 +90,15 @@ export const createAwsGateway = (options: AwsGatewayOptions): AwsGateway => {
           MaxSizeAllowed: String(LARGEST_BODY_BYTES),
         });
       }
-      return await answer(service, request, options);
+      const answered = await answer(service, request, options);
+      onServed?.({
+        service: service.name,
+        operation: operationIn(request),
+        path: request.path,
+        traceId: traceIdOf(request),
+        status: answered.status,
+      });
+      return answered;
     } catch (error) {
       const refusal = refusalOf(error, report);
       return service?.refuse?.(request, refusal) ?? jsonRefusal(request, refusal);

@@ -11,6 +11,8 @@ export interface DatabaseCall {
   bytes: number;
   /** Time until it was there. */
   ms: number;
+  /** Trace of the function that called; blank for who is none. */
+  traceId: string;
 }
 
 const writes = new Set(['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem', 'TransactWriteItems']);
@@ -31,6 +33,7 @@ export const databaseCallOf = (
   answer: Buffer,
   ms: number,
   counted: boolean,
+  traceId = '',
 ): DatabaseCall => {
   const units = counted ? unitsIn(answer) : 0;
   const isWrite = writes.has(operation);
@@ -40,5 +43,6 @@ export const databaseCallOf = (
     writeUnits: isWrite ? units : 0,
     bytes: answer.length,
     ms,
+    traceId,
   };
 };

@@ -1,3 +1,4 @@
+import { traceIdOf } from '../aws/gateway.ts';
 import { jsonBody } from '../aws/json-body.ts';
 import type { AwsRequest, AwsService } from '../aws/service.ts';
 import { recordOf } from '../record.ts';
@@ -56,7 +57,8 @@ export const createDynamoDbService = (
     const answer = await client.forward(targetOf(request), body);
     if (answer.status === 200) {
       await committed(client, operation);
-      onCall(databaseCallOf(operation, answer.body, performance.now() - started, counted));
+      const ms = performance.now() - started;
+      onCall(databaseCallOf(operation, answer.body, ms, counted, traceIdOf(request)));
     }
     const headers = passedHeaders.flatMap((name) => {
       const value = answer.headers[name];

@@ -4,6 +4,7 @@ import { environmentOf, type Machine } from './environment.ts';
 import type { FunctionDefinition } from './function-definition.ts';
 import { FunctionFailure, type FunctionRuntime } from './function-runtime.ts';
 import type { LogFiles } from './log-files.ts';
+import type { Usage } from './sandbox-messages.ts';
 import { startSandbox } from './sandbox.ts';
 import { createSandboxPool, type SandboxPool } from './sandbox-pool.ts';
 
@@ -18,6 +19,13 @@ interface Settings {
   /** File of a function's code: its source, or its bundle. */
   codeOf(definition: FunctionDefinition): string;
   logs: LogFiles;
+  /** Told of every call that succeeded. */
+  onFunctionCall?(call: FunctionCall): void;
+}
+
+/** A call of a function, and what it took. */
+export interface FunctionCall extends Usage {
+  definition: FunctionDefinition;
 }
 
 /** Runs the stack's functions in threads of this process. */
@@ -36,7 +44,14 @@ const checkSize = (json: string, errorType: string, what: string): void => {
   }
 };
 
-export const createRuntime = ({ functions, principalOf, machine, codeOf, logs }: Settings): LocalRuntime => {
+export const createRuntime = ({
+  functions,
+  principalOf,
+  machine,
+  codeOf,
+  logs,
+  onFunctionCall,
+}: Settings): LocalRuntime => {
   const poolOf = (definition: FunctionDefinition): SandboxPool =>
     createSandboxPool(() =>
       startSandbox({
@@ -44,6 +59,7 @@ export const createRuntime = ({ functions, principalOf, machine, codeOf, logs }:
         environment: environmentOf(definition, principalOf(definition), machine),
         entryUrl: pathToFileURL(codeOf(definition)).href,
         log: logs.of(definition.name),
+        ...(onFunctionCall && { onUsage: (usage) => onFunctionCall({ ...usage, definition }) }),
       }),
     );
   const pools = new Map(functions.map((definition) => [definition.name, poolOf(definition)]));

@@ -15,8 +15,20 @@ export interface Invocation {
   deadline: number;
 }
 
+/** What one call took. */
+export interface Usage {
+  /** Id of the call's trace, which its calls of other services carry. */
+  traceId: string;
+  /** Route of a gateway, e.g. `GET /api/profile` or `$connect`; null for events that come another way. */
+  routeKey: string | null;
+  /** ms */
+  ms: number;
+  /** Processor time of the function's own thread, ms: what others take of this machine does not count. */
+  cpuMs: number;
+}
+
 /** What a sandbox answers. `result` is JSON. */
 export type SandboxAnswer =
   | { kind: 'ready' }
-  | { kind: 'result'; requestId: string; result: string }
+  | { kind: 'result'; requestId: string; result: string; usage: Usage }
   | { kind: 'error'; requestId: string | null; errorType: string; message: string };

@@ -3,7 +3,8 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Context } from 'aws-lambda';
-import type { Invocation, SandboxAnswer, SandboxStart } from './sandbox-messages.ts';
+import { recordOf, textOf } from '../record.ts';
+import type { Invocation, SandboxAnswer, SandboxStart, Usage } from './sandbox-messages.ts';
 
 /** Runs inside a sandbox's own thread: imports the function's source and calls its handler, one event at a time. */
 
@@ -45,17 +46,37 @@ const contextOf = (invocation: Invocation): Omit<Context, 'done' | 'fail' | 'suc
   getRemainingTimeInMillis: () => Math.max(0, invocation.deadline - Date.now()),
 });
 
-const traceId = (): string => {
+const newTraceId = (): string => {
   const seconds = Math.floor(Date.now() / 1000).toString(16);
   return `Root=1-${seconds}-${randomBytes(12).toString('hex')};Parent=${randomBytes(8).toString('hex')};Sampled=0`;
 };
 
+/** Begins to measure a call. @returns what it took, once asked */
+const measured = (traceId: string, event: unknown): (() => Usage) => {
+  const { routeKey } = recordOf(event);
+  const before = process.threadCpuUsage();
+  const began = performance.now();
+  return () => {
+    const { user, system } = process.threadCpuUsage(before);
+    return {
+      traceId,
+      routeKey: textOf(routeKey) ?? null,
+      ms: performance.now() - began,
+      cpuMs: (user + system) / 1_000,
+    };
+  };
+};
+
 const run = async (handler: Handler, invocation: Invocation): Promise<void> => {
-  process.env['_X_AMZN_TRACE_ID'] = traceId();
+  const trace = newTraceId();
+  const event: unknown = JSON.parse(invocation.event);
+  process.env['_X_AMZN_TRACE_ID'] = trace;
+  const usage = measured(trace, event);
   try {
     // Node 24's runtime no longer has the callback-era members `done`, `fail` and `succeed`.
-    const result = await handler(JSON.parse(invocation.event), contextOf(invocation) as Context);
-    answer({ kind: 'result', requestId: invocation.requestId, result: JSON.stringify(result) ?? 'null' });
+    const result = await handler(event, contextOf(invocation) as Context);
+    const json = JSON.stringify(result) ?? 'null';
+    answer({ kind: 'result', requestId: invocation.requestId, result: json, usage: usage() });
   } catch (error) {
     report(invocation.requestId, error);
   }

@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { FunctionDefinition } from './function-definition.ts';
 import { FunctionFailure } from './function-runtime.ts';
-import type { Invocation, SandboxAnswer, SandboxStart } from './sandbox-messages.ts';
+import type { Invocation, SandboxAnswer, SandboxStart, Usage } from './sandbox-messages.ts';
 
 /** Longest wait for a function's source to load, ms. Lambda gives 10 s; a busy laptop is slower. */
 const LOAD_LIMIT_MS = 60_000;
@@ -27,10 +27,12 @@ interface Settings {
   entryUrl: string;
   /** Where the function's output goes. */
   log: Writable;
+  /** Told what each call took that succeeded. */
+  onUsage?(usage: Usage): void;
 }
 
 /** Starts a thread for a function. It loads the source on its first call. */
-export const startSandbox = ({ definition, environment, entryUrl, log }: Settings): Sandbox => {
+export const startSandbox = ({ definition, environment, entryUrl, log, onUsage }: Settings): Sandbox => {
   const start: SandboxStart = {
     entryUrl,
     functionName: definition.name,
@@ -107,7 +109,9 @@ export const startSandbox = ({ definition, environment, entryUrl, log }: Setting
       worker.postMessage(invocation);
       const answer = await answered;
       if (answer.kind === 'error') throw failure(answer.errorType, answer.message);
-      return answer.kind === 'result' ? answer.result : 'null';
+      if (answer.kind !== 'result') return 'null';
+      onUsage?.(answer.usage);
+      return answer.result;
     },
     alive: () => alive,
     stop,

@@ -116,10 +116,10 @@ const readsItsOwnParameters: Rule = {
 };
 
 /** Jobs that belong to nobody, what people share with each other, and its end with an account. */
-const acrossAll = /^(?:PhotosSweep|InsightsNights|RemindersDue|Social|AccountErase)/;
+const acrossAll = /^(?:PhotosSweep|InsightsNights|RemindersDue|Social|AccountErase|StaffIndex)/;
 
 const acrossPeople: Rule = {
-  says: 'only the sweep of photos, the clocks of nights and reminders, shared meals and their erasure may query the index that goes across all people',
+  says: 'only the sweep of photos, the clocks of nights and reminders, shared meals, their erasure and the staff may query the index that goes across all people',
   offenders: (template) =>
     allowedIn(template)
       .filter(({ policy, resource }) => resource.endsWith('/index/gsi1') && !acrossAll.test(policy))

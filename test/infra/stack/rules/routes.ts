@@ -1,3 +1,4 @@
+import { publicRoutes } from '#infra/authorization/exceptions.ts';
 import { routeKeyOf } from '#shared/http/route.ts';
 import { allRoutes } from '#shared/routes.ts';
 import { resourcesOf, spelled, type Template } from '../template.ts';
@@ -23,18 +24,8 @@ interface AuthorizerShape {
 
 const ROUTE = 'AWS::ApiGatewayV2::Route';
 
-/** Routes that anybody may call. Adding one is a decision: it is named here. */
-const publicRoutes = new Set<string>([
-  'POST /api/stripe/webhook',
-  'GET /api/mail/unsubscribe',
-  'POST /api/mail/unsubscribe',
-  'POST /api/contact',
-  'POST /api/newsletter',
-  'POST /api/newsletter/confirm',
-  'POST /api/newsletter/unsubscribe',
-  'GET /api/newsletter/one-click',
-  'POST /api/newsletter/one-click',
-]);
+/** Routes that anybody may call. Adding one is a decision: it is named there. */
+const anybodys = new Set(Object.keys(publicRoutes));
 
 /** Routes that people's own programs call with personal tokens. */
 const forPrograms = new Set(allRoutes.filter(({ auth }) => auth === 'token').map(routeKeyOf));
@@ -68,7 +59,7 @@ const routesAreAuthorized: Rule = {
     failing(
       routesOf(template, 'Api').filter(
         ({ properties }) =>
-          !publicRoutes.has(properties.RouteKey ?? '') && !forPrograms.has(properties.RouteKey ?? ''),
+          !anybodys.has(properties.RouteKey ?? '') && !forPrograms.has(properties.RouteKey ?? ''),
       ),
       ({ properties }) =>
         properties.AuthorizationType === 'JWT' &&

@@ -174,6 +174,30 @@ const signsOutEverywhere: Rule = {
   },
 };
 
+const ofStaff = [
+  'AdminEnableUser',
+  'AdminListGroupsForUser',
+  'AdminAddUserToGroup',
+  'AdminRemoveUserFromGroup',
+];
+
+const staffAlone: Rule = {
+  says: 'only the staff function may ask for groups and open accounts again; nobody changes who is staff',
+  offenders: (template) =>
+    allowedIn(template)
+      .filter(({ action }) => ofStaff.some((name) => action === `cognito-idp:${name}`))
+      .filter(({ action, policy }) => action.endsWith('Group') || !policy.startsWith('StaffIndex'))
+      .map(({ policy, action }) => `${policy}: ${action}`),
+  spoil: (template) => {
+    for (const { properties } of resourcesOf<PolicyShape>(template, 'AWS::IAM::Policy'))
+      properties.PolicyDocument?.Statement?.push({
+        Effect: 'Allow',
+        Action: 'cognito-idp:AdminAddUserToGroup',
+        Resource: '*',
+      });
+  },
+};
+
 export const userRules: Rule[] = [
   signUp,
   triggers,
@@ -183,4 +207,5 @@ export const userRules: Rule[] = [
   passwordsStayHome,
   codesTravel,
   secondFactor,
+  staffAlone,
 ];

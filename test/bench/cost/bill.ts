@@ -1,0 +1,167 @@
+import type { MeasuredDay } from '../day/measured-day.ts';
+import { sumOf } from '../figures.ts';
+import { assumed } from './assumed.ts';
+import { alwaysFree, costOf, type PriceName, prices } from './prices.ts';
+import { usageOfClocks, usageOfPerson } from './usage.ts';
+
+/** What a line of the bill is for: use grows with people; the others stand apart. */
+export type Kind = 'use' | 'fixed' | 'free' | 'model and speech' | 'Cognito';
+
+type Units = readonly (readonly [PriceName, number])[];
+
+export interface Line {
+  name: string;
+  kind: Kind;
+  units: Units;
+  /** Dollars a month. */
+  dollars: number;
+}
+
+/** A month's bill. */
+export interface Bill {
+  monthly: number;
+  daily: number;
+  lines: Line[];
+}
+
+const GB = 1_024 ** 3;
+
+const line = (kind: Kind, name: string, units: Units): Line => ({
+  name,
+  kind,
+  units,
+  dollars: sumOf(units, ([price, count]) => costOf(price, count)),
+});
+
+const useOf = (day: MeasuredDay, daily: number): Line[] => {
+  const person = usageOfPerson(day);
+  const clocks = usageOfClocks(day);
+  const days = assumed.daysOfMonth;
+  const month = (ofPerson: number, ofClocks = 0): number => (ofPerson * daily + ofClocks) * days;
+  const kept = (bytes: number): number => (bytes * daily * days * assumed.monthsKept) / GB;
+  const calls = month(person.calls, clocks.calls);
+  const logs = month(person.logBytes, clocks.logBytes) / GB;
+  // Waiting for a model is charged too, by the memory of the functions that ask it: half a GB.
+  const waited = (person.modelAnswers * assumed.modelSeconds) / 2;
+  const seconds = days * 24 * 3_600;
+  const traced = Math.min(calls, calls * assumed.tracedShare + seconds * assumed.tracedEachSecond);
+  const requests = month(person.edgeRequests);
+  return [
+    line('use', 'Table: writes', [['writeUnits', month(person.writeUnits, clocks.writeUnits)]]),
+    line('use', 'Table: reads', [['readUnits', month(person.readUnits, clocks.readUnits)]]),
+    line('use', 'Table: what is kept, and restoring', [
+      ['tableGbMonths', kept(person.storedBytes)],
+      ['restoreGbMonths', kept(person.storedBytes)],
+    ]),
+    line('use', 'Functions: calls', [['lambdaRequests', calls]]),
+    line('use', 'Functions: time', [['lambdaGbSeconds', month(person.gbSeconds + waited, clocks.gbSeconds)]]),
+    line('use', 'HTTP API', [['httpRequests', month(person.httpRequests)]]),
+    line('use', 'WebSocket API', [
+      ['socketMessages', month(person.socketMessages)],
+      ['socketMinutes', month(person.socketMinutes)],
+    ]),
+    line('use', 'Edge: requests', [
+      ['edgeRequests', requests],
+      ['edgeFunctionCalls', month(person.edgeFunctionCalls)],
+    ]),
+    line('use', 'Edge: traffic', [['edgeGb', month(person.edgeBytes) / GB]]),
+    line('use', 'Firewall: requests', [['firewallRequests', requests]]),
+    line('use', 'Logs', [
+      ['logGb', logs],
+      ['logGbMonths', logs * assumed.logMonths * assumed.logsCompressed],
+    ]),
+    line('use', 'Traces', [['traces', traced]]),
+    line('use', 'Photos', [
+      ['bucketWrites', month(person.bucketWrites)],
+      ['bucketReads', month(person.bucketReads)],
+      ['bucketGbMonths', kept(person.photoBytes)],
+    ]),
+    line('use', 'Queues', [['queueRequests', month(person.queueRequests, clocks.queueRequests)]]),
+    line('use', 'Mails', [['mails', month(person.mails)]]),
+  ];
+};
+
+/** Lambda asks each queue with five readers, for 20 s each (Lambda Developer Guide, 'Using Lambda with Amazon SQS'). */
+const READERS = 5;
+const WAIT_S = 20;
+/** A function's role asks for the table's key once in so long (DynamoDB Developer Guide, 'Encryption at rest'). */
+const KEY_S = 300;
+
+const fixedOf = ({ pieces }: MeasuredDay): Line[] => {
+  const seconds = assumed.daysOfMonth * 24 * 3_600;
+  return [
+    line('fixed', `Alarms: ${pieces.alarms} metrics`, [['alarmMetrics', pieces.alarms]]),
+    line('fixed', `Own metrics: ${pieces.services}`, [['metrics', pieces.services]]),
+    line('fixed', `Dashboards: ${pieces.dashboards}`, [['dashboards', pieces.dashboards]]),
+    line('fixed', `Firewall: ${pieces.firewall_rules} rules`, [
+      ['firewalls', 1],
+      ['firewallRules', pieces.firewall_rules],
+    ]),
+    line('fixed', `Asking ${pieces.queue_sources} queues`, [
+      ['queueRequests', (pieces.queue_sources * READERS * seconds) / WAIT_S],
+    ]),
+    line('fixed', 'The table’s key', [['keyRequests', (pieces.functions * seconds) / KEY_S]]),
+  ];
+};
+
+/** Dollars a month of traces, were the first of each second kept for each function, and not for all together. */
+export const tracesByFunction = (day: MeasuredDay, daily: number): number => {
+  const seconds = assumed.daysOfMonth * 24 * 3_600;
+  const kept = sumOf(day.functions, (figures) => {
+    const calls = (figures.calls / day.people) * daily * assumed.daysOfMonth;
+    return Math.min(calls, calls * assumed.tracedShare + seconds * assumed.tracedEachSecond);
+  });
+  return costOf('traces', kept);
+};
+
+const LITE_STEP = 100_000;
+
+const apartOf = (day: MeasuredDay, monthly: number, daily: number): Line[] => {
+  const days = daily * assumed.daysOfMonth;
+  const speaking = days * assumed.speakingShare;
+  return [
+    {
+      name: 'Model',
+      kind: 'model and speech',
+      units: [],
+      dollars: usageOfPerson(day).modelAnswers * days * assumed.modelAnswer,
+    },
+    line('model and speech', 'Speech', [
+      ['recordedMinutes', (speaking * assumed.spokenSeconds) / 60],
+      ['spokenCharacters', speaking * assumed.spokenCharacters],
+    ]),
+    line('Cognito', 'Cognito, plan Lite', [
+      ['cognitoLite', Math.min(monthly, LITE_STEP)],
+      ['cognitoLiteMore', Math.max(0, monthly - LITE_STEP)],
+    ]),
+  ];
+};
+
+const namesOf = Object.keys(prices) as PriceName[];
+
+/** What is taken off again: units that no account pays for. */
+const freeOf = (lines: readonly Line[]): Line => {
+  const units = lines.flatMap((charged) => charged.units);
+  const free = namesOf.map((name) => {
+    const used = sumOf(
+      units.filter(([price]) => price === name),
+      ([, count]) => count,
+    );
+    return [name, -Math.min(used, alwaysFree[name] ?? 0)] as const;
+  });
+  return line('free', 'What AWS always gives free', free);
+};
+
+/** What AWS asks in a month for so many people of the month. */
+export const billOf = (day: MeasuredDay, monthly: number): Bill => {
+  const daily = monthly * assumed.dailyShare;
+  const charged = [...useOf(day, daily), ...fixedOf(day)];
+  return { monthly, daily, lines: [...charged, freeOf(charged), ...apartOf(day, monthly, daily)] };
+};
+
+/** Dollars of all lines of some kinds. */
+export const sumOfKinds = ({ lines }: Bill, ...kinds: Kind[]): number =>
+  sumOf(
+    lines.filter(({ kind }) => kinds.includes(kind)),
+    ({ dollars }) => dollars,
+  );

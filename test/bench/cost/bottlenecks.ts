@@ -1,0 +1,75 @@
+import { habits } from '../day/habits.ts';
+import type { MeasuredDay } from '../day/measured-day.ts';
+import { assumed } from './assumed.ts';
+import { msOf, usageOfPerson } from './usage.ts';
+
+/** What is bounded, and how near so many people come to it at the height of the day. */
+export interface Bound {
+  name: string;
+  /** What the stage or AWS allows. */
+  most: number;
+  /** What is asked then. */
+  asked: number;
+  /** What helps. */
+  way: string;
+}
+
+/** Batches that `infra/features/insights.ts` lets work side by side. */
+const NIGHT_WORKERS = 20;
+/** Hours from the night's beginning until people get up. */
+const NIGHT_HOURS = 3;
+const QUOTA = 'a quota that AWS raises on request';
+
+/** Seconds that a call of a function takes, as it is charged. */
+const secondsOf = (day: MeasuredDay, name: string): number => {
+  const figures = day.functions.find((known) => known.name === name);
+  return figures ? msOf(figures) / 1_000 : 0;
+};
+
+/**
+ * Every bound that grows with people, the nearest first. AWS's are the defaults of us-east-1: API Gateway, Lambda,
+ * DynamoDB, SES and Cognito Developer Guides, 'Quotas'.
+ */
+export const boundsOf = (day: MeasuredDay, daily: number): Bound[] => {
+  const person = usageOfPerson(day);
+  /** A second, at the height of the day. */
+  const peak = (ofPerson: number): number => (ofPerson * daily * assumed.peak) / assumed.awakeSeconds;
+  const visits = day.visits / day.people;
+  const busySeconds = person.gbSeconds * 2 + person.modelAnswers * assumed.modelSeconds;
+  const nightSeconds = daily * assumed.largestZone * secondsOf(day, 'insights/night');
+  const bounds: Bound[] = [
+    {
+      name: 'Requests of the HTTP API a second: the stage’s own throttle',
+      most: 200,
+      asked: peak(person.httpRequests),
+      way: '`infra/constructs/http-api.ts`; AWS’s own is 10,000',
+    },
+    {
+      name: 'Sockets opened, closed and spoken by a second: the stage’s own throttle',
+      most: 200,
+      asked: peak(visits * 3),
+      way: '`infra/constructs/socket-api.ts`; AWS opens 500 a second',
+    },
+    { name: 'Functions at once', most: 1_000, asked: peak(busySeconds), way: QUOTA },
+    { name: 'Units written to the table a second', most: 40_000, asked: peak(person.writeUnits), way: QUOTA },
+    {
+      name: 'Sign-ins renewed at Cognito a second',
+      most: 120,
+      asked: peak(visits),
+      way: `${QUOTA} and is paid for`,
+    },
+    {
+      name: 'Mails a day, on Mondays',
+      most: 50_000,
+      asked: daily * habits.plans.premium,
+      way: QUOTA,
+    },
+    {
+      name: 'Hours for the night of the largest zone',
+      most: NIGHT_HOURS,
+      asked: nightSeconds / NIGHT_WORKERS / 3_600,
+      way: 'more workers in `infra/features/insights.ts`',
+    },
+  ];
+  return bounds.toSorted((one, other) => other.asked / other.most - one.asked / one.most);
+};

@@ -1,0 +1,86 @@
+/**
+ * What AWS asks in us-east-1, in US dollars, on demand. From the price pages that each line
+ * names, as read in 2025 and 2026; the lower steps of large bills are left out, so that large bills are told too high.
+ * A change of theirs changes these lines.
+ */
+export const PRICES_READ = '2026-11';
+
+/** A price: dollars for so many of a unit, and where it is told. */
+export interface Price {
+  dollars: number;
+  per: number;
+  unit: string;
+  page: string;
+}
+
+const MILLION = 1_000_000;
+const at = (page: string, dollars: number, per: number, unit: string): Price => ({
+  dollars,
+  per,
+  unit,
+  page: `https://aws.amazon.com/${page}/pricing/`,
+});
+
+export const prices = {
+  lambdaRequests: at('lambda', 0.2, MILLION, 'requests'),
+  /** arm64 */
+  lambdaGbSeconds: at('lambda', 0.0000133334, 1, 'GB-seconds'),
+  httpRequests: at('api-gateway', 1, MILLION, 'requests of the HTTP API'),
+  socketMessages: at('api-gateway', 1, MILLION, 'messages of the WebSocket API, of 32 KB'),
+  socketMinutes: at('api-gateway', 0.25, MILLION, 'minutes of an open socket'),
+  /** A consistent read of up to 4 KB, or two others. */
+  readUnits: at('dynamodb', 0.125, MILLION, 'read request units'),
+  /** A write of up to 1 KB; twice as many in a transaction. */
+  writeUnits: at('dynamodb', 0.625, MILLION, 'write request units'),
+  tableGbMonths: at('dynamodb', 0.25, 1, 'GB-months of the table'),
+  restoreGbMonths: at('dynamodb', 0.2, 1, 'GB-months of restoring to a point in time'),
+  bucketWrites: at('s3', 0.005, 1_000, 'writes of a bucket'),
+  bucketReads: at('s3', 0.0004, 1_000, 'reads of a bucket'),
+  bucketGbMonths: at('s3', 0.023, 1, 'GB-months of a bucket'),
+  edgeRequests: at('cloudfront', 0.01, 10_000, 'requests by HTTPS'),
+  edgeGb: at('cloudfront', 0.085, 1, 'GB to browsers in North America and Europe'),
+  edgeFunctionCalls: at('cloudfront', 0.1, MILLION, 'calls of an edge function'),
+  queueRequests: at('sqs', 0.4, MILLION, 'requests of a queue'),
+  mails: at('ses', 0.1, 1_000, 'mails'),
+  logGb: at('cloudwatch', 0.5, 1, 'GB of logs'),
+  logGbMonths: at('cloudwatch', 0.03, 1, 'GB-months of logs, compressed'),
+  metrics: at('cloudwatch', 0.3, 1, 'own metrics'),
+  alarmMetrics: at('cloudwatch', 0.1, 1, 'metrics of alarms'),
+  dashboards: at('cloudwatch', 3, 1, 'dashboards'),
+  traces: at('xray', 5, MILLION, 'traces kept'),
+  firewallRequests: at('waf', 0.6, MILLION, 'requests of the firewall'),
+  firewalls: at('waf', 5, 1, 'firewalls'),
+  firewallRules: at('waf', 1, 1, 'rules of the firewall'),
+  keyRequests: at('kms', 0.03, 10_000, 'requests of a key'),
+  cognitoLite: at('cognito', 0.0055, 1, 'people of a month, plan Lite, the first 100,000'),
+  cognitoLiteMore: at('cognito', 0.0046, 1, 'people of a month, plan Lite, from there on'),
+  cognitoEssentials: at('cognito', 0.015, 1, 'people of a month, plan Essentials'),
+  recordedMinutes: at('transcribe', 0.024, 1, 'minutes of speech'),
+  spokenCharacters: at('polly', 16, MILLION, 'characters of the neural voice'),
+} as const satisfies Record<string, Price>;
+
+export type PriceName = keyof typeof prices;
+
+/**
+ * Units of a month that every account has free for ever, by the same pages: 'always free'. What an account has in its
+ * first year is not counted. CloudFront's is for pay as you go.
+ */
+export const alwaysFree: Partial<Record<PriceName, number>> = {
+  lambdaRequests: MILLION,
+  lambdaGbSeconds: 400_000,
+  tableGbMonths: 25,
+  edgeRequests: 10 * MILLION,
+  edgeGb: 1_024,
+  edgeFunctionCalls: 2 * MILLION,
+  queueRequests: MILLION,
+  logGb: 5,
+  metrics: 10,
+  alarmMetrics: 10,
+  dashboards: 3,
+  traces: 100_000,
+  keyRequests: 20_000,
+};
+
+/** Dollars for so many units. */
+export const costOf = (name: PriceName, units: number): number =>
+  (units / prices[name].per) * prices[name].dollars;

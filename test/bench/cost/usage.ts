@@ -1,0 +1,137 @@
+import type { FunctionFigures, MeasuredDay } from '../day/measured-day.ts';
+import { habits, PHOTO_BYTES } from '../day/habits.ts';
+import { sumOf } from '../figures.ts';
+import { assumed } from './assumed.ts';
+
+/** What is used and charged, in the units of `prices.ts` but bytes. */
+export interface Usage {
+  calls: number;
+  gbSeconds: number;
+  readUnits: number;
+  writeUnits: number;
+  queueRequests: number;
+  logBytes: number;
+}
+
+/** What one person who logs uses in a day. */
+export interface UsageOfPerson extends Usage {
+  httpRequests: number;
+  socketMessages: number;
+  socketMinutes: number;
+  edgeRequests: number;
+  edgeBytes: number;
+  edgeFunctionCalls: number;
+  bucketWrites: number;
+  bucketReads: number;
+  photoBytes: number;
+  storedBytes: number;
+  mails: number;
+  modelAnswers: number;
+}
+
+/** Functions that a clock calls, with their runs of a day. The measured night looks at an hour of zones: four runs. */
+const byClock = new Map([
+  ['insights/nights', 24],
+  ['reminders/due', 96],
+  ['photos/sweep', 24],
+]);
+/** Functions behind the table's stream: charged as if each change were told alone. */
+const byStream = new Set(['realtime/changes', 'achievements/award']);
+/** Nobody is told of tickets and sockets. */
+const isTold = ({ name }: FunctionFigures): boolean => !name.startsWith('realtime/');
+
+/** ms that Lambda charges for one call like those that were measured. */
+export const msOf = ({
+  cpu_ms,
+  table_requests,
+  other_requests,
+  memory_mb,
+  calls,
+}: FunctionFigures): number => {
+  const processor = Math.min(1, memory_mb / assumed.mbOfProcessor);
+  const waited = table_requests * assumed.tableMs + other_requests * assumed.serviceMs;
+  return (cpu_ms / processor + waited) / calls + assumed.coldShare * assumed.coldMs;
+};
+
+/** What so many calls of a function use. */
+const usageOf = (figures: FunctionFigures, calls: number): Usage => {
+  const each = (sum: number): number => (sum / figures.calls) * calls;
+  return {
+    calls,
+    gbSeconds: ((msOf(figures) * calls) / 1_000) * (figures.memory_mb / 1_024),
+    readUnits: each(figures.read_units),
+    writeUnits: each(figures.write_units),
+    queueRequests: 0,
+    logBytes: each(figures.logged_bytes) + assumed.logLineBytes * calls,
+  };
+};
+
+const addUp = (parts: readonly Usage[]): Usage => ({
+  calls: sumOf(parts, ({ calls }) => calls),
+  gbSeconds: sumOf(parts, ({ gbSeconds }) => gbSeconds),
+  readUnits: sumOf(parts, ({ readUnits }) => readUnits),
+  writeUnits: sumOf(parts, ({ writeUnits }) => writeUnits),
+  queueRequests: sumOf(parts, ({ queueRequests }) => queueRequests),
+  logBytes: sumOf(parts, ({ logBytes }) => logBytes),
+});
+
+/** What the clocks use in a day, whoever is there. */
+export const usageOfClocks = (day: MeasuredDay): Usage => {
+  const runs = day.functions.flatMap((figures) => {
+    const runsOfDay = byClock.get(figures.name);
+    return runsOfDay === undefined ? [] : [usageOf(figures, runsOfDay)];
+  });
+  return addUp(runs);
+};
+
+const callsOf = (day: MeasuredDay, ...routes: string[]): number =>
+  sumOf(
+    day.routes.filter(({ route }) => routes.includes(route)),
+    ({ calls }) => calls,
+  );
+
+const serviceCalls = ({ services }: MeasuredDay, ...names: string[]): number =>
+  sumOf(names, (name) => services[name] ?? 0);
+
+/** What a person who logs uses in a day, the mean of all who were measured. */
+export const usageOfPerson = (day: MeasuredDay): UsageOfPerson => {
+  const { people, visits, sockets } = day;
+  const each = (figure: number): number => figure / people;
+  const changes = sumOf(day.functions.filter(isTold), ({ table_writes }) => table_writes);
+  const functions = addUp(
+    day.functions
+      .filter(({ name }) => !byClock.has(name))
+      .map((figures) => usageOf(figures, each(byStream.has(figures.name) ? changes : figures.calls))),
+  );
+  const ofApi = day.routes.filter(({ route }) => route.includes('/api/'));
+  const httpRequests = each(sumOf(ofApi, ({ calls }) => calls));
+  const updates = (assumed.releases * assumed.changedFiles) / assumed.daysOfMonth;
+  const files = each(callsOf(day, '/sw.js', '/config.json')) + updates * assumed.appFiles;
+  const allRequests =
+    each(sumOf(day.routes, ({ calls }) => calls) + sockets.opened) + updates * assumed.appFiles;
+  const photosSeen = each(callsOf(day, '/photos'));
+  const sent = each(sumOf(ofApi, ({ received }) => received));
+  // A batch is received and deleted, by one request each.
+  const messages = serviceCalls(day, 'sqs SendMessageBatch', 'sqs SendMessage') * 3;
+  return {
+    ...functions,
+    queueRequests: each(messages),
+    logBytes: functions.logBytes + (httpRequests + each(sockets.opened) * 3) * assumed.accessLogBytes,
+    httpRequests,
+    socketMessages: each(sockets.messages),
+    socketMinutes: (each(visits) * (habits.minutesOpen.least + habits.minutesOpen.most)) / 2,
+    edgeRequests: allRequests,
+    edgeBytes:
+      sent + allRequests * assumed.headerBytes + photosSeen * PHOTO_BYTES + updates * assumed.appBytes,
+    edgeFunctionCalls: files * 2,
+    bucketWrites: each(serviceCalls(day, 's3 POST', 's3 PUT')),
+    bucketReads: each(serviceCalls(day, 's3 GET')) + photosSeen,
+    photoBytes: each(serviceCalls(day, 's3 PUT')) * PHOTO_BYTES,
+    storedBytes: each(day.stored_bytes),
+    // The measured night may have been a week's first, with everybody's mail.
+    mails: habits.plans.premium / 7,
+    modelAnswers: each(
+      callsOf(day, 'POST /api/functions/analyze-food-image', 'POST /api/functions/nutrition-assistant'),
+    ),
+  };
+};

@@ -1,0 +1,112 @@
+import type { Template } from '#infra/local/template/cloudformation.ts';
+import { localDateOf } from '#shared/time/local-date.ts';
+import { type MeasuredCloud, startMeasuredCloud } from '#test/support/measured-cloud.ts';
+import { startOpenFoodFacts } from '#test/support/open-food-facts.ts';
+import { scriptPictureModel, seenMealOf, startPictureModel } from '#test/support/picture-model.ts';
+import { startPushService } from '#test/support/push-service.ts';
+import { createMeter, type Meter } from './meter.ts';
+import { nightOf, zoneOfNight } from './night.ts';
+import { peopleOf } from './people.ts';
+import type { SocketCounts } from './sockets.ts';
+import { storedBytes } from './stored-bytes.ts';
+import { visit, visitsOf } from './visits.ts';
+
+/** Visits at the same moment: two processors do not serve more. */
+const LANES = 3;
+
+/** What a lived day left behind. */
+export interface LivedDay {
+  counted: Meter['counted'];
+  sockets: SocketCounts;
+  /** Bytes of each function's own log lines, by its name in the stack. */
+  logged: Map<string, number>;
+  /** Bytes that the table holds more than before, indexes included, without what expires within days. */
+  stored: number;
+  people: number;
+  visits: number;
+  /** s */
+  took: number;
+}
+
+/** The stream and the queues work; the clocks are run by hand. */
+const withoutClocks = (template: Template): Template => {
+  for (const { Type, Properties } of Object.values(template.Resources))
+    if (Type === 'AWS::Events::Rule' && Properties) Properties['State'] = 'DISABLED';
+  return template;
+};
+
+const difference = (after: Map<string, number>, before: Map<string, number>): Map<string, number> =>
+  new Map([...after].map(([name, bytes]) => [name, bytes - (before.get(name) ?? 0)]));
+
+const live = async (
+  product: MeasuredCloud,
+  meter: Meter,
+  pushOrigin: string,
+  people: number,
+  seed: number,
+) => {
+  const now = new Date();
+  const zone = zoneOfNight(now);
+  const today = localDateOf(now, zone);
+  const sockets: SocketCounts = { opened: 0, messages: 0 };
+  const settings = { product, pushOrigin, people, seed, zone, today, onSeen: meter.onSeen, sockets };
+  const everybody = await peopleOf(settings);
+  const visits = everybody.flatMap(visitsOf).toSorted((one, other) => one.hour - other.hour);
+  // Sandboxes are warm before what is measured begins.
+  for (const warm of visits.slice(0, LANES)) await visit({ ...warm, acts: [] });
+  await meter.quiet();
+  const before = product.logged();
+  const storedBefore = await storedBytes(product.table);
+  Object.assign(sockets, { opened: 0, messages: 0 });
+  meter.reset();
+  const began = performance.now();
+  const left = [...visits];
+  const lane = async (): Promise<void> => {
+    for (let next = left.shift(); next; next = left.shift()) await visit(next);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  await nightOf(product);
+  await meter.quiet();
+  const took = (performance.now() - began) / 1_000;
+  for (const { browser } of everybody) browser.close();
+  return {
+    sockets,
+    visits: visits.length,
+    took,
+    logged: difference(product.logged(), before),
+    stored: (await storedBytes(product.table)) - storedBefore,
+  };
+};
+
+/**
+ * Lives a day of so many people in the running product, whose functions are bundled as for Lambda.
+ * @param bundles folder that `bundleFunctions` filled
+ * @param seed the same seed does the same things, in the same order
+ */
+export const liveDay = async (bundles: string, people: number, seed: number): Promise<LivedDay> => {
+  const [model, packages, push] = await Promise.all([
+    startPictureModel(),
+    startOpenFoodFacts(),
+    startPushService(),
+  ]);
+  await scriptPictureModel(model.url).sees(seenMealOf(['Apple', 150], ['Rice', 200]));
+  const meter = createMeter();
+  const product = await startMeasuredCloud(
+    {
+      OPENAI_API_KEY: 'scripted',
+      OPENAI_BASE_URL: model.baseUrl,
+      OPEN_FOOD_FACTS_URL: packages.url,
+      PUSH_SERVICE_ORIGIN: push.origin,
+      FUNCTION_BUNDLES: bundles,
+    },
+    undefined,
+    { ...meter.listens, editTemplate: withoutClocks },
+  );
+  try {
+    const lived = await live(product, meter, push.origin, people, seed);
+    return { ...lived, counted: meter.counted, people };
+  } finally {
+    await product.stop();
+    await Promise.all([model.stop(), packages.stop(), push.stop()]);
+  }
+};

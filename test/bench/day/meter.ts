@@ -1,0 +1,51 @@
+import { basename } from 'node:path';
+import type { ServedCall } from '#infra/local/aws/gateway.ts';
+import type { LocalCloudOptions } from '#infra/local/cloud.ts';
+import type { DatabaseCall } from '#infra/local/dynamodb/database-call.ts';
+import type { FunctionCall } from '#infra/local/runtime/create-runtime.ts';
+import type { Seen } from './browser.ts';
+
+/** Everything that a day asked of the product, as its parts were told of it. */
+export interface Counted {
+  seen: Seen[];
+  functions: FunctionCall[];
+  database: DatabaseCall[];
+  services: ServedCall[];
+}
+
+/** E.g. `food-entries/index` of `functions/food-entries/index.lambda.ts`. */
+export const functionName = (entry: string): string =>
+  `${entry.split('/').at(-2)}/${basename(entry, '.lambda.ts')}`;
+
+const QUIET_MS = 2_000;
+const LOOK_MS = 200;
+
+/** Listens to a product. */
+export const createMeter = () => {
+  const counted: Counted = { seen: [], functions: [], database: [], services: [] };
+  let lastAt = performance.now();
+  const listens: Partial<LocalCloudOptions> = {
+    onFunctionCall: (call) => {
+      lastAt = performance.now();
+      counted.functions.push(call);
+    },
+    onDatabaseCall: (call) => void counted.database.push(call),
+    onServiceCall: (call) => void counted.services.push(call),
+  };
+  return {
+    counted,
+    listens,
+    onSeen: (seen: Seen): void => void counted.seen.push(seen),
+    /** Resolves once no function has worked for a while: queues and the stream are worked off. */
+    quiet: async (): Promise<void> => {
+      while (performance.now() - lastAt < QUIET_MS)
+        await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    },
+    /** Forgets what was counted. */
+    reset: (): void => {
+      for (const list of Object.values(counted)) list.length = 0;
+    },
+  };
+};
+
+export type Meter = ReturnType<typeof createMeter>;

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '#infra/constructs/function-code.ts';
+import { recordOf, recordsOf } from '#infra/local/record.ts';
+import type { Template } from '#infra/local/template/cloudformation.ts';
+import { withNested } from '#infra/local/template/with-nested.ts';
+import { synthesize } from '#infra/synthesize.ts';
+import { sumOf } from '../figures.ts';
+import type { MeasuredDay } from './measured-day.ts';
+
+type Properties = Record<string, unknown>;
+
+/** An alarm is charged by the metrics that it reads. */
+const metricsOf = ({ Metrics }: Properties): number =>
+  Metrics === undefined ? 1 : recordsOf(Metrics).filter((part) => 'MetricStat' in part).length;
+
+const countIn = (template: Template): MeasuredDay['pieces'] => {
+  const of = (type: string): Properties[] =>
+    Object.values(template.Resources).flatMap(({ Type, Properties }) =>
+      Type === type ? [Properties ?? {}] : [],
+    );
+  const sources = of('AWS::Lambda::EventSourceMapping');
+  const fromQueues = sources.filter(({ StartingPosition }) => StartingPosition === undefined).length;
+  const services = of('AWS::Lambda::Function').map(
+    ({ Environment }) => recordOf(recordOf(Environment)['Variables'])['POWERTOOLS_SERVICE_NAME'],
+  );
+  return {
+    functions: services.filter((service) => service !== undefined).length,
+    alarms: sumOf(of('AWS::CloudWatch::Alarm'), metricsOf),
+    dashboards: of('AWS::CloudWatch::Dashboard').length,
+    services: new Set(services.filter((service) => service !== undefined)).size,
+    queue_sources: fromQueues,
+    stream_sources: sources.length - fromQueues,
+    firewall_rules: sumOf(of('AWS::WAFv2::WebACL'), ({ Rules }) => recordsOf(Rules).length),
+  };
+};
+
+/** What stands in the template of production and is charged by the piece. */
+export const piecesOfProduction = (): MeasuredDay['pieces'] => {
+  const outdir = mkdtempSync(join(tmpdir(), 'platewise-pieces-'));
+  try {
+    const webDist = join(projectRoot, 'web', 'dist');
+    const [stack] = synthesize('prod', { outdir, bundles: null, webDist }).stacks;
+    if (!stack) throw new Error('The app has no stack.');
+    return countIn(withNested(stack.template as Template, outdir));
+  } finally {
+    rmSync(outdir, { recursive: true });
+  }
+};

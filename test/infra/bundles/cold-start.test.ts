@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { functionEntries } from '#infra/bundles/bundle-functions.ts';
+import { criticalFunctions } from '#test/support/critical-functions.ts';
+import { type EagerCode, eagerCodeOf } from '#test/support/eager-code.ts';
+
+/** What is slow to load, and not wanted where somebody waits. */
+const slow = ['openai', 'pdfkit', 'mediabunny', 'web-push', '@aws-sdk/client-sesv2', '@aws-sdk/client-sqs'];
+
+describe('What a function loads before it can answer', async () => {
+  const eager = new Map<string, EagerCode>();
+  for (const entry of functionEntries()) eager.set(entry, await eagerCodeOf(entry));
+
+  it('is at most 200 KB zipped where a page waits for it', () => {
+    const sizes = criticalFunctions.map((entry) => ({ entry, bytes: eager.get(entry)?.zipped() ?? 0 }));
+    expect(sizes.filter(({ bytes }) => bytes > 200_000)).toEqual([]);
+    // Nothing is this small: it was weighed.
+    expect(sizes.filter(({ bytes }) => bytes < 50_000)).toEqual([]);
+  });
+
+  it('holds no SDK of a model, of mails or queues, nor what draws, where a page waits for it', () => {
+    const found = criticalFunctions.flatMap((entry) =>
+      slow.filter((name) => eager.get(entry)?.packages.has(name)).map((name) => `${entry}: ${name}`),
+    );
+    expect(found).toEqual([]);
+    expect(eager.get('functions/exports/write.lambda.ts')?.packages).toContain('@aws-sdk/client-sesv2');
+  });
+
+  it('is not what waits until it is needed: the SDK of a model is beside the coach, not in what it starts with', () => {
+    const coach = eager.get('functions/coach/index.lambda.ts');
+    expect(coach?.packages).not.toContain('openai');
+    expect(coach?.packages).toContain('@aws-sdk/client-dynamodb');
+  });
+});

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { billOf, sumOfKinds } from '#test/bench/cost/bill.ts';
+import { boundsOf } from '#test/bench/cost/bottlenecks.ts';
+import { AIM, COST_PAGE, costPage, ofOne } from '#test/bench/cost/page.ts';
+import { costOf, prices } from '#test/bench/cost/prices.ts';
+import { usageOfPerson } from '#test/bench/cost/usage.ts';
+import { type MeasuredDay, readMeasuredDay } from '#test/bench/day/measured-day.ts';
+
+const day = readMeasuredDay();
+const PEOPLE = 100_000;
+
+/** Tables are aligned where they are kept. */
+const plain = (markdown: string): string =>
+  markdown
+    .replaceAll(/-{3,}/g, '---')
+    .replaceAll(/[ \n]+/g, ' ')
+    .trim();
+
+/** The measured day, with every unit that was written so many times over. */
+const writing = (times: number): MeasuredDay => ({
+  ...day,
+  functions: day.functions.map((figures) => ({ ...figures, write_units: figures.write_units * times })),
+});
+
+describe('What it costs', () => {
+  it('follows from the measured day, the prices and what is assumed: the page is what is reckoned of them now', () => {
+    expect(plain(readFileSync(COST_PAGE, 'utf8'))).toBe(plain(costPage(day)));
+    expect(plain(costPage(writing(2)))).not.toBe(plain(costPage(day)));
+  });
+
+  it('was measured with 200 people, none of whose requests failed on our side', () => {
+    expect(day.people).toBeGreaterThanOrEqual(200);
+    expect(day.routes.filter(({ failed }) => failed > 0)).toEqual([]);
+    expect(day.routes.length).toBeGreaterThan(25);
+  });
+
+  it('says of the aim what is reckoned, whether it holds or not', () => {
+    const dear = costPage(writing(100));
+    expect(ofOne(billOf(writing(100), PEOPLE))).toBeGreaterThan(AIM);
+    expect(dear).toContain('does **not** hold');
+    const free = { ...day, routes: [], functions: [], services: {}, stored_bytes: 0 };
+    expect(ofOne(billOf(free, PEOPLE))).toBeLessThan(AIM);
+    expect(costPage(free)).toContain('which holds');
+  });
+
+  it('is units times prices: requests and writes by hand', () => {
+    const { lines, daily } = billOf(day, PEOPLE);
+    const dollarsOf = (name: string): number =>
+      lines.find((line) => line.name === name)?.dollars ?? Number.NaN;
+    const calls = day.routes
+      .filter(({ route }) => route.includes('/api/'))
+      .reduce((sum, route) => sum + route.calls, 0);
+    // A dollar for a million requests, thirty days, a quarter of the people.
+    expect(dollarsOf('HTTP API')).toBeCloseTo(((calls / day.people) * 25_000 * 30) / 1e6, 6);
+    expect(daily).toBe(25_000);
+    expect(costOf('writeUnits', 1e6)).toBe(prices.writeUnits.dollars);
+  });
+
+  it('grows with people in what they use, and not in what is fixed', () => {
+    const [few, many] = [billOf(day, PEOPLE), billOf(day, 10 * PEOPLE)];
+    expect(sumOfKinds(many, 'fixed')).toBe(sumOfKinds(few, 'fixed'));
+    const share = sumOfKinds(many, 'use') / sumOfKinds(few, 'use');
+    expect(share).toBeGreaterThan(9);
+    expect(share).toBeLessThanOrEqual(10);
+  });
+
+  it('charges what follows the stream as if each change were told alone: more than was called', () => {
+    const told = day.functions.find(({ name }) => name === 'realtime/changes');
+    const without = { ...day, functions: day.functions.filter((figures) => figures !== told) };
+    const calls = usageOfPerson(day).calls - usageOfPerson(without).calls;
+    expect(calls).toBeGreaterThanOrEqual((told?.calls ?? Number.NaN) / day.people);
+  });
+
+  it('names the nearest bound first, for any number of people', () => {
+    for (const daily of [250, 25_000, 250_000]) {
+      const used = boundsOf(day, daily).map(({ asked, most }) => asked / most);
+      expect(used).toEqual(used.toSorted((one, other) => other - one));
+      expect(used.every((share) => share > 0)).toBe(true);
+    }
+  });
+});
