@@ -5,6 +5,7 @@ import { agentRoutes } from './agents/routes.ts';
 import { apiTokenRoutes } from './api-tokens/routes.ts';
 import { barcodeRoutes } from './barcodes/routes.ts';
 import { billingRoutes } from './billing/routes.ts';
+import { clientErrorRoutes } from './client-errors/routes.ts';
 import { coachRoutes } from './coach/routes.ts';
 import { creditRoutes } from './credits/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
@@ -30,6 +31,7 @@ import { scanRoutes } from './scan/routes.ts';
 import { sdrRoutes } from './sdr/routes.ts';
 import { socialRoutes } from './social/routes.ts';
 import { speechRoutes } from './speech/routes.ts';
+import { staffRoutes } from './staff/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { voiceRoutes } from './voice/routes.ts';
 import { weightRoutes } from './weights/routes.ts';
@@ -44,6 +46,7 @@ export const routes = {
   barcodes: barcodeRoutes,
   billing: billingRoutes,
   'food-entries': foodEntryRoutes,
+  'client-errors': clientErrorRoutes,
   coach: coachRoutes,
   credits: creditRoutes,
   dashboard: dashboardRoutes,
@@ -67,6 +70,7 @@ export const routes = {
   sdr: sdrRoutes,
   social: socialRoutes,
   speech: speechRoutes,
+  staff: staffRoutes,
   support: supportRoutes,
   voice: voiceRoutes,
   weights: weightRoutes,

@@ -1,7 +1,5 @@
 import type { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import { createCloseSessions } from '../account/close-sessions.ts';
-import { createHasEnded } from '../account/in-session.ts';
-import { createSessionEndRepository } from '../account/session-end-repository.ts';
 import { createEmailOf } from '../billing/email-repository.ts';
 import { createCustomers } from '../billing/customers-repository.ts';
 import { createBillingRepository } from '../billing/repository.ts';
@@ -12,6 +10,8 @@ import { mailerFromEnvironment } from '../platform/mail.ts';
 import { logger } from '../platform/observability.ts';
 import { createParameterReader } from '../platform/parameters.ts';
 import { stripeFromEnvironment } from '../platform/payments/stripe-client.ts';
+import { createHasEnded } from '../platform/session/has-ended.ts';
+import { createSessionEndRepository } from '../platform/session/session-end-repository.ts';
 import { closeSocketFromEnvironment } from '../platform/sockets/close-socket.ts';
 import { createCallCounter } from '../platform/table/count-call.ts';
 import { createLanguageOf } from '../platform/table/read-language.ts';

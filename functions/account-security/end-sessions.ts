@@ -1,7 +1,7 @@
 import type { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import type { CloseSessions } from '../account/close-sessions.ts';
-import type { HasEnded } from '../account/in-session.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { HasEnded } from '../platform/session/has-ended.ts';
 
 interface Dependencies {
   userPoolId: string;
@@ -12,7 +12,7 @@ interface Dependencies {
 /**
  * Ends every session of the caller. One that was ended already ends none that began since: who was signed out cannot
  * keep the person out, and a press that is repeated is answered as the first. An access token from before still reads
- * and writes for 15 minutes at most, except for what `functions/account/in-session.ts` guards.
+ * and writes for 15 minutes at most, except where the route asks for a live session.
  */
 export const endSessions =
   ({

@@ -1,7 +1,7 @@
 import type { CloseSocket } from '../platform/sockets/close-socket.ts';
 import type { UserPool } from '../platform/user-pool.ts';
 import type { SocketRepository } from '../realtime/socket-repository.ts';
-import type { SessionEndRepository } from './session-end-repository.ts';
+import type { SessionEndRepository } from '../platform/session/session-end-repository.ts';
 
 export interface SessionParts {
   sessions: Pick<SessionEndRepository, 'end'>;

@@ -4,6 +4,8 @@ import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { logger } from '../platform/observability.ts';
 import { createSendMessage } from '../platform/send-message.ts';
+import { createHasEnded } from '../platform/session/has-ended.ts';
+import { createSessionEndRepository } from '../platform/session/session-end-repository.ts';
 import { closeSocketFromEnvironment } from '../platform/sockets/close-socket.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createUserPool } from '../platform/user-pool.ts';
@@ -12,8 +14,6 @@ import { closeAccount } from './close-account.ts';
 import { createClosedAccounts } from './closed-account-repository.ts';
 import { createCloseSessions } from './close-sessions.ts';
 import { closeTooYoung } from './close-too-young.ts';
-import { createHasEnded } from './in-session.ts';
-import { createSessionEndRepository } from './session-end-repository.ts';
 
 /** Builds the feature from its environment. */
 export const createContainer = (): Endpoints<typeof accountRoutes> => {

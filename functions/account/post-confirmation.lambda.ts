@@ -6,6 +6,7 @@ import { createJobHandler } from '../platform/job-handler.ts';
 import { mailerFromEnvironment } from '../platform/mail.ts';
 import { logger } from '../platform/observability.ts';
 import { createParameterReader } from '../platform/parameters.ts';
+import { createSessionEndRepository } from '../platform/session/session-end-repository.ts';
 import { closeSocketFromEnvironment } from '../platform/sockets/close-socket.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createUserPool } from '../platform/user-pool.ts';
@@ -14,7 +15,6 @@ import { createDevicesRepository } from '../reminders/devices-repository.ts';
 import { createCloseSessions } from './close-sessions.ts';
 import { createSessionEnder } from './end-sessions.ts';
 import { createProfileStart } from './profile-start-repository.ts';
-import { createSessionEndRepository } from './session-end-repository.ts';
 import { createWelcome } from './welcome-person.ts';
 
 const { TABLE_NAME, SITE_ORIGIN_PARAMETER } = environment('TABLE_NAME', 'SITE_ORIGIN_PARAMETER');

@@ -1,5 +1,4 @@
 import type { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
-import { openInSession } from '../account/in-session.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
@@ -14,11 +13,9 @@ import { revokeToken } from './revoke-token.ts';
 export const createContainer = (): Endpoints<typeof apiTokenRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   const tokens = createApiTokens(table, systemClock);
-  // A personal token works until it is taken back.
-  const inSession = openInSession(table, systemClock);
   return {
     list: listTokens(tokens),
-    create: inSession(createToken({ tokens, clock: systemClock, newId: newUlid })),
+    create: createToken({ tokens, clock: systemClock, newId: newUlid }),
     revoke: revokeToken(tokens),
   };
 };

@@ -9,7 +9,7 @@ import { readProduct } from './read-product.ts';
 import { createProductRepository } from './repository.ts';
 
 /** What one person may make us ask a free service for: a shelf of products, not a crawl. */
-const CALLS_A_MINUTE = 10;
+export const CALLS_A_MINUTE = 10;
 
 /** Builds the feature from its environment. */
 export const createContainer = (): Endpoints<typeof barcodeRoutes> => {

@@ -2,11 +2,13 @@ import type { billingRoutes } from '#shared/billing/routes.ts';
 import { openGrants } from '../credits/parts.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
+import { createBounded } from '../platform/http/bounded.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { createParameterReader } from '../platform/parameters.ts';
 import { cannotPay } from '../platform/payments/payments-failure.ts';
 import { stripeEventsFromEnvironment } from '../platform/payments/stripe-events.ts';
 import { openTable } from '../platform/table/client.ts';
+import { createCallCounter } from '../platform/table/count-call.ts';
 import { createCharges } from './charges-repository.ts';
 import { checkSubscription } from './check-subscription.ts';
 import { createCheckout } from './create-checkout.ts';
@@ -16,6 +18,7 @@ import { createEnsureCustomer } from './ensure-customer.ts';
 import { createInvoices } from './invoices-repository.ts';
 import { createPackCredits } from './pack-credits-repository.ts';
 import { billingParts } from './parts.ts';
+import { paymentLimits } from './payment-limits.ts';
 import { createPlanPage } from './plan-page.ts';
 import { createPortal } from './portal-repository.ts';
 import { createPrices } from './prices-repository.ts';
@@ -50,15 +53,17 @@ export const createContainer = (): Endpoints<typeof billingRoutes> => {
     invoices: createInvoices(ask),
   };
 
+  const boundedBy = (limit: keyof typeof paymentLimits) =>
+    createBounded(createCallCounter(table, systemClock, paymentLimits[limit]));
+  const bounded = boundedBy('pages');
   return {
     checkSubscription: checkSubscription(rows, systemClock),
-    createCheckout: createCheckout({
-      ...shared,
-      planPage: createPlanPage({ rows, checkouts, clock: systemClock }),
-    }),
-    customerPortal: customerPortal(shared),
-    purchaseCredits: purchaseCredits(shared),
-    verifyPayment: verifyPayment(shared),
+    createCheckout: bounded(
+      createCheckout({ ...shared, planPage: createPlanPage({ rows, checkouts, clock: systemClock }) }),
+    ),
+    customerPortal: bounded(customerPortal(shared)),
+    purchaseCredits: bounded(purchaseCredits(shared)),
+    verifyPayment: boundedBy('looks')(verifyPayment(shared)),
     webhook: receiveEvent({
       ...shared,
       readEvent: stripeEventsFromEnvironment(),

@@ -1,5 +1,4 @@
 import type { exportRoutes } from '#shared/exports/routes.ts';
-import { openInSession } from '../account/in-session.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
@@ -16,8 +15,6 @@ export const createContainer = (): Endpoints<typeof exportRoutes> => {
   const { TABLE_NAME, EXPORT_QUEUE_URL } = environment('TABLE_NAME', 'EXPORT_QUEUE_URL');
   const table = openTable(TABLE_NAME);
   const repository = createExportRepository(table, systemClock);
-  // Its link opens everything for a day.
-  const inSession = openInSession(table, systemClock);
   const present = createPresentExport(systemClock, signPathFromEnvironment());
   const sendJob = createSendMessage(EXPORT_QUEUE_URL);
   const ask = createAskForExport({ repository, present, sendJob, newId: newUlid, clock: systemClock });
@@ -26,8 +23,8 @@ export const createContainer = (): Endpoints<typeof exportRoutes> => {
       const row = await repository.latest(caller.user_id);
       return { export: row && (await present(row)) };
     },
-    create: inSession(async ({ caller, idempotency }) => ({
+    create: async ({ caller, idempotency }) => ({
       export: await ask(caller.user_id, idempotency),
-    })),
+    }),
   };
 };

@@ -1,5 +1,8 @@
 import { exportRoutes } from '#shared/exports/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
+import { needLiveSessionFromEnvironment } from '../platform/session/need-live-session.ts';
 import { createContainer } from './container.ts';
 
-export const handler = createApiHandler(exportRoutes, createContainer());
+export const handler = createApiHandler(exportRoutes, createContainer(), {
+  session: needLiveSessionFromEnvironment(),
+});

@@ -35,6 +35,7 @@ export const leftOutOutside: Readonly<Record<string, string>> = {
   'nightly#': 'How far our own work of the night has come.',
   'push-endpoint#': LOOK_UP,
   'referral-code#': LOOK_UP,
+  'staff-actions': 'What our staff did, by ids. Corrections of your credits are among their changes.',
   'stripe-customer#': LOOK_UP,
   'ticket#': 'Permissions to open a window’s connection, for 30 seconds.',
   'trial#':

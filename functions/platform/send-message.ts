@@ -1,5 +1,6 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { callLimits } from './call-limits.ts';
+import { causeOfMessage } from './message-cause.ts';
 
 const SILENCE_MS = 3_000;
 
@@ -15,6 +16,7 @@ export const createSendMessage = (queueUrl: string): SendMessage => {
         QueueUrl: queueUrl,
         MessageBody: JSON.stringify(message),
         DelaySeconds: delaySeconds,
+        ...causeOfMessage(),
       }),
     );
   };

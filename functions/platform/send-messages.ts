@@ -1,5 +1,6 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { callLimits } from './call-limits.ts';
+import { causeOfMessage } from './message-cause.ts';
 
 const SILENCE_MS = 3_000;
 
@@ -19,7 +20,7 @@ export const createSendMessages = (queueUrl: string): SendMessages => {
     const { Failed = [] } = await client.send(
       new SendMessageBatchCommand({
         QueueUrl: queueUrl,
-        Entries: bodies.map((MessageBody, at) => ({ Id: String(at), MessageBody })),
+        Entries: bodies.map((MessageBody, at) => ({ Id: String(at), MessageBody, ...causeOfMessage() })),
       }),
     );
     if (Failed.length === 0) return;

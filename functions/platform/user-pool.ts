@@ -1,7 +1,9 @@
 import {
   AdminDeleteUserCommand,
   AdminDisableUserCommand,
+  AdminEnableUserCommand,
   AdminGetUserCommand,
+  AdminListGroupsForUserCommand,
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
   UserNotFoundException,
@@ -14,6 +16,15 @@ const SILENCE_MS = 1_500;
 const unlessGone = (error: unknown): void => {
   if (!(error instanceof UserNotFoundException)) throw error;
 };
+
+/** What the pool says of an account. */
+export interface PoolAccount {
+  sub: string;
+  email: string;
+  createdAt: Date;
+  isConfirmed: boolean;
+  isEnabled: boolean;
+}
 
 /**
  * What the product does to a person's account at Cognito. A user's name there is the `sub`, or what a trigger calls it.
@@ -33,6 +44,36 @@ export const createUserPool = () => {
     /** Lets nobody sign in to the account any more; one that is gone already lets nobody in. */
     disable: async (UserPoolId: string, Username: string): Promise<void> => {
       await client.send(new AdminDisableUserCommand({ UserPoolId, Username })).catch(unlessGone);
+    },
+
+    /** Lets the person of a disabled account sign in again. */
+    enable: async (UserPoolId: string, Username: string): Promise<void> => {
+      await client.send(new AdminEnableUserCommand({ UserPoolId, Username })).catch(unlessGone);
+    },
+
+    /**
+     * Whether the account is in a group now. One page tells: nobody is in more groups than its 60 (Amazon Cognito API
+     * Reference, 'AdminListGroupsForUser').
+     */
+    isInGroup: async (UserPoolId: string, Username: string, group: string): Promise<boolean> => {
+      const ask = new AdminListGroupsForUserCommand({ UserPoolId, Username, Limit: 60 });
+      const answer = await client.send(ask).catch(unlessGone);
+      return answer?.Groups?.some(({ GroupName }) => GroupName === group) === true;
+    },
+
+    /** An account as the pool knows it; null where it is gone. */
+    account: async (UserPoolId: string, Username: string): Promise<PoolAccount | null> => {
+      const user = await client.send(new AdminGetUserCommand({ UserPoolId, Username })).catch(unlessGone);
+      const valueOf = (name: string) => user?.UserAttributes?.find(({ Name }) => Name === name)?.Value;
+      const [sub, createdAt] = [valueOf('sub'), user?.UserCreateDate];
+      if (!user || sub === undefined || !createdAt) return null;
+      return {
+        sub,
+        email: valueOf('email') ?? '',
+        createdAt,
+        isConfirmed: user.UserStatus === 'CONFIRMED',
+        isEnabled: user.Enabled === true,
+      };
     },
 
     /** Whether the account is there and lets its person in. */

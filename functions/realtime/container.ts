@@ -1,5 +1,4 @@
 import type { realtimeRoutes } from '#shared/realtime/routes.ts';
-import { openInSession } from '../account/in-session.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
@@ -11,7 +10,5 @@ import { createTicketRepository } from './ticket-repository.ts';
 export const createContainer = (): Endpoints<typeof realtimeRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   const tickets = createTicketRepository(table, systemClock);
-  // A socket outlives the token that asked for it.
-  const inSession = openInSession(table, systemClock);
-  return { createTicket: inSession(createTicket({ tickets, clock: systemClock })) };
+  return { createTicket: createTicket({ tickets, clock: systemClock }) };
 };

@@ -1,5 +1,8 @@
 import { realtimeRoutes } from '#shared/realtime/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
+import { needLiveSessionFromEnvironment } from '../platform/session/need-live-session.ts';
 import { createContainer } from './container.ts';
 
-export const handler = createApiHandler(realtimeRoutes, createContainer());
+export const handler = createApiHandler(realtimeRoutes, createContainer(), {
+  session: needLiveSessionFromEnvironment(),
+});

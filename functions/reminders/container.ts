@@ -1,5 +1,4 @@
 import type { reminderRoutes } from '#shared/reminders/routes.ts';
-import { openInSession } from '../account/in-session.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
@@ -22,8 +21,7 @@ export const createContainer = (): Endpoints<typeof reminderRoutes> => {
   return {
     read: readReminders({ reminders, devices, readKeys }),
     save: ({ caller, body, idempotency }) => reminders.save(caller.user_id, body, idempotency),
-    // A browser is told on for as long as it is known: a session that was ended must not name one.
-    addDevice: openInSession(table, systemClock)(addDevice(devices, ownService)),
+    addDevice: addDevice(devices, ownService),
     removeDevice: async ({ caller, params, idempotency }) => {
       await devices.remove(caller.user_id, params.id, idempotency);
       return undefined;

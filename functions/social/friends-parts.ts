@@ -17,7 +17,7 @@ import { createRelationRepository } from './relation-repository.ts';
 import { unblockPerson } from './unblock.ts';
 
 /** Enough for a table of friends, too few to walk through addresses. */
-const asks = { kind: 'friend-requests', most: 20, per: 'hour' } as const;
+export const asks = { kind: 'friend-requests', most: 20, per: 'hour' } as const;
 
 type FriendRoutes = 'friends' | 'ask' | 'accept' | 'part' | 'blocks' | 'block' | 'unblock';
 

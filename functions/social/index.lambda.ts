@@ -1,5 +1,8 @@
 import { socialRoutes } from '#shared/social/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
+import { needLiveSessionFromEnvironment } from '../platform/session/need-live-session.ts';
 import { createContainer } from './container.ts';
 
-export const handler = createApiHandler(socialRoutes, createContainer());
+export const handler = createApiHandler(socialRoutes, createContainer(), {
+  session: needLiveSessionFromEnvironment(),
+});

@@ -11,7 +11,7 @@ import { ConditionsFailed } from '../platform/table/transact.ts';
 import { createWriteOnce } from '../platform/table/write-once.ts';
 
 /** Somebody reads each of them. */
-const reporting = { kind: 'meal-reports', most: 30, per: 'hour' } as const;
+export const reporting = { kind: 'meal-reports', most: 30, per: 'hour' } as const;
 
 /** Reports of the table, in the index by which they are looked at. */
 export const createReportsRepository = (table: Table, clock: Clock, newId: NewId) => {

@@ -13,7 +13,7 @@ import { createWriteOnce } from '../platform/table/write-once.ts';
 import { type MealRow, mealRow } from './meal-rows.ts';
 
 /** Each is told to every friend: enough for a whole day's meals, too few for a script. */
-const sharings = { kind: 'shared-meals', most: 30, per: 'hour' } as const;
+export const sharings = { kind: 'shared-meals', most: 30, per: 'hour' } as const;
 
 /** Shared meals of the table, each with the sharer's own pointer. */
 export const createSharedMealsRepository = (table: Table, clock: Clock) => {

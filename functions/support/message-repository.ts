@@ -3,7 +3,7 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createSupportMessageEntity } from '../platform/table/support-message-entity.ts';
+import { createSupportMessageEntity, messagesThatAre } from '../platform/table/support-message-entity.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 import { emailHashOf } from './email-hash.ts';
 import type { RequestSource } from './request-source.ts';
@@ -55,6 +55,8 @@ export const createMessageRepository = (table: Table, clock: Clock, limits: Send
           received_at,
           mailing_until: epochSeconds(now) + MAILING_SECONDS,
           expires_at: epochSeconds(now) + KEPT_SECONDS,
+          gsi1pk: messagesThatAre('open'),
+          gsi1sk: `${received_at}#${id}`,
         })
         .options({
           condition: {

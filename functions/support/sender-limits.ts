@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import type { CodedError } from '#shared/errors/coded-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
@@ -8,7 +9,8 @@ import type { RequestSource } from './request-source.ts';
 
 /** Who uses a form: nobody has signed in. */
 export interface Sender extends RequestSource {
-  email: string;
+  /** What they named, where the form asks for one. */
+  email?: string;
 }
 
 /** How often in which period. */
@@ -18,12 +20,14 @@ export type Bound = Required<Pick<CallLimit, 'most' | 'per'>>;
 export interface FormLimits {
   /** Names the form in the table. */
   kind: string;
+  /** What is said beyond a limit; TOO_MANY_MESSAGES where none is named. */
+  code?: ErrorCode;
   /** By one network. Offices and phone networks share one. */
   address: Bound;
   /** By whoever calls the gateway: many people's edge, or one program that went past it. */
   peer: Bound;
-  /** By or for one e-mail. */
-  email: Bound;
+  /** By or for one e-mail, where the form asks for one. */
+  email?: Bound;
   /** By all: the breaker. */
   all: Bound;
 }
@@ -62,26 +66,32 @@ export const createSenderLimits = (
   limits: FormLimits,
   reportFlood: () => void,
 ) => {
-  const counts = names.map((name) =>
-    createCallCount(table, clock, {
-      ...limits[name],
-      kind: `${limits.kind}-${name}`,
-      code: 'TOO_MANY_MESSAGES',
-    }),
-  );
+  const { kind, code = 'TOO_MANY_MESSAGES' } = limits;
+  const counts = names.flatMap((name) => {
+    const bound = limits[name];
+    return bound
+      ? [{ name, ...createCallCount(table, clock, { ...bound, kind: `${kind}-${name}`, code }) }]
+      : [];
+  });
 
   return {
     /** Each fails at more than its limit. */
-    writes: ({ address, peer, email }: Sender): Write[] => {
+    writes: ({ address, peer, email = '' }: Sender): Write[] => {
       const day = clock().toISOString().slice(0, 10);
       const visitor = (what: string) => `visitor-${hashOf(day, what)}`;
-      const counted = [visitor(address), visitor(peer), visitor(email.toLowerCase()), 'visitors'];
-      return counts.map((count, at) => count.write(counted[at]!, 1));
+      const counted = {
+        address: visitor(address),
+        peer: visitor(peer),
+        email: visitor(email.toLowerCase()),
+        all: 'visitors',
+      };
+      return counts.map(({ name, write }) => write(counted[name], 1));
     },
     /** What is said when some of them failed, with the seconds until the longest of these is over. */
     refusal: (failed: readonly boolean[], cause: unknown): CodedError => {
-      if (failed[names.indexOf('all')]) reportFlood();
-      const refusals = counts.filter((_count, at) => failed[at]).map((count) => count.refusal(cause));
+      const reached = counts.filter((_count, at) => failed[at]);
+      if (reached.some(({ name }) => name === 'all')) reportFlood();
+      const refusals = reached.map(({ refusal }) => refusal(cause));
       return refusals.reduce((one, other) => ((other.retryAfter ?? 0) > (one.retryAfter ?? 0) ? other : one));
     },
   };

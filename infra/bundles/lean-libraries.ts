@@ -35,6 +35,15 @@ export class EventStreamSerde { constructor() { missing(); } }
 export class EventStreamCodec { encode = missing; decode = missing; }`,
 );
 
+/** Hashes in JavaScript, for machines whose Node has none. */
+const hashesOfNode = substitution(
+  'hashes-of-node',
+  /^\.\/Sha(?:1|256)Js$/,
+  /Sha(?:1|256)Node\.js$/,
+  `export class Sha1Js { constructor() { throw new Error('Hashes in JavaScript are not bundled.'); } }
+export { Sha1Js as Sha256Js };`,
+);
+
 /** Fonts of the reports are WOFF: what unpacks WOFF 2 weighs more than all that draws. */
 const noPackedFonts = substitution(
   'no-packed-fonts',
@@ -74,12 +83,14 @@ export const needsOf = (entry: string): Needs => ({
  * - credentials from profiles, SSO, processes and metadata services: Lambda gives them in the environment;
  * - schemas of operations that nobody calls, and the SDK's own package.json;
  * - event streams and JSON schemas, but for the functions that need them;
+ * - hashes in JavaScript: Node's own are there;
  * - packed fonts.
  *
  * What is left out by mistake fails loudly, at the first call; a test runs the bundles.
  */
 export const leanLibraries = ({ eventStreams, jsonSchemas }: Needs): Plugin[] => [
   lambdaCredentials,
+  hashesOfNode,
   noPackedFonts,
   usedSchemas,
   versionOnly,

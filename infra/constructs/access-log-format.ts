@@ -1,7 +1,8 @@
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 
 const variables = {
-  request_id: 'requestId',
+  // What the lines of functions call so too; the id of the browser is not known to the gateway.
+  gateway_id: 'requestId',
   route: 'routeKey',
   status: 'status',
   error: 'error.message',

@@ -62,7 +62,11 @@ export const firewallRules = (): Rule[] =>
   [
     perAddress('RequestsOfOneAddress', PER_ADDRESS),
     perAddress('RequestsWithoutAccount', WITHOUT_ACCOUNT, {
-      orStatement: { statements: [pathBeginsWith('/api/contact'), pathBeginsWith('/api/newsletter')] },
+      orStatement: {
+        statements: ['/api/contact', '/api/newsletter', '/api/mail', '/api/client-errors'].map(
+          pathBeginsWith,
+        ),
+      },
     }),
     managed('AWSManagedRulesAmazonIpReputationList'),
     managed('AWSManagedRulesKnownBadInputsRuleSet'),

@@ -7,6 +7,7 @@ export const runbookEntries = [
   'late-live-updates',
   'the-full-food-table',
   'flooded-forms',
+  'browsers-tell-of-errors',
   'payments-out-of-reach',
   'somebody-pays-twice',
   'refused-webhooks',

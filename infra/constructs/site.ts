@@ -9,6 +9,7 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Resources } from '../platform.ts';
 import { acknowledge } from './acknowledge.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { logEdge } from './edge-logs.ts';
 import { createFirewall } from './firewall.ts';
 import { createPrivateBucket } from './private-bucket.ts';
 import { createSiteHeaders } from './response-headers.ts';
@@ -59,10 +60,8 @@ export const createSite = (resources: Resources, address: SiteAddress, accessLog
       '/exports/*': exportBehavior(resources),
     },
     httpVersion: HttpVersion.HTTP2_AND_3,
-    enableLogging: true,
-    logBucket: accessLogs,
-    logFilePrefix: 'edge/',
   });
+  logEdge(resources, distribution, accessLogs);
   acknowledge(distribution, 'AwsSolutions-CFR1', 'People travel: meals are logged from every country.');
   if (!firewall) {
     acknowledge(

@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import {
   AccountRecovery,
+  CfnUserPoolGroup,
   ClientAttributes,
   FeaturePlan,
   Mfa,
@@ -12,6 +13,7 @@ import {
   type UserPoolProps,
 } from 'aws-cdk-lib/aws-cognito';
 import { CODE_ATTRIBUTE } from '#shared/referrals/referral-link.ts';
+import { STAFF } from '#shared/staff/schema.ts';
 import type { Platform } from '../platform.ts';
 import { removalPolicyOf, type Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -104,6 +106,14 @@ const createPool = ({ stack, stage }: Platform): UserPool => {
   return pool;
 };
 
+/** The group without a role: being in it opens routes of ours, and nothing at AWS. */
+const createStaff = (pool: UserPool): CfnUserPoolGroup =>
+  new CfnUserPoolGroup(pool.stack, 'Staff', {
+    userPoolId: pool.userPoolId,
+    groupName: STAFF,
+    description: 'Answers messages and helps with accounts (docs/support.md).',
+  });
+
 /** The pool and its one client. Tokens live 15 minutes, so that signing out everywhere is felt within them. */
 export const createUsers = (platform: Platform): Users => {
   const pool = createPool(platform);
@@ -126,5 +136,6 @@ export const createUsers = (platform: Platform): Users => {
     // The code of who brought a person travels with the sign-up; no token shows it.
     writeAttributes: attributes.withCustomAttributes(CODE_ATTRIBUTE),
   });
+  createStaff(pool);
   return { pool, client };
 };

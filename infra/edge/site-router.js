@@ -38,6 +38,7 @@ const appPages = new Set([
   '/redirect',
   '/reset-password',
   '/unsubscribe',
+  '/staff',
   '/sign-out',
 ]);
 // Of these the signed-in get the app's own (decision D39). The cookie is no secret: it only chooses a file.

@@ -4,6 +4,8 @@ import type { Cognito } from './cognito/cognito.ts';
 import type { Schedules } from './events/schedules.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import type { LocalOptions } from './options.ts';
+import type { ServedCall } from './aws/gateway.ts';
+import type { FunctionCall } from './runtime/create-runtime.ts';
 import type { ObjectStore } from './s3/object-store.ts';
 import type { Speaker } from './polly/speaker.ts';
 import type { LocalStripe } from './stripe/start-local-stripe.ts';
@@ -25,6 +27,10 @@ export interface LocalCloudOptions extends LocalOptions {
   onDatabaseCall?(call: DatabaseCall): void;
   /** Whether `onDatabaseCall` hears of capacity units. Default: no. */
   countsCapacity?: boolean;
+  /** Told of every call of a function that succeeded. */
+  onFunctionCall?(call: FunctionCall): void;
+  /** Told of every call of an AWS service that was answered. */
+  onServiceCall?(call: ServedCall): void;
   /** Hears what is said, in place of this machine's own programs. */
   recogniser?: Recogniser;
   /** Says what is to be said, in place of this machine's own programs. */

@@ -3,6 +3,7 @@ import type { LocalCloud } from './cloud.ts';
 import { startLocalCloud } from './local-cloud.ts';
 import { processOptions, useLambdaTimeZone } from './options.ts';
 import { demoAccount } from './seed/demo-account.ts';
+import { staffAccount } from './seed/staff-account.ts';
 import { toldToStop } from './told-to-stop.ts';
 
 /** The command behind `npm start`: hosts the product until it is told to stop. */
@@ -13,6 +14,7 @@ const greet = ({ origin }: LocalCloud): void => {
   say('');
   say(`${BRAND} is running at ${origin}`);
   say(`  Demo account  ${demoAccount.email} / ${demoAccount.password}`);
+  say(`  Staff account ${staffAccount.email} / ${staffAccount.password}`);
   say(`  Mailbox       ${origin}/__local/mail`);
   say('  Stop it with Ctrl+C.');
 };

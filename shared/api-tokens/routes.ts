@@ -17,6 +17,8 @@ export const apiTokenRoutes = {
     method: 'POST',
     path: '/api/tokens',
     auth: 'user',
+    // A personal token works until it is taken back.
+    session: 'live',
     feature: 'api_access',
     status: 201,
     body: newApiToken,

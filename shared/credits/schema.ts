@@ -19,7 +19,15 @@ export const creditBalance = z.object({
 export type CreditBalance = z.infer<typeof creditBalance>;
 
 /** Why credits came or went. `spent` carries what it was spent on. */
-export const creditReasons = ['spent', 'allowance', 'purchase', 'referral', 'refund', 'correction'] as const;
+export const creditReasons = [
+  'spent',
+  'allowance',
+  'purchase',
+  'referral',
+  'refund',
+  'correction',
+  'support',
+] as const;
 
 /** One change of the balance; every change is one. */
 export const creditChange = z.object({

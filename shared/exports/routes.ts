@@ -17,6 +17,8 @@ export const exportRoutes = {
     method: 'POST',
     path: '/api/account/exports',
     auth: 'user',
+    // Its link opens everything for a day.
+    session: 'live',
     status: 202,
     response: z.object({ export: accountExport }),
     errors: ['IDEMPOTENCY_KEY_REUSED', 'EXPORTS_USED_UP'],

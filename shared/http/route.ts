@@ -20,6 +20,16 @@ export interface Route {
   auth: 'user' | 'token' | 'public';
   /** What it does, in one sentence, for people who write programs. */
   summary?: string;
+  /**
+   * The caller's session goes on: one that was ended answers UNAUTHENTICATED, though its token has minutes to live. It
+   * costs a read, so it stands where something outlives the token, costs money or opens an account to others.
+   */
+  session?: 'live';
+  /**
+   * The group of the user pool that the caller must be in now: others hear FORBIDDEN. The pool is asked at each request, so
+   * what a token says of groups opens nothing, and who is taken out is out at once.
+   */
+  group?: 'staff';
   /** What the caller's plan must have: without it the route answers TIER_REQUIRED before anything else happens. */
   feature?: FeatureName;
   /** Status of the useful answer. */

@@ -7,6 +7,8 @@ export const realtimeRoutes = {
     method: 'POST',
     path: '/api/realtime/tickets',
     auth: 'user',
+    // A socket outlives the token that asked for it.
+    session: 'live',
     status: 201,
     response: z.object({ ticket: z.string(), expires_at: z.iso.datetime() }),
     errors: [],

@@ -30,6 +30,8 @@ export const reminderRoutes = {
     method: 'POST',
     path: '/api/reminders/devices',
     auth: 'user',
+    // A browser is told on for as long as it is known.
+    session: 'live',
     status: 200,
     body: newDevice,
     response: pushDevice,

@@ -34,6 +34,8 @@ export const socialRoutes = {
     method: 'POST',
     path: '/api/friend-requests',
     auth: 'user',
+    // A friend sees what is shared long after the token has expired.
+    session: 'live',
     status: 202,
     body: newFriend,
     response: z.object({ status: z.literal('pending') }),
@@ -44,6 +46,8 @@ export const socialRoutes = {
     method: 'POST',
     path: '/api/friend-requests/{id}/accept',
     auth: 'user',
+    // Whoever asked sees on, and may be the one who was signed out.
+    session: 'live',
     status: 200,
     params: friendship,
     response: friend,
@@ -79,6 +83,7 @@ export const socialRoutes = {
     method: 'DELETE',
     path: '/api/blocks/{user_id}',
     auth: 'user',
+    session: 'live',
     status: 204,
     params: person,
     errors: ['IDEMPOTENCY_KEY_REUSED'],

@@ -30,7 +30,8 @@ export const weightSave = z.strictObject({ weight: kilograms, time_zone: timeZon
 export const weightSpan = z
   .strictObject({ from: localDate, to: localDate })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Please give a day from `from` on.' })
-  .refine(({ from, to }) => to < addDays(from, MOST_WEIGHT_DAYS), {
+  // Asked of what is no day, too.
+  .refine(({ from, to }) => !localDate.safeParse(from).success || to < addDays(from, MOST_WEIGHT_DAYS), {
     path: ['to'],
     message: `At most ${MOST_WEIGHT_DAYS} days are read at once.`,
   });

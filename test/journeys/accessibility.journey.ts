@@ -12,6 +12,7 @@ import { ofLogging } from './logging-scenes.ts';
 import { ofMoney } from './money-scenes.ts';
 import { ofReminders } from './reminder-scenes.ts';
 import { ofSocial } from './social-scenes.ts';
+import { ofStaff } from './staff-scenes.ts';
 import { button, desk, fill, phone, type Scene, seen } from './scene.ts';
 
 const typeSignUp = async (page: Page, name: string, email: string): Promise<void> => {
@@ -201,7 +202,7 @@ const ofPeople = {
   logging: [...ofLogging, ...ofImports],
   'money, friends and reports': ofMoney,
   guidance: ofGuidance,
-  'friends and what they share': ofSocial,
+  'friends, what they share, and the staff': [...ofSocial, ...ofStaff],
   agents: ofAgents,
   'the security of an account, and its reminders': [...ofAccountSecurity, ...ofReminders],
 };

@@ -10,6 +10,7 @@ export const startPictureModel = async () => {
 };
 
 interface JournalEntry {
+  headers: Record<string, string>;
   body: {
     reasoning_effort?: string;
     max_completion_tokens?: number;
@@ -40,7 +41,7 @@ export const scriptPictureModel = (url: string) => {
     /** Answers this text, cut at the end for its length, from now on. */
     isCutOff: (content: string) => always({ content, finishReason: 'length' }),
     /** Fails every request from now on. */
-    fails: (status: number) => always({ error: { message: 'scripted', type: 'scripted' }, status }),
+    fails: (status: number, message = 'scripted') => always({ error: { message, type: 'scripted' }, status }),
     /**
      * What the newest request showed and said beside the house's instructions.
      * @param count of its pictures, where others may ask at the same time
@@ -60,6 +61,11 @@ export const scriptPictureModel = (url: string) => {
     lastSettings: async (): Promise<JournalEntry['body']> => {
       const entries = (await (await control('GET', 'journal')).json()) as JournalEntry[];
       return entries.at(-1)!.body;
+    },
+    /** The ids of requests of ours that it was asked for. */
+    requestIds: async (): Promise<(string | undefined)[]> => {
+      const entries = (await (await control('GET', 'journal')).json()) as JournalEntry[];
+      return entries.map(({ headers }) => headers['x-client-request-id']);
     },
     requestCount: async (): Promise<number> =>
       ((await (await control('GET', 'journal')).json()) as unknown[]).length,

@@ -18,7 +18,7 @@ import { insightFaults, keepTrackingInsight, unavailableInsight } from '#shared/
 import { errorCatalogue } from '#shared/errors/catalogue.ts';
 import type { Route } from '#shared/http/route.ts';
 import { lineFaults } from '#shared/imports/fault-of-line.ts';
-import { features } from '#shared/plans/features.ts';
+import { featureBullets } from '#shared/plans/feature-bullets.ts';
 import { calorieGoalOf } from '#shared/profile/calorie-goal.ts';
 import { routes } from '#shared/routes.ts';
 import { boundReasons, rubric } from '#shared/sdr/rubric.ts';
@@ -59,7 +59,7 @@ export const textsFromElsewhere: readonly string[] = [
   ...Object.values(errorCatalogue).map(({ message }) => message),
   ...Object.values(coachFailureMessages),
   ...Object.values(creditCosts).map(({ name }) => name),
-  ...Object.values(features).map(({ bullet }) => bullet),
+  ...Object.values(featureBullets),
   ...Object.values(lineFaults),
   ...Object.values(voiceMessages),
   ...Object.values(sourceNames),

@@ -10,7 +10,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { AppRouter } from './app/router.tsx';
+import { watchErrors } from './lib/client-errors/watch.ts';
 import { keepCodeOf } from './lib/referrals/kept-code.ts';
+
+watchErrors();
 
 // Before anything is fetched: who came by a friend's link may be gone again in a moment.
 keepCodeOf(window.location.search);

@@ -1,6 +1,7 @@
 import type OpenAI from 'openai';
 import { environment } from '../env.ts';
 import { createParameterReader } from '../parameters.ts';
+import { currentRequestId } from '../request-id.ts';
 
 /** A language model that sees, and its name at the provider. */
 export interface Model {
@@ -23,7 +24,14 @@ export const modelFromEnvironment = (): OpenModel => {
     if (!apiKey) return null;
     // The heaviest library of all: whoever has no model, or only starts, does not pay for it.
     const { default: Client } = await import('openai');
-    const client = new Client({ apiKey, baseURL: settings.OPENAI_BASE_URL, maxRetries: 0 });
+    // By it the provider's support finds what one request asked (OpenAI API Reference, 'Debugging requests').
+    const id = currentRequestId();
+    const client = new Client({
+      apiKey,
+      baseURL: settings.OPENAI_BASE_URL,
+      maxRetries: 0,
+      ...(id !== undefined && { defaultHeaders: { 'X-Client-Request-Id': id } }),
+    });
     return { client, name: settings.VISION_MODEL };
   };
 };

@@ -7,6 +7,7 @@ import type { FileAnswer } from '#shared/http/file-answer.ts';
 import { type Route, routeKeyOf } from '#shared/http/route.ts';
 import { logger, metrics } from '../observability.ts';
 import { outcomeMetric } from '../outcome-metric.ts';
+import { withRequestId } from '../request-id.ts';
 import type { ApiRequest, Endpoints } from './endpoint.ts';
 import { errorEnvelope, isFault } from './error-envelope.ts';
 import { fileBody } from './file-body.ts';
@@ -14,14 +15,15 @@ import { formAnswer } from './form-answer.ts';
 import { type GatesOf, openGates } from './gates.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { type ApiEvent, parseRequest } from './parse-request.ts';
+import { requestIdAnswer, requestIdOf } from './request-id.ts';
 import { withinDeadline } from './within-deadline.ts';
 
 type AnyEndpoint = (request: ApiRequest) => Promise<unknown>;
 
 /**
  * The Lambda handler of a feature: every row of its route table, dispatched to the endpoint of the same name.
- * Order: a posted form's way on, log context, metrics, outcome, error envelope, then authentication and parsing by the
- * route's schemas, then the gates that the route names.
+ * Order: a posted form's way on, the request's id, log context, metrics, outcome, error envelope, then authentication
+ * and parsing by the route's schemas, then the gates that the route names.
  */
 export const createApiHandler = <Table extends Record<string, Route>>(
   table: Table,
@@ -39,6 +41,7 @@ export const createApiHandler = <Table extends Record<string, Route>>(
     middy<ApiEvent, APIGatewayProxyStructuredResultV2>()
       // Comes last: what is counted and logged is the answer itself.
       .use(formAnswer((routeKey) => byKey.get(routeKey)?.route))
+      .use(requestIdAnswer())
       .use(injectLambdaContext(logger, { resetKeys: true }))
       .use(logMetrics(metrics))
       .use(
@@ -50,11 +53,16 @@ export const createApiHandler = <Table extends Record<string, Route>>(
       .handler(async (event) => {
         const row = byKey.get(event.routeKey);
         if (!row) throw new CodedError('ROUTE_NOT_FOUND');
-        logger.appendKeys({ route: event.routeKey, request_id: event.requestContext.requestId });
+        const id = requestIdOf(event);
+        const gateway_id = event.requestContext.requestId;
+        logger.appendKeys({ route: event.routeKey, request_id: id, gateway_id });
+        // So that the one line of a call that went well can be found as well.
+        metrics.addMetadata('request_id', id);
         const request = parseRequest(row.route, event);
         await passGates(row.route, request.caller);
         const { status, file } = row.route;
-        const answer = await withinDeadline(row.endpoint(request), request.deadline);
+        const work = withRequestId(id, () => row.endpoint(request));
+        const answer = await withinDeadline(work, request.deadline);
         return file ? fileBody(status, answer as FileAnswer) : jsonAnswer(status, answer);
       })
   );

@@ -1,11 +1,13 @@
 import type { Logger } from '@aws-lambda-powertools/logger';
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { CodedError } from '#shared/errors/coded-error.ts';
+import { CodedError, type ErrorDetail } from '#shared/errors/coded-error.ts';
 import type { ErrorEnvelope } from '#shared/errors/envelope.ts';
 import { isPassingFailure } from '../passing-failure.ts';
 import { jsonAnswer } from './json-answer.ts';
 import type { ApiEvent } from './parse-request.ts';
+import { requestIdOf } from './request-id.ts';
+import { UNKNOWN_FIELD } from './validation.ts';
 
 /** Whether an answer tells of a fault. 501 tells of a setting: a stage without a picture model is none. */
 export const isFault = (status: number): boolean => status >= 500 && status !== 501;
@@ -15,6 +17,10 @@ const codedErrorOf = (error: unknown): CodedError => {
   return new CodedError(isPassingFailure(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL', { cause: error });
 };
 
+/** Fields that were refused, by the names that schemas have for them; what was in them is nobody's business. */
+const ownFieldsOf = (details: readonly ErrorDetail[] | undefined): string[] | undefined =>
+  details?.filter(({ message }) => message !== UNKNOWN_FIELD).map(({ field }) => field);
+
 /** Translates what was thrown, once, into the API's one error shape. Only faults of ours are logged as errors. */
 export const errorEnvelope = (
   logger: Logger,
@@ -22,11 +28,11 @@ export const errorEnvelope = (
   onError: (request) => {
     const error = codedErrorOf(request.error);
     if (isFault(error.status)) logger.error(error.code, { error: request.error ?? error });
-    else logger.info(error.code, { details: error.details });
+    else logger.info(error.code, { fields: ownFieldsOf(error.details) });
     const envelope: ErrorEnvelope = {
       code: error.code,
       message: error.message,
-      request_id: request.event.requestContext.requestId,
+      request_id: requestIdOf(request.event),
       ...(error.details && { details: error.details }),
     };
     const headers = { ...(error.retryAfter !== undefined && { 'retry-after': String(error.retryAfter) }) };

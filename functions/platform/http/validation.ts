@@ -2,12 +2,15 @@ import type * as z from 'zod';
 import { CodedError, type ErrorDetail } from '#shared/errors/coded-error.ts';
 import { unstorableIn } from './unstorable.ts';
 
+/** Said of a field that no schema names: its name is the sender's, and may be anything. */
+export const UNKNOWN_FIELD = 'This field is not known.';
+
 const detailsOf = (issue: z.core.$ZodIssue): ErrorDetail[] => {
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       field: [...path, key].join('.'),
-      message: 'This field is not known.',
+      message: UNKNOWN_FIELD,
     }));
   }
   return [{ field: path.join('.') || 'body', message: issue.message }];

@@ -1,10 +1,14 @@
 import { Entity } from 'dynamodb-toolbox/entity';
 import { item, number, string } from 'dynamodb-toolbox/schema';
+import type { MessageState } from '#shared/staff/schema.ts';
 import type { Table } from './client.ts';
 import { houseEntity } from './house-entity.ts';
 
 /** Partition of all messages that one e-mail wrote. */
 export const messagesOf = (email_hash: string): string => `support#${email_hash}`;
+
+/** Partition of `gsi1` with the messages that nobody has answered yet, or with those that somebody has. */
+export const messagesThatAre = (state: MessageState): string => `messages#${state}`;
 
 /** A message of the contact form. Belongs to nobody's account: whoever writes need not have one. */
 export const createSupportMessageEntity = (table: Table) =>
@@ -26,6 +30,10 @@ export const createSupportMessageEntity = (table: Table) =>
       mailing_until: number(),
       mailed_at: string().optional(),
       expires_at: number(),
+      /** By what the staff finds it; absent in rows from before there was a page for them. */
+      gsi1pk: string().optional(),
+      /** When it came, and its id: oldest first. */
+      gsi1sk: string().optional(),
     }),
     computeKey: ({ email_hash, id }) => ({ pk: messagesOf(email_hash), sk: `message#${id}` }),
   });

@@ -4,7 +4,9 @@ import type { Function } from 'aws-cdk-lib/aws-lambda';
 
 export type UserPoolAction =
   | 'AdminDisableUser'
+  | 'AdminEnableUser'
   | 'AdminGetUser'
+  | 'AdminListGroupsForUser'
   | 'AdminUserGlobalSignOut'
   | 'AdminDeleteUser';
 

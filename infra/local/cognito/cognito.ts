@@ -22,6 +22,8 @@ export interface Cognito {
   jwks(): { keys: PublicJwk[] };
   /** Makes a confirmed account, once; see `users/import-user.ts`. */
   importUser(user: ImportedUser): Promise<{ sub: string }>;
+  /** Puts a user into a group of the template. Twice does no harm. */
+  addToGroup(sub: string, group: string): void;
   /**
    * Signs a user in for the operator.
    * @throws AwsError `UserNotFoundException`
@@ -42,6 +44,7 @@ export const createCognito = (options: UserPoolOptions): Cognito => {
     issuer: pool.settings.issuer,
     jwks: () => ({ keys: [pool.key.jwk] }),
     importUser: (user) => importUser(pool, user),
+    addToGroup: pool.groups.add,
     tokensFor: (sub) => {
       const user = pool.users.find(sub);
       if (!user) throw cognitoErrors.userNotFound();

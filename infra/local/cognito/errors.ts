@@ -32,6 +32,7 @@ export const cognitoErrors = {
   codeExpired: fixed('ExpiredCodeException', 'Invalid code provided, please request a code again.'),
   codeMismatch: fixed('CodeMismatchException', 'Invalid verification code provided, please try again.'),
   flowNotEnabled: named('InvalidParameterException', (flow) => `${flow} flow not enabled for this client`),
+  groupNotFound: fixed('ResourceNotFoundException', 'Group not found.'),
   lambdaFailed: named('UserLambdaValidationException', (what) => `${what}.`),
   lambdaAnswerInvalid: fixed('InvalidLambdaResponseException', 'Unrecognizable lambda output'),
   invalidParameter: named('InvalidParameterException', (message) => message),

@@ -9,6 +9,7 @@ import type { SrpIdentity } from './srp/verifier.ts';
 import { type AttemptStore, createAttemptStore } from './store/attempt-store.ts';
 import { type ChallengeStore, createChallengeStore } from './store/challenge-store.ts';
 import { type CodeStore, createCodeStore } from './store/code-store.ts';
+import { createGroupStore, type GroupStore } from './store/group-store.ts';
 import { createSessionStore, type SessionStore } from './store/session-store.ts';
 import { createSecondFactorStore, type SecondFactorStore } from './store/second-factor-store.ts';
 import { createTables } from './store/tables.ts';
@@ -38,6 +39,7 @@ export interface UserPool {
   firstClient: ClientSettings;
   key: SigningKey;
   users: UserStore;
+  groups: GroupStore;
   codes: CodeStore;
   sessions: SessionStore;
   challenges: ChallengeStore;
@@ -76,6 +78,7 @@ export const createUserPool = ({
     firstClient: clients.first,
     key,
     users: createUserStore(store, settings.caseSensitive),
+    groups: createGroupStore(store, stack),
     codes: createCodeStore(store, clock),
     sessions,
     challenges: createChallengeStore(store, clock),

@@ -1,4 +1,4 @@
-import { recordOf, recordsOf } from '../record.ts';
+import { recordOf, recordsOf, textOf } from '../record.ts';
 import { FunctionFailure, type FunctionRuntime } from '../runtime/function-runtime.ts';
 import { functionArnOf, LOCAL_REGION, type Resource } from '../template/model.ts';
 import type { MessageQueues, QueueMessage } from './message-queues.ts';
@@ -30,6 +30,16 @@ const succeeded = (messages: QueueMessage[], answer: unknown): QueueMessage[] =>
   return messages.filter(({ messageId }) => !failed.includes(messageId));
 };
 
+/** Attributes of a message as Lambda's event spells them (AWS Lambda Developer Guide, 'Using Lambda with Amazon SQS'). */
+const attributesInEvent = (attributes: Record<string, unknown>): Record<string, object> =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, attribute]) => {
+      const { DataType, StringValue, BinaryValue } = recordOf(attribute);
+      const value = { stringValue: textOf(StringValue), binaryValue: textOf(BinaryValue) };
+      return [name, { ...value, stringListValues: [], binaryListValues: [], dataType: textOf(DataType) }];
+    }),
+  );
+
 /**
  * A function's event source mapping of a queue. What succeeds is deleted; what fails shows up again after the
  * queue's visibility timeout, and goes to its dead-letter queue in the end.
@@ -53,7 +63,12 @@ export const createQueueFollower = (
 
   const deliver = async (messages: QueueMessage[]): Promise<QueueMessage[]> => {
     try {
-      const event = { Records: messages.map((message) => ({ ...message, ...source })) };
+      const Records = messages.map((message) => ({
+        ...message,
+        messageAttributes: attributesInEvent(message.messageAttributes),
+        ...source,
+      }));
+      const event = { Records };
       const answer = await runtime.invoke(functionArn, event);
       return reportsItemFailures ? succeeded(messages, answer) : messages;
     } catch (error) {

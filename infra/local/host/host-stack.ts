@@ -18,6 +18,7 @@ import { functionDefinitionsOf } from '../runtime/function-definition.ts';
 import { openLogFiles } from '../runtime/log-files.ts';
 import { DEFAULT_CONTENT_TYPE } from '../s3/object-attributes.ts';
 import type { ObjectStore } from '../s3/object-store.ts';
+import { seedStaff } from '../seed/seed-staff.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { deploySite } from '../site/deploy-site.ts';
 import type { LocalStack } from '../template/model.ts';
@@ -105,6 +106,7 @@ export const hostStack = async ({
       searchPath,
       taskRoot: foods,
     },
+    ...(options.onFunctionCall && { onFunctionCall: options.onFunctionCall }),
     codeOf: ({ entry }) =>
       bundles === undefined ? join(root, entry) : join(bundles, bundleFolderOf(entry), 'index.mjs'),
     logs,
@@ -143,6 +145,7 @@ export const hostStack = async ({
       principalOf: identities.byAccessKey,
       clock,
       report,
+      ...(options.onServiceCall && { onServed: options.onServiceCall }),
     }),
     objects: edgeObjects(objects),
     jwks: cognito.jwks,
@@ -185,7 +188,7 @@ export const hostStack = async ({
     const origin = origins.siteByAddress;
     const demo = { origin, store, importUser, tokensFor, clock, timeZone, openFoods, say };
     // A product whose diary is broken is the one that somebody wants to look into.
-    await seedDemo(demo).catch(report);
+    await Promise.all([seedDemo(demo), seedStaff(cognito)]).catch(report);
   }
   ready = true;
   recogniser.prepare().catch(report);

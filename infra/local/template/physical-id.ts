@@ -17,6 +17,7 @@ const lettersOf = (seed: string, length: number): string =>
     .join('');
 
 const nameProperties: Record<string, string> = {
+  'AWS::Cognito::UserPoolGroup': 'GroupName',
   'AWS::DynamoDB::Table': 'TableName',
   'AWS::S3::Bucket': 'BucketName',
   'AWS::SQS::Queue': 'QueueName',

@@ -66,6 +66,7 @@ export const resourceTypes: Record<string, Attributes> = {
     ProviderURL: `https://cognito-idp.${LOCAL_REGION}.amazonaws.com/${physicalId}`,
   }),
   'AWS::Cognito::UserPoolClient': ({ physicalId }) => ({ Ref: physicalId, ClientId: physicalId }),
+  'AWS::Cognito::UserPoolGroup': named,
   'AWS::DynamoDB::Table': ({ physicalId }) => {
     const arn = localArnOf('dynamodb', `table/${physicalId}`);
     return { Ref: physicalId, Arn: arn, StreamArn: `${arn}/stream/local` };

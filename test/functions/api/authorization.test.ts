@@ -1,13 +1,22 @@
 import { createSign, generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { newTokenSecret } from '#functions/api-tokens/token-secret.ts';
-import { routeKeyOf } from '#shared/http/route.ts';
+import { answersOf } from '#infra/authorization/answers.ts';
+import { type Route, routeKeyOf } from '#shared/http/route.ts';
+import { features } from '#shared/plans/features.ts';
 import { allRoutes } from '#shared/routes.ts';
-import { type ApiUser, createApiUser, createCaller } from '#test/support/api-user.ts';
+import { type ApiUser, createApiUser, createCaller, ZONE } from '#test/support/api-user.ts';
+import { givePlan } from '#test/support/give-plan.ts';
+import { pathOfRoute, queryTexts, requestOfRoute } from '#test/support/request-of-route.ts';
+import { createTokenUser, newToken } from '#test/support/token-user.ts';
+
+type Caller = ReturnType<typeof createCaller>;
 
 const origin = inject('origin');
+const dataDir = inject('dataDir');
 let mara: ApiUser;
 
 beforeAll(async () => {
@@ -24,7 +33,7 @@ const signed = (token: string, claims: object, privateKey: string): string => {
 };
 
 /** The key that this installation's pool signs with: only a test may reach for it. */
-const poolKey = (): string => readFileSync(join(inject('dataDir'), 'cognito-signing-key.pem'), 'utf8');
+const poolKey = (): string => readFileSync(join(dataDir, 'cognito-signing-key.pem'), 'utf8');
 
 const strangersKey = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -32,22 +41,40 @@ const strangersKey = generateKeyPairSync('rsa', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 }).privateKey;
 
-const id = '01JD0000000000000000000000';
-const pathOf = (path: string): string => path.replace('{id}', id);
-const guarded = allRoutes
-  .filter((route) => route.auth === 'user')
-  .map((route) => [routeKeyOf(route), route] as const);
+/** A request that the schemas of the route take: what is refused is refused for who calls. */
+const requestsOf = (route: Route) => {
+  const [sample] = fc.sample(requestOfRoute(route), { numRuns: 1, seed: 7 });
+  const query = new URLSearchParams(queryTexts(sample!.query)).toString();
+  return { path: `${pathOfRoute(route, sample!.params)}${query && `?${query}`}`, body: sample!.body };
+};
 
-const forPrograms = allRoutes
-  .filter((route) => route.auth === 'token')
-  .map((route) => [routeKeyOf(route), route] as const);
+/** What each of some tokens gets: its status, with the code where the function itself refused it. */
+const answersTo = async (route: Route, tokens: Record<string, string | null>) => {
+  const { path, body } = requestsOf(route);
+  const answers = await Promise.all(
+    Object.entries(tokens).map(async ([name, token]) => {
+      const answer = await createCaller(origin, token).call(route.method, path, body);
+      const code = answer.status >= 400 ? ` ${answer.body.code ?? ''}` : '';
+      return [name, `${answer.status}${code}`.trim()];
+    }),
+  );
+  return Object.fromEntries(answers) as Record<string, string>;
+};
+
+const rowsOf = (isMeant: (route: Route) => boolean) =>
+  allRoutes.filter(isMeant).map((route) => [routeKeyOf(route), route] as const);
+
+const guarded = rowsOf(({ auth }) => auth === 'user');
+const forPrograms = rowsOf(({ auth }) => auth === 'token');
+const tiered = guarded.filter(([, { feature }]) => feature && features[feature].tier !== 'free');
 
 const hourAgo = Math.floor(Date.now() / 1000) - 3600;
 
-describe('Every guarded route answers 401', () => {
-  it.each(guarded)('%s without a token, with an expired, forged or id token', async (_, route) => {
+describe('Every guarded route answers as the matrix says', () => {
+  it.each(guarded)('%s: nobody, expired, forged', async (_, route) => {
     const { AccessToken, IdToken } = mara.tokens;
-    const tokens = {
+    const { nobody, expired, forged } = answersOf(route);
+    const answers = await answersTo(route, {
       none: null,
       expired: signed(AccessToken, { exp: hourAgo, iat: hourAgo - 900 }, poolKey()),
       forged: signed(AccessToken, {}, strangersKey),
@@ -55,17 +82,10 @@ describe('Every guarded route answers 401', () => {
       unsigned: `${base64url({ alg: 'none' })}.${base64url(partOf(AccessToken, 1))}.`,
       id: IdToken,
       nonsense: 'abc',
-    };
-    const answers = await Promise.all(
-      Object.entries(tokens).map(async ([name, token]) => {
-        const { call } = createCaller(origin, token);
-        const body = route.body ? {} : undefined;
-        return [name, (await call(route.method, pathOf(route.path), body)).status];
-      }),
-    );
-    expect(Object.fromEntries(answers)).toEqual(
-      Object.fromEntries(Object.keys(tokens).map((name) => [name, 401])),
-    );
+    });
+    const { none, expired: late, ...others } = answers;
+    expect([none, late]).toEqual([nobody, expired]);
+    expect(others).toEqual(Object.fromEntries(Object.keys(others).map((name) => [name, forged])));
   });
 
   it('but lets the same token through when it is signed by the pool and current', async () => {
@@ -73,38 +93,83 @@ describe('Every guarded route answers 401', () => {
     const { status } = await createCaller(origin, again).call('GET', '/api/profile');
     expect(status).toBe(200);
   });
+
+  it.each(tiered)('%s: a plan that is too low', async (_, route) => {
+    expect(await answersTo(route, { free: mara.tokens.AccessToken })).toEqual({
+      free: answersOf(route).lowerPlan,
+    });
+  });
 });
 
-describe('Every route for programs', () => {
-  it.each(forPrograms)(
-    '%s answers 401 without a token, 403 to a wrong one and to a session',
-    async (_, route) => {
-      const wrong = newTokenSecret();
-      const tokens = {
-        none: null,
-        'never made': wrong,
-        'with a wrong letter': `${wrong.slice(0, -1)}${wrong.endsWith('x') ? 'y' : 'x'}`,
-        session: mara.tokens.AccessToken,
-        id: mara.tokens.IdToken,
-        nonsense: 'abc',
-      };
-      const answers = await Promise.all(
-        Object.entries(tokens).map(async ([name, token]) => {
-          const { call } = createCaller(origin, token);
-          const path = pathOf(route.path).replace('{date}', '2026-11-20');
-          return [name, (await call(route.method, path, route.body ? {} : undefined)).status];
-        }),
-      );
-      expect(Object.fromEntries(answers)).toEqual({
-        none: 401,
-        'never made': 403,
-        'with a wrong letter': 403,
-        session: 403,
-        id: 403,
-        nonsense: 403,
-      });
-    },
-  );
+describe('Every route for programs answers as the matrix says', () => {
+  let tokens: Record<string, string | null>;
+  let program: Caller;
+  beforeAll(async () => {
+    const [lower, other] = await Promise.all([
+      createTokenUser(origin, dataDir),
+      createTokenUser(origin, dataDir),
+    ]);
+    const revoked = await newToken(other.person);
+    await Promise.all([
+      givePlan(dataDir, lower.person, 'free'),
+      other.person.call('DELETE', `/api/tokens/${revoked.token.id}`),
+    ]);
+    const wrong = newTokenSecret();
+    program = other.program;
+    tokens = {
+      none: null,
+      'never made': wrong,
+      'with a wrong letter': `${wrong.slice(0, -1)}${wrong.endsWith('x') ? 'y' : 'x'}`,
+      session: mara.tokens.AccessToken,
+      id: mara.tokens.IdToken,
+      nonsense: 'abc',
+      'plan ended': lower.secret,
+      'taken back': revoked.secret,
+    };
+  });
+
+  it.each(forPrograms)('%s: nobody, forged, a plan that is too low, a token taken back', async (_, route) => {
+    const { nobody, forged, lowerPlan, ended } = answersOf(route);
+    const { none, 'plan ended': lower, 'taken back': back, ...others } = await answersTo(route, tokens);
+    expect([none, lower, back]).toEqual([nobody, lowerPlan, ended]);
+    expect(others).toEqual(Object.fromEntries(Object.keys(others).map((name) => [name, forged])));
+  });
+
+  it("another's entry is not there, and one's own day holds nothing of theirs", async () => {
+    const meal = { food_name: 'Soup', calories: 300, time_zone: ZONE };
+    const { body: soup } = await mara.call('POST', '/api/food-entries', meal);
+    const named = forPrograms.map(([, route]) => route).filter(({ path }) => path.includes('{id}'));
+    const answers = await Promise.all(
+      named.map(async (route) => program.call(route.method, route.path.replace('{id}', soup.id))),
+    );
+    expect(answers.map(({ status, body }) => `${status} ${body.code}`)).toEqual(
+      named.map((route) => answersOf(route).others),
+    );
+    const lists = await Promise.all(
+      [`/api/v1/days/${soup.local_date}`, `/api/v1/food-entries?date=${soup.local_date}`].map((path) =>
+        program.call('GET', path),
+      ),
+    );
+    expect(lists.map(({ status, body }) => [status, body.entries])).toEqual([
+      [200, []],
+      [200, []],
+    ]);
+    expect((await mara.call('GET', `/api/food-entries/${soup.id}`)).status).toBe(200);
+  });
 
   it('is one of seven', () => expect(forPrograms).toHaveLength(7));
+});
+
+describe('A socket', () => {
+  it.each([
+    ['no ticket', ''],
+    ['a ticket that was never given', '?ticket=abc'],
+  ])('does not open with %s', async (_, query) => {
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/live${query}`);
+    const outcome = await new Promise<string>((resolve) => {
+      socket.addEventListener('open', () => resolve('open'));
+      socket.addEventListener('error', () => resolve('refused'));
+    });
+    expect(outcome).toBe('refused');
+  });
 });

@@ -1,5 +1,6 @@
 import { ZONE } from '#test/support/api-user.ts';
 import { agentCases } from './bad-agent-requests.ts';
+import { clientErrorCases } from './bad-client-errors.ts';
 import { coachCases } from './bad-coach-requests.ts';
 import { executiveCases } from './bad-executive-requests.ts';
 import { importCases } from './bad-import-requests.ts';
@@ -173,6 +174,7 @@ export const cases: [string, string, string, unknown, string][] = [
   ...coachCases,
   ...sdrCases,
   ...speechCases,
+  ...clientErrorCases,
   ...supportCases,
   ...executiveCases,
   ...importCases,

@@ -14,6 +14,7 @@ export const weightCases: [string, string, string, unknown, string][] = [
   ['a weight of somebody else', 'PUT', day, { ...weight, user_id: 'ben' }, 'user_id'],
   ['no weight to delete', 'DELETE', '/api/weights/2026-02-30', undefined, 'date'],
   ['weights from no day', 'GET', '/api/weights?to=2026-11-20', undefined, 'from'],
+  ['weights from a word', 'GET', '/api/weights?from=soon&to=2026-11-20', undefined, 'from'],
   ['weights that run backwards', 'GET', '/api/weights?from=2026-11-20&to=2026-11-19', undefined, 'to'],
   ['weights of a life', 'GET', '/api/weights?from=1990-11-20&to=2026-11-19', undefined, 'to'],
   ['needs in no zone', 'GET', '/api/energy-needs', undefined, 'time_zone'],

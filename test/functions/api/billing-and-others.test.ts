@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { paymentLimits } from '#functions/billing/payment-limits.ts';
 import { createBillingRepository } from '#functions/billing/repository.ts';
 import { cognito, createApiUser, createCaller, newestMail } from '#test/support/api-user.ts';
 import { billingCalls } from '#test/support/billing-calls.ts';
@@ -10,6 +11,7 @@ import {
   stripeOfProduct,
 } from '#test/support/local-stripe.ts';
 import { openLocalTable, subOf } from '#test/support/local-table.ts';
+import { useUp } from '#test/support/use-up.ts';
 
 const origin = inject('origin');
 const PASSWORD = 'plate-1234';
@@ -117,4 +119,21 @@ describe('Closing an account', () => {
     await stripe.pay((await again.checkout('basic')).body.url);
     expect(await again.status()).toMatchObject({ subscription_tier: 'basic', trial_active: false });
   }, 60_000);
+});
+
+describe('Stripe', () => {
+  it('is asked so often for one person, and no more', async () => {
+    const mara = await createApiUser(origin);
+    const { pages, looks } = paymentLimits;
+    await useUp(inject('dataDir'), mara, pages, pages.most - 1);
+    await useUp(inject('dataDir'), mara, looks, looks.most);
+    const money = billingCalls(mara);
+    expect((await money.buy()).status).toBe(200);
+    const look = mara.call('POST', '/api/functions/verify-payment', { sessionId: 'cs_test_1' });
+    const portal = mara.call('POST', '/api/functions/customer-portal');
+    const refused = await Promise.all([money.buy(), money.checkout(), portal, look]);
+    expect(refused.map(({ status, body }) => `${status} ${(body as { code?: string }).code}`)).toEqual(
+      Array(4).fill('429 TOO_MANY_REQUESTS'),
+    );
+  });
 });

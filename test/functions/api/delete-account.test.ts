@@ -5,6 +5,7 @@ import { expect, inject, it } from 'vitest';
 import { createSubscriberEntity } from '#functions/platform/table/newsletter-entity.ts';
 import { readRow } from '#functions/platform/table/read-row.ts';
 import { emailHashOf } from '#functions/support/email-hash.ts';
+import { answersOf } from '#infra/authorization/answers.ts';
 import { accountRoutes } from '#shared/account/routes.ts';
 import { routeKeyOf } from '#shared/http/route.ts';
 import { totalsOf } from '#shared/nutrition/totals.ts';
@@ -141,6 +142,8 @@ it(
     const writes = Object.entries(answered).filter(([key]) => !key.startsWith('GET'));
     expect(writes.filter(([, status]) => status >= 500)).toEqual([]);
     expect(answered['POST /api/food-entries']).toBe(401);
-    expect(answered['POST /api/account/exports']).toBe(401);
+    const refused = guarded.filter((route) => answersOf(route).closed === '401').map(routeKeyOf);
+    expect(refused.length).toBeGreaterThan(9);
+    expect(refused.filter((key) => answered[key] !== 401)).toEqual([]);
   },
 );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { describe, expect, inject, it } from 'vitest';
@@ -6,6 +7,7 @@ import { emailHashOf } from '#functions/support/email-hash.ts';
 import type { AccountExport } from '#shared/exports/schema.ts';
 import { type ApiUser, createApiUser, uploadPhoto, ZONE } from '#test/support/api-user.ts';
 import { openLocalTable, subOf } from '#test/support/local-table.ts';
+import { logsOf } from '#test/support/logs-of.ts';
 import { mailAbout } from '#test/support/mail-about.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { unzip } from '#test/support/unzip.ts';
@@ -15,8 +17,11 @@ const LONG = 90_000;
 const PATH = '/api/account/exports';
 
 const exportIn = (body: unknown): AccountExport => (body as { export: AccountExport }).export;
-const ask = async (user: ApiUser, key?: string) =>
-  user.call('POST', PATH, undefined, key === undefined ? {} : { 'idempotency-key': key });
+const ask = async (user: ApiUser, key?: string, id = randomUUID()) =>
+  user.call('POST', PATH, undefined, {
+    'x-request-id': id,
+    ...(key !== undefined && { 'idempotency-key': key }),
+  });
 const latest = async (user: ApiUser) => exportIn((await user.call('GET', PATH)).body);
 const whenDone = async (user: ApiUser): Promise<AccountExport> => {
   await expect.poll(async () => (await latest(user)).status, { timeout: 60_000 }).toBe('done');
@@ -56,13 +61,17 @@ describe('Taking all data along', () => {
       const subscribers = createSubscriberEntity(await openLocalTable(inject('dataDir')));
       await subscribers.build(PutItemCommand).item(reader).send();
 
-      const asked = await ask(mara, 'press-0001');
+      const id_of_press = randomUUID();
+      const asked = await ask(mara, 'press-0001', id_of_press);
       expect(asked.status).toBe(202);
       expect(exportIn(asked.body)).toMatchObject({ status: 'waiting', download_url: null });
       // A second press, and the same one again, make no second file.
       expect(exportIn((await ask(mara, 'press-0001')).body).id).toBe(exportIn(asked.body).id);
       const made = await whenDone(mara);
       expect(made).toMatchObject({ id: exportIn(asked.body).id, photos: 1 });
+      // Whoever follows the press finds the function that the queue called, too.
+      for (const name of ['ExportsIndex', 'ExportsWrite'])
+        await expect.poll(() => logsOf(inject('dataDir'), name).join()).toContain(id_of_press);
       const hours = (Date.parse(made.expires_at!) - Date.now()) / 3_600_000;
       expect(hours).toBeGreaterThan(23.9);
       expect(hours).toBeLessThanOrEqual(24);

@@ -3,7 +3,7 @@ import { type HttpMethod, type Route, routeKeyOf } from '#shared/http/route.ts';
 import { allRoutes } from '#shared/routes.ts';
 import { type ApiUser, ZONE } from '#test/support/api-user.ts';
 import { pathOfRoute, queryTexts, requestOfRoute } from '#test/support/request-of-route.ts';
-import type { VerasIds } from './vera.ts';
+import { PLANNED, type VerasIds } from './vera.ts';
 
 /** Hers in the place of `{id}`, by what the path is about. */
 const idsByPath: readonly [RegExp, keyof VerasIds][] = [
@@ -15,6 +15,13 @@ const idsByPath: readonly [RegExp, keyof VerasIds][] = [
   [/calendar-events/, 'event'],
   [/documents/, 'document'],
   [/saved-meals/, 'savedMeal'],
+  [/email-templates/, 'template'],
+  [/tokens/, 'token'],
+  [/devices/, 'device'],
+  [/meal-plans/, 'plannedMeal'],
+  [/imports/, 'import'],
+  [/voice/, 'voiceJob'],
+  [/friend/, 'asked'],
 ];
 
 /** Requests that reach for what is hers, where what a schema makes by chance would not. */
@@ -86,6 +93,7 @@ const callRoute = async (
   const params = {
     ...sample!.params,
     ...(id && route.path.includes('{id}') && { id: ids[id] }),
+    ...(id === 'plannedMeal' && route.path.includes('{id}') && { date: PLANNED }),
     ...(route.path.includes('{user_id}') && { user_id: ids.person }),
   };
   // The page of the feed that begins with what she shared last, whatever others share meanwhile.

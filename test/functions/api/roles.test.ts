@@ -34,10 +34,15 @@ describe('Who may do what', () => {
     expect(allRoutes.filter(({ auth }) => !['public', 'user', 'token'].includes(auth))).toEqual([]);
     const admin = createCaller(
       origin,
-      jonWith({ 'cognito:groups': ['admin'], 'cognito:roles': ['arn:aws:iam::000000000000:role/admin'] }),
+      jonWith({
+        'cognito:groups': ['admin', 'staff'],
+        'cognito:roles': ['arn:aws:iam::000000000000:role/admin'],
+      }),
     );
     expect((await admin.call('GET', `/api/food-entries/${soup.id}`)).status).toBe(404);
     expect((await admin.call('GET', '/api/profile')).body.full_name).toBe('Jon Other');
+    // The user pool says who is staff, whatever the token does.
+    expect((await admin.call('GET', '/api/staff/audit')).status).toBe(403);
     expect((await createCaller(origin, null).call('GET', '/api/profile')).status).toBe(401);
   });
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
 import { reminderCases } from './bad-reminder-requests.ts';
 import { cases, entry } from './bad-requests.ts';
+import { staffCases } from './bad-staff-requests.ts';
 
 let mara: ApiUser;
 beforeAll(async () => {
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe('A request with a field that is missing, unknown, wrong or out of range', () => {
-  it.each([...cases, ...reminderCases])(
+  it.each([...cases, ...reminderCases, ...staffCases])(
     '%s: 400 that names it (%s %s)',
     async (_, method, path, body, field) => {
       const answer = await mara.call(method, path, body);

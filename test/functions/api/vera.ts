@@ -1,3 +1,6 @@
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
+import { newUlid as ulid } from '#functions/platform/ids.ts';
+import { aLine } from '#test/functions/imports/a-line.ts';
 import { type ApiUser, createApiUser, uploadPhoto, ZONE } from '#test/support/api-user.ts';
 import { givePlan } from '#test/support/give-plan.ts';
 import { subOf } from '#test/support/local-table.ts';
@@ -32,7 +35,18 @@ export interface VerasIds {
   event: string;
   document: string;
   savedMeal: string;
+  template: string;
+  token: string;
+  device: string;
+  plannedMeal: string;
+  import: string;
+  voiceJob: string;
+  /** A request to be friends that somebody sent her. */
+  asked: string;
 }
+
+/** The day that she planned. */
+export const PLANNED = '2025-11-21';
 
 /** Of an apple, of which little is known. */
 const figures = {
@@ -54,10 +68,53 @@ const made = async (person: Pick<ApiUser, 'call'>, path: string, body: unknown):
 const log = (vera: ApiUser, food_name: string) =>
   made(vera, '/api/food-entries', { food_name, calories: 731, time_zone: ZONE });
 
+/** What needs an id to be reached, and nobody else may reach. */
+const makeMore = async (vera: ApiUser, jon: ApiUser) => {
+  const template = { name: 'Unseen', subject: 'Unseen', body: 'Unseen.', template_type: 'welcome' };
+  const browser = {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/vera',
+    keys: {
+      p256dh: createECDH('prime256v1').generateKeys('base64url'),
+      auth: randomBytes(16).toString('base64url'),
+    },
+  };
+  const line = aLine({ local_date: PLANNED, food_name: secrets.hidden });
+  const file = { id: ulid(), source: 'loseit', file_name: 'unseen.csv', time_zone: ZONE, entries: [line] };
+  const planned = {
+    id: randomUUID(),
+    type: 'lunch',
+    name: secrets.hidden,
+    calories: 52,
+    time: '12:30',
+    notes: null,
+  };
+  const saved = await vera.call('PUT', `/api/meal-plans/${PLANNED}`, { meals: [planned], version: 0 });
+  if (saved.status !== 200) throw new Error(`The plan: ${JSON.stringify(saved.body)}`);
+  await made(jon, '/api/friend-requests', { email: vera.email });
+  const { requests } = (await vera.call('GET', '/api/friends')).body as unknown as {
+    requests: { id: string }[];
+  };
+  const token = await made(vera, '/api/tokens', { name: 'Unseen' });
+  await made(vera, '/api/imports', file);
+  const device = await made(vera, '/api/reminders/devices', browser);
+  const ids = {
+    template: (await made(vera, '/api/email-templates', template))['id'] as string,
+    token: (token['token'] as JsonAnswer)['id'] as string,
+    device: device['id'] as string,
+    plannedMeal: planned.id,
+    import: file.id,
+    asked: requests[0]!.id,
+  };
+  // At last: from then on words of hers would go to a model.
+  await vera.call('PUT', '/api/profile', { ai_consent: 'granted' });
+  const recording = { content_type: 'audio/webm', size: 1_000 };
+  return { ...ids, voiceJob: (await made(vera, '/api/voice/jobs', recording))['job_id'] as string };
+};
+
 /** Somebody who has something of everything: body, goal, diary, photo, shared meals for friends and for all, leads. */
 export const createVera = async (origin: string, dataDir: string) => {
   const vera = await createApiUser(origin, secrets.name);
-  await givePlan(dataDir, vera, 'premium');
+  await givePlan(dataDir, vera, 'enterprise');
   const profile = await vera.call('PUT', '/api/profile', {
     weight: secrets.weight,
     height: secrets.height,
@@ -66,6 +123,8 @@ export const createVera = async (origin: string, dataDir: string) => {
   });
   if (profile.status !== 200) throw new Error(`The profile: ${JSON.stringify(profile.body)}`);
   const photo = await uploadPhoto(vera, tinyJpeg);
+  // No model is asked without consent, but the photo is checked and kept.
+  await vera.call('POST', '/api/functions/analyze-food-image', { image: photo.key });
   const [hidden, quiet, loud] = [
     await log(vera, secrets.hidden),
     await log(vera, secrets.forFriends),
@@ -100,7 +159,9 @@ export const createVera = async (origin: string, dataDir: string) => {
     nutrients: figures,
   };
   const saved = await made(vera, '/api/saved-meals', { name: secrets.hidden, portions: 1, items: [apple] });
+  const more = await makeMore(vera, await createApiUser(origin, 'Jon Asking'));
   const ids: VerasIds = {
+    ...more,
     person: subOf(vera.tokens),
     entry: hidden['id'] as string,
     friendsMeal: (await share(quiet, 'friends'))['id'] as string,

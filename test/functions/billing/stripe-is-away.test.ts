@@ -19,7 +19,7 @@ import { missing, signedEvent, stripeError } from './stripe-answers.ts';
 
 type Handler = ReturnType<typeof createApiHandler>;
 /** A sandbox that starts: it knows no key yet. */
-const open = (): Handler => createApiHandler(billingRoutes, createContainer());
+const open = (): Handler => createApiHandler(billingRoutes, createContainer(), { session: async () => {} });
 
 const LONG = 60_000;
 let stripe: FaultyService;

@@ -1,6 +1,6 @@
 import type { APIGatewayRequestAuthorizerEvent } from 'aws-lambda';
 import { expect, it } from 'vitest';
-import { createHasEnded } from '#functions/account/in-session.ts';
+import { createHasEnded } from '#functions/platform/session/has-ended.ts';
 import { createSocketAuthorizer } from '#functions/realtime/authorize-socket.ts';
 
 /** What the ticket of a session opens that began at one second, when all sessions were ended at another. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accessRules } from './rules/access.ts';
 import { bucketRules } from './rules/buckets.ts';
+import { clientRules } from './rules/clients.ts';
 import { edgeRules } from './rules/edge.ts';
 import { eventRules } from './rules/events.ts';
 import { functionRules } from './rules/functions.ts';
@@ -15,6 +16,7 @@ import { templateOf } from './template.ts';
 const rules = [
   ...accessRules,
   ...bucketRules,
+  ...clientRules,
   ...edgeRules,
   ...eventRules,
   ...functionRules,

@@ -41,6 +41,12 @@ describe('The edge', () => {
     expect(fileFor(path, '0')).toBe(`/${fileOf(path)}`);
   });
 
+  it('ROUTE-16 has a page at every public address', () => {
+    expect(publicPaths).toEqual(
+      expect.arrayContaining(['/pricing', '/about', '/blog', '/contact', '/help', '/privacy', '/terms']),
+    );
+  });
+
   it.each(ofBoth)('ROUTE-01 (D39) draws the app at %s for who is signed in', (path) => {
     expect(fileFor(path, '1')).toBe('/app.html');
   });

@@ -68,6 +68,7 @@ const UnsubscribePage = lazyPart(
   PageFrame,
 );
 const SignOutPage = lazyPart(async () => (await import('./pages/sign-out-page.tsx')).SignOutPage, PageFrame);
+const StaffPage = lazyPart(async () => (await import('./pages/staff-page.tsx')).StaffPage, PageFrame);
 const ApiDocsPage = lazyPart(async () => (await import('./pages/api-docs-page.tsx')).ApiDocsPage, PageFrame);
 const AuthPage = lazyPart(async () => (await import('./pages/auth-page.tsx')).AuthPage, PageFrame);
 
@@ -125,6 +126,7 @@ export const createRoutes = (auth: AuthClient, leave: OpenAnew = openAnew): Rout
       { path: paths.redirect, element: <RedirectPage /> },
       { path: paths.resetPassword, element: <ResetPasswordPage /> },
       { path: paths.unsubscribe, element: <UnsubscribePage /> },
+      forSignedIn(paths.staff, <StaffPage />),
       forSignedIn(paths.signOut, <SignOutPage />, <ToFrontPage leave={leave} />),
       { path: '*', element: <NotFoundPage /> },
     ],

@@ -26,6 +26,8 @@ export const paths = {
   resetPassword: '/reset-password',
   /** Where the link of a weekly mail leads. */
   unsubscribe: '/unsubscribe',
+  /** For who is staff; to everybody else there is no such page. */
+  staff: '/staff',
   /** Where the public pages lead who signs out there: only the app can. */
   signOut: '/sign-out',
 } as const;

@@ -6,16 +6,20 @@ import { removeAccount } from '../users/remove-account.ts';
 import { attributeListOf } from '../users/user-attributes.ts';
 import { defineOperation, fields, type Operation } from './operation.ts';
 
-const input = z.object({ UserPoolId: z.string().min(1), Username: fields.username });
+/** Who an operation of an administrator is about. */
+export const input = z.object({ UserPoolId: z.string().min(1), Username: fields.username });
+
+/** @throws AwsError for another pool than this, and for nobody of it */
+export const userOf = ({ UserPoolId, Username }: z.output<typeof input>, pool: UserPool): User => {
+  if (UserPoolId !== pool.settings.id) throw cognitoErrors.poolNotFound(UserPoolId);
+  const user = pool.users.find(Username);
+  if (!user) throw cognitoErrors.userNotFound();
+  return user;
+};
 
 /** An operation of an administrator on one user; who may call it is IAM's to say. */
 const onUser = (run: (user: User, pool: UserPool) => object): Operation =>
-  defineOperation(input, ({ UserPoolId, Username }, pool) => {
-    if (UserPoolId !== pool.settings.id) throw cognitoErrors.poolNotFound(UserPoolId);
-    const user = pool.users.find(Username);
-    if (!user) throw cognitoErrors.userNotFound();
-    return run(user, pool);
-  });
+  defineOperation(input, (asked, pool) => run(userOf(asked, pool), pool));
 
 const epochSeconds = (date: Date): number => date.getTime() / 1_000;
 
@@ -39,6 +43,12 @@ export const adminDisableUser = onUser((user, pool) => {
     pool.users.save({ ...user, enabled: false, modifiedAt: pool.clock() });
     pool.sessions.revokeAll(user.sub);
   });
+  return {};
+});
+
+/** Lets the user sign in again. */
+export const adminEnableUser = onUser((user, pool) => {
+  pool.users.save({ ...user, enabled: true, modifiedAt: pool.clock() });
   return {};
 });
 

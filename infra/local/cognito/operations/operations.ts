@@ -1,4 +1,10 @@
-import { adminDeleteUser, adminDisableUser, adminGetUser, adminUserGlobalSignOut } from './admin.ts';
+import {
+  adminDeleteUser,
+  adminDisableUser,
+  adminEnableUser,
+  adminGetUser,
+  adminUserGlobalSignOut,
+} from './admin.ts';
 import { changePassword } from './change-password.ts';
 import { confirmForgotPassword } from './confirm-forgot-password.ts';
 import { confirmSignUp } from './confirm-sign-up.ts';
@@ -7,6 +13,7 @@ import { forgotPassword } from './forgot-password.ts';
 import { getTokensFromRefreshToken } from './get-tokens-from-refresh-token.ts';
 import { getUser } from './get-user.ts';
 import { globalSignOut } from './global-sign-out.ts';
+import { adminAddUserToGroup, adminListGroupsForUser, adminRemoveUserFromGroup } from './groups.ts';
 import { initiateAuth } from './initiate-auth.ts';
 import type { Operation } from './operation.ts';
 import { resendConfirmationCode } from './resend-confirmation-code.ts';
@@ -45,9 +52,13 @@ export const publicOperations = new Map<string, Operation>(
 /** Operations that need `cognito-idp:<name>` on the pool. */
 export const adminOperations = new Map<string, Operation>(
   Object.entries({
+    AdminAddUserToGroup: adminAddUserToGroup,
     AdminDeleteUser: adminDeleteUser,
     AdminDisableUser: adminDisableUser,
+    AdminEnableUser: adminEnableUser,
     AdminGetUser: adminGetUser,
+    AdminListGroupsForUser: adminListGroupsForUser,
+    AdminRemoveUserFromGroup: adminRemoveUserFromGroup,
     AdminUserGlobalSignOut: adminUserGlobalSignOut,
   }),
 );

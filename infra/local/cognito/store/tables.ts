@@ -5,6 +5,8 @@ export const createTables = (store: Store): void => {
   store.exec(`
     CREATE TABLE IF NOT EXISTS cognito_users (
       sub TEXT PRIMARY KEY, email_key TEXT NOT NULL UNIQUE, record TEXT NOT NULL);
+    CREATE TABLE IF NOT EXISTS cognito_groups (
+      sub TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (sub, name));
     CREATE TABLE IF NOT EXISTS cognito_codes (
       sub TEXT NOT NULL, purpose TEXT NOT NULL, hash TEXT NOT NULL, expires_at TEXT NOT NULL,
       wrong_tries INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (sub, purpose));

@@ -39,7 +39,7 @@ export const createUserStore = (store: Store, caseSensitive: boolean) => {
   const emailOwner = store.prepare('SELECT sub FROM cognito_users WHERE email_key = ?');
   const insert = store.prepare('INSERT INTO cognito_users (sub, email_key, record) VALUES (?, ?, ?)');
   const update = store.prepare('UPDATE cognito_users SET email_key = ?, record = ? WHERE sub = ?');
-  const remove = ['users', 'codes', 'sessions', 'totp', 'second_factors'].map((table) =>
+  const remove = ['users', 'groups', 'codes', 'sessions', 'totp', 'second_factors'].map((table) =>
     store.prepare(`DELETE FROM cognito_${table} WHERE sub = ?`),
   );
 

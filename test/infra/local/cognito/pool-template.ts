@@ -48,4 +48,10 @@ export const poolTemplate = (pool: object = {}, client: object = {}): LocalStack
       properties: { ...clientProperties, ...client },
       metadata: { [PHYSICAL_ID]: CLIENT_ID },
     },
+    {
+      id: 'Staff',
+      type: 'AWS::Cognito::UserPoolGroup',
+      properties: { GroupName: 'staff' },
+      metadata: { [PHYSICAL_ID]: 'staff' },
+    },
   ]);

@@ -1,7 +1,11 @@
 import {
+  AdminAddUserToGroupCommand,
   AdminDeleteUserCommand,
   AdminDisableUserCommand,
+  AdminEnableUserCommand,
   AdminGetUserCommand,
+  AdminListGroupsForUserCommand,
+  AdminRemoveUserFromGroupCommand,
   AdminUserGlobalSignOutCommand,
   GetTokensFromRefreshTokenCommand,
   InitiateAuthCommand,
@@ -67,6 +71,30 @@ describe('The local user pool through the AWS SDK', () => {
       }),
     );
     expect(again.AuthenticationResult).toHaveProperty('IdToken');
+  });
+
+  it('knows who is in the groups of the template, until they are taken out or gone', async () => {
+    const client = sdkClient(pool.url);
+    const groups = async () =>
+      (await client.send(new AdminListGroupsForUserCommand(user()))).Groups?.map(
+        ({ GroupName }) => GroupName,
+      );
+    const GroupName = 'staff';
+    expect(await groups()).toEqual([]);
+    for (const _ of [1, 2]) await client.send(new AdminAddUserToGroupCommand({ ...user(), GroupName }));
+    expect(await groups()).toEqual(['staff']);
+    await client.send(new AdminRemoveUserFromGroupCommand({ ...user(), GroupName }));
+    expect(await groups()).toEqual([]);
+    const nobodys = new AdminAddUserToGroupCommand({ ...user(), GroupName: 'admins' });
+    await expect(client.send(nobodys)).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+  });
+
+  it('lets the user of an account in again that was disabled and enabled', async () => {
+    const client = sdkClient(pool.url);
+    await client.send(new AdminDisableUserCommand(user()));
+    await expect(signIn()).rejects.toMatchObject({ message: 'User is disabled.' });
+    await client.send(new AdminEnableUserCommand(user()));
+    expect(await signIn()).toHaveProperty('AccessToken');
   });
 
   it('refuses a refresh token that is made up, revoked or thirty days old', async () => {

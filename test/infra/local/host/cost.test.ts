@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { totalsOf } from '#shared/nutrition/totals.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import type { DatabaseCall } from '#infra/local/dynamodb/database-call.ts';
+import { screensOn } from '#test/bench/screens.ts';
 import { loadDiary } from '#test/support/load-diary.ts';
 import { type MeasuredCloud, type MeasuredPerson, startMeasuredCloud } from '#test/support/measured-cloud.ts';
 import { createTestFolder } from './fixtures/test-cloud.ts';
@@ -29,10 +30,13 @@ afterAll(async () => {
 /** Does it once to warm up, so that what is remembered within a sandbox is not counted, then counts. */
 const logged = async (): Promise<string> => (await mara.call('POST', '/api/food-entries', apple)).body.id;
 
-describe('What a screen costs', () => {
-  it('is at most three requests to the table for the dashboard, and as many read units for 1,000 entries as for 10', async () => {
+// The functions of a dozen screens start here.
+describe('What a screen costs', { timeout: 120_000 }, () => {
+  it('is at most three requests to the table for the dashboard, and on every screen of a stretch as many and as many read units for 1,000 entries as for 10', async () => {
     const today = localDateOf(new Date(), ZONE);
     const costs: DatabaseCall[][] = [];
+    const flat = screensOn(today).filter((screen) => screen.flat);
+    const ofScreens: object[][] = [];
     for (const count of [10, 1_000]) {
       const person = await product.person(`with-${count}@example.com`);
       await loadDiary(product.table, person.sub, count, today);
@@ -42,7 +46,16 @@ describe('What a screen costs', () => {
       const oldest = addDays(today, 1 - count / 10);
       expect((await person.call('GET', `/api/diary/${oldest}`)).body.entries).toHaveLength(10);
       costs.push(await product.during(() => person.call('GET', DASHBOARD)));
+      const screens: object[] = [];
+      for (const { name, path } of flat) {
+        await person.call('GET', path);
+        const calls = await product.during(() => person.call('GET', path));
+        screens.push({ name, asked: calls.map(({ operation }) => operation), units: readUnits(calls) });
+      }
+      ofScreens.push(screens);
     }
+    expect(ofScreens[1]).toEqual(ofScreens[0]);
+    expect(flat.length).toBeGreaterThan(8);
     expect(costs.map((calls) => calls.length)).toEqual([3, 3]);
     expect(readUnits(costs[1]!)).toBe(readUnits(costs[0]!));
     expect(readUnits(costs[0]!)).toBeGreaterThan(0);

@@ -42,6 +42,7 @@ describe('call: what is sent', () => {
     expect(headerOf(0, 'authorization')).toBe('Bearer fresh-token');
     expect(headerOf(0, 'content-type')).toBe('application/json');
     expect(headerOf(0, 'idempotency-key')).toBe('press-0001');
+    expect(headerOf(0, 'x-request-id')).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
   });
 
   it('puts params into the path and the query behind it, and sends no key with a read', async () => {

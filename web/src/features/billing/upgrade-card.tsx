@@ -1,6 +1,7 @@
 import { RichText } from '#web/lib/language/rich-text.tsx';
 import { t } from '#web/lib/language/translate.ts';
 import Lock from 'lucide-react/icons/lock';
+import { featureBullets } from '#shared/plans/feature-bullets.ts';
 import { type FeatureName, features } from '#shared/plans/features.ts';
 import { plans, TRIAL_DAYS } from '#shared/plans/plans.ts';
 import type { PaidPlan } from '#shared/plans/tiers.ts';
@@ -35,7 +36,7 @@ const WhichPlan = ({ bullet, plan }: { bullet: string; plan: PaidPlan }) => {
 
 /** What stands in the place of a feature that the person's plan lacks: which plan has it, and the way to each. */
 export const UpgradeCard = ({ feature }: Props) => {
-  const { tier, bullet } = features[feature];
+  const { tier } = features[feature];
   const isTrialOffered = useTrialOffered();
   // Nothing is locked that everybody has.
   const plan = tier as PaidPlan;
@@ -50,7 +51,7 @@ export const UpgradeCard = ({ feature }: Props) => {
           {t('Upgrade Required')}
         </h2>
         <p className={classes.what}>
-          <WhichPlan bullet={t(bullet)} plan={plan} />
+          <WhichPlan bullet={t(featureBullets[feature])} plan={plan} />
           {isTrialOffered && ` ${t('Every plan begins with a {days}-day free trial.', { days: TRIAL_DAYS })}`}
         </p>
       </div>

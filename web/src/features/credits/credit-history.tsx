@@ -9,7 +9,7 @@ import { creditQueries } from '../../lib/credits/credit-queries.ts';
 import { Bone } from '../../ui/bone.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatNumber } from '../../ui/format-number.ts';
-import { changeWords, signed } from './change-words.ts';
+import { changeWords, signed } from '../../lib/credits/change-words.ts';
 import classes from './credit-history.module.css';
 
 const timeOf = (instant: string) => (words: string) => <time dateTime={instant}>{words}</time>;

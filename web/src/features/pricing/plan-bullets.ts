@@ -1,13 +1,14 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { Translate } from '#shared/language/fill-places.ts';
-import { features } from '#shared/plans/features.ts';
+import { featureBullets } from '#shared/plans/feature-bullets.ts';
+import { type FeatureName, features } from '#shared/plans/features.ts';
 import { plans } from '#shared/plans/plans.ts';
 import { paidPlans, type PaidPlan, type Tier } from '#shared/plans/tiers.ts';
 
 const ofTier = (tier: Tier, say: Translate): string[] =>
-  Object.values(features)
-    .filter((feature) => feature.isBuilt && feature.tier === tier)
-    .map(({ bullet }) => say(bullet));
+  (Object.keys(features) as FeatureName[])
+    .filter((name) => features[name].isBuilt && features[name].tier === tier)
+    .map((name) => say(featureBullets[name]));
 
 /**
  * What a plan has beyond the one before it; only what the product has yet (decision D18).

@@ -12,7 +12,11 @@ import { subOfToken } from './sub-of-token.ts';
 const TIMEOUT_MS = 29_000;
 
 const send = (route: Route, options: AnyCallOptions, idempotencyKey: string, token: string | null) => {
-  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': language });
+  const headers = new Headers({
+    Accept: 'application/json',
+    'Accept-Language': language,
+    'X-Request-Id': crypto.randomUUID(),
+  });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (route.method !== 'GET') headers.set('Idempotency-Key', idempotencyKey);
   if (options.body !== undefined) headers.set('Content-Type', 'application/json');

@@ -1,8 +1,8 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { type Clock, epochSeconds } from '../platform/clock.ts';
-import type { Table } from '../platform/table/client.ts';
-import { readRow } from '../platform/table/read-row.ts';
-import { createSessionEndEntity } from '../platform/table/session-end-entity.ts';
+import { type Clock, epochSeconds } from '../clock.ts';
+import type { Table } from '../table/client.ts';
+import { readRow } from '../table/read-row.ts';
+import { createSessionEndEntity } from '../table/session-end-entity.ts';
 
 /** Access tokens live 15 minutes (`infra/constructs/users.ts`); twice that leaves room for clocks that differ. */
 const KEPT_SECONDS = 30 * 60;

@@ -10,6 +10,7 @@ const came: Record<CreditChange['reason'], string> = {
   referral: t('Friend you brought'),
   refund: t('Refund'),
   correction: t('Correction'),
+  support: t('Correction by support'),
 };
 
 const went: Partial<Record<CreditChange['reason'], string>> = {

@@ -1,0 +1,29 @@
+import { MetricUnit } from '@aws-lambda-powertools/metrics';
+import type { clientErrorRoutes } from '#shared/client-errors/routes.ts';
+import { systemClock } from '../platform/clock.ts';
+import { environment } from '../platform/env.ts';
+import type { Endpoints } from '../platform/http/endpoint.ts';
+import { logger, metrics } from '../platform/observability.ts';
+import { openTable } from '../platform/table/client.ts';
+import { createSenderLimits } from '../support/sender-limits.ts';
+import { createCountReport } from './count-report.ts';
+import { report } from './report.ts';
+import { reportLimits } from './report-limits.ts';
+
+/** Builds the feature from its environment. */
+export const createContainer = (): Endpoints<typeof clientErrorRoutes> => {
+  const table = openTable(environment('TABLE_NAME').TABLE_NAME);
+  const limits = createSenderLimits(table, systemClock, reportLimits, () =>
+    logger.warn('CLIENT_ERRORS_FLOODED'),
+  );
+  return {
+    report: report({
+      count: createCountReport(table, limits),
+      note: (client_error) => {
+        logger.warn('CLIENT_ERROR', { client_error });
+        // The stack has an alarm on it (`infra/features/client-errors.ts`).
+        metrics.addMetric('ClientErrors', MetricUnit.Count, 1);
+      },
+    }),
+  };
+};

@@ -1,0 +1,21 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { systemClock } from '../clock.ts';
+import { environment } from '../env.ts';
+import { openTable } from '../table/client.ts';
+import { createHasEnded, type HasEnded, type SessionOf } from './has-ended.ts';
+import { createSessionEndRepository } from './session-end-repository.ts';
+
+/** @throws CodedError UNAUTHENTICATED for a session that was ended, though its token has minutes to live */
+export type NeedLiveSession = (session: SessionOf) => Promise<void>;
+
+export const createNeedLiveSession =
+  (hasEnded: HasEnded): NeedLiveSession =>
+  async (session) => {
+    if (await hasEnded(session)) throw new CodedError('UNAUTHENTICATED');
+  };
+
+/** The check of a function that reads the table: one read. */
+export const needLiveSessionFromEnvironment = (): NeedLiveSession =>
+  createNeedLiveSession(
+    createHasEnded(createSessionEndRepository(openTable(environment('TABLE_NAME').TABLE_NAME), systemClock)),
+  );

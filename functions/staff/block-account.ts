@@ -1,0 +1,49 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
+import type { staffRoutes } from '#shared/staff/routes.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { WriteOnce } from '../platform/table/write-once.ts';
+import type { PoolAccount } from '../platform/user-pool.ts';
+import type { AuditRepository } from './audit-repository.ts';
+import { needOpenAccountOfOther } from './need-open-account.ts';
+import type { PresentAccount } from './present-account.ts';
+
+export interface BlockParts {
+  accountOf: (emailOrId: string) => Promise<PoolAccount | null>;
+  isClosed: (userId: string) => Promise<boolean>;
+  present: PresentAccount;
+  audit: AuditRepository;
+  once: Pick<WriteOnce, 'write'>;
+  /** Notes that an outcome could not be noted. */
+  report: (error: unknown) => void;
+}
+
+type Blocking = typeof staffRoutes.blockAccount | typeof staffRoutes.unblockAccount;
+
+/**
+ * What the user pool does cannot stand in a transaction, so it is announced before, and how it went is noted after. A press
+ * that is repeated does again what was not done to its end, and nothing else.
+ * @param act does it, as often as it is asked to
+ */
+export const blocking =
+  (
+    { accountOf, isClosed, present, audit, once, report }: BlockParts,
+    action: 'account_blocked' | 'account_unblocked',
+    act: (userId: string) => Promise<void>,
+  ): Endpoint<Blocking> =>
+  async ({ caller: { user_id: staff_id }, params: { user_id }, body: { reason }, idempotency }) => {
+    await needOpenAccountOfOther({ accountOf, isClosed }, staff_id, user_id);
+    const note = audit.note({ staff_id, action, subject: user_id, reason, amount: null }, 'begun');
+    const { id } = await once.write(staff_id, idempotency, [note.write], { id: note.id });
+    if ((await audit.outcomeOf(id)) !== 'done') {
+      try {
+        await act(user_id);
+      } catch (error) {
+        await audit.conclude(id, 'failed').catch(report);
+        throw error;
+      }
+      await audit.conclude(id, 'done');
+    }
+    const account = await accountOf(user_id);
+    if (!account) throw new CodedError('ACCOUNT_NOT_FOUND');
+    return present(account);
+  };

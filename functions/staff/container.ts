@@ -1,0 +1,86 @@
+import type { staffRoutes } from '#shared/staff/routes.ts';
+import { createCloseSessions } from '../account/close-sessions.ts';
+import { createHistoryRepository } from '../credits/history-repository.ts';
+import { creditParts } from '../credits/parts.ts';
+import { createReadBalance } from '../credits/read-balance.ts';
+import { systemClock } from '../platform/clock.ts';
+import { environment } from '../platform/env.ts';
+import type { Endpoints } from '../platform/http/endpoint.ts';
+import { newUlid } from '../platform/ids.ts';
+import { logger } from '../platform/observability.ts';
+import { photoUrlSignerFromEnvironment } from '../platform/photos/photo-urls.ts';
+import { createReadPlan } from '../platform/plan/read-plan.ts';
+import { createSessionEndRepository } from '../platform/session/session-end-repository.ts';
+import { closeSocketFromEnvironment } from '../platform/sockets/close-socket.ts';
+import { openTable } from '../platform/table/client.ts';
+import {
+  createClosedAccountEntity,
+  createOpenAccountCheck,
+} from '../platform/table/closed-account-entity.ts';
+import { readRow } from '../platform/table/read-row.ts';
+import { createWriteOnce } from '../platform/table/write-once.ts';
+import { createUserPool } from '../platform/user-pool.ts';
+import { createSocketRepository } from '../realtime/socket-repository.ts';
+import { createDevicesRepository } from '../reminders/devices-repository.ts';
+import { createAuditRepository } from './audit-repository.ts';
+import { blocking } from './block-account.ts';
+import { correctCredits } from './correct-credits.ts';
+import { findAccount } from './find-account.ts';
+import { createStaffMessages } from './messages-repository.ts';
+import { listMessages, markMessage } from './messages.ts';
+import { createPresentAccount } from './present-account.ts';
+import { readAudit } from './read-audit.ts';
+import { createReportedMeals } from './reported-meals-repository.ts';
+import { createOpenReports } from './reports-repository.ts';
+import { decideReport, listReports } from './reports.ts';
+
+/** Builds the feature from its environment. */
+export const createContainer = (): Endpoints<typeof staffRoutes> => {
+  const { TABLE_NAME, USER_POOL_ID } = environment('TABLE_NAME', 'USER_POOL_ID');
+  const table = openTable(TABLE_NAME);
+  const pool = createUserPool();
+  const once = createWriteOnce(table, systemClock);
+  const audit = createAuditRepository(table, systemClock, newUlid);
+  const messages = createStaffMessages(table, once);
+  const reports = createOpenReports(table, once);
+  const meals = createReportedMeals(table, photoUrlSignerFromEnvironment(systemClock));
+  const credits = creditParts(table, systemClock);
+  const closed = createClosedAccountEntity(table);
+  const isClosed = async (user_id: string) => (await readRow(closed, { user_id })) !== null;
+  const accountOf = (emailOrId: string) => pool.account(USER_POOL_ID, emailOrId);
+  const present = createPresentAccount({
+    isClosed,
+    readPlan: createReadPlan(table, systemClock),
+    readBalance: createReadBalance(credits),
+    history: createHistoryRepository(table),
+  });
+  const closeSessions = createCloseSessions({
+    sessions: createSessionEndRepository(table, systemClock),
+    pool,
+    sockets: createSocketRepository(table, systemClock),
+    closeSocket: closeSocketFromEnvironment(),
+    forgetDevices: createDevicesRepository(table, systemClock).forget,
+    report: (what, error) => logger.error(what, { error }),
+  });
+  const accounts = { accountOf, isClosed, present, audit, once };
+  const block = { ...accounts, report: (error: unknown) => logger.error('OUTCOME_NOT_NOTED', { error }) };
+  return {
+    messages: listMessages(messages),
+    markMessage: markMessage(messages, audit),
+    reports: listReports({ reports, meals }),
+    decideReport: decideReport({ reports, meals, audit, once }),
+    findAccount: findAccount(accounts),
+    blockAccount: blocking(block, 'account_blocked', async (userId) => {
+      // First, so that nobody signs in again between the two.
+      await pool.disable(USER_POOL_ID, userId);
+      await closeSessions(USER_POOL_ID, userId, userId);
+    }),
+    unblockAccount: blocking(block, 'account_unblocked', (userId) => pool.enable(USER_POOL_ID, userId)),
+    correctCredits: correctCredits({
+      ...accounts,
+      ledger: credits.ledger,
+      openAccount: createOpenAccountCheck(table),
+    }),
+    audit: readAudit(audit),
+  };
+};

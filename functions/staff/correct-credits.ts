@@ -1,0 +1,68 @@
+import { granted } from '#shared/credits/spending.ts';
+import { spendable } from '#shared/credits/account.ts';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import type { staffRoutes } from '#shared/staff/routes.ts';
+import type { Ledger } from '../credits/ledger.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
+import type { WriteOnce } from '../platform/table/write-once.ts';
+import type { PoolAccount } from '../platform/user-pool.ts';
+import type { AuditRepository } from './audit-repository.ts';
+import { needOpenAccountOfOther } from './need-open-account.ts';
+import type { PresentAccount } from './present-account.ts';
+
+interface Dependencies {
+  accountOf: (userId: string) => Promise<PoolAccount | null>;
+  isClosed: (userId: string) => Promise<boolean>;
+  present: PresentAccount;
+  ledger: Ledger;
+  audit: Pick<AuditRepository, 'note'>;
+  once: WriteOnce;
+  /** Holds while an account is open. */
+  openAccount: (userId: string) => Write;
+}
+
+/**
+ * Gives or takes credits that stay, together with the change that their person sees and the row that says who did it. The
+ * allowance of the month is the plan's, and stays as it is.
+ */
+export const correctCredits =
+  ({
+    accountOf,
+    isClosed,
+    present,
+    ledger,
+    audit,
+    once,
+    openAccount,
+  }: Dependencies): Endpoint<typeof staffRoutes.correctCredits> =>
+  async ({
+    caller: { user_id: staff_id },
+    params: { user_id },
+    body: { amount, reason },
+    idempotency,
+    deadline,
+  }) => {
+    const account = await needOpenAccountOfOther({ accountOf, isClosed }, staff_id, user_id);
+    if ((await once.storedAnswer(staff_id, idempotency)) !== undefined) return present(account);
+    const action = 'credits_corrected';
+    const { write } = audit.note({ staff_id, action, subject: user_id, reason, amount }, 'done');
+    const commit = (_of: string, writes: Write[]) =>
+      once.write(staff_id, idempotency, [...writes, openAccount(user_id)], null);
+    try {
+      await ledger.change(
+        user_id,
+        (opened) => {
+          if (spendable(opened.account).kept + amount < 0) throw new CodedError('TOO_FEW_TO_TAKE');
+          const entry = { reason: 'support' as const, amount };
+          return { account: granted(opened.account, amount), entry, writes: [write], answer: null };
+        },
+        { deadline, commit },
+      );
+    } catch (error) {
+      // Closed this moment: its rows are being erased.
+      if (error instanceof ConditionsFailed) throw new CodedError('ACCOUNT_NOT_FOUND', { cause: error });
+      throw error;
+    }
+    return present(account);
+  };

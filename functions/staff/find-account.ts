@@ -1,0 +1,29 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
+import type { staffRoutes } from '#shared/staff/routes.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { WriteOnce } from '../platform/table/write-once.ts';
+import type { PoolAccount } from '../platform/user-pool.ts';
+import type { AuditRepository } from './audit-repository.ts';
+import type { PresentAccount } from './present-account.ts';
+
+interface Dependencies {
+  accountOf: (emailOrId: string) => Promise<PoolAccount | null>;
+  present: PresentAccount;
+  audit: Pick<AuditRepository, 'note'>;
+  once: Pick<WriteOnce, 'write'>;
+}
+
+/** Finds an account by its e-mail. That somebody looked is noted before they see anything, and of nobody too. */
+export const findAccount =
+  ({ accountOf, present, audit, once }: Dependencies): Endpoint<typeof staffRoutes.findAccount> =>
+  async ({ caller: { user_id: staff_id }, body: { email, reason }, idempotency }) => {
+    const found = await accountOf(email);
+    // The e-mail is an alias in the pool: what is found by it could carry another one, or be found by its id.
+    const account = found?.email.toLowerCase() === email.toLowerCase() ? found : null;
+    const action = 'account_looked_up';
+    const subject = account?.sub ?? null;
+    const { write } = audit.note({ staff_id, action, subject, reason, amount: null }, 'done');
+    await once.write(staff_id, idempotency, [write], null);
+    if (!account) throw new CodedError('ACCOUNT_NOT_FOUND');
+    return present(account);
+  };

@@ -1,0 +1,22 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
+import type { PoolAccount } from '../platform/user-pool.ts';
+
+interface Dependencies {
+  accountOf: (userId: string) => Promise<PoolAccount | null>;
+  isClosed: (userId: string) => Promise<boolean>;
+}
+
+/**
+ * The account that somebody of the staff acts on.
+ * @throws CodedError ACCOUNT_IS_YOURS for one's own; ACCOUNT_NOT_FOUND for none, and for one that its person closed
+ */
+export const needOpenAccountOfOther = async (
+  { accountOf, isClosed }: Dependencies,
+  staffId: string,
+  userId: string,
+): Promise<PoolAccount> => {
+  if (userId === staffId) throw new CodedError('ACCOUNT_IS_YOURS');
+  const [account, closed] = await Promise.all([accountOf(userId), isClosed(userId)]);
+  if (account?.sub !== userId || closed) throw new CodedError('ACCOUNT_NOT_FOUND');
+  return account;
+};

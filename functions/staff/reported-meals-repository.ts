@@ -1,0 +1,70 @@
+import type { Entity, KeyInputItem } from 'dynamodb-toolbox/entity';
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get';
+import type { StaffReport } from '#shared/staff/schema.ts';
+import type { SignPhotoUrl } from '../platform/photos/photo-urls.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createFeedPointerEntity } from '../platform/table/feed-pointer-entity.ts';
+import { createFoodEntryEntity } from '../platform/table/food-entry-entity.ts';
+import { getRows, type RowKey } from '../platform/table/get-rows.ts';
+import { createSharedMealEntity } from '../platform/table/shared-meal-entity.ts';
+import type { Write } from '../platform/table/transact.ts';
+import { entryRow, mealRow, type MealRow } from '../social/meal-rows.ts';
+
+const keyIn = <Kind extends Entity>(entity: Kind, key: KeyInputItem<Kind>): RowKey =>
+  (entity as Entity).build(GetItemCommand).key(key).params().Key as unknown as RowKey;
+
+/** Of meals and their entries what everybody sees who they are shared with: nothing else is read. */
+const attributesOf = (row: typeof mealRow | typeof entryRow): string[] => Object.keys(row.shape);
+
+/** Shared meals as the staff sees them. */
+export const createReportedMeals = (table: Table, signPhotoUrl: SignPhotoUrl) => {
+  const meals = createSharedMealEntity(table);
+  const entries = createFoodEntryEntity(table);
+  const pointers = createFeedPointerEntity(table);
+
+  /** By two requests of the table, however many there are; a meal that is gone is missing. */
+  const find = async (ids: readonly string[]): Promise<Map<string, MealRow>> => {
+    const keyOf = (id: string) => keyIn(meals, { id });
+    const rowOf = await getRows(table, ids.map(keyOf), attributesOf(mealRow));
+    return new Map(
+      ids.flatMap((id) => {
+        const row = rowOf(keyOf(id));
+        return row ? [[id, mealRow.parse(row)] as const] : [];
+      }),
+    );
+  };
+
+  return {
+    find: async (id: string): Promise<MealRow | null> => (await find([id])).get(id) ?? null,
+
+    /** The meals of some reports, each as others see it; null where it is gone. */
+    shown: async (ids: readonly string[]): Promise<(id: string) => Promise<StaffReport['meal']>> => {
+      const found = await find(ids);
+      const entryKey = (meal: MealRow) => keyIn(entries, { user_id: meal.user_id, id: meal.food_entry_id });
+      const rowOf = await getRows(table, [...found.values()].map(entryKey), attributesOf(entryRow));
+      return async (id) => {
+        const meal = found.get(id);
+        const row = meal && rowOf(entryKey(meal));
+        if (!row) return null;
+        const { food_name, calories, serving_size = null, image_url } = entryRow.parse(row);
+        return {
+          user_id: meal.user_id,
+          food_name,
+          calories,
+          serving_size,
+          caption: meal.caption ?? null,
+          image_url: await signPhotoUrl((meal.with_photo && image_url) || null),
+        };
+      };
+    },
+
+    /** Takes a meal out of every feed, as its person would: likes and friends' feeds follow by the table's stream. */
+    takeDown: ({ id, user_id }: MealRow): Write[] => [
+      { Delete: meals.build(DeleteItemCommand).key({ id }).params() },
+      { Delete: pointers.build(DeleteItemCommand).key({ user_id, id }).params() },
+    ],
+  };
+};
+
+export type ReportedMeals = ReturnType<typeof createReportedMeals>;

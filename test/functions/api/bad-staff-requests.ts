@@ -1,0 +1,29 @@
+const person = '9c0f6a52-1b2c-4d3e-8f40-000000000001';
+const account = `/api/staff/accounts/${person}`;
+const search = '/api/staff/accounts/search';
+const decision = `/api/staff/reports/${person}/01JD0000000000000000000000/decision`;
+const message = `/api/staff/messages/${'a'.repeat(43)}/${'b'.repeat(43)}/state`;
+const reason = 'Asked for by mail';
+
+/** As in `bad-requests.ts`. */
+export const staffCases: [string, string, string, unknown, string][] = [
+  ['messages of no state', 'GET', '/api/staff/messages?state=lost', undefined, 'state'],
+  ['messages from no place', 'GET', '/api/staff/messages?cursor=%20', undefined, 'cursor'],
+  ['reports from no place', 'GET', '/api/staff/reports?cursor=%20', undefined, 'cursor'],
+  ['a log from no place', 'GET', '/api/staff/audit?cursor=%20', undefined, 'cursor'],
+  ['a message of no name', 'PUT', '/api/staff/messages/a/b/state', { state: 'open' }, 'email_hash'],
+  ['a message that is lost', 'PUT', message, { state: 'lost' }, 'state'],
+  ['a report of nobody', 'POST', decision.replace(person, '1'), { decision: 'leave', reason }, 'user_id'],
+  ['no decision', 'POST', decision, { reason }, 'decision'],
+  ['a decision without a reason', 'POST', decision, { decision: 'leave' }, 'reason'],
+  ['an account of no e-mail', 'POST', search, { email: ' ', reason }, 'email'],
+  ['a look without a reason', 'POST', search, { email: 'a@b.example' }, 'reason'],
+  ['a block of nobody', 'POST', '/api/staff/accounts/1/block', { reason }, 'user_id'],
+  ['a block for nothing', 'POST', `${account}/block`, { reason: '  ' }, 'reason'],
+  ['an endless reason', 'POST', `${account}/unblock`, { reason: 'x'.repeat(301) }, 'reason'],
+  ['no credits', 'POST', `${account}/credits`, { amount: 0, reason }, 'amount'],
+  ['half a credit', 'POST', `${account}/credits`, { amount: 0.5, reason }, 'amount'],
+  ['too many credits', 'POST', `${account}/credits`, { amount: 1001, reason }, 'amount'],
+  ['too many taken', 'POST', `${account}/credits`, { amount: -1001, reason }, 'amount'],
+  ['credits for nothing', 'POST', `${account}/credits`, { amount: 5 }, 'reason'],
+];

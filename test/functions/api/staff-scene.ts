@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import type { AuditRow, StaffAccount, StaffMessage, StaffReport } from '#shared/staff/schema.ts';
+import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
+import { openStaffGroup } from '#test/support/staff-group.ts';
+
+const origin = inject('origin');
+
+/** Somebody of the staff, two people of the product, and the group. */
+export const openStaffScene = async () => {
+  const [sam, mara, jon, group] = await Promise.all([
+    createApiUser(origin, 'Sam Staff'),
+    createApiUser(origin, 'Mara Sharer'),
+    createApiUser(origin, 'Jon Reporter'),
+    openStaffGroup(origin, inject('dataDir')),
+  ]);
+  await group.add(sam);
+  return { sam, mara, jon, group };
+};
+
+/** A meal that somebody shares with a friend, who reports it. */
+export const reportedMeal = async (
+  author: ApiUser,
+  reporter: ApiUser,
+  food_name: string,
+): Promise<string> => {
+  const meal = { food_name, calories: 320, meal_type: 'lunch', time_zone: ZONE };
+  const entry = await author.call('POST', '/api/food-entries', meal);
+  const shared = await author.call('POST', '/api/shared-meals', { food_entry_id: entry.body.id });
+  const report = { reason: 'spam', note: 'An advertisement' };
+  await reporter.call('POST', `/api/shared-meals/${shared.body.id}/report`, report);
+  return shared.body.id;
+};
+
+/** Somebody without an account writes by the contact form, long enough after opening it. */
+export const writeToUs = async (person: ApiUser, subject: string): Promise<void> => {
+  const message = {
+    name: 'Wilma Writer',
+    email: `wilma-${randomUUID()}@example.com`,
+    subject,
+    message: 'Help!',
+  };
+  const started_at = new Date(Date.now() - 10_000).toISOString();
+  const peer = `192.0.2.${Math.floor(Math.random() * 255)}:443`;
+  const body = { ...message, started_at };
+  await person.call('POST', '/api/contact', body, { 'cloudfront-viewer-address': peer });
+};
+
+/** All of a list, page by page. */
+const allOf = async <T>(staff: ApiUser, path: string, name: string): Promise<T[]> => {
+  const found: T[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const query: string = cursor && `cursor=${encodeURIComponent(cursor)}`;
+    const { body } = await staff.call('GET', `${path}${path.includes('?') ? '&' : '?'}${query}`);
+    const page = body as unknown as Record<string, T[]> & { cursor: string | null };
+    found.push(...page[name]!);
+    cursor = page.cursor;
+  }
+  return found;
+};
+
+export const messagesOf = (staff: ApiUser, state: 'open' | 'answered') =>
+  allOf<StaffMessage>(staff, `/api/staff/messages?state=${state}`, 'messages');
+export const reportsOf = (staff: ApiUser) => allOf<StaffReport>(staff, '/api/staff/reports', 'reports');
+
+/** What the log says of one subject, newest first. */
+export const auditOf = async (staff: ApiUser, subject: string): Promise<AuditRow[]> =>
+  (await allOf<AuditRow>(staff, '/api/staff/audit', 'rows')).filter((row) => row.subject === subject);
+
+export const asAccount = (body: unknown): StaffAccount => body as StaffAccount;

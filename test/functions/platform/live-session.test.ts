@@ -1,0 +1,75 @@
+import '#test/faults/support/quiet-logs.ts';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { createApiHandler } from '#functions/platform/http/api-handler.ts';
+import { createHasEnded } from '#functions/platform/session/has-ended.ts';
+import { createNeedLiveSession } from '#functions/platform/session/need-live-session.ts';
+import { defineRoute } from '#shared/http/route.ts';
+import { callInProcess } from '#test/support/api-event.ts';
+
+const endedAt = (at: number | null) =>
+  createHasEnded({ endOf: async (userId) => (userId === 'mara' ? at : null) });
+
+describe('A session', () => {
+  it.each([
+    ['goes on where none was ended', 100, null, false],
+    ['from before the end has ended', 100, 101, true],
+    ['of the second of the end goes on: the password may just have been changed by it', 101, 101, false],
+    ['from after the end goes on', 102, 101, false],
+  ])('%s', async (_, signedInAt, at, ended) => {
+    expect(await endedAt(at)({ user_id: 'mara', signed_in_at: signedInAt })).toBe(ended);
+  });
+});
+
+describe('A route that asks for a live session', () => {
+  const page = defineRoute({
+    method: 'POST',
+    path: '/api/page',
+    auth: 'user',
+    session: 'live',
+    feature: 'health_reports',
+    status: 200,
+    response: z.string(),
+    errors: ['TIER_REQUIRED'],
+  });
+  const serve = (sessionsEndedAt: number | null) => {
+    const asked: string[] = [];
+    const handler = createApiHandler(
+      { page },
+      { page: async () => 'a page' },
+      {
+        session: createNeedLiveSession(async (session) => {
+          asked.push('session');
+          return endedAt(sessionsEndedAt)(session);
+        }),
+        feature: async () => void asked.push('plan'),
+      },
+    );
+    return {
+      asked,
+      call: () => callInProcess(handler, 'mara', { routeKey: 'POST /api/page', path: '/api/page' }),
+    };
+  };
+  /** When the token of in-process calls was signed in to (`test/support/api-event.ts`). */
+  const SIGNED_IN = 1_795_262_400;
+
+  it('answers 401 to one that was ended, and asks nothing more', async () => {
+    const { call, asked } = serve(SIGNED_IN + 1);
+    const { status, body } = await call();
+    expect([status, body.code, asked]).toEqual([401, 'UNAUTHENTICATED', ['session']]);
+  });
+
+  it('lets one that goes on through to the next gate', async () => {
+    const { call, asked } = serve(SIGNED_IN);
+    expect(await call()).toEqual({ status: 200, body: 'a page' });
+    expect(asked).toEqual(['session', 'plan']);
+  });
+
+  it('does not start where nothing looks sessions up', () => {
+    const unchecked = createApiHandler as (...parts: unknown[]) => unknown;
+    const feature = async () => undefined;
+    expect(() => unchecked({ page }, { page: async () => '' }, { feature })).toThrow(
+      /asks for a session: nothing looks it up/,
+    );
+  });
+});

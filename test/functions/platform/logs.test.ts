@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { requestLog, socketLog } from '#infra/constructs/access-log-format.ts';
+import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
+import { isFull } from '#test/support/full-size.ts';
+import { givePlan } from '#test/support/give-plan.ts';
+import { logsOf } from '#test/support/logs-of.ts';
+import { personalIn } from '#test/support/personal-in-logs.ts';
+import { type ScriptedModel, scriptPictureModel } from '#test/support/picture-model.ts';
+import { PLANTED, plantedRequests } from './planted-requests.ts';
+
+const origin = inject('origin');
+const dataDir = inject('dataDir');
+/** Of hers alone; as a figure it stands in no id. */
+const WEIGHT = 71.377;
+const AT_ONCE = 6;
+
+let mara: ApiUser;
+let model: ScriptedModel;
+beforeAll(async () => {
+  model = scriptPictureModel(inject('modelUrl'));
+  mara = await createApiUser(origin, `${PLANTED} Lind`);
+  await givePlan(dataDir, mara, 'enterprise');
+  await mara.call('PUT', '/api/profile', { weight: WEIGHT, ai_consent: 'granted' });
+}, 60_000);
+
+const linesOf = async (feature: string, id: string): Promise<string[]> => {
+  const lines = () => logsOf(dataDir, feature).filter((line) => line.includes(id));
+  await expect.poll(lines).not.toEqual([]);
+  return lines();
+};
+
+const describeMeal = (text: string, id: string) =>
+  mara.call('POST', '/api/foods/describe', { text }, { 'x-request-id': id });
+
+describe('A request', () => {
+  it('has one id from the browser to the model, in the answer, the error and every line of its logs', async () => {
+    const id = randomUUID();
+    await model.fails(500, `${PLANTED} was in the request`);
+    const { headers } = await describeMeal(`300 g of ${PLANTED} with glorbnag`, id);
+    expect(headers.get('x-request-id')).toBe(id);
+    expect(await model.requestIds()).toContain(id);
+    const lines = (await linesOf('FoodsIndex', id)).map(
+      (line) => JSON.parse(line) as Record<string, unknown>,
+    );
+    expect(lines.filter(({ request_id }) => request_id !== id)).toEqual([]);
+    const told = lines.find(({ level }) => level !== undefined);
+    expect(told).toMatchObject({
+      route: 'POST /api/foods/describe',
+      xray_trace_id: expect.stringMatching(/^1-/),
+    });
+    expect(told?.['gateway_id']).toBe(headers.get('apigw-requestid'));
+
+    const refused = await mara.call('POST', '/api/foods/describe', {}, { 'x-request-id': id });
+    expect(refused.body).toMatchObject({ code: 'VALIDATION_FAILED', request_id: id });
+  });
+
+  it('has the id of the gateway where the browser names none, or anything else than a UUID', async () => {
+    for (const told of [undefined, '', PLANTED, 'a'.repeat(36), `${randomUUID()}\t${PLANTED}`]) {
+      const answer = await mara.call(
+        'GET',
+        '/api/profile',
+        undefined,
+        told === undefined ? {} : { 'x-request-id': told },
+      );
+      expect(answer.headers.get('x-request-id')).toBe(answer.headers.get('apigw-requestid'));
+    }
+  });
+});
+
+describe('The logs of all functions', () => {
+  it('hold nothing of what people write, wherever they write it and whether it is taken or refused', async () => {
+    const requests = plantedRequests().flatMap(({ taken, refused }, at) =>
+      isFull ? [taken, refused] : [at % 2 === 0 ? taken : refused],
+    );
+    expect(requests.length).toBeGreaterThan(60);
+    const last = randomUUID();
+    const statuses: number[] = [];
+    for (let from = 0; from < requests.length; from += AT_ONCE) {
+      const some = requests.slice(from, from + AT_ONCE).map(async ({ route, path, body }) => {
+        const answer = await fetch(origin + path, {
+          method: route.method,
+          headers: {
+            authorization: `Bearer ${mara.tokens.AccessToken}`,
+            'content-type': 'application/json',
+            'user-agent': PLANTED,
+            'x-request-id': PLANTED,
+          },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        });
+        await answer.arrayBuffer();
+        return answer.status;
+      });
+      statuses.push(...(await Promise.all(some)));
+    }
+    // Both kinds reached the functions.
+    expect(statuses.filter((status) => status < 300).length).toBeGreaterThan(15);
+    expect(statuses.filter((status) => status === 400).length).toBeGreaterThan(15);
+    await mara.call('POST', '/api/foods/describe', {}, { 'x-request-id': last });
+    await linesOf('FoodsIndex', last);
+
+    const lines = logsOf(dataDir);
+    expect(lines.length).toBeGreaterThan(requests.length / 2);
+    const values = { 'what was planted': PLANTED, 'an e-mail': mara.email, 'a weight': String(WEIGHT) };
+    expect(personalIn(lines, values)).toEqual([]);
+  }, 120_000);
+
+  it('are found out where they hold any of it', () => {
+    const leaks = [
+      `{"message":"No ${PLANTED.toLowerCase()}"}`,
+      '{"authorization":"Bearer abc"}',
+      '{"token":"eyJhbGciOiJub25l.eyJzdWIiOiIxIn0"}',
+      '{"secret":"pw_0123456789abcdefghijkl"}',
+      '{"url":"https://b.example/p.jpg?Policy=x"}',
+      '{"url":"https://b.example/p.jpg?X-Amz-Signature=x"}',
+      '{"to":"ben@plate.example"}',
+    ];
+    expect(leaks.filter((line) => personalIn([line], { planted: PLANTED }).length === 0)).toEqual([]);
+    expect(personalIn(['{"level":"INFO","route":"GET /api/profile","request_id":"x"}'], {})).toEqual([]);
+  });
+});
+
+describe('An error of a browser', () => {
+  // At full size the address has told too much by then.
+  it.skipIf(isFull)('becomes one line and one count, told by anybody', async () => {
+    const frames = [`assets/app-${randomUUID().slice(0, 8)}.js:1:2`];
+    const report = { name: 'TypeError', message: 'No "soup"', frames, route: '/dashboard' };
+    const answer = await fetch(`${origin}/api/client-errors`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...report, version: 'unknown', browser: 'firefox', online: true }),
+    });
+    expect(answer.status).toBe(204);
+    const [line = ''] = await linesOf('ClientErrorsIndex', frames[0]!);
+    expect(JSON.parse(line)).toMatchObject({
+      message: 'CLIENT_ERROR',
+      client_error: { name: 'TypeError', message: 'No [text]', frames, browser: 'firefox' },
+    });
+    await linesOf('ClientErrorsIndex', '"ClientErrors":1');
+  });
+});
+
+describe('The access logs of the gateways', () => {
+  it('hold no path, query, address, header or claim', () => {
+    for (const format of [requestLog, socketLog]) {
+      const named = [...format.toString().matchAll(/\$context\.([\w.]+)/g)].map(([, name = '']) => name);
+      expect(named).toContain('requestId');
+      expect(
+        named.filter((name) => /path|query|identity|claims|principal|header|domain/i.test(name)),
+      ).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { createApiHandler } from '#functions/platform/http/api-handler.ts';
+import { createNeedGroup } from '#functions/platform/session/need-group.ts';
+import { defineRoute } from '#shared/http/route.ts';
+import { allRoutes } from '#shared/routes.ts';
+import { callInProcess } from '#test/support/api-event.ts';
+
+const secret = defineRoute({
+  method: 'GET',
+  path: '/api/secret',
+  auth: 'user',
+  group: 'staff',
+  status: 200,
+  response: z.string(),
+  errors: [],
+});
+
+describe('A route for a group', () => {
+  const members = new Set(['sam']);
+  const group = createNeedGroup(
+    { isInGroup: async (pool, user, name) => pool === 'pool' && name === 'staff' && members.has(user) },
+    'pool',
+  );
+  const handler = createApiHandler({ secret }, { secret: async () => 'hidden' }, { group });
+  const call = (user: string) =>
+    callInProcess(handler, user, { routeKey: 'GET /api/secret', path: '/api/secret' });
+
+  it('answers 403 to who is not in it now, before the endpoint hears of it', async () => {
+    expect((await call('mara')).body.code).toBe('FORBIDDEN');
+    expect(await call('sam')).toEqual({ status: 200, body: 'hidden' });
+    members.delete('sam');
+    expect((await call('sam')).status).toBe(403);
+  });
+
+  it('does not start where nothing looks groups up', () => {
+    const unchecked = createApiHandler as (...parts: unknown[]) => unknown;
+    expect(() => unchecked({ secret }, { secret: async () => '' })).toThrow(
+      /asks for a group: nothing looks it up/,
+    );
+  });
+
+  it('is every one under /api/staff, for a session that goes on, and no other', () => {
+    const staffs = allRoutes.filter(({ path }) => path.startsWith('/api/staff/'));
+    expect(staffs.length).toBeGreaterThan(5);
+    expect(staffs.filter(({ group: of, session }) => of !== 'staff' || session !== 'live')).toEqual([]);
+    expect(allRoutes.filter((route) => route.group && !staffs.includes(route))).toEqual([]);
+  });
+});

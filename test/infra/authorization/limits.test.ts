@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { noticeLimit } from '#functions/account-security/tell-by-mail.ts';
+import { CALLS_A_MINUTE } from '#functions/barcodes/container.ts';
+import { paymentLimits } from '#functions/billing/payment-limits.ts';
+import { reportLimits } from '#functions/client-errors/report-limits.ts';
+import { dailyLimits } from '#functions/platform/daily-limits.ts';
+import type { CallLimit } from '#functions/platform/table/count-call.ts';
+import { testLimit } from '#functions/reminders/send-test.ts';
+import { asks } from '#functions/social/friends-parts.ts';
+import { reporting } from '#functions/social/reports-repository.ts';
+import { sharings } from '#functions/social/shared-meals-repository.ts';
+import { formLimits } from '#functions/support/sender-limits.ts';
+import { asksNobody, boundOf, FORMS_OF_ONE_PEER, type Limit, limits } from '#infra/authorization/limits.ts';
+import { MOST_EXPORTS_A_DAY } from '#shared/exports/schema.ts';
+import { type Route, routeKeyOf } from '#shared/http/route.ts';
+import { REQUESTS_A_MINUTE } from '#shared/public-api/schema.ts';
+import { allRoutes, routes } from '#shared/routes.ts';
+import { resourcesOf, type Template, templateOf } from '../stack/template.ts';
+
+const said = ({ most, per = 'minute' }: Pick<CallLimit, 'most' | 'per'>): string =>
+  `${most.toLocaleString('en')} ${per === 'hour' ? 'an' : 'a'} ${per}`;
+
+/** Settings of functions that ask somebody who is paid for it, or who may be bothered. */
+const costs = [
+  'OPENAI_KEY_PARAMETER',
+  'STRIPE_KEY_PARAMETER',
+  'MAIL_FROM',
+  'VAPID_KEY_PARAMETER',
+  'SPEECH_JOB_PREFIX',
+  'OPEN_FOOD_FACTS_URL',
+  'EXPORT_QUEUE_URL',
+];
+
+interface FunctionShape {
+  Environment: { Variables: Record<string, unknown> };
+  Role: { 'Fn::GetAtt': [string, string] };
+}
+
+/** Features whose function for the API has such a setting, or may let a voice read. */
+const askingFeatures = (template: Template): string[] => {
+  const speaking = resourcesOf(template, 'AWS::IAM::Policy').filter(({ properties }) =>
+    JSON.stringify(properties).includes('polly:SynthesizeSpeech'),
+  );
+  return resourcesOf<FunctionShape>(template, 'AWS::Lambda::Function').flatMap(({ properties, resource }) => {
+    const entry = String((resource as { Metadata?: Record<string, unknown> }).Metadata?.['platewise:entry']);
+    const [, feature] = /^functions\/([\w-]+)\/index\.lambda\.ts$/.exec(entry) ?? [];
+    const role = properties.Role?.['Fn::GetAtt'][0] ?? '-';
+    const isAsking =
+      costs.some((name) => name in (properties.Environment?.Variables ?? {})) ||
+      speaking.some((policy) => JSON.stringify(policy.properties).includes(role));
+    return feature && isAsking ? [feature] : [];
+  });
+};
+
+/** Routes that nothing bounds, and of which nothing says that they need none. */
+const unbounded = (features: readonly string[], tables: Record<string, Record<string, Route>>): string[] =>
+  Object.entries(tables).flatMap(([feature, table]) =>
+    Object.values(table)
+      .filter(({ method, auth }) => method !== 'GET' && (auth === 'public' || features.includes(feature)))
+      .map(routeKeyOf)
+      .filter((key) => !(key in boundOf) && !asksNobody.has(key)),
+  );
+
+const asking = askingFeatures(templateOf('prod'));
+
+describe('What one person, one network or one e-mail may ask of us', () => {
+  it('is bounded for every route that asks who is paid or mails, and for every public one that writes', () => {
+    expect(asking.length).toBeGreaterThan(10);
+    expect(asking).toEqual(
+      expect.arrayContaining(['speech', 'scan', 'billing', 'agents', 'support', 'barcodes']),
+    );
+    expect(unbounded(asking, routes)).toEqual([]);
+  });
+
+  it('is found out where a new route has no bound', () => {
+    const table = {
+      draw: { method: 'POST', path: '/api/planted', auth: 'user', status: 200, errors: [] },
+    } as const;
+    expect(unbounded(asking, { scan: table })).toEqual(['POST /api/planted']);
+    expect(unbounded(asking, { diary: table })).toEqual([]);
+    expect(unbounded(asking, { diary: { draw: { ...table.draw, auth: 'public' } } })).toEqual([
+      'POST /api/planted',
+    ]);
+  });
+
+  it('says of no route that it asks nobody which is gone, or bounded', () => {
+    const keys = new Set(allRoutes.map(routeKeyOf));
+    expect([...asksNobody].filter((key) => !keys.has(key) || key in boundOf)).toEqual([]);
+  });
+
+  it('is what the page says: the figures are those of the functions', () => {
+    const ofPeople = {
+      ...dailyLimits,
+      barcodes: { most: CALLS_A_MINUTE },
+      payments: paymentLimits.pages,
+      paymentLooks: paymentLimits.looks,
+      notices: noticeLimit,
+      pushTests: testLimit,
+      exports: { most: MOST_EXPORTS_A_DAY, per: 'day' },
+      friendRequests: asks,
+      sharedMeals: sharings,
+      reports: reporting,
+      api: { most: REQUESTS_A_MINUTE },
+    } as const;
+    const told = Object.fromEntries(
+      Object.entries<Limit>(limits).flatMap(([name, { person }]) => (person ? [[name, person]] : [])),
+    );
+    expect(told).toEqual(
+      Object.fromEntries(Object.entries(ofPeople).map(([name, limit]) => [name, said(limit)])),
+    );
+    for (const form of ['contact', 'newsletter'] as const) {
+      const { address, email, all, peer } = formLimits[form];
+      const { what: _what, ...figures } = limits[form];
+      expect(figures).toEqual({ network: said(address), email: said(email), all: said(all) });
+      expect(said(peer)).toBe(FORMS_OF_ONE_PEER);
+    }
+    const { address, all } = reportLimits;
+    expect(limits.clientErrors).toMatchObject({ network: said(address), all: said(all) });
+  });
+});

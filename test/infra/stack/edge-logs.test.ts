@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { resourcesOf, spelled, templateOf } from './template.ts';
+
+interface Delivery {
+  RecordFields: string[];
+}
+
+it.each(['dev', 'prod'] as const)(
+  'on stage %s the edge notes who asked for which path, and never a query, a cookie or the page before',
+  (stage) => {
+    const template = templateOf(stage);
+    const [source] = resourcesOf<{ ResourceArn: unknown }>(template, 'AWS::Logs::DeliverySource');
+    const [distribution] = resourcesOf<{ DistributionConfig: { Logging?: unknown } }>(
+      template,
+      'AWS::CloudFront::Distribution',
+    );
+    expect(JSON.stringify(source?.properties.ResourceArn)).toContain(distribution?.id);
+    const [delivery] = resourcesOf<Delivery>(template, 'AWS::Logs::Delivery');
+    const fields = delivery?.properties.RecordFields ?? [];
+    expect(fields).toContain('cs-uri-stem');
+    expect(fields.filter((field) => /query|cookie|referer/i.test(field))).toEqual([]);
+    // The other kind of log holds every query, and its fields cannot be chosen.
+    expect(distribution?.properties.DistributionConfig).not.toHaveProperty('Logging');
+  },
+);
+
+it('only the delivery of this account may put logs into the bucket', () => {
+  const policies = resourcesOf<{ PolicyDocument: { Statement: unknown[] } }>(
+    templateOf('prod'),
+    'AWS::S3::BucketPolicy',
+  );
+  const statements = policies
+    .flatMap(({ properties }) => properties.PolicyDocument?.Statement ?? [])
+    .map((statement) => spelled(statement))
+    .filter((statement) => statement.includes('delivery.logs.amazonaws.com'));
+  expect(statements).toHaveLength(1);
+  expect(statements[0]).toContain('aws:SourceAccount');
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { ulid } from 'ulid';
+import type { AuditRow, StaffAccount, StaffMessage, StaffReport } from '#shared/staff/schema.ts';
+import { answer, button, type Scene, seen } from './scene.ts';
+
+const AT = '/staff';
+const now = new Date().toISOString();
+const mara = '9c0f6a52-1b2c-4d3e-8f40-000000000001';
+
+const message: StaffMessage = {
+  email_hash: 'a'.repeat(43),
+  id: 'b'.repeat(43),
+  name: 'Wilma Writer',
+  email: 'wilma@example.com',
+  subject: 'Where are my credits?',
+  message: 'I bought a pack yesterday.\nIt is not there.',
+  received_at: now,
+  state: 'open',
+};
+const report: StaffReport = {
+  user_id: mara,
+  shared_meal_id: ulid(),
+  reason: 'spam',
+  note: 'An advertisement',
+  created_at: now,
+  meal: {
+    user_id: mara,
+    food_name: 'Pills that make you slim',
+    calories: 12,
+    serving_size: '1 pill',
+    caption: 'Buy them at my shop',
+    image_url: null,
+  },
+};
+const account: StaffAccount = {
+  user_id: mara,
+  created_at: now,
+  confirmed: true,
+  blocked: false,
+  closed: false,
+  tier: 'basic',
+  allowance_left: 12,
+  kept: 40,
+  changes: [
+    { id: '000000000001', created_at: now, reason: 'support', action: null, amount: 40, balance: 52 },
+  ],
+};
+const row: AuditRow = {
+  id: ulid(),
+  created_at: now,
+  staff_id: mara,
+  action: 'credits_corrected',
+  subject: mara,
+  reason: 'A pack that did not come',
+  amount: -40,
+  outcome: 'done',
+};
+
+const open = async (page: Page): Promise<void> => {
+  await answer(page, '**/api/staff/messages**', 200, { messages: [message], cursor: null });
+  await answer(page, '**/api/staff/reports', 200, { reports: [report], cursor: null });
+  await answer(page, '**/api/staff/accounts/search', 200, account);
+  await answer(page, '**/api/staff/audit', 200, { rows: [row], cursor: null });
+  await page.reload();
+  await seen(page, 'Where are my credits?');
+};
+const openPart = async (page: Page, name: string): Promise<void> => {
+  await open(page);
+  await page.getByRole('group', { name: 'What is shown' }).getByText(name, { exact: true }).click();
+};
+
+/** What the staff sees, answered by hand: the person of the scenes is not staff. */
+export const ofStaff: Scene[] = [
+  { name: 'messages to the staff', at: AT, open },
+  {
+    name: 'a reported meal, about to be taken down',
+    at: AT,
+    open: async (page) => {
+      await openPart(page, 'Reports');
+      await button(page, 'Take the meal down').click();
+      await page.getByRole('dialog', { name: 'Take the meal down?' }).waitFor();
+    },
+  },
+  {
+    name: 'an account that the staff looked up',
+    at: AT,
+    open: async (page) => {
+      await openPart(page, 'Accounts');
+      await page.getByLabel('E-mail of the account').fill('mara@example.com');
+      await page.getByLabel('Reason').fill('Asked for by mail');
+      await button(page, 'Find the account').click();
+      await seen(page, 'Correction by support');
+    },
+  },
+  {
+    name: 'the log of the staff',
+    at: AT,
+    open: async (page) => {
+      await openPart(page, 'Log');
+      await seen(page, 'A pack that did not come');
+    },
+  },
+];

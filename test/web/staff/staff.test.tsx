@@ -1,0 +1,129 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { staffRoutes } from '#shared/staff/routes.ts';
+import type { StaffAccount, StaffMessage, StaffReport } from '#shared/staff/schema.ts';
+import { failure, scriptedApi } from '#test/support/scripted-api.ts';
+import { StaffView } from '#web/features/staff/staff-view.tsx';
+import { forgetEverybody, signIn } from '../billing/signed-in.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+
+const at = '2026-11-20T08:00:00.000Z';
+const mara = '9c0f6a52-1b2c-4d3e-8f40-000000000001';
+const message: StaffMessage = {
+  email_hash: 'a'.repeat(43),
+  id: 'b'.repeat(43),
+  name: 'Wilma Writer',
+  email: 'wilma@example.com',
+  subject: 'Credits & more?',
+  message: 'Where are they?',
+  received_at: at,
+  state: 'open',
+};
+const report: StaffReport = {
+  user_id: mara,
+  shared_meal_id: '01JD0000000000000000000000',
+  reason: 'spam',
+  note: null,
+  created_at: at,
+  meal: null,
+};
+const account: StaffAccount = {
+  user_id: mara,
+  created_at: at,
+  confirmed: true,
+  blocked: false,
+  closed: false,
+  tier: 'free',
+  allowance_left: 100,
+  kept: 5,
+  changes: [],
+};
+
+beforeEach(forgetEverybody);
+afterAll(forgetEverybody);
+
+const open = (script: (api: ReturnType<typeof scriptedApi>) => void = () => undefined) => {
+  signIn();
+  const api = scriptedApi();
+  api.on(staffRoutes.messages, () => ({ messages: [message], cursor: null }));
+  api.on(staffRoutes.reports, () => ({ reports: [report], cursor: null }));
+  api.on(staffRoutes.audit, () => ({ rows: [], cursor: null }));
+  script(api);
+  return { api, ...renderScreen(<StaffView otherwise={<p>No such page</p>} />) };
+};
+const press = (name: string) => screen.findByRole('button', { name });
+
+describe('The staff page', () => {
+  it('is not there for who is not staff', async () => {
+    open((api) => api.on(staffRoutes.messages, () => failure('FORBIDDEN')));
+    expect(await screen.findByText('No such page')).toBeDefined();
+    expect(screen.queryByText('Staff')).toBeNull();
+  });
+
+  it('says what could not be loaded, and tries again', async () => {
+    const { api, user } = open((down) => down.on(staffRoutes.messages, () => failure('INTERNAL')));
+    expect(await screen.findByText('The list could not be loaded')).toBeDefined();
+    api.on(staffRoutes.messages, () => ({ messages: [], cursor: null }));
+    await user.click(await press('Retry'));
+    expect(await screen.findByText('No open messages')).toBeDefined();
+  });
+
+  it('begins the answer in the reader’s own mail program, and marks the message', async () => {
+    const { api, user } = open();
+    const reply = await screen.findByRole('link', { name: 'Reply by mail' });
+    expect(reply.getAttribute('href')).toBe(
+      'mailto:wilma%40example.com?subject=Re%3A%20Credits%20%26%20more%3F',
+    );
+    api.on(staffRoutes.markMessage, () => undefined);
+    api.on(staffRoutes.messages, () => ({ messages: [], cursor: null }));
+    await user.click(await press('Mark as answered'));
+    expect(await screen.findByText('No open messages')).toBeDefined();
+    expect(api.sentTo(staffRoutes.markMessage).map(({ body }) => body)).toEqual([{ state: 'answered' }]);
+  });
+
+  it('closes the report of a meal that is gone with a reason, and without one not', async () => {
+    const { api, user } = open((scripted) => scripted.on(staffRoutes.decideReport, () => undefined));
+    await user.click(await screen.findByRole('radio', { name: 'Reports' }));
+    expect(await screen.findByText('The meal is gone already: its person took it back.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Take the meal down' })).toBeNull();
+    await user.click(await press('Close the report'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    expect(dialog.getByText('Please say why.')).toBeDefined();
+    await user.type(dialog.getByLabelText('Reason'), 'Gone already');
+    await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    expect(await screen.findByText('The report is decided')).toBeDefined();
+    expect(api.sentTo(staffRoutes.decideReport).map(({ body }) => body)).toEqual([
+      { decision: 'leave', reason: 'Gone already' },
+    ]);
+  });
+
+  it('looks an account up with a reason, and takes credits with a minus of either kind', async () => {
+    const { api, user } = open((scripted) => {
+      scripted.on(staffRoutes.findAccount, () => account);
+      scripted.on(staffRoutes.correctCredits, () => ({ ...account, kept: 2 }));
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Accounts' }));
+    await user.click(await press('Find the account'));
+    expect(screen.getByText('Please type an e-mail address.')).toBeDefined();
+    expect(api.sentTo(staffRoutes.findAccount)).toEqual([]);
+    await user.type(screen.getByLabelText('E-mail of the account'), 'mara@example.com');
+    await user.type(screen.getByLabelText('Reason'), 'Asked by mail');
+    await user.click(await press('Find the account'));
+    await user.click(await press('Correct credits'));
+    const dialog = within(await screen.findByRole('dialog'));
+    const credits = dialog.getByLabelText('Credits, with a minus to take some');
+    await user.type(dialog.getByLabelText('Reason'), 'Given twice');
+    await user.type(credits, 'three');
+    await user.click(dialog.getByRole('button', { name: 'Correct' }));
+    expect(dialog.getByText('Please enter how many credits.')).toBeDefined();
+    await user.clear(credits);
+    await user.type(credits, '−3');
+    await user.click(dialog.getByRole('button', { name: 'Correct' }));
+    const card = within(await screen.findByRole('article', { name: 'The account' }));
+    expect(await card.findByText('2')).toBeDefined();
+    expect(api.sentTo(staffRoutes.correctCredits).map(({ body }) => body)).toEqual([
+      { amount: -3, reason: 'Given twice' },
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { AuditRow } from '#shared/staff/schema.ts';
+import { signed } from '../../lib/credits/change-words.ts';
+import { Instant } from './instant.tsx';
+import { StaffList } from './staff-list.tsx';
+import { staffQueries } from './staff-queries.ts';
+import classes from './staff.module.css';
+
+const did: Record<AuditRow['action'], string> = {
+  message_answered: t('Message marked as answered'),
+  message_reopened: t('Message opened again'),
+  report_taken_down: t('Reported meal taken down'),
+  report_left: t('Reported meal left'),
+  account_looked_up: t('Account looked up'),
+  account_blocked: t('Account blocked'),
+  account_unblocked: t('Account unblocked'),
+  credits_corrected: t('Credits corrected'),
+};
+
+const outcomes: Record<AuditRow['outcome'], string> = {
+  begun: t('begun, outcome unknown'),
+  done: t('done'),
+  failed: t('failed'),
+};
+
+const Action = ({ row }: { row: AuditRow }) => (
+  <article className={classes.card}>
+    <h3>
+      {did[row.action]}
+      {row.amount !== null && ` (${signed(row.amount)})`}
+    </h3>
+    <p className={classes.note}>
+      <Instant at={row.created_at} />, {outcomes[row.outcome]}
+    </p>
+    {row.reason && <p className={classes.words}>{row.reason}</p>}
+    <p className={classes.id}>{t('By {id}', { id: row.staff_id })}</p>
+    <p className={classes.id}>
+      {row.subject === null ? t('About nobody: no account was found') : t('About {id}', { id: row.subject })}
+    </p>
+  </article>
+);
+
+/** What the staff did, newest first. Nothing here can be changed. */
+export const AuditLog = () => {
+  const list = useInfiniteQuery(staffQueries.audit());
+  return (
+    <section className={classes.part} aria-labelledby="staff-audit">
+      <div className={classes.head}>
+        <h2 id="staff-audit">{t('Log of the staff')}</h2>
+      </div>
+      <StaffList
+        label={t('Log of the staff')}
+        rows={list.data?.pages.flatMap(({ rows }) => rows)}
+        keyOf={({ id }) => id}
+        renderRow={(row) => <Action row={row} />}
+        empty={{ title: t('Nothing was done yet'), message: t('Every action of the staff stands here.') }}
+        list={list}
+      />
+    </section>
+  );
+};

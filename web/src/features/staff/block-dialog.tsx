@@ -1,0 +1,39 @@
+import { t } from '#web/lib/language/translate.ts';
+import { staffRoutes } from '#shared/staff/routes.ts';
+import type { StaffAccount } from '#shared/staff/schema.ts';
+import { call } from '../../lib/api/call.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { useStaffAction } from './use-staff-action.ts';
+
+interface Props {
+  account: StaffAccount;
+  onClose: () => void;
+  onDone: (account: StaffAccount) => void;
+}
+
+/** Blocks an account, or opens it again. */
+export const BlockDialog = ({ account: { user_id, blocked }, onClose, onDone }: Props) => {
+  const { mutate, isPending } = useStaffAction({
+    act: (body: { reason: string }, idempotencyKey) =>
+      call(blocked ? staffRoutes.unblockAccount : staffRoutes.blockAccount, {
+        params: { user_id },
+        body,
+        idempotencyKey,
+      }),
+    onDone,
+  });
+  return (
+    <ReasonDialog
+      title={blocked ? t('Unblock the account?') : t('Block the account?')}
+      about={
+        blocked
+          ? t('Its person can sign in again.')
+          : t('Nobody can sign in to it, and every session of it ends. Nothing is deleted.')
+      }
+      confirm={blocked ? t('Unblock') : t('Block')}
+      isPending={isPending}
+      onClose={onClose}
+      onReason={(reason) => mutate({ reason })}
+    />
+  );
+};

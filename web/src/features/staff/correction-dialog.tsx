@@ -1,0 +1,56 @@
+import { t } from '#web/lib/language/translate.ts';
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { staffRoutes } from '#shared/staff/routes.ts';
+import { creditCorrection, type CreditCorrection, type StaffAccount } from '#shared/staff/schema.ts';
+import { call } from '../../lib/api/call.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { useStaffAction } from './use-staff-action.ts';
+
+interface Props {
+  account: StaffAccount;
+  onClose: () => void;
+  onDone: (account: StaffAccount) => void;
+}
+
+/** Whole credits with a sign; people also type the sign that they see. */
+const amountOf = (typed: string): number => Number(typed.trim().replace('−', '-') || Number.NaN);
+
+const faultOf = (typed: string): string | null => {
+  const amount = creditCorrection.shape.amount.safeParse(amountOf(typed));
+  if (amount.success) return null;
+  return Number.isInteger(amountOf(typed))
+    ? t(amount.error.issues[0]?.message ?? '')
+    : t('Please enter how many credits.');
+};
+
+/** Gives credits that stay, or takes some of them. */
+export const CorrectionDialog = ({ account: { user_id }, onClose, onDone }: Props) => {
+  const [typed, setTyped] = useState('');
+  const fault = faultOf(typed);
+  const { mutate, isPending } = useStaffAction({
+    act: (body: CreditCorrection, idempotencyKey) =>
+      call(staffRoutes.correctCredits, { params: { user_id }, body, idempotencyKey }),
+    onDone,
+  });
+  return (
+    <ReasonDialog
+      title={t('Correct credits')}
+      about={t('The person sees it among the changes of their credits, as a correction by support.')}
+      confirm={t('Correct')}
+      isPending={isPending}
+      onClose={onClose}
+      onReason={(reason) => mutate({ amount: amountOf(typed), reason })}
+      isHeld={fault !== null}
+      renderFields={(isAsked) => (
+        <TextInput
+          label={t('Credits, with a minus to take some')}
+          autoComplete="off"
+          value={typed}
+          error={isAsked ? fault : null}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      )}
+    />
+  );
+};

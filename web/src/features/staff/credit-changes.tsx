@@ -1,0 +1,26 @@
+import { t } from '#web/lib/language/translate.ts';
+import type { CreditChange } from '#shared/credits/schema.ts';
+import { changeWords, signed } from '../../lib/credits/change-words.ts';
+import { Instant } from './instant.tsx';
+import classes from './staff.module.css';
+
+/** The last changes of somebody's credits, newest first. */
+export const CreditChanges = ({ changes }: { changes: readonly CreditChange[] }) => (
+  <section aria-label={t('Last changes of the credits')}>
+    <h3>{t('Last changes of the credits')}</h3>
+    {changes.length === 0 && <p className={classes.note}>{t('Nothing came or went yet.')}</p>}
+    <ul className={classes.rows}>
+      {changes.map((change) => (
+        <li key={change.id} className={classes.row}>
+          <span>
+            {changeWords(change)}
+            <small className={classes.note}>
+              <Instant at={change.created_at} />
+            </small>
+          </span>
+          <span className={classes.amount}>{signed(change.amount)}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

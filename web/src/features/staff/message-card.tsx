@@ -1,0 +1,42 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { staffRoutes } from '#shared/staff/routes.ts';
+import type { MessageState, StaffMessage } from '#shared/staff/schema.ts';
+import { call } from '../../lib/api/call.ts';
+import { notify } from '../../ui/notify.ts';
+import { Instant } from './instant.tsx';
+import classes from './staff.module.css';
+import { useStaffAction } from './use-staff-action.ts';
+
+/** Opens the reader's own mail program. */
+const replyTo = ({ email, subject }: StaffMessage): string =>
+  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+
+/** One message with its answer's beginning, and whether it still waits for one. */
+export const MessageCard = ({ message }: { message: StaffMessage }) => {
+  const { email_hash, id, state } = message;
+  const next: MessageState = state === 'open' ? 'answered' : 'open';
+  const { mutate, isPending } = useStaffAction({
+    act: (body: { state: MessageState }, idempotencyKey) =>
+      call(staffRoutes.markMessage, { params: { email_hash, id }, body, idempotencyKey }),
+    onDone: () =>
+      notify.success(next === 'answered' ? t('Marked as answered') : t('The message is open again')),
+  });
+  return (
+    <article className={classes.card}>
+      <h3>{message.subject}</h3>
+      <p className={classes.note}>
+        {message.name}, {message.email}, <Instant at={message.received_at} />
+      </p>
+      <p className={classes.words}>{message.message}</p>
+      <div className={classes.actions}>
+        <Button component="a" variant="ink" href={replyTo(message)}>
+          {t('Reply by mail')}
+        </Button>
+        <Button variant="default" loading={isPending} onClick={() => mutate({ state: next })}>
+          {state === 'open' ? t('Mark as answered') : t('Open again')}
+        </Button>
+      </div>
+    </article>
+  );
+};

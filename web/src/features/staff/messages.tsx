@@ -1,0 +1,45 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MessageState } from '#shared/staff/schema.ts';
+import { Segments } from '../../ui/segments.tsx';
+import { MessageCard } from './message-card.tsx';
+import { StaffList } from './staff-list.tsx';
+import { staffQueries } from './staff-queries.ts';
+import classes from './staff.module.css';
+
+const empty: Record<MessageState, { title: string; message: string }> = {
+  open: { title: t('No open messages'), message: t('Everybody who wrote to us has an answer.') },
+  answered: { title: t('No answered messages'), message: t('What you mark as answered stands here.') },
+};
+
+/** What people wrote by the contact form, oldest first: who waits longest is answered first. */
+export const Messages = () => {
+  const [state, setState] = useState<MessageState>('open');
+  const list = useInfiniteQuery(staffQueries.messages(state));
+  return (
+    <section className={classes.part} aria-labelledby="staff-messages">
+      <div className={classes.head}>
+        <h2 id="staff-messages">{t('Messages')}</h2>
+        <Segments<MessageState>
+          label={t('Which messages')}
+          choices={[
+            { value: 'open', label: t('Open|state') },
+            { value: 'answered', label: t('Answered') },
+          ]}
+          value={state}
+          onChange={setState}
+          isCompact
+        />
+      </div>
+      <StaffList
+        label={t('Messages')}
+        rows={list.data?.pages.flatMap(({ messages }) => messages)}
+        keyOf={({ email_hash, id }) => `${email_hash} ${id}`}
+        renderRow={(message) => <MessageCard message={message} />}
+        empty={empty[state]}
+        list={list}
+      />
+    </section>
+  );
+};

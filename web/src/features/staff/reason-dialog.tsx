@@ -1,0 +1,58 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ReasonField, useReason } from './reason-field.tsx';
+import classes from './staff.module.css';
+
+interface Props {
+  title: string;
+  /** What happens then. */
+  about: string;
+  /** On the button that does it. */
+  confirm: string;
+  isPending: boolean;
+  onClose: () => void;
+  onReason: (reason: string) => void;
+  /** Fields beside the reason; they show what is wrong with them once it was pressed. */
+  renderFields?: (isAsked: boolean) => ReactNode;
+  /** Something is wrong with them. */
+  isHeld?: boolean;
+}
+
+/** Asks why before something is done to somebody: the reason stands in the log. */
+export const ReasonDialog = ({
+  title,
+  about,
+  confirm,
+  isPending,
+  onClose,
+  onReason,
+  renderFields,
+  isHeld,
+}: Props) => {
+  const { reason, setReason, fault } = useReason();
+  const [isAsked, setAsked] = useState(false);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setAsked(true);
+    if (fault === null && !isHeld) onReason(reason.trim());
+  };
+  return (
+    <Dialog title={title} onClose={onClose} closesBeside={false} width="30rem">
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <p>{about}</p>
+        {renderFields?.(isAsked)}
+        <ReasonField value={reason} onChange={setReason} error={isAsked ? fault : null} />
+        <div className={classes.actions}>
+          <Button type="submit" variant="ink" loading={isPending}>
+            {confirm}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {t('Cancel')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,30 @@
+import { t } from '#web/lib/language/translate.ts';
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { reason as reasonSchema } from '#shared/staff/schema.ts';
+
+/** What is typed as the reason of an action, and what is wrong with it. */
+export const useReason = () => {
+  const [reason, setReason] = useState('');
+  const issue = reasonSchema.safeParse(reason).error?.issues[0]?.message;
+  return { reason, setReason, fault: issue === undefined ? null : t(issue) };
+};
+
+interface Props {
+  value: string;
+  onChange: (reason: string) => void;
+  error: string | null;
+}
+
+/** Why somebody of the staff does something. */
+export const ReasonField = ({ value, onChange, error }: Props) => (
+  <TextInput
+    label={t('Reason')}
+    description={t('Stands in the log. Names and addresses do not belong there.')}
+    autoComplete="off"
+    maxLength={300}
+    value={value}
+    error={error}
+    onChange={(event) => onChange(event.currentTarget.value)}
+  />
+);

@@ -1,0 +1,86 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { staffRoutes } from '#shared/staff/routes.ts';
+import type { decisions, StaffReport } from '#shared/staff/schema.ts';
+import { call } from '../../lib/api/call.ts';
+import { formatNumber } from '../../ui/format-number.ts';
+import { notify } from '../../ui/notify.ts';
+import { Instant } from './instant.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import classes from './staff.module.css';
+import { useStaffAction } from './use-staff-action.ts';
+
+type Decision = (typeof decisions)[number];
+
+const reasons: Record<StaffReport['reason'], string> = {
+  spam: t('Spam or advertising'),
+  offensive: t('Insulting or hateful'),
+  harmful: t('Harmful, such as advice to starve'),
+  private: t('Shows something private'),
+  other: t('Something else'),
+};
+
+const Meal = ({ meal }: Pick<StaffReport, 'meal'>) => {
+  if (!meal) return <p className={classes.note}>{t('The meal is gone already: its person took it back.')}</p>;
+  return (
+    <>
+      {meal.image_url && <img className={classes.photo} src={meal.image_url} alt={meal.food_name} />}
+      {meal.caption && <p className={classes.words}>{meal.caption}</p>}
+      <p className={classes.note}>
+        {t('{calories} kcal', { calories: formatNumber(meal.calories) })}
+        {meal.serving_size && `, ${meal.serving_size}`}
+      </p>
+      <p className={classes.id}>{t('Shared by {id}', { id: meal.user_id })}</p>
+    </>
+  );
+};
+
+/** A report with its meal, and the decision about it. */
+export const ReportCard = ({ report }: { report: StaffReport }) => {
+  const { user_id, shared_meal_id, meal } = report;
+  const [deciding, setDeciding] = useState<Decision | null>(null);
+  const { mutate, isPending } = useStaffAction({
+    act: (body: { decision: Decision; reason: string }, idempotencyKey) =>
+      call(staffRoutes.decideReport, { params: { user_id, shared_meal_id }, body, idempotencyKey }),
+    onDone: () => {
+      setDeciding(null);
+      notify.success(t('The report is decided'));
+    },
+  });
+  return (
+    <article className={classes.card}>
+      <h3>{meal?.food_name ?? t('A meal that is gone')}</h3>
+      <p className={classes.note}>
+        {reasons[report.reason]}, <Instant at={report.created_at} />
+      </p>
+      {report.note && <p className={classes.words}>{report.note}</p>}
+      <Meal meal={meal} />
+      <p className={classes.id}>{t('Reported by {id}', { id: user_id })}</p>
+      <div className={classes.actions}>
+        {meal && (
+          <Button variant="ink" onClick={() => setDeciding('take_down')}>
+            {t('Take the meal down')}
+          </Button>
+        )}
+        <Button variant="default" onClick={() => setDeciding('leave')}>
+          {meal ? t('Leave it') : t('Close the report')}
+        </Button>
+      </div>
+      {deciding && (
+        <ReasonDialog
+          title={deciding === 'take_down' ? t('Take the meal down?') : t('Close the report?')}
+          about={
+            deciding === 'take_down'
+              ? t('Nobody sees it any more. Its person keeps it in the diary.')
+              : t('Who reported it still does not see it; nothing changes for others.')
+          }
+          confirm={deciding === 'take_down' ? t('Take down') : t('Close')}
+          isPending={isPending}
+          onClose={() => setDeciding(null)}
+          onReason={(reason) => mutate({ decision: deciding, reason })}
+        />
+      )}
+    </article>
+  );
+};

@@ -1,0 +1,26 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ReportCard } from './report-card.tsx';
+import { StaffList } from './staff-list.tsx';
+import { staffQueries } from './staff-queries.ts';
+import classes from './staff.module.css';
+
+/** Shared meals that somebody thinks should not be there, oldest first. */
+export const Reports = () => {
+  const list = useInfiniteQuery(staffQueries.reports());
+  return (
+    <section className={classes.part} aria-labelledby="staff-reports">
+      <div className={classes.head}>
+        <h2 id="staff-reports">{t('Reports')}</h2>
+      </div>
+      <StaffList
+        label={t('Reports')}
+        rows={list.data?.pages.flatMap(({ reports }) => reports)}
+        keyOf={({ user_id, shared_meal_id }) => `${user_id} ${shared_meal_id}`}
+        renderRow={(report) => <ReportCard report={report} />}
+        empty={{ title: t('No open reports'), message: t('Every reported meal was looked at.') }}
+        list={list}
+      />
+    </section>
+  );
+};

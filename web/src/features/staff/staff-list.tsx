@@ -1,0 +1,64 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Bone } from '../../ui/bone.tsx';
+import { EmptyPlate } from '../../ui/empty-plate.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import classes from './staff.module.css';
+
+interface Props<Row> {
+  /** What the list holds, for those who cannot see it. */
+  label: string;
+  rows: readonly Row[] | undefined;
+  keyOf: (row: Row) => string;
+  renderRow: (row: Row) => ReactNode;
+  empty: { title: string; message: string };
+  list: {
+    error: Error | null;
+    hasNextPage: boolean;
+    isFetching: boolean;
+    isFetchingNextPage: boolean;
+    fetchNextPage: () => unknown;
+    refetch: () => unknown;
+  };
+}
+
+/** A list of the staff's, a page at a time: loading, failed, empty or there. */
+export const StaffList = <Row,>({ label, rows, keyOf, renderRow, empty, list }: Props<Row>) => {
+  if (!rows && list.error)
+    return (
+      <LoadFailure
+        title={t('The list could not be loaded')}
+        error={list.error}
+        isFetching={list.isFetching}
+        refetch={list.refetch}
+      />
+    );
+  if (!rows)
+    return (
+      <div className={classes.list} role="status" aria-label={t('Loading')}>
+        <Bone height="6rem" />
+        <Bone height="6rem" />
+      </div>
+    );
+  if (rows.length === 0 && !list.hasNextPage) return <EmptyPlate {...empty} />;
+  return (
+    <>
+      <ul className={classes.list} aria-label={label}>
+        {rows.map((row) => (
+          <li key={keyOf(row)}>{renderRow(row)}</li>
+        ))}
+      </ul>
+      {list.error && (
+        <p className={classes.fault} role="alert">
+          {list.error.message}
+        </p>
+      )}
+      {list.hasNextPage && (
+        <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('Show more')}
+        </Button>
+      )}
+    </>
+  );
+};

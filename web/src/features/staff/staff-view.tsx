@@ -1,0 +1,51 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { PageSpinner } from '../../ui/page-spinner.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { Accounts } from './accounts.tsx';
+import { AuditLog } from './audit-log.tsx';
+import { Messages } from './messages.tsx';
+import { Reports } from './reports.tsx';
+import { staffQueries } from './staff-queries.ts';
+import classes from './staff.module.css';
+
+const parts = { messages: Messages, reports: Reports, accounts: Accounts, audit: AuditLog };
+type Part = keyof typeof parts;
+
+/**
+ * The staff's four lists. The first of them says whether the reader is staff.
+ * @param otherwise what everybody else sees
+ */
+export const StaffView = ({ otherwise }: { otherwise: ReactNode }) => {
+  const [part, setPart] = useState<Part>('messages');
+  const { error, isPending, errorUpdateCount } = useInfiniteQuery(staffQueries.messages('open'));
+  // Once it has failed the list itself says that it is tried again.
+  if (isPending && errorUpdateCount === 0) return <PageSpinner />;
+  if (error instanceof ApiError && error.code === 'FORBIDDEN') return otherwise;
+  const Shown = parts[part];
+  return (
+    <main className={classes.page}>
+      <Link className={classes.back} to={paths.dashboard}>
+        {t('Back to the dashboard')}
+      </Link>
+      <PageTitle note={t('Every action here is noted with your id.')}>{t('Staff')}</PageTitle>
+      <Segments<Part>
+        label={t('What is shown')}
+        choices={[
+          { value: 'messages', label: t('Messages') },
+          { value: 'reports', label: t('Reports') },
+          { value: 'accounts', label: t('Accounts') },
+          { value: 'audit', label: t('Log|staff') },
+        ]}
+        value={part}
+        onChange={setPart}
+      />
+      <Shown />
+    </main>
+  );
+};

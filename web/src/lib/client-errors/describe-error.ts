@@ -1,0 +1,43 @@
+import { type ClientErrorReport, ERROR_NAME } from '#shared/client-errors/report.ts';
+import { scrubbed } from '#shared/client-errors/scrub.ts';
+import { ApiError } from '../api/api-error.ts';
+import { paths } from '../paths.ts';
+import { browserFamilyOf } from './browser-family.ts';
+import { ownFramesOf } from './own-frames.ts';
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const appPaths: readonly string[] = Object.values(paths);
+
+/** The page, where it is one of the app's: other addresses are what somebody typed. */
+const routeOf = (pathname: string): string => (appPaths.includes(pathname) ? pathname : '*');
+
+/** The script that the page began with, by its name with the hash of the build. */
+const versionOf = (page: Document): string =>
+  /assets\/(app-[\w-]{4,20}\.js)$/.exec(
+    page.querySelector('script[type=module][src]')?.getAttribute('src') ?? '',
+  )?.[1] ?? 'unknown';
+
+const failedRequestOf = (error: Error): string | undefined => {
+  const id = error instanceof ApiError ? error.requestId : null;
+  return id !== null && UUID.test(id) ? id : undefined;
+};
+
+/** What is told of an error; null for what is no error of our own code. */
+export const describeError = (error: unknown): ClientErrorReport | null => {
+  // An abort is somebody's wish.
+  if (!(error instanceof Error) || error.name === 'AbortError') return null;
+  const frames = ownFramesOf(error.stack ?? '', window.location.origin);
+  if (frames.length === 0) return null;
+  const request_id = failedRequestOf(error);
+  return {
+    name: ERROR_NAME.test(error.name) ? error.name : 'Error',
+    message: scrubbed(error.message),
+    frames,
+    route: routeOf(window.location.pathname),
+    version: versionOf(document),
+    browser: browserFamilyOf(navigator.userAgent),
+    online: navigator.onLine,
+    ...(request_id !== undefined && { request_id }),
+  };
+};
