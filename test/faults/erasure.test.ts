@@ -172,6 +172,7 @@ const staying: Record<string, string> = {
   nightly: 'how far the nights have come',
   product: 'a barcode, for everybody',
   socket_ticket: 'expires after 30 seconds',
+  staff_action: 'what the staff did, by ids, for three years',
   trial: 'that an inbox had its trial, by a hash (decision 0020)',
 };
 

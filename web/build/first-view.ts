@@ -9,7 +9,7 @@ export const firstView = new RegExp(
     /web\/src\/features\/food-entries\/(entry-(actions|mark|mutations|row)|recent-entries|restored-entry)/,
     /web\/src\/features\/billing\/(gate|rims|status-lines|subscription-(card|summary))\.(ts|tsx|module)/,
     /web\/src\/features\/credits\/(balance|balance-card)\.(tsx|module)/,
-    /web\/src\/lib\/(language\/(language|rich-text|translate|with-parts)|referral\/kept-code|credits\/credit-queries|palette|social\/(friend-queries|use-open-requests)|when-somebody-acts)/,
+    /web\/src\/lib\/(language\/(language|rich-text|translate|with-parts)|referrals\/kept-code|credits\/credit-queries|palette|social\/(friend-queries|use-open-requests)|when-somebody-acts)/,
     /web\/src\/lib\/(offline\/(is-|leaving|log-entry|new-version|use-online|waiting-count|with-waiting)|push\/(forget-push|reminded-here)|time\/)/,
     /web\/src\/lib\/(billing\/(billing-dates|format-price|plan-choice)|coach\/(coach-tokens|this-window))/,
     /web\/src\/ui\/(bone|clean-plate|cracked-plate|document-title|empty-plate|energy-|error-plate|figure|food-source|format-)/,

@@ -24,6 +24,7 @@ const answerOf = ({ status, body, headers }: Awaited<ReturnType<typeof ask>>) =>
     'date',
     'apigw-requestid',
     'x-amzn-requestid',
+    'x-request-id',
     'x-amz-cf-id',
     'etag',
     'connection',
