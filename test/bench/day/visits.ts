@@ -15,7 +15,8 @@ export interface Visit {
   acts: Act[];
 }
 
-const dashboard: Act = ({ browser, zone }) => browser.call('GET', `/api/dashboard?time_zone=${zone}`);
+const dashboard: Act = ({ browser, zone }) =>
+  browser.call('GET', `/api/dashboard?time_zone=${encodeURIComponent(zone)}`);
 
 /** What a change makes the open view fetch, as recorded in Chromium. */
 const afterChange =
@@ -47,14 +48,19 @@ const weigh: Act = ({ browser, today, zone, chance }) =>
 
 const week: Act = ({ browser, zone, today }) =>
   Promise.all([
-    browser.call('GET', `/api/dashboard/trend?days=7&time_zone=${zone}`),
+    browser.call('GET', `/api/dashboard/trend?days=7&time_zone=${encodeURIComponent(zone)}`),
     browser.call('GET', `/api/weights?from=${addDays(today, -6)}&to=${today}`),
   ]);
 
 /** The profile's page, as recorded in Chromium. */
 const profile: Act = ({ browser, zone }) =>
   Promise.all(
-    ['/api/profile', `/api/achievements?time_zone=${zone}`, '/api/tokens', '/api/account/exports']
+    [
+      '/api/profile',
+      `/api/achievements?time_zone=${encodeURIComponent(zone)}`,
+      '/api/tokens',
+      '/api/account/exports',
+    ]
       .concat(['/api/foods/corrections', '/api/reminders'])
       .map((path) => browser.call('GET', path)),
   );
@@ -71,9 +77,11 @@ const pageOfFeed = z.object({ meals: z.array(z.object({ id: z.string() })) });
 /** The friends' page, as recorded in Chromium. */
 const readFeed: Act = async ({ browser, zone, chance }) => {
   await Promise.all(
-    [`/api/achievements?limit=5&time_zone=${zone}`, '/api/friends', '/api/food-entries?limit=10'].map(
-      (path) => browser.call('GET', path),
-    ),
+    [
+      `/api/achievements?limit=5&time_zone=${encodeURIComponent(zone)}`,
+      '/api/friends',
+      '/api/food-entries?limit=10',
+    ].map((path) => browser.call('GET', path)),
   );
   const { meals } = pageOfFeed.parse((await browser.call('GET', '/api/shared-meals')).body);
   const [newest] = meals;
