@@ -59,7 +59,7 @@ export default defineConfig({
                 // What every page calls the server with: many small files would be packed worse.
                 {
                   name: 'core',
-                  test: /web[\\/]src[\\/]lib[\\/](api|session|query|billing[\\/](check-|follow|other|status|subscription|use-access|use-subscription))|web[\\/]src[\\/]lib[\\/]paths|shared[\\/](errors|http|billing|plans|brand)/,
+                  test: /web[\\/]src[\\/]lib[\\/](api|session|query|billing[\\/](check-|follow|other|status|subscription|use-access|use-subscription))|web[\\/]src[\\/]lib[\\/]paths|shared[\\/](errors|http|billing|plans[\\/](?!feature-bullets)|brand)/,
                 },
               ],
             },

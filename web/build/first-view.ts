@@ -4,7 +4,8 @@
  */
 export const firstView = new RegExp(
   [
-    /web\/src\/app\/(ask-consent|document-title|full-page|offline-slot|page-frame)/,
+    /web\/src\/app\/(ask-consent|document-title|full-page|offline-slot|page-frame|pages\/not-found-page)/,
+    /web\/src\/(ui\/page-title|lib\/speech\/voice-jobs-key|features\/auth\/reset-link)/,
     /web\/src\/features\/shell\/(nav-list|nav-item|palette-button|request-count|tabs)\./,
     /web\/src\/features\/food-entries\/(entry-(actions|mark|mutations|row)|recent-entries|restored-entry)/,
     /web\/src\/features\/billing\/(gate|rims|status-lines|subscription-(card|summary))\.(ts|tsx|module)/,
