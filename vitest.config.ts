@@ -17,6 +17,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() * (isFull ? 1 : 2),
     // Files of one worker share what they import: the food table and the app are loaded once, not 250 times.
     isolate: false,
+    // No test is decided by a clock: one that starved beside the others is tried again, any other failure is not.
+    retry: { count: 1, condition: /timed out/i },
     projects: [
       project('shared', { testTimeout: 30_000 }),
       project('functions', { globalSetup: 'test/support/local-product.ts', testTimeout: 30_000 }),

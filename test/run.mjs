@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, projectNode, projectPath } from '../infra/local/install.mjs';
 import { ensureChromium } from './support/chromium.mjs';
+import { playwrightResults, readResults, vitestResults } from './support/results.mjs';
 import { makeScratch } from './support/scratch.mjs';
 
 const RESULTS = 'test-results';
@@ -14,6 +15,8 @@ const RESULTS = 'test-results';
 const size = process.argv.includes('--full') ? { FULL: '1' } : {};
 
 const counts = { passed: 0, failed: 0 };
+/** What is said again at the end, where it is found. */
+const told = { failed: [], repeated: [] };
 const scratch = makeScratch();
 
 /** Runs one step; what it prints is shown when it has ended, as others run beside it. */
@@ -35,32 +38,23 @@ const run = async (title, command, args, env = {}) => {
 
 /** A step that is one check: it holds or it does not. */
 const check = async (title, command, args, env) => {
-  counts[(await run(title, command, args, env)) ? 'passed' : 'failed'] += 1;
-};
-
-const readJson = (path) => {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return null;
-  }
+  const held = await run(title, command, args, env);
+  counts[held ? 'passed' : 'failed'] += 1;
+  if (!held) told.failed.push(title);
 };
 
 /** A step that counts its own tests. One that dies without a result counts as failed. */
-const suite = async (title, command, args, path, countsOf, env) => {
+const suite = async (title, command, args, path, resultsOf, env) => {
   const held = await run(title, command, args, env);
-  const result = readJson(path);
-  const { passed, failed } = result ? countsOf(result) : { passed: 0, failed: 1 };
-  counts.passed += passed;
-  counts.failed += failed > 0 || held ? failed : 1;
+  const results = readResults(path, resultsOf) ?? { passed: 0, failed: 0, failures: [], repeated: [] };
+  counts.passed += results.passed;
+  counts.failed += results.failed > 0 || held ? results.failed : 1;
+  told.failed.push(
+    ...results.failures,
+    ...(results.failed > 0 || held ? [] : [`${title}: ended with an error`]),
+  );
+  told.repeated.push(...results.repeated);
 };
-
-const vitestCounts = (result) => ({
-  passed: result.numPassedTests,
-  failed: result.numFailedTests + result.numFailedTestSuites * (result.numFailedTests === 0 ? 1 : 0),
-});
-
-const playwrightCounts = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
 
 const machine = spawn(process.execPath, [fileURLToPath(new URL('./support/machine.mjs', import.meta.url))], {
   stdio: 'inherit',
@@ -93,7 +87,7 @@ await Promise.all([
       `--outputFile=${RESULTS}/vitest.json`,
     ],
     `${RESULTS}/vitest.json`,
-    vitestCounts,
+    vitestResults,
     { FUNCTION_BUNDLES: bundles },
   ),
   // A browser waits as much as it works: beside the other tests, it fills what they leave of the cores.
@@ -102,11 +96,13 @@ await Promise.all([
     projectNode(),
     ['node_modules/@playwright/test/cli.js', 'test', '--config', 'test/journeys/playwright.config.ts'],
     `${RESULTS}/journeys.json`,
-    playwrightCounts,
+    playwrightResults,
     { CHROMIUM_PATH: chromium, FUNCTION_BUNDLES: bundles },
   ),
 ]);
 
 scratch.remove();
+if (told.repeated.length > 0) console.log(`\nPassed when tried again:\n${told.repeated.join('\n')}`);
+if (told.failed.length > 0) console.log(`\nFailed:\n${told.failed.join('\n')}`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

@@ -8,6 +8,8 @@ export default defineConfig({
   ...(!isFull && { grepInvert: /@full/ }),
   globalSetup: './product.ts',
   workers: 2,
+  // A browser among the other tests can starve: what passes when tried again is named at the end of the run.
+  retries: 1,
   timeout: 240_000,
   expect: { timeout: 20_000 },
   outputDir: '../../test-results/journeys',
