@@ -46,7 +46,7 @@ const ask = async (fn: BundledFunction, request: InProcessRequest) => {
 
 describe('The functions, bundled as for Lambda', () => {
   // The quick run's product is made of these bundles: one that does not start fails there.
-  it.runIf(isFull)('start, every one of them', { timeout: 60_000 }, async () => {
+  it.runIf(isFull)('start, every one of them', { timeout: 300_000 }, async () => {
     for (const entry of functionEntries()) (await start(entry)).stop();
   });
 

@@ -33,6 +33,19 @@ describe('the search over the whole app', () => {
     expect(await screen.findByRole('dialog', { name: 'Search and commands' })).toBeDefined();
   });
 
+  it('loses nothing that is typed before its field is there, and does none of it to the page behind', async () => {
+    const { user } = openPage();
+    const behind = screen.getByLabelText<HTMLInputElement>('Somewhere to type');
+    await user.click(behind);
+    await user.keyboard('{Control>}k{/Control}ry{Enter}e');
+    const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(field));
+    await user.keyboard(' r');
+    expect([field.value, behind.value]).toEqual(['rye r', '']);
+    await user.keyboard('{Control>}k{/Control}{Control>}k{/Control}');
+    expect((await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search' })).value).toBe('');
+  });
+
   it('does not open over another window, nor by other keys', async () => {
     const { user } = openPage();
     const window = document.createElement('div');

@@ -6,7 +6,7 @@ import { PaletteSearch } from '../../features/palette/palette-search.tsx';
 import { PaletteWindow } from '../../features/palette/palette-window.tsx';
 import { recentChoices, rememberChoice } from '../../features/palette/recent-choices.ts';
 import { useOnline } from '../../lib/offline/use-online.ts';
-import { closePalette } from '../../lib/palette/palette-state.ts';
+import { closePalette, typeInPalette, usePalette } from '../../lib/palette/palette-state.ts';
 import { pagesOf } from './pages-of.ts';
 import { useActions } from './use-actions.ts';
 import { useFoods } from './use-foods.ts';
@@ -19,7 +19,7 @@ import { useWay } from './use-way.ts';
  * @param owner `sub` of who searches: what they chose last comes first
  */
 export const PalettePlace = ({ owner }: { owner: string }) => {
-  const [typed, setTyped] = useState('');
+  const { typed } = usePalette();
   const [recent] = useState(() => recentChoices(owner));
   const isOnline = useOnline();
   const way = useWay();
@@ -49,7 +49,7 @@ export const PalettePlace = ({ owner }: { owner: string }) => {
     <PaletteWindow onClose={closePalette}>
       <PaletteSearch
         typed={typed}
-        onType={setTyped}
+        onType={typeInPalette}
         groups={groups}
         reach={{
           isOnline,

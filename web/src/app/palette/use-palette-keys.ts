@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { closePalette, openPalette, usePalette } from '../../lib/palette/palette-state.ts';
+import { closePalette, openPalette, typeInPalette, usePalette } from '../../lib/palette/palette-state.ts';
 
 const isOnApple = /Mac OS X|iPhone|iPad/.test(navigator.userAgent);
 
@@ -10,11 +10,22 @@ const isSearch = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): b
   !altKey &&
   !shiftKey;
 
+/** Before the field has the focus, what is typed goes there all the same, and not to the page behind. */
+const typeAhead = (event: KeyboardEvent): void => {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  const { isOpen, typed } = usePalette.getState();
+  if (!isOpen || ctrlKey || metaKey || altKey || document.activeElement?.closest('[role="dialog"]')) return;
+  if (key.length > 1 && key !== 'Enter') return;
+  event.preventDefault();
+  if (key !== 'Enter') typeInPalette(typed + key);
+};
+
 /** Opens the search wherever the focus is, but not over another window; pressed again, closes it. */
 export const usePaletteKeys = (): void => {
   useEffect(() => {
     const follow = (event: KeyboardEvent): void => {
-      if (!isSearch(event) || event.isComposing) return;
+      if (event.isComposing) return;
+      if (!isSearch(event)) return typeAhead(event);
       // Else the browser would search the web.
       event.preventDefault();
       if (usePalette.getState().isOpen) closePalette();
