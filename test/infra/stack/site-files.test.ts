@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runtimeConfig } from '#shared/config/runtime-config.ts';
 import { ORIGIN_MARK, SUPPORT_MARK } from '#shared/site/public-paths.ts';
-import { resourcesOf, spelled, synthesized } from './template.ts';
+import { resourcesOf, spelled, synthesized, templateOf } from './template.ts';
 
 interface DeploymentShape {
   DestinationBucketKeyPrefix: string;
@@ -59,7 +59,7 @@ describe('The files of the site', () => {
 
   it('learn while they are deployed where the site lives and who answers, which stands in no build', () => {
     const markersOf = (stage: 'dev' | 'local') =>
-      deploymentsOf(synthesized(stage).template).flatMap(({ SourceMarkers }) => SourceMarkers ?? [])[0];
+      deploymentsOf(templateOf(stage)).flatMap(({ SourceMarkers }) => SourceMarkers ?? [])[0];
     expect(spelled(markersOf('dev')?.[ORIGIN_MARK])).toMatch(/^https:\/\/<Distribution\w+\.DomainName>$/);
     expect(markersOf('dev')?.[SUPPORT_MARK]).toBe('support@example.com');
     expect(markersOf('local')).toEqual({

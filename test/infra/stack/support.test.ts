@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { stages } from '#infra/stages.ts';
 import { behaviorsOf } from './rules/edge.ts';
 import { functionsOf } from './rules/functions.ts';
-import { resourcesOf, spelled, synthesized } from './template.ts';
+import { resourcesOf, spelled, templateOf } from './template.ts';
 
-const addressOf = (stage: Parameters<typeof synthesized>[0]): unknown => {
-  const support = functionsOf(synthesized(stage).template).find(({ id }) => id.startsWith('SupportIndex'));
+const addressOf = (stage: Parameters<typeof templateOf>[0]): unknown => {
+  const support = functionsOf(templateOf(stage)).find(({ id }) => id.startsWith('SupportIndex'));
   return support?.properties.Environment?.Variables['SUPPORT_ADDRESS'];
 };
 
@@ -23,13 +23,13 @@ describe('Messages of the contact form', () => {
     // Of the managed policy: 'all device type and viewer location headers', the viewer's address among these.
     // Source: CloudFront Developer Guide, 'Use managed origin request policies' and 'Add CloudFront request headers'.
     const withViewerHeaders = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
-    const api = behaviorsOf(synthesized('prod').template).find(({ PathPattern }) => PathPattern === '/api/*');
+    const api = behaviorsOf(templateOf('prod')).find(({ PathPattern }) => PathPattern === '/api/*');
     expect(api?.OriginRequestPolicyId).toBe(withViewerHeaders);
   });
 
   it('tell the operator when all together come too often', () => {
     const alarms = resourcesOf<{ MetricName: string; AlarmActions: unknown[]; Dimensions: unknown[] }>(
-      synthesized('prod').template,
+      templateOf('prod'),
       'AWS::CloudWatch::Alarm',
     );
     const flooded = alarms.find(({ properties }) => properties.MetricName === 'FormsFlooded');

@@ -78,8 +78,9 @@ export const synthesized = (
 
 const known = new Map<Stage['name'], Template>();
 
-/** A stage's template, made once: it is for reading. */
-export const templateOf = (stage: Stage['name']): Template => {
+/** A stage's template; of one that is named, made once: it is for reading. */
+export const templateOf = (stage: Stage['name'] | Stage): Template => {
+  if (typeof stage !== 'string') return synthesized(stage).template;
   const template = known.get(stage) ?? synthesized(stage).template;
   known.set(stage, template);
   return template;
