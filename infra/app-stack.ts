@@ -18,6 +18,8 @@ import { createSocketApi } from './constructs/socket-api.ts';
 import { createTable } from './constructs/table.ts';
 import { createUsers } from './constructs/users.ts';
 import { warnOfClaims } from './constructs/warn-of-claims.ts';
+import { watchConcurrency } from './constructs/watch-concurrency.ts';
+import { watchMail } from './constructs/watch-mail.ts';
 import { addAccount } from './features/account.ts';
 import { addAccountClosing } from './features/account-closing.ts';
 import { addAccountSecurity } from './features/account-security.ts';
@@ -87,7 +89,7 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
     table: createTable(platform),
     photos: createPhotoBucket(platform, address, accessLogs),
     recordings: createRecordingBucket(platform, address, accessLogs),
-    signing: createPhotoSigning(stack),
+    signing: createPhotoSigning(platform),
     model: createModelSettings(stack),
     payments: createPaymentSettings(stack),
     users,
@@ -140,6 +142,8 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
   deploySite(resources, address, site.bucket, options.webDist, siteOrigin);
   // One machine shows its own figures.
   if (stage.name !== 'local') createDashboard(resources);
+  watchConcurrency(platform);
+  watchMail(platform);
   warnOfClaims(resources);
   createOutputs(resources, siteOrigin);
   return stack;

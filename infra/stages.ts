@@ -28,6 +28,11 @@ export interface Stage {
    * The user pool of one machine does not have them.
    */
   passkeys: boolean;
+  /**
+   * Which key signs addresses of photos: the first, the second, ... CloudFront never changes a key, so the next one is a
+   * further parameter (`parameter-names.ts`) and a further number.
+   */
+  photoKey: number;
   /** A firewall before the site: about 10 dollars a month, and 0.60 for a million requests. */
   firewall: boolean;
   /** Tables, pools and buckets outlive the stack. */
@@ -45,6 +50,7 @@ export const stages = {
     domain: null,
     foodTable: null,
     passkeys: false,
+    photoKey: 1,
     firewall: false,
     keepsData: false,
     logsKeptForDays: 7,
@@ -61,6 +67,7 @@ export const stages = {
     domain: null,
     foodTable: null,
     passkeys: false,
+    photoKey: 1,
     firewall: false,
     keepsData: false,
     logsKeptForDays: 30,
@@ -77,6 +84,7 @@ export const stages = {
     domain: null,
     foodTable: null,
     passkeys: false,
+    photoKey: 1,
     firewall: true,
     keepsData: true,
     logsKeptForDays: 90,

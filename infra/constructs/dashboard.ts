@@ -15,6 +15,14 @@ const each = (stage: string, schema: string, metric: string, statistic: string):
     period: FIVE_MINUTES,
   });
 
+/** One line for each rule of the stage's firewall. */
+const turnedAway = (stage: string): MathExpression =>
+  new MathExpression({
+    expression: `SEARCH('{AWS/WAFV2,Rule,WebACL} MetricName="BlockedRequests" WebACL="Platewise-${stage}"', 'Sum', 300)`,
+    label: '',
+    period: FIVE_MINUTES,
+  });
+
 /** Of every service that counts whether it was of use (`functions/platform/outcome-metric.ts`). */
 const served = new MathExpression({
   expression: `100 * AVG(SEARCH('{Platewise,service} MetricName="Served"', 'Average', 300))`,
@@ -62,4 +70,7 @@ export const createDashboard = (resources: Resources): void => {
       ]),
     ),
   );
+  if (stage.firewall) {
+    dashboard.addWidgets(new Row(graph('The firewall: turned away, by rule', [turnedAway(stage.name)])));
+  }
 };

@@ -73,4 +73,6 @@ export const logEdge = (platform: Platform, distribution: Distribution, bucket: 
   });
   delivery.addDependency(source);
   letDeliver(platform, bucket);
+  // Else the service of vended logs writes a policy of its own, and the bucket's cannot be made any more.
+  if (bucket.policy) delivery.node.addDependency(bucket.policy);
 };

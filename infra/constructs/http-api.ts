@@ -26,6 +26,8 @@ const SIGNED_IN_SCOPE = 'aws.cognito.signin.user.admin';
 
 export interface Api {
   http: HttpApi;
+  /** Has every route, and is there once all functions behind them are. */
+  routes: NestedStack;
   /**
    * Routes every request of the feature's table to its function.
    * @param tokens checks personal tokens, where the table has routes for them
@@ -33,13 +35,18 @@ export interface Api {
   serve(feature: FeatureWithRoutes, fn: Function, tokens?: IHttpRouteAuthorizer): void;
 }
 
+/** Requests a second that the stage lets through, of all people together. */
+const RATE = 200;
+/** Beyond this share of it the operator hears, before people are turned away. */
+const NEAR = 0.8;
+
 /** Serves the API at the root of its address, throttled and logged. */
 const openStage = ({ stack, stage }: Platform, httpApi: HttpApi): HttpStage =>
   new HttpStage(stack, 'ApiStage', {
     httpApi,
     stageName: '$default',
     autoDeploy: true,
-    throttle: { rateLimit: 200, burstLimit: 400 },
+    throttle: { rateLimit: RATE, burstLimit: 2 * RATE },
     accessLogSettings: {
       destination: new LogGroupLogDestination(createLogGroup(stack, 'ApiLogs', stage)),
       format: requestLog,
@@ -74,9 +81,17 @@ export const createApi = (platform: Platform, users: Users): Api => {
     harm: 'People see errors instead of their day, and meals they log are not saved.',
     runbook: 'requests-that-fail',
   });
+  createAlarm(http, 'NearItsBound', platform, {
+    metric: http.metricCount({ statistic: 'Sum', period: Duration.minutes(1) }),
+    above: NEAR * RATE * 60,
+    periods: 3,
+    harm: 'People are soon told to wait, or are already: the API is asked almost as often as it lets through.',
+    runbook: 'as-much-as-is-allowed',
+  });
 
   return {
     http,
+    routes: stackOfRoutes,
     serve: (feature, fn, tokens) => {
       const integration = new HttpLambdaIntegration(`${feature}-function`, fn, {
         scopePermissionToRoute: false,

@@ -76,7 +76,7 @@ export const deploySite = (
     ],
     cacheControl: [CacheControl.noCache()],
   });
-  // A page must not name an asset that is not there yet.
-  pages.node.addDependency(assets);
+  // A page must not name an asset, nor ask a route, that is not there yet.
+  pages.node.addDependency(assets, resources.api.routes);
   acknowledgeDeployer(pages, bucket);
 };

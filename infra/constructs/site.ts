@@ -1,7 +1,9 @@
+import { Duration } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   Distribution,
   type DistributionProps,
+  type ErrorResponse,
   HttpVersion,
   SecurityPolicyProtocol,
 } from 'aws-cdk-lib/aws-cloudfront';
@@ -21,6 +23,7 @@ import {
   siteBehavior,
   socketBehavior,
 } from './site-behaviors.ts';
+import { watchEdge } from './watch-edge.ts';
 
 /** The one origin that browsers see: the app's files, the API, the sockets and the photos. */
 export interface Site {
@@ -37,6 +40,19 @@ const ownDomain = ({ stack, stage }: Resources): Partial<DistributionProps> =>
       }
     : {};
 
+/**
+ * CloudFront keeps a failed answer for ten seconds, also where nothing else is cached, and the API's are kept by their path
+ * alone: without this, one person's fault is everybody's. The edge of one machine keeps nothing.
+ * Source: CloudFront Developer Guide, 'Control how long CloudFront caches errors'.
+ */
+const failuresNotKept = ({ stage }: Resources): Partial<DistributionProps> => {
+  if (stage.name === 'local') return {};
+  const statuses = [400, 403, 404, 405, 414, 500, 501, 502, 503, 504];
+  return {
+    errorResponses: statuses.map((httpStatus): ErrorResponse => ({ httpStatus, ttl: Duration.seconds(0) })),
+  };
+};
+
 export const createSite = (resources: Resources, address: SiteAddress, accessLogs: Bucket): Site => {
   const { stack, stage } = resources;
   const bucket = createPrivateBucket(stack, 'Site', stage, {
@@ -50,6 +66,7 @@ export const createSite = (resources: Resources, address: SiteAddress, accessLog
   );
   const distribution = new Distribution(stack, 'Distribution', {
     ...ownDomain(resources),
+    ...failuresNotKept(resources),
     ...(firewall && { webAclId: firewall.attrArn }),
     comment: `Platewise ${stage.name}`,
     defaultBehavior: siteBehavior(resources, bucket, headers),
@@ -62,6 +79,7 @@ export const createSite = (resources: Resources, address: SiteAddress, accessLog
     httpVersion: HttpVersion.HTTP2_AND_3,
   });
   logEdge(resources, distribution, accessLogs);
+  watchEdge(resources, distribution);
   acknowledge(distribution, 'AwsSolutions-CFR1', 'People travel: meals are logged from every country.');
   if (!firewall) {
     acknowledge(

@@ -7,9 +7,13 @@ import {
   Table,
   TableEncryption,
 } from 'aws-cdk-lib/aws-dynamodb';
+import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Platform } from '../platform.ts';
 import { removalPolicyOf } from '../stages.ts';
-import { createAlarm } from './alarm.ts';
+import { type AlarmSettings, createAlarm } from './alarm.ts';
+
+/** The index that goes across all people's partitions. */
+const CROSS_INDEX = 'gsi1';
 
 /** The single table: keys and indexes as `functions/platform/table` names them. */
 export const createTable = (platform: Platform): Table => {
@@ -31,22 +35,45 @@ export const createTable = (platform: Platform): Table => {
     projectionType: ProjectionType.ALL,
   });
   table.addGlobalSecondaryIndex({
-    indexName: 'gsi1',
+    indexName: CROSS_INDEX,
     partitionKey: { name: 'gsi1pk', type: AttributeType.STRING },
     sortKey: { name: 'gsi1sk', type: AttributeType.STRING },
     projectionType: ProjectionType.ALL,
   });
-  createAlarm(table, 'ReadsThrottled', platform, {
-    metric: table.metric('ReadThrottleEvents', { statistic: 'Sum', period: Duration.minutes(5) }),
-    above: 0,
-    harm: 'People wait for their day to load, because the table turns reads away.',
-    runbook: 'a-throttled-table',
-  });
-  createAlarm(table, 'WritesThrottled', platform, {
-    metric: table.metric('WriteThrottleEvents', { statistic: 'Sum', period: Duration.minutes(5) }),
-    above: 0,
-    harm: 'People wait for a meal to be saved, because the table turns writes away.',
-    runbook: 'a-throttled-table',
-  });
+  watchThrottles(table, platform);
   return table;
+};
+
+/** CloudWatch counts what an index turns away by itself, not with the table. */
+const watchThrottles = (table: Table, platform: Platform): void => {
+  const turnedAway = (metricName: string, index?: string): Metric =>
+    table.metric(metricName, {
+      statistic: 'Sum',
+      period: Duration.minutes(5),
+      ...(index && { dimensionsMap: { TableName: table.tableName, GlobalSecondaryIndexName: index } }),
+    });
+  const watched: [id: string, metric: Metric, harm: AlarmSettings['harm']][] = [
+    [
+      'ReadsThrottled',
+      turnedAway('ReadThrottleEvents'),
+      'People wait for their day to load, because the table turns reads away.',
+    ],
+    [
+      'WritesThrottled',
+      turnedAway('WriteThrottleEvents'),
+      'People wait for a meal to be saved, because the table turns writes away.',
+    ],
+    [
+      'IndexReadsThrottled',
+      turnedAway('ReadThrottleEvents', CROSS_INDEX),
+      'People get reminders and insights late, because the index across all people turns reads away.',
+    ],
+    [
+      'IndexWritesThrottled',
+      turnedAway('WriteThrottleEvents', CROSS_INDEX),
+      'People wait for what they change to be saved, because the index across all people turns writes away.',
+    ],
+  ];
+  for (const [id, metric, harm] of watched)
+    createAlarm(table, id, platform, { metric, above: 0, harm, runbook: 'a-throttled-table' });
 };

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Platform } from '../platform.ts';
-import type { AlarmSettings } from './alarm.ts';
+import { type AlarmSettings, createAlarm } from './alarm.ts';
 import { createFailureQueue } from './failure-queue.ts';
 
 interface Work {
@@ -16,13 +16,20 @@ interface Work {
   harm: AlarmSettings['harm'];
 }
 
-/** Work for a function, message by message, with an alarm for what fails each time. */
+/** What waits longer than this is not worked off any more: every attempt at a message takes less. */
+const LATE = Duration.hours(6);
+
+/** Half the time that a message is kept at most: whoever hears can still help. */
+const lateAfter = (keptFor: Duration): Duration =>
+  Duration.seconds(Math.min(LATE.toSeconds(), keptFor.toSeconds() / 2));
+
+/** Work for a function, message by message, with alarms for what waits too long and for what fails each time. */
 export const createWorkQueue = (
   scope: Function,
   platform: Platform,
   { ids: [id, failures], working, keptFor, attempts = 5, harm }: Work,
-): Queue =>
-  new Queue(scope, id, {
+): Queue => {
+  const queue = new Queue(scope, id, {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
     // Six times as long as the function may take (Lambda Developer Guide, 'SQS').
@@ -33,3 +40,15 @@ export const createWorkQueue = (
       queue: createFailureQueue(scope, failures, platform, harm),
     },
   });
+  // Without it a queue that nothing asks any more would forget its messages, and nobody would know.
+  createAlarm(queue, 'Waiting', platform, {
+    metric: queue.metricApproximateAgeOfOldestMessage({
+      period: Duration.minutes(5),
+      statistic: 'Maximum',
+    }),
+    above: lateAfter(keptFor).toSeconds(),
+    harm,
+    runbook: 'work-that-waits',
+  });
+  return queue;
+};

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { BRAND } from '#shared/brand.ts';
-import { errorCatalogue } from '#shared/errors/catalogue.ts';
+import { type CataloguedError, type ErrorCode, errorCatalogue } from '#shared/errors/catalogue.ts';
 import { errorEnvelope } from '#shared/errors/envelope.ts';
 import { commonErrors, type Route } from '#shared/http/route.ts';
 import { REQUESTS_A_MINUTE } from '#shared/public-api/schema.ts';
@@ -64,6 +64,12 @@ const usefulAnswer = ({ status, response, file }: Route): Json => {
   return { [status]: { description: content ? 'The answer' : 'Done', ...(content && { content }) } };
 };
 
+/** Bounds say when they are over; of other errors some do always. */
+const saysWhen = (code: ErrorCode): boolean => {
+  const { status, retryAfter }: CataloguedError = errorCatalogue[code];
+  return status === 429 || retryAfter !== undefined;
+};
+
 /** Every status that is no useful answer, with the codes that it may carry. */
 const failures = ({ errors }: Route): Json => {
   const codes = [...new Set([...errors, ...commonErrors])];
@@ -75,7 +81,7 @@ const failures = ({ errors }: Route): Json => {
         status,
         {
           description: those.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`).join('\n\n'),
-          ...(status === 429 && {
+          ...(those.some(saysWhen) && {
             headers: {
               'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } },
             },

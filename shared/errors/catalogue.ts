@@ -1,3 +1,10 @@
+export interface CataloguedError {
+  status: number;
+  message: string;
+  /** Seconds after which it is worth a try, where that is always the same. */
+  retryAfter?: number;
+}
+
 /**
  * Every error the API may answer with: its HTTP status and the sentence a person reads.
  * `docs/errors.md` lists the same codes; a test keeps the two in step both ways.
@@ -176,6 +183,7 @@ export const errorCatalogue = {
   MODEL_BUSY: {
     status: 503,
     message: 'The picture model is busy. Your photo is kept: please try again in a minute.',
+    retryAfter: 60,
   },
   BARCODE_SERVICE_UNREACHABLE: {
     status: 503,
@@ -189,11 +197,15 @@ export const errorCatalogue = {
     status: 503,
     message: 'The message service of this browser did not take our message. Please try again later.',
   },
-  SERVICE_UNAVAILABLE: { status: 503, message: 'We are out of breath. Please try again in a moment.' },
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    message: 'We are out of breath. Please try again in a moment.',
+    retryAfter: 5,
+  },
   MODEL_TIMEOUT: {
     status: 504,
     message: 'The picture model took too long. Your photo is kept: please try again.',
   },
-} as const satisfies Record<string, { status: number; message: string }>;
+} as const satisfies Record<string, CataloguedError>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue } from './catalogue.ts';
+import { type CataloguedError, type ErrorCode, errorCatalogue } from './catalogue.ts';
 
 /** A field of the request and what is wrong with it, in words for the person who typed it. */
 export interface ErrorDetail {
@@ -17,11 +17,12 @@ export class CodedError extends Error {
     code: ErrorCode,
     options: { details?: ErrorDetail[]; cause?: unknown; message?: string; retryAfter?: number } = {},
   ) {
-    super(options.message ?? errorCatalogue[code].message, { cause: options.cause });
+    const catalogued: CataloguedError = errorCatalogue[code];
+    super(options.message ?? catalogued.message, { cause: options.cause });
     this.name = 'CodedError';
     this.code = code;
     this.details = options.details;
-    this.retryAfter = options.retryAfter;
+    this.retryAfter = options.retryAfter ?? catalogued.retryAfter;
   }
 
   /** HTTP status of the code, from the catalogue. */

@@ -51,12 +51,13 @@ describe('A message of the contact form', () => {
     expect(await ofSubject(scene, 'Twice')).toHaveLength(1);
   });
 
-  it('that cannot be mailed is refused and kept, and the next try mails it', async () => {
+  it('that cannot be mailed is refused with when to come again, and kept, and the next try mails it', async () => {
     const scene = createScene(opened.table);
     const text = letter({ subject: 'Refused' });
     scene.failing.push(Object.assign(new Error('Slow.'), { name: 'ThrottlingException' }));
     expect(await scene.post('/api/contact', text)).toMatchObject({
       status: 503,
+      headers: { 'retry-after': '5' },
       body: { code: 'SERVICE_UNAVAILABLE' },
     });
     expect(await ofSubject(scene, 'Refused')).toMatchObject([{ message: text.message }]);

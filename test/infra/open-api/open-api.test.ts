@@ -7,7 +7,10 @@ interface Operation {
   security?: Record<string, unknown>[];
   parameters: { name: string; in: string; required: boolean }[];
   requestBody?: { content: Record<string, { schema: Record<string, unknown> }> };
-  responses: Record<string, { description: string; content?: Record<string, unknown> }>;
+  responses: Record<
+    string,
+    { description: string; headers?: Record<string, unknown>; content?: Record<string, unknown> }
+  >;
 }
 const paths = openApi()['paths'] as Record<string, Record<string, Operation>>;
 const operation = (method: string, path: string): Operation => paths[path]![method]!;
@@ -40,6 +43,9 @@ describe('The description of the API', () => {
     expect(create.parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header', required: false }]);
     expect(create.responses['201']?.content).toHaveProperty('application/json');
     expect(create.responses['429']?.description).toContain('TOO_MANY_REQUESTS');
+    for (const status of ['429', '503'])
+      expect(create.responses[status]?.headers).toHaveProperty('Retry-After');
+    expect(create.responses['500']?.headers).toBeUndefined();
     expect(operation('delete', '/api/v1/food-entries/{id}').responses['204']).toEqual({
       description: 'Done',
     });

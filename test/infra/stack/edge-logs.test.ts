@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { resourcesOf, spelled, templateOf } from './template.ts';
+import { listOf, resourcesOf, spelled, templateOf } from './template.ts';
+
+interface BucketPolicy {
+  PolicyDocument: { Statement: unknown[] };
+}
+
+const logPoliciesOf = (stage: 'dev' | 'prod') =>
+  resourcesOf<BucketPolicy>(templateOf(stage), 'AWS::S3::BucketPolicy').filter(({ properties }) =>
+    spelled(properties.PolicyDocument).includes('delivery.logs.amazonaws.com'),
+  );
 
 interface Delivery {
   RecordFields: string[];
@@ -25,14 +34,16 @@ it.each(['dev', 'prod'] as const)(
 );
 
 it('only the delivery of this account may put logs into the bucket', () => {
-  const policies = resourcesOf<{ PolicyDocument: { Statement: unknown[] } }>(
-    templateOf('prod'),
-    'AWS::S3::BucketPolicy',
-  );
-  const statements = policies
+  const statements = logPoliciesOf('prod')
     .flatMap(({ properties }) => properties.PolicyDocument?.Statement ?? [])
     .map((statement) => spelled(statement))
     .filter((statement) => statement.includes('delivery.logs.amazonaws.com'));
   expect(statements).toHaveLength(1);
   expect(statements[0]).toContain('aws:SourceAccount');
+});
+
+it('the delivery is made after the bucket’s policy, in whose place it would else make one', () => {
+  const [delivery] = resourcesOf<Delivery>(templateOf('prod'), 'AWS::Logs::Delivery');
+  const [policy] = logPoliciesOf('prod');
+  expect(listOf(delivery?.resource.DependsOn)).toContain(policy?.id);
 });

@@ -30,6 +30,23 @@ describe('The runbook', () => {
   });
 });
 
+describe('The command that finds a request in the logs', () => {
+  const logGroups = () =>
+    resourcesOf<{ LogGroupName: string }>(templateOf('prod'), 'AWS::Logs::LogGroup').filter(
+      ({ properties }) => properties.LogGroupName === undefined,
+    );
+
+  it.each(['docs/runbook.md', 'docs/observability.md'])(
+    'asks all groups of the stage by the prefix that they have, in %s: by name it may ask 50',
+    (page) => {
+      expect(logGroups().length).toBeGreaterThan(50);
+      const [command = ''] = /aws logs start-query[^`]+/.exec(readFileSync(page, 'utf8')) ?? [];
+      expect(command).toContain("SOURCE logGroups(namePrefix: ['Platewise-prod-'])");
+      expect(command).not.toContain('--log-group-name');
+    },
+  );
+});
+
 describe('The dashboard of a stage', () => {
   it('shows people served, requests, the table and work that waits', () => {
     const [dashboard] = resourcesOf<{ DashboardName: string; DashboardBody: unknown }>(
@@ -40,6 +57,17 @@ describe('The dashboard of a stage', () => {
     const body = JSON.stringify(dashboard?.properties.DashboardBody);
     for (const metric of ['Served', '5xx', 'Latency', 'WriteThrottleEvents', 'ApproximateAgeOfOldestMessage'])
       expect(body).toContain(metric);
+  });
+
+  it('shows what the firewall turns away by rule, where there is one, as the runbook says', () => {
+    const bodyOf = (stage: 'dev' | 'prod') =>
+      JSON.stringify(
+        resourcesOf<{ DashboardBody: unknown }>(templateOf(stage), 'AWS::CloudWatch::Dashboard')[0]
+          ?.properties,
+      );
+    expect(runbook).toContain('`BlockedRequests` by rule on the dashboard');
+    expect(bodyOf('prod')).toContain('BlockedRequests');
+    expect(bodyOf('dev')).not.toContain('BlockedRequests');
   });
 
   it('is not made on one machine', () => {

@@ -2,7 +2,7 @@ import { App, CfnResource, Stack } from 'aws-cdk-lib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stageNamed, stages, type Stage } from '#infra/stages.ts';
 import { cdkContext } from '#infra/synthesize.ts';
-import { resourcesOf, synthesized, temporaryFolder } from './template.ts';
+import { resourcesOf, synthesized, type Template, templateOf, temporaryFolder } from './template.ts';
 
 describe('A stage', () => {
   it('is found by its name', () => {
@@ -49,6 +49,29 @@ describe('What CloudFormation knows of a template', () => {
     const queue = new CfnResource(new Stack(app, 'Spoilt'), 'Queue', { type: 'AWS::SQS::Queue' });
     queue.addPropertyOverride('VisibilityTimeout', 'soon');
     expect(() => app.synth()).toThrow(/[Vv]alidation/);
+  });
+});
+
+describe('The key that signs addresses of photos', () => {
+  const keyIdsOf = (of: Template) => resourcesOf(of, 'AWS::CloudFront::PublicKey').map(({ id }) => id);
+  const parametersOf = (of: Template) =>
+    new Set(
+      resourcesOf<{ Environment: { Variables: Record<string, unknown> } }>(of, 'AWS::Lambda::Function')
+        .map(({ properties }) => properties.Environment?.Variables['PHOTO_SIGNING_KEY_PARAMETER'])
+        .filter((name) => name !== undefined),
+    );
+
+  it('is another one under the next number, beside the one before: CloudFront changes none', () => {
+    const [before, after] = [templateOf('prod'), templateOf({ ...stages.prod, photoKey: 2 })];
+    expect([...parametersOf(before)]).toEqual(['/platewise/prod/photo-signing-key']);
+    expect([...parametersOf(after)]).toEqual(['/platewise/prod/photo-signing-key-2']);
+    expect(keyIdsOf(after)).toHaveLength(1);
+    expect(keyIdsOf(after)).not.toEqual(keyIdsOf(before));
+    const [group] = resourcesOf<{ KeyGroupConfig: { Items: { Ref: string }[] } }>(
+      after,
+      'AWS::CloudFront::KeyGroup',
+    );
+    expect(group?.properties.KeyGroupConfig?.Items.map(({ Ref }) => Ref)).toEqual(keyIdsOf(after));
   });
 });
 

@@ -17,7 +17,7 @@ interface DistributionShape {
     DefaultCacheBehavior: Behavior;
     CacheBehaviors: Behavior[];
     Origins: { Id: string; S3OriginConfig?: unknown; OriginAccessControlId?: unknown }[];
-    CustomErrorResponses?: unknown[];
+    CustomErrorResponses?: { ErrorCode: number; ErrorCachingMinTTL?: number; ResponsePagePath?: string }[];
     HttpVersion: string;
     Logging?: unknown;
   };
@@ -102,9 +102,28 @@ const bucketsAnswerTheEdgeAlone: Rule = {
 const errorsAreLeftAlone: Rule = {
   says: 'the edge leaves the API’s 403 and 404 as they are',
   offenders: (template) =>
-    (distributionOf(template).CustomErrorResponses ?? []).map((each) => JSON.stringify(each)),
+    (distributionOf(template).CustomErrorResponses ?? [])
+      .filter(({ ResponsePagePath }) => ResponsePagePath !== undefined)
+      .map((each) => JSON.stringify(each)),
   spoil: (template) => {
-    distributionOf(template).CustomErrorResponses = [{ ErrorCode: 404 }];
+    distributionOf(template).CustomErrorResponses = [{ ErrorCode: 404, ResponsePagePath: '/404.html' }];
+  },
+};
+
+/** Statuses that CloudFront keeps for ten seconds unless it is told not to, on every path. */
+const keptByDefault = [404, 500, 501, 502, 503, 504];
+
+const failuresAreNotKept: Rule = {
+  says: 'a failed answer is kept by no edge, where the next person would get it',
+  offenders: (template, stage) => {
+    if (stage === 'local') return [];
+    const told = distributionOf(template).CustomErrorResponses ?? [];
+    return keptByDefault
+      .filter((status) => told.find(({ ErrorCode }) => ErrorCode === status)?.ErrorCachingMinTTL !== 0)
+      .map(String);
+  },
+  spoil: (template) => {
+    distributionOf(template).CustomErrorResponses?.pop();
   },
 };
 
@@ -127,5 +146,6 @@ export const edgeRules: Rule[] = [
   photosAreSigned,
   bucketsAnswerTheEdgeAlone,
   errorsAreLeftAlone,
+  failuresAreNotKept,
   unknownAddressesHaveTheirStatus,
 ];

@@ -1,4 +1,4 @@
-import { resourcesOf, spelled } from '../template.ts';
+import { resourcesOf, spelled, type Template } from '../template.ts';
 import { type FunctionShape, functionsOf } from './functions.ts';
 import type { Rule } from './rule.ts';
 import { failing, spoilFirst } from './spoil.ts';
@@ -9,6 +9,8 @@ interface AlarmShape {
   MetricName: string;
   Metrics: { MetricStat?: { Metric: { MetricName: string } } }[];
   Dimensions: { Name: string; Value: unknown }[];
+  Threshold: number;
+  Period: number;
 }
 
 const ALARM = 'AWS::CloudWatch::Alarm';
@@ -53,6 +55,8 @@ const watchedMetrics = [
   'ApproximateNumberOfMessagesVisible',
   'ReadThrottleEvents',
   'WriteThrottleEvents',
+  'Throttles',
+  '5xxErrorRate',
 ];
 
 /** Metrics that an alarm looks at, its own or those of its expression. */
@@ -60,7 +64,7 @@ const metricsOf = ({ MetricName, Metrics = [] }: Partial<AlarmShape>): (string |
   [MetricName].concat(Metrics.map((metric) => metric.MetricStat?.Metric.MetricName));
 
 const harmIsWatched: Rule = {
-  says: 'failing requests, late updates, lost updates and a throttled table ring',
+  says: 'failing requests, a failing edge, late and lost updates, a throttled table and functions that may not run ring',
   offenders: (template) => {
     const seen = new Set(
       resourcesOf<AlarmShape>(template, ALARM).flatMap(({ properties }) => metricsOf(properties)),
@@ -71,6 +75,97 @@ const harmIsWatched: Rule = {
     for (const { id } of resourcesOf(template, ALARM).filter((alarm) => alarm.id.includes('Behind'))) {
       delete template.Resources[id];
     }
+  },
+};
+
+const indexesAreWatched: Rule = {
+  says: 'an index rings by itself when it turns reads or writes away: the table’s figures leave it out',
+  offenders: (template) => {
+    const watched = new Set(
+      resourcesOf<AlarmShape>(template, ALARM).flatMap(({ properties }) =>
+        (properties.Dimensions ?? [])
+          .filter(({ Name }) => Name === 'GlobalSecondaryIndexName')
+          .map(({ Value }) => `${properties.MetricName} ${String(Value)}`),
+      ),
+    );
+    return ['ReadThrottleEvents gsi1', 'WriteThrottleEvents gsi1'].filter((each) => !watched.has(each));
+  },
+  spoil: (template) => {
+    for (const { id } of resourcesOf(template, ALARM).filter((alarm) => alarm.id.includes('TableIndex')))
+      delete template.Resources[id];
+  },
+};
+
+interface GatewayStageShape {
+  StageName: string;
+  DefaultRouteSettings: { ThrottlingRateLimit: number };
+}
+
+/** Requests within a period of the alarm, when the API lets through as much as it may. */
+const mostOf = (template: Template, period: number): number => {
+  const stage = resourcesOf<GatewayStageShape>(template, 'AWS::ApiGatewayV2::Stage').find(
+    ({ properties }) => properties.StageName === '$default',
+  );
+  return (stage?.properties.DefaultRouteSettings?.ThrottlingRateLimit ?? 0) * period;
+};
+
+const boundIsSeenComing: Rule = {
+  says: 'the operator hears that the API is asked almost as often as it lets through, before people are told to wait',
+  offenders: (template) =>
+    resourcesOf<AlarmShape>(template, ALARM).some(
+      ({ properties: { MetricName, Threshold = Infinity, Period = 0 } }) =>
+        MetricName === 'Count' && Threshold < mostOf(template, Period),
+    )
+      ? []
+      : ['nothing rings'],
+  spoil: (template) =>
+    spoilFirst<GatewayStageShape>(template, 'AWS::ApiGatewayV2::Stage', ({ DefaultRouteSettings }) => {
+      if (DefaultRouteSettings) DefaultRouteSettings.ThrottlingRateLimit = 100;
+    }),
+};
+
+const waitingIsHeard: Rule = {
+  says: 'a queue that nothing works off rings before it forgets what people asked for',
+  offenders: (template) => {
+    const bounds = new Map(
+      resourcesOf<AlarmShape>(template, ALARM)
+        .filter(({ properties }) => properties.MetricName === 'ApproximateAgeOfOldestMessage')
+        .map(({ properties }) => [spelled(properties.Dimensions?.[0]?.Value), properties.Threshold]),
+    );
+    const queues = resourcesOf<{ MessageRetentionPeriod: number; RedrivePolicy: object }>(
+      template,
+      'AWS::SQS::Queue',
+    ).filter(({ properties }) => properties.RedrivePolicy);
+    return failing(
+      queues,
+      ({ id, properties }) =>
+        (bounds.get(`<${id}.QueueName>`) ?? Infinity) <= (properties.MessageRetentionPeriod ?? 0) / 2,
+    );
+  },
+  spoil: (template) => {
+    for (const { id } of resourcesOf(template, ALARM).filter((alarm) => alarm.id.includes('Waiting')))
+      delete template.Resources[id];
+  },
+};
+
+const mailIsWatched: Rule = {
+  says: 'a deployed stage hears that mails come back before Amazon SES stops sending them',
+  offenders: (template, stage) => {
+    if (stage === 'local') return [];
+    const bounds = new Map(
+      resourcesOf<AlarmShape>(template, ALARM).map(({ properties }) => [
+        properties.MetricName,
+        properties.Threshold,
+      ]),
+    );
+    // From 10 % that cannot be delivered and 0.5 % that are called spam on it may stop.
+    return Object.entries({ 'Reputation.BounceRate': 0.1, 'Reputation.ComplaintRate': 0.005 })
+      .filter(([metric, stop]) => (bounds.get(metric) ?? Infinity) > stop / 2)
+      .map(([metric]) => metric);
+  },
+  spoil: (template) => {
+    for (const { id, properties } of resourcesOf<AlarmShape>(template, ALARM))
+      if (properties.MetricName === 'Reputation.BounceRate') delete template.Resources[id];
   },
 };
 
@@ -115,6 +210,10 @@ export const observabilityRules: Rule[] = [
   alarmsAct,
   functionsAreWatched,
   harmIsWatched,
+  indexesAreWatched,
+  boundIsSeenComing,
+  waitingIsHeard,
+  mailIsWatched,
   logsExpire,
   logsAreKept,
 ];
