@@ -33,6 +33,12 @@ export const createFoodEntryService = ({ repository, clock, newId }: Dependencie
     return entry;
   };
 
+  /** What was overtaken by a removal is gone rather than changed: it cannot be read anew and corrected. */
+  const rethrownAsItStands = async (userId: string, id: string, error: unknown): Promise<never> => {
+    if (error instanceof CodedError && error.code === 'FOOD_ENTRY_CHANGED') await read(userId, id);
+    throw error;
+  };
+
   /** Those of the entries that are still there. */
   const findAll = async (userId: string, ids: readonly string[]): Promise<FoodEntry[]> => {
     const found = await Promise.all(ids.map((id) => repository.find(userId, id)));
@@ -78,7 +84,9 @@ export const createFoodEntryService = ({ repository, clock, newId }: Dependencie
           version: version + 1,
           updated_at: clock().toISOString(),
         });
-        return repository.rewrite(userId, { before: [before], after: [after] }, idempotency, after);
+        return repository
+          .rewrite(userId, { before: [before], after: [after] }, idempotency, after)
+          .catch((error: unknown) => rethrownAsItStands(userId, id, error));
       }),
 
     remove: (userId: string, id: string, idempotency: Idempotency): Promise<null> =>

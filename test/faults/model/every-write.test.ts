@@ -58,15 +58,25 @@ describe(`All writes of three people in two windows each (MODEL_SEED=${seed})`, 
 });
 
 describe('What the model found once', () => {
-  /** Somebody does a thing in one window, or in both at the same moment. */
-  const by = (kind: string, windows = [0]): Step => ({
-    presses: windows.map((window) => ({ kind, who: 0, window, n: [0, 0, 0] })),
-    asksAgain: true,
-    isRepeated: false,
+  const pressed = (kind: string, window: number): Step['presses'][number] => ({
+    kind,
+    who: 0,
+    window,
+    n: [0, 0, 0],
   });
+  const together = (...presses: Step['presses']): Step => ({ presses, asksAgain: true, isRepeated: false });
+  /** Somebody does a thing in one window, or in both at the same moment. */
+  const by = (kind: string, windows = [0]): Step =>
+    together(...windows.map((window) => pressed(kind, window)));
 
   it('holds: the status of a lead that two windows change alike is noted once', async () => {
     const steps = [by('qualify'), by('look'), by('look', [1]), by('setLead', [0, 1])];
+    expect(await playAll(aws, steps)).toBeNull();
+  });
+
+  it('holds: a correction that a removal overtakes hears that the entry is gone', async () => {
+    const atOnce = together(pressed('takeOut', 1), pressed('move', 0));
+    const steps = [by('log'), by('look'), by('look', [1]), atOnce];
     expect(await playAll(aws, steps)).toBeNull();
   });
 });
