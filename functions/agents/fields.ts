@@ -29,21 +29,55 @@ export const text = (longest = 300) =>
 export const list = <Item extends z.ZodType>(item: Item, most = MOST_LISTED) =>
   z.array(item, fieldFaults.list).min(1, fieldFaults.empty).max(most, fieldFaults.many);
 
+/** A list that may be left out, or have nothing in it. */
+export const listOrNone = <Item extends z.ZodType>(item: Item, most: number) =>
+  z.array(item, fieldFaults.list).max(most, fieldFaults.many).default([]);
+
+const isLeftOut = (value: unknown): boolean =>
+  value === null || (typeof value === 'string' && value.trim() === '');
+
+/** What tables and forms write for what is not there, null and blank text, is not there. */
+const withoutBlanks = (given: unknown): unknown =>
+  typeof given === 'object' && given !== null && !Array.isArray(given)
+    ? Object.fromEntries(Object.entries(given).filter(([, value]) => !isLeftOut(value)))
+    : given;
+
 /** An object with these fields; what else is in it is left alone. */
-export const fields = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, fieldFaults.object);
+export const fields = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.preprocess(withoutBlanks, z.object(shape, fieldFaults.object));
 
-/** A number between two, the ends included. */
+/** A decimal number as text. A longer JSON number is not exact any more when it arrives. */
+export const PLAIN_DECIMAL = /^[+-]?\d{1,15}(\.\d{1,20})?$/;
+
+/** A number that a table wrote as text is the same one. */
+const asNumber = (value: unknown): unknown =>
+  typeof value === 'string' && PLAIN_DECIMAL.test(value.trim()) ? Number(value) : value;
+
+/** A number between two, the ends included; as JSON's own or as text. */
 export const number = (least: number, most: number) =>
-  z.number(fieldFaults.number).min(least, fieldFaults.range).max(most, fieldFaults.range);
-
-/** A whole number of things. */
-export const count = (most: number, least = 0) =>
-  z.int(fieldFaults.count).min(least, fieldFaults.range).max(most, fieldFaults.range);
-
-/** One of some words, however their letters are. */
-export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.preprocess(
-    (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
+    asNumber,
+    z.number(fieldFaults.number).min(least, fieldFaults.range).max(most, fieldFaults.range),
+  );
+
+/** A whole number of things; as JSON's own or as text. */
+export const count = (most: number, least = 0) =>
+  z.preprocess(asNumber, z.int(fieldFaults.count).min(least, fieldFaults.range).max(most, fieldFaults.range));
+
+/**
+ * One of some words, however their letters are.
+ * @param also what else people call them, in lower case
+ */
+export const choice = <const Words extends readonly [string, ...string[]]>(
+  words: Words,
+  also: ReadonlyMap<string, Words[number]> = new Map(),
+) =>
+  z.preprocess(
+    (value) => {
+      if (typeof value !== 'string') return value;
+      const word = value.trim().toLowerCase();
+      return also.get(word) ?? word;
+    },
     z.enum(words, fieldFaults.choice),
   );
 

@@ -1,7 +1,7 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { executiveRoutes } from '#shared/executive/routes.ts';
 import type { WorkDocument } from '#shared/executive/schema.ts';
-import { whileOvertaken } from '../imports/while-overtaken.ts';
+import { whileOvertaken } from '../platform/table/while-overtaken.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import type { ExecutiveDependencies } from './agent-dependencies.ts';
 import { createSaveDocument } from './save-document.ts';

@@ -1,7 +1,8 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
-import type { WorkStatus } from '#shared/executive/schema.ts';
+import { minutesAfter } from '#shared/executive/quarters.ts';
+import { LONGEST_MEETING, type WorkStatus } from '#shared/executive/schema.ts';
 import { createCalendarEventEntity, eventsBetween } from '../platform/table/calendar-event-entity.ts';
 import type { Table } from '../platform/table/client.ts';
 import { withNulls } from '../platform/table/nulls.ts';
@@ -13,6 +14,8 @@ import { createSlotsRepository } from './slots-repository.ts';
 import { type StoredEvent, storedEvent } from './stored-event.ts';
 
 const parsed = (row: object): StoredEvent => storedEvent.parse(withNulls(row, storedEvent));
+
+const endOf = ({ start_time, duration }: StoredEvent): Date => minutesAfter(new Date(start_time), duration);
 
 /** What is cancelled takes no time. */
 const takesTime = (status: WorkStatus): boolean => status !== 'cancelled';
@@ -51,10 +54,11 @@ export const createEventsRepository = (table: Table) => {
     latest: async (userId: string): Promise<StoredEvent[]> =>
       (await read(userId, eventsBetween(), true)).map(parsed).toReversed(),
 
-    /** The first 1,000 that start between two instants, the second one not included. */
+    /** The first 1,000 that are not over at one instant, though they began before it, and start before another. */
     between: async (userId: string, from: Date, until?: Date): Promise<StoredEvent[]> => {
-      const rows = await read(userId, eventsBetween(from.toISOString(), until?.toISOString()), false);
-      return rows.map(parsed);
+      const first = minutesAfter(from, -LONGEST_MEETING).toISOString();
+      const rows = await read(userId, eventsBetween(first, until?.toISOString()), false);
+      return rows.map(parsed).filter((event) => endOf(event) > from);
     },
 
     /** Frees its time with the cancelling, and takes it again with the taking back: the last writes, which fail where it is taken. */

@@ -1,5 +1,5 @@
 import type { ExecutiveAnswer } from '#shared/executive/schema.ts';
-import { whileOvertaken } from '../imports/while-overtaken.ts';
+import { whileOvertaken } from '../platform/table/while-overtaken.ts';
 import type { Press } from '../sdr/press.ts';
 import type { Asked, ExecutiveDependencies } from './agent-dependencies.ts';
 import { createSetActivityStatus } from './set-activity-status.ts';

@@ -3,6 +3,7 @@ import type { AccountExport } from '#shared/exports/schema.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { SendMessage } from '../platform/send-message.ts';
+import { whileOvertaken } from '../platform/table/while-overtaken.ts';
 import { isWaiting, type PresentExport } from './present-export.ts';
 import type { ExportRepository } from './repository.ts';
 
@@ -11,7 +12,7 @@ export const exportJob = z.object({ user_id: z.string().min(1), id: z.string().m
 export type ExportJob = z.infer<typeof exportJob>;
 
 interface Dependencies {
-  repository: Pick<ExportRepository, 'latest' | 'begin' | 'find'>;
+  repository: Pick<ExportRepository, 'begunToday' | 'latest' | 'begin' | 'find'>;
   present: PresentExport;
   sendJob: SendMessage;
   newId: () => string;
@@ -19,15 +20,20 @@ interface Dependencies {
 }
 
 /**
- * Begins an export, or tells of the one that is being written. The job is asked for after the row stands; a press whose
- * answer was lost asks for it again, and the job does nothing twice.
+ * Begins an export, or tells of the one that is being written, also where another window began it at the same moment. The
+ * job is asked for after the row stands; a press whose answer was lost asks for it again, and the job does nothing twice.
  */
-export const createAskForExport =
-  ({ repository, present, sendJob, newId, clock }: Dependencies) =>
-  async (user_id: string, idempotency: Idempotency): Promise<AccountExport> => {
+export const createAskForExport = ({ repository, present, sendJob, newId, clock }: Dependencies) => {
+  const waitingOrNew = async (user_id: string, idempotency: Idempotency): Promise<string> => {
+    // Counted before the newest is read: whatever begins after that is noticed by the write.
+    const begun = await repository.begunToday(user_id);
     const latest = await repository.latest(user_id);
-    const id =
-      latest && isWaiting(latest, clock) ? latest.id : await repository.begin(user_id, newId(), idempotency);
+    if (latest && isWaiting(latest, clock)) return latest.id;
+    return repository.begin(user_id, newId(), begun, idempotency);
+  };
+
+  return async (user_id: string, idempotency: Idempotency): Promise<AccountExport> => {
+    const id = await whileOvertaken(() => waitingOrNew(user_id, idempotency));
     const job: ExportJob = { user_id, id };
     await sendJob(job);
     const row = await repository.find(user_id, id);
@@ -35,3 +41,4 @@ export const createAskForExport =
     if (!shown) throw new Error('The export that was just begun is gone.');
     return shown;
   };
+};

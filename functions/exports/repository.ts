@@ -54,11 +54,16 @@ export const createExportRepository = (table: Table, clock: Clock) => {
       return Items[0] ?? null;
     },
 
+    /** Exports that were begun today. */
+    begunToday: (userId: string): Promise<number> => count.at(userId, clock()),
+
     /**
+     * @param begun today, as it was before the newest was read
      * @returns the id of the export that this press made, now or before
      * @throws CodedError EXPORTS_USED_UP
+     * @throws ConditionsFailed when another window has begun one meanwhile
      */
-    begin: async (user_id: string, id: string, idempotency: Idempotency): Promise<string> => {
+    begin: async (user_id: string, id: string, begun: number, idempotency: Idempotency): Promise<string> => {
       const now = clock();
       const row = { user_id, id, status: 'waiting', created_at: now.toISOString() } as const;
       const put = exports
@@ -66,9 +71,14 @@ export const createExportRepository = (table: Table, clock: Clock) => {
         .item({ ...row, expires_at: epochSeconds(now) + KEPT_SECONDS })
         .options({ condition: isNew });
       try {
-        return await once.write(user_id, idempotency, [{ Put: put.params() }, count.write(user_id, 1)], id);
+        return await once.write(
+          user_id,
+          idempotency,
+          [{ Put: put.params() }, count.write(user_id, 1, begun)],
+          id,
+        );
       } catch (error) {
-        if (error instanceof ConditionsFailed && error.failed[1]) throw count.refusal(error);
+        if (error instanceof ConditionsFailed && begun >= limit.most) throw count.refusal(error);
         throw error;
       }
     },

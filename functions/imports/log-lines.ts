@@ -8,7 +8,7 @@ import { entryOfLine } from './entry-of-line.ts';
 import { inParts, partOf } from './in-parts.ts';
 import { lineKeyOf } from './line-key.ts';
 import type { ImportRepository } from './repository.ts';
-import { whileOvertaken } from './while-overtaken.ts';
+import { whileOvertaken } from '../platform/table/while-overtaken.ts';
 
 interface Dependencies {
   repository: Pick<ImportRepository, 'storedAnswer' | 'knownOf' | 'log'>;

@@ -2,7 +2,7 @@ import type { ImportTakenBack } from '#shared/imports/schema.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import { LINES_TOGETHER, partOf } from './in-parts.ts';
 import type { ImportRepository } from './repository.ts';
-import { whileOvertaken } from './while-overtaken.ts';
+import { whileOvertaken } from '../platform/table/while-overtaken.ts';
 
 interface Dependencies {
   repository: Pick<ImportRepository, 'storedAnswer' | 'find' | 'linesOf' | 'entriesOf' | 'takeBack'>;

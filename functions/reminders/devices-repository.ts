@@ -18,7 +18,7 @@ import { readRow } from '../platform/table/read-row.ts';
 import { transact, type Write } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import { createWriteOnce } from '../platform/table/write-once.ts';
-import { whileOvertaken } from '../imports/while-overtaken.ts';
+import { whileOvertaken } from '../platform/table/while-overtaken.ts';
 
 /** A browser that takes messages, as its row holds it. */
 export interface Device extends Omit<PushDevice, 'language'> {

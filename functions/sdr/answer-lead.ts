@@ -1,7 +1,7 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { replyOf } from '#shared/sdr/reply.ts';
 import type { LeadConversation, ResponseAnswer } from '#shared/sdr/schema.ts';
-import { whileOvertaken } from '../imports/while-overtaken.ts';
+import { whileOvertaken } from '../platform/table/while-overtaken.ts';
 import type { AgentDependencies } from './agent-dependencies.ts';
 import { askReply } from './ask-reply.ts';
 import type { Press } from './press.ts';

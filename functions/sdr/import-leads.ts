@@ -2,7 +2,7 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import { type Lead, MOST_LEADS, type NewLead } from '#shared/sdr/schema.ts';
 import { scoreOf } from '#shared/sdr/score.ts';
 import { inParts, partOf } from '../imports/in-parts.ts';
-import { whileOvertaken } from '../imports/while-overtaken.ts';
+import { whileOvertaken } from '../platform/table/while-overtaken.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { AgentDependencies } from './agent-dependencies.ts';
 import { emailKeyOf } from './email-key.ts';

@@ -3,7 +3,7 @@ import type { OpenTranslator } from '#shared/language/translator.ts';
 import { FOLLOW_UP_MINUTES, followUpOf } from '#shared/sdr/follow-up.ts';
 import type { FollowUpAnswer, LeadInfo } from '#shared/sdr/schema.ts';
 import type { CalendarRepository } from '../executive/calendar-repository.ts';
-import { whileOvertaken } from '../imports/while-overtaken.ts';
+import { whileOvertaken } from '../platform/table/while-overtaken.ts';
 import type { AgentDependencies } from './agent-dependencies.ts';
 import type { Press } from './press.ts';
 import { shownTask } from './shown-task.ts';

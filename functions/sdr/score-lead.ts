@@ -1,7 +1,7 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Lead, ScoreAnswer } from '#shared/sdr/schema.ts';
 import { type Scored, scoreOf } from '#shared/sdr/score.ts';
-import { whileOvertaken } from '../imports/while-overtaken.ts';
+import { whileOvertaken } from '../platform/table/while-overtaken.ts';
 import type { AgentDependencies } from './agent-dependencies.ts';
 import { askScore } from './ask-score.ts';
 import type { Press } from './press.ts';

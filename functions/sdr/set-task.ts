@@ -1,6 +1,6 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { SdrTask } from '#shared/sdr/schema.ts';
-import { whileOvertaken } from '../imports/while-overtaken.ts';
+import { whileOvertaken } from '../platform/table/while-overtaken.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { AgentDependencies } from './agent-dependencies.ts';
 import { shownTask } from './shown-task.ts';

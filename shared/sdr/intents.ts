@@ -14,13 +14,16 @@ export type Intent = (typeof intents)[number];
 /** Whole words of any script: `\b` knows ASCII alone. */
 const words = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
 
+/** Whoever has got none asks for one: 'keine E-Mail' alone is no wish to hear nothing. */
+const mail = '(?:e-?mails?|mails|nachrichten)';
+
 /** English and German, as people write to whoever sells them something. */
 const patterns: Readonly<Record<Intent, RegExp>> = {
   unsubscribe: words(
-    `unsubscribe|opt[- ]?out|(?:remove|delete) (?:me|us)|take (?:me|us) off|stop (?:e-?mailing|contacting|writing|calling|sending)|(?:do not|don[’']?t) (?:contact|e-?mail|write|call|message)|abmelden|abbestellen|austragen|löschen sie|keine (?:weiteren )?(?:e-?mails?|mails|nachrichten|werbung)|nicht (?:mehr|weiter|erneut|wieder) (?:zu )?(?:kontaktieren|anschreiben|anrufen|schreiben|melden)`,
+    `unsubscribe|opt[- ]?out|(?:remove|delete) (?:me|us)|take (?:me|us) off|stop (?:e-?mailing|contacting|writing|calling|sending)|(?:do not|don[’']?t) (?:contact|e-?mail|write|message)|(?:do not|don[’']?t) call(?: (?:me|us))?(?: again| any ?more)?(?=\\s*(?:[.!]|$))|abmelden|abbestellen|austragen|löschen sie|(?:bitte |schicken sie (?:mir|uns) |senden sie (?:mir|uns) )keine ${mail}|keine weiteren ${mail}|keine ${mail} mehr|(?:möchten?|will|wollen|wünschen?) (?:\\p{L}+ ){0,3}keine ${mail}|keine werbung|nicht (?:mehr|weiter|erneut|wieder) (?:zu )?(?:kontaktieren|anschreiben|anrufen|schreiben|melden)`,
   ),
   not_interested: words(
-    `(?:not|\\p{L}+n[’']t|no longer|never)(?: \\p{L}+)? interested|no interest|no,? thanks?|no,? thank you|not for (?:me|us)|no need for|kein(?:erlei)? interesse|nicht (?:mehr )?interessiert|kein(?:en)? bedarf|nein,? danke|nichts für (?:mich|uns)`,
+    `(?:not|\\p{L}+n[’']t|no longer|never)(?: \\p{L}+)? interested|no interest|no,? thanks?|no,? thank you|not for (?:me|us)|no need for (?:this|that|it|your|any of)|kein(?:erlei)? interesse|nicht (?:mehr )?interessiert|kein(?:en)? bedarf|nein,? danke|nichts für (?:mich|uns)`,
   ),
   price: words(
     `prices?|pricing|costs?|how much|quotes?|quotation|discounts?|preise?|preisliste|kosten|kostet|angebot|rabatte?|tarife?`,

@@ -1,3 +1,4 @@
+import { firstNameOf } from '../executive/template-values.ts';
 import type { Language } from '../language/languages.ts';
 import { intentsOf } from './intents.ts';
 import { languageOfMessage } from './message-language.ts';
@@ -17,11 +18,14 @@ export interface ReplyTo {
   language: Language;
 }
 
+/** 'Anna Berg' of 'Berg, Anna'. */
+const inOrder = (name: string): string => name.replace(/^([^,]+),([^,]+)$/u, '$2 $1');
+
 /** English greets by the first name, German by the whole one: neither says who is a man or a woman. */
 const addressed = (name: string, language: Language): string | null => {
-  const words = nameWordsOf(name);
-  if (!words) return null;
-  return language === 'en' ? (words[0] ?? null) : words.join(' ');
+  const whole = nameWordsOf(inOrder(name))?.join(' ');
+  if (whole === undefined) return null;
+  return language === 'en' ? firstNameOf(whole) : whole;
 };
 
 /**

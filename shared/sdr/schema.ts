@@ -25,21 +25,25 @@ export const leadId = z.ulid('This is not the id of a lead.');
 export const sdrTaskId = z.ulid('This is not the id of a task.');
 
 /** Blank is not known. */
-const optionalText = (most: number) =>
+const optionalText = (most: number, tooLong: string) =>
   z
     .string()
     .trim()
-    .max(most)
+    .max(most, tooLong)
     .transform((text) => text || null)
     .nullish()
     .transform((text) => text ?? null);
 
 /** What is typed of a lead (SDR-05, SDR-07). */
 export const newLead = z.strictObject({
-  name: z.string().trim().min(1, 'Please give a name.').max(120),
-  email: z.string().trim().max(254).check(z.email('Please give an e-mail address.')),
-  company: optionalText(120),
-  phone: optionalText(40),
+  name: z.string().trim().min(1, 'Please give a name.').max(120, 'A name has 120 characters at most.'),
+  email: z
+    .string()
+    .trim()
+    .max(254, 'This e-mail address is too long.')
+    .check(z.email('Please give an e-mail address.')),
+  company: optionalText(120, 'A company’s name has 120 characters at most.'),
+  phone: optionalText(40, 'A phone number has 40 characters at most.'),
   source: leadSource.default('website'),
 });
 export type NewLead = z.output<typeof newLead>;

@@ -1,4 +1,4 @@
-import { charactersOf } from './characters.ts';
+import { charactersOf, lengthOnX } from './characters.ts';
 
 /**
  * Longest text of a post, in characters, by channel. Sources: the help pages of each service on the length of posts;
@@ -20,28 +20,46 @@ export const limits = {
 export type Channel = keyof typeof limits;
 export const channels = Object.keys(limits) as [Channel, ...Channel[]];
 
-/** X counts every address as that long. Source: X developer documentation, 'Counting characters'. */
-const LINK_ON_X = 23;
+/** What else people call them. */
+export const otherNames = new Map([
+  ['twitter', 'x'],
+  ['x (twitter)', 'x'],
+] as const);
+
+/**
+ * Where every address counts as that many characters. Sources: X developer documentation, 'Counting characters'; Mastodon
+ * documentation, 'Posting to your profile'.
+ */
+const LINK_LENGTH = 23;
+const countsLinksAlike: ReadonlySet<Channel> = new Set<Channel>(['x', 'mastodon']);
 const LINK = /https?:\/\/\S+/g;
 
 /** Characters as the channel counts them. */
 export const lengthOn = (channel: Channel, text: string): number => {
-  const counted = channel === 'x' ? text.replace(LINK, 'x'.repeat(LINK_ON_X)) : text;
-  return charactersOf(counted).length;
+  const counted = countsLinksAlike.has(channel) ? text.replace(LINK, 'x'.repeat(LINK_LENGTH)) : text;
+  return channel === 'x' ? lengthOnX(counted) : charactersOf(counted).length;
 };
 
 export const fits = (channel: Channel, text: string): boolean => lengthOn(channel, text) <= limits[channel];
 
-/** The text as far as it fits, at a word's end, with '…' where something is missing. */
-export const shortened = (channel: Channel, text: string): string => {
-  if (fits(channel, text)) return text;
-  const words = text.split(/(?<=\s)/);
-  while (words.length > 1) {
-    words.pop();
-    const start = `${words.join('').trimEnd()}…`;
-    if (fits(channel, start)) return start;
+/** The longest start of some parts that is as long as it may be, with '…'; null where not even one is. */
+const startOf = (parts: readonly string[], isFit: (start: string) => boolean): string | null => {
+  const start = (count: number): string => `${parts.slice(0, count).join('').trimEnd()}…`;
+  let [least, most] = [0, parts.length];
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2);
+    if (isFit(start(middle))) least = middle;
+    else most = middle - 1;
   }
-  return `${charactersOf(text)
-    .slice(0, limits[channel] - 1)
-    .join('')}…`;
+  return least === 0 ? null : start(least);
+};
+
+/**
+ * The text as far as it fits, at a word's end, with '…' where something is missing.
+ * @param room characters that it may have; those of the channel where none are named
+ */
+export const shortened = (channel: Channel, text: string, room: number = limits[channel]): string => {
+  const isFit = (part: string): boolean => lengthOn(channel, part) <= room;
+  if (isFit(text)) return text;
+  return startOf(text.split(/(?<=\s)/), isFit) ?? startOf(charactersOf(text), isFit) ?? '';
 };

@@ -1,5 +1,5 @@
 import { defineAction, unfit } from '../action.ts';
-import { count, fieldFaults, fields, list, text } from '../fields.ts';
+import { count, fieldFaults, fields, listOrNone, text } from '../fields.ts';
 import { grouped } from '../grouped.ts';
 import { tellingWords } from './stop-words.ts';
 import { tagOf } from './tags.ts';
@@ -13,11 +13,11 @@ interface Tag {
 /** Topics first, as they are named; then the text's words, the most frequent first. */
 export const hashtags = defineAction(
   fields({
-    topics: list(text(100), 30).optional(),
+    topics: listOrNone(text(100), 30),
     text: text(50_000).optional(),
     most: count(30, 1).default(10),
   }),
-  ({ topics = [], text: written = '', most }, { words: { plural } }) => {
+  ({ topics, text: written = '', most }, { words: { plural } }) => {
     const ofTopics = topics.map((topic) => ({ words: topic, from: 'topic' as const, times: 1 }));
     const ofText = grouped(tellingWords(written), (word) => word)
       .map(([words, those]) => ({ words, from: 'text' as const, times: those.length }))

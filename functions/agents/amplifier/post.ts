@@ -7,21 +7,40 @@ import { tagOf } from './tags.ts';
 interface Parts {
   head: string;
   points: readonly string[];
-  end: string;
+  call: string;
+  link: string;
   tags: readonly string[];
 }
 
-const joined = ({ head, points, end, tags }: Parts): string =>
-  [head, points.map((point) => `• ${point}`).join('\n'), end, tags.join(' ')]
+const joined = ({ head, points, call, link, tags }: Parts): string => {
+  const end = [call, link].filter((part) => part !== '').join(' ');
+  return [head, points.map((point) => `• ${point}`).join('\n'), end, tags.join(' ')]
     .filter((part) => part !== '')
     .join('\n\n');
+};
+
+/** Of a post that is nothing but head and end, the end has this share at most. */
+const END_SHARE = 0.5;
+/** Between head and end. */
+const GAP = '\n\n'.length;
+
+/** The end is shortened to its share, then the head to what is left. A link is never cut: half of one leads nowhere. */
+const cut = (channel: Channel, parts: Parts): Parts => {
+  const ofEnd = Math.floor(limits[channel] * END_SHARE);
+  const linkLength = lengthOn(channel, parts.link);
+  const link = linkLength <= ofEnd ? parts.link : '';
+  const call = shortened(channel, parts.call, ofEnd - (link === '' ? 0 : linkLength + 1));
+  const end = lengthOn(channel, joined({ ...parts, head: '', call, link }));
+  const room = limits[channel] - (end === 0 ? 0 : end + GAP);
+  return { ...parts, call, link, head: shortened(channel, parts.head, room) };
+};
 
 /** Hashtags go first, the last one first, then points; what the person asks for at the end stays. */
 const fitted = (channel: Channel, parts: Parts): Parts => {
   if (fits(channel, joined(parts))) return parts;
   if (parts.tags.length > 0) return fitted(channel, { ...parts, tags: parts.tags.slice(0, -1) });
   if (parts.points.length > 0) return fitted(channel, { ...parts, points: parts.points.slice(0, -1) });
-  return parts;
+  return cut(channel, parts);
 };
 
 const partsOf = (data: PostData, t: Translate): Parts => {
@@ -30,7 +49,8 @@ const partsOf = (data: PostData, t: Translate): Parts => {
   return {
     head: audience === undefined ? subject : t('{subject}, for {audience}', { subject, audience }),
     points: data.points,
-    end: [call_to_action, link].filter(Boolean).join(' '),
+    call: call_to_action ?? '',
+    link: link ?? '',
     tags: data.hashtags.flatMap((words) => tagOf(words) ?? []),
   };
 };
@@ -48,8 +68,12 @@ export const postOf = (channel: Channel, text: string, left_out: readonly string
 export const post = defineAction(postData, (data, { words: { t } }) => {
   const whole = partsOf(data, t);
   const kept = fitted(data.channel, whole);
-  const text = shortened(data.channel, joined(kept));
-  const left_out = [...whole.points.slice(kept.points.length), ...whole.tags.slice(kept.tags.length)];
+  const text = joined(kept);
+  const left_out = [
+    ...whole.points.slice(kept.points.length),
+    ...(kept.link === whole.link ? [] : [whole.link]),
+    ...whole.tags.slice(kept.tags.length),
+  ];
   return {
     message: t('A post of {characters} characters.', { characters: lengthOn(data.channel, text) }),
     result: postOf(data.channel, text, left_out),

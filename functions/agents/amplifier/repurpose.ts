@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 import { defineAction } from '../action.ts';
 import { choice, fields, list, text } from '../fields.ts';
-import { type Channel, channels, fits, lengthOn, limits, shortened } from './channels.ts';
+import { type Channel, channels, fits, lengthOn, limits, otherNames, shortened } from './channels.ts';
 import { postOf } from './post.ts';
 import { tellingWords } from './stop-words.ts';
 
 export const repurposeData = fields({
   text: text(50_000),
-  channels: list(choice(channels), channels.length),
+  channels: list(choice(channels, otherNames), channels.length),
 });
 export type RepurposeData = z.output<typeof repurposeData>;
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Translate } from '#shared/language/fill-places.ts';
 import { defineAction, unfit } from '../action.ts';
-import { fieldFaults, fields, list, text } from '../fields.ts';
+import { fieldFaults, fields, listOrNone, text } from '../fields.ts';
 import { lineRules, scored } from './score-line.ts';
 
 export const subjectLinesData = fields({
@@ -9,7 +9,7 @@ export const subjectLinesData = fields({
   product: text().optional(),
   audience: text().optional(),
   /** Of the person's own, to be scored. */
-  lines: list(text(), 50).default([]),
+  lines: listOrNone(text(), 50),
 });
 type Data = z.output<typeof subjectLinesData>;
 

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import * as z from 'zod';
 import { unfit } from '../action.ts';
-import { fieldFaults } from '../fields.ts';
+import { fieldFaults, PLAIN_DECIMAL } from '../fields.ts';
 
 /** Decimals of a division, which is done last. Everything else is exact: 0.1 and 0.2 are 0.3. */
 const DIVISION_DECIMALS = 20;
@@ -11,9 +11,6 @@ export const Exact = Big();
 Exact.DP = DIVISION_DECIMALS;
 Exact.RM = Big.roundHalfUp;
 
-/** A longer JSON number is not exact any more when it arrives. */
-const PLAIN = /^[+-]?\d{1,15}(\.\d{1,20})?$/;
-
 /**
  * A decimal number, as JSON's own or as text: '1234.50'. Thousands are not separated: nobody could tell them from
  * decimals.
@@ -22,7 +19,7 @@ export const decimal = z
   .union([z.number(), z.string()], fieldFaults.number)
   .transform((value, context): Big => {
     const plain = typeof value === 'number' ? new Exact(value).toFixed() : value.trim();
-    if (PLAIN.test(plain)) return new Exact(plain);
+    if (PLAIN_DECIMAL.test(plain)) return new Exact(plain);
     context.addIssue({ code: 'custom', message: fieldFaults.number });
     return z.NEVER;
   });

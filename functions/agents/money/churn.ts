@@ -31,6 +31,8 @@ export const churn = defineAction(
   (data, { words: { t } }) => {
     const { customers_at_start: start, customers_lost: lost, months, currency: code = null } = data;
     if (lost.gt(start)) throw unfit([{ field: 'customers_lost', message: fieldFaults.range }]);
+    if (data.revenue_at_start && data.revenue_lost?.gt(data.revenue_at_start))
+      throw unfit([{ field: 'revenue_lost', message: fieldFaults.range }]);
     const left = lost.div(start);
     const customerMonths = start.times(months);
     const margin = (data.gross_margin_percent ?? new Exact(100)).div(100);

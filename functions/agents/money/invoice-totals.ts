@@ -73,6 +73,7 @@ export const invoiceTotals = defineAction(invoice, (data, { words: { t } }) => {
   const net = sumOf(rates.map((rate) => rate.net));
   const tax = sumOf(rates.map((rate) => rate.tax));
   const total = net.plus(tax);
+  const paid = rounded(data.paid, code);
   return {
     message: t('The invoice comes to {total}.', { total: [said(total), code].filter(Boolean).join(' ') }),
     result: {
@@ -94,8 +95,8 @@ export const invoiceTotals = defineAction(invoice, (data, { words: { t } }) => {
       })),
       tax: said(tax),
       total: said(total),
-      paid: said(data.paid),
-      due: said(total.minus(data.paid)),
+      paid: said(paid),
+      due: said(total.minus(paid)),
     },
   };
 });

@@ -12,10 +12,19 @@ const PAYMENTS = { week: 52, month: 12, quarter: 4, year: 1 } as const;
 /** Months that are looked back on. */
 const MONTHS = 12;
 
+const alsoCalled = new Map([
+  ['weekly', 'week'],
+  ['monthly', 'month'],
+  ['quarterly', 'quarter'],
+  ['yearly', 'year'],
+  ['annual', 'year'],
+  ['annually', 'year'],
+] as const);
+
 const subscription = fields({
   plan: text().optional(),
   amount: decimalFrom(0),
-  interval: choice(['week', 'month', 'quarter', 'year']).default('month'),
+  interval: choice(['week', 'month', 'quarter', 'year'], alsoCalled).default('month'),
   quantity: count(1_000_000).default(1),
   currency: currency.optional(),
   started: day.optional(),

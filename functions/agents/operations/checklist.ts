@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineAction, unfit } from '../action.ts';
-import { fieldFaults, fields, list, text, truth } from '../fields.ts';
+import { fieldFaults, fields, listOrNone, text, truth } from '../fields.ts';
 
 const MOST_STEPS = 500;
 const LONGEST_NOTES = 50_000;
@@ -18,14 +18,15 @@ const step = z.union(
   fieldFaults.text,
 );
 
-/** '- ', '* ', '•', '1.' or '2)', and the box of Markdown's task lists. */
-const BULLET = /^(?:[-*•–]|\d{1,3}[.)])\s+/;
-const BOX = /^\[([ xX])\]\s*/;
+/** '- ', '* ', '+ ', '•', '1.' or '2)', though nothing comes after it; a rule across the page; and the box of a list to tick off. */
+const BULLET = /^(?:[-*+•–]|\d{1,3}[.)])(?:\s+|$)/;
+const RULE = /^(?:[-*_]\s*){3,}$/;
+const BOX = /^(?:\[([ xX])\]|([☐☑☒✅✓✔]))\s*/u;
 
 const stepOf = (line: string): Step => {
-  const bare = line.trim().replace(BULLET, '');
-  const box = BOX.exec(bare)?.[1];
-  return { text: bare.replace(BOX, '').trim(), done: box?.toLowerCase() === 'x' };
+  const bare = line.trim().replace(RULE, '').replace(BULLET, '');
+  const [, box = ' ', sign = '☐'] = BOX.exec(bare) ?? [];
+  return { text: bare.replace(BOX, '').trim(), done: box !== ' ' || sign !== '☐' };
 };
 
 /** Lines; of notes in one line, its sentences. */
@@ -50,9 +51,9 @@ export const checklist = defineAction(
   fields({
     title: text().optional(),
     notes: text(LONGEST_NOTES).optional(),
-    steps: list(step, MOST_STEPS).optional(),
+    steps: listOrNone(step, MOST_STEPS),
   }),
-  ({ title, notes, steps = [] }, { words: { plural } }) => {
+  ({ title, notes, steps }, { words: { plural } }) => {
     const all = once([...steps, ...stepsIn(notes ?? '')]);
     if (all.length === 0) throw unfit([{ field: 'notes', message: fieldFaults.empty }]);
     if (all.length > MOST_STEPS) throw unfit([{ field: 'notes', message: fieldFaults.many }]);

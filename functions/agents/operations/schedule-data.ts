@@ -1,11 +1,12 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { ErrorDetail } from '#shared/errors/coded-error.ts';
 import { unfit } from '../action.ts';
-import { choice, count, day, fieldFaults, fields, list, number, text, time } from '../fields.ts';
+import { choice, count, day, fieldFaults, fields, list, listOrNone, number, text, time } from '../fields.ts';
 
 export const scheduleFaults = {
   same: 'Two tasks have this name. Please name each one differently.',
   unknown: 'No task has this name.',
+  late: 'This would not be done before the year 2200.',
   circle: 'These tasks wait for each other in a circle.',
 } as const;
 
@@ -16,7 +17,7 @@ const task = fields({
   hours: number(0.01, 1_000).optional(),
   minutes: number(1, 60_000).optional(),
   /** Names of tasks that are done before. */
-  after: z.array(text(), fieldFaults.list).max(50, fieldFaults.many).default([]),
+  after: listOrNone(text(), 50),
   person: text().nullish(),
   priority: choice(['high', 'medium', 'low']).default('medium'),
   earliest: day.optional(),

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { defineAction } from '../action.ts';
+import { defineAction, unfit } from '../action.ts';
 import { grouped } from '../grouped.ts';
-import { checkTasks, scheduleData, type Task } from './schedule-data.ts';
+import { checkTasks, scheduleData, scheduleFaults, type Task } from './schedule-data.ts';
 import { endOf, laterOf, type Moment, momentText, nextWorking, type WorkingTime } from './working-time.ts';
 
 interface Planned {
@@ -13,6 +13,8 @@ interface Planned {
 
 const ranks = { high: 0, medium: 1, low: 2 } as const;
 const NEVER = '9999-12-31';
+/** No day of an action is as late. */
+const BEYOND = '2200-01-01';
 
 const minutesOf = ({ hours, minutes }: Task): number => Math.max(1, Math.round(minutes ?? (hours ?? 0) * 60));
 
@@ -23,6 +25,7 @@ const comesFirst = (one: Task, other: Task): number =>
 /**
  * Gives each task the first time at which its person is free and all before it is done. One person does one thing at a
  * time; tasks of nobody share one person's time.
+ * @throws CodedError AGENT_DATA_UNFIT for a task that is not done before 2200
  */
 const planOf = (tasks: readonly Task[], start: LocalDate, time: WorkingTime): Planned[] => {
   const opening = { date: start, minute: 0 };
@@ -42,6 +45,8 @@ const planOf = (tasks: readonly Task[], start: LocalDate, time: WorkingTime): Pl
     const begin = nextWorking(bounds.reduce(laterOf, opening), time);
     const minutes = minutesOf(task);
     const end = endOf(begin, minutes, time);
+    if (end.date >= BEYOND)
+      throw unfit([{ field: `tasks.${tasks.indexOf(task)}`, message: scheduleFaults.late }]);
     ends.set(task.name, end);
     free.set(person, end);
     plan.push({ task, minutes, start: begin, end });

@@ -9,6 +9,8 @@ const MOST_NAMED = 5;
 const MOST_FIELDS = 50;
 const MOST_GROUPS = 100;
 const MOST_RECORDS = 5_000;
+/** A figure as a table writes it. What begins with a 0 that says nothing is a number to be dialled, or an id. */
+const FIGURE = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,20})?$/;
 
 const record = z.custom<object>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
@@ -27,9 +29,14 @@ const data = z.preprocess(
 const valueOf = (one: object, name: string): unknown =>
   Object.hasOwn(one, name) ? (Object.getOwnPropertyDescriptor(one, name)?.value as unknown) : undefined;
 
+/** A figure beyond all that can be counted, such as 1e400, says nothing. */
+const isSaid = (value: unknown): boolean =>
+  value !== undefined && value !== null && (typeof value !== 'number' || Number.isFinite(value));
+
 /** Exact where the figures are decimals; as near as JSON can say it. */
-const figuresOf = (numbers: readonly number[]) => {
-  const sum = numbers.reduce((all, one) => all.plus(one), new Big(0));
+const figuresOf = (written: readonly (number | string)[]) => {
+  const numbers = written.map(Number);
+  const sum = written.reduce((all: Big, one) => all.plus(one), new Big(0));
   return {
     sum: sum.toNumber(),
     average: sum.div(numbers.length).round(4, Big.roundHalfUp).toNumber(),
@@ -47,11 +54,12 @@ const textsOf = (texts: readonly string[]) => {
 };
 
 const fieldOf = (all: readonly object[], field: string) => {
-  const values = all
-    .map((one) => valueOf(one, field))
-    .filter((value) => value !== undefined && value !== null);
-  const numbers = values.filter((value) => typeof value === 'number');
+  const values = all.map((one) => valueOf(one, field)).filter(isSaid);
   const texts = values.filter((value) => typeof value === 'string');
+  const areFigures = texts.every((one) => FIGURE.test(one));
+  const numbers = values.filter(
+    (value) => typeof value === 'number' || (typeof value === 'string' && areFigures),
+  ) as (number | string)[];
   const truths = values.filter((value) => typeof value === 'boolean');
   return {
     field,

@@ -31,8 +31,11 @@ export const nextWorking = ({ date, minute }: Moment, time: WorkingTime): Moment
 
 /** When work of so many minutes is done that begins at a working moment; nights and free days lie between. */
 export const endOf = (start: Moment, minutes: number, time: WorkingTime): Moment => {
-  let at = start;
-  let left = minutes;
+  const ofWeek = (time.to - time.from) * time.days.size;
+  // A week later the wall shows the same: whole ones are not walked through, but for the last.
+  const weeks = Math.ceil(minutes / ofWeek) - 1;
+  let at: Moment = { date: addDays(start.date, weeks * 7), minute: start.minute };
+  let left = minutes - weeks * ofWeek;
   while (left > time.to - at.minute) {
     left -= time.to - at.minute;
     at = nextWorking({ date: at.date, minute: time.to }, time);

@@ -15,6 +15,16 @@ const periods = {
   day: { seconds: 86_400, code: 'DAILY_LIMIT_REACHED' },
 } as const satisfies Record<string, { seconds: number; code: ErrorCode }>;
 
+const calls = { attr: 'calls' } as const;
+const isAtMost = (most: number) => ({
+  or: [
+    { ...calls, exists: false },
+    { ...calls, lte: most },
+  ],
+});
+/** A row that nobody wrote yet counts as 0. */
+const is = (count: number) => (count === 0 ? isAtMost(0) : { ...calls, eq: count });
+
 /** What one person may make us ask of somebody else. */
 export interface CallLimit {
   /** Names it in the table; of one period only. */
@@ -33,8 +43,12 @@ export const createCallCount = (table: Table, clock: Clock, limit: CallLimit) =>
   const { seconds } = periods[per];
   const counts = createCallCountEntity(table);
   return {
-    /** Fails at more than the limit. @param amount less than 0 for what is given back */
-    write: (userId: string, amount: number): Write => {
+    /**
+     * Fails at more than the limit.
+     * @param amount less than 0 for what is given back
+     * @param seen what was counted so far: fails as well where somebody counted meanwhile
+     */
+    write: (userId: string, amount: number, seen?: number): Write => {
       const now = epochSeconds(clock());
       const update = counts
         .build(UpdateItemCommand)
@@ -46,12 +60,7 @@ export const createCallCount = (table: Table, clock: Clock, limit: CallLimit) =>
           expires_at: now + 2 * seconds,
         })
         .options({
-          condition: {
-            or: [
-              { attr: 'calls', exists: false },
-              { attr: 'calls', lte: most - amount },
-            ],
-          },
+          condition: { and: [isAtMost(most - amount), ...(seen === undefined ? [] : [is(seen)])] },
         });
       return { Update: update.params() };
     },

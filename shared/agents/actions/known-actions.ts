@@ -10,11 +10,16 @@ export const knownActions: Readonly<Record<AgentName, readonly AgentAction[]>> =
   money: moneyActions,
 };
 
-const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** Letters and digits alone, spelled as in Britain. */
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replaceAll('ize', 'ise');
 
 /**
- * The action that somebody means, whatever letters, spaces, hyphens or underscores they write; undefined where there
- * is none.
+ * The action that somebody means, whatever letters, spaces, hyphens or underscores they write, and on either side of the
+ * Atlantic; undefined where there is none.
  * @example actionCalled('money', 'Cash Flow')?.action // 'cash_flow'
  */
 export const actionCalled = (agent: AgentName, name: string): AgentAction | undefined =>

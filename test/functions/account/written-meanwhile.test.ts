@@ -24,7 +24,7 @@ it('D29 a photo that is being written while its account is erased is not kept: i
 it('D29 nor is an export done that is being written meanwhile', async () => {
   const exports = createExportRepository(database.table, systemClock);
   const press = { key: 'press-1', request_hash: 'hash' };
-  await exports.begin('ben', 'E1', press);
+  await exports.begin('ben', 'E1', 0, press);
   await createClosedAccounts(database.table, systemClock).note('ben');
   expect(await exports.finish('ben', 'E1', { bytes: 1, photos: 0 })).toBeNull();
   expect((await exports.find('ben', 'E1'))?.status).toBe('waiting');

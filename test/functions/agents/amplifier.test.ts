@@ -55,6 +55,39 @@ describe('A post', () => {
     expect(made.text).toContain('https://example.com/');
   });
 
+  it('keeps the link whole, and shortens what stands before it', () => {
+    const link = 'https://example.com/lunch';
+    const { text, left_out } = run('post', {
+      channel: 'Twitter',
+      topic: 'A long word after another. '.repeat(10),
+      call_to_action: 'Order before ten and it is ready at twelve',
+      link,
+    }) as { text: string; left_out: string[] };
+    expect(text).toMatch(/…\n\nOrder before ten and it is ready at twelve https:\/\/example.com\/lunch$/);
+    expect([fits('x', text), left_out]).toEqual([true, []]);
+    const long = `https://example.com/${'x'.repeat(300)}`;
+    expect(run('post', { channel: 'bluesky', topic: 'News', link: long })).toMatchObject({
+      text: 'News',
+      left_out: [long],
+    });
+  });
+
+  it('counts as its channel does: on X, emoji and Chinese signs are two', () => {
+    expect(run('post', { channel: 'x', topic: '👩‍👩‍👧‍👦 Müller 你好' })).toMatchObject({ characters: 14 });
+    const { text } = run('post', { channel: 'x', topic: '你'.repeat(200) }) as { text: string };
+    expect(text).toBe(`${'你'.repeat(139)}…`);
+    expect(
+      run('post', { channel: 'mastodon', topic: 'a', link: `https://example.com/${'x'.repeat(90)}` }),
+    ).toMatchObject({ characters: 26 });
+  });
+
+  it('takes lists with nothing in them, and blank fields, for none', () => {
+    const blank = { points: [], hashtags: [], audience: '', product: null, link: '', call_to_action: ' ' };
+    expect(run('post', { channel: 'x', topic: 'News', ...blank })).toMatchObject({ text: 'News' });
+    expect(run('hashtags', { topics: [], text: 'Vegetables' })).toMatchObject({ line: '#vegetables' });
+    expect(refusedFields('amplifier', 'post', { channel: 'x', topic: ' ' })).toEqual(['topic']);
+  });
+
   it('never is longer than its channel takes, whatever it is made of', () => {
     fc.assert(
       fc.property(
@@ -158,5 +191,14 @@ describe('A text for several channels', () => {
     }) as { versions: { channel: Channel; text: string }[] };
     expect(versions.map(({ channel }) => channel)).toEqual(channels);
     expect(versions.filter(({ channel, text }) => !fits(channel, text))).toEqual([]);
+  });
+
+  it('is shortened at once, also where it is one endless sentence', () => {
+    const begun = performance.now();
+    const { versions } = run('repurpose', { channels: ['x'], text: 'word '.repeat(9_999) }) as {
+      versions: { text: string }[];
+    };
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(versions[0]?.text).toBe(`${'word '.repeat(54)}word…`);
   });
 });

@@ -49,6 +49,8 @@ describe('Every action', () => {
   it('goes by its name, however its letters, spaces and hyphens are', () => {
     for (const name of ['cash_flow', 'Cash Flow', 'CASH-FLOW', ' cashflow '])
       expect(actionCalled('money', name)?.action).toBe('cash_flow');
+    expect(actionCalled('operations', 'Summarize')?.action).toBe('summarise');
+    expect(actionCalled('operations', 'prioritize')?.action).toBe('prioritise');
     for (const name of ['', 'cash', '__proto__', 'constructor', 'toString'])
       expect(actionCalled('money', name)).toBeUndefined();
   });

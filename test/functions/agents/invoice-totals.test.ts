@@ -32,6 +32,14 @@ describe('Invoice totals', () => {
     });
   });
 
+  it('what is paid and what is due come to the total, whatever was paid', () => {
+    expect(run('invoice_totals', { lines: [{ unit_price: '116.73' }], paid: '10.005' })).toMatchObject({
+      total: '116.73',
+      paid: '10.01',
+      due: '106.72',
+    });
+  });
+
   it('find the tax inside of prices that include it', () => {
     expect(
       run('invoice_totals', { lines: [{ unit_price: 119 }], tax_percent: 19, prices_include_tax: true }),

@@ -71,6 +71,39 @@ describe('Revenue', () => {
   });
 });
 
+describe('Amounts of a table', () => {
+  it('count, whatever is text, blank or null in it', () => {
+    const { by_currency } = run('revenue', {
+      subscriptions: [
+        { plan: '', amount: '9.99', quantity: '3', interval: 'Monthly', currency: null, ended: '' },
+        { plan: null, amount: 120, quantity: ' ', interval: 'annual' },
+      ],
+    }) as { by_currency: object[] };
+    expect(by_currency).toMatchObject([{ currency: null, mrr: '39.97', active: 4 }]);
+    expect(run('churn', { customers_at_start: '400', customers_lost: '12', months: '3' })).toMatchObject({
+      churn_percent: '3.00',
+      monthly_churn_percent: '1.00',
+    });
+  });
+
+  it('that an answer gave are taken by the next question', () => {
+    const { movements, currency } = run('cash_flow', {
+      movements: [
+        { date: '2026-11-03', amount: '-12.00' },
+        { date: '2026-11-04', amount: '20.00', label: 'Ada' },
+      ],
+    });
+    expect(run('cash_flow', { movements, currency })).toMatchObject({ closing_balance: '8.00' });
+  });
+
+  it('that are missing where one is needed are still asked for', () => {
+    expect(refusedFields('money', 'cash_flow', { movements: [{ date: '', amount: null }] })).toEqual([
+      'movements.0.date',
+      'movements.0.amount',
+    ]);
+  });
+});
+
 describe('Churn', () => {
   it('says who leaves, how long one stays, and what one brings in that time', () => {
     expect(
@@ -108,6 +141,11 @@ describe('Churn', () => {
     expect(refusedFields('money', 'churn', { customers_at_start: 10, customers_lost: 11 })).toEqual([
       'customers_lost',
     ]);
+  });
+
+  it('loses no more revenue than there was', () => {
+    const lost = { customers_at_start: 10, customers_lost: 1, revenue_at_start: 100, revenue_lost: '100.01' };
+    expect(refusedFields('money', 'churn', lost)).toEqual(['revenue_lost']);
   });
 });
 

@@ -45,6 +45,26 @@ describe('A summary', () => {
   });
 });
 
+describe('A summary of a table', () => {
+  it('sums figures that were written as text, and leaves ids and numbers to be dialled alone', () => {
+    const { fields } = run('summarise', [
+      { amount: '12.50', phone: '030123', plan: '7 days' },
+      { amount: '7.5', phone: '017123', plan: '7' },
+      { amount: -0.5 },
+    ]) as { fields: { field: string; numbers?: object }[] };
+    expect(fields.map(({ field, numbers = null }) => [field, numbers])).toEqual([
+      ['amount', { sum: 19.5, average: 6.5, least: -0.5, most: 12.5 }],
+      ['phone', null],
+      ['plan', null],
+    ]);
+  });
+
+  it('takes a figure that is larger than can be counted for none', () => {
+    const { fields } = run('summarise', JSON.parse('[{"sold": 1e400}, {"sold": 2}]')) as { fields: unknown };
+    expect(fields).toMatchObject([{ field: 'sold', filled: 1, missing: 1, numbers: { sum: 2 } }]);
+  });
+});
+
 describe('A schedule', () => {
   const plan = (tasks: unknown[], more: object = {}) =>
     run('schedule', { start: '2026-11-20', tasks, ...more }) as {
@@ -93,6 +113,26 @@ describe('A schedule', () => {
     expect(made.plan).toMatchObject([{ start: '2026-11-22T22:00', end: '2026-11-29T23:00' }]);
   });
 
+  it('takes hours as text, and what is blank or null for what is not there', () => {
+    const made = plan([
+      { name: 'Draft', hours: '2.5', minutes: '', after: null, person: '', earliest: ' ', due: null },
+    ]);
+    expect(made.plan).toEqual([
+      { name: 'Draft', person: null, start: '2026-11-20T09:00', end: '2026-11-20T11:30' },
+    ]);
+  });
+
+  it('refuses what would take for centuries, at once', () => {
+    const rare = { working_hours: { from: '09:00', to: '09:01' }, working_days: [1] };
+    const tasks = Array.from({ length: 200 }, (_, at) => ({ name: `${at}`, hours: 1000, person: `${at}` }));
+    const begun = performance.now();
+    expect(refusedFields('operations', 'schedule', { tasks, ...rare })).toEqual(['tasks.0']);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    const [long] = plan([{ name: 'Long', minutes: 60 }], rare).plan;
+    // The last of 60 Mondays, of which 23 November is the first.
+    expect(long?.end).toBe('2028-01-10T09:01');
+  });
+
   it('says which tasks wait for each other in a circle, and no other', () => {
     const tasks = [
       { name: 'Before', hours: 1 },
@@ -124,35 +164,6 @@ describe('A schedule', () => {
     expect(
       refusedFields('operations', 'schedule', { tasks: [{ name: 'A', hours: 1 }], start: '9999-12-31' }),
     ).toEqual(['start']);
-  });
-});
-
-describe('A checklist', () => {
-  it('reads notes with bullets, numbers and boxes, each step once', () => {
-    const notes = '- Unlock the van\n2) [x] Buy change\n\n* [ ] Set up the tables\n• unlock the VAN';
-    expect(
-      run('checklist', { title: 'Stall', notes, steps: ['Smile', { text: 'Sweep', done: true }] }),
-    ).toEqual({
-      title: 'Stall',
-      steps: [
-        { step: 1, text: 'Smile', done: false },
-        { step: 2, text: 'Sweep', done: true },
-        { step: 3, text: 'Unlock the van', done: false },
-        { step: 4, text: 'Buy change', done: true },
-        { step: 5, text: 'Set up the tables', done: false },
-      ],
-      left: 3,
-      markdown:
-        '# Stall\n\n- [ ] Smile\n- [x] Sweep\n- [ ] Unlock the van\n- [x] Buy change\n- [ ] Set up the tables',
-    });
-  });
-
-  it('takes the sentences of one line, and refuses nothing at all', () => {
-    const { steps } = run('checklist', { notes: 'Call Ben. Send it! Done?' }) as {
-      steps: { text: string }[];
-    };
-    expect(steps.map(({ text }) => text)).toEqual(['Call Ben.', 'Send it!', 'Done?']);
-    expect(refusedFields('operations', 'checklist', {})).toEqual(['notes']);
   });
 });
 

@@ -4,6 +4,7 @@ import type { CalendarEvent } from '#shared/executive/schema.ts';
 import { meetingTypes } from '#shared/executive/schema.ts';
 import { minutesAfter } from '#shared/executive/quarters.ts';
 import { instantOf } from '#shared/time/instant-of.ts';
+import { addDays } from '#shared/time/local-date.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
 import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
 import { atWork, workingDay } from './executive-scene.ts';
@@ -129,6 +130,16 @@ describe('The calendar', () => {
       events: [],
       message: expect.stringMatching(/^Nothing is on your calendar/) as unknown,
     });
+  });
+
+  it('EXEC-25 has on a day what runs into it from the day before', async () => {
+    const lea = atWork(await createApiUser(origin));
+    await lea.done('schedule_meeting', { title: 'Night', preferredTime: at('23:30'), duration: 60 });
+    const next = addDays(day, 1);
+    const { events = [] } = await lea.done('get_schedule', { from: next, to: next });
+    expect(events.map(({ title }) => title)).toEqual(['Night']);
+    const after = addDays(day, 2);
+    expect((await lea.done('get_schedule', { from: after, to: after })).events).toEqual([]);
   });
 
   it('EXEC-23 frees the time of what is cancelled or taken off, and gives it back only while it is free', async () => {

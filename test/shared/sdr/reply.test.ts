@@ -26,6 +26,14 @@ const messages: readonly [string, Intent[]][] = [
   ['Im Moment nicht, vielleicht nächstes Jahr', ['later']],
   ['Wir haben keinen Bedarf', ['not_interested']],
   ['Bitte nicht mehr anschreiben', ['unsubscribe']],
+  ['Please no need for a call, but what does it cost?', ['price', 'meeting']],
+  ['There is no need for this', ['not_interested']],
+  ['Please don’t call before ten. What does it cost?', ['price', 'meeting']],
+  ['Don’t call me again.', ['unsubscribe']],
+  ['Ich habe noch keine E-Mail von Ihnen erhalten. Was kostet das?', ['price']],
+  ['Ich möchte von Ihnen keine E-Mails erhalten', ['unsubscribe']],
+  ['Bitte keine Mails mehr', ['unsubscribe']],
+  ['Schicken Sie mir keine weiteren Nachrichten!', ['unsubscribe']],
   ['Bonjour', []],
 ];
 
@@ -45,6 +53,16 @@ describe('SDR-13 The answer of the rules', () => {
       ].join('\n\n'),
     );
     expect(reply('Please call me')).toContain('is +49 171 2345678 the right number?');
+  });
+
+  it('greets nobody by a title, and by the first name wherever it stands', () => {
+    const greeting = (name: string, message: string): string | undefined =>
+      reply(message, { ...anna, name }).split('\n')[0];
+    expect(greeting('Dr. Anna Meyer', 'What does it cost?')).toBe('Hello Anna,');
+    expect(greeting('Meyer, Anna', 'What does it cost?')).toBe('Hello Anna,');
+    expect(greeting('Dr.', 'What does it cost?')).toBe('Hello,');
+    expect(greeting('Dr. Anna Meyer', 'Was kostet das?')).toBe('Guten Tag Dr. Anna Meyer,');
+    expect(greeting('Meyer, Anna', 'Was kostet das?')).toBe('Guten Tag Anna Meyer,');
   });
 
   it('is in the language of the message; in the person’s where that is not told', () => {

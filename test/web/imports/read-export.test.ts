@@ -62,6 +62,13 @@ describe('An export of Cronometer', () => {
     expect(groups).toEqual([{ name: 'Pre-workout', meal: 'snack' }]);
   });
 
+  it('may name its groups in German', async () => {
+    const groups = ['Frühstück', 'Mittagessen', 'Abendbrot', 'Zwischenmahlzeit'];
+    const rows = groups.map((group) => `2026-11-18,${group},Tea,1 cup,1,,,,,,,,`);
+    const meals = (await read(cronometer(...rows))).lines.map(({ meal_type }) => meal_type);
+    expect(meals).toEqual(['breakfast', 'lunch', 'dinner', 'snack']);
+  });
+
   it('counts equal lines of a day, and those of another day anew', async () => {
     const other = '2026-11-19,Pre-workout,Coffee,1 cup,2,0,0,0,0,0,0.3,5,Beverages';
     const { lines } = await read(`${aCronometerDay}\r\n${other}`);
@@ -196,6 +203,11 @@ describe('Days of an export', () => {
     expect(await daysOf(on('02/03/2026'))).toEqual([['2026-02-03'], '02/03/2026']);
     expect(await daysOf(on('02/03/2026'), 'day-first')).toEqual([['2026-03-02'], '02/03/2026']);
     expect(await daysOf(on('03/03/2026'))).toEqual([['2026-03-03'], null]);
+  });
+
+  it('may begin with the year, whatever parts them', async () => {
+    const [days] = await daysOf(on('2026-11-17', '2026/11/18', '2026.11.19'));
+    expect(days).toEqual(['2026-11-17', '2026-11-18', '2026-11-19']);
   });
 
   it('may have points or a short year, and stand in columns parted by semicolons', async () => {

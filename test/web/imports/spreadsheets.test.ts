@@ -25,6 +25,19 @@ describe('A table of a European spreadsheet', () => {
     ]);
   });
 
+  it('is found by its header, however few rows with decimal commas follow it', async () => {
+    const few = `${european(row('52,5', '0,2'), row('1.052,5', '0,2'))}\r\n`;
+    expect((await read(few)).lines).toMatchObject([{ calories: 53 }, { calories: 1053 }]);
+    expect((await read(`My diary\r\n\r\n${few}`)).lines).toMatchObject([{ line: 4 }, { line: 5 }]);
+  });
+
+  it('has no thousands behind a 0: eighths of a gram stay what they are', async () => {
+    expect(await figures(row('52', '0.125'), row('52', '0.375'))).toEqual([
+      [52, 0.13, 1.2],
+      [52, 0.38, 1.2],
+    ]);
+  });
+
   it('may part thousands by a space or an apostrophe', async () => {
     expect(await figures(row('1 050', '12,5'), row('1\u202f050', '1,5'), row('1’050', '1,5'))).toEqual([
       [1050, 12.5, 1200],
@@ -37,6 +50,18 @@ describe('A table of a European spreadsheet', () => {
     expect((await read(`sep=;\r\n${european(row('100', '1,5'))}`)).lines).toMatchObject([
       { line: 3, calories: 100 },
     ]);
+  });
+});
+
+describe('A table that is saved as Unicode text', () => {
+  it('is read in either order of its bytes', async () => {
+    const text = `\uFEFF${cronometer('2026-11-18,Lunch,Crème brûlée,1,300,,,,,,,,')}`;
+    for (const isLittle of [true, false]) {
+      const bytes = new DataView(new ArrayBuffer(text.length * 2));
+      for (let at = 0; at < text.length; at += 1) bytes.setUint16(at * 2, text.charCodeAt(at), isLittle);
+      const { lines } = await read(new Uint8Array(bytes.buffer));
+      expect(lines[0]!.food_name).toBe('Crème brûlée');
+    }
   });
 });
 

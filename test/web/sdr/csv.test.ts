@@ -28,6 +28,43 @@ describe('A table of leads', () => {
       expect(readLeads(table)).toEqual({ leads: [ada], faults: [], otherSources: 0 });
   });
 
+  it.each([
+    [
+      'Google Contacts',
+      'First Name,Last Name,Organization Name,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Value,Phone 2 - Value\nAda,Lovelace,Engines,Work,ada@engines.example,,+44 1',
+    ],
+    [
+      'Outlook',
+      'Vorname;Nachname;Firma;E-Mail-Adresse;Telefon geschäftlich;Mobiltelefon\nAda;Lovelace;Engines;ada@engines.example;;+44 1',
+    ],
+    [
+      'Pipedrive',
+      'Person - Name,Person - Email - Work,Person - Phone - Work,Person - Organization\nAda Lovelace,ada@engines.example,+44 1,Engines',
+    ],
+    [
+      'LinkedIn, with its notes,',
+      'Notes:\n"When exporting, you may notice, that"\n\nFirst Name,Last Name,URL,Email Address,Company,Phone\nAda,Lovelace,https://x.example,ada@engines.example,Engines,+44 1',
+    ],
+    [
+      'Excel, with its separator,',
+      'sep=;\r\nName;E-Mail;Firma;Tel.;Telefon\r\nAda Lovelace;ada@engines.example;Engines;;+44 1',
+    ],
+    ['a German list', 'Vorname;Name;E-Mail;Firma;Telefon\nAda;Lovelace;ada@engines.example;Engines;+44 1'],
+  ])('of %s is read as it is', (_of, table) => {
+    const { leads, faults } = readLeads(table);
+    expect([leads, faults]).toMatchObject([
+      [{ name: 'Ada Lovelace', email: 'ada@engines.example', company: 'Engines', phone: '+44 1' }],
+      [],
+    ]);
+  });
+
+  it('says in words what is too long, and on which line of the file', () => {
+    const table = `Notes\n\nname,email,company\nBo,bo@example.com,${'x'.repeat(121)}`;
+    expect(readLeads(table).faults).toEqual([
+      { line: 4, message: 'A company’s name has 120 characters at most.' },
+    ]);
+  });
+
   it('tells each line that cannot be a lead, and goes on', () => {
     const { leads, faults } = readLeads(
       'name,email\n,no@name.example\n\nBo,not an address\n"Line\nbreak",ok@example.com\n',

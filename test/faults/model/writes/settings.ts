@@ -92,12 +92,10 @@ const revokeToken: Writer = ({ who, seen, n }) => {
   });
 };
 
-/** While one is being written it is that one. */
+/** While one is being written it is that one, also for two windows at the same moment. */
 const exportAll: Writer = ({ who }) =>
   writeOf(who, 'POST /api/account/exports', {}, undefined, {
     places: [{ who, slice: 'exports' }],
-    // Two windows at the same moment begin two: then the newest is told.
-    isToldAnew: true,
     run: (world) => {
       const person = world.people[who]!;
       if (person.exports.length === 0) person.exports = [{ id: NEW }];

@@ -6,7 +6,7 @@ import { ImportFault } from './import-fault.ts';
 import { loseIt } from './lose-it.ts';
 import { myFitnessPal } from './myfitnesspal.ts';
 import type { NamedText } from './open-file.ts';
-import { parseTable, type Table } from './parse-table.ts';
+import { delimiters, headOf, parseTable, type Table } from './parse-table.ts';
 import { decimalMarkOf } from './read-number.ts';
 
 const formats = [cronometer, loseIt, myFitnessPal];
@@ -23,22 +23,27 @@ export interface FoundExport extends Table {
   headerAt: number;
 }
 
+const formatOf = (row: readonly string[]): ExportFormat | undefined => {
+  const columns = columnsOf(row);
+  return formats.find(({ knows }) => knows(columns));
+};
+
+/** Found by its header, which also tells what parts the columns: few rows with decimal commas would mislead a guess. */
 const foundIn = ({ name, text }: NamedText): FoundExport | null => {
-  const table = parseTable(text);
-  for (const [headerAt, header] of table.rows.slice(0, MOST_ABOVE_HEADER + 1).entries()) {
-    const columns = columnsOf(header);
-    const format = formats.find(({ knows }) => knows(columns));
+  for (const delimiter of delimiters) {
+    const head = headOf(text, delimiter, MOST_ABOVE_HEADER + 1);
+    const headerAt = head.findIndex((row) => formatOf(row) !== undefined);
+    const format = formatOf(head[headerAt] ?? []);
     if (!format) continue;
-    const mark = decimalMarkOf(table.rows.slice(headerAt + 1), table.delimiter);
-    return { ...table, name, format, columns: columnsOf(header, mark), headerAt };
+    const table = parseTable(text, delimiter);
+    const mark = decimalMarkOf(table.rows.slice(headerAt + 1), delimiter);
+    return { ...table, name, format, columns: columnsOf(head[headerAt]!, mark), headerAt };
   }
   return null;
 };
 
-const isDailySummary = ({ text }: NamedText): boolean => {
-  const columns = columnsOf(parseTable(text.slice(0, 20_000)).rows[0] ?? []);
-  return columns.has('date', 'energy');
-};
+const isDailySummary = ({ text }: NamedText): boolean =>
+  delimiters.some((delimiter) => columnsOf(headOf(text, delimiter, 1)[0] ?? []).has('date', 'energy'));
 
 /**
  * The one diary among the tables of a file.

@@ -1,12 +1,12 @@
 import type { MealType } from '#shared/food-entries/schema.ts';
 import { mealOfHour } from '../../../lib/time/meal-of-hour.ts';
 
-/** What the names of meals begin or end with, in the order of asking: a 'morning snack' is a snack. */
+/** What names of meals hold, in English or German, in the order of asking: a 'morning snack' is a snack. */
 const names: [RegExp, MealType][] = [
-  [/snack/i, 'snack'],
-  [/breakfast/i, 'breakfast'],
-  [/lunch|brunch/i, 'lunch'],
-  [/dinner|supper/i, 'dinner'],
+  [/snack|zwischenmahlzeit/i, 'snack'],
+  [/breakfast|frühstück/i, 'breakfast'],
+  [/lunch|brunch|mittag/i, 'lunch'],
+  [/dinner|supper|abend/i, 'dinner'],
 ];
 
 /**

@@ -10,12 +10,19 @@ export interface Table {
   openQuoteAt: number | null;
 }
 
-/** Reads a table of separated values, whatever separates them: comma, semicolon or tab. */
-export const parseTable = (text: string): Table => {
-  const { data, errors, meta } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] });
+/** What may part columns. */
+export const delimiters = [',', ';', '\t'] as const;
+
+/** The first rows of a table whose columns are parted so. */
+export const headOf = (text: string, delimiter: string, most: number): string[][] =>
+  Papa.parse<string[]>(text, { delimiter, preview: most }).data;
+
+/** Reads a table of values that are parted so. */
+export const parseTable = (text: string, delimiter: string): Table => {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
   return {
     rows: data,
-    delimiter: meta.delimiter,
+    delimiter,
     isCut: !/[\r\n]$/.test(text),
     openQuoteAt: errors.find(({ code }) => code === 'MissingQuotes')?.row ?? null,
   };

@@ -2,7 +2,7 @@
 export const dateOrders = ['month-first', 'day-first'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
-const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?![\d-])/;
+const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d/.-])/;
 const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?!\d)/;
 const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})(?!\d)/;
 
@@ -12,7 +12,7 @@ const four = (year = ''): string => (year.length === 2 ? `20${year}` : year);
 /** A day of a file as YYYY-MM-DD, whether the calendar has it or not; what is no date stays as it is written. */
 export const readDate = (text: string, order: DateOrder): string => {
   const written = text.trim();
-  const [, year, month, day] = iso.exec(written) ?? [];
+  const [, year, , month, day] = yearFirst.exec(written) ?? [];
   if (year) return `${year}-${two(month)}-${two(day)}`;
   const [, dayFirst, monthSecond, yearLast] = dotted.exec(written) ?? [];
   if (yearLast) return `${four(yearLast)}-${two(monthSecond)}-${two(dayFirst)}`;

@@ -3,9 +3,10 @@ export type DecimalMark = '.' | ',';
 
 const absent = new Set(['', 'n/a', 'na', '-', '--', '–', 'null']);
 const plain = /^-?\d+([.,]\d+)?$|^-?[.,]\d+$/;
+/** No thousand begins with a 0: '0.125' is none. */
 const grouped: Readonly<Record<DecimalMark, RegExp>> = {
-  '.': /^-?\d{1,3}(,\d{3})+(\.\d+)?$/,
-  ',': /^-?\d{1,3}(\.\d{3})+(,\d+)?$/,
+  '.': /^-?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/,
+  ',': /^-?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/,
 };
 const groupMark: Readonly<Record<DecimalMark, string>> = { '.': ',', ',': '.' };
 
@@ -24,10 +25,10 @@ export const readNumber = (text: string, mark: DecimalMark = '.'): number | null
   return plain.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN;
 };
 
-/** Decimals that cannot be thousands: not three digits, or the other mark stands before them. */
+/** Decimals that cannot be thousands: not three digits, or a 0 or the other mark stands before them. */
 const proofs: Readonly<Record<DecimalMark, RegExp>> = {
-  '.': /^-?(\d*\.(\d{1,2}|\d{4,})|\d{1,3}(,\d{3})+\.\d+)$/,
-  ',': /^-?(\d*,(\d{1,2}|\d{4,})|\d{1,3}(\.\d{3})+,\d+)$/,
+  '.': /^-?(\d*\.(\d{1,2}|\d{4,})|0?\.\d+|\d{1,3}(,\d{3})+\.\d+)$/,
+  ',': /^-?(\d*,(\d{1,2}|\d{4,})|0?,\d+|\d{1,3}(\.\d{3})+,\d+)$/,
 };
 
 /**

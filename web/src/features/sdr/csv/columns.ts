@@ -12,7 +12,10 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z]/g, '');
 
-/** What columns are called, in English and German, as `plain` writes it. */
+/**
+ * What columns are called, in English and German, as `plain` writes it; with those of the exports of Google Contacts
+ * ('E-mail 1 - Value'), Outlook, HubSpot and Pipedrive ('Person - Email - Work').
+ */
 const names: Readonly<Record<Field, readonly string[]>> = {
   name: [
     'name',
@@ -25,10 +28,21 @@ const names: Readonly<Record<Field, readonly string[]>> = {
     'ansprechpartner',
     'vollstandigername',
     'kontaktname',
+    'kontaktperson',
+    'personname',
   ],
   first: ['firstname', 'givenname', 'vorname'],
   last: ['lastname', 'surname', 'familyname', 'nachname', 'familienname'],
-  email: ['email', 'emailaddress', 'mail', 'workemail', 'mailadresse', 'emailadresse'],
+  email: [
+    'email',
+    'emailaddress',
+    'mail',
+    'workemail',
+    'mailadresse',
+    'emailadresse',
+    'emailvalue',
+    'personemailwork',
+  ],
   company: [
     'company',
     'companyname',
@@ -38,6 +52,11 @@ const names: Readonly<Record<Field, readonly string[]>> = {
     'firma',
     'unternehmen',
     'firmenname',
+    'organizationname',
+    'organisationname',
+    'associatedcompany',
+    'accountname',
+    'personorganization',
   ],
   phone: [
     'phone',
@@ -50,6 +69,13 @@ const names: Readonly<Record<Field, readonly string[]>> = {
     'handy',
     'mobil',
     'mobilnummer',
+    'mobiltelefon',
+    'businessphone',
+    'workphone',
+    'telefongeschaftlich',
+    'phonevalue',
+    'mobilephonenumber',
+    'personphonework',
   ],
   source: ['source', 'leadsource', 'origin', 'quelle', 'herkunft', 'leadquelle'],
 };
@@ -59,14 +85,20 @@ const fieldOf = new Map<string, Field>(
   ),
 );
 
-/** Where in a header each field stands; the first column of a name counts. */
-export const columnsOf = (header: readonly string[]): Map<Field, number> => {
-  const columns = new Map<Field, number>();
+/** Where in a header each field stands: people have several numbers. */
+export const columnsOf = (header: readonly string[]): Map<Field, number[]> => {
+  const columns = new Map<Field, number[]>();
   for (const [at, title] of header.entries()) {
     const field = fieldOf.get(plain(title));
-    if (field !== undefined && !columns.has(field)) columns.set(field, at);
+    if (field !== undefined) columns.set(field, [...(columns.get(field) ?? []), at]);
   }
   return columns;
+};
+
+/** Whether a header has what a lead needs. */
+export const isHeader = (header: readonly string[]): boolean => {
+  const columns = columnsOf(header);
+  return columns.has('email') && (columns.has('name') || columns.has('first') || columns.has('last'));
 };
 
 const sourceOfWord = new Map<string, LeadSource>(

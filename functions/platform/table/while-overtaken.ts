@@ -1,5 +1,5 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
-import { ConditionsFailed } from '../platform/table/transact.ts';
+import { ConditionsFailed } from './transact.ts';
 
 const ATTEMPTS = 4;
 

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAskForExport } from '#functions/exports/ask-for-export.ts';
+import { createPresentExport } from '#functions/exports/present-export.ts';
+import { createExportRepository } from '#functions/exports/repository.ts';
+import { newUlid } from '#functions/platform/ids.ts';
+import { MOST_EXPORTS_A_DAY } from '#shared/exports/schema.ts';
+import { openTestTable } from '../test-table.ts';
+
+const clock = () => new Date('2026-11-20T10:00:00Z');
+let database: Awaited<ReturnType<typeof openTestTable>>;
+beforeAll(async () => {
+  database = await openTestTable();
+}, 60_000);
+afterAll(() => database.stop());
+
+let presses = 0;
+const press = () => ({ key: `press-${++presses}`, request_hash: 'hash' });
+
+/** Two windows of a person, each of which has read the newest export before either writes. */
+const openWindows = () => {
+  const repository = createExportRepository(database.table, clock);
+  let isRead = 0;
+  const both = Promise.withResolvers<void>();
+  const ask = createAskForExport({
+    repository: {
+      ...repository,
+      latest: async (userId) => {
+        const latest = await repository.latest(userId);
+        if (++isRead === 2) both.resolve();
+        await both.promise;
+        return latest;
+      },
+    },
+    present: createPresentExport(clock, async (path) => path),
+    sendJob: async () => undefined,
+    newId: newUlid,
+    clock,
+  });
+  return { repository, askInBoth: () => Promise.all([ask('mara', press()), ask('mara', press())]) };
+};
+
+it('D29 two windows that ask at the same moment get one export, which takes one of the three of the day', async () => {
+  for (let begun = 1; begun <= MOST_EXPORTS_A_DAY; begun += 1) {
+    const { repository, askInBoth } = openWindows();
+    const [one, other] = await askInBoth();
+    expect(one).toMatchObject({ status: 'waiting' });
+    expect(other).toEqual(one);
+    expect(await repository.begunToday('mara')).toBe(begun);
+    await repository.finish('mara', one.id, { bytes: 1, photos: 0 });
+  }
+  await expect(openWindows().askInBoth()).rejects.toMatchObject({ code: 'EXPORTS_USED_UP' });
+});
