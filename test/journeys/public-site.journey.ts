@@ -67,6 +67,17 @@ test('D30 every public page is there without a script, its ways lead on, and a m
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page.getByRole('link', { name: 'Start Tracking Now' })).toBeVisible();
+  // As wide as a page that is zoomed to 400 % (WCAG 2.2, 1.4.10): nothing of a plan is cut off, no figure runs into another.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(addressIn('de', '/'));
+  const tooWide = await page
+    .locator('main :is(dd, article)')
+    .evaluateAll((parts) =>
+      parts
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+  expect(tooWide).toEqual([]);
   await context.close();
 });
 
