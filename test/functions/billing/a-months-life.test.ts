@@ -191,52 +191,56 @@ describe('A refund in full of a plan’s second month', () => {
 });
 
 describe('The events of a month’s life', () => {
-  it('end in the same row, credits and rewards in every order, doubled at will, whichever is told last', async () => {
-    const who = await person();
-    const bringer = await bringerOf(who);
-    const { url } = (await who.checkout()).body;
-    // As if Stripe had told of nothing yet.
-    const restore = await Promise.all([who, bringer].map(({ sub }) => keepRows(product.table, sub)));
-    await stripe.pay(url);
-    await stripe.pay((await who.buy('starter')).body.url);
-    await stripe.pay((await who.buy('plus')).body.url);
-    const [plus] = (await stripe.sdk.charges.list({ customer: await who.customer() })).data;
-    await refund(plus!.id);
-    await stripe.advance(8);
-    await changeTo(who, 'enterprise');
-    await changeTo(who, 'basic');
-    await stripe.sdk.subscriptions.update((await subscriptionOf(who)).id, { cancel_at_period_end: true });
-    await stripe.settle();
-    const outcome = async () => {
-      const { version: _v, synced_at: _s, ...row } = await rows.read(who.sub);
-      return { row, kept: await who.kept(), earned: await bringer.kept() };
-    };
-    const end = await outcome();
-    expect(end).toMatchObject({
-      row: { plan: 'basic', cancels_at_end: true, trial_used: true, has_billing: true },
-      kept: 500,
-      earned: 1_600,
-    });
-    const known: ReadonlySet<string> = new Set(stripeEventTypes);
-    const events = (await stripe.eventsOf(await who.customer()))
-      .filter(({ type }) => known.has(type))
-      .map(({ id }) => id);
-    expect(events.length).toBeGreaterThan(10);
+  it(
+    'end in the same row, credits and rewards in every order, doubled at will, whichever is told last',
+    async () => {
+      const who = await person();
+      const bringer = await bringerOf(who);
+      const { url } = (await who.checkout()).body;
+      // As if Stripe had told of nothing yet.
+      const restore = await Promise.all([who, bringer].map(({ sub }) => keepRows(product.table, sub)));
+      await stripe.pay(url);
+      await stripe.pay((await who.buy('starter')).body.url);
+      await stripe.pay((await who.buy('plus')).body.url);
+      const [plus] = (await stripe.sdk.charges.list({ customer: await who.customer() })).data;
+      await refund(plus!.id);
+      await stripe.advance(8);
+      await changeTo(who, 'enterprise');
+      await changeTo(who, 'basic');
+      await stripe.sdk.subscriptions.update((await subscriptionOf(who)).id, { cancel_at_period_end: true });
+      await stripe.settle();
+      const outcome = async () => {
+        const { version: _v, synced_at: _s, ...row } = await rows.read(who.sub);
+        return { row, kept: await who.kept(), earned: await bringer.kept() };
+      };
+      const end = await outcome();
+      expect(end).toMatchObject({
+        row: { plan: 'basic', cancels_at_end: true, trial_used: true, has_billing: true },
+        kept: 500,
+        earned: 1_600,
+      });
+      const known: ReadonlySet<string> = new Set(stripeEventTypes);
+      const events = (await stripe.eventsOf(await who.customer()))
+        .filter(({ type }) => known.has(type))
+        .map(({ id }) => id);
+      expect(events.length).toBeGreaterThan(10);
 
-    const orders = fc
-      .tuple(fc.shuffledSubarray(events, { minLength: events.length }), fc.shuffledSubarray(events))
-      .map((parts) => parts.flat());
-    await fc.assert(
-      fc.asyncProperty(orders, async (order) => {
-        for (const each of restore) await each();
-        expect(await outcome()).toMatchObject({ row: { plan: null }, kept: 0, earned: 100 });
-        const { sent } = await stripe.send(order);
-        expect(new Set(sent.flatMap(({ answers }) => answers.map(({ status }) => status)))).toEqual(
-          new Set([200]),
-        );
-        expect(await outcome()).toEqual(end);
-      }),
-      { numRuns: RUNS },
-    );
-  }, isFull ? 1_200_000 : 240_000);
+      const orders = fc
+        .tuple(fc.shuffledSubarray(events, { minLength: events.length }), fc.shuffledSubarray(events))
+        .map((parts) => parts.flat());
+      await fc.assert(
+        fc.asyncProperty(orders, async (order) => {
+          for (const each of restore) await each();
+          expect(await outcome()).toMatchObject({ row: { plan: null }, kept: 0, earned: 100 });
+          const { sent } = await stripe.send(order);
+          expect(new Set(sent.flatMap(({ answers }) => answers.map(({ status }) => status)))).toEqual(
+            new Set([200]),
+          );
+          expect(await outcome()).toEqual(end);
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    isFull ? 1_200_000 : 240_000,
+  );
 });
