@@ -124,6 +124,20 @@ test('a phone has a menu of 18rem and a strip of four; a guarded address asks to
     await expect(strip).toBeVisible();
   });
 
+  await test.step('on the narrowest phone nothing is wider than the page', async () => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    const widerBy = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    for (const tab of ['Dashboard', 'Log Food', 'Diary']) {
+      await strip.getByRole('button', { name: tab }).click();
+      await expect(page.getByRole('heading', { level: 1, name: tab })).toBeVisible();
+      expect(await widerBy(), tab).toBe(0);
+    }
+    await page.goto(`${origin}/api-docs`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Platewise API' })).toBeVisible();
+    expect(await widerBy(), 'API documentation').toBe(0);
+    await page.goto(`${origin}/dashboard`);
+  });
+
   await test.step('DASH-24 SIDEBAR-07 the header opens a menu of 18rem', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await menuButton.click();

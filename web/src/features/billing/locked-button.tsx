@@ -24,6 +24,7 @@ export const LockedButton = ({ feature, children }: Props) => {
       <Button
         variant="default"
         className={classes.button}
+        classNames={{ label: classes.words ?? '' }}
         leftSection={<Lock aria-hidden />}
         onClick={() => setOpen(true)}
       >
