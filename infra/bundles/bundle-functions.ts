@@ -36,11 +36,6 @@ const copyFonts = (outdir: string): void => {
       cpSync(join(root, folder), join(outdir, bundleFolderOf(entry), 'fonts'), { recursive: true });
 };
 
-const partition = <T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] => [
-  all.filter(is),
-  all.filter((one) => !is(one)),
-];
-
 type Built = BuildResult<{ metafile: true }>;
 
 /** The results of several builds as one. */
@@ -56,9 +51,10 @@ const together = (builds: readonly Built[]): Built => ({
 });
 
 /**
- * Bundles every function for Lambda: a minified ES module each, `<folder>/index.mjs`, with the SDK inside and a source
- * map beside it, beside those that look foods up the built-in food table, and beside those that draw their fonts. `mainFields` prefers the ES builds of
- * libraries, which shake down further; the banner serves the CommonJS among them, which calls `require`.
+ * Bundles every function for Lambda: a minified ES module each, `<folder>/index.mjs`, with the SDK inside. Beside it lie
+ * what it imports only when it needs it, the source maps, and for those that look foods up or draw, the built-in food
+ * table or their fonts. `mainFields` prefers the ES builds of libraries, which shake down further; the banner serves the
+ * CommonJS among them, which calls `require`.
  * @param outdir folder of all bundles
  * @param options `plugins` run before the house's own; `write` is false where only the figures count
  */
@@ -69,9 +65,9 @@ export const bundleFunctions = async (
   const write = options.write ?? true;
   const settings = {
     absWorkingDir: root,
-    outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    splitting: true,
     format: 'esm' as const,
     platform: 'node' as const,
     target: 'node24',
@@ -89,24 +85,15 @@ export const bundleFunctions = async (
     ...leanLibraries(needsOf(entry)),
     ownSourceMaps,
   ];
-  // What one build leaves out, it leaves out of all that it makes: functions of the same needs are built together.
-  const [askModels, others] = partition(functionEntries(), (entry) => needsOf(entry).jsonSchemas);
-  const alike = Object.values(Object.groupBy(others, (entry) => JSON.stringify(needsOf(entry))));
-  const builds = [
-    ...alike.map((entries = []) => ({
+  // What a function imports when it needs it, as a model's SDK or Stripe's, is a module of its own beside it.
+  const builds = functionEntries().map((entry) =>
+    build({
       ...settings,
-      entryPoints: entries.map((entry) => ({ in: entry, out: join(bundleFolderOf(entry), 'index') })),
-      plugins: pluginsOf(entries[0] ?? ''),
-    })),
-    // A model's SDK is half of such a function: it is read when a model is asked, not at each start.
-    ...askModels.map((entry) => ({
-      ...settings,
-      splitting: true,
       outdir: join(outdir, bundleFolderOf(entry)),
       entryPoints: [{ in: entry, out: 'index' }],
       plugins: pluginsOf(entry),
-    })),
-  ].map(build);
+    }),
+  );
   const built = together(await Promise.all(builds));
   const table = join(await prebuildFoods(), BUILT_IN_FILE);
   if (write) {

@@ -38,10 +38,10 @@ export class EventStreamCodec { encode = missing; decode = missing; }`,
 /** Hashes in JavaScript, for machines whose Node has none. */
 const hashesOfNode = substitution(
   'hashes-of-node',
-  /^\.\/Sha(?:1|256)Js$/,
-  /Sha(?:1|256)Node\.js$/,
+  /^\.\/(?:Sha(?:1|256)|Md5)Js$/,
+  /(?:Sha(?:1|256)|Md5)Node\.js$/,
   `export class Sha1Js { constructor() { throw new Error('Hashes in JavaScript are not bundled.'); } }
-export { Sha1Js as Sha256Js };`,
+export { Sha1Js as Sha256Js, Sha1Js as Md5Js };`,
 );
 
 /** Fonts of the reports are WOFF: what unpacks WOFF 2 weighs more than all that draws. */
@@ -50,6 +50,22 @@ const noPackedFonts = substitution(
   /^brotli\/decompress\.js$/,
   /fontkit/,
   `export default () => { throw new Error('Fonts of WOFF 2 are not bundled.'); };`,
+);
+
+/** Asks a virtual machine where it is; Lambda says it in the environment. */
+const regionOfEnvironment = substitution(
+  'region-of-environment',
+  /\/getInstanceMetadataRegion$/,
+  /@smithy/,
+  `export const getInstanceMetadataRegion = async () => undefined;`,
+);
+
+/** What names the browser that the SDK runs in. */
+const noBrowsers = substitution(
+  'no-browsers',
+  /^bowser$/,
+  /@aws-sdk/,
+  `export default { parse: () => { throw new Error('Names of browsers are not bundled.'); } };`,
 );
 
 /** What only some functions need of the libraries. */
@@ -80,11 +96,11 @@ export const needsOf = (entry: string): Needs => ({
 
 /**
  * Leaves out what libraries carry for other machines than Lambda and other products than this one (decision 0007):
- * - credentials from profiles, SSO, processes and metadata services: Lambda gives them in the environment;
+ * - credentials and regions from profiles, SSO, processes and metadata services: Lambda gives them in the environment;
  * - schemas of operations that nobody calls, and the SDK's own package.json;
  * - event streams and JSON schemas, but for the functions that need them;
  * - hashes in JavaScript: Node's own are there;
- * - packed fonts.
+ * - packed fonts, and names of browsers.
  *
  * What is left out by mistake fails loudly, at the first call; a test runs the bundles.
  */
@@ -92,6 +108,8 @@ export const leanLibraries = ({ eventStreams, jsonSchemas }: Needs): Plugin[] =>
   lambdaCredentials,
   hashesOfNode,
   noPackedFonts,
+  noBrowsers,
+  regionOfEnvironment,
   usedSchemas,
   versionOnly,
   ...(eventStreams ? [] : [noEventStreams]),

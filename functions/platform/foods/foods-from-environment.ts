@@ -3,7 +3,6 @@ import { systemClock } from '../clock.ts';
 import { environment } from '../env.ts';
 import { logger, metrics } from '../observability.ts';
 import { readBuiltInFoods } from './built-in-foods.ts';
-import { readFullFoods } from './full-foods.ts';
 import { createOpenFoods, type OpenFoods } from './open-foods.ts';
 
 /** What the operator sees: the stack has an alarm on the metric (`infra/constructs/grants/grant-full-foods.ts`). */
@@ -18,7 +17,11 @@ export const foodsFromEnvironment = (): OpenFoods => {
   const { FOOD_TABLE_BUCKET: bucket, FOOD_TABLE_KEY: key } = settings;
   return createOpenFoods({
     readBuiltIn: () => readBuiltInFoods(settings.LAMBDA_TASK_ROOT),
-    readFull: bucket === undefined || key === undefined ? null : () => readFullFoods({ bucket, key }),
+    // The SDK of S3 is loaded by those that have a full table.
+    readFull:
+      bucket === undefined || key === undefined
+        ? null
+        : async () => (await import('./full-foods.ts')).readFullFoods({ bucket, key }),
     clock: systemClock,
     report,
   });

@@ -4,7 +4,18 @@ import { criticalFunctions } from '#test/support/critical-functions.ts';
 import { type EagerCode, eagerCodeOf } from '#test/support/eager-code.ts';
 
 /** What is slow to load, and not wanted where somebody waits. */
-const slow = ['openai', 'pdfkit', 'mediabunny', 'web-push', '@aws-sdk/client-sesv2', '@aws-sdk/client-sqs'];
+const slow = [
+  'openai',
+  'stripe',
+  'pdfkit',
+  'mediabunny',
+  'web-push',
+  '@aws-sdk/client-cognito-identity-provider',
+  '@aws-sdk/client-s3',
+  '@aws-sdk/client-sesv2',
+  '@aws-sdk/client-sqs',
+  '@aws-sdk/client-ssm',
+];
 
 describe('What a function loads before it can answer', async () => {
   const eager = new Map<string, EagerCode>();
@@ -17,7 +28,7 @@ describe('What a function loads before it can answer', async () => {
     expect(sizes.filter(({ bytes }) => bytes < 50_000)).toEqual([]);
   });
 
-  it('holds no SDK of a model, of mails or queues, nor what draws, where a page waits for it', () => {
+  it('holds no SDK of a model, of payments, accounts, mails or queues, nor what draws, where a page waits for it', () => {
     const found = criticalFunctions.flatMap((entry) =>
       slow.filter((name) => eager.get(entry)?.packages.has(name)).map((name) => `${entry}: ${name}`),
     );
