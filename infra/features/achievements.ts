@@ -1,11 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
-import { type Function, StartingPosition } from 'aws-cdk-lib/aws-lambda';
-import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { createApiFunction } from '../constructs/api-function.ts';
-import { createFailureQueue } from '../constructs/failure-queue.ts';
+import { followTable } from '../constructs/follow-table.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
-import { grantTableStream } from '../constructs/grants/grant-table-stream.ts';
 import { createFunction } from '../constructs/house-function.ts';
 import type { Resources } from '../platform.ts';
 
@@ -41,33 +38,13 @@ export const addAchievements = (resources: Resources, socialJobs: Queue): void =
     harm: 'People who reach something are not told of it, and do not see what friends share.',
   });
   grantTable(awarding, resources.table, ['GetItem', 'Query', 'PutItem', 'ConditionCheckItem']);
-  grantTableStream(awarding, resources.table);
   socialJobs.grantSendMessages(awarding);
   awarding.addEnvironment('SOCIAL_QUEUE_URL', socialJobs.queueUrl);
-  followTable(awarding, resources);
-};
-
-/**
- * What was given up of awards is no loss for long: the next meal counts the history again. Of friends and shared meals
- * nothing comes again by itself: the failures name the records, which the stream holds for a day.
- */
-const followTable = (fn: Function, resources: Resources): void => {
-  const failures = createFailureQueue(
-    fn,
-    'Failures',
-    resources,
-    'People who reached something hear of it with a later meal, and some feeds lack what friends share.',
-  );
-  fn.addEventSourceMapping('TableStream', {
-    eventSourceArn: resources.table.tableStreamArn ?? '',
-    startingPosition: StartingPosition.LATEST,
-    batchSize: 100,
-    maxBatchingWindow: Duration.seconds(1),
-    retryAttempts: 3,
-    maxRecordAge: Duration.minutes(5),
-    bisectBatchOnError: true,
-    reportBatchItemFailures: true,
-    onFailure: new SqsDlq(failures),
-    filters: followed.map((pattern) => ({ pattern: JSON.stringify(pattern) })),
+  // What was given up of awards is no loss for long: the next meal counts the history again. Of friends and shared meals
+  // nothing comes again by itself: the failures name the records, which the stream holds for a day.
+  followTable(awarding, resources, {
+    patterns: followed,
+    gathered: Duration.seconds(1),
+    harm: 'People who reached something hear of it with a later meal, and some feeds lack what friends share.',
   });
 };

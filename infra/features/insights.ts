@@ -1,6 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
-import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { Schedule } from 'aws-cdk-lib/aws-events';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { createApiFunction } from '../constructs/api-function.ts';
 import { grantMail } from '../constructs/grants/grant-mail.ts';
@@ -8,6 +7,7 @@ import { grantModel } from '../constructs/grants/grant-model.ts';
 import { grantSiteOrigin } from '../constructs/grants/grant-site-origin.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
 import { createFunction } from '../constructs/house-function.ts';
+import { callQuarterly, workOff } from '../constructs/quarterly-work.ts';
 import { createWorkQueue } from '../constructs/work-queue.ts';
 import type { Resources } from '../platform.ts';
 
@@ -46,13 +46,7 @@ export const addInsights = (resources: Resources): void => {
     keptFor: Duration.days(1),
     harm: HARM,
   });
-  queue.grantConsumeMessages(night);
-  night.addEventSourceMapping('NightsOfPeople', {
-    eventSourceArn: queue.queueArn,
-    batchSize: 10,
-    maxConcurrency: 20,
-    reportBatchItemFailures: true,
-  });
+  workOff(night, queue, 'NightsOfPeople');
   addClock(resources, queue);
 };
 
@@ -65,10 +59,10 @@ const addClock = (resources: Resources, queue: Queue): void => {
     harm: HARM,
   });
   grantTable(fn, resources.table, ['GetItem', 'UpdateItem'], ['gsi1']);
-  queue.grantSendMessages(fn);
-  fn.addEnvironment('NIGHT_QUEUE_URL', queue.queueUrl);
-  const quarterly = new Rule(resources.stack, 'InsightsQuarterly', {
+  callQuarterly(fn, resources, {
+    id: 'InsightsQuarterly',
     schedule: Schedule.rate(Duration.minutes(15)),
+    queue,
+    variable: 'NIGHT_QUEUE_URL',
   });
-  quarterly.addTarget(new LambdaFunction(fn, { retryAttempts: 2, maxEventAge: Duration.minutes(15) }));
 };

@@ -1,11 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
-import { type Function, StartingPosition } from 'aws-cdk-lib/aws-lambda';
-import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { createAlarm } from '../constructs/alarm.ts';
-import { createFailureQueue } from '../constructs/failure-queue.ts';
+import { followTable } from '../constructs/follow-table.ts';
 import { grantSocketPush } from '../constructs/grants/grant-socket-push.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
-import { grantTableStream } from '../constructs/grants/grant-table-stream.ts';
 import { createFunction } from '../constructs/house-function.ts';
 import type { Resources } from '../platform.ts';
 
@@ -38,36 +35,17 @@ export const addLiveUpdates = (resources: Resources): void => {
     harm: 'People with two windows open see a change only in the one they made it in.',
   });
   grantTable(fn, resources.table, ['Query', 'DeleteItem']);
-  grantTableStream(fn, resources.table);
   grantSocketPush(fn, resources.sockets);
-  followTable(fn, resources);
+  followTable(fn, resources, {
+    patterns: [{ dynamodb: { Keys: { sk: { S: told } } } }],
+    gathered: Duration.seconds(0),
+    harm: 'People were not told of changes made elsewhere, and see old figures until they reload.',
+  });
   createAlarm(fn, 'Behind', resources, {
     metric: fn.metric('IteratorAge', { statistic: 'Maximum', period: Duration.minutes(1) }),
     above: Duration.minutes(1).toMilliseconds(),
     periods: 3,
     harm: 'People see in their other windows what was true minutes ago.',
     runbook: 'late-live-updates',
-  });
-};
-
-/** One bad record must not hold up the others for a day: attempts and age are bounded, and failures are kept. */
-const followTable = (fn: Function, resources: Resources): void => {
-  const failures = createFailureQueue(
-    fn,
-    'Failures',
-    resources,
-    'People were not told of changes made elsewhere, and see old figures until they reload.',
-  );
-  fn.addEventSourceMapping('TableStream', {
-    eventSourceArn: resources.table.tableStreamArn ?? '',
-    startingPosition: StartingPosition.LATEST,
-    batchSize: 100,
-    maxBatchingWindow: Duration.seconds(0),
-    retryAttempts: 3,
-    maxRecordAge: Duration.minutes(5),
-    bisectBatchOnError: true,
-    reportBatchItemFailures: true,
-    onFailure: new SqsDlq(failures),
-    filters: [{ pattern: JSON.stringify({ dynamodb: { Keys: { sk: { S: told } } } }) }],
   });
 };

@@ -1,11 +1,11 @@
 import { CfnParameter, Duration } from 'aws-cdk-lib';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
-import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { Schedule } from 'aws-cdk-lib/aws-events';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { createApiFunction } from '../constructs/api-function.ts';
 import { grantPush } from '../constructs/grants/grant-push.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
 import { createFunction } from '../constructs/house-function.ts';
+import { callQuarterly, workOff } from '../constructs/quarterly-work.ts';
 import { createWorkQueue } from '../constructs/work-queue.ts';
 import type { Resources } from '../platform.ts';
 
@@ -44,15 +44,9 @@ export const addReminders = (resources: Resources): void => {
     keptFor: Duration.hours(2),
     harm: HARM,
   });
-  queue.grantConsumeMessages(remind);
+  workOff(remind, queue, 'RemindersOfPeople');
   queue.grantSendMessages(remind);
   remind.addEnvironment('REMINDER_QUEUE_URL', queue.queueUrl);
-  remind.addEventSourceMapping('RemindersOfPeople', {
-    eventSourceArn: queue.queueArn,
-    batchSize: 10,
-    maxConcurrency: 20,
-    reportBatchItemFailures: true,
-  });
   addClock(resources, queue);
 };
 
@@ -65,10 +59,10 @@ const addClock = (resources: Resources, queue: Queue): void => {
     harm: HARM,
   });
   grantTable(fn, resources.table, ['UpdateItem'], ['gsi1']);
-  queue.grantSendMessages(fn);
-  fn.addEnvironment('REMINDER_QUEUE_URL', queue.queueUrl);
-  const quarterly = new Rule(resources.stack, 'RemindersQuarterly', {
+  callQuarterly(fn, resources, {
+    id: 'RemindersQuarterly',
     schedule: Schedule.cron({ minute: '0/15' }),
+    queue,
+    variable: 'REMINDER_QUEUE_URL',
   });
-  quarterly.addTarget(new LambdaFunction(fn, { retryAttempts: 2, maxEventAge: Duration.minutes(15) }));
 };
