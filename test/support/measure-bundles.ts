@@ -11,24 +11,15 @@ import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
 export interface BundleSize {
   /** E.g. `dashboard/index`. */
   name: string;
-  /** The module. */
+  /** Its modules, also those that wait until they are needed. */
   code: number;
   /** Its source map, which is not deployed. */
   map: number;
   /** The food table beside it; 0 for most. */
   data: number;
-  /** Most that `code` may be. */
-  limit: number;
   /** The packages and folders that weigh most, in bytes before zipping. */
   largest: { name: string; bytes: number }[];
 }
-
-const KB = 1_000;
-/** SDKs of a size of their own, whose functions may weigh more. */
-const heavy = ['openai', 'stripe', 'mediabunny', 'pdfkit'];
-
-const limitOf = (parts: ReadonlyMap<string, number>): number =>
-  (heavy.some((library) => parts.has(library)) ? 400 : 200) * KB;
 
 /** `zod` of `node_modules/zod/v4/core.js`, `shared/scan` of `shared/scan/schema.ts`. */
 const partOf = (path: string): string =>
@@ -104,7 +95,6 @@ export const measureBundles = async (): Promise<BundleSize[]> => {
       code: zipped(modulesOf(files, name)),
       data: readers.includes(name) ? table : 0,
       map: zipped(files.filter(({ path }) => path.endsWith(`/${name}/index.mjs.map`))),
-      limit: limitOf(parts),
       largest: [...parts]
         .map(([part, size]) => ({ name: part, bytes: size }))
         .sort((a, b) => b.bytes - a.bytes)

@@ -28,6 +28,12 @@ describe('What a function loads before it can answer', async () => {
     expect(sizes.filter(({ bytes }) => bytes < 50_000)).toEqual([]);
   });
 
+  it('is at most 200 KB zipped elsewhere, 300 KB where the coach or a photo is asked about', () => {
+    const knowing = new Set(['functions/coach/index.lambda.ts', 'functions/scan/index.lambda.ts']);
+    const sizes = [...eager].map(([entry, code]) => ({ entry, bytes: code.zipped() }));
+    expect(sizes.filter(({ entry, bytes }) => bytes > (knowing.has(entry) ? 300_000 : 200_000))).toEqual([]);
+  });
+
   it('holds no SDK of a model, of payments, accounts, mails or queues, nor what draws, where a page waits for it', () => {
     const found = criticalFunctions.flatMap((entry) =>
       slow.filter((name) => eager.get(entry)?.packages.has(name)).map((name) => `${entry}: ${name}`),
