@@ -71,7 +71,9 @@ export const itemsOf = (food: JoinedFood, place: Place, knowledge: FoodKnowledge
   if (food.match === null) return { items: [], unknown: rawOf(food) };
   const [first] = food.parts;
   const amount = amountOf(food.parts) ?? noAmount;
-  const plural = first?.plurals.has(headOf(first.words) ?? '') === true;
+  // 'Cheese and onion CRISPS': what is listed last may name it.
+  const naming = food.parts.filter((part) => part === first || part.link === 'listed');
+  const plural = naming.some(({ plurals, words }) => plurals.has(headOf(words) ?? ''));
   // What it lies on or comes with says nothing of its size: 'a sandwich ON WHITE BREAD'.
   const sizing = food.parts.filter((part) => part.link === 'listed' || isStated(part.amount));
   const words = new Set(sizing.flatMap(({ spoken }) => [...spoken]));
@@ -82,7 +84,15 @@ export const itemsOf = (food: JoinedFood, place: Place, knowledge: FoodKnowledge
       mealItem({
         matches: [food.match, ...others],
         trust,
-        said: { amount, place, plural, words, dry: first?.dry === true, unclear: first?.unclear === true },
+        said: {
+          amount,
+          place,
+          plural,
+          behind: first?.trailing === true,
+          words,
+          dry: first?.dry === true,
+          unclear: first?.unclear === true,
+        },
       }),
     ],
     unknown: '',

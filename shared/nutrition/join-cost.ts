@@ -58,7 +58,7 @@ const costOfPart = (before: readonly SaidFood[], food: SaidFood, byMass: boolean
   const isFree = amount.count === null || amount.article;
   const taken = before.some(({ amount: each }) => isStated(each) && !(each.article && each.portion === null));
   if (isMeasured(amount) && (taken || !(food.trailing || food.link === 'within'))) return null;
-  if (!isMeasured(amount) && (!isFree || isAddition(food))) return null;
+  if (!isMeasured(amount) && ((!isFree && (taken || !food.trailing)) || isAddition(food))) return null;
   const cost = costOfLink(food.link) + (food.fresh ? weights.joinFresh : 0) + costOfArticle(food);
   return byMass && !isStated(amount) && !food.fresh ? cost - weights.withoutMass / 2 : cost;
 };

@@ -3,11 +3,15 @@ import type { FoodKnowledge } from './food-knowledge.ts';
 import { dropCookedIn } from './cooked-in.ts';
 import { pluralsOf, respell } from './matching/respell.ts';
 import { takeParts } from './made-of.ts';
+import { giveEggs } from './eggs-in-dish.ts';
 import { giveEach } from './each-of.ts';
 import { shareOut } from './respectively.ts';
+import { takeBack } from './take-back.ts';
 import { markDry } from './told-dry.ts';
 import { totalOf } from './total-of.ts';
 import { isMeasured, isStated } from './text/amount.ts';
+import { splitBehindAmounts } from './text/amounts-behind.ts';
+import { markCorrections } from './text/corrections.ts';
 import { dropAsides } from './text/asides.ts';
 import { dropFortified } from './text/drop-fortified.ts';
 import { isFiller } from './text/filler-words.ts';
@@ -17,6 +21,7 @@ import { readNumbers } from './text/numbers.ts';
 import { readSayings } from './text/phrases.ts';
 import { type Reading, readAmount } from './text/read-amount.ts';
 import { type Link, type Segment, segmentsOf } from './text/segments.ts';
+import { takeShares } from './text/shared-food.ts';
 import { tokenize } from './text/tokens.ts';
 import { unitOf } from './text/units.ts';
 import { giveVessels } from './vessel-amount.ts';
@@ -27,6 +32,8 @@ export interface SaidFood extends Reading {
   fresh: boolean;
   begins: boolean;
   negated: boolean;
+  /** It is told anew, in the place of what was told before. */
+  corrects?: boolean;
   /** Grain, pasta or pulses, weighed before they are cooked. */
   dry?: boolean;
   /** Nobody says whether it was weighed dry or cooked. */
@@ -79,6 +86,16 @@ const giveEnergy = (said: readonly SaidFood[]): SaidFood[] => {
   return out;
 };
 
+/** 'A CAN of chickpeas' is canned chickpeas, where the table has them so: what is cooked at home comes in no can. */
+const cannedOf = (
+  words: string[],
+  portion: string | null,
+  isName: (words: readonly string[]) => boolean,
+): string[] => {
+  const canned = ['canned', ...words];
+  return portion === 'can' && words.length > 0 && isName(canned) ? canned : words;
+};
+
 /** Reads a meal's text up to the names of its foods, and the meal that it names. */
 export const readSaidFoods = (
   text: string,
@@ -90,33 +107,37 @@ export const readSaidFoods = (
     (word) => unitOf(word) !== null,
   );
   const { meal_type, tokens } = readMealWords(counted, (words) => index.pairs.has(words.join(' ')));
-  const said = segmentsOf(tokens).map((segment): SaidFood => {
-    const { link, fresh, begins, negated, both } = segment;
-    const reading = readAmount(segment.tokens, isName);
-    if (both === true && link === 'with' && !isStated(reading.amount))
-      Object.assign(reading.amount, { count: 2, portion: 'topping' });
-    const { words, trust } = respell(reading.words, index, speller);
-    const isGuess = segment.tokens.some((token) => token.kind === 'number' && token.guessed === true);
-    const plurals = pluralsOf(reading.words, words, reading.plurals);
-    return {
-      ...reading,
-      words,
-      plurals,
-      trust: trust * (isGuess ? HEARD : 1),
-      link,
-      fresh,
-      begins,
-      negated,
-      raw: rawOf(segment),
-      unknown: words.length > 0 && words.every((word) => !index.vocabulary.has(word)),
-    };
-  });
+  const said = segmentsOf(splitBehindAmounts(markCorrections(takeShares(tokens)))).map(
+    (segment): SaidFood => {
+      const { link, fresh, begins, negated, both, corrects = false } = segment;
+      const reading = readAmount(segment.tokens, isName);
+      if (both === true && link === 'with' && !isStated(reading.amount))
+        Object.assign(reading.amount, { count: 2, portion: 'topping' });
+      const { words: right, trust } = respell(reading.words, index, speller);
+      const words = cannedOf(right, reading.amount.portion, isName);
+      const isGuess = segment.tokens.some((token) => token.kind === 'number' && token.guessed === true);
+      const plurals = pluralsOf(reading.words, words, reading.plurals);
+      return {
+        ...reading,
+        words,
+        plurals,
+        trust: trust * (isGuess ? HEARD : 1),
+        link,
+        fresh,
+        begins,
+        negated,
+        corrects,
+        raw: rawOf(segment),
+        unknown: words.length > 0 && words.every((word) => !index.vocabulary.has(word)),
+      };
+    },
+  );
   return {
     said: markDry(
       shareOut(
-        totalOf(giveVessels(passOn(dropCookedIn(giveEach(giveEnergy(takeParts(said))))))).filter(
-          ({ amount }) => amount.count !== 0,
-        ),
+        totalOf(
+          giveVessels(passOn(dropCookedIn(giveEach(giveEnergy(takeParts(giveEggs(takeBack(said)))))))),
+        ).filter(({ amount }) => amount.count !== 0),
       ),
     ),
     meal_type,

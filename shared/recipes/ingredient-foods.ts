@@ -20,7 +20,10 @@ const SAME_ENERGY = 0.05;
 /** Less agreement is another food. */
 const ENOUGH = 0.6;
 
-const isCanned = /\b(?:canned|tinned|cans?|tins?)\b/i;
+const isCanned = /\b(?:canned|tinned|cans?|tins?|dosen?)\b/i;
+
+/** Said of pulses and grain it is how they are weighed, of fruit and herbs another food. */
+const isDried = /^(?:dried|dry|uncooked)\s+/i;
 
 const isAsGood = (best: FoodMatch | undefined, { record }: FoodMatch): boolean => {
   const [one, two] = [best?.record.per_100_g.calories ?? 0, record.per_100_g.calories ?? 0];
@@ -55,6 +58,10 @@ export const ingredientFoods = (line: string, said: string, knowledge: FoodKnowl
   if (isCanned.test(line)) {
     const [canned] = findFoods(`canned ${name}`, knowledge, 1);
     return canned && canned.score >= VERY ? first(canned, found) : found;
+  }
+  if (isDried.test(name)) {
+    const [dry] = findFoods(name.replace(isDried, 'dry '), knowledge, 1);
+    return dry && dry.score >= VERY && uncooked.test(dry.record.name) ? first(dry, found) : found;
   }
   const raw = isReady.test(line) ? null : rawOf(name, found[0], knowledge);
   return raw === null ? found : first(raw, found);

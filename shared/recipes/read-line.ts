@@ -55,12 +55,18 @@ const namesOf = (line: string, name: string, knowledge: FoodKnowledge): FoodMatc
 /** '2 x 400 g tins' is '2 (400 g) tins'. */
 const times = /^(\d+)\s*[x×]\s*(\d+(?:[.,]\d+)?\s*(?:kg|g|oz|lb|ml|l)\b)(?=\s)/i;
 
+/** '200g/7oz' says the same twice. */
+const saidTwice =
+  /^(\d[\d.,]*\s*(?:kg|g|ml|cl|dl|l))\s*\/\s*[\d¼½¾⅓⅔⅛][\d.,¼½¾⅓⅔⅛]*\s*(?:fl\.?\s?oz|oz|lbs?|pints?|pt|cups?)(?:\s*\d+\s*oz)?(?=\s)/i;
+/** A capital T is a tablespoon, a small one a teaspoon. */
+const tablespoon = /(?<=^[\d¼½¾⅓⅔⅛\s/.,]*[\d¼½¾⅓⅔⅛]\s?)T(?=\.?\s)/;
+
 /**
  * Reads a line of a recipe: '2 large cloves of garlic, finely chopped' is 2 cloves of garlic with their weight and
  * figures. A line that no food is found for comes back without one.
  */
 export const readLineOfRecipe = (text: string, knowledge: FoodKnowledge): ReadLine => {
-  const line = text.replace(times, '$1 ($2)');
+  const line = text.replace(times, '$1 ($2)').replace(saidTwice, '$1').replace(tablespoon, 'tbsp');
   const ingredient = readIngredient(line);
   const found = namesOf(line, ingredient.name, knowledge);
   return { text, items: found.flatMap((matches) => itemOf(line, ingredient, matches) ?? []) };

@@ -14,6 +14,10 @@ const otherNames: Readonly<Record<string, string>> = {
   tbs: 'tbsp',
   t: 'tsp',
   tin: 'can',
+  el: 'tbsp',
+  tl: 'tsp',
+  prise: 'pinch',
+  dose: 'can',
   pkg: 'packet',
   thumb: 'piece',
 };

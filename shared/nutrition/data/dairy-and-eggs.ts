@@ -3,7 +3,7 @@ export const dairyAndEggs = `
 usda:173424 | Egg | boiled egg; hard boiled egg; soft boiled egg; cooked egg; eggs | 155 12.58 1.12 10.61 0 1.12 124 | whole=50 cup=245 serving=100 tbsp=15 slice=5 | - | vegetarian egg
 usda:173423 | Fried egg | sunny side up egg; egg over easy; griddled egg | 196 13.61 0.83 14.84 0 0.4 207 | whole=55 cup=135 serving=55 | - | vegetarian egg milk
 usda:172187 | Scrambled eggs | scramble; egg scramble | 149 9.99 1.61 10.98 0 1.39 145 | whole/large=61 tbsp=13.7 cup=220 serving=122 | - | vegetarian egg milk
-usda:172185 | Omelette | egg omelette; plain omelette; frittata | 154 10.57 0.64 11.66 0 0.31 155 | tbsp=15 whole/large=61 serving=122 | - | vegetarian egg
+usda:172185 | Omelette | egg omelette; plain omelette; frittata | 154 10.57 0.64 11.66 0 0.31 155 | tbsp=15 whole/egg=61 whole=122 serving=122 | - | vegetarian egg
 usda:171287 | Raw egg | uncooked egg; fresh raw egg | 143 12.56 0.72 9.51 0 0.37 142 | whole=50 cup=245 serving=50 | - | vegetarian egg
 usda:172183 | Egg white | liquid egg whites | 52 10.9 0.73 0.17 0 0.71 166 | whole=33 cup=245 serving=33 tbsp=15 | - | vegetarian egg
 usda:172184 | Egg yolk | yolk | 322 15.86 3.59 26.54 0 0.56 48 | whole=17 cup=245 serving=17 | - | vegetarian egg

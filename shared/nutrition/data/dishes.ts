@@ -8,7 +8,7 @@ fndds:27510155 | Cheeseburger | mcdonalds cheeseburger; burger with cheese and b
 fndds:27510521 | Hamburger | burger; beef burger; plain burger; plain hamburger | 288 17.51 20.68 14.38 0.7 3 355 | whole=145 serving=145 | - | meat gluten sesame
 fndds:41901010 | Veggie burger | vegetarian burger; bean burger; plant based burger; vegan burger | 224 12.96 30.82 5.2 3.5 3.94 534 | whole/sandwich=160 serving=160 | na eu | vegan gluten soy
 fndds:27540132 | Chicken burger | chicken sandwich; fried chicken sandwich; chicken fillet burger; crispy chicken burger | 281 12.17 27.48 13.46 1.7 3.07 571 | whole=140 serving=140 | - | meat gluten
-fndds:27550300 | Fish burger | fish sandwich; fish fillet burger | 252 15.27 22.85 10.95 0.8 3.08 537 | whole=151 serving=151 | - | pescatarian gluten egg fish milk
+fndds:27550300 | Fish burger | fish sandwich; fish fillet burger; filet o fish | 252 15.27 22.85 10.95 0.8 3.08 537 | whole=151 serving=151 | - | pescatarian gluten egg fish milk
 fndds:27564000 | Hot dog | hot dog sandwich; footlong hot dog | 296 10.85 23.73 17.37 0.8 3.92 681 | whole=102 serving=102 | na eu | meat gluten mustard pork
 fndds:27560300 | Corn dog | battered hot dog | 250 8.57 26.96 12.02 1 7.54 668 | whole/regular=88 whole/cocktail/miniature=19 whole/roll/length/jumbo=113 serving=88 | na | meat gluten egg milk pork
 fndds:71401030 | French fries | fries; chunky chips; hot chips; potato fries; chips fried; fast food fries | 312 3.43 41.44 14.73 3.8 0.3 210 | serving/kid=70 serving/value/dollar/menu=85 serving/small=110 serving/medium=145 serving/large=180 whole/shape=5 whole/shoestring=2 whole/straight/cut=5 whole/spiral/curly=8 whole/waffle=8 slice=9 whole/crinkle/cut=5 cup=60 serving=110 handful=40 bag=117 bowl=117 piece=5 | - | vegan
@@ -332,15 +332,15 @@ fndds:75140500 | Broccoli salad | broccoli bacon salad; creamy broccoli salad; b
 fndds:75140990 | Fast food coleslaw | kfc coleslaw; restaurant coleslaw; sweet coleslaw | 159 0.88 12.35 11.78 1.9 9.54 221 | cup=220 serving=150 container/singleserving=150 | na | vegetarian egg mustard
 fndds:75142500 | Creamy cucumber salad | cucumber salad; cucumber in sour cream; cucumber dill salad | 66 1.3 3.7 5.18 0.4 2.16 219 | cup=133 serving=67 bowl=200 | na eu | vegetarian milk
 fndds:75142600 | Cucumber vinegar salad | cucumbers in vinegar; vinegar cucumbers; pickled cucumber salad | 34 0.5 6.79 0.13 0.5 5.33 236 | cup=159 serving=80 | - | vegan
-fndds:32130120 | Cheese omelette | omelette with cheese; cheesy omelet; two egg cheese omelette | 203 12.69 1.41 16.34 0 0.54 354 | whole=65 cup=135 serving=130 | - | vegetarian egg milk
-fndds:32130320 | Ham and cheese omelette | bacon and cheese omelette; meat lovers omelette; omelette with cheese and sausage | 207 13.3 1.42 16.45 0 0.57 411 | whole=85 cup=135 serving=170 | na eu | meat egg milk pork
-fndds:32130220 | Ham omelette | bacon omelette; sausage omelette; omelette with ham; meat omelette | 190 12.74 0.99 15.04 0 0.31 366 | whole=75 cup=135 serving=150 | - | meat egg pork
-fndds:32130490 | Mushroom omelette | vegetable omelette; pepper and onion omelette | 167 10.55 1.5 13.21 0.3 0.51 218 | whole=75 cup=135 serving=150 | - | vegetarian egg
-fndds:32130690 | Mushroom and cheese omelette | veggie omelette with cheese; vegetable cheese omelette | 188 11.63 1.89 14.87 0.2 0.76 305 | whole=85 cup=135 serving=170 | na eu | vegetarian egg milk
-fndds:32130430 | Spinach omelette | omelette with spinach; green omelette | 166 10.52 1.35 13.23 0.2 0.32 229 | whole=75 cup=135 serving=150 | - | vegetarian egg
-fndds:32130630 | Spinach and cheese omelette | spinach and feta omelette; feta omelette | 187 11.6 1.75 14.89 0.2 0.59 314 | whole=85 cup=135 serving=170 | na eu | vegetarian egg milk
-fndds:32130400 | Tomato omelette | omelette with tomato; tomato and onion omelette | 165 10.29 1.47 13.19 0.2 0.59 218 | whole=75 cup=135 serving=150 | - | vegetarian egg
-fndds:32131090 | Western omelette | denver omelette; loaded omelette; ham pepper and cheese omelette | 200 12.7 1.67 15.81 0.1 0.67 376 | whole=105 cup=135 serving=210 | na | meat egg milk pork
+fndds:32130120 | Cheese omelette | omelette with cheese; cheesy omelet; two egg cheese omelette | 203 12.69 1.41 16.34 0 0.54 354 | whole/egg=65 whole=130 cup=135 serving=130 | - | vegetarian egg milk
+fndds:32130320 | Ham and cheese omelette | bacon and cheese omelette; meat lovers omelette; omelette with cheese and sausage | 207 13.3 1.42 16.45 0 0.57 411 | whole/egg=85 whole=170 cup=135 serving=170 | na eu | meat egg milk pork
+fndds:32130220 | Ham omelette | bacon omelette; sausage omelette; omelette with ham; meat omelette | 190 12.74 0.99 15.04 0 0.31 366 | whole/egg=75 whole=150 cup=135 serving=150 | - | meat egg pork
+fndds:32130490 | Mushroom omelette | vegetable omelette; pepper and onion omelette | 167 10.55 1.5 13.21 0.3 0.51 218 | whole/egg=75 whole=150 cup=135 serving=150 | - | vegetarian egg
+fndds:32130690 | Mushroom and cheese omelette | veggie omelette with cheese; vegetable cheese omelette | 188 11.63 1.89 14.87 0.2 0.76 305 | whole/egg=85 whole=170 cup=135 serving=170 | na eu | vegetarian egg milk
+fndds:32130430 | Spinach omelette | omelette with spinach; green omelette | 166 10.52 1.35 13.23 0.2 0.32 229 | whole/egg=75 whole=150 cup=135 serving=150 | - | vegetarian egg
+fndds:32130630 | Spinach and cheese omelette | spinach and feta omelette; feta omelette | 187 11.6 1.75 14.89 0.2 0.59 314 | whole/egg=85 whole=170 cup=135 serving=170 | na eu | vegetarian egg milk
+fndds:32130400 | Tomato omelette | omelette with tomato; tomato and onion omelette | 165 10.29 1.47 13.19 0.2 0.59 218 | whole/egg=75 whole=150 cup=135 serving=150 | - | vegetarian egg
+fndds:32131090 | Western omelette | denver omelette; loaded omelette; ham pepper and cheese omelette | 200 12.7 1.67 15.81 0.1 0.67 376 | whole/egg=105 whole=210 cup=135 serving=210 | na | meat egg milk pork
 fndds:32130110 | Cheesy scrambled eggs | cheese scramble; scrambled eggs and cheddar | 212 12.64 1.4 17.36 0 0.51 324 | whole=65 cup=135 serving=130 | na eu | vegetarian egg milk
 fndds:32130210 | Ham scramble | ham and egg scramble; sausage scramble; bacon scramble | 199 12.69 0.98 16.06 0 0.27 336 | whole=75 cup=135 serving=150 | na eu | meat egg pork
 fndds:32130460 | Scrambled eggs with vegetables | veggie scramble; eggs with spinach and tomato; vegetable egg scramble | 165 10.34 1.44 13.11 0.2 0.47 222 | whole=75 cup=135 serving=150 | na | vegetarian egg

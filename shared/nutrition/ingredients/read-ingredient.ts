@@ -1,6 +1,14 @@
 import { readQuantity } from './quantity.ts';
 import { singularUnit } from './singular.ts';
-import { adverbs, foodSizes, preparations, recipeUnits, unitQualifiers, unitsBehind } from './words.ts';
+import {
+  adverbs,
+  foodSizes,
+  meats,
+  preparations,
+  recipeUnits,
+  unitQualifiers,
+  unitsBehind,
+} from './words.ts';
 
 /** A line of a recipe, read. */
 export interface Ingredient {
@@ -43,7 +51,7 @@ const takeUnit = (words: string[], counted: boolean): string => {
 const dropPreparation = (words: string[]): void => {
   const drops = (word: string, next: string): boolean =>
     foodSizes.has(word) ||
-    preparations.has(word) ||
+    (preparations.has(word) && !(word === 'minced' && meats.has(next))) ||
     (adverbs.has(word) &&
       (preparations.has(next) ||
         adverbs.has(next) ||

@@ -7,7 +7,7 @@ export const recipeUnits = set(`
   recipe pinch rasher loaf drop sheet rib punnet piece glass sachet can tin branch package packet pkg strip bag dash
   chunk knob stem batch fillet ear jar bottle box container carton splash cube wedge thumb ball spear packet envelope
   scoop serving portion inch cm pat block pack pot tub bar round square link twist grind grinding drizzle sprinkling
-  sprinkle squeeze spoonful
+  sprinkle squeeze spoonful el tl prise dose
 `);
 
 /** Behind a name these are its unit: 'garlic cloves', 'thyme sprigs'. */
@@ -32,6 +32,9 @@ export const preparations = set(`
   shaved stemmed cleaned deveined zested juiced pared cored thawed blanched hulled husked stoned podded chilled
   divided roasted bruised pounded pureed puréed whipped reserved leftover
 `);
+
+/** Minced, these are another food than whole. */
+export const meats = set('beef pork lamb veal turkey chicken meat');
 
 /** Words that only colour a preparation: 'finely chopped', 'firmly packed'. */
 export const adverbs = set(`

@@ -56,6 +56,7 @@ const categories = set(`
 /** Words of some foods' names that name no food alone: 'a slice of LIFE', 'a piece of PAPER'. */
 const strange = set(`
   paper life love stone plastic sand weight hello vitamin hour com http www step phone book chair soap shampoo world name
+  multivitamin tablet capsule pill supplement magnesium zinc probiotic husk
   rainbow moon sun star angel devil monkey hunter wedding ring finger ear hand heart car bus train work office ran gym
 `);
 

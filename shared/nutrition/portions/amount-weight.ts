@@ -1,3 +1,4 @@
+import { mostEaten } from '../eaten-limit.ts';
 import type { FoodRecord } from '../food-record.ts';
 import type { Amount } from '../text/amount.ts';
 import { sizeOf } from '../text/sizes.ts';
@@ -16,6 +17,8 @@ export interface SaidAmount {
   place: Place;
   /** The food was named in the plural. */
   plural: boolean;
+  /** The amount stands behind the food. */
+  behind?: boolean;
   words: ReadonlySet<string>;
   /** It was weighed before it was cooked. */
   dry?: boolean;
@@ -29,12 +32,33 @@ const CUP_ML = 240;
 const LOOSE = 0.6;
 const MEASURED = 0.95;
 
+const none: ReadonlySet<string> = new Set();
+
+const ownUnit = (record: FoodRecord, unit: string): number | undefined =>
+  ownPortion(record, { unit, size: null, words: none })?.portion.grams;
+
+/** From so many on a bare number may be grams whose unit went unsaid: of what is counted, and of what is not. */
+const LEAST_BARE = 30;
+const LEAST_BARE_OF_MASS = 10;
+
+/** Whether a number is grams: 'chicken 200' and 'oats 50', but 'eggs 20' and '100 eggs' are so many. */
+const isBareWeight = (
+  record: FoodRecord,
+  { amount, plural, behind = false }: SaidAmount,
+  grams: number,
+): boolean => {
+  const count = amount.count ?? 0;
+  if (amount.size !== null || !Number.isInteger(count)) return false;
+  const isMass =
+    !record.liquid && ['whole', 'piece', 'slice'].every((unit) => ownUnit(record, unit) === undefined);
+  if (behind && isMass && count >= LEAST_BARE_OF_MASS) return true;
+  return count >= LEAST_BARE && (behind || !plural) && grams > mostEaten(record);
+};
+
 /** Portions that one names without a number: 'rice bowl' is one bowl, 'apple slices' are some. */
 const vessels: ReadonlySet<string> = new Set(
   'cup bowl plate glass can bottle pot bag bar container box pouch packet tube'.split(' '),
 );
-
-const none: ReadonlySet<string> = new Set();
 
 const volumeWeight = (record: FoodRecord, millilitres: number, words: ReadonlySet<string>): Weight => {
   const own = (unit: string): number | undefined =>
@@ -58,9 +82,6 @@ const measuredWeight = (record: FoodRecord, amount: Amount, words: ReadonlySet<s
   }
   return amount.millilitres === null ? null : volumeWeight(record, amount.millilitres * times, words);
 };
-
-const ownUnit = (record: FoodRecord, unit: string): number | undefined =>
-  ownPortion(record, { unit, size: null, words: none })?.portion.grams;
 
 /** What is eaten when nobody says how much; of a food named in the singular, at most one. */
 const usualWeight = (record: FoodRecord, said: SaidAmount): Weight => {
@@ -105,5 +126,7 @@ export const amountWeight = (record: FoodRecord, said: SaidAmount): Weight => {
   const weight = isCounted
     ? portionWeight(record, { unit: 'whole', size, words })
     : portionWeight(record, { unit: 'serving', size, words });
-  return { grams: weight.grams * (count ?? 1), trust: weight.trust };
+  const grams = weight.grams * (count ?? 1);
+  if (isBareWeight(record, said, grams)) return { grams: count ?? 0, trust: trusts.common };
+  return { grams, trust: weight.trust };
 };

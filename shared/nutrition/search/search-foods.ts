@@ -1,7 +1,9 @@
 import type { FoodKnowledge } from '../food-knowledge.ts';
 import type { FoodRecord } from '../food-record.ts';
+import { within } from '../matching/edit-distance.ts';
 import { matchFoods } from '../matching/match-foods.ts';
 import { normalForm } from '../text/normal-form.ts';
+import { apart } from '../text/phrases.ts';
 import { sizeOf } from '../text/sizes.ts';
 import { unitOf } from '../text/units.ts';
 import { fitOfFood, type FoodFit, isBranded } from './fit-of-food.ts';
@@ -60,12 +62,15 @@ const namesTyped = (knowledge: FoodKnowledge, read: TypedWords): { names: number
 
 /** What was typed as it is compared with names: a slip also stands for what it means. */
 const typedName = ({ index, speller }: FoodKnowledge, { plain, begun }: TypedWords): TypedName => ({
-  words: plain.map((word, at) => {
+  words: plain.flatMap(apart).map((word, at) => {
     const form = normalForm(word);
     if (index.vocabulary.has(form)) return [word];
     const open = at === plain.length - 1 ? begun : '';
     const meant = wordsMeant(index, speller, form, open);
-    return meant.some((each) => each.startsWith(word)) ? [word] : [word, ...meant];
+    if (meant.some((each) => each.startsWith(word))) return [word];
+    // 'Mlik' is rather milk than the beginning of a milkfish.
+    const whole = meant.filter((each) => within(form, each, 1));
+    return [word, ...(whole.length > 0 ? whole : meant)];
   }),
   isOpen: begun !== '' && !index.spoken.has(normalForm(begun)),
 });

@@ -63,5 +63,8 @@ export const wordsMeant = (
   const meant = speller(word);
   const right = meant === null ? [] : [meant];
   if (begun === '') return right.length > 0 ? right : beginningWith(words, word);
-  return [...new Set([...right, ...nearlyBeginningWith(words, begun)])];
+  // 'Aples' may be several 'aple', a slip of 'apple'.
+  const near = word === begun ? [] : nearlyBeginningWith(words, word);
+  const singular = near.filter((each) => within(word, each, 1));
+  return [...new Set([...right, ...nearlyBeginningWith(words, begun), ...singular])];
 };

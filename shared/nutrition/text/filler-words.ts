@@ -18,8 +18,9 @@ const fillers = set(`
   together along each apiece per total worth day time
   meal combo uht go goes going iodized iodised good nice delicious tasty yummy quick simple hearty lovely great favourite favorite
   who as well out up off down there here work kind sort type amount more other
-  ago um uh erm hmm ok okay hey yes yeah think guess believe shared either bed
+  actually ago um uh erm hmm ok okay hey yes yeah think guess believe shared either bed
   extra sized refreshing satisfying am pm oclock respectively side plan coming right now enjoy place counter
+  usual stuff something leftover wife husband boyfriend girlfriend friend partner mom dad most
 `);
 
 /** Words that join foods: what follows may be another food. */

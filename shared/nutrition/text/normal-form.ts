@@ -1,4 +1,5 @@
 import { dialect } from './dialect.ts';
+import { fromGerman } from './german-words.ts';
 
 /** 'ie' and 'y' share one ending, so that 'cookie', 'cookies' and 'berries' need no list of exceptions. */
 const singular = (word: string): string => {
@@ -14,7 +15,7 @@ const MOST_REMEMBERED = 20_000;
 const remembered = new Map<string, string>();
 
 /**
- * The form in which words are compared: lower case, no accents or apostrophes, singular, one spelling.
+ * The form in which words are compared: lower case, no accents or apostrophes, singular, one spelling, English.
  * @example normalForm('Crêpes') === 'crepe'
  */
 export const normalForm = (word: string): string => {
@@ -26,11 +27,15 @@ export const normalForm = (word: string): string => {
   return form;
 };
 
-const formOf = (word: string): string => {
-  const plain = word
+const plainOf = (word: string): string =>
+  word
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’`]/g, '')
     .toLowerCase();
+
+const formOf = (word: string): string => {
+  const said = plainOf(word);
+  const plain = fromGerman(said) ?? said;
   const known = dialect.get(plain);
   if (known !== undefined) return known;
   const one = singular(plain);
@@ -39,6 +44,6 @@ const formOf = (word: string): string => {
 
 /** Whether a word names several: 'eggs', not 'hummus'. */
 export const isPlural = (word: string): boolean => {
-  const plain = word.toLowerCase();
+  const plain = fromGerman(plainOf(word)) ?? word.toLowerCase();
   return plain.endsWith('s') && singular(plain) !== plain;
 };

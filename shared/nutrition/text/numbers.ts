@@ -1,4 +1,6 @@
+import { decimal } from './decimal.ts';
 import { articles, numberWord, partWord, vagueWords } from './number-words.ts';
+import { withPartsBehindFoods } from './part-behind-food.ts';
 import type { NumberToken, Token } from './tokens.ts';
 import { unitOf } from './units.ts';
 
@@ -28,9 +30,25 @@ const linkLength = (tokens: readonly Token[], index: number): number => {
   return of + (articles.has(next) || next === 'the' ? 1 : 0);
 };
 
+/** What stands before a food that a part is taken of: '75% of A pizza', not '5% of fat'. */
+const determiners: ReadonlySet<string> = new Set([...articles, 'the', 'my', 'this', 'that', 'our']);
+
+/** '75% OF A pizza' is three quarters of one. Null where the percentage tells of the food: '2% milk'. */
+const readShare = (tokens: readonly Token[], index: number): Reading | null => {
+  const token = tokens[index];
+  const isPercent = wordAt(tokens, index + 1) === 'percent';
+  const share = /^(\d+(?:[.,]\d+)?)%$/.exec(wordAt(tokens, index) ?? '')?.[1];
+  const value = token?.kind === 'number' && isPercent ? token.value : decimal(share ?? '0');
+  const at = index + (isPercent ? 2 : 1);
+  const isOf = wordAt(tokens, at) === 'of' && determiners.has(wordAt(tokens, at + 1) ?? '');
+  return value > 0 && isOf ? reading(value / 100, at - index + linkLength(tokens, at)) : null;
+};
+
 /** 'one', 'a', 'half a dozen', '2', 'a hundred and fifty', without what follows by 'and'. */
 const readSimple = (tokens: readonly Token[], index: number): Reading | null => {
   const token = tokens[index];
+  const share = readShare(tokens, index);
+  if (share !== null) return share;
   if (token?.kind === 'number') return reading(token.value, 1);
   const word = wordAt(tokens, index) ?? '';
   if (articles.has(word)) {
@@ -155,7 +173,8 @@ const readPartBehindUnit = (tokens: readonly Token[], index: number): Reading | 
 };
 
 /** Turns numbers in words into number tokens; drops 'of' after 'a couple', and the x of '2x' and 'x2'. */
-export const readNumbers = (tokens: readonly Token[]): Token[] => {
+export const readNumbers = (written: readonly Token[]): Token[] => {
+  const tokens = withPartsBehindFoods(written);
   const out: Token[] = [];
   for (let index = 0; index < tokens.length;) {
     const token = tokens[index];

@@ -45,3 +45,15 @@ export const readSayings = (tokens: readonly Token[]): Token[] => {
   }
   return out;
 };
+
+/** Words that are one where they are compared and two in names, by the one: 'icecream'. */
+const twoWords: ReadonlyMap<string, readonly string[]> = new Map(
+  sayings.flatMap(([saying, meaning]) =>
+    saying.includes(' ') && saying.replaceAll(' ', '') === meaning
+      ? [[meaning, saying.split(' ')] as const]
+      : [],
+  ),
+);
+
+/** A word as names write it: 'icecream' is 'ice' and 'cream'. */
+export const apart = (word: string): readonly string[] => twoWords.get(word) ?? [word];

@@ -12,7 +12,7 @@ export interface Reading {
   plurals: ReadonlySet<string>;
   /** Words that may belong to the name or not: units behind it, what follows 'from'. */
   extra: string[];
-  /** The mass or volume stands behind the food: 'rice weighing 80 g'. */
+  /** The amount stands behind the food: 'rice weighing 80 g', 'mac and cheese 1 cup'. */
   trailing: boolean;
   /** Every word of the segment, units and sizes too. */
   spoken: ReadonlySet<string>;
@@ -82,15 +82,27 @@ const takeNumber = (draft: Draft, number: NumberToken, next: Part | undefined): 
   if (draft.amount.count === null || (draft.amount.article && draft.amount.portion === null)) {
     draft.amount.count = number.value;
     draft.amount.article = number.article;
+    draft.trailing = draft.words.length > 0;
   }
   return 1;
 };
+
+/** What stands around a unit: 'a cup OF', '2 cups'. */
+interface Beside {
+  ofFollows: boolean;
+  isNumbered: boolean;
+}
 
 /**
  * Takes a unit before the food ('a CUP of rice'), behind it ('2 pizza SLICES'), or alone ('on my PLATE').
  * @param rest the word and the food words after it
  */
-const takeUnit = (draft: Draft, rest: readonly string[], ofFollows: boolean, isName: IsName): boolean => {
+const takeUnit = (
+  draft: Draft,
+  rest: readonly string[],
+  { ofFollows, isNumbered }: Beside,
+  isName: IsName,
+): boolean => {
   const { amount, words } = draft;
   const [word = ''] = rest;
   const unit = unitOf(word);
@@ -105,7 +117,7 @@ const takeUnit = (draft: Draft, rest: readonly string[], ofFollows: boolean, isN
   if (words.length > 0) {
     if (!isOnly || unit.kind !== 'portion' || isName([...words, word])) return false;
     amount.portion ??= unit.portion;
-    draft.extra.push(word);
+    if (!isNumbered) draft.extra.push(word);
     return true;
   }
   const startsName = isName(rest) || isName(rest.slice(0, 2));
@@ -157,10 +169,13 @@ export const readAmount = (parts: readonly Part[], isName: IsName): Reading => {
     draft.spoken.add(word);
     if (draft.words.length > 0 && startsTail(word)) draft.tail = true;
     const rest = foodWords(parts, at);
-    const ofFollows = wordOf(parts[at + 1]) === 'of';
+    const besideIt = {
+      ofFollows: wordOf(parts[at + 1]) === 'of',
+      isNumbered: parts[at - 1]?.kind === 'number',
+    };
     at += 1;
     if (isEach(word)) draft.amount.each = true;
-    if (isFiller(word) || takeSize(draft, rest, isName) || takeUnit(draft, rest, ofFollows, isName)) continue;
+    if (isFiller(word) || takeSize(draft, rest, isName) || takeUnit(draft, rest, besideIt, isName)) continue;
     if (draft.tail) {
       draft.extra.push(word);
       continue;

@@ -1,4 +1,5 @@
 import { foodSayings } from './food-sayings.ts';
+import { germanSayings } from './german-sayings.ts';
 
 /**
  * Words that mean something else together, and what they mean. Both a meal's text and the names of the foods are read
@@ -139,7 +140,11 @@ chicken and chips = chicken and french fries
 `;
 
 /** Each saying with its meaning. */
-export const sayings: readonly (readonly [saying: string, meaning: string])[] = [rows, foodSayings]
+export const sayings: readonly (readonly [saying: string, meaning: string])[] = [
+  rows,
+  foodSayings,
+  germanSayings,
+]
   .flatMap((text) => text.trim().split('\n'))
   .map((row) => {
     const [saying = '', meaning = ''] = row.split(' = ');

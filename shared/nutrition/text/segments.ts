@@ -1,3 +1,4 @@
+import { CORRECTS } from './corrections.ts';
 import { isEach, isFiller, isJoin, isNegation, startsTail } from './filler-words.ts';
 import type { NumberToken, Token, WordToken } from './tokens.ts';
 import { unitOf } from './units.ts';
@@ -20,6 +21,8 @@ export interface Segment {
   negated: boolean;
   /** It goes with each of the two foods before: 'both with ketchup'. */
   both?: boolean;
+  /** It takes back what was told before: 'two eggs, no wait, THREE'. */
+  corrects?: boolean;
 }
 
 const linkOfJoin: Readonly<Record<string, Link>> = {
@@ -119,7 +122,10 @@ export const segmentsOf = (tokens: readonly Token[]): Segment[] => {
     if (token.kind === 'break') {
       const ends = /[.;:!?\n\r]/.test(token.raw);
       if (ends) named = false;
-      // Behind a food a meal's name begins nothing: 'a chop for lunch, breaded and fried'.
+      // Behind a food a meal's name begins nothing: 'a chop for lunch, breaded and fried'; before one it does.
+      const namesMeal = token.raw === '';
+      if (namesMeal && !current.tokens.some(namesFood) && namesFood(tokens[index + 1] ?? token))
+        named = false;
       named ||= current.tokens.some(namesFood);
       const begins = ends || (token.raw === '' && !named) || (current.begins && current.tokens.length === 0);
       close({ ...listed, fresh: true, begins });
@@ -128,7 +134,8 @@ export const segmentsOf = (tokens: readonly Token[]): Segment[] => {
     } else if (token.kind === 'number') {
       if (token.energy !== true && beginsFood(current, tokens, index)) close(listed);
       current.tokens.push(token);
-    } else if (isNegation(token.text)) close({ ...listed, link: 'within', negated: true });
+    } else if (token.text === CORRECTS) close({ ...listed, corrects: true });
+    else if (isNegation(token.text)) close({ ...listed, link: 'within', negated: true });
     else if (isJoin(token.text)) {
       const isEmpty = current.tokens.every(
         (each) => each.kind === 'word' && (isFiller(each.text) || filledBy.has(each.text)),

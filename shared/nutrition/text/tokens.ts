@@ -98,6 +98,8 @@ export const tokenize = (text: string): Token[] => {
     .replace(/\bm\s?&\s?m['’]?s?\b/gi, 'mandms')
     .replace(/\bw\/o\b/gi, 'without')
     .replace(/\bw\/(?=\s?\p{L})/giu, 'with ')
+    .replace(/(?<=[\d¼½¾⅓⅔⅛]\s?)T(?=\.?\s\p{L})/gu, ' tbsp')
+    .replace(/\bEL(?=\s\p{L})|(?<=\d\s?)el\b/gu, 'tbsp')
     .replace(/\bfl(?:uid)?\.?\s?(?:oz|ounces?)\b/gi, 'floz')
     .replace(/\b(oz|tbsp|tsp|k?g|ml|lbs?)\.(?=\s?\p{Ll})/gu, '$1 ');
   return [...readable.matchAll(pattern)].map(tokenOf);

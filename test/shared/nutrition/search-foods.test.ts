@@ -50,6 +50,15 @@ describe('Foods by the beginning of their names', () => {
   });
 
   it.each([
+    ['mlik', 'Milk'],
+    ['aples', 'Apple'],
+    ['icecream', 'Vanilla ice cream'],
+    ['spagetti', 'Pasta'],
+  ])('come with the food that a slip means first: %s', (typed, name) => {
+    expect(namesFor(typed)[0]).toBe(name);
+  });
+
+  it.each([
     ['a slip', 'brocoli', 'Broccoli'],
     ['a slip in a word that is not complete', 'brocol', 'Broccoli'],
     ['a plural', 'eggs', 'Egg'],

@@ -17,12 +17,23 @@ describe('A line of a recipe', () => {
     ['400 g spaghetti', 'Dry pasta, 400 g'],
     ['200 g cooked rice', 'White rice, 200 g'],
     ['500g beef mince', 'Raw beef mince, 500 g'],
+    ['1lb minced beef', 'Raw beef mince, 454 g'],
+    ['200g dried red lentils', 'Dry red lentils, 200 g'],
+    ['100 g dried apricots', 'Dried apricots, 100 g'],
     ['6 rashers bacon', 'Raw bacon, 168 g'],
     ['250 ml milk', 'Milk, 258 g'],
     ['2 large eggs', 'Raw egg, 100 g'],
   ])('%s is what goes into the pot: %s', (line, food) => expect(read(line)).toBe(food));
 
   it.each([
+    ['200g/7oz butter', 'Butter, 200 g'],
+    ['300ml/½ pint milk', 'Milk, 309 g'],
+    ['1.2kg/2lb 10oz potatoes', 'Raw potato, 1200 g'],
+    ['1 T butter', 'Butter, 14 g'],
+    ['1 t sugar', 'Sugar, 4.2 g'],
+    ['1 EL Olivenöl', 'Olive oil, 14 g'],
+    ['1 Dose Kichererbsen', 'Canned chickpeas, 253 g'],
+    ['1 Prise Salz', 'Salt, 0.4 g'],
     ['2 large cloves of garlic, finely chopped', 'Garlic, 7.8 g'],
     ['1 1/2 cups plain flour', 'Wheat flour, 188 g'],
     ['2,5 dl cream', 'Heavy cream, 252 g'],

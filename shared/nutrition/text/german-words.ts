@@ -1,0 +1,36 @@
+/** Everyday German words of a meal, in lower case without accents, and what each is in English; plurals stay plural. */
+const pairs = `
+ei egg; eier eggs; eiern eggs; milch milk; vollmilch milk; brot bread; kase cheese; sahne cream; honig honey; zucker sugar; salz salt; ol oil
+essig vinegar; marmelade jam; konfiture jam; mehl flour; joghurt yogurt; naturjoghurt yogurt; schinken ham; salat salad
+apfel apple; apfeln apples; banane banana; bananen bananas; birne pear; birnen pears; erdbeere strawberry; erdbeeren strawberries
+himbeere raspberry; himbeeren raspberries; heidelbeeren blueberries; blaubeeren blueberries; trauben grapes; weintrauben grapes
+kirsche cherry; kirschen cherries; pfirsich peach; pfirsiche peaches; pflaume plum; pflaumen plums; zitrone lemon; zitronen lemons
+orangen oranges; apfelsine orange; apfelsinen oranges; melone melon; wassermelone watermelon; tomate tomato; tomaten tomatoes; gurke cucumber; gurken cucumbers
+kartoffel potato; kartoffeln potatoes; karotte carrot; karotten carrots; mohre carrot; mohren carrots; zwiebel onion; zwiebeln onions
+knoblauch garlic; erbsen peas; linsen lentils; bohnen beans; kichererbsen chickpeas; mais corn; spinat spinach; brokkoli broccoli
+blumenkohl cauliflower; pilze mushrooms; kurbis pumpkin; reis rice; nudeln pasta; haferflocken oats; musli muesli
+huhn chicken; hahnchen chicken; pute turkey; rindfleisch beef; schweinefleisch pork; fisch fish; lachs salmon; thunfisch tuna
+garnelen shrimps; keks cookie; kekse cookies; schokolade chocolate; nusse nuts; walnusse walnuts; mandeln almonds; erdnusse peanuts
+kaffee coffee; tee tea; wasser water; saft juice; wein wine; suppe soup; gemuse vegetables; obst fruit
+und and; mit with; ohne without; oder or; ein a; eine a; einen a; einem a; einer a; eins one; zwei two; drei three; vier four; funf five
+sechs six; sieben seven; acht eight; neun nine; zehn ten; zwolf twelve; halb half; halbe half; halber half; halbes half; halben half
+kein no; keine no; keinen no; nicht not; bisschen bit; wenig little; etwas some; noch also; auch also; dann then; danach then
+gramm g; teeloffel tsp; tl tsp; essloffel tbsp; tasse cup; tassen cups; glas glass; glaser glasses; becher pot; dose can; dosen cans
+flasche bottle; flaschen bottles; scheibe slice; scheiben slices; stuck piece; stucke pieces; packung packet; tute bag; schale bowl
+schussel bowl; teller plate; handvoll handful; portionen portions; riegel bar
+grosse large; grosser large; grosses large; kleine small; kleiner small; kleines small; gekocht boiled; gekochte boiled; gekochter boiled
+gebraten fried; gebratene fried; gebratener fried; gegrillt grilled; gegrillte grilled; gegrillter grilled; roh raw; rohe raw; roher raw
+ungekocht uncooked; heute today; gestern yesterday; morgens morning; morgen morning; beeren berries; mittag lunch; mittags lunch; abends dinner; fruhstuck breakfast
+mittagessen lunch; abendessen dinner; uhr oclock; fett fat; fruchte fruits; fruchten fruits; aus from; ich i; habe have; hatte had; gegessen eaten; getrunken drank; gab ate; prise pinch; zum for; von of; prozent percent
+`;
+
+const words: ReadonlyMap<string, string> = new Map(
+  pairs
+    .trim()
+    .split(/\s*[;\n]\s*/)
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
+/** The English of a German word (lower case, without accents); 'ae', 'oe', 'ue' and 'ss' are read as 'ä', 'ö', 'ü', 'ß'. */
+export const fromGerman = (word: string): string | undefined =>
+  words.get(word) ?? words.get(word.replaceAll('ß', 'ss').replace(/([aou])e/g, '$1'));

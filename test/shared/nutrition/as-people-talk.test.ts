@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { describeMeal } from '#test/support/built-in-foods.ts';
+
+/** 'Egg 100, Toast 25' of a text. */
+const told = (text: string): string =>
+  describeMeal(text)
+    .items.map(({ name, grams }) => `${name} ${grams}`)
+    .join(', ');
+
+describe('What somebody takes back is not eaten twice:', () => {
+  it.each([
+    ['two eggs no wait three eggs', 'Egg 150'],
+    ['2 eggs, no, 3 eggs', 'Egg 150'],
+    ['one apple, sorry, I meant two apples', 'Apple 400'],
+    ['two slices of toast, actually three', 'Toast 75'],
+    ['2 eggs, make that 3', 'Egg 150'],
+    ['200 g rice, no wait, 250', 'White rice 250'],
+    ['two eggs and a banana, actually three eggs', 'Egg 150, Banana 126'],
+    ['toast with butter, sorry, jam', 'Toast 25, Jam 15'],
+    ['coffee with milk, no wait, tea with milk', 'Tea with milk 240'],
+    ['sorry, two apples', 'Apple 400'],
+  ])('%s', (text, foods) => {
+    expect(told(text)).toBe(foods);
+  });
+
+  it.each([
+    ['I actually had two eggs', 'Egg 100'],
+    ['I had coffee. Actually 2 eggs too', 'Black coffee 360, Egg 100'],
+    ['coffee, no milk, 2 sugars', 'Black coffee 360, Sugar 8.4'],
+  ])('but nothing is taken back in: %s', (text, foods) => {
+    expect(told(text)).toBe(foods);
+  });
+});
+
+describe('A part of something whole is that part:', () => {
+  it.each([
+    ['75% of a pizza', 'Cheese pizza 518'],
+    ['75 percent of the pizza', 'Cheese pizza 518'],
+    ['80% of a bowl of soup', 'Soup 280'],
+    ['200 ml of 2% milk', 'Milk 206'],
+    ['a banana and a half', 'Banana 189'],
+    ['a banana and a half cup of milk', 'Banana 126, Milk 122'],
+    ['I shared a pizza with my wife', 'Cheese pizza 346'],
+    ['split the pizza three ways', 'Cheese pizza 230'],
+    ['shared a bottle of wine with two friends and had a steak', 'Red wine 250, Beef steak 160'],
+    ['a banana split with a friend', 'Banana split 490'],
+    ['a double portion of fries', 'French fries 220'],
+  ])('%s', (text, foods) => {
+    expect(told(text)).toBe(foods);
+  });
+});
+
+describe('An amount behind its food belongs to it:', () => {
+  it.each([
+    ['chicken 200', 'Chicken breast 200'],
+    ['potatoes 300', 'Boiled potatoes 300'],
+    ['oats 50 milk 200', 'Rolled oats 50, Milk 200'],
+    ['chicken 200 rice 150 broccoli 100', 'Chicken breast 200, White rice 150, Broccoli 100'],
+    ['eggs 2 toast 1', 'Egg 100, Toast 25'],
+    ['mac and cheese 1 cup', 'Macaroni and cheese 230'],
+    ['ham and cheese sandwich 1', 'Ham and cheese sandwich 135'],
+  ])('%s', (text, foods) => {
+    expect(told(text)).toBe(foods);
+  });
+});
+
+describe('A food comes in the measure that was said:', () => {
+  it.each([
+    ['a can of chickpeas', 'Canned chickpeas 253'],
+    ['half a can of kidney beans', 'Canned kidney beans 133'],
+    ['quarter pounder with cheese', 'Quarter pounder with cheese 200'],
+    ['cheese and onion crisps', 'Flavoured potato chips 28'],
+    ['an omelette', 'Omelette 122'],
+    ['a 3 egg omelette', 'Omelette 183'],
+    ['omelette made from 3 eggs', 'Omelette 183'],
+    ['scrambled eggs made with 3 eggs and butter', 'Scrambled eggs with butter 165'],
+    ['2 egg omelette with cheese', 'Cheese omelette 130'],
+    ['a poached egg on toast', 'Scrambled eggs on toast 100'],
+    ['2 weetabix with milk', 'Weetabix 35, Milk 122'],
+    ['3 digestive biscuits', 'Plain biscuit 45'],
+    ['9 mcnuggets', 'Chicken nuggets 144'],
+  ])('%s', (text, foods) => {
+    expect(told(text)).toBe(foods);
+  });
+});
+
+describe('Foods of two meals are never one food:', () => {
+  it.each([
+    [
+      'for lunch a sandwich, for dinner steak and potatoes',
+      'Sandwich 115, Beef steak 160, Boiled potatoes 156',
+    ],
+    ['breakfast eggs, lunch sandwich', 'Egg 100, Sandwich 115'],
+    ['a pork chop for lunch, breaded and fried', 'Breaded pork chop 120'],
+  ])('%s', (text, foods) => {
+    expect(told(text)).toBe(foods);
+  });
+});
+
+describe('What is no food is asked about, never made one:', () => {
+  it.each(['a vitamin d tablet', 'multivitamin', 'iron tablets', 'lots of stuff', 'the usual'])(
+    '%s',
+    (text) => {
+      expect(told(text)).toBe('');
+    },
+  );
+
+  it('beside a food that was told', () => {
+    expect(told('a banana and some other stuff')).toBe('Banana 126');
+    expect(told('steak with my wife')).toBe('Beef steak 160');
+    expect(told('a wife cake')).toBe('Chinese bean pastry 50');
+    expect(told('multivitamin juice')).toBe('Fruit juice 248');
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { searchFoods } from '#shared/nutrition/search/search-foods.ts';
+import { builtInFoods, describeMeal } from '#test/support/built-in-foods.ts';
+
+/** 'Egg 100, Toast 25' of a text. */
+const told = (text: string): string =>
+  describeMeal(text)
+    .items.map(({ name, grams }) => `${name} ${grams}`)
+    .join(', ');
+
+describe('Everyday German is read as the same foods and amounts:', () => {
+  it.each([
+    ['2 Eier', 'Egg 100'],
+    ['zwei Eier und eine Scheibe Toast mit Butter', 'Egg 100, Toast 25, Butter 14'],
+    ['Rührei aus 3 Eiern', 'Scrambled eggs 183'],
+    ['1 EL Olivenöl', 'Olive oil 14'],
+    ['2 TL Zucker', 'Sugar 8.4'],
+    ['ein Glas Milch', 'Milk 244'],
+    ['200 ml Milch 3,5 % Fett', 'Whole milk 206'],
+    ['1 Becher Joghurt', 'Plain yogurt 150'],
+    ['eine Handvoll Nüsse', 'Mixed nuts 28'],
+    ['1 Dose Kichererbsen', 'Canned chickpeas 253'],
+    ['halbe Avocado', 'Avocado 75'],
+    ['anderthalb Bananen', 'Banana 189'],
+    ['zwei Aepfel', 'Apple 400'],
+    ['Erdbeeren', 'Strawberries 75'],
+    ['150 g Lachs, 200 g Kartoffeln, 100 g Spinat', 'Salmon 150, Boiled potatoes 200, Cooked spinach 100'],
+    ['Kaffee ohne Milch', 'Black coffee 360'],
+    ['Brot ohne Butter', 'White bread 28'],
+    ['2 Kugeln Eis', 'Vanilla ice cream 132'],
+  ])('%s', (text, foods) => {
+    expect(told(text)).toBe(foods);
+  });
+
+  it('and names its meal', () => {
+    expect(describeMeal('zum Frühstück Müsli').meal_type).toBe('breakfast');
+    expect(describeMeal('heute Mittag Spaghetti').meal_type).toBe('lunch');
+    expect(describeMeal('abends Nudeln').meal_type).toBe('dinner');
+  });
+
+  it('and English that looks like it stays English', () => {
+    expect(told('old el paso taco')).toContain('Taco');
+    expect(told('a cup and a half of rice')).toBe('White rice 245');
+  });
+
+  it.each([
+    ['Milch', 'Milk'],
+    ['Käse', 'Cheddar cheese'],
+    ['kaese', 'Cheddar cheese'],
+    ['Äpfel', 'Apple'],
+  ])('%s is found where foods are searched', (typed, name) => {
+    expect(searchFoods(typed, builtInFoods())[0]?.record.name).toBe(name);
+  });
+});
