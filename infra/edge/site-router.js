@@ -92,13 +92,20 @@ function hasSession(request) {
   return session !== undefined && session.value === '1';
 }
 
+// By the language that the browser names first.
+function readsGerman(request) {
+  const languages = request.headers['accept-language'];
+  return languages !== undefined && /^de\b/i.test(languages.value);
+}
+
 function fileFor(request) {
   const path = pathOf(request.uri);
   if (path === null) return request.uri;
   const plain = plainOf(path);
-  return plain === null
-    ? fileOf(path, hasSession(request), request.querystring)
-    : germanFileOf(plain, request.querystring);
+  if (plain !== null) return germanFileOf(plain, request.querystring);
+  const file = fileOf(path, hasSession(request), request.querystring);
+  // The address of a page says its language; one that no page has says none.
+  return file === '/404.html' && readsGerman(request) ? GERMAN + file : file;
 }
 
 // Whoever is signed in has the app at its one address, with what this one asks for; null for everybody else.

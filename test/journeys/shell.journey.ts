@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { DASHBOARD_JS_BYTES, weighLoad } from '#test/support/weigh-load.ts';
+import { givePlan } from '#test/support/give-plan.ts';
 import { expect, openTab, origin, signedInPerson, test } from './journey.ts';
+import { wordsThatDoNotFit } from './words-that-fit.ts';
 
 const REM = 16;
 const SEVEN_DAYS_S = 7 * 24 * 3_600;
@@ -172,5 +174,33 @@ test('a phone has a menu of 18rem and a strip of four; a guarded address asks to
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(page).toHaveURL(`${origin}/dashboard`);
+  });
+
+  await test.step('in German, with every plan, words are whole and nothing is wider than the page', async () => {
+    await givePlan(process.env.JOURNEY_DATA ?? '', user, 'enterprise');
+    await user.call('PUT', '/api/profile', { age: 34, weight: 168.4, height: 171 });
+    await page.evaluate(() => localStorage.setItem('platewise-language', 'de'));
+    const fits = async (path: string, heading: string, widths: number[], open?: () => Promise<void>) => {
+      await page.goto(`${origin}${path}`);
+      await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
+      await open?.();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await wordsThatDoNotFit(page), `${heading}, ${width} px`).toEqual([]);
+      }
+    };
+    await fits('/plan-tomorrow', 'Rezepte für das, was übrig ist', [1440, 390, 360]);
+    await fits('/dashboard?tab=diary', 'Gewicht', [768, 390], () =>
+      expect(page.getByLabel('Dein Gewicht')).toHaveValue('168,4'),
+    );
+    await fits('/ai-coach', 'KI-Coach', [390], () =>
+      expect(page.getByRole('button', { name: /^Wie viel Eiweiß/ })).toBeVisible(),
+    );
+    await fits('/agents/executive', 'Büro-Assistent', [390], async () => {
+      await page.getByRole('button', { name: 'Termin planen' }).click();
+      await expect(page.getByText('Verkaufsgespräch')).toBeVisible();
+    });
+    // The bar of the public pages has the longest word in English, for who is signed in.
+    await fits('/help', 'How can we help?', [390, 361]);
   });
 });

@@ -9,17 +9,17 @@ import { guardedPaths, paths } from '#web/lib/paths.ts';
 const code = readFileSync('infra/edge/site-router.js', 'utf8');
 
 /** Which file the edge asks the site's bucket for. */
-const fileFor = (uri: string, session?: string, querystring = {}): string => {
+const fileFor = (uri: string, session?: string, querystring = {}, headers = {}): string => {
   const cookies = session === undefined ? {} : { session: { value: session } };
   return runInNewContext(
-    `${code}; handler(${JSON.stringify({ request: { uri, cookies, querystring } })}).uri`,
+    `${code}; handler(${JSON.stringify({ request: { uri, headers, cookies, querystring } })}).uri`,
   );
 };
 
 /** The status that a viewer gets, and the file that it comes with. @param shown the address of the second run */
 const answerAt = (uri: string, shown: 'as sent' | 'as rewritten', statusCode = 200) => {
   const file = fileFor(uri);
-  const request = { uri: shown === 'as sent' ? uri : file, cookies: {}, querystring: {} };
+  const request = { uri: shown === 'as sent' ? uri : file, headers: {}, cookies: {}, querystring: {} };
   const event = { request, response: { statusCode, statusDescription: '', headers: {}, cookies: {} } };
   return runInNewContext(`${code}; handler(${JSON.stringify(event)})`) as Record<string, unknown>;
 };
@@ -103,6 +103,25 @@ describe('The edge', () => {
         expect(fileFor(uri, '1')).toBe('/de/404.html');
         for (const shown of ['as sent', 'as rewritten'] as const)
           expect(answerAt(uri, shown).statusCode).toBe(404);
+      },
+    );
+
+    it.each([
+      ['de-AT,de;q=0.9,en;q=0.8', '/de/404.html'],
+      ['DE', '/de/404.html'],
+      ['en-GB,de;q=0.5', '/404.html'],
+      ['den', '/404.html'],
+    ])(
+      'NOTFOUND-01 shows a browser that asks for %s the page %s for unknown addresses',
+      (languages, file) => {
+        const headers = { 'accept-language': { value: languages } };
+        expect(fileFor('/nowhere', '1', {}, headers)).toBe(file);
+        expect(fileFor('/help', undefined, {}, headers)).toBe('/help.html');
+        const request = { uri: '/nowhere', headers, cookies: {}, querystring: {} };
+        const event = { request, response: { statusCode: 200, headers: {}, cookies: {} } };
+        expect(runInNewContext(`${code}; handler(${JSON.stringify(event)})`)).toMatchObject({
+          statusCode: 404,
+        });
       },
     );
 

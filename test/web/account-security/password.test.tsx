@@ -37,6 +37,16 @@ describe('changing the password', () => {
     );
   });
 
+  it('shows what is typed when its eye is pressed by key', async () => {
+    const { press, type, user } = await openSecurity();
+    await press('Change password');
+    await type('Current password', 'old-plate');
+    await user.tab();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Show password');
+    await user.keyboard('{Enter}');
+    expect(screen.getByLabelText('Current password').getAttribute('type')).toBe('text');
+  });
+
   it('asks who has an authenticator app to sign in again, at the same address', async () => {
     const open = await openSecurity((client) => client.signIn.mockResolvedValue(false));
     await fillIn(open, ['old-plate', 'new-plate', 'new-plate']);

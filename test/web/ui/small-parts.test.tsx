@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfidenceMark } from '#web/ui/confidence-mark.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { FoodSource } from '#web/ui/food-source.tsx';
+import { MacroRow } from '#web/ui/macro-row.tsx';
 import { RulerBar } from '#web/ui/ruler-bar.tsx';
 import { renderScreen } from './render-screen.tsx';
 
@@ -12,6 +13,15 @@ describe('Figure', () => {
     expect(container.firstElementChild?.textContent).toBe('1,240.3 g');
     renderScreen(<Figure value={null} unit="g" />);
     expect(screen.getByText('not known')).toBeDefined();
+  });
+});
+
+describe('MacroRow', () => {
+  it('lets its note stand below the number where a long name leaves no room beside it', () => {
+    const { container } = renderScreen(
+      <MacroRow macro="carbs" grams={134.1} share={0.7} note="71% of kcal" />,
+    );
+    expect(container.textContent).toBe('Carbs134.1 g 71% of kcal');
   });
 });
 

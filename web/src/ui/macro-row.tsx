@@ -32,7 +32,7 @@ export const MacroRow = ({ macro, grams, share, target = null, note }: Props) =>
           value={grams}
           unit={isAimed ? t('of {target} g', { target: formatNumber(target) }) : 'g'}
           digits={1}
-        />
+        />{' '}
         {note && <span className={classes.note}>{note}</span>}
       </span>
       <RulerBar value={isAimed ? (grams ?? 0) : share} max={isAimed ? target : 1} tone={macro} />

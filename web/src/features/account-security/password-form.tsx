@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
-import { PasswordInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { PasswordField } from '#web/ui/password-field.tsx';
 import { useSession } from '../../lib/session/session-store.ts';
 import { FormActions } from './form-actions.tsx';
 import type { SecurityClient } from './security-client.ts';
@@ -29,7 +29,7 @@ export const PasswordForm = ({ client, onClose }: { client: SecurityClient; onCl
       {/* Tells password managers whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       {fields.map(({ name, label, autoComplete }, index) => (
-        <PasswordInput
+        <PasswordField
           key={name}
           label={label}
           autoComplete={autoComplete}

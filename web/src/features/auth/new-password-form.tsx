@@ -1,7 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
-import { Button, PasswordInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { notify } from '#web/ui/notify.ts';
+import { PasswordField } from '#web/ui/password-field.tsx';
 import { MIN_PASSWORD_LENGTH } from '../../lib/session/configure-amplify.ts';
 import classes from './new-password-form.module.css';
 import { passwordProblem } from '../../lib/session/new-password.ts';
@@ -32,18 +33,17 @@ export const NewPasswordForm = ({ onSave }: Props) => {
     required: true,
     minLength: MIN_PASSWORD_LENGTH,
     autoComplete: 'new-password',
-    size: 'md',
   } as const;
 
   return (
     <form className={classes.form} onSubmit={(event) => void save(event)} noValidate>
-      <PasswordInput
+      <PasswordField
         {...field}
         label={t('New password')}
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
-      <PasswordInput
+      <PasswordField
         {...field}
         label={t('Confirm password')}
         value={again}

@@ -26,7 +26,15 @@ const creditsOf = (plan: PaidPlan): string => {
 export const PlanOffers = ({ needed = 'free' }: Props) => {
   const id = useId();
   const { isReady, offerOf } = useOffer();
-  if (!isReady) return <Bone height="14rem" />;
+  if (!isReady) {
+    return (
+      <div className={classes.room}>
+        <div className={classes.waiting}>
+          <Bone height="100%" />
+        </div>
+      </div>
+    );
+  }
   return (
     <div className={classes.room}>
       <ul className={classes.offers}>

@@ -71,7 +71,13 @@ export const Coach = ({ name, renderConsent }: Props) => {
       {messages.length <= 1 && !history.isLoading && (
         <section className={classes.suggested} aria-label={t('Suggested questions')}>
           {suggestedQuestions.slice(0, SHOWN_QUESTIONS).map((question) => (
-            <Button key={question} variant="default" onClick={() => askSuggested(question)}>
+            <Button
+              key={question}
+              variant="default"
+              className={classes.question ?? ''}
+              classNames={{ label: classes.words ?? '' }}
+              onClick={() => askSuggested(question)}
+            >
               {t(question)}
             </Button>
           ))}

@@ -140,7 +140,7 @@ export const PlanDay = ({ day, onBack, renderFoodName, renderIdeas }: Props) => 
           <Button variant="subtle" onClick={onBack}>
             {t('Back to Dashboard')}
           </Button>
-          <Button type="submit" size="md" loading={editor.isSaving} disabled={newer !== null}>
+          <Button type="submit" loading={editor.isSaving} disabled={newer !== null}>
             {t('Save Meal Plan')}
           </Button>
         </div>
