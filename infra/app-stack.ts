@@ -145,6 +145,6 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
   watchConcurrency(platform);
   watchMail(platform);
   warnOfClaims(resources);
-  createOutputs(resources, siteOrigin);
+  createOutputs(resources, site.distribution, siteOrigin);
   return stack;
 };

@@ -1,4 +1,5 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
+import { fullNameOf } from '#shared/profile/full-name.ts';
 import type { SendMail } from '../platform/mail.ts';
 import { languageOfPage } from './mail-language.ts';
 import { openMailWords } from './open-mail-words.ts';
@@ -22,8 +23,10 @@ export const createWelcome =
   ({ startProfile, sendMail, siteOrigin, report }: Dependencies) =>
   async (event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> => {
     if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') return event;
-    const { sub, email, name } = event.request.userAttributes;
+    const { sub, email } = event.request.userAttributes;
     if (!sub || !email) throw new Error('Cognito sent no sub or no e-mail.');
+    // Cognito takes 2,048 characters of any kind for it.
+    const name = fullNameOf(event.request.userAttributes.name) ?? undefined;
     const ofPage = languageOfPage(event);
     const language = ofPage === 'en' ? null : ofPage;
     if (!(await startProfile({ user_id: sub, email, full_name: name, language }))) return event;

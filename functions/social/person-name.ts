@@ -1,3 +1,5 @@
+import { fullNameOf } from '#shared/profile/full-name.ts';
+
 /** What is read of a person to name them to somebody else. Neither field leaves the server as it is. */
 export interface Nameable {
   full_name?: string | undefined;
@@ -14,7 +16,7 @@ const address = /(\S+)@[^\s@]+\.[^\s@]+/g;
  * somebody typed as their name, or in it, is not shown either: none leaves the server for anybody else.
  */
 export const displayNameOf = (profile: Nameable | null | undefined): string => {
-  const name = profile?.full_name?.trim() || profile?.email?.trim() || '';
+  const name = fullNameOf(profile?.full_name) ?? profile?.email?.trim() ?? '';
   const shown = name.replace(address, (whole, local: string) => (whole === name ? local : ''));
   return shown.trim() || NAMELESS;
 };

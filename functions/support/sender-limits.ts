@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import type { CodedError } from '#shared/errors/coded-error.ts';
+import { inboxOf } from '#shared/referrals/inbox-of.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
 import { type CallLimit, createCallCount } from '../platform/table/count-call.ts';
@@ -26,7 +27,7 @@ export interface FormLimits {
   address: Bound;
   /** By whoever calls the gateway: many people's edge, or one program that went past it. */
   peer: Bound;
-  /** By or for one e-mail, where the form asks for one. */
+  /** By or for one inbox, where the form asks for an e-mail. */
   email?: Bound;
   /** By all: the breaker. */
   all: Bound;
@@ -82,7 +83,8 @@ export const createSenderLimits = (
       const counted = {
         address: visitor(address),
         peer: visitor(peer),
-        email: visitor(email.toLowerCase()),
+        // Every spelling of one inbox: otherwise a tag after `+` would begin to count anew.
+        email: visitor(inboxOf(email)),
         all: 'visitors',
       };
       return counts.map(({ name, write }) => write(counted[name], 1));

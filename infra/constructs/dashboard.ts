@@ -1,6 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
 import { Dashboard, GraphWidget, type IMetric, MathExpression, Row } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Resources } from '../platform.ts';
+import type { Stage } from '../stages.ts';
+import { namespaceOf } from './own-metric.ts';
 
 const FIVE_MINUTES = Duration.minutes(5);
 
@@ -24,11 +26,12 @@ const turnedAway = (stage: string): MathExpression =>
   });
 
 /** Of every service that counts whether it was of use (`functions/platform/outcome-metric.ts`). */
-const served = new MathExpression({
-  expression: `100 * AVG(SEARCH('{Platewise,service} MetricName="Served"', 'Average', 300))`,
-  label: 'People served, %',
-  period: FIVE_MINUTES,
-});
+const served = (stage: Stage): MathExpression =>
+  new MathExpression({
+    expression: `100 * AVG(SEARCH('{${namespaceOf(stage)},service} MetricName="Served"', 'Average', 300))`,
+    label: 'People served, %',
+    period: FIVE_MINUTES,
+  });
 
 /** What an operator looks at first: people, then requests, then what serves them, then what waits. */
 export const createDashboard = (resources: Resources): void => {
@@ -36,7 +39,7 @@ export const createDashboard = (resources: Resources): void => {
   const dashboard = new Dashboard(alarms.stack, 'Dashboard', { dashboardName: `Platewise-${stage.name}` });
   dashboard.addWidgets(
     new Row(
-      graph('Served', [served]),
+      graph('Served', [served(stage)]),
       graph('Requests and faults', [
         api.http.metricCount({ label: 'Requests' }),
         api.http.metricClientError({ label: 'Refused (4xx)' }),

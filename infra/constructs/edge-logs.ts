@@ -5,6 +5,7 @@ import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource } from 'aws-cdk-
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Platform } from '../platform.ts';
 import { acknowledge } from './acknowledge.ts';
+import { EDGE_REGION } from './edge-region.ts';
 
 /**
  * What is kept of each request. Not its query, which opens photos and sockets, its cookies, or the page it came from.
@@ -49,11 +50,19 @@ const letDeliver = ({ stack }: Platform, bucket: Bucket): void => {
   );
 };
 
-/** Keeps who asked the edge for what, in the bucket of access logs. One machine has no edge that logs. */
+/**
+ * Keeps who asked the edge for what, in the bucket of access logs. One machine has no edge that logs, and a stage in another
+ * region than the edge's is refused the delivery in the midst of its deployment, so it goes without.
+ * Source: CloudFront Developer Guide, 'Configure standard logging (v2)', 'Enable standard logging (CloudWatch API)'.
+ */
 export const logEdge = (platform: Platform, distribution: Distribution, bucket: Bucket): void => {
-  acknowledge(distribution, 'AwsSolutions-CFR3', 'Logged by a delivery, whose fields can be chosen.');
+  acknowledge(
+    distribution,
+    'AwsSolutions-CFR3',
+    'Logged by a delivery, whose fields can be chosen, where the region has one.',
+  );
   const { stack, stage } = platform;
-  if (stage.name === 'local') return;
+  if (stage.name === 'local' || stage.region !== EDGE_REGION) return;
   const name = `Platewise-${stage.name}-edge`;
   const source = new CfnDeliverySource(stack, 'EdgeLogSource', {
     name,

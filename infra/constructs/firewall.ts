@@ -3,11 +3,10 @@ import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Platform } from '../platform.ts';
 import { createAlarm } from './alarm.ts';
+import { EDGE_REGION } from './edge-region.ts';
 import { createLogGroup } from './log-group.ts';
 import { firewallRules, TOO_MANY } from './firewall-rules.ts';
 
-/** A firewall before CloudFront is made in this region alone. */
-const REGION_OF_THE_EDGE = 'us-east-1';
 /** Log groups of firewalls must begin with this. Source: AWS WAF Developer Guide, 'Amazon CloudWatch Logs'. */
 const LOG_PREFIX = 'aws-waf-logs-';
 
@@ -65,9 +64,9 @@ const logBlocked = (platform: Platform, firewall: CfnWebACL): CfnLoggingConfigur
 export const createFirewall = (platform: Platform): CfnWebACL | null => {
   const { stack, stage } = platform;
   if (!stage.firewall) return null;
-  if (stage.region !== REGION_OF_THE_EDGE) {
+  if (stage.region !== EDGE_REGION) {
     throw new Error(
-      `Stage "${stage.name}" asks for a firewall, which AWS makes in ${REGION_OF_THE_EDGE} only, and lies in ` +
+      `Stage "${stage.name}" asks for a firewall, which AWS makes in ${EDGE_REGION} only, and lies in ` +
         `${stage.region}. Set its \`region\` or \`firewall\` in infra/stages.ts.`,
     );
   }

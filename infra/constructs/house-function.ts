@@ -15,6 +15,7 @@ import { acknowledge } from './acknowledge.ts';
 import { type AlarmSettings, createAlarm } from './alarm.ts';
 import { functionCode } from './function-code.ts';
 import { createLogGroup } from './log-group.ts';
+import { namespaceOf } from './own-metric.ts';
 
 export interface FunctionSettings {
   /** Folder under `functions/`, and the service that logs and metrics name. */
@@ -53,7 +54,7 @@ export const createFunction = (platform: Platform, settings: FunctionSettings): 
     systemLogLevelV2: SystemLogLevel.WARN,
     environment: {
       POWERTOOLS_SERVICE_NAME: settings.feature,
-      POWERTOOLS_METRICS_NAMESPACE: 'Platewise',
+      POWERTOOLS_METRICS_NAMESPACE: namespaceOf(stage),
       POWERTOOLS_LOG_LEVEL: 'INFO',
       STAGE: stage.name,
     },

@@ -2,16 +2,14 @@ import { Duration } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Platform } from '../platform.ts';
 import { createAlarm } from './alarm.ts';
-
-/** CloudFront's figures, of all the world, are in this region alone. */
-const REGION_OF_FIGURES = 'us-east-1';
+import { EDGE_REGION } from './edge-region.ts';
 
 /**
  * Rings when the edge itself fails, of which the gateway hears nothing: a router that throws, a bucket or a gateway out of
  * its reach. An alarm hears the figures of its own region alone, so a stage elsewhere has none.
  */
 export const watchEdge = (platform: Platform, distribution: Distribution): void => {
-  if (platform.stage.region !== REGION_OF_FIGURES) return;
+  if (platform.stage.region !== EDGE_REGION) return;
   createAlarm(distribution, 'EdgeErrors', platform, {
     metric: distribution.metric5xxErrorRate({ period: Duration.minutes(5) }),
     above: 5,

@@ -1,21 +1,16 @@
 import { Duration } from 'aws-cdk-lib';
-import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { createAlarm } from '../constructs/alarm.ts';
 import { createApiFunction } from '../constructs/api-function.ts';
 import { grantPayments, grantStripeEvents } from '../constructs/grants/grant-payments.ts';
 import { grantSiteOrigin } from '../constructs/grants/grant-site-origin.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
+import { ownMetric } from '../constructs/own-metric.ts';
 import type { Resources } from '../platform.ts';
 
-/** What the function counts (`functions/platform/payments/`): the sum of a quarter of an hour. */
-const counted = (metricName: string): Metric =>
-  new Metric({
-    namespace: 'Platewise',
-    metricName,
-    dimensionsMap: { service: 'billing' },
-    statistic: 'Sum',
-    period: Duration.minutes(15),
-  });
+/** What the function counts (`functions/platform/payments/`). */
+const counted = ({ stage }: Resources, metricName: string): Metric =>
+  ownMetric(stage, 'billing', metricName, Duration.minutes(15));
 
 /** Strangers knock at the public address too: a few refusals are no news. */
 const REFUSALS = 5;
@@ -39,19 +34,19 @@ export const addBilling = (resources: Resources): void => {
   grantStripeEvents(fn, resources);
   grantSiteOrigin(fn, resources);
   createAlarm(fn, 'PaymentsUnavailable', resources, {
-    metric: counted('PaymentsUnavailable'),
+    metric: counted(resources, 'PaymentsUnavailable'),
     above: 0,
     harm: 'People who want to pay are told to try again: Stripe is out of reach, or refuses the key in the parameter.',
     runbook: 'payments-out-of-reach',
   });
   createAlarm(fn, 'PaidTwice', resources, {
-    metric: counted('PaidTwice'),
+    metric: counted(resources, 'PaidTwice'),
     above: 0,
     harm: 'People pay for two plans at once: the log names the customer. End one at Stripe and refund it.',
     runbook: 'somebody-pays-twice',
   });
   createAlarm(fn, 'WebhooksRefused', resources, {
-    metric: counted('WebhooksRefused'),
+    metric: counted(resources, 'WebhooksRefused'),
     above: REFUSALS,
     harm: 'People may not get what they paid for: messages with a wrong signature come, perhaps since the webhook secret was changed.',
     runbook: 'refused-webhooks',

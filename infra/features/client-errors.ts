@@ -1,8 +1,7 @@
-import { Duration } from 'aws-cdk-lib';
-import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { createAlarm } from '../constructs/alarm.ts';
 import { createApiFunction } from '../constructs/api-function.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
+import { ownMetric } from '../constructs/own-metric.ts';
 import type { Resources } from '../platform.ts';
 
 /** One person's broken browser tells five at most: more than this is not one person. */
@@ -18,13 +17,7 @@ export const addClientErrors = (resources: Resources): void => {
   grantTable(fn, resources.table, ['UpdateItem']);
   createAlarm(fn, 'ClientErrors', resources, {
     // Counted for each error that a browser told (`functions/client-errors/container.ts`).
-    metric: new Metric({
-      namespace: 'Platewise',
-      metricName: 'ClientErrors',
-      dimensionsMap: { service: 'client-errors' },
-      statistic: Stats.SUM,
-      period: Duration.minutes(5),
-    }),
+    metric: ownMetric(resources.stage, 'client-errors', 'ClientErrors'),
     above: MANY,
     harm: 'People see a page that broke, or buttons that do nothing: many browsers tell of errors in the app.',
     runbook: 'browsers-tell-of-errors',

@@ -1,10 +1,9 @@
-import { Duration } from 'aws-cdk-lib';
-import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { createAlarm } from '../constructs/alarm.ts';
 import { createApiFunction } from '../constructs/api-function.ts';
 import { grantSiteOrigin } from '../constructs/grants/grant-site-origin.ts';
 import { grantSupportMail } from '../constructs/grants/grant-support-mail.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
+import { ownMetric } from '../constructs/own-metric.ts';
 import type { Resources } from '../platform.ts';
 
 /** The contact form and the newsletter, for everybody. */
@@ -19,13 +18,7 @@ export const addSupport = (resources: Resources): void => {
   grantSiteOrigin(fn, resources);
   createAlarm(fn, 'FormsFlooded', resources, {
     // Counted where a form is refused because all together used it too often (`functions/support/container.ts`).
-    metric: new Metric({
-      namespace: 'Platewise',
-      metricName: 'FormsFlooded',
-      dimensionsMap: { service: 'support' },
-      statistic: Stats.SUM,
-      period: Duration.minutes(5),
-    }),
+    metric: ownMetric(resources.stage, 'support', 'FormsFlooded'),
     above: 0,
     harm: 'People who write to us are told to try again: the forms are used more often than people would.',
     runbook: 'flooded-forms',

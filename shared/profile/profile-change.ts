@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { languageNames } from '../language/languages.ts';
 import { timeZone } from '../time/local-date.ts';
+import { LONGEST_FULL_NAME } from './full-name.ts';
 import { activityLevels, aiConsents, firstRuns, profileLimits, sexes, unitSystems } from './schema.ts';
 
 /** `extremely_active` is accepted on input and stored as `extra_active` (decision D2). */
@@ -19,7 +20,7 @@ export const profileChange = z.strictObject({
   full_name: z
     .string()
     .trim()
-    .max(120)
+    .max(LONGEST_FULL_NAME)
     .transform((name) => name || null)
     .nullable()
     .optional(),

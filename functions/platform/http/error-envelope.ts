@@ -17,9 +17,18 @@ const codedErrorOf = (error: unknown): CodedError => {
   return new CodedError(isPassingFailure(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL', { cause: error });
 };
 
-/** Fields that were refused, by the names that schemas have for them; what was in them is nobody's business. */
+/**
+ * Fields that were refused, by the names that schemas have for them; what was in them is nobody's business. Only the first
+ * part of each path: below it names may be the sender's too, where data are of any form.
+ */
 const ownFieldsOf = (details: readonly ErrorDetail[] | undefined): string[] | undefined =>
-  details?.filter(({ message }) => message !== UNKNOWN_FIELD).map(({ field }) => field);
+  details && [
+    ...new Set(
+      details
+        .filter(({ message }) => message !== UNKNOWN_FIELD)
+        .map(({ field }) => field.replace(/\..*$/s, '')),
+    ),
+  ];
 
 /** Translates what was thrown, once, into the API's one error shape. Only faults of ours are logged as errors. */
 export const errorEnvelope = (

@@ -1,9 +1,8 @@
-import { Duration } from 'aws-cdk-lib';
-import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import type { Resources } from '../../platform.ts';
 import { createAlarm } from '../alarm.ts';
+import { ownMetric } from '../own-metric.ts';
 
 /**
  * To look foods up in the stage's full table, where it has one: `FOOD_TABLE_BUCKET`, `FOOD_TABLE_KEY`, the permission to
@@ -20,13 +19,7 @@ export const grantFullFoods = (fn: Function, resources: Resources, service: stri
   fn.addEnvironment('FOOD_TABLE_KEY', key);
   fn.node.addDependency(deployment);
   createAlarm(fn, 'FullFoods', resources, {
-    metric: new Metric({
-      namespace: 'Platewise',
-      metricName: 'FullFoodTableFailed',
-      dimensionsMap: { service },
-      statistic: Stats.SUM,
-      period: Duration.minutes(5),
-    }),
+    metric: ownMetric(resources.stage, service, 'FullFoodTableFailed'),
     above: 0,
     harm: 'People find fewer foods: the full table cannot be read, and the built-in one answers.',
     runbook: 'the-full-food-table',

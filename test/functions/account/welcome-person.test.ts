@@ -2,13 +2,18 @@ import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { createWelcome } from '#functions/account/welcome-person.ts';
 import type { Mail } from '#functions/platform/mail.ts';
+import { profileChange } from '#shared/profile/profile-change.ts';
 
-const event = (triggerSource: string, language?: string): PostConfirmationTriggerEvent =>
+const event = (
+  triggerSource: string,
+  language?: string,
+  name = 'Mara <b>Lind</b>',
+): PostConfirmationTriggerEvent =>
   ({
     triggerSource,
     request: {
       ...(language && { clientMetadata: { language } }),
-      userAttributes: { sub: 'mara', email: 'mara@example.com', name: 'Mara <b>Lind</b>' },
+      userAttributes: { sub: 'mara', email: 'mara@example.com', name },
     },
   }) as unknown as PostConfirmationTriggerEvent;
 
@@ -41,6 +46,17 @@ describe('Somebody who confirms the e-mail', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.html).toContain('https://plate.example/dashboard');
     expect(mails[0]?.html).not.toContain('<b>Lind');
+  });
+
+  it('has a name that the profile takes: one line of it, and none where nothing can be seen', async () => {
+    const { run, profiles, mails } = welcome();
+    await run(event('PostConfirmation_ConfirmSignUp', 'en', `Mara\u202e\nLind${'d'.repeat(2_000)}`));
+    await run(event('PostConfirmation_ConfirmSignUp', 'en', '\u200b\u2060'));
+    const [name] = profiles.map((profile) => (profile as { full_name?: string }).full_name);
+    expect(name).toBe(`Mara Lind${'d'.repeat(111)}`);
+    expect(profileChange.parse({ full_name: name })).toEqual({ full_name: name });
+    expect(profiles[1]).toMatchObject({ full_name: undefined });
+    expect(mails[1]?.text).toMatch(/^Hello\n/);
   });
 
   it('is welcomed in the language of the page, which the profile keeps; a language that there is none of is English', async () => {

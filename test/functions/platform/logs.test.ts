@@ -105,6 +105,25 @@ describe('The logs of all functions', () => {
     expect(personalIn(lines, values)).toEqual([]);
   }, 120_000);
 
+  it.each([
+    ['operations-agent', 'AgentsIndex', { action: 'summary', data: { [PLANTED]: 1e-200 } }],
+    [
+      'executive-assistant',
+      'ExecutiveIndex',
+      { action: 'generate_email', data: { customData: { [PLANTED]: {} } } },
+    ],
+  ])(
+    'name the field that holds data of any form, and none of the names in it: %s',
+    async (route, feature, body) => {
+      const id = randomUUID();
+      const { status } = await mara.call('POST', `/api/functions/${route}`, body, { 'x-request-id': id });
+      expect(status).toBe(400);
+      const lines = await linesOf(feature, id);
+      expect(lines.some((line) => line.includes('"fields":["data"'))).toBe(true);
+      expect(personalIn(lines, { 'what was planted': PLANTED })).toEqual([]);
+    },
+  );
+
   it('are found out where they hold any of it', () => {
     const leaks = [
       `{"message":"No ${PLANTED.toLowerCase()}"}`,

@@ -13,6 +13,15 @@ describe('What a person is called by others', () => {
     ['never an e-mail, not even one typed as a name', { full_name: 'mara@x.example' }, 'mara'],
     ['nor one beside a name', { full_name: 'Mara (mara@x.example)', email: 'm@x.example' }, 'Mara'],
     ['a sign where nothing is known', null, '…'],
+    ['without what turns the words around it', { full_name: 'Mara\u202e Moss\u2066' }, 'Mara Moss'],
+    ['on one line', { full_name: 'Mara\n\u2028Moss\u0000' }, 'Mara Moss'],
+    [
+      'never a name that cannot be seen',
+      { full_name: '\u200b\u2060\u3164', email: 'mara@x.example' },
+      'mara',
+    ],
+    ['no longer than a profile takes', { full_name: 'x'.repeat(2_000) }, 'x'.repeat(120)],
+    ['with the joiners of its script', { full_name: 'می‌نا 👩‍🍳' }, 'می‌نا 👩‍🍳'],
   ])('DATA-20 (D28) is %s', (_, profile, name) => {
     expect(displayNameOf(profile)).toBe(name);
   });

@@ -96,6 +96,15 @@ describe('The newsletter', () => {
     expect(scene.mails.filter(({ to }) => to === 'victim@example.com')).toHaveLength(2);
   });
 
+  it('fills nobody’s inbox by other spellings of the same address', async () => {
+    const scene = createScene(opened.table, { email: { most: 2, per: 'day' } });
+    const spellings = ['vic.tim+1@gmail.com', 'VICTIM+2@googlemail.com', 'v.i.c.t.i.m@gmail.com'];
+    const statuses: (number | undefined)[] = [];
+    for (const email of spellings) statuses.push((await ask(scene, email)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect(scene.mails).toHaveLength(2);
+  });
+
   it('of a program that fills in what nobody sees asks nobody', async () => {
     const scene = createScene(opened.table);
     const body = { email: 'bot@example.com', website: 'x' };

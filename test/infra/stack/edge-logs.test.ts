@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { stages } from '#infra/stages.ts';
 import { listOf, resourcesOf, spelled, templateOf } from './template.ts';
 
 interface BucketPolicy {
@@ -32,6 +33,15 @@ it.each(['dev', 'prod'] as const)(
     expect(distribution?.properties.DistributionConfig).not.toHaveProperty('Logging');
   },
 );
+
+it('in another region the stage has none, because AWS refuses the delivery there and would take the deployment back', () => {
+  const elsewhere = templateOf({ ...stages.prod, region: 'eu-central-1', firewall: false });
+  const made = ['AWS::Logs::DeliverySource', 'AWS::Logs::DeliveryDestination', 'AWS::Logs::Delivery'].flatMap(
+    (type) => resourcesOf(elsewhere, type),
+  );
+  expect(made).toEqual([]);
+  expect(JSON.stringify(elsewhere)).not.toContain('delivery.logs.amazonaws.com');
+});
 
 it('only the delivery of this account may put logs into the bucket', () => {
   const statements = logPoliciesOf('prod')

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { App, CfnResource, Stack } from 'aws-cdk-lib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stageNamed, stages, type Stage } from '#infra/stages.ts';
@@ -52,6 +53,31 @@ describe('What CloudFormation knows of a template', () => {
   });
 });
 
+describe('What functions of a stage count', () => {
+  const namespacesOf = (stage: 'dev' | 'prod') => {
+    const template = templateOf(stage);
+    const counted = resourcesOf<{ Environment: { Variables: Record<string, string> } }>(
+      template,
+      'AWS::Lambda::Function',
+    ).map(({ properties }) => properties.Environment?.Variables['POWERTOOLS_METRICS_NAMESPACE']);
+    const rung = resourcesOf<{ Namespace: string }>(template, 'AWS::CloudWatch::Alarm').map(
+      ({ properties }) => properties.Namespace,
+    );
+    const ours = (names: (string | undefined)[]) =>
+      new Set(names.filter((name) => name !== undefined && !name.startsWith('AWS/')));
+    return { counted: ours(counted), rung: ours(rung) };
+  };
+
+  it('rings its own alarms and no other stage’s, also where both are in one account', () => {
+    const of = { dev: namespacesOf('dev'), prod: namespacesOf('prod') };
+    expect(of.prod.counted).toEqual(new Set(['Platewise/prod']));
+    expect(of.prod.rung).toEqual(of.prod.counted);
+    expect(of.dev.rung).toEqual(new Set(['Platewise/dev']));
+    const [dashboard] = resourcesOf(templateOf('prod'), 'AWS::CloudWatch::Dashboard');
+    expect(JSON.stringify(dashboard?.properties)).toContain('{Platewise/prod,service}');
+  });
+});
+
 describe('The key that signs addresses of photos', () => {
   const keyIdsOf = (of: Template) => resourcesOf(of, 'AWS::CloudFront::PublicKey').map(({ id }) => id);
   const parametersOf = (of: Template) =>
@@ -89,6 +115,15 @@ describe('Given a stage with a domain of its own', () => {
       Aliases: ['app.example.com'],
       ViewerCertificate: { AcmCertificateArn: certificateArn, MinimumProtocolVersion: 'TLSv1.2_2021' },
     });
+  });
+
+  it('is led to the edge by a record that the operator makes: the deployment says where to', () => {
+    const [distribution] = resourcesOf(template, 'AWS::CloudFront::Distribution');
+    expect(template.Outputs['EdgeName']).toEqual({
+      Value: { 'Fn::GetAtt': [distribution?.id, 'DomainName'] },
+    });
+    expect(templateOf('prod').Outputs).not.toHaveProperty('EdgeName');
+    expect(readFileSync('docs/deploying.md', 'utf8')).toContain('`EdgeName`');
   });
 
   it('only its pages read what the photo bucket answers', () => {
