@@ -3,7 +3,6 @@ import type { Clock } from '../platform/clock.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createCallCounter } from '../platform/table/count-call.ts';
-import type { UserPool } from '../platform/user-pool.ts';
 import { acceptFriend } from './accept.ts';
 import { askFriend } from './ask-friend.ts';
 import { blockPerson } from './block.ts';
@@ -13,16 +12,12 @@ import { listBlocks } from './list-blocks.ts';
 import { listFriends } from './list-friends.ts';
 import { createNamesRepository } from './names-repository.ts';
 import { partWays } from './part.ts';
+import { poolWhenNeeded } from './pool-when-needed.ts';
 import { createRelationRepository } from './relation-repository.ts';
 import { unblockPerson } from './unblock.ts';
 
 /** Enough for a table of friends, too few to walk through addresses. */
 export const asks = { kind: 'friend-requests', most: 20, per: 'hour' } as const;
-
-/** The SDK of the pool is loaded when somebody is asked for by e-mail: no page waits for that. */
-const poolWhenNeeded: Pick<UserPool, 'subOf'> = {
-  subOf: async (...account) => (await import('../platform/user-pool.ts')).createUserPool().subOf(...account),
-};
 
 type FriendRoutes = 'friends' | 'ask' | 'accept' | 'part' | 'blocks' | 'block' | 'unblock';
 

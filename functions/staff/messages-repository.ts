@@ -15,7 +15,7 @@ export const createStaffMessages = (table: Table, once: Pick<WriteOnce, 'write'>
   const messages = createSupportMessageEntity(table);
 
   return {
-    /** A page, oldest first. @param cursor where the page before ended */
+    /** A page: what is answered first, then the others, oldest first each. @param cursor where the page before ended */
     page: async (
       state: MessageState,
       cursor: string | undefined,

@@ -4,12 +4,14 @@ import { isTooSoon } from '#shared/support/trap.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { SendMail } from '../platform/mail.ts';
+import type { HasPriority } from './has-priority.ts';
 import type { MessageRepository } from './message-repository.ts';
 import { sourceOf } from './request-source.ts';
 import { supportMail } from './support-mail.ts';
 
 interface Dependencies {
   messages: MessageRepository;
+  hasPriority: HasPriority;
   sendMail: SendMail;
   supportAddress: string;
   clock: Clock;
@@ -26,6 +28,7 @@ interface Dependencies {
 export const contact =
   ({
     messages,
+    hasPriority,
     sendMail,
     supportAddress,
     clock,
@@ -41,12 +44,17 @@ export const contact =
     if (isTooSoon(started_at, clock())) throw new CodedError('TOO_MANY_REQUESTS');
     const kept = await messages.keep(message, sourceOf(raw));
     if (!kept) return { sent: true };
+    // Who cannot be looked up waits with the others: no message is lost for it.
+    const isFirst = await hasPriority(kept.email).catch((error: unknown) => {
+      report(error);
+      return false;
+    });
     try {
-      await sendMail(supportMail(supportAddress, kept, language));
+      await sendMail(supportMail(supportAddress, kept, { language, isFirst }));
     } catch (error) {
       await messages.release(kept).catch(report);
       throw error;
     }
-    await messages.noteMailed(kept).catch(report);
+    await messages.noteMailed(kept, isFirst).catch(report);
     return { sent: true };
   };

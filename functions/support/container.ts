@@ -5,10 +5,14 @@ import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { mailerFromEnvironment } from '../platform/mail.ts';
 import { logger, metrics } from '../platform/observability.ts';
+import { createReadPlan } from '../platform/plan/read-plan.ts';
 import { createParameterReader } from '../platform/parameters.ts';
 import { openTable } from '../platform/table/client.ts';
+import { createFindByEmail } from '../social/find-by-email.ts';
+import { poolWhenNeeded } from '../social/pool-when-needed.ts';
 import { confirm } from './confirm.ts';
 import { contact } from './contact.ts';
+import { createHasPriority } from './has-priority.ts';
 import { createMessageRepository } from './message-repository.ts';
 import { createNewsletterRepository } from './newsletter-repository.ts';
 import { createSenderLimits, formLimits } from './sender-limits.ts';
@@ -20,8 +24,9 @@ const MAIL_PATIENCE_MS = 8_000;
 
 /** Builds the feature from its environment. */
 export const createContainer = (): Endpoints<typeof supportRoutes> => {
-  const { TABLE_NAME, SUPPORT_ADDRESS, SITE_ORIGIN_PARAMETER } = environment(
+  const { TABLE_NAME, USER_POOL_ID, SUPPORT_ADDRESS, SITE_ORIGIN_PARAMETER } = environment(
     'TABLE_NAME',
+    'USER_POOL_ID',
     'SUPPORT_ADDRESS',
     'SITE_ORIGIN_PARAMETER',
   );
@@ -51,6 +56,10 @@ export const createContainer = (): Endpoints<typeof supportRoutes> => {
     contact: contact({
       ...common,
       messages: createMessageRepository(table, systemClock, limitsOf('contact')),
+      hasPriority: createHasPriority(
+        createFindByEmail(poolWhenNeeded, USER_POOL_ID),
+        createReadPlan(table, systemClock),
+      ),
       clock: systemClock,
     }),
     subscribe: subscribe({ ...common, newsletter }),

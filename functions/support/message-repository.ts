@@ -3,7 +3,11 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createSupportMessageEntity, messagesThatAre } from '../platform/table/support-message-entity.ts';
+import {
+  createSupportMessageEntity,
+  messagesThatAre,
+  placeOf,
+} from '../platform/table/support-message-entity.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 import { emailHashOf } from './email-hash.ts';
 import type { RequestSource } from './request-source.ts';
@@ -56,7 +60,7 @@ export const createMessageRepository = (table: Table, clock: Clock, limits: Send
           mailing_until: epochSeconds(now) + MAILING_SECONDS,
           expires_at: epochSeconds(now) + KEPT_SECONDS,
           gsi1pk: messagesThatAre('open'),
-          gsi1sk: `${received_at}#${id}`,
+          gsi1sk: placeOf({ received_at, id }, false),
         })
         .options({
           condition: {
@@ -81,11 +85,15 @@ export const createMessageRepository = (table: Table, clock: Clock, limits: Send
       }
     },
 
-    /** Notes that a message was mailed. */
-    noteMailed: async (message: KeptMessage): Promise<void> => {
+    /** Notes that a message was mailed, and whether it stands before the others. */
+    noteMailed: async (message: KeptMessage, isFirst: boolean): Promise<void> => {
       await messages
         .build(UpdateItemCommand)
-        .item({ ...keyOf(message), mailed_at: clock().toISOString() })
+        .item({
+          ...keyOf(message),
+          mailed_at: clock().toISOString(),
+          ...(isFirst && { has_priority: true, gsi1sk: placeOf(message, true) }),
+        })
         .send();
     },
 

@@ -10,17 +10,17 @@ const forms: Readonly<Record<Language, string>> = {
   de: 'By the German contact form',
 };
 
-/** A message as the support reads it; an answer goes to whoever wrote. */
+/** A message as the support reads it, and whether it is answered first; an answer goes to whoever wrote. */
 export const supportMail = (
   to: string,
   { id, name, email, subject, message, received_at }: KeptMessage,
-  language: Language,
+  { language, isFirst }: { language: Language; isFirst: boolean },
 ): Mail => {
   const from = `${name} <${email}>`;
   const note = `${forms[language]}, ${received_at}. Message ${id}.`;
   return {
     to,
-    subject: `Contact: ${subject}`,
+    subject: `Contact${isFirst ? ', priority' : ''}: ${subject}`,
     html: mailPage(escaped(subject), [paragraph(escaped(from)), paragraph(asHtml(message))], escaped(note)),
     text: `${subject}\n${from}\n\n${message}\n\n${note}\n`,
     replyTo: email,

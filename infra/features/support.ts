@@ -3,6 +3,7 @@ import { createApiFunction } from '../constructs/api-function.ts';
 import { grantSiteOrigin } from '../constructs/grants/grant-site-origin.ts';
 import { grantSupportMail } from '../constructs/grants/grant-support-mail.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
+import { grantUserPool } from '../constructs/grants/grant-user-pool.ts';
 import { ownMetric } from '../constructs/own-metric.ts';
 import type { Resources } from '../platform.ts';
 
@@ -16,6 +17,8 @@ export const addSupport = (resources: Resources): void => {
   grantTable(fn, resources.table, ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem']);
   grantSupportMail(fn, resources);
   grantSiteOrigin(fn, resources);
+  // Whose message is answered first: the plan of the account that has the e-mail.
+  grantUserPool(fn, resources.users.pool, ['AdminGetUser']);
   createAlarm(fn, 'FormsFlooded', resources, {
     // Counted where a form is refused because all together used it too often (`functions/support/container.ts`).
     metric: ownMetric(resources.stage, 'support', 'FormsFlooded'),

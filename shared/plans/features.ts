@@ -3,8 +3,6 @@ import { isAtLeast, type Tier } from './tiers.ts';
 export interface Feature {
   /** The least tier that has it. */
   tier: Tier;
-  /** Whether the product has it yet: only that is sold, and only that is gated. */
-  isBuilt: boolean;
 }
 
 /**
@@ -12,23 +10,23 @@ export interface Feature {
  * said of each stands in `feature-bullets.ts`.
  */
 export const features = {
-  ai_food_recognition: { tier: 'free', isBuilt: true },
-  basic_nutrition_tracking: { tier: 'free', isBuilt: true },
-  photo_analysis: { tier: 'basic', isBuilt: true },
-  voice_logging: { tier: 'premium', isBuilt: true },
-  advanced_meal_planning: { tier: 'premium', isBuilt: true },
-  personalized_goals: { tier: 'premium', isBuilt: true },
-  health_insights: { tier: 'premium', isBuilt: true },
-  recipe_recommendations: { tier: 'premium', isBuilt: true },
-  progress_analytics: { tier: 'premium', isBuilt: true },
-  social_sharing: { tier: 'premium', isBuilt: true },
-  ai_nutrition_coach: { tier: 'enterprise', isBuilt: true },
-  custom_meal_plans: { tier: 'enterprise', isBuilt: true },
-  supplement_recommendations: { tier: 'enterprise', isBuilt: true },
-  health_reports: { tier: 'enterprise', isBuilt: true },
-  api_access: { tier: 'enterprise', isBuilt: true },
-  unlimited_credits: { tier: 'enterprise', isBuilt: true },
-  priority_support: { tier: 'enterprise', isBuilt: false },
+  ai_food_recognition: { tier: 'free' },
+  basic_nutrition_tracking: { tier: 'free' },
+  photo_analysis: { tier: 'basic' },
+  voice_logging: { tier: 'premium' },
+  advanced_meal_planning: { tier: 'premium' },
+  personalized_goals: { tier: 'premium' },
+  health_insights: { tier: 'premium' },
+  recipe_recommendations: { tier: 'premium' },
+  progress_analytics: { tier: 'premium' },
+  social_sharing: { tier: 'premium' },
+  ai_nutrition_coach: { tier: 'enterprise' },
+  custom_meal_plans: { tier: 'enterprise' },
+  supplement_recommendations: { tier: 'enterprise' },
+  health_reports: { tier: 'enterprise' },
+  api_access: { tier: 'enterprise' },
+  unlimited_credits: { tier: 'enterprise' },
+  priority_support: { tier: 'enterprise' },
 } as const satisfies Record<string, Feature>;
 
 export type FeatureName = keyof typeof features;

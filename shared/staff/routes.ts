@@ -25,7 +25,7 @@ const cursor = z.strictObject({ cursor: pageCursor.optional() });
 
 /** What the staff sees and does. Everything but a look at a list leaves a row in the log. */
 export const staffRoutes = {
-  /** Messages of the contact form, oldest first. */
+  /** Messages of the contact form: those that a plan has answered first, then the others, oldest first each. */
   messages: defineRoute({
     ...ofStaff,
     method: 'GET',

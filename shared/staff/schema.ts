@@ -20,7 +20,7 @@ export const reason = z
   .max(300, 'Please use at most 300 characters.');
 
 /** Where a page begins: what the page before said. */
-export const pageCursor = z.string().regex(/^[\w#:.-]{1,200}$/, 'This is no place in the list.');
+export const pageCursor = z.string().regex(/^[\w#:.!-]{1,200}$/, 'This is no place in the list.');
 
 export const messageStates = ['open', 'answered'] as const;
 export type MessageState = (typeof messageStates)[number];
@@ -37,6 +37,8 @@ export const staffMessage = z.object({
   subject: z.string(),
   message: z.string(),
   received_at: z.iso.datetime(),
+  /** Whether the writer's plan has it answered first. */
+  has_priority: z.boolean().default(false),
   state: z.enum(messageStates),
 });
 export type StaffMessage = z.infer<typeof staffMessage>;

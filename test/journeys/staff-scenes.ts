@@ -15,6 +15,7 @@ const message: StaffMessage = {
   subject: 'Where are my credits?',
   message: 'I bought a pack yesterday.\nIt is not there.',
   received_at: now,
+  has_priority: true,
   state: 'open',
 };
 const report: StaffReport = {

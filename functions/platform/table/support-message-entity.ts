@@ -1,5 +1,5 @@
 import { Entity } from 'dynamodb-toolbox/entity';
-import { item, number, string } from 'dynamodb-toolbox/schema';
+import { boolean, item, number, string } from 'dynamodb-toolbox/schema';
 import type { MessageState } from '#shared/staff/schema.ts';
 import type { Table } from './client.ts';
 import { houseEntity } from './house-entity.ts';
@@ -9,6 +9,10 @@ export const messagesOf = (email_hash: string): string => `support#${email_hash}
 
 /** Partition of `gsi1` with the messages that nobody has answered yet, or with those that somebody has. */
 export const messagesThatAre = (state: MessageState): string => `messages#${state}`;
+
+/** Where a message stands there: what is answered first before the others, and each of them by when it came. */
+export const placeOf = ({ received_at, id }: { received_at: string; id: string }, isFirst: boolean): string =>
+  `${isFirst ? '!' : ''}${received_at}#${id}`;
 
 /** A message of the contact form. Belongs to nobody's account: whoever writes need not have one. */
 export const createSupportMessageEntity = (table: Table) =>
@@ -32,7 +36,9 @@ export const createSupportMessageEntity = (table: Table) =>
       expires_at: number(),
       /** By what the staff finds it; absent in rows from before there was a page for them. */
       gsi1pk: string().optional(),
-      /** When it came, and its id: oldest first. */
+      /** Whether the plan of its writer has it answered first; absent where it does not. */
+      has_priority: boolean().optional(),
+      /** Its place among them. @see placeOf */
       gsi1sk: string().optional(),
     }),
     computeKey: ({ email_hash, id }) => ({ pk: messagesOf(email_hash), sk: `message#${id}` }),

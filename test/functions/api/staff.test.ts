@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { routeKeyOf } from '#shared/http/route.ts';
 import { staffRoutes } from '#shared/staff/routes.ts';
 import { type ApiUser, signInApiUser } from '#test/support/api-user.ts';
+import { givePlan } from '#test/support/give-plan.ts';
 import { subOf } from '#test/support/local-table.ts';
 import { pathOfRoute, requestOfRoute } from '#test/support/request-of-route.ts';
 import {
@@ -76,6 +77,21 @@ describe('Messages of the contact form', () => {
     await mark('open');
     expect((await ours('open')).map((one) => one.subject)).toEqual(subjects);
     expect(await actionsOn(first!.id)).toEqual(['message_reopened', 'message_answered']);
+  });
+
+  it('GATE-09 (D18) of somebody with Enterprise stand before those that came earlier, and say why', async () => {
+    await givePlan(inject('dataDir'), jon, 'enterprise');
+    const [earlier, member] = [`Earlier ${randomUUID()}`, `Member ${randomUUID()}`];
+    await writeToUs(jon, earlier);
+    await writeToUs(jon, member, jon.email);
+    const ours = async () =>
+      (await messagesOf(sam, 'open')).filter(({ subject }) => [earlier, member].includes(subject));
+    await vi.waitFor(async () =>
+      expect((await ours()).map(({ subject, has_priority }) => [subject, has_priority])).toEqual([
+        [member, true],
+        [earlier, false],
+      ]),
+    );
   });
 
   it('that were erased cannot be marked', async () => {

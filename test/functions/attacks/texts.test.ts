@@ -77,7 +77,7 @@ describe('Markup in a message to us', () => {
     const { html } = supportMail(
       'support@plate.example',
       { ...letter, id: '1', name: harm, subject: harm, message: harm, received_at: '2026-11-20T10:00:00Z' },
-      'en',
+      { language: 'en', isFirst: true },
     );
     expect(html).not.toContain('<img');
     expect(html.split('&lt;img src=x onerror=alert(1)&gt;')).toHaveLength(4);

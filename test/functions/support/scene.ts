@@ -37,6 +37,8 @@ export const createScene = (table: Table, limits: Partial<FormLimits> = {}) => {
   const failing: Error[] = [];
   const reported: unknown[] = [];
   const trapped: string[] = [];
+  /** E-mails whose messages are answered first; null while nobody can say. */
+  const first: { of: string[] | null } = { of: [] };
   const floods: string[] = [];
   const bounds = createSenderLimits(table, clock, { ...roomy, kind: `form-${randomUUID()}`, ...limits }, () =>
     floods.push('flood'),
@@ -54,7 +56,15 @@ export const createScene = (table: Table, limits: Partial<FormLimits> = {}) => {
     reportTrap: () => trapped.push('trap'),
   };
   const handler = createApiHandler(supportRoutes, {
-    contact: contact({ ...common, messages: createMessageRepository(table, clock, bounds), clock }),
+    contact: contact({
+      ...common,
+      messages: createMessageRepository(table, clock, bounds),
+      hasPriority: async (email) => {
+        if (first.of === null) throw new Error('The user pool is away.');
+        return first.of.includes(email);
+      },
+      clock,
+    }),
     subscribe: subscribe({ ...common, newsletter }),
     confirm: confirm({ ...common, newsletter }),
     unsubscribe: unsubscribe(newsletter),
@@ -88,6 +98,7 @@ export const createScene = (table: Table, limits: Partial<FormLimits> = {}) => {
     failing,
     reported,
     trapped,
+    first,
     floods,
     /** As the page's script sends a form. */
     post: (path: string, body: object, post: Post = {}) =>

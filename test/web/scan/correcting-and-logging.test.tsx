@@ -76,7 +76,7 @@ describe('the result', () => {
   it('API-06 shows every part of the answer, and logs what belongs to the diary', async () => {
     const { sentTo } = await openResult();
     expect((await theResult()).nextElementSibling?.textContent).toBe(analysis.food_name);
-    expect(totals()).toBe('401kcal, 250 gProtein26.1 gCarbs42 gFat12.5 gFiber0.6 gSugar0.2 gSodium63 mg');
+    expect(totals()).toBe('401kcal, 250 gProtein26.1 g Carbs42 g Fat12.5 g Fiber0.6 gSugar0.2 gSodium63 mg');
     const facts = ['Confidence', 'Estimated cost', 'Equipment', 'Dietary labels', 'Allergens'].map(fact);
     expect(facts).toEqual([expect.stringContaining('86%'), '$6.40', 'Oven', 'Pescatarian', 'Fish']);
     await press('Log Food');

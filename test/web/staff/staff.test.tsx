@@ -17,6 +17,7 @@ const message: StaffMessage = {
   subject: 'Credits & more?',
   message: 'Where are they?',
   received_at: at,
+  has_priority: false,
   state: 'open',
 };
 const report: StaffReport = {
@@ -71,6 +72,7 @@ describe('The staff page', () => {
   it('begins the answer in the reader’s own mail program, and marks the message', async () => {
     const { api, user } = open();
     const reply = await screen.findByRole('link', { name: 'Reply by mail' });
+    expect(screen.queryByText('Priority support')).toBeNull();
     expect(reply.getAttribute('href')).toBe(
       'mailto:wilma%40example.com?subject=Re%3A%20Credits%20%26%20more%3F',
     );

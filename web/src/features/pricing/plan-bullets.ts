@@ -7,11 +7,11 @@ import { paidPlans, type PaidPlan, type Tier } from '#shared/plans/tiers.ts';
 
 const ofTier = (tier: Tier, say: Translate): string[] =>
   (Object.keys(features) as FeatureName[])
-    .filter((name) => features[name].isBuilt && features[name].tier === tier)
+    .filter((name) => features[name].tier === tier)
     .map((name) => say(featureBullets[name]));
 
 /**
- * What a plan has beyond the one before it; only what the product has yet (decision D18).
+ * What a plan has beyond the one before it (decision D18).
  * @param say the public pages are drawn in every language, on a machine that has one of its own
  */
 export const planBullets = (plan: PaidPlan, say: Translate = t): { intro: string; bullets: string[] } => {

@@ -25,6 +25,7 @@ export const MessageCard = ({ message }: { message: StaffMessage }) => {
   return (
     <article className={classes.card}>
       <h3>{message.subject}</h3>
+      {message.has_priority && <p className={classes.first}>{t('Priority support')}</p>}
       <p className={classes.note}>
         {message.name}, {message.email}, <Instant at={message.received_at} />
       </p>
