@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Language } from '#shared/language/languages.ts';
-import type { AiConsent } from '#shared/profile/schema.ts';
+import type { AiConsent } from '#shared/profile/choices.ts';
 import type { Charge, Payer } from '../credits/charge.ts';
 import type { Model, OpenModel } from '../platform/ai/model-client.ts';
 import type { CountCall } from '../platform/table/count-call.ts';

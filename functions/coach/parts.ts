@@ -1,77 +1,30 @@
 import type { coachRoutes } from '#shared/coach/routes.ts';
-import { openCharge } from '../credits/parts.ts';
-import type { OpenModel } from '../platform/ai/model-client.ts';
 import type { Clock } from '../platform/clock.ts';
-import { dailyLimits } from '../platform/daily-limits.ts';
-import type { OpenFoods } from '../platform/foods/open-foods.ts';
-import type { Endpoints } from '../platform/http/endpoint.ts';
-import type { NewId } from '../platform/ids.ts';
-import type { PushMessage } from '../platform/sockets/push-message.ts';
+import type { Endpoint, Endpoints } from '../platform/http/endpoint.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createCallCounter } from '../platform/table/count-call.ts';
 import { createWriteOnce } from '../platform/table/write-once.ts';
-import { askCoach } from './ask.ts';
-import { createAskByModel } from './ask-by-model.ts';
 import { clearMessages } from './clear-messages.ts';
-import { createCoachDiary } from './diary-repository.ts';
-import { createPersonRepository } from './person-repository.ts';
 import { readMessages } from './read-messages.ts';
 import { createTurnsRepository } from './turns-repository.ts';
 import { undoTurn } from './undo.ts';
 import { createUndoRepository } from './undo-repository.ts';
-import { createKeepTurn } from './write/keep-turn.ts';
-import { createTurnWrites } from './write/turn-writes-repository.ts';
+
+type Ask = Endpoint<typeof coachRoutes.ask>;
 
 interface Outside {
   table: Table;
   clock: Clock;
-  newId: NewId;
-  openModel: OpenModel;
-  openFoods: OpenFoods;
-  push: PushMessage;
-  /** Longest that a model may take over all its rounds, ms. */
-  longestMs: number;
-  /** Hears why rules answer in a model's place. */
-  report: (error: unknown) => void;
-  /** Notes credits that could not be given back at once. */
-  reportCredits: (error: unknown) => void;
+  /** Rules, words and figures are most of the feature's code: they are loaded with the first question. */
+  loadAsk: () => Promise<Ask>;
 }
 
 /** The feature's parts, put together. */
-export const createCoach = ({
-  table,
-  clock,
-  newId,
-  openModel,
-  openFoods,
-  push,
-  longestMs,
-  report,
-  reportCredits,
-}: Outside): Endpoints<typeof coachRoutes> => {
+export const createCoach = ({ table, clock, loadAsk }: Outside): Endpoints<typeof coachRoutes> => {
   const turns = createTurnsRepository(table);
-  const writesOf = createTurnWrites(table, clock);
   const once = createWriteOnce(table, clock);
-  const askByModel = createAskByModel({
-    charge: openCharge(table, clock, reportCredits),
-    countCall: createCallCounter(table, clock, dailyLimits.coach),
-    writesOf,
-    push,
-    longestMs,
-  });
+  let loaded: Promise<Ask> | undefined;
   return {
-    ask: askCoach({
-      person: createPersonRepository(table, clock),
-      diary: createCoachDiary(table),
-      turns,
-      openModel,
-      openFoods,
-      askByModel,
-      keepTurn: createKeepTurn(once, writesOf),
-      clock,
-      newId,
-      report,
-    }),
+    ask: async (request) => (await (loaded ??= loadAsk()))(request),
     messages: readMessages(turns),
     clear: clearMessages(turns),
     undo: undoTurn({ repository: createUndoRepository(table, clock), once, clock }),

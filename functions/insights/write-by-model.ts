@@ -4,7 +4,7 @@ import type { Fact } from '#shared/facts/fact.ts';
 import type { FactSource } from '#shared/facts/source.ts';
 import { lossCautionOf } from '#shared/goals/loss-caution.ts';
 import type { Language } from '#shared/language/languages.ts';
-import type { AiConsent } from '#shared/profile/schema.ts';
+import type { AiConsent } from '#shared/profile/choices.ts';
 import type { Charge, Payer } from '../credits/charge.ts';
 import type { Model, OpenModel } from '../platform/ai/model-client.ts';
 import type { Clock } from '../platform/clock.ts';

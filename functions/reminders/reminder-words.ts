@@ -1,4 +1,4 @@
-import type { MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 import { openTranslator, type Translator } from '#shared/language/translator.ts';
 import type { PushMessage } from '#shared/reminders/push-message.ts';
 

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/language/languages.ts';
-import type { AiConsent, Profile } from '#shared/profile/schema.ts';
+import type { AiConsent } from '#shared/profile/choices.ts';
+import type { Profile } from '#shared/profile/schema.ts';
 import type { ApiRequest } from '../platform/http/endpoint.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import { languageFor } from '../platform/language-for.ts';

@@ -1,10 +1,9 @@
-import type { Entity, KeyInputItem } from 'dynamodb-toolbox/entity';
-import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get';
 import type { Table } from '../platform/table/client.ts';
 import { createClosedAccountEntity } from '../platform/table/closed-account-entity.ts';
 import { createFoodEntryEntity } from '../platform/table/food-entry-entity.ts';
 import { createFriendshipEntity } from '../platform/table/friendship-entity.ts';
-import { getRows, type RowKey } from '../platform/table/get-rows.ts';
+import { getRows } from '../platform/table/get-rows.ts';
+import { keyIn } from '../platform/table/key-in.ts';
 import { createMealLikeEntity } from '../platform/table/meal-like-entity.ts';
 import { createMealReportEntity } from '../platform/table/meal-report-entity.ts';
 import { createProfileEntity } from '../platform/table/profile-entity.ts';
@@ -12,9 +11,6 @@ import { createSharedMealEntity } from '../platform/table/shared-meal-entity.ts'
 import type { Candidate } from './feed-candidates-repository.ts';
 import { entryRow, type FoundMeal, mealRow, nameRow, relationRow, shownAttributes } from './meal-rows.ts';
 import { pairIdOf } from './pair-id.ts';
-
-const keyIn = <Kind extends Entity>(entity: Kind, key: KeyInputItem<Kind>): RowKey =>
-  (entity as Entity).build(GetItemCommand).key(key).params().Key as unknown as RowKey;
 
 /**
  * Everything that says what somebody sees of some meals, as it stands now: one request, seven rows a meal. What a friend

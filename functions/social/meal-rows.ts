@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mealType } from '#shared/food-entries/schema.ts';
+import { mealType } from '#shared/food-entries/meal-type.ts';
 import { audience } from '#shared/social/schema.ts';
 import { friendshipStatuses } from '../platform/table/friendship-entity.ts';
 

@@ -1,5 +1,4 @@
 import type { socialRoutes } from '#shared/social/routes.ts';
-import { createFoodEntryRepository } from '../food-entries/repository.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { newUlid } from '../platform/ids.ts';
@@ -7,11 +6,11 @@ import type { SignPhotoUrl } from '../platform/photos/photo-urls.ts';
 import { createNeedFeature } from '../platform/plan/need-feature.ts';
 import { createReadPlan } from '../platform/plan/read-plan.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createProfileRepository } from '../profile/repository.ts';
 import { createFeedCandidates } from './feed-candidates-repository.ts';
 import { createFoundMeals } from './found-meals-repository.ts';
 import { likeMeal } from './like-meal.ts';
 import { createLikesRepository } from './likes-repository.ts';
+import { createOwnMeal } from './own-meal-repository.ts';
 import { createMealPresenter } from './present-meal.ts';
 import { readFeed } from './read-feed.ts';
 import { reportMeal } from './report-meal.ts';
@@ -37,8 +36,7 @@ export const openMeals = (
     feed: readFeed({ candidatesOf: createFeedCandidates(table, clock), findMeals, present }),
     share: shareMeal({
       meals,
-      entries: createFoodEntryRepository(table, clock),
-      profiles: createProfileRepository(table, clock),
+      ownMeal: createOwnMeal(table),
       needFeature: createNeedFeature(createReadPlan(table, clock)),
       present,
       newId: newUlid,

@@ -1,20 +1,18 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { socialRoutes } from '#shared/social/routes.ts';
-import type { FoodEntryRepository } from '../food-entries/repository.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { NewId } from '../platform/ids.ts';
 import type { NeedFeature } from '../platform/plan/need-feature.ts';
 import { withoutNulls } from '../platform/table/nulls.ts';
-import type { ProfileRepository } from '../profile/repository.ts';
+import type { OwnMeal } from './own-meal-repository.ts';
 import type { PresentMeal } from './present-meal.ts';
 import { type SeenMeal, seenMealOf } from './seen-meal.ts';
 import type { SharedMealsRepository } from './shared-meals-repository.ts';
 
 interface Dependencies {
   meals: SharedMealsRepository;
-  entries: Pick<FoodEntryRepository, 'find'>;
-  profiles: Pick<ProfileRepository, 'read'>;
+  ownMeal: OwnMeal;
   needFeature: NeedFeature;
   present: PresentMeal;
   newId: NewId;
@@ -25,8 +23,7 @@ interface Dependencies {
 export const shareMeal =
   ({
     meals,
-    entries,
-    profiles,
+    ownMeal,
     needFeature,
     present,
     newId,
@@ -36,26 +33,21 @@ export const shareMeal =
     const stored = await meals.storedAnswer<SeenMeal>(user_id, idempotency);
     if (stored) return present(stored);
     if (body.audience === 'everyone') await needFeature(user_id, 'social_sharing');
-    const [found, profile] = await Promise.all([
-      entries.find(user_id, body.food_entry_id),
-      profiles.read(user_id),
-    ]);
-    if (!found) throw new CodedError('FOOD_ENTRY_NOT_FOUND');
-    const entry = withoutNulls(found);
+    const { entry, name } = await ownMeal(user_id, body.food_entry_id);
+    if (!entry) throw new CodedError('FOOD_ENTRY_NOT_FOUND');
     const meal = withoutNulls({
       ...body,
       id: newId(),
       user_id,
       // Of a meal without one, a photo that comes later was not meant.
-      with_photo: body.with_photo && found.image_url !== null,
+      with_photo: body.with_photo && entry.image_url !== undefined,
       likes_count: 0,
       created_at: clock().toISOString(),
     });
-    const { full_name, email } = withoutNulls(profile);
     const seen = seenMealOf(user_id, {
       meal,
       entry,
-      name: { full_name, email },
+      name,
       relation: null,
       isLiked: false,
       isReported: false,

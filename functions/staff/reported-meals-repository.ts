@@ -1,18 +1,14 @@
-import type { Entity, KeyInputItem } from 'dynamodb-toolbox/entity';
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
-import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get';
 import type { StaffReport } from '#shared/staff/schema.ts';
 import type { SignPhotoUrl } from '../platform/photos/photo-urls.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createFeedPointerEntity } from '../platform/table/feed-pointer-entity.ts';
 import { createFoodEntryEntity } from '../platform/table/food-entry-entity.ts';
-import { getRows, type RowKey } from '../platform/table/get-rows.ts';
+import { getRows } from '../platform/table/get-rows.ts';
+import { keyIn } from '../platform/table/key-in.ts';
 import { createSharedMealEntity } from '../platform/table/shared-meal-entity.ts';
 import type { Write } from '../platform/table/transact.ts';
 import { entryRow, mealRow, type MealRow } from '../social/meal-rows.ts';
-
-const keyIn = <Kind extends Entity>(entity: Kind, key: KeyInputItem<Kind>): RowKey =>
-  (entity as Entity).build(GetItemCommand).key(key).params().Key as unknown as RowKey;
 
 /** Of meals and their entries what everybody sees who they are shared with: nothing else is read. */
 const attributesOf = (row: typeof mealRow | typeof entryRow): string[] => Object.keys(row.shape);

@@ -19,12 +19,12 @@ const READS_FOODS = 'functions/platform/foods/built-in-foods.ts';
 /** Folders of the bundles that read the built-in food table, e.g. `foods/index`. */
 export const foodReaders = ({ metafile }: { metafile: Metafile }): string[] =>
   functionEntries()
-    .filter((entry) =>
-      Object.values(metafile.outputs).some(
-        (output) => output.entryPoint === entry && READS_FOODS in output.inputs,
+    .map(bundleFolderOf)
+    .filter((folder) =>
+      Object.entries(metafile.outputs).some(
+        ([path, output]) => path.includes(`/${folder}/`) && READS_FOODS in output.inputs,
       ),
-    )
-    .map(bundleFolderOf);
+    );
 
 /** Folders of fonts beside a feature's code, e.g. `functions/health-reports/fonts`. */
 const fontFolders = (): string[] => globSync('functions/*/fonts', { cwd: root });

@@ -1,6 +1,6 @@
 import { daysBetween } from '../facts/calendar.ts';
 import { dayPeriod } from '../facts/period.ts';
-import type { MealType } from '../food-entries/schema.ts';
+import type { MealType } from '../food-entries/meal-type.ts';
 import { describeMeal } from '../nutrition/describe-meal.ts';
 import type { FoodItem } from '../nutrition/food-item.ts';
 import type { FoodKnowledge } from '../nutrition/food-knowledge.ts';

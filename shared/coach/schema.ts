@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { entryId, mealType } from '../food-entries/schema.ts';
+import { entryId } from '../food-entries/entry-id.ts';
+import { mealType } from '../food-entries/meal-type.ts';
 import { plannedMealId } from '../meal-plans/schema.ts';
 import { localDate, timeZone } from '../time/local-date.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { languageNames } from '../language/languages.ts';
 import { foodEntry } from '../food-entries/schema.ts';
-import { firstRuns } from '../profile/schema.ts';
+import { firstRuns } from '../profile/choices.ts';
 import { localDate } from '../time/local-date.ts';
 
 /** Sums of one wall-clock day. kcal, g, and mg for sodium. Unknown figures count as 0 here (decision D4). */

@@ -1,4 +1,4 @@
-import { type MealType, mealTypes } from '../food-entries/schema.ts';
+import { type MealType, mealTypes } from '../food-entries/meal-type.ts';
 import { wallClockOf } from '../time/wall-clock.ts';
 import { type Amounts, amountsOfEntries, sumOf } from './amount.ts';
 import type { FactEntry } from './source.ts';

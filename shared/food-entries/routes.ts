@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { defineRoute } from '../http/route.ts';
 import { localDate } from '../time/local-date.ts';
-import { entryCopies, entryId, entryRemovals, foodEntry, foodEntryChange, newFoodEntry } from './schema.ts';
+import { entryCopies, entryRemovals, foodEntry, foodEntryChange, newFoodEntry } from './schema.ts';
+import { entryId } from './entry-id.ts';
 
 const params = z.strictObject({ id: entryId });
 

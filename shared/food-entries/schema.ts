@@ -1,13 +1,9 @@
 import * as z from 'zod';
 import { foodItems } from '../nutrition/food-item.ts';
-import { caloriesAmount, gramsAmount, milligramsAmount } from '../nutrition/nutrients.ts';
+import { caloriesAmount, gramsAmount, milligramsAmount } from '../nutrition/nutrients-schema.ts';
+import { entryId } from './entry-id.ts';
+import { mealType } from './meal-type.ts';
 import { localDate, timeZone } from '../time/local-date.ts';
-
-export const mealTypes = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
-export const mealType = z.enum(mealTypes);
-export type MealType = z.infer<typeof mealType>;
-
-export const entryId = z.ulid('This is not the id of an entry.');
 
 /** Years outside are slips of the clock, and not every calendar writes them with four digits. */
 const isPlausibleYear = (instant: string): boolean => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mealType } from '../food-entries/schema.ts';
+import { mealType } from '../food-entries/meal-type.ts';
 import { foodItems } from '../nutrition/food-item.ts';
 
 /** How an answer came about: the food table and rules, a language model, or the browser's own model. */

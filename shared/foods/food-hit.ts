@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { nutrientsSchema } from '../nutrition/nutrients.ts';
+import { nutrientsSchema } from '../nutrition/nutrients-schema.ts';
 import { foodId, foodPortion } from './schema.ts';
 
 /** Longest text that is searched for. */

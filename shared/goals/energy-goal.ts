@@ -1,5 +1,5 @@
 import { activityFactors } from '../profile/calorie-goal.ts';
-import type { ActivityLevel } from '../profile/schema.ts';
+import type { ActivityLevel } from '../profile/choices.ts';
 import { type RestingBody, restingEnergyOf, restingFormulaOf } from './resting-energy.ts';
 
 /** What the goal page reckons with. Years, kg, cm; null is not known. */

@@ -1,4 +1,4 @@
-import type { Sex } from '../profile/schema.ts';
+import type { Sex } from '../profile/choices.ts';
 
 /** Years, kg, cm. */
 export interface RestingBody {

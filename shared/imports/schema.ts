@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mealType } from '../food-entries/schema.ts';
+import { mealType } from '../food-entries/meal-type.ts';
 import { timeZone } from '../time/local-date.ts';
 
 /** Trackers whose exports are read. */

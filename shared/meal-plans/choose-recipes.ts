@@ -1,4 +1,4 @@
-import type { MealType } from '../food-entries/schema.ts';
+import type { MealType } from '../food-entries/meal-type.ts';
 import type { Nutrients } from '../nutrition/nutrients.ts';
 import type { BookRecipe, RecipeWish, RecommendedRecipe } from './recipe-schema.ts';
 

@@ -1,4 +1,4 @@
-import type { MealType } from '../food-entries/schema.ts';
+import type { MealType } from '../food-entries/meal-type.ts';
 
 /** When a planned meal is eaten unless somebody says otherwise (advanced specification, section 2). */
 export const defaultTimes: Record<MealType, string> = {

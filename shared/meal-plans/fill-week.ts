@@ -1,4 +1,4 @@
-import type { MealType } from '../food-entries/schema.ts';
+import type { MealType } from '../food-entries/meal-type.ts';
 import type { LocalDate } from '../time/local-date.ts';
 import { defaultTimes } from './default-meals.ts';
 import { plannedCalories } from './plan-figures.ts';

@@ -1,4 +1,4 @@
-import type { MealType } from '../food-entries/schema.ts';
+import type { MealType } from '../food-entries/meal-type.ts';
 import { defaultTimes } from './default-meals.ts';
 import type { NewPlannedMeal } from './schema.ts';
 import type { UsualMeal } from './usual-meal.ts';

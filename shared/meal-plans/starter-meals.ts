@@ -1,4 +1,4 @@
-import { type MealType, mealTypes } from '../food-entries/schema.ts';
+import { type MealType, mealTypes } from '../food-entries/meal-type.ts';
 import { totalsOf } from '../nutrition/totals.ts';
 import { eatenItems } from '../recipes/servings.ts';
 import type { BookRecipe } from './recipe-schema.ts';

@@ -1,4 +1,4 @@
-import { type MealType, mealTypes } from '../food-entries/schema.ts';
+import { type MealType, mealTypes } from '../food-entries/meal-type.ts';
 import { fillPlaces, type Translate } from '../language/fill-places.ts';
 import type { Left } from './plan-figures.ts';
 import { sameWords } from './same-words.ts';

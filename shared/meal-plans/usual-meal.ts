@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mealType } from '../food-entries/schema.ts';
+import { mealType } from '../food-entries/meal-type.ts';
 import { foodItems } from '../nutrition/food-item.ts';
 import { localDate } from '../time/local-date.ts';
 

@@ -1,4 +1,5 @@
-import { type FoodEntry, type MealType, mealTypes } from '../food-entries/schema.ts';
+import type { FoodEntry } from '../food-entries/schema.ts';
+import { type MealType, mealTypes } from '../food-entries/meal-type.ts';
 import { itemsThatAddUp } from '../food-entries/items-that-add-up.ts';
 import { withoutLesson } from '../foods/lessons.ts';
 import type { FoodItem } from '../nutrition/food-item.ts';

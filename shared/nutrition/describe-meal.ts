@@ -1,4 +1,4 @@
-import type { MealType } from '../food-entries/schema.ts';
+import type { MealType } from '../food-entries/meal-type.ts';
 import type { FoodItem } from './food-item.ts';
 import type { FoodKnowledge } from './food-knowledge.ts';
 import { itemsOf } from './items-of.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { MOST_GRAMS, nutrientsSchema } from './nutrients.ts';
+import { MOST_GRAMS } from './nutrients.ts';
+import { nutrientsSchema } from './nutrients-schema.ts';
 
 /** Where an item's figures come from. `user`: typed by the person. `off`: Open Food Facts, by the barcode. */
 export const figureSources = ['usda', 'model', 'user', 'off'] as const;

@@ -1,4 +1,4 @@
-import type { MealType } from '../food-entries/schema.ts';
+import type { MealType } from '../food-entries/meal-type.ts';
 import type { FoodKnowledge } from './food-knowledge.ts';
 import { dropCookedIn } from './cooked-in.ts';
 import { pluralsOf, respell } from './matching/respell.ts';

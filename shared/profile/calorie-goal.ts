@@ -1,4 +1,4 @@
-import type { ActivityLevel, Sex } from './schema.ts';
+import type { ActivityLevel, Sex } from './choices.ts';
 
 /** What a person burns in a day, over what they burn at rest (core 9, decision D2). */
 export const activityFactors: Record<ActivityLevel, number> = {

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { languageNames } from '../language/languages.ts';
 import { timeZone } from '../time/local-date.ts';
 import { LONGEST_FULL_NAME } from './full-name.ts';
-import { activityLevels, aiConsents, firstRuns, profileLimits, sexes, unitSystems } from './schema.ts';
+import { activityLevels, aiConsents, firstRuns, sexes, unitSystems } from './choices.ts';
+import { profileLimits } from './schema.ts';
 
 /** `extremely_active` is accepted on input and stored as `extra_active` (decision D2). */
 export const activityLevel = z

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { foodHit, LONGEST_SEARCH } from '../foods/food-hit.ts';
-import { entryId } from '../food-entries/schema.ts';
+import { entryId } from '../food-entries/entry-id.ts';
 import { defineRoute } from '../http/route.ts';
 import { localDate } from '../time/local-date.ts';
 import { apiDay, apiEntry, apiMeal, apiPerson, newApiEntry } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { MealType } from '../food-entries/schema.ts';
+import type { MealType } from '../food-entries/meal-type.ts';
 import { instantOf } from '../time/instant-of.ts';
 import { addDays, type LocalDate, localDateOf } from '../time/local-date.ts';
 import type { Reminder } from './schema.ts';

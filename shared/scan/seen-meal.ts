@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { MOST_GRAMS, nutrientsSchema } from '../nutrition/nutrients.ts';
+import { MOST_GRAMS } from '../nutrition/nutrients.ts';
+import { nutrientsSchema } from '../nutrition/nutrients-schema.ts';
 
 /** A food as a picture model names and weighs it. */
 export const seenItem = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { entryId, mealType } from '../food-entries/schema.ts';
+import { entryId } from '../food-entries/entry-id.ts';
+import { mealType } from '../food-entries/meal-type.ts';
 
 /** Most friends of one person: a shared meal is told to each of them. */
 export const MOST_FRIENDS = 500;

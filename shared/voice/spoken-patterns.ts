@@ -1,4 +1,4 @@
-import { mealTypes } from '../food-entries/schema.ts';
+import { mealTypes } from '../food-entries/meal-type.ts';
 
 /* What people say beside the name of a food, as regular expressions. */
 

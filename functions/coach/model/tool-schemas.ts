@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mealTypes } from '#shared/food-entries/schema.ts';
+import { mealTypes } from '#shared/food-entries/meal-type.ts';
 import { planTime } from '#shared/meal-plans/schema.ts';
 import { MOST_GRAMS } from '#shared/nutrition/nutrients.ts';
 import { localDate } from '#shared/time/local-date.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { caloriesAmount, gramsAmount, milligramsAmount } from '#shared/nutrition/nutrients.ts';
+import { caloriesAmount, gramsAmount, milligramsAmount } from '#shared/nutrition/nutrients-schema.ts';
 import { totalsOf } from '#shared/nutrition/totals.ts';
 
 /** What an entry or a planned meal may hold, as their forms take it. */

@@ -1,5 +1,6 @@
 import type { WrittenThing } from '#shared/coach/schema.ts';
-import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 import { MOST_PLANNED, type MealPlan, type PlannedMeal } from '#shared/meal-plans/schema.ts';
 import { plainItems } from '#shared/meal-plans/usual-meals.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';

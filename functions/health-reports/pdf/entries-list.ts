@@ -1,4 +1,5 @@
-import { type FoodEntry, mealTypes } from '#shared/food-entries/schema.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { mealTypes } from '#shared/food-entries/meal-type.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
 import type { Report } from '../report.ts';
 import { colors } from './ink.ts';

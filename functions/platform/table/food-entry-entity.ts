@@ -1,7 +1,7 @@
 import { Entity } from 'dynamodb-toolbox/entity';
 import { any, boolean, item, number, string } from 'dynamodb-toolbox/schema';
 import { keptUntil } from '#shared/food-entries/keeping.ts';
-import { mealTypes } from '#shared/food-entries/schema.ts';
+import { mealTypes } from '#shared/food-entries/meal-type.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import type { Table } from './client.ts';
 import { houseEntity } from './house-entity.ts';

@@ -1,7 +1,7 @@
 import { Entity } from 'dynamodb-toolbox/entity';
 import { boolean, item, number, string } from 'dynamodb-toolbox/schema';
 import { languageNames } from '#shared/language/languages.ts';
-import { activityLevels, aiConsents, firstRuns, sexes, unitSystems } from '#shared/profile/schema.ts';
+import { activityLevels, aiConsents, firstRuns, sexes, unitSystems } from '#shared/profile/choices.ts';
 import type { Table } from './client.ts';
 import { houseEntity } from './house-entity.ts';
 import { userPartition } from './user-key.ts';

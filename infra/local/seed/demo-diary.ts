@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { MealType, NewFoodEntryInput } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
+import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
 import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
 import { addDays, daysEnding, localDateOf } from '#shared/time/local-date.ts';
 import { demoMeals } from './demo-meals.ts';

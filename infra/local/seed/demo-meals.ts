@@ -1,4 +1,4 @@
-import type { MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 
 /** A meal as somebody would log it: its name in the diary, and what was said of it. */
 export interface DemoMeal {

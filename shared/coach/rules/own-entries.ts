@@ -1,4 +1,4 @@
-import type { MealType } from '../../food-entries/schema.ts';
+import type { MealType } from '../../food-entries/meal-type.ts';
 import type { NutrientName } from '../../nutrition/nutrients.ts';
 import { amountsOfEntries } from '../../facts/amount.ts';
 import { amountFact, type Fact, figureFact, nutrientWords, wordFact } from '../../facts/fact.ts';

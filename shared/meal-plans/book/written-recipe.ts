@@ -1,4 +1,4 @@
-import type { MealType } from '../../food-entries/schema.ts';
+import type { MealType } from '../../food-entries/meal-type.ts';
 
 /** A recipe in words. Its figures come from the food table, line by line. */
 export interface WrittenRecipe {

@@ -1,4 +1,4 @@
-import type { MealType } from '../../food-entries/schema.ts';
+import type { MealType } from '../../food-entries/meal-type.ts';
 import type { Token } from './tokens.ts';
 import { unitOf } from './units.ts';
 

@@ -11,7 +11,7 @@ import { unknownTask } from '#functions/agents/unknown-action.ts';
 import { createCallCounter } from '#functions/platform/table/count-call.ts';
 import { createProfileRepository } from '#functions/profile/repository.ts';
 import { agentAnswer, type AgentName } from '#shared/agents/schema.ts';
-import type { AiConsent } from '#shared/profile/schema.ts';
+import type { AiConsent } from '#shared/profile/choices.ts';
 import { scriptPictureModel, startPictureModel } from '#test/support/picture-model.ts';
 import { createCreditWorld, type CreditWorld } from '../credits/credit-world.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
-import { mealTypes } from '#shared/food-entries/schema.ts';
+import { mealTypes } from '#shared/food-entries/meal-type.ts';
 import { recommendedRecipe } from '#shared/meal-plans/recipe-schema.ts';
 import { mealPlanWeek } from '#shared/meal-plans/schema.ts';
 import { type UsualMeal, usualMeal } from '#shared/meal-plans/usual-meal.ts';

@@ -1,5 +1,6 @@
 import OpenAI from 'openai';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { openAsk } from '#functions/coach/ask-parts.ts';
 import { createCoach } from '#functions/coach/parts.ts';
 import { createReadBalance } from '#functions/credits/read-balance.ts';
 import { creditParts } from '#functions/credits/parts.ts';
@@ -13,7 +14,7 @@ import { createWeightEntity } from '#functions/platform/table/weight-entity.ts';
 import type { CoachToken } from '#shared/coach/coach-token.ts';
 import type { CoachAnswer } from '#shared/coach/schema.ts';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
-import type { AiConsent } from '#shared/profile/schema.ts';
+import type { AiConsent } from '#shared/profile/choices.ts';
 import type { Tier } from '#shared/plans/tiers.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
 import { type ChatModel, startChatModel } from '#test/support/chat-model.ts';
@@ -49,7 +50,7 @@ export const createCoachWorld = async () => {
   const heard: (CoachToken & { connection_id: string; at: number })[] = [];
   const client = new OpenAI({ apiKey: 'scripted', baseURL: model.baseUrl, maxRetries: 0 });
   let isModelOn = true;
-  const coach = createCoach({
+  const ask = openAsk({
     table,
     clock,
     newId: newUlid,
@@ -63,6 +64,7 @@ export const createCoachWorld = async () => {
     report: () => undefined,
     reportCredits: () => undefined,
   });
+  const coach = createCoach({ table, clock, loadAsk: async () => ask });
   const entries = createFoodEntryService({
     repository: createFoodEntryRepository(table, clock),
     clock,

@@ -6,7 +6,7 @@ import { describeFood } from '#functions/foods/describe-food.ts';
 import { createRecall } from '#functions/foods/recall.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
-import type { AiConsent } from '#shared/profile/schema.ts';
+import type { AiConsent } from '#shared/profile/choices.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
 import { createNotedCharge } from '#test/support/free-of-charge.ts';
 import { type ScriptedModel, scriptPictureModel, startPictureModel } from '#test/support/picture-model.ts';

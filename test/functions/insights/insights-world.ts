@@ -14,7 +14,7 @@ import { createWeightRepository } from '#functions/weights/repository.ts';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
 import { insightsAnswer, insightsRequest } from '#shared/insights/schema.ts';
 import type { ProfileChange } from '#shared/profile/profile-change.ts';
-import type { AiConsent } from '#shared/profile/schema.ts';
+import type { AiConsent } from '#shared/profile/choices.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { scriptPictureModel, startPictureModel } from '#test/support/picture-model.ts';
 import { createCreditWorld } from '../credits/credit-world.ts';

@@ -16,7 +16,7 @@ import { createQualifyLead } from '#functions/sdr/qualify-lead.ts';
 import { createRemoveLead } from '#functions/sdr/remove-lead.ts';
 import { createScoreLead } from '#functions/sdr/score-lead.ts';
 import { createTasksRepository } from '#functions/sdr/tasks-repository.ts';
-import type { AiConsent } from '#shared/profile/schema.ts';
+import type { AiConsent } from '#shared/profile/choices.ts';
 import { newLead, type NewLeadInput } from '#shared/sdr/schema.ts';
 import { scriptPictureModel, startPictureModel } from '#test/support/picture-model.ts';
 import { createCreditWorld } from '../credits/credit-world.ts';

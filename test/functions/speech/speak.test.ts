@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createSpeakText } from '#functions/platform/speech/speak-text.ts';
 import { speak } from '#functions/speech/speak.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
-import type { AiConsent } from '#shared/profile/schema.ts';
+import type { AiConsent } from '#shared/profile/choices.ts';
 import { NOTHING_TO_READ, type SpeechError, speechMessages } from '#shared/speech/speech-error.ts';
 import { startScriptedPolly } from '#test/support/scripted-polly.ts';
 

@@ -1,4 +1,4 @@
-import type { MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { FactEntry } from '#shared/facts/source.ts';
 import { entryOf, people, type Person, TODAY } from '../facts/two-people.ts';
 import { ago } from './recount.ts';

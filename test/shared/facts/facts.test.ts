@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { countTokens } from 'gpt-tokenizer';
 import { describe, expect, it } from 'vitest';
-import { mealTypes } from '#shared/food-entries/schema.ts';
+import { mealTypes } from '#shared/food-entries/meal-type.ts';
 import { factSheet, sheetText } from '#shared/facts/fact-sheet.ts';
 import { factsOf } from '#shared/facts/facts.ts';
 import { strangeFigures } from '#shared/facts/figures/strange-figures.ts';

@@ -1,5 +1,5 @@
 import type { DailySummary } from '#shared/dashboard/schema.ts';
-import type { MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { FactEntry, FactProfile, FactSource } from '#shared/facts/source.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 

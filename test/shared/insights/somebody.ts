@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mealTypes } from '#shared/food-entries/schema.ts';
+import { mealTypes } from '#shared/food-entries/meal-type.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { entryOf, people, type Person, TODAY } from '../facts/two-people.ts';
 

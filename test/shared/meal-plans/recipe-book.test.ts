@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mealTypes } from '#shared/food-entries/schema.ts';
+import { mealTypes } from '#shared/food-entries/meal-type.ts';
 import { chooseRecipes } from '#shared/meal-plans/choose-recipes.ts';
 import { readBook, writtenRecipes } from '#shared/meal-plans/read-book.ts';
 import { bookRecipe } from '#shared/meal-plans/recipe-schema.ts';

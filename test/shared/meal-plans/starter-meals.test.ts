@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mealTypes } from '#shared/food-entries/schema.ts';
+import { mealTypes } from '#shared/food-entries/meal-type.ts';
 import { fillWeek } from '#shared/meal-plans/fill-week.ts';
 import { readBook } from '#shared/meal-plans/read-book.ts';
 import { isFromBook, withStarters } from '#shared/meal-plans/starter-meals.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contents, diets, type FoodRecord, regions } from '#shared/nutrition/food-record.ts';
 import { foodRows, foodTable } from '#shared/nutrition/food-table.ts';
 import { contentWords } from '#shared/nutrition/text/content-words.ts';
-import { nutrientsSchema } from '#shared/nutrition/nutrients.ts';
+import { nutrientsSchema } from '#shared/nutrition/nutrients-schema.ts';
 
 const twice = (values: readonly string[]): string[] => {
   const seen = new Set<string>();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { profileRoutes } from '#shared/profile/routes.ts';
-import type { AiConsent } from '#shared/profile/schema.ts';
+import type { AiConsent } from '#shared/profile/choices.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { ConsentQuestion } from '#web/features/consent/consent-question.tsx';
 import { ConsentSetting } from '#web/features/consent/consent-setting.tsx';

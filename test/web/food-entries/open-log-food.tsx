@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
-import type { MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';

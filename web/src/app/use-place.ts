@@ -1,7 +1,7 @@
 import { type SetStateAction, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod';
-import { type MealType, mealType } from '#shared/food-entries/schema.ts';
+import { type MealType, mealType } from '#shared/food-entries/meal-type.ts';
 import { type LocalDate, localDate } from '#shared/time/local-date.ts';
 import { type TabId, tabIds, tabOf } from '../features/shell/tabs.ts';
 

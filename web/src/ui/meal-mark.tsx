@@ -3,7 +3,7 @@ import Apple from 'lucide-react/icons/apple';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import Sunrise from 'lucide-react/icons/sunrise';
-import type { MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 import classes from './meal-mark.module.css';
 
 const icons = { breakfast: Sunrise, lunch: Sun, dinner: Moon, snack: Apple };

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useId } from 'react';
-import { type MealType, mealTypes } from '#shared/food-entries/schema.ts';
+import { type MealType, mealTypes } from '#shared/food-entries/meal-type.ts';
 import { mealLabels, MealMark } from './meal-mark.tsx';
 import classes from './meal-type-picker.module.css';
 

@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import type { MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 
 /** The meals as they stand inside a sentence: 'Added rice to your lunch'. */
 export const mealWords: Record<MealType, string> = {

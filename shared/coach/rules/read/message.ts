@@ -1,4 +1,4 @@
-import type { MealType } from '../../../food-entries/schema.ts';
+import type { MealType } from '../../../food-entries/meal-type.ts';
 import type { Measure } from '../../../facts/measure.ts';
 import type { Period } from '../../../facts/period.ts';
 import type { LocalDate } from '../../../time/local-date.ts';

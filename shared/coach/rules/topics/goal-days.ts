@@ -1,7 +1,7 @@
 import { type Fact, figureFact } from '../../../facts/fact.ts';
 import { caloriesOf, goalDaysOf } from '../../../facts/goal.ts';
 import { ENTRY_DAYS } from '../../../facts/source.ts';
-import type { MealType } from '../../../food-entries/schema.ts';
+import type { MealType } from '../../../food-entries/meal-type.ts';
 import { daysEnding } from '../../../time/local-date.ts';
 import { entriesOn, isBeyondEntries, notSeen } from '../own-entries.ts';
 import { otherWords } from '../read/other-words.ts';

@@ -4,7 +4,7 @@ import { spanOfPeriod } from '../../../facts/measure.ts';
 import { lateNightOf, mealsOf } from '../../../facts/meals.ts';
 import { lastDays, type Period } from '../../../facts/period.ts';
 import { ENTRY_DAYS } from '../../../facts/source.ts';
-import { type MealType, mealTypes } from '../../../food-entries/schema.ts';
+import { type MealType, mealTypes } from '../../../food-entries/meal-type.ts';
 import { amountsOfEntries, dividedBy } from '../../../facts/amount.ts';
 import { amountOf } from '../amounts.ts';
 import type { Ask } from '../ask.ts';

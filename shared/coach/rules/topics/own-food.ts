@@ -1,4 +1,4 @@
-import { mealTypes, type MealType } from '../../../food-entries/schema.ts';
+import { mealTypes, type MealType } from '../../../food-entries/meal-type.ts';
 import { daysBetween } from '../../../facts/calendar.ts';
 import { amountFact, type Fact, figureFact, nutrientWords } from '../../../facts/fact.ts';
 import { foodsOf, topFoods } from '../../../facts/foods.ts';

@@ -1,4 +1,4 @@
-import { mealTypes, type MealType } from '../../../food-entries/schema.ts';
+import { mealTypes, type MealType } from '../../../food-entries/meal-type.ts';
 import { amountFact, figureFact } from '../../../facts/fact.ts';
 import { type FoodFacts, foodsOf } from '../../../facts/foods.ts';
 import type { Facts } from '../../../facts/facts.ts';

@@ -1,4 +1,4 @@
-import type { MealType } from '../../../food-entries/schema.ts';
+import type { MealType } from '../../../food-entries/meal-type.ts';
 import { wordFact, figureFact } from '../../../facts/fact.ts';
 import type { Facts } from '../../../facts/facts.ts';
 import { dayPeriod, lastDays } from '../../../facts/period.ts';

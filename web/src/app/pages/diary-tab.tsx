@@ -1,7 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { DiaryView } from '../../features/diary/diary-view.tsx';
 import { EntryRow } from '../../features/food-entries/entry-row.tsx';

@@ -3,7 +3,7 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import ScanBarcode from 'lucide-react/icons/scan-barcode';
 import SquarePen from 'lucide-react/icons/square-pen';
 import { Activity, lazy, Suspense, useState } from 'react';
-import type { MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { useIsFoodGiven } from '../../features/food-entries/food-to-log.ts';
 import { LogFoodForm } from '../../features/food-entries/log-food-form.tsx';

@@ -1,4 +1,4 @@
-import type { MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { PageSpinner } from '#web/ui/page-spinner.tsx';
 import { useOneOpen } from '#web/ui/use-one-open.ts';

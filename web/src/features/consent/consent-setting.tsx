@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { AiConsent } from '#shared/profile/schema.ts';
+import type { AiConsent } from '#shared/profile/choices.ts';
 import { profileQueries } from '../../lib/profile/profile-queries.ts';
 import card from '../../ui/card.module.css';
 import { ChoicePicker } from '../../ui/choice-picker.tsx';

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useRef } from 'react';
-import type { AiConsent } from '#shared/profile/schema.ts';
+import type { AiConsent } from '#shared/profile/choices.ts';
 import { createKeyring } from '../../lib/api/idempotency-key.ts';
 import { useSaveProfile } from '../../lib/profile/use-save-profile.ts';
 import { notify } from '../../ui/notify.ts';

@@ -1,5 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
-import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 
 /** What is about to be copied. */

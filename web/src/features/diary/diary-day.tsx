@@ -1,7 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { FoodEntry, MealType } from '#shared/food-entries/schema.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { isWithoutAnswer } from '../../lib/offline/is-without-answer.ts';
 import { dayWith, useWaitingDays } from '../../lib/offline/with-waiting.ts';

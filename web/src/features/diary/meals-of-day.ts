@@ -1,4 +1,5 @@
-import { type FoodEntry, type MealType, mealTypes } from '#shared/food-entries/schema.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { type MealType, mealTypes } from '#shared/food-entries/meal-type.ts';
 
 export interface MealOfDay {
   mealType: MealType;

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button, Loader, TextInput } from '@mantine/core';
 import Sparkles from 'lucide-react/icons/sparkles';
-import type { MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { AskAboutUnknown } from '../../lib/foods/ask-about-unknown.tsx';
 import { plateLookUpsWith } from '../../lib/foods/plate-look-ups.ts';

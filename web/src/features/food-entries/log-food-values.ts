@@ -1,4 +1,4 @@
-import type { MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 
 /** Figures that are typed: kcal for calories, g for the others. */
 export const figureFields = ['calories', 'protein', 'carbs', 'fat', 'fiber'] as const;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { emptyValues } from './log-food-values.ts';
 

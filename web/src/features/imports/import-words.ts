@@ -1,7 +1,7 @@
 import { locale } from '#web/lib/language/language.ts';
 import { plural, t } from '#web/lib/language/translate.ts';
 import { formatNumber } from '../../ui/format-number.ts';
-import type { MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LeftOut } from './read/format.ts';
 
 /** '1 entry', '1,240 entries'. */

@@ -1,4 +1,4 @@
-import { mealTypes, type MealType } from '#shared/food-entries/schema.ts';
+import { mealTypes, type MealType } from '#shared/food-entries/meal-type.ts';
 
 /** The meal that is still open; breakfast once all are planned. */
 export const openType = (planned: readonly { type: MealType }[]): MealType =>

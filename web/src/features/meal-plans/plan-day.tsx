@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { leftOf, type Left } from '#shared/meal-plans/plan-figures.ts';
 import { type MealPlanDay, MOST_PLANNED } from '#shared/meal-plans/schema.ts';
-import type { MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 import { mealLabels } from '#web/ui/meal-mark.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { ChangedPlan } from './changed-plan.tsx';

@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import Check from 'lucide-react/icons/check';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo } from 'react';
-import { mealTypes, type MealType } from '#shared/food-entries/schema.ts';
+import { mealTypes, type MealType } from '#shared/food-entries/meal-type.ts';
 import { defaultTimes } from '#shared/meal-plans/default-meals.ts';
 import { LONGEST_PLAN_NOTES } from '#shared/meal-plans/schema.ts';
 import { formatNumber } from '#web/ui/format-number.ts';

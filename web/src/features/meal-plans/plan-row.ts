@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mealType, type MealType } from '#shared/food-entries/schema.ts';
+import { mealType, type MealType } from '#shared/food-entries/meal-type.ts';
 import { defaultTimes, defaultTypes } from '#shared/meal-plans/default-meals.ts';
 import {
   type MealPlan,

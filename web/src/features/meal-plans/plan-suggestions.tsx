@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { mealTypes, type MealType } from '#shared/food-entries/schema.ts';
+import { mealTypes, type MealType } from '#shared/food-entries/meal-type.ts';
 import { isFromBook } from '#shared/meal-plans/starter-meals.ts';
 import { suggestMeals } from '#shared/meal-plans/suggest-meals.ts';
 import { Bone } from '#web/ui/bone.tsx';

@@ -1,7 +1,7 @@
 import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { RecommendedRecipe } from '#shared/meal-plans/recipe-schema.ts';
 import { totalsOf } from '#shared/nutrition/totals.ts';
 import { unknownNutrients } from '#shared/nutrition/nutrients.ts';

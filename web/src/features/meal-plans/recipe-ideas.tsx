@@ -2,7 +2,7 @@ import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mealTypes, type MealType } from '#shared/food-entries/schema.ts';
+import { mealTypes, type MealType } from '#shared/food-entries/meal-type.ts';
 import { recipeWords } from '#shared/meal-plans/recipe-words.ts';
 import type { RecommendedRecipe } from '#shared/meal-plans/recipe-schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';

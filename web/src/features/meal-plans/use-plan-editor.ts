@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
-import type { MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { MealPlan, MealPlanDay } from '#shared/meal-plans/schema.ts';
 import { notify } from '#web/ui/notify.ts';
 import { ApiError } from '../../lib/api/api-error.ts';

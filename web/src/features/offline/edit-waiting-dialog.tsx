@@ -1,7 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { type MealType, newFoodEntry } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
+import { newFoodEntry } from '#shared/food-entries/schema.ts';
 import { type LocalDate, localDateOf } from '#shared/time/local-date.ts';
 import { clientErrorMessages } from '#web/lib/api/api-error.ts';
 import { isStorageFull } from '#web/lib/offline/is-storage-full.ts';

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 import { totalsOf } from '#shared/nutrition/totals.ts';
 import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
 import type { SavedMeal } from '#shared/recipes/schema.ts';

@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
-import type { MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { SavedMeal } from '#shared/recipes/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { EmptyPlate } from '#web/ui/empty-plate.tsx';

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon } from '@mantine/core';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { type MealType, mealTypes } from '#shared/food-entries/schema.ts';
+import { type MealType, mealTypes } from '#shared/food-entries/meal-type.ts';
 import { type Reminder, STEP_MINUTES } from '#shared/reminders/schema.ts';
 import { mealLabels } from '../../ui/meal-mark.tsx';
 import { timeOf } from '../../ui/format-day.ts';

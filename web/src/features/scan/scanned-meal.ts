@@ -1,4 +1,4 @@
-import type { MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import type { FoodAnalysis } from '#shared/scan/schema.ts';

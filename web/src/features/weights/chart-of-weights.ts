@@ -1,5 +1,5 @@
 import { daysBetween } from '#shared/facts/calendar.ts';
-import type { UnitSystem } from '#shared/profile/schema.ts';
+import type { UnitSystem } from '#shared/profile/choices.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import type { TrendDay } from '#shared/weights/weight-trend.ts';
 import { inUnit } from './weight-words.ts';

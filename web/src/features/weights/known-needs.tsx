@@ -1,6 +1,6 @@
 import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import type { UnitSystem } from '#shared/profile/schema.ts';
+import type { UnitSystem } from '#shared/profile/choices.ts';
 import type { KnownNeeds as Known } from '#shared/weights/energy-needs.ts';
 import { shortDay } from '../../ui/format-day.ts';
 import { Figure } from '../../ui/figure.tsx';

@@ -1,5 +1,5 @@
 import { RichText } from '#web/lib/language/rich-text.tsx';
-import type { UnitSystem } from '#shared/profile/schema.ts';
+import type { UnitSystem } from '#shared/profile/choices.ts';
 import type { TrendDay } from '#shared/weights/weight-trend.ts';
 import { aboutSays, apartFrom } from './weight-words.ts';
 

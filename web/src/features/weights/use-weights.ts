@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { UnitSystem } from '#shared/profile/schema.ts';
+import type { UnitSystem } from '#shared/profile/choices.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { weightRoutes } from '#shared/weights/routes.ts';
 import type { WeighedDay } from '#shared/weights/weight-trend.ts';

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { type PointerEvent, useState } from 'react';
-import type { UnitSystem } from '#shared/profile/schema.ts';
+import type { UnitSystem } from '#shared/profile/choices.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 import type { TrendDay } from '#shared/weights/weight-trend.ts';
 import { fullDay, shortDay } from '../../ui/format-day.ts';

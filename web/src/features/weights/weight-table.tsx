@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon } from '@mantine/core';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { UnitSystem } from '#shared/profile/schema.ts';
+import type { UnitSystem } from '#shared/profile/choices.ts';
 import type { TrendDay } from '#shared/weights/weight-trend.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { namedDay } from '../../ui/format-day.ts';

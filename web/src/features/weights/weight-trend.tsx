@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { UnitSystem } from '#shared/profile/schema.ts';
+import type { UnitSystem } from '#shared/profile/choices.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { TREND_LEAD_DAYS, weightTrendOf } from '#shared/weights/weight-trend.ts';
 import { useToday } from '../../lib/time/use-today.ts';

@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import type { UnitSystem } from '#shared/profile/schema.ts';
+import type { UnitSystem } from '#shared/profile/choices.ts';
 import { decimalsOf, kgOfPounds, poundsOfKg } from '#shared/profile/units.ts';
 import { formatNumber } from '../../ui/format-number.ts';
 

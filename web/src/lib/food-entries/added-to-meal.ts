@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import type { MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { onDay } from '../../ui/format-day.ts';
 import { mealWords } from '../../ui/meal-words.ts';

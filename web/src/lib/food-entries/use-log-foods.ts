@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { totalsOf } from '#shared/nutrition/totals.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { mealOfHour } from '../time/meal-of-hour.ts';
 import { useToday } from '../time/use-today.ts';

@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import type { ActivityLevel } from '#shared/profile/schema.ts';
+import type { ActivityLevel } from '#shared/profile/choices.ts';
 
 /** What each level means, in the words of the people who choose it. */
 export const activityLabels: Record<ActivityLevel, string> = {

@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { activityLevels } from '#shared/profile/schema.ts';
+import { activityLevels } from '#shared/profile/choices.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { activityLabels } from './activity-levels.ts';

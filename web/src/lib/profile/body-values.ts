@@ -1,4 +1,5 @@
-import type { Profile, UnitSystem } from '#shared/profile/schema.ts';
+import type { Profile } from '#shared/profile/schema.ts';
+import type { UnitSystem } from '#shared/profile/choices.ts';
 import { cmOfFeet, decimalsOf, feetOfCm, kgOfPounds, poundsOfKg } from '#shared/profile/units.ts';
 import { fieldNumber } from '../../ui/format-number.ts';
 import { parseDecimal } from '../../ui/parse-decimal.ts';

@@ -1,5 +1,6 @@
 import type { ProfileChangeInput } from '#shared/profile/profile-change.ts';
-import type { ActivityLevel, Profile, Sex } from '#shared/profile/schema.ts';
+import type { ActivityLevel, Sex } from '#shared/profile/choices.ts';
+import type { Profile } from '#shared/profile/schema.ts';
 import { fieldNumber } from '../../ui/format-number.ts';
 import { parseDecimal } from '../../ui/parse-decimal.ts';
 import { type BodyValues, bodyValuesOf } from './body-values.ts';

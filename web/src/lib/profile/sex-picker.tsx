@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import type { Sex } from '#shared/profile/schema.ts';
+import type { Sex } from '#shared/profile/choices.ts';
 import { ChoicePicker } from '../../ui/choice-picker.tsx';
 
 interface Props {

@@ -1,7 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import type * as z from 'zod';
 import { profileChange, TOO_YOUNG } from '#shared/profile/profile-change.ts';
-import { profileLimits, type UnitSystem } from '#shared/profile/schema.ts';
+import { profileLimits } from '#shared/profile/schema.ts';
+import type { UnitSystem } from '#shared/profile/choices.ts';
 import { type FeetAndInches, feetLimits, fitsDecimals, poundLimits } from '#shared/profile/units.ts';
 import { formatNumber } from '../../ui/format-number.ts';
 import { parseDecimal } from '../../ui/parse-decimal.ts';

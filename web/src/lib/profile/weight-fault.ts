@@ -1,4 +1,4 @@
-import type { UnitSystem } from '#shared/profile/schema.ts';
+import type { UnitSystem } from '#shared/profile/choices.ts';
 import { kgOf } from './body-values.ts';
 import { noProfile } from './no-profile.ts';
 import { profileValuesOf } from './profile-values.ts';

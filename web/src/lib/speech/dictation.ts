@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { createStore } from 'zustand/vanilla';
-import type { AiConsent } from '#shared/profile/schema.ts';
+import type { AiConsent } from '#shared/profile/choices.ts';
 import { notify } from '#web/ui/notify.ts';
 import { type DictationState, dictationOff } from './dictation-state.ts';
 import { createHearing, type Hear } from './hearing.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AiConsent } from '#shared/profile/schema.ts';
+import type { AiConsent } from '#shared/profile/choices.ts';
 import { profileQueries } from '../profile/profile-queries.ts';
 
 /** What the person decided about AI providers (decision D45). Unreadable counts as not asked yet: the question does no harm. */

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { createStore } from 'zustand/vanilla';
 import { MAX_MEAL_SECONDS } from '#shared/voice/recording.ts';
-import type { AiConsent } from '#shared/profile/schema.ts';
+import type { AiConsent } from '#shared/profile/choices.ts';
 import { voiceMessages } from '#shared/voice/voice-error.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import { followLevel } from './follow-level.ts';

@@ -1,4 +1,4 @@
-import type { MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 import { instantOf } from '#shared/time/instant-of.ts';
 import { type LocalDate, localDateOf } from '#shared/time/local-date.ts';
 

@@ -1,4 +1,4 @@
-import type { MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 
 /** From which hour on a meal is the likely one. */
 const likely: [number, MealType][] = [

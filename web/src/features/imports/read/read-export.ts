@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { faultOfLine } from '#shared/imports/fault-of-line.ts';
-import type { MealType } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
 import { type ImportLine, type ImportSource, MOST_OCCURRENCES } from '#shared/imports/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { usualTimes } from '../../../lib/time/logged-at.ts';

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useRef, useState } from 'react';
-import type { FirstRun } from '#shared/profile/schema.ts';
+import type { FirstRun } from '#shared/profile/choices.ts';
 import { createKeyring } from '../../../lib/api/idempotency-key.ts';
 import { useSaveProfile } from '../../../lib/profile/use-save-profile.ts';
 import { notify } from '../../../ui/notify.ts';

@@ -1,0 +1,27 @@
+import type { coachRoutes } from '#shared/coach/routes.ts';
+import { modelFromEnvironment } from '../platform/ai/model-client.ts';
+import { systemClock } from '../platform/clock.ts';
+import { foodsFromEnvironment } from '../platform/foods/foods-from-environment.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import { newUlid } from '../platform/ids.ts';
+import { logger } from '../platform/observability.ts';
+import { pushMessageFromEnvironment } from '../platform/sockets/push-message.ts';
+import type { Table } from '../platform/table/client.ts';
+import { openAsk } from './ask-parts.ts';
+
+/** Of the request's 25 s; the rest is for what is written then, and for rules where they step in. */
+const MODEL_MS = 21_000;
+
+/** Builds what answers questions from its environment. */
+export const createAsk = (table: Table): Endpoint<typeof coachRoutes.ask> =>
+  openAsk({
+    table,
+    clock: systemClock,
+    newId: newUlid,
+    openModel: modelFromEnvironment(),
+    openFoods: foodsFromEnvironment(),
+    push: pushMessageFromEnvironment(),
+    longestMs: MODEL_MS,
+    report: (error) => logger.warn('The model does not answer: rules do.', error as Error),
+    reportCredits: (error) => logger.error('CREDITS_NOT_GIVEN_BACK', error as Error),
+  });

@@ -1,0 +1,67 @@
+import type { coachRoutes } from '#shared/coach/routes.ts';
+import { openCharge } from '../credits/parts.ts';
+import type { OpenModel } from '../platform/ai/model-client.ts';
+import type { Clock } from '../platform/clock.ts';
+import { dailyLimits } from '../platform/daily-limits.ts';
+import type { OpenFoods } from '../platform/foods/open-foods.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { NewId } from '../platform/ids.ts';
+import type { PushMessage } from '../platform/sockets/push-message.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createCallCounter } from '../platform/table/count-call.ts';
+import { createWriteOnce } from '../platform/table/write-once.ts';
+import { askCoach } from './ask.ts';
+import { createAskByModel } from './ask-by-model.ts';
+import { createCoachDiary } from './diary-repository.ts';
+import { createPersonRepository } from './person-repository.ts';
+import { createTurnsRepository } from './turns-repository.ts';
+import { createKeepTurn } from './write/keep-turn.ts';
+import { createTurnWrites } from './write/turn-writes-repository.ts';
+
+interface Outside {
+  table: Table;
+  clock: Clock;
+  newId: NewId;
+  openModel: OpenModel;
+  openFoods: OpenFoods;
+  push: PushMessage;
+  /** Longest that a model may take over all its rounds, ms. */
+  longestMs: number;
+  /** Hears why rules answer in a model's place. */
+  report: (error: unknown) => void;
+  /** Notes credits that could not be given back at once. */
+  reportCredits: (error: unknown) => void;
+}
+
+/** What answers questions, put together. */
+export const openAsk = ({
+  table,
+  clock,
+  newId,
+  openModel,
+  openFoods,
+  push,
+  longestMs,
+  report,
+  reportCredits,
+}: Outside): Endpoint<typeof coachRoutes.ask> => {
+  const writesOf = createTurnWrites(table, clock);
+  return askCoach({
+    person: createPersonRepository(table, clock),
+    diary: createCoachDiary(table),
+    turns: createTurnsRepository(table),
+    openModel,
+    openFoods,
+    askByModel: createAskByModel({
+      charge: openCharge(table, clock, reportCredits),
+      countCall: createCallCounter(table, clock, dailyLimits.coach),
+      writesOf,
+      push,
+      longestMs,
+    }),
+    keepTurn: createKeepTurn(createWriteOnce(table, clock), writesOf),
+    clock,
+    newId,
+    report,
+  });
+};

@@ -1,0 +1,24 @@
+import type { Table } from '../platform/table/client.ts';
+import { createFoodEntryEntity } from '../platform/table/food-entry-entity.ts';
+import { getRows } from '../platform/table/get-rows.ts';
+import { keyIn } from '../platform/table/key-in.ts';
+import { createProfileEntity } from '../platform/table/profile-entity.ts';
+import { entryRow, type FoundMeal, nameRow, shownAttributes } from './meal-rows.ts';
+
+/** What others would see of a meal of one's own diary, and of whom: one request. */
+export const createOwnMeal = (table: Table) => {
+  const entries = createFoodEntryEntity(table);
+  const profiles = createProfileEntity(table);
+
+  return async (user_id: string, food_entry_id: string): Promise<Pick<FoundMeal, 'entry' | 'name'>> => {
+    const entry = keyIn(entries, { user_id, id: food_entry_id });
+    const name = keyIn(profiles, { user_id });
+    const rowOf = await getRows(table, [entry, name], shownAttributes);
+    return {
+      entry: entryRow.nullable().parse(rowOf(entry) ?? null),
+      name: nameRow.nullable().parse(rowOf(name) ?? null),
+    };
+  };
+};
+
+export type OwnMeal = ReturnType<typeof createOwnMeal>;
