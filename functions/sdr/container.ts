@@ -1,6 +1,7 @@
 import type { sdrRoutes } from '#shared/sdr/routes.ts';
 import { openAgentModel } from '../agents/parts.ts';
 import { createCalendarRepository } from '../executive/calendar-repository.ts';
+import { createEventsRepository } from '../executive/events-repository.ts';
 import { createOnceFor } from '../food-entries/once-for.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
@@ -12,6 +13,7 @@ import { createProfileRepository } from '../profile/repository.ts';
 import type { AgentDependencies } from './agent-dependencies.ts';
 import { createAnswerLead } from './answer-lead.ts';
 import { createBelongings } from './belongings-repository.ts';
+import { createCancelFollowUps } from './cancel-follow-ups.ts';
 import { createConversationsRepository } from './conversations-repository.ts';
 import { openFollowUpWords } from './follow-up-words.ts';
 import { createImportLeads } from './import-leads.ts';
@@ -40,7 +42,12 @@ export const createContainer = (): Endpoints<typeof sdrRoutes> => {
     newId: newUlid,
   };
   const importLeads = createImportLeads(parts);
-  const removeLead = createRemoveLead({ ...parts, belongings: createBelongings(table) });
+  const events = createEventsRepository(table);
+  const removeLead = createRemoveLead({
+    ...parts,
+    belongings: createBelongings(table),
+    cancelFollowUps: createCancelFollowUps({ ...parts, table, events }),
+  });
   const setTask = createSetTask(parts);
   return {
     ...sdrLists(parts),
@@ -59,6 +66,7 @@ export const createContainer = (): Endpoints<typeof sdrRoutes> => {
       planFollowUp: createPlanFollowUp({
         ...parts,
         calendar: createCalendarRepository(table, systemClock),
+        events,
         openWords: openFollowUpWords,
       }),
     }),

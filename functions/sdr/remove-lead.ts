@@ -3,6 +3,7 @@ import type { Idempotency } from '../platform/http/idempotency.ts';
 import { ConditionsFailed } from '../platform/table/transact.ts';
 import type { AgentDependencies } from './agent-dependencies.ts';
 import type { Belongings } from './belongings-repository.ts';
+import type { CancelFollowUps } from './cancel-follow-ups.ts';
 
 /** Rows of one kind that are looked for at once, and rounds of one request. */
 const PAGE = 250;
@@ -12,13 +13,14 @@ const LONGEST_MS = 15_000;
 
 type Dependencies = Pick<AgentDependencies, 'leads' | 'once' | 'clock'> & {
   belongings: Belongings;
+  cancelFollowUps: CancelFollowUps;
 };
 
 /**
- * Removes a lead, and then all that belongs to it: once the lead is gone, nothing new can come to it. Asked again, it
+ * Removes a lead, and then all that belongs to it, with the times of follow-ups that are still to come: once the lead is gone, nothing new can come to it. Asked again, it
  * goes on where it broke off.
  */
-export const createRemoveLead = ({ leads, belongings, once, clock }: Dependencies) => {
+export const createRemoveLead = ({ leads, belongings, cancelFollowUps, once, clock }: Dependencies) => {
   const removeLead = async (userId: string, id: string, idempotency: Idempotency): Promise<void> => {
     if ((await once.storedAnswer(userId, idempotency)) !== undefined) return;
     const lead = await leads.find(userId, id);
@@ -34,6 +36,7 @@ export const createRemoveLead = ({ leads, belongings, once, clock }: Dependencie
   return async (userId: string, id: string, idempotency: Idempotency): Promise<void> => {
     const begun = clock().getTime();
     await removeLead(userId, id, idempotency);
+    await cancelFollowUps(userId, id);
     for (let round = 0; round < ROUNDS && clock().getTime() - begun < LONGEST_MS; round += 1) {
       const rows = await belongings.page(userId, id, PAGE);
       if (rows.length === 0) return;

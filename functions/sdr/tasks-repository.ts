@@ -1,6 +1,6 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { sdrTask } from '#shared/sdr/schema.ts';
 import type { Table } from '../platform/table/client.ts';
 import { withNulls, withoutNulls } from '../platform/table/nulls.ts';
@@ -11,7 +11,7 @@ import type { Write } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
 /** A task as its row has it: its lead by the id. */
-const keptTask = sdrTask.omit({ leads: true }).extend({ event_id: z.ulid() });
+const keptTask = sdrTask.omit({ leads: true });
 export type KeptTask = z.infer<typeof keptTask>;
 type Status = KeptTask['status'];
 
@@ -61,6 +61,17 @@ export const createTasksRepository = (table: Table) => {
     toPlan: (user_id: string, task: KeptTask): Write => ({
       Put: put(user_id, task).options({ condition: isNew }).params(),
     }),
+
+    /** Gives it another time. Fails where it is done by now, or another window gave it one. */
+    toMove: (user_id: string, before: KeptTask, after: KeptTask): Write => {
+      const condition = {
+        and: [
+          { attr: 'status' as const, eq: 'pending' as const },
+          { attr: 'event_id' as const, eq: before.event_id },
+        ],
+      };
+      return { Put: put(user_id, after).options({ condition }).params() };
+    },
 
     /** Fails where it was changed or removed since it was read. */
     toSet: (user_id: string, task: KeptTask, status: Status): Write => {

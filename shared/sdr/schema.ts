@@ -99,6 +99,8 @@ export const sdrTask = z.object({
   scheduled_for: z.iso.datetime(),
   notes: z.string().nullable(),
   status: z.enum(['pending', 'completed']),
+  /** The entry of the calendar that keeps its time free; it may be gone. */
+  event_id: z.ulid(),
   /** null where the lead is gone. */
   leads: leadInfo.nullable(),
 });

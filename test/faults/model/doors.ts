@@ -197,7 +197,7 @@ const readers: Readers = {
   bonds: readBonds,
   feed: readFeed,
   leads: readLeads,
-  tasks: (account) => list(account, '/api/sdr-tasks', 'tasks', ['id', 'lead_id', 'status']),
+  tasks: (account) => list(account, '/api/sdr-tasks', 'tasks', ['id', 'lead_id', 'status', 'event_id']),
   events: (account) => list(account, '/api/calendar-events', 'events', ['id', 'event_type', 'status']),
   activities: (account) =>
     list(account, '/api/crm-activities', 'activities', ['id', 'activity_type', 'status']),

@@ -24,7 +24,7 @@ const personOfEverything: PersonState = {
   imports: [{ id: 'I', logged: 1 }],
   feed: [{ id: 'M', caption: '', food_name: 'Food', calories: 1, likes: 0, liked: false }],
   leads: [{ id: 'L', email: 'lead@firm.example', status: 'new', messages: 0 }],
-  tasks: [{ id: 'T', lead_id: 'L', status: 'pending' }],
+  tasks: [{ id: 'T', lead_id: 'L', status: 'pending', event_id: 'V' }],
   events: [{ id: 'V', event_type: 'demo', status: 'pending' }],
   activities: [{ id: 'A', activity_type: 'call', status: 'pending' }],
   documents: [{ id: 'D', title: 'Document', version: 1 }],

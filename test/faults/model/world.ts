@@ -50,7 +50,7 @@ export interface PersonState {
   bonds: Record<number, Bond>;
   feed: FedMeal[];
   leads: { id: string; email: string; status: string; messages: number }[];
-  tasks: { id: string; lead_id: string; status: string }[];
+  tasks: { id: string; lead_id: string; status: string; event_id: string }[];
   events: { id: string; event_type: string; status: string }[];
   activities: { id: string; activity_type: string; status: string }[];
   documents: { id: string; title: string; version: number }[];

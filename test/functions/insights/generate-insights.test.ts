@@ -106,7 +106,14 @@ describe('Insights by a model', () => {
   it('cost 3 credits once where two windows press at once: the second is told to wait', async () => {
     const mara = await person();
     const asked = await scripted.requestCount();
-    const both = await Promise.allSettled([mara.ask({ refresh: true }), mara.ask({ refresh: true })]);
+    // The model does not answer the one before the other has asked.
+    const { promise: modelWaitsFor, resolve } = Promise.withResolvers<void>();
+    const press = () => mara.ask({ refresh: true }, { modelWaitsFor });
+    const presses = [press(), press()];
+    void Promise.race(presses)
+      .catch(() => undefined)
+      .then(() => resolve());
+    const both = await Promise.allSettled(presses);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { code: 'REQUEST_RUNNING' },

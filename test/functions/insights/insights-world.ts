@@ -71,12 +71,14 @@ export const createInsightsWorld = async () => {
         isBroken = false,
         patience = 25_000,
         speaks = {},
+        modelWaitsFor = Promise.resolve(),
       }: {
         key?: string;
         isConfigured?: boolean;
         isBroken?: boolean;
         patience?: number;
         speaks?: { 'accept-language'?: string };
+        modelWaitsFor?: Promise<unknown>;
       } = {},
     ) => {
       const failures: unknown[] = [];
@@ -88,7 +90,10 @@ export const createInsightsWorld = async () => {
         data: isBroken ? { ...data, read: () => Promise.reject(new Error('The table is away.')) } : data,
         writeByModel: createWriteByModel({
           openModel: async () => (isConfigured ? { client, name: 'scripted' } : null),
-          ask: askForInsights,
+          ask: async (...question) => {
+            await modelWaitsFor;
+            return askForInsights(...question);
+          },
           countCall: async () => undefined,
           charge: openCharge(table, clock, (error) => failures.push(error)),
           oneAtATime: createOneAtATime(table, clock),

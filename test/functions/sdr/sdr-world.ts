@@ -3,10 +3,12 @@ import { ulid } from 'ulid';
 import { createAgentModel } from '#functions/agents/ask-model.ts';
 import { askStructured } from '#functions/agents/ask-structured.ts';
 import { createCalendarRepository } from '#functions/executive/calendar-repository.ts';
+import { createEventsRepository } from '#functions/executive/events-repository.ts';
 import { createOnceFor } from '#functions/food-entries/once-for.ts';
 import { createWriteOnce } from '#functions/platform/table/write-once.ts';
 import { createAnswerLead } from '#functions/sdr/answer-lead.ts';
 import { createBelongings } from '#functions/sdr/belongings-repository.ts';
+import { createCancelFollowUps } from '#functions/sdr/cancel-follow-ups.ts';
 import { createConversationsRepository } from '#functions/sdr/conversations-repository.ts';
 import { openFollowUpWords } from '#functions/sdr/follow-up-words.ts';
 import { createLeadsRepository } from '#functions/sdr/leads-repository.ts';
@@ -51,6 +53,8 @@ export const createSdrWorld = async () => {
   };
   const belongings = createBelongings(table);
   const calendar = createCalendarRepository(table, clock);
+  const events = createEventsRepository(table);
+  const cancelFollowUps = createCancelFollowUps({ ...parts, table, events });
   const qualifyLead = createQualifyLead(parts);
 
   /** Somebody who agreed that a model is asked, or said something else. */
@@ -78,12 +82,14 @@ export const createSdrWorld = async () => {
     table,
     scripted,
     belongings,
+    calendar,
+    events,
     failures,
     person,
     answerLead: createAnswerLead(parts),
     scoreLead: createScoreLead(parts),
-    removeLead: createRemoveLead({ ...parts, belongings }),
-    planFollowUp: createPlanFollowUp({ ...parts, calendar, openWords: openFollowUpWords }),
+    removeLead: createRemoveLead({ ...parts, belongings, cancelFollowUps }),
+    planFollowUp: createPlanFollowUp({ ...parts, calendar, events, openWords: openFollowUpWords }),
     stop: async (): Promise<void> => {
       await endpoint.stop();
       await world.stop();

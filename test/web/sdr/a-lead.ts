@@ -34,6 +34,7 @@ export const aTask = (over: Partial<SdrTask> = {}): SdrTask => ({
   scheduled_for: '2026-11-23T09:00:00.000Z',
   notes: null,
   status: 'pending',
+  event_id: idOf(5),
   leads: leadInfoOf(aLead()),
   ...over,
 });

@@ -219,7 +219,7 @@ describe('What is done for a lead', () => {
     api.on(sdrRoutes.run, () => ({ scheduledFor, task: aTask(), event_id: idOf(5) }));
     await press('Schedule follow-up with Ada Lovelace');
     const panel = within(await screen.findByRole('dialog', { name: 'Follow-up with Ada Lovelace' }));
-    expect(panel.getByText(/Mon, Mar 8, 2027/)).toBeDefined();
+    expect(panel.getByText(/Mon, Mar 8(, 2027)?\b/)).toBeDefined();
     expect(api.sentTo(sdrRoutes.run)[0]?.body).toMatchObject({
       action: 'schedule_follow_up',
       leadId: idOf(1),

@@ -66,16 +66,26 @@ const importLeads: Writer = ({ who, n, tag }) => {
   );
 };
 
+/** One, where several are new that have no id yet. */
+const dropFollowUp = ({ events }: PersonState, id: string): void => {
+  const at = events.findIndex(
+    (event) => event.id === id && event.event_type === 'follow_up' && event.status === 'pending',
+  );
+  if (at >= 0) events.splice(at, 1);
+};
+
 const removeLead: Writer = ({ who, seen, n }) => {
   const id = chosen(seen.leads, n[0])?.id;
   if (id === undefined) return undefined;
   return writeOf(who, 'DELETE /api/leads/{id}', { id }, undefined, {
-    places: placesOf(who, 'leads', 'tasks'),
+    places: placesOf(who, 'leads', 'tasks', 'events'),
     // The lead goes first, then what belongs to it.
     isInParts: true,
     run: (world) => {
       const person = world.people[who]!;
       person.leads = person.leads.filter((lead) => lead.id !== id);
+      for (const { lead_id, status, event_id } of person.tasks)
+        if (lead_id === id && status === 'pending') dropFollowUp(person, event_id);
       person.tasks = person.tasks.filter((task) => task.lead_id !== id);
       return done(204);
     },
@@ -110,11 +120,16 @@ const answerLead: Writer = (occasion) =>
 const scoreLead: Writer = (occasion) =>
   ofLead(occasion, { action: 'score_lead' }, ['leads'], () => undefined);
 
-/** While one is pending it is that one. */
+/** While one is pending that has its time it is that one; without, the last gets another time. */
 const followUp: Writer = (occasion) =>
   ofLead(occasion, { action: 'schedule_follow_up' }, ['tasks', 'events'], ({ tasks, events }, lead_id) => {
-    if (tasks.some((task) => task.lead_id === lead_id && task.status === 'pending')) return;
-    tasks.push({ id: NEW, lead_id, status: 'pending' });
+    const pending = tasks.filter((task) => task.lead_id === lead_id && task.status === 'pending');
+    const hasTime = (eventId: string): boolean =>
+      events.some(({ id, status }) => id === eventId && status !== 'cancelled');
+    if (pending.some(({ event_id }) => hasTime(event_id))) return;
+    const last = pending.toSorted((one, other) => (one.id < other.id ? 1 : -1))[0];
+    if (last) last.event_id = NEW;
+    else tasks.push({ id: NEW, lead_id, status: 'pending', event_id: NEW });
     events.push({ id: NEW, event_type: 'follow_up', status: 'pending' });
   });
 

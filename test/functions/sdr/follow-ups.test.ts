@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transact } from '#functions/platform/table/transact.ts';
+import { createSdrWorld, type SdrWorld } from './sdr-world.ts';
+
+let world: SdrWorld;
+beforeAll(async () => void (world = await createSdrWorld()));
+afterAll(() => world.stop());
+
+const anna = { name: 'Anna Meyer', email: 'anna@acme.de' };
+
+/** Somebody with a lead whose follow-up is planned. */
+const planned = async () => {
+  const mara = world.person('declined');
+  const { user_id } = mara;
+  const { lead } = await mara.add(anna);
+  const plan = () => world.planFollowUp(mara.press(), lead.id);
+  const first = await plan();
+  const eventOf = (id: string) => world.events.find(user_id, id);
+  return { mara, user_id, lead, plan, first, eventOf, pending: () => world.tasks.pending(user_id) };
+};
+
+describe('A follow-up', () => {
+  it('is the one that is pending, whoever presses again', async () => {
+    const { first, plan, pending } = await planned();
+    expect(await plan()).toEqual(first);
+    expect(await pending()).toHaveLength(1);
+  });
+
+  it('whose time was taken off the calendar gets another one, and stays one task', async () => {
+    const { user_id, first, plan, eventOf, pending } = await planned();
+    await transact(world.table, world.events.toRemove(user_id, (await eventOf(first.event_id))!));
+    const both = await Promise.all([plan(), plan()]);
+    expect(both[0]).toEqual(both[1]);
+    const { task, event_id, scheduledFor } = both[0];
+    expect(task).toMatchObject({ id: first.task.id, event_id, status: 'pending' });
+    expect(await eventOf(event_id)).toMatchObject({ start_time: scheduledFor, event_type: 'follow_up' });
+    expect((await pending()).map((each) => each.event_id)).toEqual([event_id]);
+    expect(await world.events.latest(user_id)).toHaveLength(1);
+  });
+
+  it('whose time was cancelled gets another one', async () => {
+    const { user_id, first, plan, eventOf } = await planned();
+    const event = (await eventOf(first.event_id))!;
+    await transact(world.table, world.events.toSetStatus(user_id, event, 'cancelled'));
+    const { task, event_id } = await plan();
+    expect(task.id).toBe(first.task.id);
+    expect([event_id === first.event_id, (await eventOf(event_id))?.status]).toEqual([false, 'pending']);
+  });
+
+  it('leaves the calendar with its lead, and frees its time; what is over or done stays', async () => {
+    const { mara, user_id, lead, first, eventOf } = await planned();
+    const other = await mara.add({ ...anna, email: 'b@acme.de' });
+    const kept = await world.planFollowUp(mara.press(), other.lead.id);
+    await world.removeLead(user_id, lead.id, mara.press().idempotency);
+    expect(await eventOf(first.event_id)).toBeNull();
+    expect((await world.events.latest(user_id)).map(({ id }) => id)).toEqual([kept.event_id]);
+    const again = await mara.add(anna);
+    // The same quarters of an hour are free.
+    expect((await world.planFollowUp(mara.press(), again.lead.id)).scheduledFor).toBe(first.scheduledFor);
+
+    const done = (await eventOf(kept.event_id))!;
+    await transact(world.table, world.events.toSetStatus(user_id, done, 'completed'));
+    await world.removeLead(user_id, other.lead.id, mara.press().idempotency);
+    expect((await eventOf(kept.event_id))?.status).toBe('completed');
+  });
+});
