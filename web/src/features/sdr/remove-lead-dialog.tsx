@@ -14,7 +14,9 @@ export const RemoveLeadDialog = ({ lead, onClose }: Props) => {
   return (
     <ConfirmDialog
       title={t('Delete {name}?', { name: lead.name })}
-      text={t('Its conversations and tasks go with it. This cannot be taken back.')}
+      text={t(
+        'Its conversations, its tasks and the times of its follow-ups go with it. This cannot be taken back.',
+      )}
       action={t('Delete lead')}
       isRunning={isRunning}
       onConfirm={() => run(lead)}
