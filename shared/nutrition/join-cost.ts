@@ -55,7 +55,9 @@ const costOfPart = (before: readonly SaidFood[], food: SaidFood, byMass: boolean
   // 'Rice with zorgle': what nobody knows is told apart.
   if (food.unknown === true && food.link === 'with') return null;
   const { amount } = food;
-  const isFree = amount.count === null || amount.article;
+  // In a list 'a cup of rice' is as much an amount as 'two cups'; 'a bun' is none.
+  const isPart = amount.article && !(food.link === 'listed' && amount.portion !== null);
+  const isFree = amount.count === null || isPart;
   const taken = before.some(({ amount: each }) => isStated(each) && !(each.article && each.portion === null));
   if (isMeasured(amount) && (taken || !(food.trailing || food.link === 'within'))) return null;
   if (!isMeasured(amount) && ((!isFree && (taken || !food.trailing)) || isAddition(food))) return null;

@@ -1,5 +1,5 @@
-/** German words that English says in several, and the other way round. One a line, as in `sayings.ts`. */
-export const germanSayings = `
+/** One a line, as in `sayings.ts`. */
+const rows = `
 spiegelei = fried egg
 spiegeleier = fried eggs
 rührei = scrambled eggs
@@ -31,6 +31,77 @@ tomatensauce = tomato sauce
 tomatensuppe = tomato soup
 hühnersuppe = chicken soup
 gemüsesuppe = vegetable soup
+weißbrot = white bread
+vollkorntoast = wholegrain toast
+roggentoast = rye toast
+laugenbrötchen = soft pretzel
+leberwurstbrot = bread with liverwurst
+marmeladenbrot = bread with jam
+pfannkuchen = pancakes
+waffeln = waffles
+nudelsalat = pasta salad
+thunfischsalat = tuna salad
+basmatireis = white rice
+vollkornreis = brown rice
+vollkornnudeln = wholegrain pasta
+klöße = kartoffelknodel
+klößen = kartoffelknodel
+knödeln = knödel
+weißwürste = weisswurst
+hähnchenschenkel = chicken leg
+putenschnitzel = turkey breast
+nackensteak = pork steak
+rinderfilet = beef steak
+lammkotelett = lamb chop
+ente = duck
+forelle = trout
+weißwurst = weisswurst
+kochschinken = ham
+gummibärchen = gummy bears
+salzstangen = pretzel sticks
+schokokuchen = chocolate cake
+schokoladenkuchen = chocolate cake
+eis = ice cream
+eiweißshake = protein shake
+proteinriegel = protein bar
+buttermilch = buttermilk
+hafermilch = oat milk
+haferdrink = oat milk
+sojamilch = soy milk
+kakao = hot chocolate
+kopfsalat = lettuce
+eisbergsalat = iceberg lettuce
+rosenkohl = brussels sprouts
+lauch = leek
+porree = leek
+sellerie = celery
+radieschen = radishes
+rote bete = beets
+rote beete = beets
+spargel = asparagus
+rote paprika = red bell pepper
+grüne paprika = green bell pepper
+gelbe paprika = yellow bell pepper
+paprikaschote = red bell pepper
+frühlingszwiebel = spring onion
+frühlingszwiebeln = spring onions
+schnittlauch = chives
+mandarine = mandarin
+mandarinen = mandarins
+aprikose = apricot
+aprikosen = apricots
+brombeeren = blackberries
+rosinen = raisins
+datteln = dates
+feigen = figs
+leinsamen = flaxseed
+chiasamen = chia seeds
+sonnenblumenkerne = sunflower seeds
+haselnüsse = hazelnuts
+kidneybohnen = kidney beans
+hirse = millet
+tomatensoße = tomato sauce
+bratensoße = gravy
 orangensaft = orange juice
 apfelsaft = apple juice
 schwarzer kaffee = black coffee
@@ -55,7 +126,7 @@ kugeln eis = scoops of ice cream
 apfelmus = applesauce
 rindersteak = beef steak
 fischstäbchen = fish sticks
-grießbrei = semolina porridge
+grießbrei = griessbrei
 brot mit ei = eibrot
 haferflocken mit milch = oats with cold milk
 anderthalb = one and a half
@@ -63,3 +134,18 @@ eineinhalb = one and a half
 ein paar = a few
 ein dutzend = a dozen
 `;
+
+const plainLetters = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' } as const;
+
+/** As keyboards without them write 'ä', 'ö', 'ü' and 'ß'. */
+const withPlainLetters = (row: string): string => {
+  const [saying = '', meaning = ''] = row.split(' = ');
+  return `${saying.replace(/[äöüß]/g, (letter) => plainLetters[letter as keyof typeof plainLetters])} = ${meaning}`;
+};
+
+/** German words that English says in several, and the other way round; also as 'ae', 'oe', 'ue' and 'ss' spell them. */
+export const germanSayings = rows
+  .trim()
+  .split('\n')
+  .flatMap((row) => [...new Set([row, withPlainLetters(row)])])
+  .join('\n');

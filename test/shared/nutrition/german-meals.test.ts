@@ -27,6 +27,15 @@ describe('Everyday German is read as the same foods and amounts:', () => {
     ['150 g Lachs, 200 g Kartoffeln, 100 g Spinat', 'Salmon 150, Boiled potatoes 200, Cooked spinach 100'],
     ['Kaffee ohne Milch', 'Black coffee 360'],
     ['Brot ohne Butter', 'White bread 28'],
+    ['150 g gegrillter Lachs, eine Tasse Reis und etwas Brokkoli', 'Salmon 150, White rice 163, Broccoli 90'],
+    ['zwei Scheiben Weißbrot', 'White bread 56'],
+    ['zwei Scheiben Weissbrot', 'White bread 56'],
+    ['200 g Basmatireis', 'White rice 200'],
+    ['Haehnchenschenkel mit Rosenkohl', 'Chicken leg 150, Brussels sprouts 78'],
+    ['eine Tasse Kakao', 'Hot chocolate 248'],
+    ['Forelle', 'Trout 143'],
+    ['rote Paprika', 'Red pepper 15'],
+    ['2 Klöße', 'Kartoffelknodel 200'],
     ['2 Kugeln Eis', 'Vanilla ice cream 132'],
   ])('%s', (text, foods) => {
     expect(told(text)).toBe(foods);

@@ -29,7 +29,7 @@ describe('the choice of language', () => {
     const group = screen.getByRole('group', { name: 'Language' });
     expect([choice('English').checked, choice('Deutsch').checked]).toEqual([true, false]);
     expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'The page loads anew, and mails follow. English stay the names of foods, logging in words, and the coach without AI.',
+      'The page loads anew, and mails follow. English stay the names of foods, what is spoken, and the coach without AI.',
     );
   });
 
