@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { PORTAL_NAME } from '#shared/billing/portal.ts';
 import { cannotPay } from '../platform/payments/payments-failure.ts';
 import type { AskStripe } from '../platform/payments/stripe-client.ts';
+import { itemOf } from '../platform/payments/subscription-fact.ts';
 
 const MOST_CONFIGURATIONS = 100;
 
@@ -36,7 +37,7 @@ export const createPortal = (ask: AskStripe) => ({
     returnUrl: string,
   ): Promise<string> =>
     ask(async (stripe) => {
-      const [configuration, { items }] = await Promise.all([
+      const [configuration, subscription] = await Promise.all([
         configurationOf(stripe),
         stripe.subscriptions.retrieve(subscriptionId),
       ]);
@@ -48,7 +49,7 @@ export const createPortal = (ask: AskStripe) => ({
           type: 'subscription_update_confirm',
           subscription_update_confirm: {
             subscription: subscriptionId,
-            items: [{ id: items.data[0]?.id ?? '', price, quantity: 1 }],
+            items: [{ id: itemOf(subscription)?.id ?? '', price, quantity: 1 }],
           },
           after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
         },

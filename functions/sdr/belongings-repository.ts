@@ -9,10 +9,12 @@ const BATCH = 25;
 const ATTEMPTS = 6;
 const BASE_DELAY_MS = 50;
 
-/** Where a row stands. */
-interface Place {
+/** Where a row stands; of a task also when it is due, and the entry of the calendar that keeps the time free. */
+export interface Belonging {
   pk: string;
   sk: string;
+  scheduled_for?: string;
+  event_id?: string;
 }
 
 const pause = (attempt: number): Promise<void> =>
@@ -23,27 +25,27 @@ export const createBelongings = (table: Table) => {
   const client = table.getDocumentClient();
   const name = table.getName();
 
-  const places = async (
+  const read = async (
     userId: string,
     index: 'lsi1' | null,
     prefix: string,
     limit: number,
-  ): Promise<Place[]> => {
+  ): Promise<Belonging[]> => {
     const { Items = [] } = await client.send(
       new QueryCommand({
         TableName: name,
         ...(index && { IndexName: index }),
         KeyConditionExpression: `pk = :pk AND begins_with(${index ? 'lsi1sk' : 'sk'}, :prefix)`,
         ExpressionAttributeValues: { ':pk': userPartition(userId), ':prefix': prefix },
-        ProjectionExpression: 'pk, sk',
+        ProjectionExpression: 'pk, sk, scheduled_for, event_id',
         ConsistentRead: true,
         Limit: limit,
       }),
     );
-    return Items as Place[];
+    return Items as Belonging[];
   };
 
-  const removeBatch = async (rows: readonly Place[], attempt = 0): Promise<void> => {
+  const removeBatch = async (rows: readonly Belonging[], attempt = 0): Promise<void> => {
     const requests = rows.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
     const { UnprocessedItems } = await client.send(
       new BatchWriteCommand({ RequestItems: { [name]: requests } }),
@@ -60,17 +62,17 @@ export const createBelongings = (table: Table) => {
 
   return {
     /** Some rows of a lead; none once all are gone. Three queries side by side, each of a page at most. */
-    page: async (userId: string, leadId: string, limit: number): Promise<Place[]> => {
+    page: async (userId: string, leadId: string, limit: number): Promise<Belonging[]> => {
       const found = await Promise.all([
-        places(userId, null, conversationsOf(leadId), limit),
-        places(userId, 'lsi1', tasksBeginWith('pending', leadId), limit),
-        places(userId, 'lsi1', tasksBeginWith('completed', leadId), limit),
+        read(userId, null, conversationsOf(leadId), limit),
+        read(userId, 'lsi1', tasksBeginWith('pending', leadId), limit),
+        read(userId, 'lsi1', tasksBeginWith('completed', leadId), limit),
       ]);
       return found.flat();
     },
 
     /** @throws Error when the table still puts rows off after several attempts */
-    remove: async (rows: readonly Place[]): Promise<void> => {
+    remove: async (rows: readonly Belonging[]): Promise<void> => {
       const batches = Array.from({ length: Math.ceil(rows.length / BATCH) }, (_none, at) =>
         rows.slice(at * BATCH, (at + 1) * BATCH),
       );

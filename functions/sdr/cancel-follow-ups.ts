@@ -3,29 +3,29 @@ import type { Clock } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
 import { transact } from '../platform/table/transact.ts';
 import { whileOvertaken } from '../platform/table/while-overtaken.ts';
-import type { TasksRepository } from './tasks-repository.ts';
+import type { Belonging } from './belongings-repository.ts';
 
 interface Dependencies {
   table: Table;
-  tasks: Pick<TasksRepository, 'pending'>;
   events: Pick<EventsRepository, 'find' | 'toRemove'>;
   clock: Clock;
 }
 
 /**
- * Takes the times of a lead's pending tasks off the calendar that are still to come. Their tasks lead there: they go
- * after it, so that whoever breaks off begins again.
+ * Takes the times of a lead's tasks off the calendar that are still to come, of those too that were done before. The
+ * tasks lead there: they go after it, so that whoever breaks off begins again.
  */
-export const createCancelFollowUps = ({ table, tasks, events, clock }: Dependencies) => {
+export const createCancelFollowUps = ({ table, events, clock }: Dependencies) => {
   const remove = async (userId: string, eventId: string): Promise<void> => {
     const event = await events.find(userId, eventId);
-    if (event?.status !== 'pending' || new Date(event.start_time) <= clock()) return;
+    if (event?.status !== 'pending') return;
     await transact(table, events.toRemove(userId, event));
   };
 
-  return async (userId: string, leadId: string): Promise<void> => {
-    for (const { event_id } of await tasks.pending(userId, leadId))
-      await whileOvertaken(() => remove(userId, event_id));
+  return async (userId: string, rows: readonly Belonging[]): Promise<void> => {
+    for (const { event_id, scheduled_for } of rows)
+      if (event_id !== undefined && scheduled_for !== undefined && new Date(scheduled_for) > clock())
+        await whileOvertaken(() => remove(userId, event_id));
   };
 };
 

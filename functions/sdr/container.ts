@@ -46,7 +46,7 @@ export const createContainer = (): Endpoints<typeof sdrRoutes> => {
   const removeLead = createRemoveLead({
     ...parts,
     belongings: createBelongings(table),
-    cancelFollowUps: createCancelFollowUps({ ...parts, table, events }),
+    cancelFollowUps: createCancelFollowUps({ table, events, clock: systemClock }),
   });
   const setTask = createSetTask(parts);
   return {

@@ -1,4 +1,5 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
+import { minutesAfter } from '#shared/executive/quarters.ts';
 import type { OpenTranslator } from '#shared/language/translator.ts';
 import { FOLLOW_UP_MINUTES, followUpOf } from '#shared/sdr/follow-up.ts';
 import type { FollowUpAnswer, LeadInfo } from '#shared/sdr/schema.ts';
@@ -19,7 +20,7 @@ type Dependencies = Pick<AgentDependencies, 'leads' | 'tasks' | 'onceFor' | 'clo
 /**
  * Plans when to write to a lead again, by its score: a task, and a free time on the calendar, together or not at all.
  * While one is pending it is that one, whoever presses again: also in another window at the same moment. Where its time
- * was taken off the calendar or cancelled, it gets another.
+ * was taken off the calendar, cancelled or used, or is over, it gets another.
  */
 export const createPlanFollowUp = ({
   leads,
@@ -31,10 +32,11 @@ export const createPlanFollowUp = ({
   clock,
   newId,
 }: Dependencies) => {
-  /** Whether the calendar still keeps its time. */
+  /** Whether the calendar still keeps its time, which is not over or used. */
   const hasTime = async (userId: string, { event_id }: KeptTask): Promise<boolean> => {
     const event = await events.find(userId, event_id);
-    return event !== null && event.status !== 'cancelled';
+    if (!event || event.status === 'cancelled' || event.status === 'completed') return false;
+    return minutesAfter(new Date(event.start_time), event.duration) > clock();
   };
 
   /** The pending one that has a time; else the one that was planned last, whose time is gone. */

@@ -17,8 +17,8 @@ type Dependencies = Pick<AgentDependencies, 'leads' | 'once' | 'clock'> & {
 };
 
 /**
- * Removes a lead, and then all that belongs to it, with the times of follow-ups that are still to come: once the lead is gone, nothing new can come to it. Asked again, it
- * goes on where it broke off.
+ * Removes a lead, and then all that belongs to it, with the times of follow-ups that are still to come: once the lead is
+ * gone, nothing new can come to it. Asked again, it goes on where it broke off.
  */
 export const createRemoveLead = ({ leads, belongings, cancelFollowUps, once, clock }: Dependencies) => {
   const removeLead = async (userId: string, id: string, idempotency: Idempotency): Promise<void> => {
@@ -36,10 +36,10 @@ export const createRemoveLead = ({ leads, belongings, cancelFollowUps, once, clo
   return async (userId: string, id: string, idempotency: Idempotency): Promise<void> => {
     const begun = clock().getTime();
     await removeLead(userId, id, idempotency);
-    await cancelFollowUps(userId, id);
     for (let round = 0; round < ROUNDS && clock().getTime() - begun < LONGEST_MS; round += 1) {
       const rows = await belongings.page(userId, id, PAGE);
       if (rows.length === 0) return;
+      await cancelFollowUps(userId, rows);
       await belongings.remove(rows);
     }
     throw new CodedError('SERVICE_UNAVAILABLE');

@@ -13,6 +13,8 @@ export const stripeEventTypes = [
   'invoice.payment_failed',
   'charge.refunded',
   'charge.dispute.created',
+  // A bank's question that took no money has become a dispute that does.
+  'charge.dispute.funds_withdrawn',
   'charge.dispute.closed',
 ] as const;
 

@@ -5,6 +5,10 @@ import type { CreditBalance } from './schema.ts';
 /** Credits that an unlimited plan may use in a day (UTC): far more than somebody needs who logs every bite. */
 export const FAIR_USE_CREDITS = 500;
 
+/** When the allowance is whole again: in a trial with the first payment, also where its month would last longer. */
+export const wholeAgainAt = ({ period_end }: CreditAccount, { trial }: Pick<PlanNow, 'trial'>): string =>
+  trial && !trial.isPaid && trial.ends < period_end ? trial.ends : period_end;
+
 /**
  * What a person sees of their credits.
  * @param account as it is now
@@ -12,10 +16,11 @@ export const FAIR_USE_CREDITS = 500;
  */
 export const balanceOf = (
   account: CreditAccount,
-  { tier, anchor_day, trial }: PlanNow,
+  plan: PlanNow,
   now: Date,
   usedToday: number,
 ): CreditBalance => {
+  const { tier, anchor_day } = plan;
   const { allowance, kept } = spendable(account);
   if (allowanceOf(tier) === null) {
     const day = anchor_day ?? account.anchor_day;
@@ -35,7 +40,7 @@ export const balanceOf = (
     tier,
     allowance: allowanceOf(tier) ?? 0,
     allowance_left: allowance,
-    resets_at: trial && !trial.isPaid && trial.ends < account.period_end ? trial.ends : account.period_end,
+    resets_at: wholeAgainAt(account, plan),
     kept,
   };
 };

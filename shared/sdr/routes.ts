@@ -36,7 +36,7 @@ export const sdrRoutes = {
     response: z.object({ imported: z.int(), duplicates: z.int() }),
     errors: ['TOO_MANY_LEADS', 'IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Forgets a lead with its conversations and tasks. Twice does no harm. */
+  /** Forgets a lead with its conversations, tasks and the times of its follow-ups. Twice does no harm. */
   removeLead: defineRoute({
     method: 'DELETE',
     path: '/api/leads/{id}',

@@ -87,6 +87,7 @@ describe('A message of Stripe’s', () => {
   it.each([
     ['charge.refunded', { id: 'ch_unknown', object: 'charge' }],
     ['charge.dispute.created', { id: 'dp_unknown', object: 'dispute', charge: 'ch_unknown' }],
+    ['charge.dispute.funds_withdrawn', { id: 'dp_unknown', object: 'dispute', charge: 'ch_unknown' }],
     ['checkout.session.completed', { id: 'cs_test_unknown', object: 'checkout.session' }],
     ['invoice.paid', { id: 'in_unknown', object: 'invoice' }],
   ])('%s about what our key cannot see is not acknowledged: Stripe sends it again', async (type, object) => {

@@ -1,4 +1,6 @@
+import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCreditsEntity } from '#functions/platform/table/credits-entity.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { FAIR_USE_CREDITS } from '#shared/credits/balance-of.ts';
 import { writePlan } from '#test/support/give-plan.ts';
@@ -70,6 +72,25 @@ describe('A trial', () => {
     await world.analyse(mara);
     expect(await world.total(mara)).toBe(2_995);
     world.at('2026-11-20T12:00:00Z');
+  });
+
+  it('D19 whose credits are spent names the day of the first payment, not one of the month after it', async () => {
+    const mara = somebody();
+    await writePlan(world.table, mara, 'basic', '2026-11-27T11:00:00Z', {
+      stripe_status: 'trialing',
+      trial_end: '2026-11-27T11:00:00.000Z',
+    });
+    await world.read(mara);
+    await createCreditsEntity(world.table)
+      .build(UpdateItemCommand)
+      .item({ user_id: mara, used: $add(1_000), version: $add(1) })
+      .send();
+    const { resets_at } = await world.read(mara);
+    expect(resets_at).toBe('2026-11-27T11:00:00.000Z');
+    await expect(world.analyse(mara)).rejects.toMatchObject({
+      code: 'CREDITS_EXHAUSTED',
+      details: expect.arrayContaining([{ field: 'resets_at', message: resets_at }]),
+    });
   });
 });
 

@@ -47,6 +47,21 @@ describe('A follow-up', () => {
     expect([event_id === first.event_id, (await eventOf(event_id))?.status]).toEqual([false, 'pending']);
   });
 
+  it('whose time is over, or was used, gets another one that is to come', async () => {
+    const { mara, user_id, lead, first, plan, eventOf, pending } = await planned();
+    const later = new Date('2026-12-02T08:00:00Z');
+    const missed = await world.planFollowUpAt(() => later)(mara.press(), lead.id);
+    expect(missed.task.id).toBe(first.task.id);
+    expect(new Date(missed.scheduledFor) > later).toBe(true);
+
+    const event = (await eventOf(missed.event_id))!;
+    await transact(world.table, world.events.toSetStatus(user_id, event, 'completed'));
+    const next = await plan();
+    expect([next.task.id, next.event_id === missed.event_id]).toEqual([first.task.id, false]);
+    expect(await eventOf(next.event_id)).toMatchObject({ status: 'pending', start_time: next.scheduledFor });
+    expect(await pending()).toHaveLength(1);
+  });
+
   it('leaves the calendar with its lead, and frees its time; what is over or done stays', async () => {
     const { mara, user_id, lead, first, eventOf } = await planned();
     const other = await mara.add({ ...anna, email: 'b@acme.de' });
@@ -62,5 +77,12 @@ describe('A follow-up', () => {
     await transact(world.table, world.events.toSetStatus(user_id, done, 'completed'));
     await world.removeLead(user_id, other.lead.id, mara.press().idempotency);
     expect((await eventOf(kept.event_id))?.status).toBe('completed');
+  });
+
+  it('that was done before its time leaves the calendar with its lead as well', async () => {
+    const { mara, user_id, lead, first, eventOf } = await planned();
+    await world.setTask(user_id, first.task.id, 'completed', mara.press().idempotency);
+    await world.removeLead(user_id, lead.id, mara.press().idempotency);
+    expect(await eventOf(first.event_id)).toBeNull();
   });
 });

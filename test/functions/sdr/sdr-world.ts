@@ -13,10 +13,12 @@ import { createConversationsRepository } from '#functions/sdr/conversations-repo
 import { openFollowUpWords } from '#functions/sdr/follow-up-words.ts';
 import { createLeadsRepository } from '#functions/sdr/leads-repository.ts';
 import { createPlanFollowUp } from '#functions/sdr/plan-follow-up.ts';
+import type { Clock } from '#functions/platform/clock.ts';
 import type { Press } from '#functions/sdr/press.ts';
 import { createQualifyLead } from '#functions/sdr/qualify-lead.ts';
 import { createRemoveLead } from '#functions/sdr/remove-lead.ts';
 import { createScoreLead } from '#functions/sdr/score-lead.ts';
+import { createSetTask } from '#functions/sdr/set-task.ts';
 import { createTasksRepository } from '#functions/sdr/tasks-repository.ts';
 import type { AiConsent } from '#shared/profile/choices.ts';
 import { newLead, type NewLeadInput } from '#shared/sdr/schema.ts';
@@ -54,8 +56,16 @@ export const createSdrWorld = async () => {
   const belongings = createBelongings(table);
   const calendar = createCalendarRepository(table, clock);
   const events = createEventsRepository(table);
-  const cancelFollowUps = createCancelFollowUps({ ...parts, table, events });
+  const cancelFollowUps = createCancelFollowUps({ table, events, clock });
   const qualifyLead = createQualifyLead(parts);
+  const planFollowUpAt = (now: Clock) =>
+    createPlanFollowUp({
+      ...parts,
+      clock: now,
+      calendar: createCalendarRepository(table, now),
+      events,
+      openWords: openFollowUpWords,
+    });
 
   /** Somebody who agreed that a model is asked, or said something else. */
   const person = (consent: AiConsent | null = 'granted') => {
@@ -89,7 +99,9 @@ export const createSdrWorld = async () => {
     answerLead: createAnswerLead(parts),
     scoreLead: createScoreLead(parts),
     removeLead: createRemoveLead({ ...parts, belongings, cancelFollowUps }),
-    planFollowUp: createPlanFollowUp({ ...parts, calendar, events, openWords: openFollowUpWords }),
+    setTask: createSetTask(parts),
+    planFollowUp: planFollowUpAt(clock),
+    planFollowUpAt,
     stop: async (): Promise<void> => {
       await endpoint.stop();
       await world.stop();

@@ -84,8 +84,7 @@ const removeLead: Writer = ({ who, seen, n }) => {
     run: (world) => {
       const person = world.people[who]!;
       person.leads = person.leads.filter((lead) => lead.id !== id);
-      for (const { lead_id, status, event_id } of person.tasks)
-        if (lead_id === id && status === 'pending') dropFollowUp(person, event_id);
+      for (const { lead_id, event_id } of person.tasks) if (lead_id === id) dropFollowUp(person, event_id);
       person.tasks = person.tasks.filter((task) => task.lead_id !== id);
       return done(204);
     },
