@@ -35,6 +35,10 @@ const isRepeated = (before: readonly SaidFood[], food: SaidFood): boolean => {
   );
 };
 
+/** Nothing of it hangs on anything: 'stew with carrots and some gravy' does. */
+const isListedAlone = (before: readonly SaidFood[], food: SaidFood): boolean =>
+  [...before.slice(1), food].every(({ link }) => link === 'listed');
+
 /** An article begins a new food, less so behind 'in': 'sausage in A bun'. */
 const costOfArticle = ({ amount, link }: SaidFood): number => {
   if (!isStated(amount)) return 0;
@@ -59,6 +63,8 @@ const costOfPart = (before: readonly SaidFood[], food: SaidFood, byMass: boolean
   const isPart = amount.article && !(food.link === 'listed' && amount.portion !== null);
   const isFree = amount.count === null || isPart;
   const taken = before.some(({ amount: each }) => isStated(each) && !(each.article && each.portion === null));
+  // 'A cup of rice and some peas': what is measured is told without the rest.
+  if (taken && food.some === true && isListedAlone(before, food)) return null;
   if (isMeasured(amount) && (taken || !(food.trailing || food.link === 'within'))) return null;
   if (!isMeasured(amount) && ((!isFree && (taken || !food.trailing)) || isAddition(food))) return null;
   const cost = costOfLink(food.link) + (food.fresh ? weights.joinFresh : 0) + costOfArticle(food);

@@ -44,6 +44,8 @@ export interface SaidFood extends Reading {
   passes?: boolean;
   /** 1 as written; less after slips were put right. */
   trust: number;
+  /** Told as 'some peas'. */
+  some?: boolean;
   /** As the person wrote it. */
   raw: string;
 }
@@ -127,6 +129,7 @@ export const readSaidFoods = (
         begins,
         negated,
         corrects,
+        some: segment.tokens.some((token) => token.kind === 'word' && token.text === 'some'),
         raw: rawOf(segment),
         unknown: words.length > 0 && words.every((word) => !index.vocabulary.has(word)),
       };

@@ -87,6 +87,7 @@ describe('A food comes in the measure that was said:', () => {
 describe('A food with an amount of its own is a food of its own:', () => {
   it.each([
     ['150 g grilled salmon, a cup of rice and some broccoli', 'Salmon 150, White rice 163, Broccoli 90'],
+    ['a cup of rice and some peas', 'White rice 163, Green peas 73'],
     ['a bowl of oatmeal, a cup of milk and a banana', 'Oatmeal 240, Milk 244, Banana 126'],
   ])('%s', (text, foods) => {
     expect(told(text)).toBe(foods);
