@@ -442,7 +442,7 @@ fndds:75205200 | Fried green beans in batter | battered green beans; crispy gree
 fndds:75217301 | Squash blossoms cooked with fat | squash flowers cooked; flor de calabaza cooked; lily flowers cooked with oil | 37 1.06 3.2 2.62 0.9 2.33 127 | cup=109 serving=55 | la ea | vegan
 fndds:75219100 | Cooked dried shiitake | rehydrated shiitake; chinese black mushrooms cooked; dried mushrooms soaked and cooked | 44 2.4 8.15 0.2 4.2 1.97 117 | cup=145 serving=72 | ea | vegan
 fndds:75223022 | Black-eyed peas from frozen | frozen black-eyed peas with fat; frozen blackeyes cooked with fat | 151 8.23 23.01 3.18 6.2 4.32 126 | cup=185 serving=92 | na | vegan
-fndds:75223023 | Black-eyed peas from a can with fat | canned black-eyed peas cooked with fat | 150 8.19 22.9 3.17 6.2 4.3 312 | cup=185 serving=92 | na | vegan
+fndds:75223023 | Canned black-eyed peas with fat | canned black-eyed peas cooked with fat | 150 8.19 22.9 3.17 6.2 4.3 312 | cup=185 serving=92 | na | vegan
 fndds:75230000 | Sauerkraut with fat | sauerkraut cooked with oil; fried sauerkraut; sauerkraut cooked with butter | 40 0.9 4.16 2.53 2.8 1.73 659 | cup=140 serving=30 | - | vegan
 fndds:75340200 | Meatless jai | monks food; lohan vegetables | 60 4.25 7.72 1.86 1.7 1.15 28 | cup=188 serving=94 | ea | vegan gluten soy
 fndds:75400500 | Stuffed artichoke | artichoke with breadcrumbs; italian stuffed artichokes | 160 5.33 22.28 5.94 3.9 2.13 404 | whole/globe=250 cup=60 serving=250 | na eu | vegetarian gluten milk

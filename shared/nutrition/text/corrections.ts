@@ -18,12 +18,18 @@ const textOf = (token: Token | undefined): string => (token?.kind === 'word' ? t
 const namesFood = (token: Token): boolean =>
   token.kind === 'word' && !isFiller(token.text) && unitOf(token.text) === null;
 
+/** Whether a word takes something back; 'scratch' only as 'SCRATCH THAT', never as in 'a scratch biscuit'. */
+const takesBack = (tokens: readonly Token[], at: number): boolean => {
+  const text = textOf(tokens[at]);
+  return sure.has(text) && (text !== 'scratch' || endings.has(textOf(tokens[at + 1])));
+};
+
 /** Where the words end that take something back from a place on; the place itself where none do. */
 const endOfRun = (tokens: readonly Token[], index: number): number => {
   let end = index;
   for (let at = index; at < tokens.length; at += 1) {
     const text = textOf(tokens[at]);
-    if (sure.has(text) || perhaps.has(text)) end = at + 1;
+    if (takesBack(tokens, at) || perhaps.has(text)) end = at + 1;
     else if (!beside.has(text) && tokens[at]?.kind !== 'break') break;
   }
   // 'Make THAT three', 'no wait, three': what follows belongs to it.

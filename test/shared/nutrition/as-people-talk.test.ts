@@ -19,6 +19,7 @@ describe('What somebody takes back is not eaten twice:', () => {
     ['toast with butter, sorry, jam', 'Toast 25, Jam 15'],
     ['coffee with milk, no wait, tea with milk', 'Tea with milk 240'],
     ['sorry, two apples', 'Apple 400'],
+    ['two eggs, scratch that, three eggs', 'Egg 150'],
   ])('%s', (text, foods) => {
     expect(told(text)).toBe(foods);
   });
