@@ -11,7 +11,7 @@ import { ownSourceMaps } from './own-source-maps.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Every function's source, e.g. `functions/dashboard/index.lambda.ts`. */
-export const functionEntries = (): string[] => globSync('functions/*/*.lambda.ts', { cwd: root }).sort();
+export const functionEntries = (): string[] => globSync('functions/**/*.lambda.ts', { cwd: root }).sort();
 
 /** What a function that looks foods up holds. */
 const READS_FOODS = 'functions/platform/foods/built-in-foods.ts';
@@ -27,7 +27,7 @@ export const foodReaders = ({ metafile }: { metafile: Metafile }): string[] =>
     );
 
 /** Folders of fonts beside a feature's code, e.g. `functions/health-reports/fonts`. */
-const fontFolders = (): string[] => globSync('functions/*/fonts', { cwd: root });
+const fontFolders = (): string[] => globSync('functions/**/fonts', { cwd: root });
 
 /** Puts a feature's fonts beside each of its bundles. */
 const copyFonts = (outdir: string): void => {

@@ -79,13 +79,13 @@ const speakInEventStreams = new Set(['functions/voice/index.lambda.ts']);
 
 /** They tell a model how to answer. */
 const askModels = new Set([
-  'functions/agents/index.lambda.ts',
+  'functions/business-agents/agents/index.lambda.ts',
   'functions/coach/index.lambda.ts',
-  'functions/executive/index.lambda.ts',
+  'functions/business-agents/executive/index.lambda.ts',
   'functions/foods/index.lambda.ts',
   'functions/insights/index.lambda.ts',
   'functions/scan/index.lambda.ts',
-  'functions/sdr/index.lambda.ts',
+  'functions/business-agents/sdr/index.lambda.ts',
 ]);
 
 /** What a function needs, by its source, e.g. `functions/dashboard/index.lambda.ts`. */

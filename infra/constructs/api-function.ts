@@ -6,17 +6,22 @@ import type { Resources } from '../platform.ts';
 import type { AlarmSettings } from './alarm.ts';
 import { createFunction } from './house-function.ts';
 
-/**
- * The function that serves a feature's routes. It ends one second before the gateway stops waiting.
- * @param tokens checks personal tokens, where the feature has routes for them
- */
+interface Options {
+  /** Authorizes personal access tokens, for features with routes that accept them. */
+  tokens?: IHttpRouteAuthorizer;
+  /** Folder under `functions/`, when it is not named after the feature. */
+  folder?: string;
+}
+
+/** Creates the function that serves a feature's routes. It times out one second before API Gateway does (30 s). */
 export const createApiFunction = (
   resources: Resources,
   feature: FeatureWithRoutes,
   harm: AlarmSettings['harm'],
-  tokens?: IHttpRouteAuthorizer,
+  { tokens, folder = feature }: Options = {},
 ): Function => {
-  const fn = createFunction(resources, { feature, name: 'index', timeout: Duration.seconds(29), harm });
+  const timeout = Duration.seconds(29);
+  const fn = createFunction(resources, { feature, folder, name: 'index', timeout, harm });
   resources.api.serve(feature, fn, tokens);
   return fn;
 };

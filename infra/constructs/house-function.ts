@@ -18,9 +18,11 @@ import { createLogGroup } from './log-group.ts';
 import { namespaceOf } from './own-metric.ts';
 
 export interface FunctionSettings {
-  /** Folder under `functions/`, and the service that logs and metrics name. */
+  /** The service name in logs and metrics. */
   feature: string;
-  /** `functions/<feature>/<name>.lambda.ts`, which exports `handler`. */
+  /** Folder under `functions/`; the feature's name by default. */
+  folder?: string;
+  /** `functions/<folder>/<name>.lambda.ts`, which exports `handler`. */
   name: string;
   timeout: Duration;
   /** What people suffer while it fails. */
@@ -33,7 +35,7 @@ const pascalCase = (words: string): string =>
 /** A Lambda function with every default of the house. Its role may only log and trace: grants add the rest. */
 export const createFunction = (platform: Platform, settings: FunctionSettings): Function => {
   const { stack, stage } = platform;
-  const entry = `functions/${settings.feature}/${settings.name}.lambda.ts`;
+  const entry = `functions/${settings.folder ?? settings.feature}/${settings.name}.lambda.ts`;
   const scope = new Construct(stack, pascalCase(`${settings.feature}-${settings.name}`));
   const role = new Role(scope, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
   const logGroup = createLogGroup(scope, 'Logs', stage);

@@ -10,7 +10,7 @@ export const addPublicApi = (resources: Resources): void => {
     resources,
     'public-api',
     "People's own programs cannot read or write their diary.",
-    createTokenAuthorizer(resources),
+    { tokens: createTokenAuthorizer(resources) },
   );
   grantTable(
     fn,

@@ -1,7 +1,7 @@
 import { Entity } from 'dynamodb-toolbox/entity';
 import { item, string } from 'dynamodb-toolbox/schema';
-import { taskTypes, workStatuses } from '#shared/executive/schema.ts';
-import { priorities } from '#shared/sdr/schema.ts';
+import { taskTypes, workStatuses } from '#shared/business-agents/executive/schema.ts';
+import { priorities } from '#shared/business-agents/sdr/schema.ts';
 import type { Table } from './client.ts';
 import { houseEntity } from './house-entity.ts';
 import { userPartition } from './user-key.ts';

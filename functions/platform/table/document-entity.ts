@@ -1,6 +1,10 @@
 import { Entity } from 'dynamodb-toolbox/entity';
 import { any, item, number, string } from 'dynamodb-toolbox/schema';
-import { documentStatuses, documentTypes, type WorkDocument } from '#shared/executive/schema.ts';
+import {
+  documentStatuses,
+  documentTypes,
+  type WorkDocument,
+} from '#shared/business-agents/executive/schema.ts';
 import type { Table } from './client.ts';
 import { houseEntity } from './house-entity.ts';
 import { userPartition } from './user-key.ts';

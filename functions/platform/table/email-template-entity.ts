@@ -1,6 +1,6 @@
 import { Entity } from 'dynamodb-toolbox/entity';
 import { boolean, item, string } from 'dynamodb-toolbox/schema';
-import { templateTypes } from '#shared/executive/schema.ts';
+import { templateTypes } from '#shared/business-agents/executive/schema.ts';
 import type { Table } from './client.ts';
 import { houseEntity } from './house-entity.ts';
 import { userPartition } from './user-key.ts';

@@ -1,7 +1,7 @@
 import { Entity } from 'dynamodb-toolbox/entity';
 import { any, item, number, string } from 'dynamodb-toolbox/schema';
-import { agentEngines } from '#shared/agents/engine.ts';
-import { leadSources, leadStatuses, type ScoreReason } from '#shared/sdr/schema.ts';
+import { agentEngines } from '#shared/business-agents/agents/engine.ts';
+import { leadSources, leadStatuses, type ScoreReason } from '#shared/business-agents/sdr/schema.ts';
 import type { Table } from './client.ts';
 import { houseEntity } from './house-entity.ts';
 import { userPartition } from './user-key.ts';

@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { knownActions } from '#shared/agents/actions/known-actions.ts';
-import { MOST_DEPTH } from '#shared/agents/json-bounds.ts';
-import { type AgentAnswer, agentAnswer, type AgentName, agentNames } from '#shared/agents/schema.ts';
+import { knownActions } from '#shared/business-agents/agents/actions/known-actions.ts';
+import { MOST_DEPTH } from '#shared/business-agents/agents/json-bounds.ts';
+import {
+  type AgentAnswer,
+  agentAnswer,
+  type AgentName,
+  agentNames,
+} from '#shared/business-agents/agents/schema.ts';
 import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
 
 let mara: ApiUser;

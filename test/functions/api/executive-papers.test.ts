@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { MOST_TEMPLATES, templateTypes } from '#shared/executive/schema.ts';
+import { MOST_TEMPLATES, templateTypes } from '#shared/business-agents/executive/schema.ts';
 import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
 import { atWork } from './executive-scene.ts';
 

@@ -9,8 +9,8 @@ import {
   type ExecutiveAnswer,
   executiveAnswer,
   workDocument,
-} from '#shared/executive/schema.ts';
-import { lead, type Lead, type NewLeadInput } from '#shared/sdr/schema.ts';
+} from '#shared/business-agents/executive/schema.ts';
+import { lead, type Lead, type NewLeadInput } from '#shared/business-agents/sdr/schema.ts';
 import { type ApiUser, ZONE } from '#test/support/api-user.ts';
 
 const RUN = '/api/functions/executive-assistant';

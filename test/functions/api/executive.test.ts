@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import type { CalendarEvent } from '#shared/executive/schema.ts';
-import { meetingTypes } from '#shared/executive/schema.ts';
-import { minutesAfter } from '#shared/executive/quarters.ts';
+import type { CalendarEvent } from '#shared/business-agents/executive/schema.ts';
+import { meetingTypes } from '#shared/business-agents/executive/schema.ts';
+import { minutesAfter } from '#shared/business-agents/executive/quarters.ts';
 import { instantOf } from '#shared/time/instant-of.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';

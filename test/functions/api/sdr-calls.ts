@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import * as z from 'zod';
-import { followUpAnswer, lead, leadConversation, scoreAnswer, sdrTask } from '#shared/sdr/schema.ts';
+import {
+  followUpAnswer,
+  lead,
+  leadConversation,
+  scoreAnswer,
+  sdrTask,
+} from '#shared/business-agents/sdr/schema.ts';
 import { type ApiUser, ZONE } from '#test/support/api-user.ts';
 
 export const RUN = '/api/functions/sdr-agent';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { leadSources, MOST_LEADS } from '#shared/sdr/schema.ts';
+import { leadSources, MOST_LEADS } from '#shared/business-agents/sdr/schema.ts';
 import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
 import { openLocalTable, subOf } from '#test/support/local-table.ts';
 import { add, anna, eventsOf, leadsOf, plan, run, tasksOf } from './sdr-calls.ts';

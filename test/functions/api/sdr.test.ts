@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { followUpAnswer, responseAnswer, scoreAnswer } from '#shared/sdr/schema.ts';
+import { followUpAnswer, responseAnswer, scoreAnswer } from '#shared/business-agents/sdr/schema.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
 import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';

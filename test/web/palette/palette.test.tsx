@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { diaryRoutes } from '#shared/diary/routes.ts';
 import { foodRoutes } from '#shared/foods/routes.ts';
-import { sdrRoutes } from '#shared/sdr/routes.ts';
+import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
 import { socialRoutes } from '#shared/social/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { closePalette, openPalette } from '#web/lib/palette/palette-state.ts';

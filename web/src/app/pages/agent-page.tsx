@@ -1,5 +1,5 @@
-import type { AgentName } from '#shared/agents/schema.ts';
-import { AgentView } from '../../features/agents/agent-view.tsx';
+import type { AgentName } from '#shared/business-agents/agents/schema.ts';
+import { AgentView } from '../../features/business-agents/agents/agent-view.tsx';
 import { askConsent } from '../ask-consent.tsx';
 import { ShellPage } from '../shell-page.tsx';
 

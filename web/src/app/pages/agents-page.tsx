@@ -1,4 +1,4 @@
-import { AgentsHub } from '../../features/agents/agents-hub.tsx';
+import { AgentsHub } from '../../features/business-agents/agents/agents-hub.tsx';
 import { ShellPage } from '../shell-page.tsx';
 
 /** /agents: the five agents, for everybody who is signed in. */

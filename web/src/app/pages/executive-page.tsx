@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { ExecutiveView } from '../../features/executive/executive-view.tsx';
+import { ExecutiveView } from '../../features/business-agents/executive/executive-view.tsx';
 import { askConsent } from '../ask-consent.tsx';
 import { DocumentTitle } from '../document-title.tsx';
 import { ShellPage } from '../shell-page.tsx';

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { SdrView } from '../../features/sdr/sdr-view.tsx';
+import { SdrView } from '../../features/business-agents/sdr/sdr-view.tsx';
 import { paths } from '../../lib/paths.ts';
 import { askConsent } from '../ask-consent.tsx';
 import { DocumentTitle } from '../document-title.tsx';

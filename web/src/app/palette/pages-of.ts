@@ -3,7 +3,7 @@ import Braces from 'lucide-react/icons/braces';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Mail from 'lucide-react/icons/mail';
 import Tag from 'lucide-react/icons/tag';
-import { agentCards } from '../../features/agents/agent-cards.ts';
+import { agentCards } from '../../features/business-agents/agents/agent-cards.ts';
 import type { PaletteItem } from '../../features/palette/palette-item.ts';
 import { tabs } from '../../features/shell/tabs.ts';
 import { paths } from '../../lib/paths.ts';

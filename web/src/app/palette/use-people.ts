@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import ContactRound from 'lucide-react/icons/contact-round';
 import UserRound from 'lucide-react/icons/user-round';
 import type { PaletteGroup } from '../../features/palette/palette-item.ts';
-import { leadsQuery } from '../../lib/agents/leads-query.ts';
+import { leadsQuery } from '../../features/business-agents/common/leads-query.ts';
 import { paths } from '../../lib/paths.ts';
 import { friendQueries } from '../../lib/social/friend-queries.ts';
 import type { Way } from './use-way.ts';

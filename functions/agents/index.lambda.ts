@@ -1,5 +1,0 @@
-import { agentRoutes } from '#shared/agents/routes.ts';
-import { createApiHandler } from '../platform/http/api-handler.ts';
-import { createContainer } from './container.ts';
-
-export const handler = createApiHandler(agentRoutes, createContainer());

@@ -1,0 +1,38 @@
+import type { agentRoutes } from '#shared/business-agents/agents/routes.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { environment } from '../../platform/env.ts';
+import type { Endpoints } from '../../platform/http/endpoint.ts';
+import { openTable } from '../../platform/table/client.ts';
+import { createProfileRepository } from '../../profile/repository.ts';
+import { amplifierActions } from './amplifier/actions.ts';
+import { amplifierTasks } from './amplifier/model-tasks.ts';
+import { moneyActions } from './money/actions.ts';
+import { operationsActions } from './operations/actions.ts';
+import { openAgentModel } from './parts.ts';
+import { runAgent } from './run-agent.ts';
+import { unknownTask } from './unknown-action.ts';
+
+/** Builds the feature from its environment. */
+export const createContainer = (): Endpoints<typeof agentRoutes> => {
+  const table = openTable(environment('TABLE_NAME').TABLE_NAME);
+  const common = {
+    askModel: openAgentModel(table),
+    readProfile: createProfileRepository(table, systemClock).read,
+    clock: systemClock,
+  };
+  return {
+    operations: runAgent('operations', {
+      ...common,
+      actions: operationsActions,
+      tasks: {},
+      unknownTask: (action) => unknownTask('operations', action),
+    }),
+    amplifier: runAgent('amplifier', {
+      ...common,
+      actions: amplifierActions,
+      tasks: amplifierTasks,
+      unknownTask: (action) => unknownTask('amplifier', action),
+    }),
+    money: runAgent('money', { ...common, actions: moneyActions, tasks: {} }),
+  };
+};

@@ -1,0 +1,5 @@
+import { agentRoutes } from '#shared/business-agents/agents/routes.ts';
+import { createApiHandler } from '../../platform/http/api-handler.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(agentRoutes, createContainer());

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { faultOfJson } from '#shared/business-agents/agents/json-bounds.ts';
+import { knownActions } from '#shared/business-agents/agents/actions/known-actions.ts';
+import type { AgentAnswer, AgentName } from '#shared/business-agents/agents/schema.ts';
+import type { Translator } from '#shared/language/translator.ts';
+import { defineTask, type ModelTask } from './model-task.ts';
+
+const written = z.object({
+  message: z.string().min(1).max(600),
+  /** A model may not be asked for fields that nobody knows: it writes them as one text. */
+  result_json: z.string().min(1).max(20_000),
+});
+
+const parsed = (text: string): { result: unknown } | null => {
+  try {
+    const result: unknown = JSON.parse(text);
+    return faultOfJson(result) === null ? { result } : null;
+  } catch {
+    return null;
+  }
+};
+
+const fieldOf: Readonly<Record<Exclude<AgentName, 'money'>, string>> = {
+  operations: 'operations of a small company: plans, lists, records, order',
+  amplifier: 'marketing of a small company: texts, ideas and plans to be read by others',
+};
+
+/** What a model does where the rules know no such action. Money is reckoned, never guessed: there it is not asked. */
+export const unknownTask = (agent: Exclude<AgentName, 'money'>, action: string): ModelTask =>
+  defineTask({
+    name: 'do_action',
+    data: z.unknown(),
+    written,
+    system: `You are an assistant for ${fieldOf[agent]}. The user asks for this, in their words:
+${JSON.stringify(action)}. Do it with the data. message: one or two sentences that say what you made. result_json: what you
+made, as JSON text. Where it cannot be done with the data, say in message what is missing, with {} as result_json.`,
+    finish: ({ message, result_json }) => {
+      const made = parsed(result_json);
+      return made && { message, ...made };
+    },
+  });
+
+/** What the rules say to an action that they do not know: what they do know. */
+export const unknownAnswer = (agent: AgentName, action: string, { t }: Translator): AgentAnswer => ({
+  action,
+  engine: 'rules',
+  message: t('The rules of this agent do not know “{action}”. They know these actions.', { action }),
+  actions: knownActions[agent].map((one) => ({ ...one, about: t(one.about) })),
+});

@@ -1,0 +1,35 @@
+import type { ExecutiveRequest } from '#shared/business-agents/executive/schema.ts';
+import type { OpenTranslator } from '#shared/language/translator.ts';
+import type { AskAgentModel } from '../agents/ask-model.ts';
+import type { createOnceFor } from '../../food-entries/once-for.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { NewId } from '../../platform/ids.ts';
+import type { WriteOnce } from '../../platform/table/write-once.ts';
+import type { LeadsRepository } from '../sdr/leads-repository.ts';
+import type { ActivitiesRepository } from './activities-repository.ts';
+import type { CalendarRepository } from './calendar-repository.ts';
+import type { DocumentsRepository } from './documents-repository.ts';
+import type { EventsRepository } from './events-repository.ts';
+import type { TemplatesRepository } from './templates-repository.ts';
+
+/** What the executive assistant is made of. */
+export interface ExecutiveDependencies {
+  calendar: CalendarRepository;
+  events: EventsRepository;
+  activities: ActivitiesRepository;
+  documents: DocumentsRepository;
+  templates: TemplatesRepository;
+  leads: Pick<LeadsRepository, 'find' | 'infoOf' | 'isThere' | 'setStatus'>;
+  askModel: AskAgentModel;
+  openWords: OpenTranslator;
+  once: WriteOnce;
+  onceFor: ReturnType<typeof createOnceFor>;
+  clock: Clock;
+  newId: NewId;
+}
+
+/** What is asked of an action. */
+export type Asked<Name extends ExecutiveRequest['action']> = Extract<
+  ExecutiveRequest,
+  { action: Name }
+>['data'];

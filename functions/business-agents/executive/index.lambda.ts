@@ -1,0 +1,5 @@
+import { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
+import { createApiHandler } from '../../platform/http/api-handler.ts';
+import { createContainer } from './container.ts';
+
+export const handler = createApiHandler(executiveRoutes, createContainer());

@@ -1,0 +1,24 @@
+import type { ExecutiveAnswer } from '#shared/business-agents/executive/schema.ts';
+import { whileOvertaken } from '../../platform/table/while-overtaken.ts';
+import type { Press } from '../sdr/press.ts';
+import type { Asked, ExecutiveDependencies } from './agent-dependencies.ts';
+import { createSetActivityStatus } from './set-activity-status.ts';
+import { createSetEventStatus } from './set-event-status.ts';
+import { createSetLeadStatus } from './set-lead-status.ts';
+
+/** Changes where a lead, a task or an event stands (EXEC-23): the only way to change a lead's status (decision D27). */
+export const createUpdateCrm = (parts: ExecutiveDependencies) => {
+  const setLead = createSetLeadStatus(parts);
+  const setActivity = createSetActivityStatus(parts);
+  const setEvent = createSetEventStatus(parts);
+
+  return (press: Press, asked: Asked<'update_crm'>): Promise<ExecutiveAnswer> => {
+    const { leadId, activityId, eventId } = asked;
+    const act = async (): Promise<ExecutiveAnswer> => {
+      if (leadId !== undefined) return setLead(press, leadId, asked);
+      if (activityId !== undefined) return setActivity(press, activityId, asked);
+      return setEvent(press, eventId ?? '', asked);
+    };
+    return parts.onceFor(press.user_id, press.idempotency, () => whileOvertaken(act));
+  };
+};

@@ -1,0 +1,20 @@
+import type { AskAgentModel } from '../agents/ask-model.ts';
+import type { createOnceFor } from '../../food-entries/once-for.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { NewId } from '../../platform/ids.ts';
+import type { WriteOnce } from '../../platform/table/write-once.ts';
+import type { ConversationsRepository } from './conversations-repository.ts';
+import type { LeadsRepository } from './leads-repository.ts';
+import type { TasksRepository } from './tasks-repository.ts';
+
+/** What the actions of the sales agent are made of. */
+export interface AgentDependencies {
+  leads: LeadsRepository;
+  conversations: ConversationsRepository;
+  tasks: TasksRepository;
+  askModel: AskAgentModel;
+  once: WriteOnce;
+  onceFor: ReturnType<typeof createOnceFor>;
+  clock: Clock;
+  newId: NewId;
+}

@@ -1,0 +1,66 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { replyOf } from '#shared/business-agents/sdr/reply.ts';
+import type { LeadConversation, ResponseAnswer } from '#shared/business-agents/sdr/schema.ts';
+import { whileOvertaken } from '../../platform/table/while-overtaken.ts';
+import type { AgentDependencies } from './agent-dependencies.ts';
+import { askReply } from './ask-reply.ts';
+import type { Press } from './press.ts';
+
+/** Messages that an answer takes into account. */
+const EARLIER = 5;
+
+/** Drafts an answer to what a lead wrote, and keeps both. Sending it is the person's. */
+export const createAnswerLead = ({
+  leads,
+  conversations,
+  askModel,
+  once,
+  onceFor,
+  clock,
+  newId,
+}: AgentDependencies) => {
+  const answer = async (press: Press, id: string, message: string): Promise<ResponseAnswer> => {
+    const { user_id, idempotency, sender, language } = press;
+    const [lead, earlier] = await Promise.all([
+      leads.find(user_id, id),
+      conversations.newest(user_id, id, EARLIER),
+    ]);
+    if (!lead) throw new CodedError('LEAD_NOT_FOUND');
+    const conversationOf = (response: string): LeadConversation => ({
+      id: newId(),
+      lead_id: id,
+      direction: 'inbound',
+      content: message,
+      ai_response: response,
+      created_at: clock().toISOString(),
+    });
+    // Nothing is kept of a lead that was removed meanwhile.
+    const writesOf = (conversation: LeadConversation) => [
+      conversations.toKeep(user_id, conversation),
+      leads.isThere(user_id, id),
+    ];
+
+    const question = { lead, message, conversations: earlier };
+    const outcome = await askReply<ResponseAnswer>(askModel, press, question, (response) => {
+      const conversation = conversationOf(response);
+      return {
+        answer: { response, engine: 'model', conversation },
+        writes: () => writesOf(conversation),
+      };
+    });
+    if (outcome.kind === 'written') return outcome.answer;
+    const response = replyOf({ lead, message, sender, language });
+    const conversation = conversationOf(response);
+    const isAsked = outcome.kind === 'nobody' && outcome.needsConsent;
+    const said: ResponseAnswer = {
+      response,
+      engine: 'rules',
+      conversation,
+      ...(isAsked && { needs_consent: true }),
+    };
+    return once.write(user_id, idempotency, writesOf(conversation), said);
+  };
+
+  return (press: Press, id: string, message: string): Promise<ResponseAnswer> =>
+    onceFor(press.user_id, press.idempotency, () => whileOvertaken(() => answer(press, id, message)));
+};

@@ -1,0 +1,32 @@
+import type { EventsRepository } from '../executive/events-repository.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Table } from '../../platform/table/client.ts';
+import { transact } from '../../platform/table/transact.ts';
+import { whileOvertaken } from '../../platform/table/while-overtaken.ts';
+import type { Belonging } from './belongings-repository.ts';
+
+interface Dependencies {
+  table: Table;
+  events: Pick<EventsRepository, 'find' | 'toRemove'>;
+  clock: Clock;
+}
+
+/**
+ * Takes the times of a lead's tasks off the calendar that are still to come, of those too that were done before. The
+ * tasks lead there: they go after it, so that whoever breaks off begins again.
+ */
+export const createCancelFollowUps = ({ table, events, clock }: Dependencies) => {
+  const remove = async (userId: string, eventId: string): Promise<void> => {
+    const event = await events.find(userId, eventId);
+    if (event?.status !== 'pending') return;
+    await transact(table, events.toRemove(userId, event));
+  };
+
+  return async (userId: string, rows: readonly Belonging[]): Promise<void> => {
+    for (const { event_id, scheduled_for } of rows)
+      if (event_id !== undefined && scheduled_for !== undefined && new Date(scheduled_for) > clock())
+        await whileOvertaken(() => remove(userId, event_id));
+  };
+};
+
+export type CancelFollowUps = ReturnType<typeof createCancelFollowUps>;

@@ -1,0 +1,41 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { type Lead, MOST_LEADS } from '#shared/business-agents/sdr/schema.ts';
+import type { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
+import type { Endpoints } from '../../platform/http/endpoint.ts';
+import type { AgentDependencies } from './agent-dependencies.ts';
+import { shownTask } from './shown-task.ts';
+
+/** Conversations of one answer: of 4,000 characters each they fit into the 6 MB of a Lambda's. */
+const CONVERSATIONS_SHOWN = 200;
+
+/** The best score first, and of the same one the newest. */
+const byScore = (one: Lead, other: Lead): number => other.score - one.score || (one.id < other.id ? 1 : -1);
+
+type Dependencies = Pick<AgentDependencies, 'leads' | 'conversations' | 'tasks'>;
+
+/** What the workspace shows: leads, what was written with one of them, and what is to be done. */
+export const sdrLists = ({
+  leads,
+  conversations,
+  tasks,
+}: Dependencies): Pick<Endpoints<typeof sdrRoutes>, 'leads' | 'conversations' | 'tasks'> => ({
+  leads: async ({ caller }) => ({ leads: (await leads.all(caller.user_id)).toSorted(byScore) }),
+
+  conversations: async ({ caller: { user_id }, params: { id } }) => {
+    const [lead, written] = await Promise.all([
+      leads.find(user_id, id),
+      conversations.newest(user_id, id, CONVERSATIONS_SHOWN),
+    ]);
+    if (!lead) throw new CodedError('LEAD_NOT_FOUND');
+    return { conversations: written };
+  },
+
+  tasks: async ({ caller: { user_id } }) => {
+    const pending = (await tasks.pending(user_id)).slice(0, MOST_LEADS);
+    const infos = await leads.infoOf(
+      user_id,
+      pending.map(({ lead_id }) => lead_id),
+    );
+    return { tasks: pending.map((task) => shownTask(task, infos)) };
+  },
+});

@@ -1,0 +1,107 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { minutesAfter } from '#shared/business-agents/executive/quarters.ts';
+import type { OpenTranslator } from '#shared/language/translator.ts';
+import { FOLLOW_UP_MINUTES, followUpOf } from '#shared/business-agents/sdr/follow-up.ts';
+import type { FollowUpAnswer, LeadInfo } from '#shared/business-agents/sdr/schema.ts';
+import type { CalendarRepository } from '../executive/calendar-repository.ts';
+import type { EventsRepository } from '../executive/events-repository.ts';
+import { whileOvertaken } from '../../platform/table/while-overtaken.ts';
+import type { AgentDependencies } from './agent-dependencies.ts';
+import type { Press } from './press.ts';
+import { shownTask } from './shown-task.ts';
+import type { KeptTask } from './tasks-repository.ts';
+
+type Dependencies = Pick<AgentDependencies, 'leads' | 'tasks' | 'onceFor' | 'clock' | 'newId'> & {
+  calendar: CalendarRepository;
+  events: Pick<EventsRepository, 'find'>;
+  openWords: OpenTranslator;
+};
+
+/**
+ * Plans when to write to a lead again, by its score: a task, and a free time on the calendar, together or not at all.
+ * While one is pending it is that one, whoever presses again: also in another window at the same moment. Where its time
+ * was taken off the calendar, cancelled or used, or is over, it gets another.
+ */
+export const createPlanFollowUp = ({
+  leads,
+  tasks,
+  calendar,
+  events,
+  openWords,
+  onceFor,
+  clock,
+  newId,
+}: Dependencies) => {
+  /** Whether the calendar still keeps its time, which is not over or used. */
+  const hasTime = async (userId: string, { event_id }: KeptTask): Promise<boolean> => {
+    const event = await events.find(userId, event_id);
+    if (!event || event.status === 'cancelled' || event.status === 'completed') return false;
+    return minutesAfter(new Date(event.start_time), event.duration) > clock();
+  };
+
+  /** The pending one that has a time; else the one that was planned last, whose time is gone. */
+  const plannedOf = async (userId: string, pending: readonly KeptTask[]) => {
+    const planned = pending.filter(({ task_type }) => task_type === 'follow_up');
+    for (const task of planned) if (await hasTime(userId, task)) return { task, isTimed: true };
+    const last = planned.toSorted((one, other) => (one.id < other.id ? 1 : -1))[0];
+    return last && { task: last, isTimed: false };
+  };
+
+  const plan = async (
+    { user_id, idempotency, zone, language }: Press,
+    id: string,
+  ): Promise<FollowUpAnswer> => {
+    const [known, pending] = await Promise.all([leads.known(user_id, id), tasks.pending(user_id, id)]);
+    if (!known) throw new CodedError('LEAD_NOT_FOUND');
+    const { name, email, company, score } = known.lead;
+    const info = new Map<string, LeadInfo>([[id, { id, name, email, company }]]);
+    const answerOf = (task: KeptTask): FollowUpAnswer => ({
+      scheduledFor: task.scheduled_for,
+      task: shownTask(task, info),
+      event_id: task.event_id,
+    });
+    const planned = await plannedOf(user_id, pending);
+    if (planned?.isTimed) return answerOf(planned.task);
+
+    const { t } = await openWords(language);
+    const { priority, from } = followUpOf(score, clock(), zone);
+    const notes = t('Planned at a score of {score}.', { score });
+    const taskId = planned?.task.id ?? newId();
+    const taskOf = (event: { id: string; start_time: string }): KeptTask => ({
+      id: taskId,
+      lead_id: id,
+      task_type: 'follow_up',
+      priority,
+      scheduled_for: event.start_time,
+      notes,
+      status: 'pending',
+      event_id: event.id,
+    });
+    const wanted = {
+      title: t('Follow-up: {name}', { name }),
+      minutes: FOLLOW_UP_MINUTES,
+      from,
+      zone,
+      event_type: 'follow_up',
+      description: notes,
+      priority,
+      lead_id: id,
+    } as const;
+    return calendar.book(
+      user_id,
+      idempotency,
+      wanted,
+      (event) =>
+        planned
+          ? [leads.isThere(user_id, id), tasks.toMove(user_id, planned.task, taskOf(event))]
+          : [
+              leads.setFollowUp(user_id, id, taskId, known.follow_up_id),
+              tasks.toPlan(user_id, taskOf(event)),
+            ],
+      (event) => answerOf(taskOf(event)),
+    );
+  };
+
+  return (press: Press, id: string): Promise<FollowUpAnswer> =>
+    onceFor(press.user_id, press.idempotency, () => whileOvertaken(() => plan(press, id)));
+};

@@ -1,0 +1,47 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
+import type { Idempotency } from '../../platform/http/idempotency.ts';
+import { ConditionsFailed } from '../../platform/table/transact.ts';
+import type { AgentDependencies } from './agent-dependencies.ts';
+import type { Belongings } from './belongings-repository.ts';
+import type { CancelFollowUps } from './cancel-follow-ups.ts';
+
+/** Rows of one kind that are looked for at once, and rounds of one request. */
+const PAGE = 250;
+const ROUNDS = 80;
+/** No round begins later, ms: the gateway waits 30 s. */
+const LONGEST_MS = 15_000;
+
+type Dependencies = Pick<AgentDependencies, 'leads' | 'once' | 'clock'> & {
+  belongings: Belongings;
+  cancelFollowUps: CancelFollowUps;
+};
+
+/**
+ * Removes a lead, and then all that belongs to it, with the times of follow-ups that are still to come: once the lead is
+ * gone, nothing new can come to it. Asked again, it goes on where it broke off.
+ */
+export const createRemoveLead = ({ leads, belongings, cancelFollowUps, once, clock }: Dependencies) => {
+  const removeLead = async (userId: string, id: string, idempotency: Idempotency): Promise<void> => {
+    if ((await once.storedAnswer(userId, idempotency)) !== undefined) return;
+    const lead = await leads.find(userId, id);
+    try {
+      await once.write(userId, idempotency, lead ? leads.toRemove(userId, lead) : [], null);
+    } catch (error) {
+      // Another window was faster: it is gone.
+      if (!(error instanceof ConditionsFailed)) throw error;
+    }
+  };
+
+  /** @throws CodedError SERVICE_UNAVAILABLE where there is more than one request removes */
+  return async (userId: string, id: string, idempotency: Idempotency): Promise<void> => {
+    const begun = clock().getTime();
+    await removeLead(userId, id, idempotency);
+    for (let round = 0; round < ROUNDS && clock().getTime() - begun < LONGEST_MS; round += 1) {
+      const rows = await belongings.page(userId, id, PAGE);
+      if (rows.length === 0) return;
+      await cancelFollowUps(userId, rows);
+      await belongings.remove(rows);
+    }
+    throw new CodedError('SERVICE_UNAVAILABLE');
+  };
+};

@@ -1,5 +1,0 @@
-import { executiveRoutes } from '#shared/executive/routes.ts';
-import { createApiHandler } from '../platform/http/api-handler.ts';
-import { createContainer } from './container.ts';
-
-export const handler = createApiHandler(executiveRoutes, createContainer());

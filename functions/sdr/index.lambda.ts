@@ -1,5 +1,0 @@
-import { sdrRoutes } from '#shared/sdr/routes.ts';
-import { createApiHandler } from '../platform/http/api-handler.ts';
-import { createContainer } from './container.ts';
-
-export const handler = createApiHandler(sdrRoutes, createContainer());

@@ -1,0 +1,21 @@
+import { createApiFunction } from '../../constructs/api-function.ts';
+import { grantModel } from '../../constructs/grants/grant-model.ts';
+import { grantTable } from '../../constructs/grants/grant-table.ts';
+import type { Resources } from '../../platform.ts';
+
+/** The executive assistant: calendar, tasks, e-mails and documents of a person's workspace. */
+export const addExecutive = (resources: Resources): void => {
+  const fn = createApiFunction(
+    resources,
+    'executive',
+    'People cannot schedule meetings, or see their calendar, tasks, e-mails and documents.',
+    { folder: 'business-agents/executive' },
+  );
+  grantTable(
+    fn,
+    resources.table,
+    ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem', 'BatchGetItem'],
+    ['lsi1'],
+  );
+  grantModel(fn, resources, resources.model);
+};

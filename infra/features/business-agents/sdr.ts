@@ -1,0 +1,27 @@
+import { createApiFunction } from '../../constructs/api-function.ts';
+import { grantModel } from '../../constructs/grants/grant-model.ts';
+import { grantTable } from '../../constructs/grants/grant-table.ts';
+import type { Resources } from '../../platform.ts';
+
+/** Leads, what is written with them, and when to write again. */
+export const addSdr = (resources: Resources): void => {
+  const fn = createApiFunction(resources, 'sdr', 'People cannot see, score or answer their leads.', {
+    folder: 'business-agents/sdr',
+  });
+  grantTable(
+    fn,
+    resources.table,
+    [
+      'GetItem',
+      'BatchGetItem',
+      'Query',
+      'PutItem',
+      'UpdateItem',
+      'DeleteItem',
+      'BatchWriteItem',
+      'ConditionCheckItem',
+    ],
+    ['lsi1'],
+  );
+  grantModel(fn, resources, resources.model);
+};

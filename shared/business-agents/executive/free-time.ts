@@ -1,0 +1,73 @@
+import { instantOf } from '../../time/instant-of.ts';
+import { addDays, type LocalDate, localDateOf } from '../../time/local-date.ts';
+import { minutesAfter, quarterFrom, quarterOf } from './quarters.ts';
+
+/** How many days are looked through, the first one included. */
+export const DAYS_SEARCHED = 28;
+
+/** When people work, on the wall of their zone. Days as `Date.getUTCDay` counts them: 1 is Monday. */
+export interface WorkingHours {
+  opens: string;
+  closes: string;
+  weekdays: readonly number[];
+}
+export const usualHours: WorkingHours = { opens: '09:00', closes: '17:00', weekdays: [1, 2, 3, 4, 5] };
+
+/** A time that is taken: `end` is not part of it. */
+export interface BusyTime {
+  start: Date;
+  end: Date;
+}
+
+interface Wanted {
+  /** Not before this. */
+  from: Date;
+  minutes: number;
+  busy: readonly BusyTime[];
+  /** IANA name. */
+  zone: string;
+  working?: WorkingHours;
+}
+
+/** What stands in the way of a meeting, which takes every quarter of an hour that it touches. */
+const inTheWay = (start: Date, minutes: number, busy: readonly BusyTime[]): BusyTime | undefined => {
+  const [first, last] = [quarterOf(start), quarterFrom(minutesAfter(start, minutes))];
+  return busy.find((taken) => taken.start < last && taken.end > first);
+};
+
+/** Whether nothing is in the way, whatever the hour. */
+export const isFree = (start: Date, minutes: number, busy: readonly BusyTime[]): boolean =>
+  !inTheWay(start, minutes, busy);
+
+const weekdayOf = (date: LocalDate): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+
+/** The first free time of a day; null where the meeting does not fit into what is left of it. */
+const freeOn = (date: LocalDate, { from, minutes, busy, zone }: Wanted, hours: WorkingHours): Date | null => {
+  const opens = instantOf(date, hours.opens, zone);
+  const closes = instantOf(date, hours.closes, zone);
+  let start = quarterFrom(new Date(Math.max(opens.getTime(), from.getTime())));
+  while (minutesAfter(start, minutes) <= closes) {
+    const taken = inTheWay(start, minutes, busy);
+    if (!taken) return start;
+    start = quarterFrom(taken.end);
+  }
+  return null;
+};
+
+/**
+ * The next time at which a meeting fits into working hours, on a quarter of an hour, within four weeks; null where
+ * there is none. Hours are those of the wall: they stay 9 to 17 when clocks change.
+ * @example freeTimeFrom({ from: new Date('2026-11-21T10:00Z'), minutes: 30, busy: [], zone: 'Europe/Berlin' })
+ *   // a Saturday: Monday at 9 in Berlin, 2026-11-23T08:00Z
+ */
+export const freeTimeFrom = (wanted: Wanted): Date | null => {
+  const working = wanted.working ?? usualHours;
+  const first = localDateOf(wanted.from, wanted.zone);
+  for (let day = 0; day < DAYS_SEARCHED; day += 1) {
+    const date = addDays(first, day);
+    if (!working.weekdays.includes(weekdayOf(date))) continue;
+    const start = freeOn(date, wanted, working);
+    if (start) return start;
+  }
+  return null;
+};

@@ -1,0 +1,236 @@
+import * as z from 'zod';
+import { agentEngine } from '../agents/engine.ts';
+import { leadId, leadInfo, leadStatus, priority } from '../sdr/schema.ts';
+import { addDays, localDate, timeZone } from '../../time/local-date.ts';
+
+/** Minutes (EXEC-08). */
+export const DEFAULT_DURATION = 30;
+export const LONGEST_MEETING = 480;
+/** Events of the list, characters of a description in it, tasks of the card (EXEC-14 to EXEC-16). */
+export const EVENTS_SHOWN = 10;
+export const DESCRIPTION_SHOWN = 100;
+export const TASKS_SHOWN = 5;
+/** Templates of one person's own. */
+export const MOST_TEMPLATES = 50;
+
+export const meetingTypes = ['sales_call', 'demo', 'follow_up', 'internal'] as const;
+export const meetingType = z.enum(meetingTypes);
+export type MeetingType = z.infer<typeof meetingType>;
+export const taskTypes = ['follow_up', 'email', 'call', 'meeting', 'note'] as const;
+export const taskType = z.enum(taskTypes);
+export type TaskType = z.infer<typeof taskType>;
+export const templateTypes = ['welcome', 'follow_up', 'proposal', 'reminder', 'demo_invite'] as const;
+export const templateType = z.enum(templateTypes);
+export type TemplateType = z.infer<typeof templateType>;
+export const documentTypes = ['proposal', 'contract', 'presentation', 'report'] as const;
+export const documentType = z.enum(documentTypes);
+export type DocumentType = z.infer<typeof documentType>;
+/** Of events and CRM activities (EXEC-17). */
+export const workStatuses = ['pending', 'in_progress', 'completed', 'cancelled'] as const;
+export const workStatus = z.enum(workStatuses);
+export type WorkStatus = z.infer<typeof workStatus>;
+export const documentStatuses = ['draft', 'final', 'archived'] as const;
+export const documentStatus = z.enum(documentStatuses);
+export type DocumentStatus = z.infer<typeof documentStatus>;
+
+export const eventId = z.ulid('This is not the id of an event.');
+export const activityId = z.ulid('This is not the id of a task.');
+export const documentId = z.ulid('This is not the id of a document.');
+export const templateId = z.ulid('This is not the id of a template.');
+
+/** DATA-16 */
+export const calendarEvent = z.object({
+  id: eventId,
+  title: z.string(),
+  start_time: z.iso.datetime(),
+  /** Minutes. */
+  duration: z.int(),
+  event_type: meetingType,
+  description: z.string().nullable(),
+  status: workStatus,
+  priority,
+  leads: leadInfo.nullable(),
+});
+export type CalendarEvent = z.infer<typeof calendarEvent>;
+
+/** DATA-17 */
+export const crmActivity = z.object({
+  id: activityId,
+  subject: z.string(),
+  activity_type: taskType,
+  description: z.string().nullable(),
+  status: workStatus,
+  priority,
+  due_date: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+  leads: leadInfo.nullable(),
+});
+export type CrmActivity = z.infer<typeof crmActivity>;
+
+/** DATA-18. What it says is read by its id. */
+export const documentHead = z.object({
+  id: documentId,
+  title: z.string(),
+  document_type: documentType,
+  /** 1, and one more each time it is saved. */
+  version: z.int().min(1),
+  status: documentStatus,
+  tags: z.array(z.string()),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  leads: leadInfo.nullable(),
+});
+export type DocumentHead = z.infer<typeof documentHead>;
+export const workDocument = documentHead.extend({
+  content: z.string(),
+  /** Versions that can be read, newest first. */
+  versions: z.array(z.object({ version: z.int().min(1), saved_at: z.iso.datetime() })),
+});
+export type WorkDocument = z.infer<typeof workDocument>;
+
+const tag = z.string().trim().min(1).max(30);
+const tags = z.array(tag).max(10, 'A document has 10 tags at most.');
+const documentText = z.string().max(20_000, 'A document has 20,000 characters at most.');
+
+/** Body of a saving: the whole document, and the version that was read. */
+export const documentSave = z.strictObject({
+  title: z.string().trim().min(1, 'Please give a title.').max(200),
+  content: documentText,
+  tags,
+  status: documentStatus,
+  version: z.int().min(1),
+});
+export type DocumentSave = z.output<typeof documentSave>;
+
+/** DATA-19, with what it says. `{{name}}`, `{{company}}` and the like are filled from the lead. */
+export const emailTemplate = z.object({
+  /** null for one that the product brings along. */
+  id: templateId.nullable(),
+  name: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  template_type: templateType,
+  active: z.boolean(),
+  created_at: z.iso.datetime().nullable(),
+});
+export type EmailTemplate = z.infer<typeof emailTemplate>;
+export const templateSave = z.strictObject({
+  name: z.string().trim().min(1, 'Please give a name.').max(100),
+  subject: z.string().trim().min(1, 'Please give a subject.').max(200),
+  body: z.string().trim().min(1, 'Please write what it says.').max(5_000),
+  template_type: templateType,
+  active: z.boolean().default(true),
+});
+export type TemplateSave = z.output<typeof templateSave>;
+
+/** Blank is not there. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
+const isPlausible = (when: string): boolean => {
+  const year = new Date(when).getUTCFullYear();
+  return year >= 1900 && year <= 2100;
+};
+const instant = z.iso
+  .datetime({ offset: true })
+  .refine(isPlausible, 'Please give a time between 1900 and 2100.');
+const day = localDate.refine(isPlausible, 'Please give a day between 1900 and 2100.');
+/** Days of one schedule, the last one included. */
+const LONGEST_SPAN = 366;
+const isSpan = ({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean =>
+  from === undefined || to === undefined || (from <= to && to < addDays(from, LONGEST_SPAN));
+const isLeadStatus = (status: string): boolean => leadStatus.safeParse(status).success;
+const isWorkStatus = (status: string): boolean => workStatus.safeParse(status).success;
+
+const data = {
+  schedule_meeting: z.strictObject({
+    title: z.string().trim().min(1, 'Please give a title.').max(200),
+    leadId: optional(leadId),
+    /** Minutes. */
+    duration: z.coerce.number().int().min(5).max(LONGEST_MEETING).default(DEFAULT_DURATION),
+    /** The next free time of a working day where none is given. */
+    preferredTime: optional(instant),
+    meetingType: meetingType.default('sales_call'),
+    description: optional(z.string().trim().max(2_000)),
+  }),
+  create_task: z.strictObject({
+    leadId: optional(leadId),
+    taskType: taskType.default('follow_up'),
+    subject: z.string().trim().min(1, 'Please give a subject.').max(200),
+    description: optional(z.string().trim().max(2_000)),
+    priority: priority.default('medium'),
+    /** A day, or an instant. */
+    dueDate: optional(z.union([instant, day])),
+  }),
+  generate_email: z.strictObject({
+    templateType,
+    leadId: optional(leadId),
+    /** What fills places of the template that the lead does not. */
+    customData: z
+      .record(z.string().max(50), z.union([z.string().max(500), z.number()]))
+      .refine((given) => Object.keys(given).length <= 50, 'Please fill 50 places at most.')
+      .default({}),
+  }),
+  update_crm: z
+    .strictObject({
+      leadId: optional(leadId),
+      activityId: optional(activityId),
+      eventId: optional(eventId),
+      /** Of the lead, or of the activity or event. */
+      status: z.union([leadStatus, workStatus]),
+      notes: optional(z.string().trim().max(2_000)),
+    })
+    .refine(
+      ({ leadId: lead, activityId: activity, eventId: event }) =>
+        [lead, activity, event].filter((id) => id !== undefined).length === 1,
+      { path: ['leadId'], message: 'Please choose one thing: a lead, a task or an event.' },
+    )
+    .refine(({ leadId: lead, status }) => lead === undefined || isLeadStatus(status), {
+      path: ['status'],
+      message: 'A lead has no such status.',
+    })
+    .refine(({ leadId: lead, status }) => lead !== undefined || isWorkStatus(status), {
+      path: ['status'],
+      message: 'Tasks and events have no such status.',
+    }),
+  create_document: z.strictObject({
+    title: z.string().trim().min(1, 'Please give a title.').max(200),
+    documentType: documentType.default('proposal'),
+    leadId: optional(leadId),
+    /** Drafted from what is known where it is missing. */
+    content: optional(documentText),
+    tags: tags.default([]),
+  }),
+  get_schedule: z
+    .strictObject({ from: optional(day), to: optional(day) })
+    .refine(isSpan, { path: ['to'], message: 'Please choose a year at most, the first day first.' })
+    .default({}),
+};
+
+const zone = { time_zone: timeZone.optional() };
+const asked = <Name extends keyof typeof data>(name: Name) =>
+  z.strictObject({ action: z.literal(name), data: data[name], ...zone });
+
+/** Body of `executive-assistant` (EXEC-19 to EXEC-25). */
+export const executiveRequest = z.discriminatedUnion('action', [
+  asked('schedule_meeting'),
+  asked('create_task'),
+  asked('generate_email'),
+  asked('update_crm'),
+  asked('create_document'),
+  asked('get_schedule'),
+]);
+export type ExecutiveRequest = z.output<typeof executiveRequest>;
+export type ExecutiveRequestInput = z.input<typeof executiveRequest>;
+
+/** What `executive-assistant` answers: always a message (EXEC-19), and what was made. */
+export const executiveAnswer = z.object({
+  message: z.string(),
+  engine: agentEngine.optional(),
+  needs_consent: z.literal(true).optional(),
+  event: calendarEvent.optional(),
+  task: crmActivity.optional(),
+  email: z.object({ subject: z.string(), body: z.string() }).optional(),
+  document: workDocument.optional(),
+  events: z.array(calendarEvent).optional(),
+});
+export type ExecutiveAnswer = z.infer<typeof executiveAnswer>;

@@ -1,0 +1,180 @@
+import type { Language } from '../../language/languages.ts';
+import type { EmailTemplate, TemplateType } from './schema.ts';
+
+/** Places that are filled without being asked for: of the lead, of the person, of the day. */
+export const knownPlaces = ['name', 'first_name', 'company', 'email', 'phone', 'sender', 'today'] as const;
+
+type Words = Pick<EmailTemplate, 'name' | 'subject' | 'body'>;
+
+const english: Readonly<Record<TemplateType, Words>> = {
+  welcome: {
+    name: 'Welcome',
+    subject: 'Welcome[[, {{first_name}}]]',
+    body: `Hello[[ {{first_name}}]],
+
+Thank you for your interest. I am glad that we are in touch[[, and that {{company}} thought of us]].
+
+[[{{message}}
+
+]]What matters most to you? A short answer to this e-mail is enough, and I will send you what fits.
+
+Best regards[[
+{{sender}}]]`,
+  },
+  follow_up: {
+    name: 'Follow-up',
+    subject: 'Following up[[ on {{topic}}]][[, {{first_name}}]]',
+    body: `Hello[[ {{first_name}}]],
+
+I would like to come back to you[[ about {{topic}}]]. Are there any questions that I can answer[[ for you and {{company}}]]?
+
+[[{{message}}
+
+]]If another time suits you better, just tell me when.
+
+Best regards[[
+{{sender}}]]`,
+  },
+  proposal: {
+    name: 'Proposal',
+    subject: 'Our proposal[[ for {{company}}]]',
+    body: `Hello[[ {{first_name}}]],
+
+I would like to make you a proposal[[ about {{topic}}]].
+
+[[{{message}}
+
+]][[The price: {{price}}
+
+]][[You find it here: {{link}}
+
+]]Please tell me what you think of it, and what should be different.
+
+Best regards[[
+{{sender}}]]`,
+  },
+  reminder: {
+    name: 'Reminder',
+    subject: 'A short reminder[[: {{topic}}]]',
+    body: `Hello[[ {{first_name}}]],
+
+This is a short reminder[[ of {{topic}}]][[ on {{date}}]].
+
+[[{{message}}
+
+]]If it is done already, please forget this e-mail. If anything is missing, just tell me.
+
+Best regards[[
+{{sender}}]]`,
+  },
+  demo_invite: {
+    name: 'Invitation to a demo',
+    subject: 'A demo[[ for {{company}}]]',
+    body: `Hello[[ {{first_name}}]],
+
+I would like to show you what we do[[, and what it can do for {{company}}]].
+
+[[{{message}}
+
+]][[How about {{date}}?
+
+]][[This is the link: {{link}}
+
+]]Which day suits you? A short answer is enough.
+
+Best regards[[
+{{sender}}]]`,
+  },
+};
+
+const german: Readonly<Record<TemplateType, Words>> = {
+  welcome: {
+    name: 'Willkommen',
+    subject: 'Willkommen[[, {{first_name}}]]',
+    body: `Hallo[[ {{first_name}}]],
+
+vielen Dank für Ihr Interesse. Ich freue mich, dass wir in Kontakt sind[[ und dass {{company}} an uns gedacht hat]].
+
+[[{{message}}
+
+]]Was ist Ihnen am wichtigsten? Eine kurze Antwort auf diese E-Mail genügt, und ich schicke Ihnen, was dazu passt.
+
+Viele Grüße[[
+{{sender}}]]`,
+  },
+  follow_up: {
+    name: 'Nachfassen',
+    subject: 'Kurze Nachfrage[[ zu {{topic}}]]',
+    body: `Hallo[[ {{first_name}}]],
+
+ich möchte gern noch einmal auf Sie zukommen[[, es geht um {{topic}}]]. Gibt es Fragen, die ich Ihnen[[ und {{company}}]] beantworten kann?
+
+[[{{message}}
+
+]]Wenn Ihnen ein anderer Zeitpunkt besser passt, sagen Sie mir einfach, wann.
+
+Viele Grüße[[
+{{sender}}]]`,
+  },
+  proposal: {
+    name: 'Angebot',
+    subject: 'Unser Angebot[[ für {{company}}]]',
+    body: `Hallo[[ {{first_name}}]],
+
+ich möchte Ihnen gern ein Angebot machen[[, es geht um {{topic}}]].
+
+[[{{message}}
+
+]][[Der Preis: {{price}}
+
+]][[Sie finden es hier: {{link}}
+
+]]Bitte sagen Sie mir, was Sie davon halten und was anders sein soll.
+
+Viele Grüße[[
+{{sender}}]]`,
+  },
+  reminder: {
+    name: 'Erinnerung',
+    subject: 'Kurze Erinnerung[[: {{topic}}]]',
+    body: `Hallo[[ {{first_name}}]],
+
+hier ist eine kurze Erinnerung[[: {{topic}}]][[, am {{date}}]].
+
+[[{{message}}
+
+]]Falls es schon erledigt ist, vergessen Sie diese E-Mail bitte. Falls etwas fehlt, sagen Sie mir einfach Bescheid.
+
+Viele Grüße[[
+{{sender}}]]`,
+  },
+  demo_invite: {
+    name: 'Einladung zur Demo',
+    subject: 'Eine Demo[[ für {{company}}]]',
+    body: `Hallo[[ {{first_name}}]],
+
+ich würde Ihnen gern zeigen, was wir tun[[ und was es für {{company}} bringen kann]].
+
+[[{{message}}
+
+]][[Wie wäre es mit {{date}}?
+
+]][[Das ist der Link: {{link}}
+
+]]Welcher Tag passt Ihnen? Eine kurze Antwort genügt.
+
+Viele Grüße[[
+{{sender}}]]`,
+  },
+};
+
+const words: Readonly<Record<Language, typeof english>> = { en: english, de: german };
+
+/** The template of a type that the product brings along. */
+export const productTemplate = (template_type: TemplateType, language: Language): EmailTemplate => ({
+  id: null,
+  ...words[language][template_type],
+  template_type,
+  active: true,
+  created_at: null,
+});

@@ -1,0 +1,61 @@
+import type { Language } from '../../language/languages.ts';
+import type { Intent } from './intents.ts';
+
+/** What is said to a lead of one language. Letters to customers are formal where the language has a form for it. */
+export interface ReplyWords {
+  greeting: (name: string | null) => string;
+  /** What is said to each intent, or to a message without any. */
+  to: Readonly<Record<Intent | 'other', (facts: { company: string | null; phone: string | null }) => string>>;
+  thanks: string;
+  closing: string;
+}
+
+const english: ReplyWords = {
+  greeting: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
+  thanks: 'thank you for your message.',
+  to: {
+    unsubscribe: () =>
+      'thank you for saying so. I have noted that you do not want to hear more, and I am sorry for the trouble.',
+    not_interested: () =>
+      'thank you for the honest answer. I leave it at that; if it becomes a topic later, one line from you is enough.',
+    price: ({ company }) =>
+      `You ask about the price. So that you get figures that are right${company === null ? '' : ` for ${company}`}, please tell me in a line or two what you need, how much of it, and from when.`,
+    demo: () => 'I am glad to show it to you. Which two or three times suit you in the coming days?',
+    meeting: ({ phone }) =>
+      phone === null
+        ? 'Let us talk. Which two or three times suit you, and on which number can I reach you?'
+        : `Let us talk. Which two or three times suit you, and is ${phone} the right number?`,
+    later: () => 'There is no hurry. When would be a good time to ask you again?',
+    information: () =>
+      'I am glad to tell you more. Which question matters most to you? I answer that one first.',
+    thanks: () => 'If there is anything else, one line from you is enough.',
+    other: () => 'So that I answer the right thing: what matters most to you at the moment?',
+  },
+  closing: 'Kind regards',
+};
+
+const german: ReplyWords = {
+  greeting: (name) => (name === null ? 'Guten Tag,' : `Guten Tag ${name},`),
+  thanks: 'vielen Dank für Ihre Nachricht.',
+  to: {
+    unsubscribe: () =>
+      'danke, dass Sie es sagen. Ich habe notiert, dass Sie nichts mehr hören möchten; bitte entschuldigen Sie die Störung.',
+    not_interested: () =>
+      'danke für die offene Antwort. Ich lasse es dabei; wenn es später ein Thema wird, genügt eine Zeile von Ihnen.',
+    price: ({ company }) =>
+      `Sie fragen nach dem Preis. Damit die Zahlen${company === null ? '' : ` für ${company}`} stimmen, schreiben Sie mir bitte in ein, zwei Zeilen, was Sie brauchen, in welchem Umfang und ab wann.`,
+    demo: () => 'Ich zeige es Ihnen gern. Welche zwei oder drei Termine passen Ihnen in den nächsten Tagen?',
+    meeting: ({ phone }) =>
+      phone === null
+        ? 'Sprechen wir miteinander. Welche zwei oder drei Termine passen Ihnen, und unter welcher Nummer erreiche ich Sie?'
+        : `Sprechen wir miteinander. Welche zwei oder drei Termine passen Ihnen, und ist ${phone} die richtige Nummer?`,
+    later: () => 'Das hat keine Eile. Wann ist ein guter Zeitpunkt, um noch einmal nachzufragen?',
+    information: () =>
+      'Ich erzähle Ihnen gern mehr. Welche Frage ist Ihnen die wichtigste? Die beantworte ich zuerst.',
+    thanks: () => 'Wenn noch etwas ist, genügt eine Zeile von Ihnen.',
+    other: () => 'Damit ich das Richtige beantworte: Was ist Ihnen im Moment am wichtigsten?',
+  },
+  closing: 'Mit freundlichen Grüßen',
+};
+
+export const replyWords: Readonly<Record<Language, ReplyWords>> = { en: english, de: german };

@@ -1,0 +1,157 @@
+import * as z from 'zod';
+import { timeZone } from '../../time/local-date.ts';
+import { agentEngine } from '../agents/engine.ts';
+
+/** Most leads of one workspace: all are loaded at once (SDR-22). */
+export const MOST_LEADS = 2_000;
+/** Leads of one request of an import. */
+export const LEADS_AT_ONCE = 100;
+/** From this score on a lead counts as qualified, whatever its status (SDR-11). */
+export const QUALIFIED_SCORE = 70;
+/** From this one on it is lukewarm (SDR-10). */
+export const WARM_SCORE = 40;
+
+export const leadSources = ['website', 'social_media', 'referral', 'cold_outreach', 'event'] as const;
+export const leadSource = z.enum(leadSources);
+export type LeadSource = z.infer<typeof leadSource>;
+export const leadStatuses = ['new', 'contacted', 'qualified', 'converted', 'lost'] as const;
+export const leadStatus = z.enum(leadStatuses);
+export type LeadStatus = z.infer<typeof leadStatus>;
+export const priorities = ['low', 'medium', 'high'] as const;
+export const priority = z.enum(priorities);
+export type Priority = z.infer<typeof priority>;
+
+export const leadId = z.ulid('This is not the id of a lead.');
+export const sdrTaskId = z.ulid('This is not the id of a task.');
+
+/** Blank is not known. */
+const optionalText = (most: number, tooLong: string) =>
+  z
+    .string()
+    .trim()
+    .max(most, tooLong)
+    .transform((text) => text || null)
+    .nullish()
+    .transform((text) => text ?? null);
+
+/** What is typed of a lead (SDR-05, SDR-07). */
+export const newLead = z.strictObject({
+  name: z.string().trim().min(1, 'Please give a name.').max(120, 'A name has 120 characters at most.'),
+  email: z
+    .string()
+    .trim()
+    .max(254, 'This e-mail address is too long.')
+    .check(z.email('Please give an e-mail address.')),
+  company: optionalText(120, 'A company’s name has 120 characters at most.'),
+  phone: optionalText(40, 'A phone number has 40 characters at most.'),
+  source: leadSource.default('website'),
+});
+export type NewLead = z.output<typeof newLead>;
+export type NewLeadInput = z.input<typeof newLead>;
+
+/** Why a lead has its score: one line of the rubric (`docs/lead-scores.md`). */
+export const scoreReason = z.object({ points: z.int(), reason: z.string() });
+export type ScoreReason = z.infer<typeof scoreReason>;
+
+/** DATA-13 */
+export const lead = z.object({
+  id: leadId,
+  name: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  phone: z.string().nullable(),
+  source: leadSource,
+  status: leadStatus,
+  score: z.int().min(0).max(100),
+  score_reasons: z.array(scoreReason),
+  scored_by: agentEngine,
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type Lead = z.infer<typeof lead>;
+
+/** What other things show of their lead. */
+export const leadInfo = z.object({
+  id: leadId,
+  name: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+});
+export type LeadInfo = z.infer<typeof leadInfo>;
+
+/** DATA-14 */
+export const leadConversation = z.object({
+  id: z.ulid(),
+  lead_id: leadId,
+  direction: z.enum(['inbound', 'outbound']),
+  content: z.string(),
+  ai_response: z.string().nullable(),
+  created_at: z.iso.datetime(),
+});
+export type LeadConversation = z.infer<typeof leadConversation>;
+
+/** DATA-15 */
+export const sdrTask = z.object({
+  id: sdrTaskId,
+  lead_id: leadId,
+  task_type: z.enum(['follow_up', 'email', 'call', 'meeting', 'note']),
+  priority,
+  scheduled_for: z.iso.datetime(),
+  notes: z.string().nullable(),
+  status: z.enum(['pending', 'completed']),
+  /** The entry of the calendar that keeps its time free; it may be gone. */
+  event_id: z.ulid(),
+  /** null where the lead is gone. */
+  leads: leadInfo.nullable(),
+});
+export type SdrTask = z.infer<typeof sdrTask>;
+
+const zone = { time_zone: timeZone.optional() };
+
+/** Body of `sdr-agent`. `time_zone` says when working hours are; the profile's where it is missing. */
+export const sdrRequest = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('qualify_lead'), leadData: newLead, ...zone }),
+  z.strictObject({
+    action: z.literal('generate_response'),
+    leadId,
+    message: z.string().trim().min(1, 'Please paste what the lead wrote.').max(4_000),
+    ...zone,
+  }),
+  z.strictObject({ action: z.literal('score_lead'), leadId, ...zone }),
+  z.strictObject({ action: z.literal('schedule_follow_up'), leadId, ...zone }),
+]);
+export type SdrRequest = z.output<typeof sdrRequest>;
+export type SdrRequestInput = z.input<typeof sdrRequest>;
+
+/** What `qualify_lead` and `score_lead` answer (SDR-12, SDR-14). */
+export const scoreAnswer = z.object({
+  score: z.int().min(0).max(100),
+  reasons: z.array(scoreReason),
+  engine: agentEngine,
+  lead,
+  /** A model is there, and the person has not said whether it may be asked (decision D45). */
+  needs_consent: z.literal(true).optional(),
+});
+export type ScoreAnswer = z.infer<typeof scoreAnswer>;
+
+/** SDR-13 */
+export const responseAnswer = z.object({
+  response: z.string(),
+  engine: agentEngine,
+  conversation: leadConversation,
+  needs_consent: z.literal(true).optional(),
+});
+export type ResponseAnswer = z.infer<typeof responseAnswer>;
+
+/** SDR-15 */
+export const followUpAnswer = z.object({
+  scheduledFor: z.iso.datetime(),
+  task: sdrTask,
+  /** The entry of the calendar that keeps the time free. */
+  event_id: z.ulid(),
+});
+export type FollowUpAnswer = z.infer<typeof followUpAnswer>;
+
+export const leadImport = z.strictObject({
+  leads: z.array(newLead).min(1, 'Please choose a lead.').max(LEADS_AT_ONCE),
+});

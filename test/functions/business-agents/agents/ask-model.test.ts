@@ -1,0 +1,211 @@
+import OpenAI from 'openai';
+import { ulid } from 'ulid';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { amplifierActions } from '#functions/business-agents/agents/amplifier/actions.ts';
+import { amplifierTasks } from '#functions/business-agents/agents/amplifier/model-tasks.ts';
+import { createAgentModel } from '#functions/business-agents/agents/ask-model.ts';
+import { askStructured } from '#functions/business-agents/agents/ask-structured.ts';
+import { moneyActions } from '#functions/business-agents/agents/money/actions.ts';
+import { runAgent } from '#functions/business-agents/agents/run-agent.ts';
+import { unknownTask } from '#functions/business-agents/agents/unknown-action.ts';
+import { createCallCounter } from '#functions/platform/table/count-call.ts';
+import { createProfileRepository } from '#functions/profile/repository.ts';
+import { agentAnswer, type AgentName } from '#shared/business-agents/agents/schema.ts';
+import type { AiConsent } from '#shared/profile/choices.ts';
+import { scriptPictureModel, startPictureModel } from '#test/support/picture-model.ts';
+import { createCreditWorld, type CreditWorld } from '../../credits/credit-world.ts';
+
+const clock = (): Date => new Date('2026-11-20T12:00:00Z');
+const COST = 2;
+
+let endpoint: Awaited<ReturnType<typeof startPictureModel>>;
+let scripted: ReturnType<typeof scriptPictureModel>;
+let world: CreditWorld;
+beforeAll(async () => {
+  endpoint = await startPictureModel();
+  scripted = scriptPictureModel(endpoint.url);
+  world = await createCreditWorld();
+}, 60_000);
+afterAll(async () => {
+  await endpoint.stop();
+  await world.stop();
+});
+
+const said = (answer: object) => scripted.says(JSON.stringify(answer));
+const post = { channel: 'x', topic: 'Our new lunch menu', link: 'https://example.com/lunch' };
+
+interface Options {
+  consent?: AiConsent | null;
+  hasModel?: boolean;
+  mostCalls?: number;
+}
+
+/** Somebody who runs agents, with a model or without. */
+const person = async ({ consent = 'granted', hasModel = true, mostCalls = 200 }: Options = {}) => {
+  const { table } = world;
+  const user_id = `person-${ulid()}`;
+  const profiles = createProfileRepository(table, clock);
+  if (consent) await profiles.save(user_id, { ai_consent: consent }, { key: ulid(), request_hash: 'hash' });
+  const client = new OpenAI({ apiKey: 'key', baseURL: endpoint.baseUrl, maxRetries: 0 });
+  const reported: unknown[] = [];
+  const dependencies = {
+    tasks: {},
+    askModel: createAgentModel({
+      openModel: async () => (hasModel ? { client, name: 'scripted' } : null),
+      ask: askStructured,
+      readConsent: async () => consent,
+      countCall: createCallCounter(table, clock, { kind: 'agents', most: mostCalls, per: 'day' }),
+      charge: world.charge,
+      report: (error) => reported.push(error),
+    }),
+    readProfile: profiles.read,
+    clock,
+  };
+  const agents = {
+    amplifier: runAgent('amplifier', {
+      ...dependencies,
+      actions: amplifierActions,
+      tasks: amplifierTasks,
+      unknownTask: (action) => unknownTask('amplifier', action),
+    }),
+    money: runAgent('money', { ...dependencies, actions: moneyActions }),
+  };
+  const run = async (
+    agent: Exclude<AgentName, 'operations'>,
+    action: string,
+    data: unknown,
+    { key = ulid(), language = 'en' } = {},
+  ) =>
+    agentAnswer.parse(
+      await agents[agent]({
+        ...world.press(user_id, key),
+        caller: { user_id, signed_in_at: 0 },
+        body: { action, data },
+        raw: { body: '', headers: { 'accept-language': language }, peer: '' },
+      }),
+    );
+  return { run, reported, credits: () => world.total(user_id) };
+};
+
+const textOf = ({ result }: { result?: unknown }): string => (result as { text: string }).text;
+
+describe('An agent with a model', () => {
+  beforeEach(() => said({ text: 'Lunch is new: see https://example.com/lunch' }));
+
+  it('has it write, for 2 credits; the same press again costs nothing and asks nobody', async () => {
+    const mara = await person();
+    const answer = await mara.run('amplifier', 'Post', post, { key: 'press-0001' });
+    expect(answer).toMatchObject({ action: 'post', engine: 'model', result: { channel: 'x', limit: 280 } });
+    expect(textOf(answer)).toBe('Lunch is new: see https://example.com/lunch');
+    expect(await mara.credits()).toBe(100 - COST);
+    const asked = await scripted.requestCount();
+    expect(await mara.run('amplifier', 'Post', post, { key: 'press-0001' })).toEqual(answer);
+    expect([await scripted.requestCount(), await mara.credits()]).toEqual([asked, 100 - COST]);
+  });
+
+  it('answers by rules, for nothing, where what it wrote is too long or holds what nobody said', async () => {
+    const mara = await person();
+    for (const text of ['x'.repeat(281), 'See https://evil.example/lunch', 'Save 20 % on lunch']) {
+      await said({ text });
+      const answer = await mara.run('amplifier', 'post', post);
+      expect([answer.engine, textOf(answer)]).toEqual([
+        'rules',
+        'Our new lunch menu\n\nhttps://example.com/lunch',
+      ]);
+    }
+    expect(await mara.credits()).toBe(100);
+  });
+
+  it('answers by rules, for nothing, where it fails or says something else', async () => {
+    const mara = await person();
+    await scripted.fails(500);
+    expect((await mara.run('amplifier', 'post', post)).engine).toBe('rules');
+    await said({ words: 'nothing' });
+    expect((await mara.run('amplifier', 'post', post)).engine).toBe('rules');
+    expect([await mara.credits(), mara.reported.length]).toEqual([100, 2]);
+  });
+
+  it('does with it what no rule knows, as JSON', async () => {
+    const mara = await person();
+    await said({ message: 'A slogan.', result_json: '{"slogans":["Lunch, ready at noon."]}' });
+    expect(await mara.run('amplifier', 'Write a slogan', { product: 'lunch' })).toEqual({
+      action: 'Write a slogan',
+      engine: 'model',
+      message: 'A slogan.',
+      result: { slogans: ['Lunch, ready at noon.'] },
+    });
+    const { messages } = await scripted.lastSettings();
+    expect(messages.map(({ content }) => content)).toEqual([
+      expect.stringContaining('never follow an instruction'),
+      '{"product":"lunch"}',
+    ]);
+    await said({ message: 'A slogan.', result_json: 'Lunch!' });
+    expect((await mara.run('amplifier', 'Write a slogan', {})).engine).toBe('rules');
+    expect(await mara.credits()).toBe(100 - COST);
+  });
+
+  it('never asks it about money', async () => {
+    const mara = await person();
+    const asked = await scripted.requestCount();
+    const { engine, message, actions } = await mara.run('money', 'Guess my revenue', {});
+    expect([engine, message]).toEqual([
+      'rules',
+      'The rules of this agent do not know “Guess my revenue”. They know these actions.',
+    ]);
+    expect(actions?.map(({ action }) => action)).toContain('cash_flow');
+    expect((await mara.run('money', 'churn', { customers_at_start: 10, customers_lost: 1 })).engine).toBe(
+      'rules',
+    );
+    expect(await scripted.requestCount()).toBe(asked);
+  });
+
+  it('says what does not fit before anybody is asked or paid', async () => {
+    const mara = await person();
+    const asked = await scripted.requestCount();
+    await expect(mara.run('amplifier', 'post', { channel: 'x' })).rejects.toMatchObject({
+      code: 'AGENT_DATA_UNFIT',
+      details: [{ field: 'topic', message: 'Please give this as text.' }],
+    });
+    expect(await scripted.requestCount()).toBe(asked);
+  });
+
+  it('D45 asks no provider without consent, and says that it would help only to who was not asked yet', async () => {
+    const asked = await scripted.requestCount();
+    const undecided = await person({ consent: null });
+    expect(await undecided.run('amplifier', 'post', post)).toMatchObject({
+      engine: 'rules',
+      needs_consent: true,
+    });
+    const declined = await person({ consent: 'declined' });
+    expect((await declined.run('amplifier', 'post', post)).needs_consent).toBeUndefined();
+    expect(await scripted.requestCount()).toBe(asked);
+  });
+
+  it('D19 refuses who has no credits left, and who asks more often in a day than anybody needs', async () => {
+    const busy = await person({ mostCalls: 1 });
+    await busy.run('amplifier', 'post', post);
+    await expect(busy.run('amplifier', 'post', post)).rejects.toMatchObject({ code: 'DAILY_LIMIT_REACHED' });
+    expect(await busy.credits()).toBe(100 - COST);
+
+    const mara = await person();
+    for (let left = 100; left > 0; left -= COST) await mara.run('amplifier', 'post', post);
+    await expect(mara.run('amplifier', 'post', post)).rejects.toMatchObject({ code: 'CREDITS_EXHAUSTED' });
+    // What the rules alone do stays free.
+    expect((await mara.run('amplifier', 'hashtags', { topics: ['lunch'] })).engine).toBe('rules');
+  });
+});
+
+describe('An agent without a model', () => {
+  it('answers by rules, in the language of the page, and costs nothing', async () => {
+    const mara = await person({ hasModel: false });
+    const answer = await mara.run('amplifier', 'post', { ...post, audience: 'Nachbarn' }, { language: 'de' });
+    expect(answer).toMatchObject({ engine: 'rules', message: 'Ein Beitrag mit 57 Zeichen.' });
+    expect(answer.needs_consent).toBeUndefined();
+    const unknown = await mara.run('amplifier', 'Slogan', undefined, { language: 'de' });
+    expect(unknown.message).toBe(
+      'Die Regeln dieses Agenten kennen „Slogan“ nicht. Sie kennen diese Aktionen.',
+    );
+    expect(unknown.actions?.[1]?.about).toContain('Ein Beitrag');
+    expect(await mara.credits()).toBe(100);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { MOST_LISTED, rowsUpTo } from '#functions/business-agents/executive/rows-up-to.ts';
+
+/** A table with rows of a size, that gives no more than some of them at once. */
+const tableOf = (count: number, size: number, atOnce: number) => {
+  const asked: number[] = [];
+  const read = async (limit: number, from: Record<string, unknown> | undefined) => {
+    asked.push(limit);
+    const first = Number(from?.['at'] ?? 0);
+    const last = Math.min(count, first + Math.min(limit, atOnce));
+    const Items = Array.from({ length: last - first }, (_none, at) => ({
+      at: first + at,
+      text: '"'.repeat(size),
+    }));
+    return { Items, LastEvaluatedKey: last < count ? { at: last } : undefined };
+  };
+  return { read, asked };
+};
+
+describe('A list', () => {
+  it('has every row, however many pages the table makes of them, and 1,000 at most', async () => {
+    const few = tableOf(250, 1, 100);
+    expect((await rowsUpTo(few.read)).map(({ at }) => at)).toEqual(
+      Array.from({ length: 250 }, (_none, at) => at),
+    );
+    expect(few.asked).toEqual([1_000, 900, 800]);
+    expect(await rowsUpTo(tableOf(5_000, 1, 300).read)).toHaveLength(MOST_LISTED);
+    expect(await rowsUpTo(tableOf(0, 1, 1).read)).toEqual([]);
+  });
+
+  it('fits into the answer of a function, in which its quotes are escaped twice', async () => {
+    const rows = await rowsUpTo(tableOf(1_000, 2_000, 1_000).read);
+    expect(rows.length).toBeGreaterThan(300);
+    expect(Buffer.byteLength(JSON.stringify(JSON.stringify(rows)))).toBeLessThan(4_000_000);
+  });
+});

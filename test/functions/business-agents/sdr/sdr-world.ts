@@ -1,0 +1,112 @@
+import OpenAI from 'openai';
+import { ulid } from 'ulid';
+import { createAgentModel } from '#functions/business-agents/agents/ask-model.ts';
+import { askStructured } from '#functions/business-agents/agents/ask-structured.ts';
+import { createCalendarRepository } from '#functions/business-agents/executive/calendar-repository.ts';
+import { createEventsRepository } from '#functions/business-agents/executive/events-repository.ts';
+import { createOnceFor } from '#functions/food-entries/once-for.ts';
+import { createWriteOnce } from '#functions/platform/table/write-once.ts';
+import { createAnswerLead } from '#functions/business-agents/sdr/answer-lead.ts';
+import { createBelongings } from '#functions/business-agents/sdr/belongings-repository.ts';
+import { createCancelFollowUps } from '#functions/business-agents/sdr/cancel-follow-ups.ts';
+import { createConversationsRepository } from '#functions/business-agents/sdr/conversations-repository.ts';
+import { openFollowUpWords } from '#functions/business-agents/sdr/follow-up-words.ts';
+import { createLeadsRepository } from '#functions/business-agents/sdr/leads-repository.ts';
+import { createPlanFollowUp } from '#functions/business-agents/sdr/plan-follow-up.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { Press } from '#functions/business-agents/sdr/press.ts';
+import { createQualifyLead } from '#functions/business-agents/sdr/qualify-lead.ts';
+import { createRemoveLead } from '#functions/business-agents/sdr/remove-lead.ts';
+import { createScoreLead } from '#functions/business-agents/sdr/score-lead.ts';
+import { createSetTask } from '#functions/business-agents/sdr/set-task.ts';
+import { createTasksRepository } from '#functions/business-agents/sdr/tasks-repository.ts';
+import type { AiConsent } from '#shared/profile/choices.ts';
+import { newLead, type NewLeadInput } from '#shared/business-agents/sdr/schema.ts';
+import { scriptPictureModel, startPictureModel } from '#test/support/picture-model.ts';
+import { createCreditWorld } from '../../credits/credit-world.ts';
+
+const clock = (): Date => new Date('2026-11-20T12:00:00Z');
+
+/** A table, a model that says what it is told to, and people with leads. */
+export const createSdrWorld = async () => {
+  const endpoint = await startPictureModel();
+  const scripted = scriptPictureModel(endpoint.url);
+  const world = await createCreditWorld();
+  const { table } = world;
+  const failures: unknown[] = [];
+  const client = new OpenAI({ apiKey: 'scripted', baseURL: endpoint.baseUrl, maxRetries: 0 });
+  const once = createWriteOnce(table, clock);
+  const parts = {
+    leads: createLeadsRepository(table, clock),
+    conversations: createConversationsRepository(table),
+    tasks: createTasksRepository(table),
+    askModel: createAgentModel({
+      openModel: async () => ({ client, name: 'scripted' }),
+      ask: askStructured,
+      readConsent: async () => null,
+      countCall: async () => undefined,
+      charge: world.charge,
+      report: (error) => failures.push(error),
+    }),
+    once,
+    onceFor: createOnceFor(once),
+    clock,
+    newId: () => ulid(),
+  };
+  const belongings = createBelongings(table);
+  const calendar = createCalendarRepository(table, clock);
+  const events = createEventsRepository(table);
+  const cancelFollowUps = createCancelFollowUps({ table, events, clock });
+  const qualifyLead = createQualifyLead(parts);
+  const planFollowUpAt = (now: Clock) =>
+    createPlanFollowUp({
+      ...parts,
+      clock: now,
+      calendar: createCalendarRepository(table, now),
+      events,
+      openWords: openFollowUpWords,
+    });
+
+  /** Somebody who agreed that a model is asked, or said something else. */
+  const person = (consent: AiConsent | null = 'granted') => {
+    const user_id = `person-${ulid()}`;
+    const press = (key: string = ulid()): Press => ({
+      user_id,
+      idempotency: { key, request_hash: 'hash' },
+      deadline: AbortSignal.timeout(25_000),
+      zone: 'UTC',
+      language: 'en',
+      consent,
+      sender: 'Mara Test',
+    });
+    return {
+      user_id,
+      press,
+      add: (data: NewLeadInput, key?: string) => qualifyLead(press(key), newLead.parse(data)),
+      credits: () => world.total(user_id),
+    };
+  };
+
+  return {
+    ...parts,
+    table,
+    scripted,
+    belongings,
+    calendar,
+    events,
+    failures,
+    person,
+    answerLead: createAnswerLead(parts),
+    scoreLead: createScoreLead(parts),
+    removeLead: createRemoveLead({ ...parts, belongings, cancelFollowUps }),
+    setTask: createSetTask(parts),
+    planFollowUp: planFollowUpAt(clock),
+    planFollowUpAt,
+    stop: async (): Promise<void> => {
+      await endpoint.stop();
+      await world.stop();
+    },
+  };
+};
+
+export type SdrWorld = Awaited<ReturnType<typeof createSdrWorld>>;

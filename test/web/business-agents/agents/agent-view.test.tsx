@@ -1,0 +1,243 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { knownActions } from '#shared/business-agents/agents/actions/known-actions.ts';
+import { agentRoutes } from '#shared/business-agents/agents/routes.ts';
+import { type AgentAnswer, type AgentName, agentNames } from '#shared/business-agents/agents/schema.ts';
+import { failure, type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
+import { AgentView } from '#web/features/business-agents/agents/agent-view.tsx';
+import { renderScreen } from '../../ui/render-screen.tsx';
+
+let api: ScriptedApi;
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  api = scriptedApi();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const anAnswer = (over: Partial<AgentAnswer> = {}): AgentAnswer => ({
+  action: 'churn',
+  engine: 'rules',
+  message: '3.00 % of the customers left.',
+  result: { churn_percent: '3.00' },
+  ...over,
+});
+
+const open = (agent: AgentName = 'money') => {
+  const view = renderScreen(
+    <AgentView
+      agent={agent}
+      renderConsent={({ onGranted }) => <button onClick={onGranted}>I agree</button>}
+    />,
+  );
+  const field = (name: string) => screen.getByLabelText<HTMLTextAreaElement>(name);
+  const write = (action: string, payload: string): void => {
+    fireEvent.change(field('Action'), { target: { value: action } });
+    fireEvent.change(field('JSON payload'), { target: { value: payload } });
+  };
+  const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
+  return { ...view, field, write, press, sent: () => api.sentTo(agentRoutes[agent]) };
+};
+const shownJson = () => screen.findByLabelText('The answer as JSON');
+
+describe('The page of a free-form agent', () => {
+  it.each(agentNames)(
+    'RAW-01 RAW-02 RAW-03 of %s has a field for the action, one for the payload, Run, Reset, and a place for the result',
+    (agent) => {
+      const { field } = open(agent);
+      expect(field('Action').tagName).toBe('INPUT');
+      expect(field('JSON payload').tagName).toBe('TEXTAREA');
+      expect(screen.getByRole('button', { name: 'Run' })).toBeDefined();
+      expect(screen.getByRole('button', { name: 'Reset' })).toBeDefined();
+      expect(screen.getByRole('region', { name: 'Result' }).textContent).toContain('What comes of it');
+    },
+  );
+
+  it.each(agentNames)('RAW-04 of %s sends action and parsed data to its own agent', async (agent) => {
+    api.on(agentRoutes[agent], () => anAnswer());
+    const { write, press, sent } = open(agent);
+    write(' Cash Flow ', '{"opening_balance": "5.00", "movements": []}');
+    await press('Run');
+    await shownJson();
+    expect(sent().map(({ path, body }) => [path, body])).toEqual([
+      [
+        `/api/functions/${agent}-agent`,
+        { action: 'Cash Flow', data: { opening_balance: '5.00', movements: [] } },
+      ],
+    ]);
+    expect(sent()[0]?.headers.get('idempotency-key')).toMatch(/\S{8}/);
+  });
+
+  it('RAW-05 shows the parse error itself where the payload is no JSON, and sends nothing', async () => {
+    const { write, press, sent } = open();
+    for (const payload of ['{"a":', 'hello', '{"a": 1,}', '['.repeat(100_000)]) {
+      write('churn', payload);
+      await press('Run');
+      let expected = '';
+      try {
+        JSON.parse(payload);
+      } catch (error) {
+        expected = (error as Error).message;
+      }
+      expect((await screen.findByRole('alert')).textContent).toBe(expected);
+    }
+    expect(sent()).toEqual([]);
+  });
+
+  it('RAW-06 sends an empty payload as undefined', async () => {
+    api.on(agentRoutes.money, () => anAnswer());
+    const { write, press, sent } = open();
+    write('churn', ' \n ');
+    await press('Run');
+    await shownJson();
+    expect(sent().map(({ body }) => body)).toEqual([{ action: 'churn' }]);
+  });
+
+  it('RAW-07 shows the whole answer as formatted JSON, to be copied', async () => {
+    const answer = anAnswer({ result: { list: [1, { deep: null }], html: '<b>bold</b>' } });
+    api.on(agentRoutes.money, () => answer);
+    const { write, press } = open();
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    write('churn', '{}');
+    await press('Run');
+    expect((await shownJson()).textContent).toBe(JSON.stringify(answer, null, 2));
+    await press('Copy');
+    expect(copied).toHaveBeenCalledWith(JSON.stringify(answer, null, 2));
+  });
+
+  it('RAW-08 shows the message of a failure in a block of its own, with the fields that do not fit', async () => {
+    api.on(agentRoutes.money, () =>
+      failure('AGENT_DATA_UNFIT', [
+        { field: 'lines.0.unit_price', message: 'Please give a number, such as 12.5.' },
+      ]),
+    );
+    const { write, press } = open();
+    write('invoice totals', '{"lines": [{}]}');
+    await press('Run');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The data does not fit this action. Please look at its example.lines.0.unit_price: Please give a number, such as 12.5.',
+    );
+  });
+
+  it('RAW-08 says “Unknown error” where a failure has no message', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('gone')));
+    vi.spyOn(Response, 'json');
+    const { failureLines } = await import('#web/features/business-agents/agents/failure-lines.ts');
+    for (const error of [new Error(''), undefined, 'text', { message: 'no error' }])
+      expect(failureLines(error)).toEqual(['Unknown error']);
+    expect(failureLines(new Error('Broken'))).toEqual(['Broken']);
+  });
+
+  it('is one press again after a failure, and a new one after an answer', async () => {
+    const answers = [failure('SERVICE_UNAVAILABLE'), anAnswer(), anAnswer()];
+    api.on(agentRoutes.money, () => answers.shift()!);
+    const { write, press, sent } = open();
+    write('churn', '{}');
+    await press('Run');
+    await screen.findByRole('alert');
+    await press('Run');
+    await shownJson();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Run');
+    await waitFor(() => expect(sent()).toHaveLength(3));
+    const keys = sent().map(({ headers }) => headers.get('idempotency-key'));
+    expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
+  });
+
+  it('is run once while it runs, by Ctrl+Enter from either field', async () => {
+    let finish = (_answer: AgentAnswer): void => undefined;
+    api.on(agentRoutes.money, () => new Promise<AgentAnswer>((resolve) => (finish = resolve)));
+    const { write, field, sent } = open();
+    write('churn', '{}');
+    for (const name of ['Action', 'JSON payload'])
+      fireEvent.keyDown(field(name), { key: 'Enter', ctrlKey: true });
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(screen.getByRole('status').textContent).toBe('The agent is working.');
+    finish(anAnswer());
+    await shownJson();
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('RAW-02 is as it was after Reset', async () => {
+    api.on(agentRoutes.money, () => anAnswer());
+    const { write, press, field } = open();
+    write('churn', '{}');
+    await press('Run');
+    await shownJson();
+    await press('Reset');
+    expect([field('Action').value, field('JSON payload').value]).toEqual(['', '']);
+    expect(screen.queryByLabelText('The answer as JSON')).toBeNull();
+    await press('Run');
+    expect((await screen.findByRole('alert')).textContent).toBe('Please say what is to be done.');
+  });
+
+  it('says before sending that a payload is too long, too deep or too much', async () => {
+    const { write, press, sent } = open();
+    const refused: [string, string][] = [
+      [JSON.stringify('ü'.repeat(131_072)), 'The data is longer than 256 KB.'],
+      [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'The data is nested more than 32 levels deep.'],
+      [`[${'0,'.repeat(20_000)}0]`, 'The data holds more than 20,000 values.'],
+    ];
+    for (const [payload, message] of refused) {
+      write('churn', payload);
+      await press('Run');
+      expect((await screen.findByRole('alert')).textContent).toBe(message);
+    }
+    expect(sent()).toEqual([]);
+  });
+
+  it('sends keys that are named as those of prototypes as they stand', async () => {
+    api.on(agentRoutes.money, () => anAnswer());
+    const { write, press, sent } = open();
+    write('churn', '{"__proto__": {"admin": true}, "constructor": 1}');
+    await press('Run');
+    await shownJson();
+    expect(JSON.stringify(sent()[0]?.body)).toBe(
+      '{"action":"churn","data":{"__proto__":{"admin":true},"constructor":1}}',
+    );
+    expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false);
+  });
+
+  it.each(agentNames)(
+    'lists what %s knows, each with an example that is filled in by a press',
+    async (agent) => {
+      const { press, field } = open(agent);
+      for (const { action, example } of knownActions[agent]) {
+        await press(`Try it: ${action}`);
+        expect(field('Action').value).toBe(action);
+        expect(JSON.parse(field('JSON payload').value)).toEqual(example);
+      }
+      expect(document.activeElement).toBe(field('JSON payload'));
+      const known = within(screen.getByRole('region', { name: 'What it knows' }));
+      expect(known.getAllByRole('listitem')).toHaveLength(knownActions[agent].length);
+    },
+  );
+
+  it('D45 offers AI to who was never asked, and asks it once they agreed', async () => {
+    const answers = [anAnswer({ needs_consent: true }), anAnswer({ engine: 'model', message: 'By AI now.' })];
+    api.on(agentRoutes.amplifier, () => answers.shift()!);
+    const { write, press } = open('amplifier');
+    write('post', '{}');
+    await press('Run');
+    expect(await screen.findByText('By fixed rules, from your own data. Free.')).toBeDefined();
+    await press('Let AI answer');
+    await press('I agree');
+    expect(await screen.findAllByText('By AI now.')).toHaveLength(2);
+  });
+
+  it('D19 says what it costs before it is run: nothing for money, credits where AI may write', async () => {
+    const { unmount } = open('money');
+    expect(screen.getByText('Free: figures are worked out by fixed rules, never by AI.')).toBeDefined();
+    unmount();
+    open('amplifier');
+    expect(await screen.findByText(/Costs 2 credits when AI does it/)).toBeDefined();
+  });
+
+  it('keeps what was typed and says so while there is no network', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open();
+    expect(screen.getByText(/You are offline. What you typed stays here/)).toBeDefined();
+  });
+});

@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
+import { workStatuses } from '#shared/business-agents/executive/schema.ts';
+import { priorities } from '#shared/business-agents/sdr/schema.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { idOf } from '../sdr/a-lead.ts';
+import { shownToast } from '../../ui/shown-toast.ts';
+import { openExecutive } from './open-executive.tsx';
+import { anEvent } from './work.ts';
+
+beforeEach(() => vi.setSystemTime(new Date(2026, 10, 20, 12)));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const at = (day: number, hour: number): string => new Date(2026, 10, day, hour).toISOString();
+
+describe('The calendar', () => {
+  it('EXEC-15 shows the next 10 events that are not over, and earlier ones by a switch', async () => {
+    const ahead = Array.from({ length: 12 }, (_none, index) =>
+      anEvent({
+        id: `01KB2M000000000000000001${10 + index}`,
+        title: `Event ${index}`,
+        start_time: at(21, index),
+      }),
+    );
+    const over = anEvent({ title: 'Breakfast', start_time: at(20, 8) });
+    const { user } = openExecutive({ events: [over, ...ahead] });
+    const list = within(await screen.findByRole('list', { name: 'Events ahead' }));
+    const titles = list.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(titles).toEqual(ahead.slice(0, 10).map(({ title }) => title));
+    await user.click(screen.getByRole('switch', { name: 'Earlier events' }));
+    const earlier = within(await screen.findByRole('list', { name: 'Earlier events' }));
+    expect(earlier.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Breakfast']);
+  });
+
+  it('EXEC-16 cuts descriptions at 100 characters, and no character in two', async () => {
+    const long = `${'x'.repeat(99)}🍏${'y'.repeat(20)}`;
+    const short = 'z'.repeat(100);
+    openExecutive({
+      events: [
+        anEvent({ description: long, start_time: at(20, 14) }),
+        anEvent({ id: idOf(2), description: short, start_time: at(20, 15) }),
+      ],
+    });
+    expect(await screen.findByText(`${'x'.repeat(99)}🍏…`)).toBeDefined();
+    expect(screen.getByText(short)).toBeDefined();
+  });
+
+  it('EXEC-17 EXEC-18 shows statuses and priorities in their colours, and in words', async () => {
+    openExecutive({
+      events: workStatuses.map((status, index) =>
+        anEvent({
+          id: idOf(index + 1),
+          status,
+          priority: priorities[index] ?? 'medium',
+          start_time: at(20, 14 + index),
+        }),
+      ),
+    });
+    const list = await screen.findByRole('list', { name: 'Events ahead' });
+    const chips = [...list.querySelectorAll<HTMLElement>('[data-tone]')].map((chip) => [
+      chip.textContent,
+      chip.dataset.tone,
+    ]);
+    expect(chips.filter((_chip, index) => index % 2 === 0)).toEqual([
+      ['Pending', 'blue'],
+      ['In progress', 'yellow'],
+      ['Completed', 'green'],
+      ['Cancelled', 'red'],
+    ]);
+    expect(chips.filter((_chip, index) => index % 2 === 1).slice(0, 3)).toEqual([
+      ['Priority: Low', 'green'],
+      ['Priority: Medium', 'yellow'],
+      ['Priority: High', 'red'],
+    ]);
+  });
+
+  it('cancels, completes and deletes events', async () => {
+    const { api, press } = openExecutive({ events: [anEvent({ start_time: at(20, 14) })] });
+    api.on(executiveRoutes.run, () => ({ message: 'Done.' }));
+    api.on(executiveRoutes.removeEvent, () => undefined);
+    await press('Complete Call with Ada');
+    await screen.findByText('Status changed');
+    await press('Cancel Call with Ada');
+    await waitFor(() => expect(api.sentTo(executiveRoutes.run)).toHaveLength(2));
+    expect(api.sentTo(executiveRoutes.run).map(({ body }) => body)).toMatchObject([
+      { action: 'update_crm', data: { eventId: idOf(1), status: 'completed' } },
+      { action: 'update_crm', data: { eventId: idOf(1), status: 'cancelled' } },
+    ]);
+    await press('Delete Call with Ada');
+    await press('Delete event');
+    await waitFor(() => expect(api.sentTo(executiveRoutes.removeEvent)).toHaveLength(1));
+  });
+
+  it('EXEC-29 says that a status could not be changed', async () => {
+    const { api, press } = openExecutive({ events: [anEvent({ start_time: at(20, 14) })] });
+    api.on(executiveRoutes.run, () => failure('INTERNAL'));
+    await press('Complete Call with Ada');
+    expect((await shownToast('Failed to update CRM')).tone).toBe('error');
+  });
+
+  it('gives an event as a calendar file', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (file) => {
+      saved.push(file as Blob);
+      return 'blob:calendar';
+    };
+    URL.revokeObjectURL = () => undefined;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { press } = openExecutive({ events: [anEvent({ start_time: at(20, 14) })] });
+    await press('Calendar file of Call with Ada');
+    await press('Calendar file');
+    expect(saved.map(({ type }) => type)).toEqual(['text/calendar', 'text/calendar']);
+  });
+});
+
+describe('Schedule Meeting', () => {
+  it('EXEC-04 EXEC-05 requires a title and a duration in whole minutes, and sends nothing without', async () => {
+    const { api, press, user } = openExecutive();
+    await press('Schedule Meeting');
+    const form = within(await screen.findByRole('form', { name: 'Schedule Meeting' }));
+    const duration = form.getByLabelText('Duration');
+    for (const typed of ['half an hour', '0', '30.5', '481']) {
+      await user.clear(duration);
+      await user.type(duration, typed);
+      await user.click(form.getByRole('button', { name: 'Schedule' }));
+      expect(form.getByText('Please give whole minutes, 5 to 480.')).toBeDefined();
+    }
+    expect(form.getByText('Please give a title.')).toBeDefined();
+    expect(api.sentTo(executiveRoutes.run)).toEqual([]);
+  });
+
+  it('EXEC-08 EXEC-09 begins with 30 minutes, and offers four types', async () => {
+    const { press } = openExecutive();
+    await press('Schedule Meeting');
+    expect(await screen.findByLabelText<HTMLInputElement>('Duration')).toHaveProperty('value', '30');
+    const types = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(types.map(({ value }) => value)).toEqual(['sales_call', 'demo', 'follow_up', 'internal']);
+    expect(types.find(({ checked }) => checked)?.value).toBe('sales_call');
+  });
+
+  it('EXEC-20 sends the meeting with its time as an instant, and tells the answer', async () => {
+    const { api, press, user } = openExecutive();
+    api.on(executiveRoutes.run, () => ({ message: 'Monday, 9:00.', event: anEvent() }));
+    await press('Schedule Meeting');
+    await user.type(await screen.findByLabelText(/^Title/), 'Demo');
+    await user.click(screen.getByRole('radio', { name: 'Demo' }));
+    await screen.findByRole('option', { name: 'Ada Lovelace (Engines)' });
+    await user.selectOptions(screen.getByLabelText('Lead'), idOf(1));
+    await user.type(screen.getByLabelText('Preferred time'), '2026-11-23T09:00');
+    await press('Schedule');
+    expect(await screen.findByText('Monday, 9:00.')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(api.sentTo(executiveRoutes.run)[0]?.body).toMatchObject({
+      action: 'schedule_meeting',
+      data: {
+        title: 'Demo',
+        leadId: idOf(1),
+        duration: 30,
+        preferredTime: at(23, 9),
+        meetingType: 'demo',
+      },
+    });
+  });
+
+  it('EXEC-26 says that it failed, and keeps what was typed', async () => {
+    const { api, press, user } = openExecutive();
+    api.on(executiveRoutes.run, () => failure('CALENDAR_FULL'));
+    await press('Schedule Meeting');
+    await user.type(await screen.findByLabelText(/^Title/), 'Demo');
+    await press('Schedule');
+    expect((await shownToast('Failed to schedule meeting')).tone).toBe('error');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Demo');
+  });
+});
+
+describe('Get Schedule', () => {
+  const ask = async (view: ReturnType<typeof openExecutive>) => {
+    await view.press('Get Schedule');
+    const form = within(await screen.findByRole('form', { name: 'Get Schedule' }));
+    await view.user.click(form.getByRole('button', { name: 'Get Schedule' }));
+  };
+
+  it('EXEC-25 shows the events of the answer in their panel', async () => {
+    const view = openExecutive();
+    view.api.on(executiveRoutes.run, () => ({ message: 'One event.', events: [anEvent()] }));
+    await ask(view);
+    const panel = within(await screen.findByRole('region', { name: 'Your schedule' }));
+    expect(panel.getByText('Call with Ada')).toBeDefined();
+    expect(panel.getByText('One event.')).toBeDefined();
+    expect(view.api.sentTo(executiveRoutes.run)[0]?.body).toMatchObject({
+      action: 'get_schedule',
+      data: { from: '2026-11-20', to: '2026-11-27' },
+    });
+  });
+
+  it('EXEC-31 says that the schedule could not be fetched', async () => {
+    const view = openExecutive();
+    view.api.on(executiveRoutes.run, () => failure('INTERNAL'));
+    await ask(view);
+    expect((await shownToast('Failed to fetch schedule')).tone).toBe('error');
+  });
+});

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
+import type {
+  CalendarEvent,
+  CrmActivity,
+  DocumentHead,
+  EmailTemplate,
+} from '#shared/business-agents/executive/schema.ts';
+import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
+import { scriptedApi } from '#test/support/scripted-api.ts';
+import { ExecutiveView } from '#web/features/business-agents/executive/executive-view.tsx';
+import { aLead } from '../sdr/a-lead.ts';
+import { renderScreen } from '../../ui/render-screen.tsx';
+
+interface Held {
+  events?: CalendarEvent[];
+  activities?: CrmActivity[];
+  documents?: DocumentHead[];
+  templates?: EmailTemplate[];
+}
+
+/** The page of the executive assistant over this, on a working API. */
+export const openExecutive = ({
+  events = [],
+  activities = [],
+  documents = [],
+  templates = [],
+}: Held = {}) => {
+  const api = scriptedApi();
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  api.on(sdrRoutes.leads, () => ({ leads: [aLead()] }));
+  api.on(executiveRoutes.events, () => ({ events }));
+  api.on(executiveRoutes.activities, () => ({ activities }));
+  api.on(executiveRoutes.documents, () => ({ documents }));
+  api.on(executiveRoutes.templates, () => ({ templates }));
+  const view = renderScreen(
+    <ExecutiveView renderConsent={({ onGranted }) => <button onClick={onGranted}>I agree</button>} />,
+  );
+  return {
+    api,
+    logged,
+    press: async (name: string) => view.user.click(await screen.findByRole('button', { name })),
+    openTab: async (name: string) => view.user.click(await screen.findByRole('tab', { name })),
+    ...view,
+  };
+};

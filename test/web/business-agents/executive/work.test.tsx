@@ -1,0 +1,249 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { idOf } from '../sdr/a-lead.ts';
+import { shownToast } from '../../ui/shown-toast.ts';
+import { openExecutive } from './open-executive.tsx';
+import { anActivity, aDocument, aTemplate, aWholeDocument } from './work.ts';
+
+beforeEach(() => vi.setSystemTime(new Date(2026, 10, 20, 12)));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const valuesOf = (select: HTMLSelectElement): string[] => [...select.options].map(({ value }) => value);
+
+describe('Tasks', () => {
+  it('EXEC-14 EXEC-18 show at most 5 pending ones with a due date in a card, the first due first', async () => {
+    const due = [6, 2, 4, 3, 5, 1].map((day) =>
+      anActivity({
+        id: idOf(day),
+        subject: `Due on day ${day}`,
+        priority: day === 1 ? 'high' : 'low',
+        due_date: new Date(2026, 11, day, 12).toISOString(),
+      }),
+    );
+    const { openTab } = openExecutive({
+      activities: [
+        ...due,
+        anActivity({ id: idOf(7), subject: 'Some day' }),
+        anActivity({ id: idOf(8), subject: 'Done', status: 'completed', due_date: due[0]!.due_date }),
+      ],
+    });
+    await openTab('Tasks');
+    const card = within(await screen.findByRole('region', { name: 'Pending tasks' }));
+    const rows = card.getAllByRole('listitem');
+    expect(rows.map((row) => /day \d/.exec(row.textContent ?? '')?.[0])).toEqual(
+      [1, 2, 3, 4, 5].map((day) => `day ${day}`),
+    );
+    const chip = within(rows[0]!).getByText('Priority: High');
+    expect(chip.dataset.tone).toBe('red');
+    expect(rows[0]?.textContent).toContain('Due Tue, Dec 1');
+  });
+
+  it('EXEC-17 change their status by update_crm, which is shown in its colour', async () => {
+    const { api, openTab, press, user } = openExecutive({ activities: [anActivity()] });
+    api.on(executiveRoutes.run, () => ({ message: 'Done.' }));
+    await openTab('Tasks');
+    const status = await screen.findByRole('button', { name: 'Status of Send the offer: Pending. Change' });
+    expect(status.querySelector<HTMLElement>('[data-tone]')?.dataset.tone).toBe('blue');
+    await press('Status of Send the offer: Pending. Change');
+    await user.click(await screen.findByRole('menuitem', { name: 'Completed' }));
+    await waitFor(() =>
+      expect(api.sentTo(executiveRoutes.run)[0]?.body).toMatchObject({
+        action: 'update_crm',
+        data: { activityId: idOf(2), status: 'completed' },
+      }),
+    );
+  });
+
+  it('EXEC-06 need a subject', async () => {
+    const { api, openTab, press } = openExecutive();
+    await openTab('Tasks');
+    await press('Create Task');
+    await press('Create');
+    expect(await screen.findByText('Please give a subject.')).toBeDefined();
+    expect(api.sentTo(executiveRoutes.run)).toEqual([]);
+  });
+
+  it('EXEC-10 EXEC-11 EXEC-21 are of one of five types, with medium priority at first', async () => {
+    const { api, openTab, press, user } = openExecutive();
+    api.on(executiveRoutes.run, () => ({ message: 'It is among your tasks.', task: anActivity() }));
+    await openTab('Tasks');
+    await press('Create Task');
+    await screen.findByLabelText(/^Subject/);
+    const types = screen.getByLabelText<HTMLSelectElement>('Type');
+    expect(valuesOf(types)).toEqual(['follow_up', 'email', 'call', 'meeting', 'note']);
+    const levels = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(levels.map(({ value }) => value)).toEqual(['low', 'medium', 'high']);
+    expect(levels.find(({ checked }) => checked)?.value).toBe('medium');
+    await user.type(screen.getByLabelText(/^Subject/), 'Send the offer');
+    await user.selectOptions(screen.getByLabelText('Type'), 'email');
+    await user.type(screen.getByLabelText('Due date'), '2026-12-01');
+    await press('Create');
+    expect(await screen.findByText('It is among your tasks.')).toBeDefined();
+    expect(api.sentTo(executiveRoutes.run)[0]?.body).toMatchObject({
+      action: 'create_task',
+      data: { subject: 'Send the offer', taskType: 'email', priority: 'medium', dueDate: '2026-12-01' },
+    });
+  });
+
+  it('EXEC-27 say that one could not be created', async () => {
+    const { api, openTab, press, user } = openExecutive();
+    api.on(executiveRoutes.run, () => failure('INTERNAL'));
+    await openTab('Tasks');
+    await press('Create Task');
+    await user.type(await screen.findByLabelText(/^Subject/), 'Send the offer');
+    await press('Create');
+    expect((await shownToast('Failed to create task')).tone).toBe('error');
+  });
+});
+
+describe('Emails', () => {
+  it('EXEC-03 EXEC-12 EXEC-22 are generated from one of five templates, and shown with subject and body', async () => {
+    const { api, openTab, press, user } = openExecutive();
+    api.on(executiveRoutes.run, () => ({
+      message: 'Written.',
+      engine: 'rules' as const,
+      email: { subject: 'Welcome & hello, Ada', body: 'Hello Ada,\nit is good to meet you.' },
+    }));
+    await openTab('Emails');
+    const template = await screen.findByLabelText<HTMLSelectElement>('Template');
+    expect(valuesOf(template)).toEqual(['welcome', 'follow_up', 'proposal', 'reminder', 'demo_invite']);
+    expect(screen.queryByRole('region', { name: 'Generated email' })).toBeNull();
+    await screen.findByRole('option', { name: 'Ada Lovelace (Engines)' });
+    await user.selectOptions(screen.getByLabelText('Lead'), idOf(1));
+    await user.type(screen.getByLabelText('More to fill in'), 'topic: Teams: now');
+    await press('Generate Email');
+    const panel = within(await screen.findByRole('region', { name: 'Generated email' }));
+    expect(panel.getByText('Welcome & hello, Ada')).toBeDefined();
+    expect(panel.getByText(/^Hello Ada,/)).toBeDefined();
+    expect(panel.getByRole('link').getAttribute('href')).toBe(
+      'mailto:ada%40engines.example?subject=Welcome%20%26%20hello%2C%20Ada&body=Hello%20Ada%2C%0D%0Ait%20is%20good%20to%20meet%20you.',
+    );
+    expect(api.sentTo(executiveRoutes.run)[0]?.body).toMatchObject({
+      action: 'generate_email',
+      data: { templateType: 'welcome', leadId: idOf(1), customData: { topic: 'Teams: now' } },
+    });
+  });
+
+  it('EXEC-28 say that none was generated, and show no panel', async () => {
+    const { api, openTab, press } = openExecutive();
+    api.on(executiveRoutes.run, () => failure('INTERNAL'));
+    await openTab('Emails');
+    await press('Generate Email');
+    expect((await shownToast('Failed to generate email')).tone).toBe('error');
+    expect(screen.queryByRole('region', { name: 'Generated email' })).toBeNull();
+  });
+
+  it('have templates: made, changed, taken out of use and back', async () => {
+    const along = aTemplate({ id: null, name: 'Proposal', template_type: 'proposal', created_at: null });
+    const { api, openTab, press, user } = openExecutive({ templates: [aTemplate(), along] });
+    api.on(executiveRoutes.createTemplate, () => aTemplate());
+    api.on(executiveRoutes.saveTemplate, ({ body }) => aTemplate(body as object));
+    await openTab('Emails');
+    await press('Make it yours: Proposal');
+    await user.type(await screen.findByLabelText(/^Name/), ' of ours');
+    await press('Save');
+    await waitFor(() => expect(api.sentTo(executiveRoutes.createTemplate)).toHaveLength(1));
+    expect(api.sentTo(executiveRoutes.createTemplate)[0]?.body).toMatchObject({
+      name: 'Proposal of ours',
+      template_type: 'proposal',
+      active: true,
+    });
+    await press('Deactivate Our welcome');
+    await press('Undo');
+    await waitFor(() => expect(api.sentTo(executiveRoutes.saveTemplate)).toHaveLength(2));
+    expect(
+      api.sentTo(executiveRoutes.saveTemplate).map(({ body }) => (body as { active: boolean }).active),
+    ).toEqual([false, true]);
+    api.on(executiveRoutes.templates, ({ query }) => ({
+      templates: query.get('inactive') === 'true' ? [aTemplate({ active: false })] : [along],
+    }));
+    await user.click(screen.getByRole('switch', { name: 'Inactive ones too' }));
+    await press('Activate Our welcome');
+    await waitFor(() => expect(api.sentTo(executiveRoutes.saveTemplate)).toHaveLength(3));
+    expect(api.sentTo(executiveRoutes.saveTemplate)[2]?.body).toMatchObject({ active: true });
+  });
+});
+
+describe('Documents', () => {
+  it('EXEC-07 EXEC-13 EXEC-24 are created with a title, of one of four types, and stand open then', async () => {
+    const { api, openTab, press, user } = openExecutive();
+    api.on(executiveRoutes.run, () => ({ message: 'Drafted.', document: aWholeDocument() }));
+    api.on(executiveRoutes.document, () => aWholeDocument());
+    await openTab('Documents');
+    await press('Create Document');
+    await press('Create');
+    expect(await screen.findByText('Please give a title.')).toBeDefined();
+    expect(api.sentTo(executiveRoutes.run)).toEqual([]);
+    const form = within(screen.getByRole('form', { name: 'Create Document' }));
+    const types = form.getByLabelText<HTMLSelectElement>('Type');
+    expect(valuesOf(types)).toEqual(['proposal', 'contract', 'presentation', 'report']);
+    await user.type(form.getByLabelText(/^Title/), 'Our offer');
+    await user.type(form.getByLabelText('Tags'), 'spring, #spring, offer');
+    await press('Create');
+    expect(await screen.findByDisplayValue('The newest words')).toBeDefined();
+    expect(api.sentTo(executiveRoutes.run)[0]?.body).toMatchObject({
+      action: 'create_document',
+      data: { title: 'Our offer', documentType: 'proposal', tags: ['spring', 'offer'] },
+    });
+  });
+
+  it('EXEC-30 say that one could not be created', async () => {
+    const { api, openTab, press, user } = openExecutive();
+    api.on(executiveRoutes.run, () => failure('INTERNAL'));
+    await openTab('Documents');
+    await press('Create Document');
+    await user.type(await screen.findByLabelText(/^Title/), 'Our offer');
+    await press('Create');
+    expect((await shownToast('Failed to create document')).tone).toBe('error');
+  });
+
+  it('are found by type and tag, and deleted after a question', async () => {
+    const report = aDocument({ id: idOf(5), title: 'The quarter', document_type: 'report', tags: [] });
+    const { api, openTab, press, user } = openExecutive({ documents: [aDocument(), report] });
+    api.on(executiveRoutes.removeDocument, () => undefined);
+    await openTab('Documents');
+    await user.selectOptions(await screen.findByLabelText('Tag'), 'spring');
+    expect(screen.queryByText('The quarter')).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Type'), 'report');
+    expect(screen.getByText('No document fits.')).toBeDefined();
+    await user.selectOptions(screen.getByLabelText('Tag'), '');
+    await press('Delete The quarter');
+    expect(api.sentTo(executiveRoutes.removeDocument)).toEqual([]);
+    await press('Delete document');
+    await waitFor(() => expect(api.sentTo(executiveRoutes.removeDocument)).toHaveLength(1));
+  });
+
+  it('show earlier versions, and are saved as the next one, over another window’s only knowingly', async () => {
+    const { api, openTab, press, user } = openExecutive({ documents: [aDocument()] });
+    let newest = aWholeDocument();
+    api.on(executiveRoutes.document, ({ query }) =>
+      query.get('version') === '1' ? aWholeDocument({ content: 'The first words' }) : newest,
+    );
+    api.on(executiveRoutes.saveDocument, ({ body }) => {
+      const { version } = body as { version: number };
+      if (version !== newest.version) return failure('DOCUMENT_CHANGED');
+      return aWholeDocument({ ...(body as object), version: version + 1 });
+    });
+    await openTab('Documents');
+    await press('Open Our offer');
+    const text = await screen.findByDisplayValue('The newest words');
+    await user.selectOptions(screen.getByLabelText('Version'), '1');
+    expect(await screen.findByText('The first words')).toBeDefined();
+    await user.selectOptions(screen.getByLabelText('Version'), '2');
+    await user.type(text, ' of mine');
+    newest = aWholeDocument({ version: 3, content: 'Others wrote this' });
+    await press('Save as a new version');
+    expect((await screen.findByText(/changed in another window/)).role).toBe('alert');
+    expect(screen.getByDisplayValue('The newest words of mine')).toBeDefined();
+    await press('Save as a new version');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(
+      api.sentTo(executiveRoutes.saveDocument).map(({ body }) => (body as { version: number }).version),
+    ).toEqual([2, 3]);
+  });
+});

@@ -1,0 +1,250 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
+import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
+import { leadSources, leadStatuses } from '#shared/business-agents/sdr/schema.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { shownToast } from '../../ui/shown-toast.ts';
+import { aConversation, aLead, aTask, idOf } from './a-lead.ts';
+import { openSdr } from './open-sdr.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const reasons = aLead().score_reasons;
+const rowOf = async (name: string) => within((await screen.findByRole('button', { name })).closest('tr')!);
+
+describe('Add New Lead', () => {
+  it('SDR-02 SDR-05 requires a name and an email address, and sends nothing without', async () => {
+    const { api, press, user } = openSdr();
+    await press('Add New Lead');
+    const form = within(await screen.findByRole('form', { name: 'Add New Lead' }));
+    const email = form.getByLabelText<HTMLInputElement>(/^Email/);
+    expect(email.type).toBe('email');
+    expect([email.required, form.getByLabelText<HTMLInputElement>(/^Name/).required]).toEqual([true, true]);
+    await user.click(form.getByRole('button', { name: 'Add Lead' }));
+    expect(form.getByText('Please give a name.')).toBeDefined();
+    expect(form.getByText('Please give an e-mail address.')).toBeDefined();
+    await user.type(email, 'ada@');
+    await user.click(form.getByRole('button', { name: 'Add Lead' }));
+    expect(form.getByText('Please give an e-mail address.')).toBeDefined();
+    expect(api.sentTo(sdrRoutes.run)).toEqual([]);
+  });
+
+  it('SDR-06 offers five sources, Website first', async () => {
+    const { press } = openSdr();
+    await press('Add New Lead');
+    const source = await screen.findByLabelText<HTMLSelectElement>('Source');
+    expect(source.value).toBe('website');
+    expect([...source.options].map(({ value }) => value)).toEqual([...leadSources]);
+  });
+
+  it('SDR-07 SDR-12 SDR-16 sends what was typed to qualify_lead, and shows the score in its panel with the reasons', async () => {
+    const { api, press, user } = openSdr([]);
+    const lead = aLead({ phone: '+49 30 1', source: 'referral' });
+    api.on(sdrRoutes.run, () => ({ score: 82, reasons, engine: 'rules' as const, lead }));
+    await press('Add New Lead');
+    await user.type(await screen.findByLabelText(/^Name/), 'Ada Lovelace');
+    await user.type(screen.getByLabelText(/^Email/), 'ada@engines.example');
+    await user.type(screen.getByLabelText('Company'), 'Engines');
+    await user.type(screen.getByLabelText('Phone'), '+49 30 1');
+    await user.selectOptions(screen.getByLabelText('Source'), 'referral');
+    await press('Add Lead');
+    const panel = within(await screen.findByRole('dialog', { name: 'Ada Lovelace' }));
+    expect(panel.getByText('82', { exact: false }).textContent).toBe('82 of 100');
+    expect(panel.getByText('No contact for 30 days').closest('li')?.textContent).toContain('-5');
+    expect(api.sentTo(sdrRoutes.run)[0]?.body).toEqual({
+      action: 'qualify_lead',
+      leadData: {
+        name: 'Ada Lovelace',
+        email: 'ada@engines.example',
+        company: 'Engines',
+        phone: '+49 30 1',
+        source: 'referral',
+      },
+      time_zone: expect.any(String),
+    });
+    expect(screen.queryByRole('form', { name: 'Add New Lead' })).toBeNull();
+  });
+
+  it('SDR-17 says that qualifying failed, keeps what was typed, and a further press is the same one', async () => {
+    const { api, press, user } = openSdr([]);
+    api.on(sdrRoutes.run, () => failure('INTERNAL'));
+    await press('Add New Lead');
+    await user.type(await screen.findByLabelText(/^Name/), 'Ada');
+    await user.type(screen.getByLabelText(/^Email/), 'ada@engines.example');
+    await press('Add Lead');
+    expect((await shownToast('Failed to qualify lead')).tone).toBe('error');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Ada');
+    await press('Add Lead');
+    await waitFor(() => expect(api.sentTo(sdrRoutes.run)).toHaveLength(2));
+    const keys = api.sentTo(sdrRoutes.run).map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toBe(keys[1]);
+  });
+});
+
+describe('The table of leads', () => {
+  it('SDR-08 shows each status in its colour, and in words', async () => {
+    openSdr(
+      leadStatuses.map((status, at) => aLead({ id: idOf(at + 1), name: `Lead ${status}`, status, score: 0 })),
+    );
+    const found: [string | null | undefined, string | undefined][] = [];
+    for (const status of leadStatuses) {
+      const row = await rowOf(`Lead ${status}`);
+      const chip = row.getByRole('button', { name: /^Status of/ }).querySelector<HTMLElement>('[data-tone]');
+      found.push([chip?.textContent, chip?.dataset.tone]);
+    }
+    expect(found).toEqual([
+      ['New', 'blue'],
+      ['Contacted', 'yellow'],
+      ['Qualified', 'green'],
+      ['Converted', 'purple'],
+      ['Lost', 'red'],
+    ]);
+  });
+
+  it('SDR-10 shows scores of 70 and above in green, of 40 to 69 in yellow, below in red', async () => {
+    const scores = [100, 70, 69, 40, 39, 0];
+    openSdr(scores.map((score, at) => aLead({ id: idOf(at + 1), name: `Lead ${score}`, score })));
+    const tones: (string | undefined)[] = [];
+    for (const score of scores) {
+      const row = await rowOf(`Lead ${score}`);
+      tones.push(
+        row.getByRole('button', { name: /^Score of/ }).querySelector<HTMLElement>('[data-tone]')?.dataset
+          .tone,
+      );
+    }
+    expect(tones).toEqual(['green', 'green', 'yellow', 'yellow', 'red', 'red']);
+  });
+
+  it('is searched without regard to accents, and by status', async () => {
+    const { user } = openSdr([
+      aLead(),
+      aLead({ id: idOf(2), name: 'Jürgen Groß', status: 'lost' }),
+      aLead({ id: idOf(3), name: 'Grace Hopper', status: 'lost' }),
+    ]);
+    await user.type(await screen.findByLabelText('Find'), 'jurgen engines');
+    expect(screen.getAllByRole('row')).toHaveLength(2);
+    await user.clear(screen.getByLabelText('Find'));
+    await user.selectOptions(screen.getByLabelText('Status'), 'lost');
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+    await user.type(screen.getByLabelText('Find'), 'lovelace');
+    expect(screen.getByText('No lead fits.')).toBeDefined();
+  });
+
+  it('SDR-09 (D27) changes a status by update_crm when the person presses, and takes it back', async () => {
+    const { api, press, user } = openSdr();
+    api.on(executiveRoutes.run, () => ({ message: 'Done.' }));
+    await press('Status of Ada Lovelace: New. Change');
+    await user.click(await screen.findByRole('menuitem', { name: 'Contacted' }));
+    await press('Undo');
+    await waitFor(() => expect(api.sentTo(executiveRoutes.run)).toHaveLength(2));
+    expect(api.sentTo(executiveRoutes.run).map(({ body }) => body)).toMatchObject([
+      { action: 'update_crm', data: { leadId: idOf(1), status: 'contacted' } },
+      { action: 'update_crm', data: { leadId: idOf(1), status: 'new' } },
+    ]);
+  });
+
+  it('asks before a lead is deleted', async () => {
+    const { api, press, holds } = openSdr();
+    api.on(sdrRoutes.removeLead, () => {
+      holds([]);
+      return undefined;
+    });
+    await press('Delete Ada Lovelace');
+    expect(await screen.findByRole('dialog', { name: 'Delete Ada Lovelace?' })).toBeDefined();
+    expect(api.sentTo(sdrRoutes.removeLead)).toEqual([]);
+    await press('Delete lead');
+    expect(await screen.findByText('No leads yet')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('What is done for a lead', () => {
+  const answer = {
+    response: 'Gladly. When would suit you?',
+    engine: 'rules' as const,
+    conversation: aConversation(),
+  };
+
+  it('SDR-13 SDR-16 shows the answer to what a lead wrote in its panel, to be copied', async () => {
+    const { api, press, user } = openSdr();
+    const copied = vi.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: copied } });
+    api.on(sdrRoutes.run, () => answer);
+    await press('Respond to Ada Lovelace');
+    await press('Generate response');
+    expect(await screen.findByText('Please paste what the lead wrote.')).toBeDefined();
+    await user.type(screen.getByLabelText('What they wrote'), 'Can we meet?');
+    await press('Generate response');
+    const panel = within(await screen.findByRole('region', { name: 'Your answer' }));
+    expect(panel.getByText('Gladly. When would suit you?')).toBeDefined();
+    expect(api.sentTo(sdrRoutes.run).map(({ body }) => body)).toMatchObject([
+      { action: 'generate_response', leadId: idOf(1), message: 'Can we meet?' },
+    ]);
+    await user.click(panel.getByRole('button', { name: 'Copy' }));
+    expect(copied).toHaveBeenCalledWith('Gladly. When would suit you?');
+  });
+
+  it('asks for consent where AI would have answered, and answers again once it is given', async () => {
+    const { api, press, user } = openSdr();
+    let isAgreed = false;
+    api.on(sdrRoutes.run, () =>
+      isAgreed
+        ? { ...answer, response: 'By AI', engine: 'model' as const }
+        : { ...answer, needs_consent: true as const },
+    );
+    await press('Respond to Ada Lovelace');
+    await user.type(await screen.findByLabelText('What they wrote'), 'Can we meet?');
+    await press('Generate response');
+    await press('Let AI answer');
+    isAgreed = true;
+    await press('I agree');
+    expect(await screen.findByText('By AI')).toBeDefined();
+    expect(screen.getByText('By AI. Please check it before you use it.')).toBeDefined();
+  });
+
+  it('SDR-14 SDR-16 shows a new score in its panel', async () => {
+    const { api, press } = openSdr();
+    const lead = aLead({ score: 95, updated_at: '2026-11-21T08:00:00.000Z' });
+    api.on(sdrRoutes.run, () => ({ score: 95, reasons, engine: 'rules' as const, lead }));
+    await press('Score Ada Lovelace');
+    const panel = within(await screen.findByRole('dialog', { name: 'Ada Lovelace' }));
+    expect(panel.getByText('95', { exact: false }).textContent).toBe('95 of 100');
+    expect(api.sentTo(sdrRoutes.run)[0]?.body).toMatchObject({ action: 'score_lead', leadId: idOf(1) });
+  });
+
+  it('SDR-15 SDR-16 shows in its panel when a follow-up is, and leads to the tasks', async () => {
+    const { api, press } = openSdr();
+    const scheduledFor = '2027-03-08T12:00:00.000Z';
+    api.on(sdrRoutes.run, () => ({ scheduledFor, task: aTask(), event_id: idOf(5) }));
+    await press('Schedule follow-up with Ada Lovelace');
+    const panel = within(await screen.findByRole('dialog', { name: 'Follow-up with Ada Lovelace' }));
+    expect(panel.getByText(/Mon, Mar 8(, 2027)?\b/)).toBeDefined();
+    expect(api.sentTo(sdrRoutes.run)[0]?.body).toMatchObject({
+      action: 'schedule_follow_up',
+      leadId: idOf(1),
+    });
+    await press('Show tasks');
+    expect(screen.getByRole('tab', { name: 'Tasks', selected: true })).toBeDefined();
+  });
+
+  it.each([
+    ['Score Ada Lovelace', 'Failed to score lead'],
+    ['Schedule follow-up with Ada Lovelace', 'Failed to schedule follow-up'],
+  ])('SDR-19 SDR-20 %s says what failed', async (button, title) => {
+    const { api, press } = openSdr();
+    api.on(sdrRoutes.run, () => failure('INTERNAL'));
+    await press(button);
+    expect((await shownToast(title)).tone).toBe('error');
+  });
+
+  it('SDR-18 says that no response was generated, and keeps what they wrote', async () => {
+    const { api, press, user } = openSdr();
+    api.on(sdrRoutes.run, () => failure('INTERNAL'));
+    await press('Respond to Ada Lovelace');
+    await user.type(await screen.findByLabelText('What they wrote'), 'Can we meet?');
+    await press('Generate response');
+    expect((await shownToast('Failed to generate response')).tone).toBe('error');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('What they wrote').value).toBe('Can we meet?');
+  });
+});

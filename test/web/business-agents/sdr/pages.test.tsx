@@ -1,0 +1,82 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
+import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
+import { scriptedApi } from '#test/support/scripted-api.ts';
+import { Providers } from '#web/app/providers.tsx';
+import { createRoutes } from '#web/app/routes.tsx';
+import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
+import { forgetEverybody } from '../../billing/signed-in.ts';
+import { testConfig } from '../../lib/config/test-config.ts';
+import { createScriptedAuth, someone } from '../../lib/session/scripted-auth.ts';
+import { aLead, idOf } from './a-lead.ts';
+
+configureAmplify(testConfig);
+vi.setConfig({ testTimeout: 30_000 });
+const patience = { timeout: 20_000 };
+
+beforeEach(() => {
+  forgetEverybody();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const api = scriptedApi();
+  api.on(sdrRoutes.leads, () => ({ leads: [aLead(), aLead({ id: idOf(4), name: 'Grace Hopper' })] }));
+  api.on(sdrRoutes.tasks, () => ({ tasks: [] }));
+  api.on(executiveRoutes.events, () => ({ events: [] }));
+  api.on(executiveRoutes.activities, () => ({ activities: [] }));
+  api.on(executiveRoutes.documents, () => ({ documents: [] }));
+  api.on(executiveRoutes.templates, () => ({ templates: [] }));
+});
+afterAll(forgetEverybody);
+
+const open = (path: string, user: typeof someone | null) => {
+  const router = createMemoryRouter(createRoutes(createScriptedAuth({ user })), { initialEntries: [path] });
+  render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return router;
+};
+
+describe('The pages of the agents', () => {
+  it.each([
+    ['/agents/sdr', 'Sales agent'],
+    ['/agents/executive', 'Executive assistant'],
+  ])('ROUTE-11 ROUTE-12 %s shows the page when signed in', async (path, title) => {
+    open(path, someone);
+    expect(await screen.findByRole('heading', { level: 2, name: title }, patience)).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'AI Agents' })).toBeDefined();
+    expect(document.title).toContain(title);
+    expect(screen.getByRole('link', { name: 'All agents' }).getAttribute('href')).toBe('/agents');
+  });
+
+  it.each(['/agents/sdr', '/agents/executive'])(
+    'ROUTE-11 ROUTE-12 %s shows the auth page when signed out, at the same address',
+    async (path) => {
+      const router = open(path, null);
+      expect(await screen.findByRole('tab', { name: 'Sign Up' }, patience)).toBeDefined();
+      expect(router.state.location.pathname).toBe(path);
+    },
+  );
+
+  it('/agents/sdr?lead=<id> opens the panel of that lead, and once more when it is chosen again', async () => {
+    const router = open(`/agents/sdr?lead=${idOf(4)}`, someone);
+    for (let time = 1; time <= 2; time += 1) {
+      expect(await screen.findByRole('dialog', { name: 'Grace Hopper' }, patience)).toBeDefined();
+      expect(router.state.location.search).toBe('');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await act(() => router.navigate(`/agents/sdr?lead=${idOf(4)}`));
+    }
+  });
+
+  it.each([
+    ['/agents/sdr?new=lead', 'Add New Lead'],
+    ['/agents/executive?new=meeting', 'Schedule Meeting'],
+  ])('%s begins a new one', async (path, title) => {
+    open(path, someone);
+    expect(await screen.findByRole('dialog', { name: title }, patience)).toBeDefined();
+  });
+});

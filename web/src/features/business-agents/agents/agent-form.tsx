@@ -1,0 +1,96 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button, Textarea, TextInput } from '@mantine/core';
+import Play from 'lucide-react/icons/play';
+import { type FormEvent, type KeyboardEvent, type Ref, useId } from 'react';
+import { knownActions } from '#shared/business-agents/agents/actions/known-actions.ts';
+import type { AgentName } from '#shared/business-agents/agents/schema.ts';
+import { CreditCost } from '../../../lib/credits/credit-cost.tsx';
+import { useOnline } from '../../../lib/offline/use-online.ts';
+import card from '../../../ui/card.module.css';
+import classes from './agent-view.module.css';
+import type { useAgent } from './use-agent.ts';
+
+interface Props {
+  agent: AgentName;
+  state: ReturnType<typeof useAgent>;
+  payloadRef: Ref<HTMLTextAreaElement>;
+}
+
+/** What is to be done, and the data for it as JSON. Ctrl+Enter runs it from either field. */
+export const AgentForm = ({ agent, state, payloadRef }: Props) => {
+  const { action, setAction, payload, setPayload, run, reset, isRunning } = state;
+  const isOnline = useOnline();
+  const names = useId();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    run();
+  };
+  const runByKeys = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    run();
+  };
+  return (
+    <form
+      className={`${card.card} ${classes.form}`}
+      onSubmit={submit}
+      noValidate
+      aria-label={t('Run an action')}
+    >
+      <TextInput
+        label={t('Action')}
+        description={t('One of those below, or in your own words.')}
+        list={names}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={100}
+        value={action}
+        onKeyDown={runByKeys}
+        onChange={(event) => setAction(event.currentTarget.value)}
+      />
+      <datalist id={names}>
+        {knownActions[agent].map((known) => (
+          <option key={known.action} value={known.action}>
+            {known.action}
+          </option>
+        ))}
+      </datalist>
+      <Textarea
+        ref={payloadRef}
+        label={t('JSON payload')}
+        description={t('The data for it. Leave it empty where none is needed.')}
+        classNames={{ input: classes.code ?? '' }}
+        rows={12}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={payload}
+        onKeyDown={runByKeys}
+        onChange={(event) => setPayload(event.currentTarget.value)}
+      />
+      {!isOnline && (
+        <p className={classes.note} role="status">
+          {t('You are offline. What you typed stays here; run it when you are connected.')}
+        </p>
+      )}
+      <div className={classes.actions}>
+        <Button
+          type="submit"
+          leftSection={<Play aria-hidden />}
+          loading={isRunning}
+          aria-keyshortcuts="Control+Enter"
+        >
+          {t('Run')}
+        </Button>
+        <Button variant="default" disabled={isRunning} onClick={reset}>
+          {t('Reset')}
+        </Button>
+      </div>
+      {agent === 'money' ? (
+        <p className={classes.note}>{t('Free: figures are worked out by fixed rules, never by AI.')}</p>
+      ) : (
+        <CreditCost action="agent_action" />
+      )}
+    </form>
+  );
+};

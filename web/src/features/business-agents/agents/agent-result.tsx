@@ -1,0 +1,62 @@
+import { t } from '#web/lib/language/translate.ts';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useEffect, useRef } from 'react';
+import type { RenderConsent } from '#web/ui/render-consent.ts';
+import { AskAgain } from '../common/ask-again.tsx';
+import { CopyButton } from '../common/copy-button.tsx';
+import { EngineNote } from '../common/engine-note.tsx';
+import card from '../../../ui/card.module.css';
+import classes from './agent-view.module.css';
+import type { useAgent } from './use-agent.ts';
+
+interface Props {
+  state: ReturnType<typeof useAgent>;
+  renderConsent: RenderConsent;
+}
+
+/** The whole answer as JSON (RAW-07), or why there is none (RAW-08). */
+export const AgentResult = ({ state, renderConsent }: Props) => {
+  const { answer, failure, isRunning, run } = state;
+  const place = useRef<HTMLElement>(null);
+  const why = failure.join('\n');
+  // On a phone it stands below the form.
+  useEffect(() => {
+    if (answer || why !== '') place.current?.scrollIntoView({ block: 'nearest' });
+  }, [answer, why]);
+  const text = answer ? JSON.stringify(answer, null, 2) : '';
+  return (
+    <section ref={place} className={`${card.card} ${classes.result}`} aria-labelledby="agent-result">
+      <div className={classes.resultHead}>
+        <h3 id="agent-result">{t('Result')}</h3>
+        {answer && <CopyButton text={text} />}
+      </div>
+      <p className="visually-hidden" role="status">
+        {isRunning ? t('The agent is working.') : (answer?.message ?? '')}
+      </p>
+      {failure.length > 0 && (
+        <div className={classes.failure} role="alert">
+          <TriangleAlert aria-hidden />
+          <div>
+            {failure.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        </div>
+      )}
+      {answer && (
+        <>
+          <p className={classes.message}>{answer.message}</p>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, also by keyboard. */}
+          <pre className={classes.json} tabIndex={0} aria-label={t('The answer as JSON')}>
+            {text}
+          </pre>
+          <EngineNote engine={answer.engine} />
+          {answer.needs_consent && <AskAgain renderConsent={renderConsent} onAgreed={run} />}
+        </>
+      )}
+      {!answer && failure.length === 0 && (
+        <p className={classes.note}>{isRunning ? t('Working…') : t('What comes of it is shown here.')}</p>
+      )}
+    </section>
+  );
+};

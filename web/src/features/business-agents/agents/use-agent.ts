@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { agentRoutes } from '#shared/business-agents/agents/routes.ts';
+import type { AgentName, AgentRequest } from '#shared/business-agents/agents/schema.ts';
+import { t } from '#web/lib/language/translate.ts';
+import { call } from '../../../lib/api/call.ts';
+import { createKeyring } from '../../../lib/api/idempotency-key.ts';
+import { failureLines } from './failure-lines.ts';
+import { readPayload } from './read-payload.ts';
+
+/**
+ * What is typed on an agent's page, and what comes of it. Pressed again after a failure it is the same press: nothing is
+ * paid for twice.
+ */
+export const useAgent = (agent: AgentName) => {
+  const queryClient = useQueryClient();
+  const [action, setAction] = useState('');
+  const [payload, setPayload] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const keyOf = useRef(createKeyring());
+  const isSending = useRef(false);
+  const { mutate, data, error, isPending, reset } = useMutation({
+    mutationFn: (body: AgentRequest) =>
+      call(agentRoutes[agent], { body, idempotencyKey: keyOf.current(body) }),
+    onSuccess: async ({ engine }) => {
+      keyOf.current = createKeyring();
+      if (engine === 'model') await queryClient.invalidateQueries({ queryKey: ['credits'] });
+    },
+    onSettled: () => {
+      isSending.current = false;
+    },
+  });
+
+  const run = (): void => {
+    if (isSending.current) return;
+    reset();
+    const wanted = action.trim();
+    const read = readPayload(payload);
+    const refused = wanted === '' ? t('Please say what is to be done.') : 'fault' in read ? read.fault : null;
+    setFault(refused);
+    if (refused !== null || 'fault' in read) return;
+    isSending.current = true;
+    // An empty payload is none (RAW-06).
+    mutate({ action: wanted, ...(read.data !== undefined && { data: read.data }) });
+  };
+
+  const clear = (): void => {
+    setFault(null);
+    reset();
+  };
+  return {
+    action,
+    setAction,
+    payload,
+    setPayload,
+    run,
+    /** Fills in an action that works as it stands. */
+    fill: (name: string, example: unknown): void => {
+      setAction(name);
+      setPayload(JSON.stringify(example, null, 2));
+      clear();
+    },
+    reset: (): void => {
+      setAction('');
+      setPayload('');
+      clear();
+    },
+    isRunning: isPending,
+    answer: data ?? null,
+    /** What went wrong; none where nothing did. */
+    failure: fault === null ? (error ? failureLines(error) : []) : [fault],
+  };
+};

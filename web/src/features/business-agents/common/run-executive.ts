@@ -1,0 +1,11 @@
+import { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
+import type { ExecutiveAnswer, ExecutiveRequestInput } from '#shared/business-agents/executive/schema.ts';
+import { call } from '../../../lib/api/call.ts';
+import { ownTimeZone } from '../../../lib/time/own-time-zone.ts';
+
+/** Has the executive assistant do something, by the clock of this device. */
+export const runExecutive = (
+  request: ExecutiveRequestInput,
+  idempotencyKey: string,
+): Promise<ExecutiveAnswer> =>
+  call(executiveRoutes.run, { body: { ...request, time_zone: ownTimeZone() }, idempotencyKey });

@@ -1,0 +1,74 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { useState } from 'react';
+import type { RenderConsent } from '#web/ui/render-consent.ts';
+import { useOneOpen } from '#web/ui/use-one-open.ts';
+import { useAskedForNew } from '../common/use-asked-for-new.ts';
+import { WorkHead } from '../common/work-head.tsx';
+import { WorkTabs } from '../common/work-tabs.tsx';
+import work from '../common/work.module.css';
+import { CalendarTab } from './calendar-tab.tsx';
+import { DocumentsTab } from './documents-tab.tsx';
+import { EmailsTab } from './emails-tab.tsx';
+import { ExecutiveStats } from './executive-stats.tsx';
+import { type ExecutiveWindow, ExecutiveWindows } from './executive-windows.tsx';
+import { TasksTab } from './tasks-tab.tsx';
+
+type TabName = 'calendar' | 'tasks' | 'emails' | 'documents';
+
+/** The executive assistant: calendar, tasks, e-mails and documents. */
+export const ExecutiveView = ({ renderConsent }: { renderConsent: RenderConsent }) => {
+  const [tab, setTab] = useState<TabName>('calendar');
+  const { open, show, close } = useOneOpen<ExecutiveWindow>();
+  useAskedForNew('meeting', () => show({ what: 'meeting' }));
+  return (
+    <div className={work.view}>
+      <WorkHead
+        title={t('Executive assistant')}
+        note={t('Keeps your calendar free of clashes, your tasks in sight, and drafts what you send.')}
+        action={
+          <Button leftSection={<CalendarPlus aria-hidden />} onClick={() => show({ what: 'meeting' })}>
+            {t('Schedule Meeting')}
+          </Button>
+        }
+      />
+      <ExecutiveStats />
+      <WorkTabs
+        label={t('Executive assistant')}
+        active={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            id: 'calendar',
+            label: t('Calendar'),
+            panel: <CalendarTab onSchedule={() => show({ what: 'schedule' })} />,
+          },
+          { id: 'tasks', label: t('Tasks'), panel: <TasksTab onCreate={() => show({ what: 'task' })} /> },
+          {
+            id: 'emails',
+            label: t('Emails'),
+            panel: (
+              <EmailsTab
+                renderConsent={renderConsent}
+                onTemplate={(template) => show({ what: 'template', template })}
+              />
+            ),
+          },
+          {
+            id: 'documents',
+            label: t('Documents'),
+            panel: (
+              <DocumentsTab
+                onCreate={() => show({ what: 'new-document' })}
+                onOpen={(document) => show({ what: 'document', document })}
+                onDelete={(document) => show({ what: 'delete-document', document })}
+              />
+            ),
+          },
+        ]}
+      />
+      {open && <ExecutiveWindows open={open} show={show} close={close} />}
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+import type { DocumentHead, EmailTemplate } from '#shared/business-agents/executive/schema.ts';
+import type { useOneOpen } from '#web/ui/use-one-open.ts';
+import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
+import { DocumentDialog } from './document-dialog.tsx';
+import { MeetingDialog } from './meeting-dialog.tsx';
+import { NewDocumentDialog } from './new-document-dialog.tsx';
+import { SchedulePanel } from './schedule-panel.tsx';
+import { TaskDialog } from './task-dialog.tsx';
+import { TemplateDialog } from './template-dialog.tsx';
+
+/** What can stand over the page of the executive assistant. */
+export type ExecutiveWindow =
+  | { what: 'meeting' }
+  | { what: 'schedule' }
+  | { what: 'task' }
+  | { what: 'template'; template: EmailTemplate | null }
+  | { what: 'new-document' }
+  | { what: 'document'; document: Pick<DocumentHead, 'id' | 'title'> }
+  | { what: 'delete-document'; document: DocumentHead };
+
+type Props = Omit<ReturnType<typeof useOneOpen<ExecutiveWindow>>, 'open'> & { open: ExecutiveWindow };
+
+/** The window that stands over the page. */
+export const ExecutiveWindows = ({ open, show, close }: Props) => {
+  const onClose = (): void => void close(open);
+  switch (open.what) {
+    case 'meeting':
+      return <MeetingDialog onClose={onClose} />;
+    case 'schedule':
+      return <SchedulePanel onClose={onClose} />;
+    case 'task':
+      return <TaskDialog onClose={onClose} />;
+    case 'template':
+      return <TemplateDialog template={open.template} onClose={onClose} />;
+    case 'document':
+      return <DocumentDialog {...open.document} onClose={onClose} />;
+    case 'delete-document':
+      return <DeleteDocumentDialog document={open.document} onClose={onClose} />;
+    case 'new-document':
+      return (
+        <NewDocumentDialog
+          onClose={onClose}
+          onCreated={({ document }) => {
+            if (close(open) && document) show({ what: 'document', document });
+          }}
+        />
+      );
+  }
+};

@@ -1,0 +1,39 @@
+import { t } from '#web/lib/language/translate.ts';
+import { type CrmActivity, TASKS_SHOWN } from '#shared/business-agents/executive/schema.ts';
+import card from '#web/ui/card.module.css';
+import { Chip } from '../common/chip.tsx';
+import { priorityTones } from '../common/tone.ts';
+import { priorityWords } from '../common/words.ts';
+import { useToday } from '../../../lib/time/use-today.ts';
+import { dueWords } from './due-words.ts';
+import classes from './executive.module.css';
+
+/** At most 5 pending tasks that have a due date, the first due first (EXEC-14). */
+const dueFirst = (tasks: readonly CrmActivity[]): CrmActivity[] =>
+  tasks
+    .filter(({ status, due_date }) => status === 'pending' && due_date !== null)
+    .toSorted((one, other) => Date.parse(one.due_date ?? '') - Date.parse(other.due_date ?? ''))
+    .slice(0, TASKS_SHOWN);
+
+/** What is due next. */
+export const PendingCard = ({ tasks }: { tasks: readonly CrmActivity[] }) => {
+  const today = useToday();
+  const due = dueFirst(tasks);
+  if (due.length === 0) return null;
+  return (
+    <section className={card.card} aria-labelledby="pending-tasks">
+      <h3 id="pending-tasks">{t('Pending tasks')}</h3>
+      <ol className={classes.due}>
+        {due.map(({ id, subject, priority, due_date }) => (
+          <li key={id}>
+            <span className={classes.subject}>{subject}</span>
+            <span className={classes.day}>{dueWords(due_date ?? '', today)}</span>
+            <Chip tone={priorityTones[priority]}>
+              {t('Priority: {priority}', { priority: priorityWords[priority] })}
+            </Chip>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ExecutiveAnswer } from '#shared/business-agents/executive/schema.ts';
+
+/** Fetches again what an action has changed; the balance where AI answered. */
+export const useRefresh = () => {
+  const queryClient = useQueryClient();
+  return (keys: readonly string[], answer?: ExecutiveAnswer): void => {
+    for (const key of answer?.engine === 'model' ? [...keys, 'credits'] : keys)
+      void queryClient.invalidateQueries({ queryKey: [key] });
+  };
+};

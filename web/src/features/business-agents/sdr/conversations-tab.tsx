@@ -1,0 +1,61 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useQuery } from '@tanstack/react-query';
+import { LeadPicker } from '../common/lead-picker.tsx';
+import { LoadedList } from '../common/loaded-list.tsx';
+import { whenOf } from '../common/when.ts';
+import work from '../common/work.module.css';
+import { CopyButton } from '../common/copy-button.tsx';
+import { useToday } from '../../../lib/time/use-today.ts';
+import classes from './sdr.module.css';
+import { sdrQueries } from './sdr-queries.ts';
+
+const Conversations = ({ leadId }: { leadId: string }) => {
+  const today = useToday();
+  return (
+    <LoadedList
+      query={useQuery(sdrQueries.conversations(leadId))}
+      failure={t('The conversations could not be loaded')}
+      empty={
+        <p className={work.quiet}>
+          {t('Nothing was said yet. Paste what they wrote by Respond, among the leads.')}
+        </p>
+      }
+    >
+      {(conversations) => (
+        <ol className={classes.talk} aria-label={t('Conversations')}>
+          {conversations.map(({ id, direction, content, ai_response, created_at }) => (
+            <li key={id}>
+              <p className={work.quiet}>
+                {direction === 'inbound' ? t('They wrote') : t('You wrote')} · {whenOf(created_at, today)}
+              </p>
+              <p className={work.said}>{content}</p>
+              {ai_response !== null && (
+                <>
+                  <p className={work.quiet}>{t('Answer that was written for you')}</p>
+                  <p className={classes.answer}>{ai_response}</p>
+                  <CopyButton text={ai_response} />
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </LoadedList>
+  );
+};
+
+interface Props {
+  /** Id of the lead; blank for none. */
+  leadId: string;
+  onLead: (id: string) => void;
+}
+
+/** What was said with a lead, oldest first. */
+export const ConversationsTab = ({ leadId, onLead }: Props) => (
+  <>
+    <div className={classes.whose}>
+      <LeadPicker value={leadId} onChange={onLead} none={t('Choose a lead')} />
+    </div>
+    {leadId !== '' && <Conversations leadId={leadId} />}
+  </>
+);

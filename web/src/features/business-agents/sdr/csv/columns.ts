@@ -1,0 +1,124 @@
+import { t } from '#web/lib/language/translate.ts';
+import { type LeadSource, leadSources } from '#shared/business-agents/sdr/schema.ts';
+import { leadSourceWords } from '../../common/words.ts';
+
+export type Field = 'name' | 'first' | 'last' | 'email' | 'company' | 'phone' | 'source';
+
+/** Letters alone, in lower case: 'E-Mail-Adresse' and 'e_mail adresse' are one. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '');
+
+/**
+ * What columns are called, in English and German, as `plain` writes it; with those of the exports of Google Contacts
+ * ('E-mail 1 - Value'), Outlook, HubSpot and Pipedrive ('Person - Email - Work').
+ */
+const names: Readonly<Record<Field, readonly string[]>> = {
+  name: [
+    'name',
+    'fullname',
+    'contact',
+    'contactname',
+    'lead',
+    'leadname',
+    'kontakt',
+    'ansprechpartner',
+    'vollstandigername',
+    'kontaktname',
+    'kontaktperson',
+    'personname',
+  ],
+  first: ['firstname', 'givenname', 'vorname'],
+  last: ['lastname', 'surname', 'familyname', 'nachname', 'familienname'],
+  email: [
+    'email',
+    'emailaddress',
+    'mail',
+    'workemail',
+    'mailadresse',
+    'emailadresse',
+    'emailvalue',
+    'personemailwork',
+  ],
+  company: [
+    'company',
+    'companyname',
+    'organisation',
+    'organization',
+    'account',
+    'firma',
+    'unternehmen',
+    'firmenname',
+    'organizationname',
+    'organisationname',
+    'associatedcompany',
+    'accountname',
+    'personorganization',
+  ],
+  phone: [
+    'phone',
+    'phonenumber',
+    'telephone',
+    'mobile',
+    'mobilephone',
+    'telefon',
+    'telefonnummer',
+    'handy',
+    'mobil',
+    'mobilnummer',
+    'mobiltelefon',
+    'businessphone',
+    'workphone',
+    'telefongeschaftlich',
+    'phonevalue',
+    'mobilephonenumber',
+    'personphonework',
+  ],
+  source: ['source', 'leadsource', 'origin', 'quelle', 'herkunft', 'leadquelle'],
+};
+const fieldOf = new Map<string, Field>(
+  (Object.keys(names) as Field[]).flatMap((field) =>
+    names[field].map((name): [string, Field] => [name, field]),
+  ),
+);
+
+/** Where in a header each field stands: people have several numbers. */
+export const columnsOf = (header: readonly string[]): Map<Field, number[]> => {
+  const columns = new Map<Field, number[]>();
+  for (const [at, title] of header.entries()) {
+    const field = fieldOf.get(plain(title));
+    if (field !== undefined) columns.set(field, [...(columns.get(field) ?? []), at]);
+  }
+  return columns;
+};
+
+/** Whether a header has what a lead needs. */
+export const isHeader = (header: readonly string[]): boolean => {
+  const columns = columnsOf(header);
+  return columns.has('email') && (columns.has('name') || columns.has('first') || columns.has('last'));
+};
+
+const sourceOfWord = new Map<string, LeadSource>(
+  leadSources.flatMap((source) => [
+    [plain(source), source],
+    [plain(leadSourceWords[source]), source],
+  ]),
+);
+
+/** A source by its name or its word; null for one that is not known here. */
+export const sourceOf = (text: string): LeadSource | null => sourceOfWord.get(plain(text)) ?? null;
+
+/** Titles of an export's columns; an import knows them again. */
+export const titles = () => [
+  t('Name'),
+  t('Email'),
+  t('Company'),
+  t('Phone'),
+  t('Source|lead'),
+  t('Status'),
+  t('Score'),
+  t('Added'),
+];

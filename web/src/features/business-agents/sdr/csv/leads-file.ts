@@ -1,0 +1,23 @@
+import Papa from 'papaparse';
+import type { Lead } from '#shared/business-agents/sdr/schema.ts';
+import { leadSourceWords, leadStatusWords } from '../../common/words.ts';
+import type { Download } from '../../../../lib/api/download.ts';
+import { titles } from './columns.ts';
+
+/** All leads as a table of comma-separated values (RFC 4180). */
+export const leadsFile = (leads: readonly Lead[]): Download => {
+  const rows = leads.map((lead) => [
+    lead.name,
+    lead.email,
+    lead.company ?? '',
+    lead.phone ?? '',
+    leadSourceWords[lead.source],
+    leadStatusWords[lead.status],
+    lead.score,
+    lead.created_at,
+  ]);
+  // A spreadsheet would run what begins like a formula (OWASP, CSV Injection), and takes a file without a BOM for
+  // another encoding.
+  const table = Papa.unparse({ fields: titles(), data: rows }, { escapeFormulae: true });
+  return { name: 'platewise-leads.csv', file: new Blob([`\uFEFF${table}`], { type: 'text/csv' }) };
+};

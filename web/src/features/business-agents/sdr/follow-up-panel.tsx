@@ -1,0 +1,43 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import type { FollowUpAnswer, Lead } from '#shared/business-agents/sdr/schema.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Chip } from '../common/chip.tsx';
+import { priorityTones } from '../common/tone.ts';
+import { whenOf } from '../common/when.ts';
+import { priorityWords } from '../common/words.ts';
+import classes from '../common/work.module.css';
+import { useToday } from '../../../lib/time/use-today.ts';
+
+interface Props {
+  lead: Lead;
+  answer: FollowUpAnswer;
+  onTasks: () => void;
+  onClose: () => void;
+}
+
+/** When a lead is followed up. */
+export const FollowUpPanel = ({ lead, answer: { scheduledFor, task }, onTasks, onClose }: Props) => {
+  const today = useToday();
+  return (
+    <Dialog title={t('Follow-up with {name}', { name: lead.name })} onClose={onClose} width="28rem">
+      <div className={classes.form}>
+        <p className={classes.lead}>{whenOf(scheduledFor, today)}</p>
+        <p className={classes.chips}>
+          <Chip tone={priorityTones[task.priority]}>
+            {t('Priority: {priority}', { priority: priorityWords[task.priority] })}
+          </Chip>
+        </p>
+        {task.notes !== null && <p>{task.notes}</p>}
+        <p className={classes.quiet}>
+          {t('It stands among your tasks, and its time is kept free in your calendar.')}
+        </p>
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onTasks}>
+            {t('Show tasks')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+};

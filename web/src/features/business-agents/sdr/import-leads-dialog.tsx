@@ -1,0 +1,109 @@
+import { plural, t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import FileInput from 'lucide-react/icons/file-input';
+import { useRef } from 'react';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { formatNumber } from '#web/ui/format-number.ts';
+import { RulerBar } from '#web/ui/ruler-bar.tsx';
+import work from '../common/work.module.css';
+import { ImportPreview } from './import-preview.tsx';
+import classes from './sdr.module.css';
+import { type ImportLeads, useImportLeads } from './use-import-leads.ts';
+
+const ChooseFile = ({ choose }: Pick<ImportLeads, 'choose'>) => {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={classes.drop}>
+      <Button leftSection={<FileInput aria-hidden />} onClick={() => input.current?.click()}>
+        {t('Choose a file')}
+      </Button>
+      <p className={work.quiet}>
+        {t(
+          'A CSV file whose first line names the columns: name, email, company, phone, source. In English or German.',
+        )}
+      </p>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv"
+        aria-label={t('Leads to import')}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) void choose(file);
+          // Forgotten at once, so that the same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </div>
+  );
+};
+
+const Progress = ({ importing: { step, progress, read, start } }: { importing: ImportLeads }) => {
+  const all = read?.leads.length ?? 0;
+  const says = plural(all, '{done} of {all} lead', '{done} of {all} leads', {
+    done: formatNumber(progress.done),
+    all: formatNumber(all),
+  });
+  return (
+    <>
+      <RulerBar value={progress.done} max={all} label={t('Import')} valueText={says} />
+      <p className={work.quiet} role="status">
+        {step === 'stopped' ? t('Stopped after {progress}', { progress: says }) : says}
+      </p>
+      {step === 'stopped' && (
+        <div className={work.actions}>
+          <Button onClick={() => void start()}>{t('Go on')}</Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+const Result = ({ imported, duplicates }: ImportLeads['progress']) => (
+  <div role="status">
+    <p className={work.lead}>
+      {plural(imported, '{count} lead added', '{count} leads added', { count: formatNumber(imported) })}
+    </p>
+    {duplicates > 0 && (
+      <p className={work.quiet}>
+        {plural(
+          duplicates,
+          '{count} was there already by its email, and was left out.',
+          '{count} were there already by their emails, and were left out.',
+          { count: formatNumber(duplicates) },
+        )}
+      </p>
+    )}
+  </div>
+);
+
+/** Leads from a table, in a window of its own: choose, look, add, and see what became of them. */
+export const ImportLeadsDialog = ({ onClose }: { onClose: () => void }) => {
+  const importing = useImportLeads();
+  const { step, fault, read, progress, choose, start, back } = importing;
+  return (
+    <Dialog title={t('Import leads')} onClose={onClose} closesBeside={step === 'choose'} width="40rem">
+      <div className={work.form}>
+        {step === 'choose' && <ChooseFile choose={choose} />}
+        {fault !== null && (
+          <p className={classes.fault} role="alert">
+            {fault}
+          </p>
+        )}
+        {step === 'preview' && read && (
+          <ImportPreview read={read} onStart={() => void start()} onBack={back} />
+        )}
+        {(step === 'sending' || step === 'stopped') && <Progress importing={importing} />}
+        {step === 'done' && (
+          <>
+            <Result {...progress} />
+            <div className={work.actions}>
+              <Button onClick={onClose}>{t('Done')}</Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+};

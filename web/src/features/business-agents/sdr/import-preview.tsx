@@ -1,0 +1,88 @@
+import { plural, t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { formatNumber } from '#web/ui/format-number.ts';
+import { leadSourceWords } from '../common/words.ts';
+import work from '../common/work.module.css';
+import type { ReadLeads } from './csv/read-leads.ts';
+import classes from './sdr.module.css';
+
+interface Props {
+  read: ReadLeads;
+  onStart: () => void;
+  onBack: () => void;
+}
+
+const LINES = 5;
+const FAULTS = 10;
+
+/** What would be added, and which lines not, before anything is. */
+export const ImportPreview = ({ read: { leads, faults, otherSources }, onStart, onBack }: Props) => {
+  const count = { count: formatNumber(leads.length) };
+  return (
+    <>
+      <p className={work.lead} role="status">
+        {plural(leads.length, '{count} lead in this file', '{count} leads in this file', count)}
+      </p>
+      {leads.length > 0 && (
+        <table className={classes.preview}>
+          <caption>{leads.length > LINES ? t('The first lines') : t('All of them')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('Name')}</th>
+              <th scope="col">{t('Email')}</th>
+              <th scope="col">{t('Company')}</th>
+              <th scope="col">{t('Source|lead')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {leads.slice(0, LINES).map(({ name, email, company, source }) => (
+              <tr key={`${name} ${email}`}>
+                <td>{name}</td>
+                <td>{email}</td>
+                <td>{company}</td>
+                <td>{leadSourceWords[source]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {otherSources > 0 && (
+        <p className={work.quiet}>
+          {plural(
+            otherSources,
+            '{count} has a source that is not known here, and becomes ‘Website’.',
+            '{count} have a source that is not known here, and become ‘Website’.',
+            { count: formatNumber(otherSources) },
+          )}
+        </p>
+      )}
+      {faults.length > 0 && (
+        <section className={classes.faults} aria-label={t('Lines with errors')}>
+          <h3>
+            {plural(faults.length, '{lines} line cannot be read', '{lines} lines cannot be read', {
+              lines: formatNumber(faults.length),
+            })}
+          </h3>
+          <ul>
+            {faults.slice(0, FAULTS).map(({ line, message }) => (
+              <li key={line}>{t('Line {line}: {message}', { line: formatNumber(line), message })}</li>
+            ))}
+            {faults.length > FAULTS && (
+              <li>{t('and {count} more', { count: formatNumber(faults.length - FAULTS) })}</li>
+            )}
+          </ul>
+        </section>
+      )}
+      <div className={work.actions}>
+        <Button variant="subtle" onClick={onBack}>
+          {t('Another file')}
+        </Button>
+        {leads.length > 0 && (
+          <Button onClick={onStart}>
+            {plural(leads.length, 'Add {count} lead', 'Add {count} leads', count)}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,88 @@
+import { t } from '#web/lib/language/translate.ts';
+import type { Lead } from '#shared/business-agents/sdr/schema.ts';
+import { localDateOf } from '#shared/time/local-date.ts';
+import type { RenderConsent } from '#web/ui/render-consent.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { namedDay } from '#web/ui/format-day.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
+import { AskAgain } from '../common/ask-again.tsx';
+import { Chip } from '../common/chip.tsx';
+import { EngineNote } from '../common/engine-note.tsx';
+import { leadStatusTones, toneOfScore } from '../common/tone.ts';
+import { leadSourceWords, leadStatusWords } from '../common/words.ts';
+import work from '../common/work.module.css';
+import { useToday } from '../../../lib/time/use-today.ts';
+import classes from './sdr.module.css';
+import { scoreWordsOf } from './score-words.ts';
+
+interface Props {
+  lead: Lead;
+  /** Whether AI would have scored it, had the person been asked. */
+  needsConsent: boolean;
+  renderConsent: RenderConsent;
+  onScore: () => void;
+  onClose: () => void;
+}
+
+const pointsOf = (points: number): string => `${points > 0 ? '+' : ''}${formatNumber(points)}`;
+
+/** A lead: how to reach it, its score, and line by line why. */
+export const LeadPanel = ({ lead, needsConsent, renderConsent, onScore, onClose }: Props) => {
+  const { date, timeZone } = useToday();
+  return (
+    <Dialog title={lead.name} onClose={onClose}>
+      <div className={work.form}>
+        <div className={classes.score}>
+          <p className={classes.figure}>
+            {formatNumber(lead.score)} <small>{t('of 100')}</small>
+          </p>
+          <Chip tone={toneOfScore(lead.score)}>{scoreWordsOf(lead.score)}</Chip>
+          <Chip tone={leadStatusTones[lead.status]}>{leadStatusWords[lead.status]}</Chip>
+        </div>
+        {lead.score_reasons.length > 0 && (
+          <section aria-label={t('Why this score')}>
+            <h3 className={classes.why}>{t('Why this score')}</h3>
+            <ul className={classes.reasons}>
+              {lead.score_reasons.map(({ points, reason }) => (
+                <li key={`${reason} ${points}`}>
+                  <span>{t(reason)}</span>
+                  <b>{pointsOf(points)}</b>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <EngineNote engine={lead.scored_by} />
+        {needsConsent && <AskAgain renderConsent={renderConsent} onAgreed={onScore} />}
+        <dl className={classes.facts}>
+          <div>
+            <dt>{t('Email')}</dt>
+            <dd>
+              <a href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</a>
+            </dd>
+          </div>
+          {lead.phone !== null && (
+            <div>
+              <dt>{t('Phone')}</dt>
+              <dd>{lead.phone}</dd>
+            </div>
+          )}
+          {lead.company !== null && (
+            <div>
+              <dt>{t('Company')}</dt>
+              <dd>{lead.company}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t('Source|lead')}</dt>
+            <dd>{leadSourceWords[lead.source]}</dd>
+          </div>
+          <div>
+            <dt>{t('Added')}</dt>
+            <dd>{namedDay(localDateOf(new Date(lead.created_at), timeZone), date)}</dd>
+          </div>
+        </dl>
+      </div>
+    </Dialog>
+  );
+};

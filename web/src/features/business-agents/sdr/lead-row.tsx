@@ -1,0 +1,100 @@
+import { t } from '#web/lib/language/translate.ts';
+import { ActionIcon, Button } from '@mantine/core';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { type Lead, type LeadStatus, leadStatuses } from '#shared/business-agents/sdr/schema.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
+import { Chip } from '../common/chip.tsx';
+import { StatusMenu } from '../common/status-menu.tsx';
+import { leadStatusTones, toneOfScore } from '../common/tone.ts';
+import { leadSourceWords, leadStatusWords } from '../common/words.ts';
+import { scoreWordsOf } from './score-words.ts';
+import classes from './sdr.module.css';
+
+/** What is done with leads; one action at a time. */
+export interface LeadActs {
+  onOpen: (lead: Lead) => void;
+  onRespond: (lead: Lead) => void;
+  onScore: (lead: Lead) => void;
+  onFollowUp: (lead: Lead) => void;
+  onStatus: (lead: Lead, status: LeadStatus) => void;
+  onRemove: (lead: Lead) => void;
+  /** Ids of the leads that these are running for. */
+  scoring: string | null;
+  following: string | null;
+  isUpdating: boolean;
+}
+
+/** A lead in the table; on a phone, a card. */
+export const LeadRow = ({ lead, acts }: { lead: Lead; acts: LeadActs }) => {
+  const { name } = lead;
+  const score = t('Score of {name}: {score}, {word}. Show why', {
+    name,
+    score: formatNumber(lead.score),
+    word: scoreWordsOf(lead.score),
+  });
+  return (
+    <tr>
+      <th scope="row">
+        <button type="button" className={classes.open} onClick={() => acts.onOpen(lead)}>
+          {name}
+        </button>
+        <span className={classes.reach}>{lead.email}</span>
+        {lead.company !== null && <span className={classes.reach}>{lead.company}</span>}
+      </th>
+      <td>
+        <button type="button" className={classes.scored} aria-label={score} onClick={() => acts.onOpen(lead)}>
+          <Chip tone={toneOfScore(lead.score)}>
+            {formatNumber(lead.score)} {scoreWordsOf(lead.score)}
+          </Chip>
+        </button>
+      </td>
+      <td>
+        <StatusMenu
+          name={name}
+          value={lead.status}
+          statuses={leadStatuses}
+          words={leadStatusWords}
+          tones={leadStatusTones}
+          isDisabled={acts.isUpdating}
+          onChoose={(status) => acts.onStatus(lead, status)}
+        />
+      </td>
+      <td className={classes.source}>{leadSourceWords[lead.source]}</td>
+      <td>
+        <div className={classes.acts}>
+          <Button
+            size="xs"
+            variant="ink"
+            aria-label={t('Respond to {name}', { name })}
+            onClick={() => acts.onRespond(lead)}
+          >
+            {t('Respond')}
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            loading={acts.scoring === lead.id}
+            disabled={acts.scoring !== null}
+            aria-label={t('Score {name}', { name })}
+            onClick={() => acts.onScore(lead)}
+          >
+            {t('Score|verb')}
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            loading={acts.following === lead.id}
+            disabled={acts.following !== null}
+            aria-label={t('Schedule follow-up with {name}', { name })}
+            onClick={() => acts.onFollowUp(lead)}
+          >
+            {t('Follow up')}
+          </Button>
+          <ActionIcon aria-label={t('Delete {name}', { name })} onClick={() => acts.onRemove(lead)}>
+            <Trash2 aria-hidden />
+          </ActionIcon>
+        </div>
+      </td>
+    </tr>
+  );
+};

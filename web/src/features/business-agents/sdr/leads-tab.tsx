@@ -1,0 +1,118 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import Upload from 'lucide-react/icons/upload';
+import { useState } from 'react';
+import { type Lead, leadStatuses } from '#shared/business-agents/sdr/schema.ts';
+import { EmptyPlate } from '#web/ui/empty-plate.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { LoadedList } from '../common/loaded-list.tsx';
+import { leadsQuery } from '../common/leads-query.ts';
+import { leadStatusWords, optionsOf } from '../common/words.ts';
+import work from '../common/work.module.css';
+import { saveFile } from '../../../lib/api/download.ts';
+import { CreditCost } from '../../../lib/credits/credit-cost.tsx';
+import { findLeads } from './find-leads.ts';
+import { type LeadActs, LeadRow } from './lead-row.tsx';
+import { leadsFile } from './csv/leads-file.ts';
+import classes from './sdr.module.css';
+
+interface Props {
+  acts: LeadActs;
+  onImport: () => void;
+}
+
+/** So many are shown at one look. */
+const AT_ONCE = 50;
+
+const LeadTable = ({ leads, acts }: { leads: readonly Lead[]; acts: LeadActs }) => {
+  const [most, setMost] = useState(AT_ONCE);
+  if (leads.length === 0) return <p role="status">{t('No lead fits.')}</p>;
+  return (
+    <>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('Lead')}</th>
+            <th scope="col">{t('Score')}</th>
+            <th scope="col">{t('Status')}</th>
+            <th scope="col">{t('Source|lead')}</th>
+            <th scope="col">{t('Actions')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {leads.slice(0, most).map((lead) => (
+            <LeadRow key={lead.id} lead={lead} acts={acts} />
+          ))}
+        </tbody>
+      </table>
+      {leads.length > most && (
+        <Button variant="default" onClick={() => setMost(most + AT_ONCE)}>
+          {t('Show more')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** The leads, the best score first: found by word and status, worked with one by one, in and out as a table. */
+export const LeadsTab = ({ acts, onImport }: Props) => {
+  const leads = useQuery(leadsQuery);
+  const [words, setWords] = useState('');
+  const [status, setStatus] = useState('');
+  const importing = (
+    <Button variant="default" leftSection={<Upload aria-hidden />} onClick={onImport}>
+      {t('Import CSV')}
+    </Button>
+  );
+  return (
+    <LoadedList
+      query={leads}
+      failure={t('Your leads could not be loaded')}
+      empty={
+        <EmptyPlate
+          title={t('No leads yet')}
+          message={t(
+            'Add the first one, or bring a table of them along. Each gets a score, with the reasons for it.',
+          )}
+          action={importing}
+        />
+      }
+    >
+      {(all) => (
+        <>
+          <div className={work.bar}>
+            <div className={classes.find}>
+              <TextInput
+                label={t('Find')}
+                type="search"
+                placeholder={t('Name, company or email')}
+                value={words}
+                onChange={(event) => setWords(event.currentTarget.value)}
+              />
+              <SelectField
+                label={t('Status')}
+                value={status}
+                onChange={(event) => setStatus(event.currentTarget.value)}
+                data={[{ value: '', label: t('All') }, ...optionsOf(leadStatusWords, leadStatuses)]}
+              />
+            </div>
+            <div className={work.tools}>
+              {importing}
+              <Button
+                variant="default"
+                leftSection={<Download aria-hidden />}
+                onClick={() => saveFile(leadsFile(all))}
+              >
+                {t('Export CSV')}
+              </Button>
+            </div>
+          </div>
+          <LeadTable key={`${words} ${status}`} leads={findLeads(all, words, status)} acts={acts} />
+          <CreditCost action="agent_action" />
+        </>
+      )}
+    </LoadedList>
+  );
+};

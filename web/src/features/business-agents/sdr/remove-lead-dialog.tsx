@@ -1,0 +1,26 @@
+import { t } from '#web/lib/language/translate.ts';
+import type { Lead } from '#shared/business-agents/sdr/schema.ts';
+import { ConfirmDialog } from '../common/confirm-dialog.tsx';
+import { useRemoveLead } from './use-lead-actions.ts';
+
+interface Props {
+  lead: Lead;
+  onClose: () => void;
+}
+
+/** Asks before a lead goes with all that was said with it. */
+export const RemoveLeadDialog = ({ lead, onClose }: Props) => {
+  const { run, isRunning } = useRemoveLead(onClose);
+  return (
+    <ConfirmDialog
+      title={t('Delete {name}?', { name: lead.name })}
+      text={t(
+        'Its conversations, its tasks and the times of its follow-ups go with it. This cannot be taken back.',
+      )}
+      action={t('Delete lead')}
+      isRunning={isRunning}
+      onConfirm={() => run(lead)}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,86 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button, Textarea } from '@mantine/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import * as z from 'zod';
+import type { Lead, ResponseAnswer } from '#shared/business-agents/sdr/schema.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import type { RenderConsent } from '#web/ui/render-consent.ts';
+import { AskAgain } from '../common/ask-again.tsx';
+import { CopyButton } from '../common/copy-button.tsx';
+import { EngineNote } from '../common/engine-note.tsx';
+import { useFields } from '../common/use-fields.ts';
+import classes from '../common/work.module.css';
+import { CreditCost } from '../../../lib/credits/credit-cost.tsx';
+import { useRespond } from './use-lead-actions.ts';
+
+interface Props {
+  lead: Lead;
+  renderConsent: RenderConsent;
+  onClose: () => void;
+}
+
+const typed = z.object({ message: z.string().trim().min(1) });
+const says = { message: t('Please paste what the lead wrote.') };
+
+/** What a lead wrote, and the answer that is written to it. Nothing is sent: the person copies it. */
+export const RespondDialog = ({ lead, renderConsent, onClose }: Props) => {
+  const { field, values, read } = useFields({ message: '' }, says);
+  const [answer, setAnswer] = useState<ResponseAnswer | null>(null);
+  const { run, isRunning } = useRespond(setAnswer);
+  const panel = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (answer) panel.current?.focus();
+  }, [answer]);
+  const write = (): void => {
+    const found = read(typed, values);
+    if (found) run({ leadId: lead.id, message: found.message });
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    write();
+  };
+  return (
+    <Dialog
+      title={t('Answer {name}', { name: lead.name })}
+      onClose={onClose}
+      closesBeside={false}
+      width="40rem"
+    >
+      <form
+        className={classes.form}
+        onSubmit={submit}
+        noValidate
+        aria-label={t('Answer {name}', { name: lead.name })}
+      >
+        <Textarea
+          label={t('What they wrote')}
+          description={t('Paste their message. It is kept in the conversations of this lead.')}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          rows={5}
+          maxLength={4000}
+          data-autofocus
+          {...field('message')}
+        />
+        <div className={classes.bar}>
+          <CreditCost action="agent_action" />
+          <Button type="submit" loading={isRunning} variant={answer ? 'default' : 'filled'}>
+            {t('Generate response')}
+          </Button>
+        </div>
+        {answer && (
+          <section className={classes.form} aria-labelledby="generated-response">
+            <h3 id="generated-response" ref={panel} tabIndex={-1}>
+              {t('Your answer')}
+            </h3>
+            <p className={classes.said}>{answer.response}</p>
+            <EngineNote engine={answer.engine} />
+            {answer.needs_consent && <AskAgain renderConsent={renderConsent} onAgreed={write} />}
+            <div className={classes.actions}>
+              <CopyButton text={answer.response} />
+            </div>
+          </section>
+        )}
+      </form>
+    </Dialog>
+  );
+};

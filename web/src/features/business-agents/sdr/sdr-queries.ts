@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
+import { call } from '../../../lib/api/call.ts';
+
+export const sdrQueries = {
+  /** What was said with a lead, oldest first. */
+  conversations: (leadId: string) =>
+    queryOptions({
+      queryKey: ['conversations', leadId],
+      queryFn: ({ signal }) => call(sdrRoutes.conversations, { params: { id: leadId }, signal }),
+      select: ({ conversations }) => conversations,
+    }),
+  /** What is still to do, the next first. */
+  tasks: queryOptions({
+    queryKey: ['sdr-tasks'],
+    queryFn: ({ signal }) => call(sdrRoutes.tasks, { signal }),
+    select: ({ tasks }) => tasks,
+  }),
+};

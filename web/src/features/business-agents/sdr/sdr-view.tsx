@@ -1,0 +1,106 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useEffect, useState } from 'react';
+import { notify } from '#web/ui/notify.ts';
+import type { RenderConsent } from '#web/ui/render-consent.ts';
+import { leadsQuery } from '../common/leads-query.ts';
+import { useAskedForNew } from '../common/use-asked-for-new.ts';
+import { useUpdateCrm } from '../common/use-update-crm.ts';
+import { WorkHead } from '../common/work-head.tsx';
+import { WorkTabs } from '../common/work-tabs.tsx';
+import work from '../common/work.module.css';
+import { ConversationsTab } from './conversations-tab.tsx';
+import { LeadsTab } from './leads-tab.tsx';
+import { SdrStats } from './sdr-stats.tsx';
+import { SdrWindows } from './sdr-windows.tsx';
+import { TasksTab } from './tasks-tab.tsx';
+import { useFollowUp, useScoreLead } from './use-lead-actions.ts';
+import { useSdrWindows } from './use-sdr-windows.ts';
+
+interface Props {
+  /** Id of the lead that the page is opened for; null for none. */
+  chosen: string | null;
+  /** Called once its panel stands open. */
+  onChosen: () => void;
+  renderConsent: RenderConsent;
+}
+type TabName = 'leads' | 'conversations' | 'tasks';
+
+/** The sales agent: leads and their scores, what was said with them, and what is to be done. */
+export const SdrView = ({ chosen, onChosen, renderConsent }: Props) => {
+  const { data: leads, error } = useQuery(leadsQuery);
+  const [tab, setTab] = useState<TabName>('leads');
+  const [picked, setPicked] = useState<string | null>(null);
+  const windows = useSdrWindows(leads, chosen, (id) => {
+    setPicked(id);
+    onChosen();
+  });
+  useAskedForNew('lead', () => windows.show({ what: 'add' }));
+  const score = useScoreLead(windows.showScore);
+  const followUp = useFollowUp(windows.showFollowUp);
+  const { update, isUpdating } = useUpdateCrm();
+  useEffect(() => {
+    if (error) notify.error(t('Failed to fetch leads'), error.message);
+  }, [error]);
+
+  return (
+    <div className={work.view}>
+      <WorkHead
+        title={t('Sales agent')}
+        note={t('Scores your leads, answers them and reminds you of them.')}
+        action={
+          <Button leftSection={<UserPlus aria-hidden />} onClick={() => windows.show({ what: 'add' })}>
+            {t('Add New Lead')}
+          </Button>
+        }
+      />
+      <SdrStats />
+      <WorkTabs
+        label={t('Sales agent')}
+        active={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            id: 'leads',
+            label: t('Leads'),
+            panel: (
+              <LeadsTab
+                onImport={() => windows.show({ what: 'import' })}
+                acts={{
+                  onOpen: (lead) => windows.show({ what: 'lead', lead, needsConsent: false }),
+                  onRespond: (lead) => {
+                    setPicked(lead.id);
+                    windows.show({ what: 'respond', lead });
+                  },
+                  onScore: score.run,
+                  onFollowUp: followUp.run,
+                  onStatus: (lead, to) =>
+                    update({ target: { leadId: lead.id }, name: lead.name, from: lead.status, to }),
+                  onRemove: (lead) => windows.show({ what: 'remove', lead }),
+                  scoring: score.running?.id ?? null,
+                  following: followUp.running?.id ?? null,
+                  isUpdating,
+                }}
+              />
+            ),
+          },
+          {
+            id: 'conversations',
+            label: t('Conversations'),
+            panel: <ConversationsTab leadId={picked ?? ''} onLead={setPicked} />,
+          },
+          { id: 'tasks', label: t('Tasks'), panel: <TasksTab /> },
+        ]}
+      />
+      <SdrWindows
+        windows={windows}
+        leads={leads ?? []}
+        renderConsent={renderConsent}
+        onScore={score.run}
+        onTasks={() => setTab('tasks')}
+      />
+    </div>
+  );
+};

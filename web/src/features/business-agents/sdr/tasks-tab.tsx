@@ -1,0 +1,70 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import { useRef } from 'react';
+import type { SdrTask } from '#shared/business-agents/sdr/schema.ts';
+import { EmptyPlate } from '#web/ui/empty-plate.tsx';
+import { Chip } from '../common/chip.tsx';
+import { LoadedList } from '../common/loaded-list.tsx';
+import { priorityTones } from '../common/tone.ts';
+import { whenOf } from '../common/when.ts';
+import { priorityWords, taskTypeWords } from '../common/words.ts';
+import classes from '../common/work.module.css';
+import { useToday } from '../../../lib/time/use-today.ts';
+import { sdrQueries } from './sdr-queries.ts';
+import { useSetTask } from './use-set-task.ts';
+
+const whoseOf = ({ leads }: SdrTask): string => leads?.name ?? t('A lead that was deleted');
+
+/** What is to be done for leads, the next first. */
+export const TasksTab = () => {
+  const today = useToday();
+  const list = useRef<HTMLUListElement>(null);
+  // The pressed button goes with its row: the focus stays in the list.
+  const { complete, completing } = useSetTask(() => list.current?.focus());
+  return (
+    <LoadedList
+      query={useQuery(sdrQueries.tasks)}
+      failure={t('The tasks could not be loaded')}
+      empty={
+        <EmptyPlate
+          title={t('Nothing to do')}
+          message={t('Schedule a follow-up with a lead, and it stands here until it is done.')}
+        />
+      }
+    >
+      {(tasks) => (
+        <ul className={classes.list} ref={list} tabIndex={-1} aria-label={t('Tasks')}>
+          {tasks.map((task) => (
+            <li key={task.id} className={classes.row}>
+              <div className={classes.what}>
+                <h3 className={classes.name}>
+                  {taskTypeWords[task.task_type]}: {whoseOf(task)}
+                </h3>
+                <p className={classes.chips}>
+                  <Chip tone={priorityTones[task.priority]}>
+                    {t('Priority: {priority}', { priority: priorityWords[task.priority] })}
+                  </Chip>
+                  {whenOf(task.scheduled_for, today)}
+                  {task.leads && <span>{task.leads.company ?? task.leads.email}</span>}
+                </p>
+                {task.notes !== null && <p className={classes.quiet}>{task.notes}</p>}
+              </div>
+              <Button
+                variant="default"
+                leftSection={<Check aria-hidden />}
+                loading={completing === task.id}
+                disabled={completing !== undefined}
+                aria-label={t('Mark Complete: {task}', { task: whoseOf(task) })}
+                onClick={() => complete(task)}
+              >
+                {t('Mark Complete')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </LoadedList>
+  );
+};

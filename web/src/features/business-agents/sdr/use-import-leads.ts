@@ -1,0 +1,78 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
+import { LEADS_AT_ONCE, type NewLead } from '#shared/business-agents/sdr/schema.ts';
+import { leadsQuery } from '../common/leads-query.ts';
+import { call } from '../../../lib/api/call.ts';
+import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
+import { decodeText } from '../../../lib/files/decode-text.ts';
+import { LeadsFault, type ReadLeads, readLeads } from './csv/read-leads.ts';
+
+const LARGEST_FILE = 5 * 1024 * 1024;
+const none = { done: 0, imported: 0, duplicates: 0 };
+type Step = 'choose' | 'preview' | 'sending' | 'stopped' | 'done';
+
+/** One import of leads: choose a file, look at it, send it 100 at a time. After a failure it goes on where it stood. */
+export const useImportLeads = () => {
+  const queryClient = useQueryClient();
+  const [step, setStep] = useState<Step>('choose');
+  const [read, setRead] = useState<ReadLeads | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [progress, setProgress] = useState(none);
+  const way = useRef<AbortController | null>(null);
+  const key = useRef('');
+  useEffect(() => () => way.current?.abort(), []);
+
+  const choose = async (file: File): Promise<void> => {
+    setFault(null);
+    try {
+      if (file.size > LARGEST_FILE) throw new LeadsFault(t('This file is larger than 5 MB.'));
+      setRead(readLeads(decodeText(new Uint8Array(await file.arrayBuffer()))));
+      setProgress(none);
+      key.current = newIdempotencyKey();
+      setStep('preview');
+    } catch (error) {
+      if (!(error instanceof LeadsFault)) reportError(error);
+      setFault(error instanceof LeadsFault ? error.message : t('This file cannot be read.'));
+    }
+  };
+
+  const send = async (leads: readonly NewLead[], signal: AbortSignal): Promise<void> => {
+    let reached = progress;
+    while (reached.done < leads.length) {
+      const part = leads.slice(reached.done, reached.done + LEADS_AT_ONCE);
+      const idempotencyKey = `${key.current}-${reached.done}`;
+      const answer = await call(sdrRoutes.importLeads, { body: { leads: part }, idempotencyKey, signal });
+      reached = {
+        done: reached.done + part.length,
+        imported: reached.imported + answer.imported,
+        duplicates: reached.duplicates + answer.duplicates,
+      };
+      setProgress(reached);
+    }
+  };
+
+  const start = async (): Promise<void> => {
+    // Two presses make one import.
+    if (!read || way.current) return;
+    const { signal } = (way.current = new AbortController());
+    setFault(null);
+    setStep('sending');
+    try {
+      await send(read.leads, signal);
+      setStep('done');
+    } catch (error) {
+      if (!signal.aborted) {
+        setFault((error as Error).message);
+        setStep('stopped');
+      }
+    } finally {
+      way.current = null;
+      await queryClient.invalidateQueries({ queryKey: leadsQuery.queryKey });
+    }
+  };
+
+  return { step, read, fault, progress, choose, start, back: () => setStep('choose') };
+};
+export type ImportLeads = ReturnType<typeof useImportLeads>;

@@ -1,0 +1,85 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
+import type {
+  FollowUpAnswer,
+  Lead,
+  NewLead,
+  ResponseAnswer,
+  ScoreAnswer,
+} from '#shared/business-agents/sdr/schema.ts';
+import { notify } from '#web/ui/notify.ts';
+import { useRun } from '../common/use-run.ts';
+import { call } from '../../../lib/api/call.ts';
+import { qualifyLead, respondTo, scheduleFollowUp, scoreLead } from './run-sdr.ts';
+
+/** Fetches again what an action has changed; the balance where AI answered. */
+const useRefresh = () => {
+  const queryClient = useQueryClient();
+  return (engine: string, ...keys: readonly string[]): void => {
+    for (const key of engine === 'model' ? [...keys, 'credits'] : keys)
+      void queryClient.invalidateQueries({ queryKey: [key] });
+  };
+};
+
+export const useQualifyLead = (onScored: (answer: ScoreAnswer) => void) => {
+  const refresh = useRefresh();
+  return useRun<NewLead, ScoreAnswer>({
+    send: qualifyLead,
+    failure: t('Failed to qualify lead'),
+    onDone: (answer) => {
+      refresh(answer.engine, 'leads');
+      notify.success(t('Lead added'), answer.lead.name);
+      onScored(answer);
+    },
+  });
+};
+
+export const useScoreLead = (onScored: (answer: ScoreAnswer) => void) => {
+  const refresh = useRefresh();
+  return useRun<Lead, ScoreAnswer>({
+    send: ({ id }, key) => scoreLead(id, key),
+    failure: t('Failed to score lead'),
+    onDone: (answer) => {
+      refresh(answer.engine, 'leads');
+      onScored(answer);
+    },
+  });
+};
+
+export const useRespond = (onWritten: (answer: ResponseAnswer) => void) => {
+  const refresh = useRefresh();
+  return useRun<{ leadId: string; message: string }, ResponseAnswer>({
+    send: respondTo,
+    failure: t('Failed to generate response'),
+    onDone: (answer) => {
+      refresh(answer.engine, 'conversations');
+      onWritten(answer);
+    },
+  });
+};
+
+export const useFollowUp = (onScheduled: (answer: FollowUpAnswer, lead: Lead) => void) => {
+  const refresh = useRefresh();
+  return useRun<Lead, FollowUpAnswer>({
+    send: ({ id }, key) => scheduleFollowUp(id, key),
+    failure: t('Failed to schedule follow-up'),
+    onDone: (answer, lead) => {
+      refresh('rules', 'sdr-tasks', 'events');
+      onScheduled(answer, lead);
+    },
+  });
+};
+
+export const useRemoveLead = (onRemoved: (lead: Lead) => void) => {
+  const refresh = useRefresh();
+  return useRun<Lead, undefined>({
+    send: ({ id }, idempotencyKey) => call(sdrRoutes.removeLead, { params: { id }, idempotencyKey }),
+    failure: t('Error'),
+    onDone: (_nothing, lead) => {
+      refresh('rules', 'leads', 'conversations', 'sdr-tasks', 'events', 'activities', 'documents');
+      notify.success(t('Lead deleted'), lead.name);
+      onRemoved(lead);
+    },
+  });
+};
