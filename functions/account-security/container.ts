@@ -25,7 +25,7 @@ import { followEmail } from './follow-email.ts';
 import { createTakeOverEmail } from './profile-email-repository.ts';
 import { noticeLimit, tellByMail } from './tell-by-mail.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof accountSecurityRoutes> => {
   const { TABLE_NAME, USER_POOL_ID, SITE_ORIGIN_PARAMETER } = environment(
     'TABLE_NAME',

@@ -10,9 +10,9 @@ interface Dependencies {
 }
 
 /**
- * Ends every session of the caller. One that was ended already ends none that began since: who was signed out cannot
- * keep the person out, and a press that is repeated is answered as the first. An access token from before still reads
- * and writes for 15 minutes at most, except where the route asks for a live session.
+ * Ends every session of the caller. Repeating the request is safe: a session that has already ended cannot end newer
+ * ones, so a signed-out device cannot lock the user out. Older access tokens stay valid for up to 15 minutes, except on
+ * routes that require a live session.
  */
 export const endSessions =
   ({

@@ -4,15 +4,15 @@ import type { TellStripe } from './customer-email.ts';
 import type { TakeOverEmail } from './profile-email-repository.ts';
 
 interface Dependencies {
-  /** null where the account is gone or its e-mail is not verified. */
+  /** null when the account is gone or its email is not verified. */
   confirmedEmailOf: (userId: string) => Promise<string | null>;
   takeOver: TakeOverEmail;
   tellStripe: TellStripe;
 }
 
 /**
- * Makes the profile say what the user pool says, and Stripe with it. The request names no address: what the pool has
- * verified counts, and asking twice changes nothing more.
+ * Copies the verified email from the user pool to the profile and to Stripe. The request carries no address, so
+ * repeating it changes nothing.
  */
 export const followEmail =
   ({

@@ -8,8 +8,8 @@ import { isThere } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 
 /**
- * Writes an e-mail into the person's profile, where there is one with another.
- * @returns the one that was there; null where nothing changed
+ * Writes an email to the user's profile if the profile exists and has a different one.
+ * @returns the previous email, or null if nothing changed
  */
 export type TakeOverEmail = (userId: string, email: string) => Promise<string | null>;
 
@@ -27,7 +27,7 @@ export const createTakeOverEmail = (table: Table, clock: Clock): TakeOverEmail =
       await transact(table, [{ Update: update.params() }, openAccount(user_id)]);
       return profile.email ?? null;
     } catch (error) {
-      // The account was closed meanwhile: there is no profile that could say anything.
+      // The account was closed in the meantime, so there is no profile to update.
       if (!(error instanceof ConditionsFailed)) throw error;
       return null;
     }

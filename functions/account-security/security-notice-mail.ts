@@ -11,7 +11,10 @@ const linesOf = ({ t }: Translator): Readonly<Record<SecurityDeed, string>> => (
   app_turned_off: t('The authenticator app was turned off: the password alone signs in from now on.'),
 });
 
-/** Tells what was done to the way into an account, so that nobody does it unseen at a window that was left open. */
+/**
+ * Builds the security email about a change of sign-in settings, so that the user notices changes made from an
+ * unattended device.
+ */
 export const securityNoticeMail = (
   to: string,
   siteOrigin: string,

@@ -6,7 +6,7 @@ import type { SendMail } from '../platform/mail.ts';
 import type { CallLimit, CountCall } from '../platform/table/count-call.ts';
 import { securityNoticeMail } from './security-notice-mail.ts';
 
-/** Far more than anybody does in a day; too few to fill a mailbox. */
+/** Far above normal daily use, but too low to flood a mailbox. */
 export const noticeLimit: CallLimit = {
   kind: 'security-notices',
   most: 10,
@@ -22,7 +22,10 @@ interface Dependencies {
   sendMail: SendMail;
 }
 
-/** Mails the person what their window has just done at the user pool, which tells nobody of it itself. */
+/**
+ * Emails the user about a security change that the client just made at the user pool, which sends no notification
+ * itself.
+ */
 export const tellByMail =
   (parts: Dependencies): Endpoint<typeof accountSecurityRoutes.tellByMail> =>
   async ({ caller: { user_id }, body: { deed } }) => {

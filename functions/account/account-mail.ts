@@ -3,7 +3,7 @@ import { BRAND } from '#shared/brand.ts';
 import { english, type Translator } from '#shared/language/translator.ts';
 import { escaped, mailPage, paragraph } from './mail-page.ts';
 
-/** A mail of Cognito's; the code placeholder stands where Cognito puts the code. */
+/** An email sent by Cognito. Cognito replaces the placeholder with the code. */
 export interface AccountMail {
   subject: string;
   html: string;
@@ -25,8 +25,8 @@ const confirmation = (code: string, words: Translator): AccountMail => ({
 });
 
 /**
- * The link carries two tokens: whose password it is, and the one-time code. Cognito puts the code where the
- * placeholder stands, inside a link too (decision D31).
+ * Builds the reset link from the user's `sub` and the one-time code. Cognito also replaces the placeholder inside links
+ * (decision D31).
  */
 const resetLink = (siteOrigin: string, sub: string, code: string): string =>
   `${siteOrigin}/redirect?type=recovery&access_token=${encodeURIComponent(sub)}&refresh_token=${code}`;
@@ -53,7 +53,7 @@ const newEmail = (code: string, words: Translator): AccountMail => ({
   ),
 });
 
-/** What a mail is made of: what Cognito is about to send, to whom, and with which code (or its placeholder). */
+/** The input of an account email: the Cognito trigger, the recipient and the code (or its placeholder). */
 export interface MailOccasion {
   source: CustomMessageTriggerEvent['triggerSource'];
   code: string;
@@ -62,7 +62,7 @@ export interface MailOccasion {
   siteOrigin: string;
 }
 
-/** The mail for an occasion; null leaves Cognito's own text. */
+/** Returns the email for a Cognito trigger, or null to use Cognito's default text. */
 export const accountMailFor = (
   { source, code, sub, siteOrigin }: MailOccasion,
   words: Translator = english,

@@ -7,7 +7,7 @@ import type { UserPool } from '../platform/user-pool.ts';
 import type { CloseSessions } from './close-sessions.ts';
 import type { Erasure } from './erase-account.ts';
 
-/** As long as an access token lives (`infra/constructs/users.ts`); it is also the longest delay that SQS knows. */
+/** The lifetime of an access token (`infra/constructs/users.ts`), which is also the maximum SQS delay. */
 const TOKEN_SECONDS = 900;
 
 interface Dependencies {
@@ -19,11 +19,11 @@ interface Dependencies {
 }
 
 /**
- * Closes the caller's account at once (decision D29): nobody can sign in, and sockets close. The erasure is asked for
- * first, so that what was begun is finished whatever fails after it. From its start nothing is written for the person;
- * it is asked for once more when the last token has expired, for what a window that was just opening left behind.
- * @throws CodedError UNAUTHENTICATED for a session that was ended otherwise: who was signed out erases nothing. One that
- * the closing itself has ended may ask again.
+ * Closes the caller's account immediately (decision D29): sign-in is disabled and sockets close. The erasure is queued
+ * first, so that it completes even if a later step fails, and once more after the last token expires, to delete rows
+ * written by a tab that was just connecting.
+ * @throws CodedError UNAUTHENTICATED for a session that was ended in any other way: a signed-out device must not erase
+ * the account. A session ended by the closing itself may repeat the request.
  */
 export const closeAccount =
   ({

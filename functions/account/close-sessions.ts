@@ -9,32 +9,33 @@ export interface SessionParts {
   sockets: Pick<SocketRepository, 'openOf'>;
   closeSocket: CloseSocket;
   /**
-   * Forgets the browsers that take the person's reminders: they have to sign in there again first. Missing where the
-   * account is closed: nothing goes to one, and its erasure forgets them.
+   * Deletes the user's push subscriptions, so that each browser has to sign in again. Omitted when an account is
+   * closed: its reminders stop anyway, and the erasure deletes the subscriptions.
    */
   forgetDevices?: (sub: string) => Promise<void>;
-  /** Notes a failure that does not keep a session alive. */
+  /** Logs a failure that does not keep a session alive. */
   report: (what: 'SOCKETS_NOT_CLOSED' | 'DEVICES_NOT_FORGOTTEN', error: Error) => void;
 }
 
 /**
- * Ends every session of a person: refresh tokens, sockets and reminders at once, and no new socket for a token from
- * before.
+ * Ends every session of a user: revokes refresh tokens, closes sockets, stops reminders and rejects new sockets for
+ * older tokens.
  */
 export type CloseSessions = (userPoolId: string, userName: string, sub: string) => Promise<void>;
 
 export const createCloseSessions =
   ({ sessions, pool, sockets, closeSocket, forgetDevices, report }: SessionParts): CloseSessions =>
   async (userPoolId, userName, sub) => {
-    // Before the note: who is noted as signed out may not ask again, so nothing may be left to do.
+    // Runs before the session end is recorded: a signed-out caller cannot repeat the request, so nothing may be left to
+    // do.
     await pool.signOutEverywhere(userPoolId, userName);
-    // Before the sockets, so that a window whose socket closes gets no ticket for another.
+    // Runs before the sockets close, so that a disconnected tab cannot get a ticket for a new one.
     await sessions.end(sub);
     const closeSockets = async () => Promise.all((await sockets.openOf(sub)).map(closeSocket));
     await Promise.all([
-      // A socket left open only tells that something changed, and closes within two hours.
+      // A socket left open only reports that something changed, and closes within two hours.
       closeSockets().catch((error: unknown) => report('SOCKETS_NOT_CLOSED', error as Error)),
-      // A reminder that still comes tells the name of a meal.
+      // A reminder that still arrives would reveal the name of a meal.
       forgetDevices?.(sub).catch((error: unknown) => report('DEVICES_NOT_FORGOTTEN', error as Error)),
     ]);
   };

@@ -18,11 +18,11 @@ interface Dependencies {
 }
 
 /**
- * Closes the account of the caller, who is under 13 (decision D42): nothing is written for it any more, by sessions or
- * programs, nobody can sign in, and sockets close. A plan is charged for no more. What it holds stays, for a mistake or
- * until a parent asks.
- * @throws CodedError UNAUTHENTICATED for a session that was ended otherwise: who was signed out closes nothing. One that
- * the closing itself has ended may ask again.
+ * Closes the account of a caller under 13 (decision D42): rejects all further writes by sessions and API tokens,
+ * disables sign-in, closes sockets and stops charges. The data stays until a parent asks for its deletion, in case the
+ * age was entered by mistake.
+ * @throws CodedError UNAUTHENTICATED for a session that was ended in any other way: a signed-out device must not close
+ * the account. A session ended by the closing itself may repeat the request.
  */
 export const closeTooYoung =
   ({
@@ -35,7 +35,7 @@ export const closeTooYoung =
   }: Dependencies): Endpoint<typeof accountRoutes.closeTooYoung> =>
   async ({ caller }) => {
     const { user_id } = caller;
-    // One that is closed already has its note, or is gone: a note for good would outlive it.
+    // A closed account already has this row or has been erased, and a permanent row would outlive it.
     if (await pool.isOpen(userPoolId, user_id)) {
       if (await hasEnded(caller)) throw new CodedError('UNAUTHENTICATED');
       const payments: Erasure = { user_id, only: 'payments' };

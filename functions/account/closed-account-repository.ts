@@ -5,21 +5,24 @@ import { createClosedAccountEntity } from '../platform/table/closed-account-enti
 import { held } from '../platform/table/condition-failure.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 
-/** Access tokens live 15 minutes (`infra/constructs/users.ts`); twice that leaves room for clocks that differ. */
+/** Twice the 15-minute lifetime of an access token (`infra/constructs/users.ts`), which allows for clock skew. */
 const KEPT_SECONDS = 30 * 60;
 
-/** Which accounts are closed. */
+/** Records which accounts are closed. */
 export const createClosedAccounts = (table: Table, clock: Clock) => {
   const closed = createClosedAccountEntity(table);
 
   return {
-    /** From now on nothing is written for this person, for as long as tokens may be about. */
+    /** Blocks all writes for this user for as long as access tokens may be valid. */
     note: async (userId: string): Promise<void> => {
       const expires_at = epochSeconds(clock()) + KEPT_SECONDS;
       await closed.build(PutItemCommand).item({ user_id: userId, expires_at }).send();
     },
 
-    /** From now on nothing is written for this person, until the account is erased. One that is being erased stays so. */
+    /**
+     * Blocks all writes for this user until the account is erased. Does not change an account that is already being
+     * erased.
+     */
     noteForGood: async (userId: string): Promise<void> => {
       await held(closed.build(PutItemCommand).item({ user_id: userId }).options({ condition: isNew }).send());
     },

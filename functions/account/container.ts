@@ -15,7 +15,7 @@ import { createClosedAccounts } from './closed-account-repository.ts';
 import { createCloseSessions } from './close-sessions.ts';
 import { closeTooYoung } from './close-too-young.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof accountRoutes> => {
   const { TABLE_NAME, USER_POOL_ID, ERASURE_QUEUE_URL } = environment(
     'TABLE_NAME',

@@ -31,7 +31,7 @@ const mailLanguage = createMailLanguage(createLanguageOf(table), (error) =>
 
 export const handler = createJobHandler(async (event: CustomMessageTriggerEvent) => {
   const words = mailLanguage(event).then(openMailWords);
-  // Side by side: the user pool waits 5 s for all of it.
+  // In parallel: the user pool waits only 5 s for the whole trigger.
   const [siteOrigin] = await Promise.all([
     readSiteOrigin(),
     friends.signedUp(event),

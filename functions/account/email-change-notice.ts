@@ -6,11 +6,11 @@ import type { Mail, SendMail } from '../platform/mail.ts';
 import { mailPage, paragraph } from './mail-page.ts';
 
 interface Dependencies {
-  /** The address that the account has so far; null where none is known. */
+  /** Returns the account's current email, or null if unknown. */
   emailOf: (userId: string) => Promise<string | null>;
   sendMail: SendMail;
   siteOrigin: () => Promise<string>;
-  /** Notes a failure that must not keep the code back. */
+  /** Logs a failure that must not block the code. */
   report: (error: Error) => void;
 }
 
@@ -41,8 +41,8 @@ const notice = (to: string, siteOrigin: string, { t, language }: Translator): Ma
 };
 
 /**
- * Tells the present address that another one was asked for, at the moment when that can still be stopped. It hangs on
- * the user pool's own trigger, so that nobody who holds a session gets around it.
+ * Notifies the current address that a change was requested, while it can still be stopped. Runs in the user pool's
+ * trigger, so that no session can bypass it.
  */
 export const createEmailChangeNotice =
   ({ emailOf, sendMail, siteOrigin, report }: Dependencies) =>

@@ -2,9 +2,8 @@ import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import type { CloseSessions } from './close-sessions.ts';
 
 /**
- * Ends every session of who has just reset the password (decision D31). An access token from before still reads and
- * writes until it expires, 15 minutes at most.
- * @throws when the sessions cannot be ended: the person is told, and resets again
+ * Ends every session after a password reset (decision D31). Older access tokens stay valid for up to 15 minutes.
+ * @throws if the sessions cannot be ended: the user sees the error and resets again
  */
 export const createSessionEnder =
   (closeSessions: CloseSessions) =>

@@ -4,23 +4,23 @@ import type { ClosedAccounts } from './closed-account-repository.ts';
 import { type FilesOfRows, idsIn } from './files-of-rows.ts';
 import type { PersonRows } from './person-rows-repository.ts';
 
-/** What a message of the erasure queue says. */
+/** Body of an erasure queue message. */
 export const erasure = z.object({
   user_id: z.string().min(1),
-  /** Of an account that is closed for an age under 13: its rows stay, and only the paying ends. */
+  /** Set for an account closed because the user is under 13: its rows stay and only billing ends. */
   only: z.literal('payments').optional(),
 });
 export type Erasure = z.infer<typeof erasure>;
 
 export interface Erased {
   rows: number;
-  /** false when the time was over before everything was gone: the job is to go on. */
+  /** false if time ran out before everything was erased: the job must continue. */
   isFinished: boolean;
 }
 
-/** Something of a person outside of the person's own rows. */
+/** Data of a user that is stored outside of the user's own rows. */
 export interface Elsewhere {
-  /** How the keys of the rows begin by which it is found: they stay until it is erased. */
+  /** Key prefixes of the rows that lead to this data. Those rows stay until it is erased. */
   foundBy: readonly string[];
   erase: (userId: string) => Promise<void>;
 }
@@ -32,23 +32,23 @@ interface Dependencies {
   files: readonly FilesOfRows[];
   pool: Pick<UserPool, 'remove'>;
   userPoolId: string;
-  /** Notes a failure of one part, which keeps the others from nothing. */
+  /** Logs the failure of one part. The other parts still run. */
   report: (error: Error) => void;
 }
 
 /**
- * Erases all that a person's account holds: files, rows, and last the account itself. Nothing can be written from the
- * start. It goes on where an earlier attempt stopped: what a row leads to goes before the row. A part that fails is
- * noted, and everything else goes all the same (ACCOUNT-06).
- * @param hasTime asked before each page; at least one page is erased in any case
- * @throws AggregateError of the parts that failed, after the rest is gone: the job is tried again for them
+ * Erases everything an account holds: files, rows and finally the account itself. Blocks writes first and continues
+ * where an earlier attempt stopped: the data a row refers to is erased before the row. A part that fails is logged and
+ * everything else is still erased (ACCOUNT-06).
+ * @param hasTime checked before each page; at least one page is always erased
+ * @throws AggregateError of the failed parts, after the rest is erased, so that the job is retried
  */
 export const createEraseAccount =
   ({ closed, elsewhere, rows, files, pool, userPoolId, report }: Dependencies) =>
   async ({ user_id }: Pick<Erasure, 'user_id'>, hasTime: () => boolean): Promise<Erased> => {
     await closed.note(user_id);
     const failures: Error[] = [];
-    /** How the keys of rows begin that lead to what could not be erased. */
+    /** Key prefixes of rows that lead to data that could not be erased. */
     const staying: string[] = [];
     const attempt = async (foundBy: readonly string[], work: () => Promise<void>): Promise<void> => {
       try {

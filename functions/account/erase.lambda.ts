@@ -33,7 +33,7 @@ import { createClosedAccounts } from './closed-account-repository.ts';
 import { createEraseAccount, erasure } from './erase-account.ts';
 import { createPersonRows } from './person-rows-repository.ts';
 
-/** What a page of rows and their files takes at the very most, with room. */
+/** Upper limit for erasing one page of rows and their files, with a margin. */
 const PAGE_MS = 30_000;
 
 const { TABLE_NAME, PHOTO_BUCKET, RECORDING_BUCKET, USER_POOL_ID, ERASURE_QUEUE_URL } = environment(
@@ -51,17 +51,17 @@ const pool = createUserPool();
 const endPlans = openEndPlans(table, systemClock);
 const eraseAccount = createEraseAccount({
   closed: createClosedAccounts(table, systemClock),
-  // Billing first, so that nobody is charged for an account that is gone.
+  // Billing first, so that a deleted account is never charged.
   elsewhere: [
     { foundBy: [BILLING_KEY], erase: openEraseBilling(table, systemClock) },
     { foundBy: [API_TOKENS[0]], erase: openForgetTokens(table) },
     { foundBy: [REFERRAL_CODE_KEY, REFERRED_BY_KEY], erase: openForgetPerson(table, systemClock) },
     { foundBy: [WEEKLY_MAILS[0]], erase: createWeeklyMailRepository(table, systemClock).forget },
     { foundBy: [PUSH_DEVICES[0]], erase: createDevicesRepository(table, systemClock).forget },
-    // Before friends, who say whose feeds the meals are in.
+    // Before friends: the friendship rows say which feeds hold the meals.
     { foundBy: [LIKES[0], FEED_PREFIX], erase: openForgetMeals(table) },
     { foundBy: [FRIENDSHIPS[0]], erase: openForgetFriends(table) },
-    // Found by the e-mail of the account itself, which goes last of all.
+    // Looked up by the account's email, which is deleted last.
     { foundBy: [], erase: openForgetAsWriter(table, pool, USER_POOL_ID) },
   ],
   rows: createPersonRows(table),
@@ -81,7 +81,7 @@ const eraseAccount = createEraseAccount({
   report: (error) => logger.error('NOT_ERASED_YET', { error }),
 });
 
-/** One message at a time: an account that fails comes back alone; one that takes longer is gone on with at once. */
+/** Handles one message at a time, so that a failed account is retried alone. A long erasure continues immediately. */
 export const handler = createJobHandler(async ({ Records }: SQSEvent, context) => {
   const hasTime = (): boolean => context.getRemainingTimeInMillis() > PAGE_MS;
   for (const { body } of Records) {

@@ -1,13 +1,13 @@
 import type { PersonRow } from './person-rows-repository.ts';
 
-/** Files that rows of one kind lead to. */
+/** Files that one kind of row refers to. */
 export interface FilesOfRows {
-  /** How the keys of the rows begin; the rest is the file's id. */
+  /** Key prefix of the rows; the rest of the key is the file ID. */
   prefix: string;
-  /** What is not there is no error. */
+  /** Deletes the files and ignores missing ones. */
   remove: (ids: readonly string[]) => Promise<void>;
 }
 
-/** Ids of the files that some rows lead to. */
+/** Returns the IDs of the files that the rows refer to. */
 export const idsIn = (rows: readonly PersonRow[], prefix: string): string[] =>
   rows.filter(({ sk }) => sk.startsWith(prefix)).map(({ sk }) => sk.slice(prefix.length));

@@ -1,20 +1,20 @@
 import { isLanguage, type Language } from '#shared/language/languages.ts';
 import type { LanguageOf } from '../platform/table/read-language.ts';
 
-/** What every trigger of the user pool's knows of an occasion. */
+/** The fields that every trigger of the user pool has. */
 interface Occasion {
   request: { userAttributes: { sub?: string }; clientMetadata?: Record<string, string> | undefined };
 }
 
-/** The language of the page that asked, as it says with its request; null where it does not. */
+/** Returns the language that the page sent with its request, or null. */
 export const languageOfPage = ({ request: { clientMetadata } }: Occasion): Language | null => {
   const named = clientMetadata?.['language'];
   return isLanguage(named) ? named : null;
 };
 
 /**
- * In which language the user pool's mail is written: the page's, else the profile's. A table that does not answer
- * keeps no code back.
+ * Chooses the language of a user pool email: the page's, otherwise the profile's. A failed profile read does not block
+ * the email.
  */
 export const createMailLanguage =
   (languageOf: LanguageOf, report: (error: Error) => void) =>

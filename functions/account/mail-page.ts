@@ -3,12 +3,12 @@ import type { Language } from '#shared/language/languages.ts';
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text of a person's, safe inside the page. */
+/** Escapes user text for use in HTML. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
 /**
- * A mail as the product looks. Styles stand in the elements: mail programs drop style sheets.
- * @param parts HTML, below the title
+ * Lays out an email in the product's design. Styles are inline because mail clients drop style sheets.
+ * @param parts HTML below the title
  */
 export const mailPage = (
   title: string,

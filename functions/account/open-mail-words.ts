@@ -1,6 +1,6 @@
 import { openTranslator } from '#shared/language/translator.ts';
 
-/** The words of mails in a language. */
+/** Loads the email texts of a language. */
 export const openMailWords = openTranslator(
   () => import('#shared/languages/de/common.json', { with: { type: 'json' } }),
   () => import('#shared/languages/de/mails.json', { with: { type: 'json' } }),

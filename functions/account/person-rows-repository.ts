@@ -4,19 +4,19 @@ import { CLOSED_ACCOUNT_KEY } from '../platform/table/closed-account-entity.ts';
 import { SESSION_END_KEY } from '../platform/table/session-end-entity.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** Most rows of one BatchWriteItem (DynamoDB API Reference). */
+/** Maximum number of items per BatchWriteItem request (DynamoDB API Reference). */
 const BATCH = 25;
-/** Batches on their way at the same time. */
+/** Maximum number of concurrent batches. */
 const LANES = 4;
-/** Rows that are looked for at once: their files fit into one request to the bucket, which takes 1,000 keys. */
+/** Rows per page. Their files fit into one S3 delete request, which takes 1,000 keys. */
 const PAGE = 500;
 const ATTEMPTS = 8;
 const BASE_DELAY_MS = 50;
 
-/** Notes that bar tokens from before, and expire by themselves. */
+/** Rows that reject older tokens. They expire on their own. */
 const notes: readonly string[] = [CLOSED_ACCOUNT_KEY, SESSION_END_KEY];
 
-/** Where a row stands. */
+/** The key of a row. */
 export interface PersonRow {
   pk: string;
   sk: string;
@@ -24,18 +24,18 @@ export interface PersonRow {
 
 export interface PersonRows {
   /**
-   * Some of a person's rows, whatever they are; none when all are gone.
-   * @param keeping how the keys of rows begin that are to stay
+   * Returns a page of a user's rows of any kind, or an empty array if none are left.
+   * @param keeping key prefixes of rows to keep
    */
   page: (userId: string, keeping?: readonly string[]) => Promise<PersonRow[]>;
-  /** @throws Error when the table still puts rows off after several attempts */
+  /** @throws Error if the table still returns unprocessed rows after several attempts */
   remove: (rows: readonly PersonRow[]) => Promise<void>;
 }
 
 const pause = (attempt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * BASE_DELAY_MS * 2 ** attempt));
 
-/** All rows of a person but the notes that the account is closed and the sessions ended. */
+/** Reads and deletes all rows of a user, except the records that the account is closed and its sessions ended. */
 export const createPersonRows = (table: Table): PersonRows => {
   const client = table.getDocumentClient();
   const name = table.getName();
@@ -70,7 +70,7 @@ export const createPersonRows = (table: Table): PersonRows => {
             ExpressionAttributeValues: { ':pk': userPartition(userId) },
             ProjectionExpression: 'pk, sk',
             ConsistentRead: true,
-            // More than a page: the notes that stay must not make one look like the last.
+            // Reads more than a page, so that the rows that stay do not make it look like the last page.
             Limit: PAGE + notes.length,
             ExclusiveStartKey: from,
           }),
@@ -91,7 +91,7 @@ export const createPersonRows = (table: Table): PersonRows => {
       };
       const lanes = Array.from({ length: LANES }, () =>
         lane().catch((error: unknown) => {
-          // Nothing more is begun, and what was begun has ended when the run does.
+          // Starts no more batches and lets the running ones finish.
           batches.length = 0;
           return error as Error;
         }),

@@ -41,9 +41,9 @@ const endSessions = createSessionEnder(
   }),
 );
 
-/** Cognito has one trigger for both moments; each part knows its own. */
+/** Cognito uses one trigger for both events; each part handles its own. */
 export const handler = createJobHandler(async (event: PostConfirmationTriggerEvent) => {
-  // Side by side: the user pool waits 5 s for all of it.
+  // In parallel: the user pool waits only 5 s for the whole trigger.
   await Promise.all([welcome(event), friends.confirmed(event)]);
   return endSessions(event);
 });

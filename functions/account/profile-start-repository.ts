@@ -10,11 +10,11 @@ interface Person {
   user_id: string;
   email: string;
   full_name: string | undefined;
-  /** null: English, which a profile without one means. */
+  /** null means English, as in a profile without a language. */
   language: Language | null;
 }
 
-/** Writes a new person's profile. @returns false when there is one already */
+/** Creates a new user's profile. @returns false if it already exists */
 export type ProfileStart = (person: Person) => Promise<boolean>;
 
 export const createProfileStart = (table: Table, clock: Clock): ProfileStart => {

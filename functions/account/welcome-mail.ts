@@ -3,7 +3,7 @@ import { english, type Translator } from '#shared/language/translator.ts';
 import type { Mail } from '../platform/mail.ts';
 import { escaped, mailPage, paragraph } from './mail-page.ts';
 
-/** What somebody gets who just confirmed the account: one way in, and nothing to sell. */
+/** Builds the welcome email for a newly confirmed account: one link to the app and no sales pitch. */
 export const welcomeMail = (
   to: string,
   fullName: string | undefined,

@@ -10,14 +10,14 @@ interface Dependencies {
   startProfile: ProfileStart;
   sendMail: SendMail;
   siteOrigin: () => Promise<string>;
-  /** Notes a failure that the person must not suffer from. */
+  /** Logs a failure that must not affect the user. */
   report: (error: Error) => void;
 }
 
 /**
- * Makes the person's profile when the e-mail is confirmed, once, and welcomes them. Cognito calls the same trigger
- * after a password reset; only `PostConfirmation_ConfirmSignUp` is a new person. A mail that cannot be sent does not
- * keep anybody out.
+ * Creates the user's profile once, when the email is confirmed, and sends a welcome email. Cognito calls the same
+ * trigger after a password reset; only `PostConfirmation_ConfirmSignUp` is a new user. A failed email does not block
+ * the sign-up.
  */
 export const createWelcome =
   ({ startProfile, sendMail, siteOrigin, report }: Dependencies) =>
@@ -25,7 +25,7 @@ export const createWelcome =
     if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') return event;
     const { sub, email } = event.request.userAttributes;
     if (!sub || !email) throw new Error('Cognito sent no sub or no e-mail.');
-    // Cognito takes 2,048 characters of any kind for it.
+    // Cognito accepts any 2,048 characters as a name.
     const name = fullNameOf(event.request.userAttributes.name) ?? undefined;
     const ofPage = languageOfPage(event);
     const language = ofPage === 'en' ? null : ofPage;

@@ -6,17 +6,17 @@ import type { DashboardRepository } from '../dashboard/repository.ts';
 import type { AchievementRepository } from './repository.ts';
 import type { Signal } from './signal-of-record.ts';
 
-/** What is earned by what was done once. */
+/** Achievements earned by doing something once. */
 const earnedByOne = {
   voice: 'first_voice_log',
   share: 'first_share',
   friend: 'first_friend',
 } as const satisfies Partial<Record<Signal['kind'], AchievementName>>;
 
-/** The longest streak that is awarded, in days: no farther from a changed day can it reach. */
+/** Longest streak with an achievement, in days. A changed day affects no day farther away. */
 const REACH = 30;
 
-/** Days of history that count for who has none of it awarded yet. */
+/** Days of history to check for a user without any day-based achievement. */
 const HISTORY = 400;
 
 interface Dependencies {
@@ -25,9 +25,9 @@ interface Dependencies {
 }
 
 /**
- * Awards what somebody has earned by what changed. Who has everything that days can earn costs one query; who has
- * fewer than 100 meals awarded is counted anew from the days' sums, of which there are few then. The history from
- * before achievements, or from an import, counts when the next meal is logged.
+ * Awards the achievements a user earned through a change. Costs one query once all day-based achievements are earned.
+ * The meals of a user below 100 are recounted from the daily sums, which are few at that point. History from an import,
+ * or from before achievements existed, counts when the next meal is logged.
  */
 export const createAwardEarned = ({ achievements, sums }: Dependencies) => {
   const ofDays = async (

@@ -7,7 +7,7 @@ import { openTable } from '../platform/table/client.ts';
 import { readAchievements } from './read-achievements.ts';
 import { createAchievementRepository } from './repository.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof achievementRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   return {

@@ -6,16 +6,16 @@ import { signalOfJob, signalOfRecord } from './signal-of-record.ts';
 
 interface Dependencies {
   awardEarned: AwardEarned;
-  /** Gives what follows for friends' feeds to the queue. */
+  /** Queues the jobs that update friends' feeds. */
   sendJobs: SendMessages;
-  /** Notes what kept somebody from an award, or jobs from the queue. */
+  /** Logs an error that prevented an award or kept jobs from the queue. */
   report: (error: Error) => void;
 }
 
 /**
- * Follows the table's changes, each person's of a batch together, and gives jobs for friends' feeds to the queue. Records
- * may come twice or late: what stands in the table counts, nothing is awarded twice, and a job that runs twice does no
- * harm. Whoever fails keeps nobody else waiting; the stream delivers again from their first record.
+ * Processes table changes, grouped by user, and queues jobs for friends' feeds. Records may arrive twice or late: the
+ * current rows decide, awards are idempotent and so are the jobs. A failure for one user does not delay the others; the
+ * stream redelivers from that user's first record.
  */
 export const createChangeFollower =
   ({ awardEarned, sendJobs, report }: Dependencies) =>
@@ -33,7 +33,7 @@ export const createChangeFollower =
       return signal ? [{ ...signal, index }] : [];
     });
     const byPerson = [...Map.groupBy([...found, ...earnedByJobs], ({ user_id }) => user_id)];
-    /** @returns the first record that must come again; the number of records where none must */
+    /** @returns the index of the first record to redeliver, or the number of records if all succeeded */
     const attempt = async (work: () => Promise<void>, first: number): Promise<number> => {
       try {
         await work();

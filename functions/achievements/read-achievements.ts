@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { AchievementRepository } from './repository.ts';
 
-/** As far back a streak is followed. */
+/** Maximum number of days of a streak. */
 const DAYS = 400;
 
 interface Dependencies {
@@ -16,13 +16,13 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** Of the same moment, by name: the order of a list must not change by itself. */
+/** Ties are sorted by name, so that the order of the list is stable. */
 const newestFirst = (one: Achievement, other: Achievement): number => {
   const [key, otherKey] = [one, other].map((row) => `${row.created_at}#${row.achievement_name}`);
   return (key ?? '') < (otherKey ?? '') ? 1 : -1;
 };
 
-/** Achievements, their points, and the streak: two queries side by side. */
+/** Returns achievements, points and the current streak with two parallel queries. */
 export const readAchievements =
   ({ achievements, sums, clock }: Dependencies): Endpoint<typeof achievementRoutes.list> =>
   async ({ caller: { user_id }, query: { limit, time_zone } }) => {

@@ -11,14 +11,14 @@ import { isNew } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** Achievements of the table. */
+/** Reads and writes achievements. */
 export const createAchievementRepository = (table: Table, clock: Clock) => {
   const achievements = createAchievementEntity(table);
   const photos = createPhotoEntity(table);
   const openAccount = createOpenAccountCheck(table);
 
   return {
-    /** All of a person's, in no order: there are not many. */
+    /** Returns all achievements of a user, unordered. There are only a few. */
     all: async (userId: string): Promise<Achievement[]> => {
       const { Items = [] } = await table
         .build(QueryCommand)
@@ -29,7 +29,7 @@ export const createAchievementRepository = (table: Table, clock: Clock) => {
       return Items.map((row) => achievement.parse(row));
     },
 
-    /** Awards it once, however often it is asked to, and nothing to an account that is closed. */
+    /** Awards an achievement. Idempotent, and does nothing for a closed account. */
     award: async (userId: string, name: AchievementName): Promise<void> => {
       const row = {
         user_id: userId,
@@ -45,7 +45,7 @@ export const createAchievementRepository = (table: Table, clock: Clock) => {
       }
     },
 
-    /** Whether the person ever kept a photo that is still there. */
+    /** Returns whether the user has at least one stored photo. */
     hasPhoto: async (userId: string): Promise<boolean> => {
       const { Items = [] } = await table
         .build(QueryCommand)

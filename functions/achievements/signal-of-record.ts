@@ -2,7 +2,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import type { SocialJob } from '../social/job-of-record.ts';
 
-/** What a change of the table says of its person that may have earned something. */
+/** A table change that may earn its user an achievement. */
 export type Signal =
   | { kind: 'day'; date: LocalDate }
   | { kind: 'photo' }
@@ -10,13 +10,13 @@ export type Signal =
   | { kind: 'share' }
   | { kind: 'friend' };
 
-/** What a change between people earns; null for one that takes something away. */
+/** Returns the achievement signal of a social job, or null for a removal. */
 export const signalOfJob = ({ kind, user_id }: SocialJob): { user_id: string; signal: Signal } | null => {
   if (kind === 'shared') return { user_id, signal: { kind: 'share' } };
   return kind === 'joined' ? { user_id, signal: { kind: 'friend' } } : null;
 };
 
-/** null for rows that earn nothing. The stream's filters in `infra/` let the same through. */
+/** Returns null for rows that earn nothing. The stream filters in `infra/` let the same rows through. */
 export const signalOfRecord = ({
   eventName,
   dynamodb,
@@ -28,7 +28,7 @@ export const signalOfRecord = ({
   const user_id = pk.slice('user#'.length);
   if (sk.startsWith('summary#')) {
     const date = sk.slice('summary#'.length);
-    // Water alone is no logged day (decision D6).
+    // Water alone does not make a logged day (decision D6).
     return Number(image['meal_count']?.N ?? 0) > 0 ? { user_id, signal: { kind: 'day', date } } : null;
   }
   if (sk.startsWith('photo#') && image['status']?.S === 'kept') return { user_id, signal: { kind: 'photo' } };

@@ -12,7 +12,7 @@ import { isTokenSecret, tokenHashOf } from './token-secret.ts';
 interface Dependencies {
   owners: TokenOwners;
   readPlan: ReadPlan;
-  /** Hears why a use was not noted: nobody is turned away for that. */
+  /** Logs why a use was not recorded. The request is still allowed. */
   report: (error: unknown) => void;
 }
 
@@ -21,8 +21,8 @@ type Verdict = APIGatewaySimpleAuthorizerResult | APIGatewaySimpleAuthorizerWith
 const refused: Verdict = { isAuthorized: false };
 
 /**
- * Lets a request through that carries a personal token of somebody whose account is open and whose plan has the API.
- * The gateway keeps the verdict for a minute: so long a revoked token may still be let in.
+ * Allows requests with the personal token of an open account whose plan includes the API. The gateway caches the result
+ * for a minute, so a revoked token may work for that long.
  */
 export const createTokenAuthorizer =
   ({ owners, readPlan, report }: Dependencies) =>

@@ -9,7 +9,7 @@ import { listTokens } from './list-tokens.ts';
 import { createApiTokens } from './repository.ts';
 import { revokeToken } from './revoke-token.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof apiTokenRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   const tokens = createApiTokens(table, systemClock);

@@ -13,8 +13,8 @@ interface Dependencies {
 }
 
 /**
- * Makes a token and tells it, this once: nothing keeps it. So a press that is repeated, because its answer got lost,
- * cannot be told the same one: the token that was made gets a new secret, as long as nobody has used the lost one.
+ * Creates a token and returns its secret once; only a hash is stored. A retry after a lost response therefore returns a
+ * new secret for the same token, as long as the lost one was never used.
  */
 export const createToken =
   ({ tokens, clock, newId }: Dependencies): Endpoint<typeof apiTokenRoutes.create> =>

@@ -8,7 +8,7 @@ import {
 import type { Table } from '../platform/table/client.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** What the erasure of an account does to its tokens: nobody is found by them any more. The other rows go with all. */
+/** Deletes the rows by which a deleted account's tokens are found. The erasure deletes the other rows. */
 export const openForgetTokens = (table: Table): ((userId: string) => Promise<void>) => {
   const tokens = createApiTokenEntity(table);
   const owners = createTokenOwnerEntity(table);

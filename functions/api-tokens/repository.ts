@@ -17,7 +17,7 @@ const ATTEMPTS = 3;
 
 const tokenOf = (row: object): ApiToken => apiToken.parse(withNulls(row, apiToken));
 
-/** Personal tokens of the table. A token's two rows and the count of the person's tokens change together. */
+/** Reads and writes personal API tokens. A token's two rows and the user's token count change in one transaction. */
 export const createApiTokens = (table: Table, clock: Clock) => {
   const tokens = createApiTokenEntity(table);
   const writes = createTokenWrites(table);
@@ -39,7 +39,7 @@ export const createApiTokens = (table: Table, clock: Clock) => {
     },
 
     /**
-     * @returns the id of the token that the action made: another one when it was done before
+     * @returns the ID of the token that this request created, which is an older one for a retry
      * @throws CodedError TOO_MANY_TOKENS
      */
     keep: async (token: KeptToken, idempotency: Idempotency): Promise<string> => {
@@ -52,8 +52,8 @@ export const createApiTokens = (table: Table, clock: Clock) => {
     },
 
     /**
-     * Puts another secret in the place of one that was never used.
-     * @returns null when the token is gone or in use
+     * Replaces a secret that was never used.
+     * @returns null if the token is gone or in use
      */
     replace: async (
       userId: string,
@@ -71,7 +71,7 @@ export const createApiTokens = (table: Table, clock: Clock) => {
       return tokenOf({ ...row, ...secret });
     },
 
-    /** A token that is gone already stays gone. */
+    /** Revokes a token. Does nothing if it is already gone. */
     revoke: async (userId: string, id: string, idempotency: Idempotency): Promise<void> => {
       for (let attempt = 1; ; attempt++) {
         const row = await find(userId, id);
@@ -80,7 +80,7 @@ export const createApiTokens = (table: Table, clock: Clock) => {
           await once.write(userId, idempotency, writes.toRevoke(row), null);
           return;
         } catch (error) {
-          // Its secret was replaced meanwhile, or it was revoked in another window.
+          // Its secret was replaced concurrently, or it was revoked in another tab.
           if (!(error instanceof ConditionsFailed) || attempt === ATTEMPTS) throw error;
         }
       }

@@ -12,25 +12,25 @@ export interface TokenOwner {
   id: string;
 }
 
-/** Who comes with a token, and when it last did. */
+/** Looks up the owner of a token and records when it was last used. */
 export const createTokenOwners = (table: Table, clock: Clock) => {
   const owners = createTokenOwnerEntity(table);
   const tokens = createApiTokenEntity(table);
   const closed = createClosedAccountEntity(table);
 
   return {
-    /** null for a token that was revoked or never made. */
+    /** Returns null for a token that was revoked or never created. */
     find: (hash: string): Promise<TokenOwner | null> => readRow(owners, { hash }),
 
-    /** Whether the account is being erased. */
+    /** Returns whether the account is being erased. */
     isClosed: async (userId: string): Promise<boolean> =>
       (await readRow(closed, { user_id: userId })) !== null,
 
-    /** Notes the minute, at most once in each. */
+    /** Records the minute of use, at most once per minute. */
     noteUse: async ({ user_id, id }: TokenOwner): Promise<void> => {
       const minute = `${clock().toISOString().slice(0, 16)}:00.000Z`;
       const update = tokens.build(UpdateItemCommand).item({ user_id, id, last_used_at: minute });
-      // One that is revoked in this moment must not come back as a row.
+      // A token that is being revoked must not be written back.
       const condition = {
         and: [
           isThere,

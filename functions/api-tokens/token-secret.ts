@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** By it, tools that look for leaked secrets know one of ours. */
+/** Lets secret scanners recognize a Platewise token. */
 const PREFIX = 'pw_';
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const BASE = BigInt(DIGITS.length);
-/** As many digits as 32 bytes take, and as a CRC-32 takes. */
+/** Number of base62 digits for 32 bytes and for a CRC-32. */
 const BODY = 43;
 const CHECK = 6;
 
@@ -23,19 +23,22 @@ const base62 = (value: bigint, length: number): string => {
 
 const checksumOf = (text: string): string => base62(BigInt(crc32(text)), CHECK);
 
-/** A token that nobody can guess: 256 random bits, and a checksum by which a slip of the hand is seen at once. */
+/** Creates a token with 256 random bits and a checksum that detects typing errors. */
 export const newTokenSecret = (): string => {
   const text = PREFIX + base62(BigInt(`0x${randomBytes(32).toString('hex')}`), BODY);
   return text + checksumOf(text);
 };
 
-/** Whether it may be a token: the table need not be asked for anything else. */
+/** Returns whether the text has the form of a token. Everything else is rejected without a table read. */
 export const isTokenSecret = (text: string): boolean =>
   FORM.test(text) && text.endsWith(checksumOf(text.slice(0, -CHECK)));
 
-/** What the table keeps of a token. Needs no salt: nobody can try 256 random bits out. */
+/** Returns the hash to store for a token. Needs no salt: 256 random bits cannot be guessed. */
 export const tokenHashOf = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url');
 
-/** What tells a token from others on screen; of the checksum, which gives nothing of the token away. */
+/**
+ * Returns the ending that identifies a token on screen. It is part of the checksum, so it reveals nothing of the
+ * secret.
+ */
 export const endingOf = (secret: string): string => secret.slice(-4);

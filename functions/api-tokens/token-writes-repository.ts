@@ -11,7 +11,7 @@ import type { Table } from '../platform/table/client.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 import type { Write } from '../platform/table/transact.ts';
 
-/** A token as its row holds it when it is made. */
+/** A new token as stored. */
 export interface KeptToken {
   user_id: string;
   id: string;
@@ -23,7 +23,7 @@ export interface KeptToken {
 
 type Kept = Pick<KeptToken, 'user_id' | 'id' | 'hash'>;
 
-/** The writes of a token's two rows, and of the count. */
+/** Builds the writes for a token's two rows and the token count. */
 export const createTokenWrites = (table: Table) => {
   const tokens = createApiTokenEntity(table);
   const owners = createTokenOwnerEntity(table);
@@ -54,7 +54,7 @@ export const createTokenWrites = (table: Table) => {
       count(token.user_id, 1),
     ],
 
-    /** Only while the secret is the one that was read, and was never used. */
+    /** Replaces the secret only if it is still the one that was read and was never used. */
     toReplace: (token: Kept, { hash, ending }: Pick<KeptToken, 'hash' | 'ending'>): Write[] => {
       const { user_id, id } = token;
       const update = tokens.build(UpdateItemCommand).item({ user_id, id, hash, ending });

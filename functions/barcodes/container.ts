@@ -8,10 +8,10 @@ import { createOpenFoodFacts } from './open-food-facts.ts';
 import { readProduct } from './read-product.ts';
 import { createProductRepository } from './repository.ts';
 
-/** What one person may make us ask a free service for: a shelf of products, not a crawl. */
+/** Requests to a free service per user and minute: enough to scan a shopping bag, too few to crawl. */
 export const CALLS_A_MINUTE = 10;
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof barcodeRoutes> => {
   const { TABLE_NAME, OPEN_FOOD_FACTS_URL } = environment('TABLE_NAME', 'OPEN_FOOD_FACTS_URL');
   const table = openTable(TABLE_NAME);

@@ -2,18 +2,21 @@ import type { Product } from '#shared/barcodes/schema.ts';
 import type { Nutrients } from '#shared/nutrition/nutrients.ts';
 import type { OffProduct } from './off-answer.ts';
 
-/** kcal a gram, as labels reckon (Regulation (EU) No 1169/2011, annex XIV). */
+/** Energy in kcal per g for labels (Regulation (EU) No 1169/2011, annex XIV). */
 const KCAL = { protein: 4, carbs: 4, fat: 9, fiber: 2, alcohol: 7, polyols: 2.4 } as const;
-/** g a millilitre. */
+/** g per ml. */
 const ALCOHOL_DENSITY = 0.789;
-/** What may call itself sugar-free (Regulation (EC) No 1924/2006): sweet all the same, it is so by polyols. */
+/**
+ * Maximum sugar of a product labeled sugar-free (Regulation (EC) No 1924/2006). A sweet product below it contains
+ * polyols.
+ */
 const SUGAR_FREE_G = 0.5;
-/** Labels round, and are written down by hand. */
+/** Tolerance: labels are rounded and typed in by hand. */
 const SLACK = { kcal: 30, share: 0.3, grams: 5 } as const;
 
 /**
- * The least and the most energy that 100 g can hold, kcal. Polyols count among the carbohydrates and give 2.4 kcal/g,
- * erythritol nothing; where nobody wrote them down, all that is sweet in a sugar-free product may be some.
+ * Returns the minimum and maximum energy of 100 g, in kcal. Polyols count as carbohydrates with 2.4 kcal/g (erythritol
+ * 0); if they are not declared, all sweeteners of a sugar-free product may be polyols.
  */
 const energyOf = (figures: Record<'protein' | 'carbs' | 'fat', number>, rest: Rest): [number, number] => {
   const { protein, carbs, fat } = figures;
@@ -30,13 +33,15 @@ const energyOf = (figures: Record<'protein' | 'carbs' | 'fat', number>, rest: Re
 interface Rest {
   sugar: number | null;
   fiber: number;
-  /** g */
+  /** g. */
   alcohol: number;
-  /** g; null where nobody wrote them down. */
+  /** g; null if not declared. */
   polyols: number | null;
 }
 
-/** What is doubtful about a product's figures: energy that does not fit what gives it is a slip of the pen. */
+/**
+ * Returns warnings about a product's values. Energy that does not match the macronutrients is probably a typing error.
+ */
 export const doubtsOf = (
   { calories, protein, carbs, fat, fiber, sugar }: Nutrients,
   written: OffProduct['nutriments'],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Volunteers and old imports write numbers as text too; what is no number is unknown. */
+/** Volunteers and old imports write some numbers as text. Anything that is not a number is unknown. */
 const figure = z
   .union([z.number(), z.string().regex(/\d/).transform(Number)])
   .optional()
@@ -9,7 +9,7 @@ const figure = z
 
 const words = z.string().optional().catch(undefined);
 
-/** Nutriments per 100 g, or per 100 ml of what is sold by volume; grams but for the energies, and alcohol in % of volume. */
+/** Nutrients per 100 g, or per 100 ml for liquids. In grams, except energy and alcohol (% by volume). */
 const nutriments = z.object({
   'energy-kcal_100g': figure,
   'energy-kj_100g': figure,
@@ -26,8 +26,8 @@ const nutriments = z.object({
 });
 
 /**
- * What is read of an answer of Open Food Facts' product API, version 2
- * (https://openfoodfacts.github.io/openfoodfacts-server/api/). `status` 0: there is no such product.
+ * The parsed fields of an Open Food Facts API v2 response (https://openfoodfacts.github.io/openfoodfacts-server/api/).
+ * `status` is 0 if the product is unknown.
  */
 export const offAnswer = z.object({
   status: z.union([z.literal(0), z.literal(1)]),
@@ -46,7 +46,7 @@ export const offAnswer = z.object({
 });
 export type OffProduct = NonNullable<z.infer<typeof offAnswer>['product']>;
 
-/** Names of the fields that are asked for: a whole product is a hundred times as long. */
+/** The requested fields. A whole product is about a hundred times as large. */
 export const offFields = [
   'product_name',
   'product_name_en',

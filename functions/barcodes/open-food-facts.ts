@@ -2,10 +2,10 @@ import { BRAND } from '#shared/brand.ts';
 import { offAnswer, offFields, type OffProduct } from './off-answer.ts';
 
 const TIMEOUT_MS = 5_000;
-/** The asked fields are a few KB; a longer answer is none. */
+/** The requested fields take a few KB. A longer response is rejected. */
 const MOST_BYTES = 500_000;
 
-/** Asks for one product; null where the source does not know the barcode. */
+/** Requests one product. Returns null if the source does not know the barcode. */
 export type AskForProduct = (barcode: string, deadline: AbortSignal) => Promise<OffProduct | null>;
 
 const textOf = async (response: Response): Promise<string> => {
@@ -21,10 +21,10 @@ const textOf = async (response: Response): Promise<string> => {
 };
 
 /**
- * Asks Open Food Facts (https://openfoodfacts.github.io/openfoodfacts-server/api/): one product a call, only the fields
- * that are read, under a name of our own as its terms ask.
- * @param baseUrl its address, without a slash at the end
- * @throws where it cannot be reached, takes too long, refuses, or answers with something else
+ * Creates a client for Open Food Facts (https://openfoodfacts.github.io/openfoodfacts-server/api/). It requests one
+ * product at a time, only the fields in use, and sends its own user agent as the terms require.
+ * @param baseUrl without a trailing slash
+ * @throws if the service is unreachable, times out, refuses or returns an invalid response
  */
 export const createOpenFoodFacts =
   (baseUrl: string): AskForProduct =>
@@ -34,7 +34,7 @@ export const createOpenFoodFacts =
       redirect: 'error',
       signal: AbortSignal.any([deadline, AbortSignal.timeout(TIMEOUT_MS)]),
     });
-    // An unknown barcode is a 404 with an answer of its own.
+    // An unknown barcode is a 404 with a valid body.
     if (!response.ok && response.status !== 404)
       throw new Error(`Open Food Facts answers with status ${response.status}.`);
     const answer = offAnswer.parse(JSON.parse(await textOf(response)));

@@ -51,9 +51,9 @@ const nameOf = ({ product_name_en, product_name, generic_name }: OffProduct): st
   [product_name_en, product_name, generic_name].map((name) => name?.trim()).find((name) => name) ?? null;
 
 /**
- * A product as we show it.
- * @param siteUrl where people read of the product
- * @returns null where nobody has written down what it is
+ * Converts a product to our format.
+ * @param siteUrl base URL of the product's public page
+ * @returns null if the product has no nutrition facts
  */
 export const productOfAnswer = (
   found: OffProduct,

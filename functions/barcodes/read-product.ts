@@ -22,7 +22,10 @@ const orUnknown = (found: Product | null): Product => {
   return found;
 };
 
-/** A product from what is kept, or from its source; what is kept stands in for a source that is out of reach. */
+/**
+ * Returns a product from the cache or from Open Food Facts. If the source is unreachable, an expired cache entry is
+ * used.
+ */
 export const readProduct =
   ({ products, ask, countCall, clock, siteUrl }: Dependencies): Endpoint<typeof barcodeRoutes.read> =>
   async ({ caller, params: { code }, deadline }) => {
@@ -41,7 +44,7 @@ export const readProduct =
     try {
       await products.keep(code, found);
     } catch (error) {
-      // Whoever asks next asks the source again: no reason to refuse what is known now.
+      // The next request asks the source again, so the known product is returned all the same.
       logger.warn('A product could not be kept.', error as Error);
     }
     return orUnknown(found);

@@ -6,18 +6,18 @@ import { createProductEntity } from '../platform/table/product-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 
 const DAY_S = 24 * 60 * 60;
-/** A recipe changes now and then; who adds a product tells us the next day. */
+/** Recipes change rarely; a newly added product shows up the next day. */
 const FRESH_S = { known: 30 * DAY_S, unknown: DAY_S };
-/** How long an old answer may stand in for a source that cannot be reached. */
+/** How long an expired answer may be served while the source is unreachable. */
 const KEPT_S = 365 * DAY_S;
 
-/** What was answered before; `product` null: the source did not know the barcode. */
+/** A cached answer. `product` is null if the source did not know the barcode. */
 export interface KeptAnswer {
   product: Product | null;
   isFresh: boolean;
 }
 
-/** Answers about barcodes, kept for everybody. */
+/** Caches barcode lookups for all users. */
 export const createProductRepository = (table: Table, clock: Clock) => {
   const products = createProductEntity(table);
   return {
@@ -26,7 +26,7 @@ export const createProductRepository = (table: Table, clock: Clock) => {
       const now = epochSeconds(clock());
       if (row === null || row.expires_at <= now) return null;
       const kept = row.product === undefined ? null : product.safeParse(JSON.parse(row.product));
-      // Written by another version of the product: as good as none.
+      // Written by another version of the product: treated as missing.
       if (kept?.success === false) return null;
       return { product: kept?.data ?? null, isFresh: row.fresh_until > now };
     },

@@ -1,17 +1,17 @@
 import type { BillingState } from '#shared/billing/billing-of.ts';
 
-/** A person's billing row, as the product speaks of it. */
+/** A user's billing row in domain terms. */
 export interface Billing extends BillingState {
   user_id: string;
   customer_id: string | null;
   /** The newest checkout page for a plan. */
   checkout_id: string | null;
-  /** 0 while there is no row. */
+  /** 0 if there is no row yet. */
   version: number;
   synced_at: string | null;
 }
 
-/** Of somebody who never asked for a plan. */
+/** Returns the billing state of a user who never ordered a plan. */
 export const noBilling = (userId: string): Billing => ({
   user_id: userId,
   customer_id: null,

@@ -6,18 +6,18 @@ const ATTEMPTS = 25;
 const BASE_DELAY_MS = 20;
 const LONGEST_DELAY_MS = 400;
 
-/** Waits a random part of a delay that doubles up to its bound: as many wait as press at once. */
+/** Waits a random part of an exponentially growing, capped delay (full jitter). */
 const pause = (attempt: number): Promise<void> =>
   new Promise((resolve) =>
     setTimeout(resolve, Math.random() * Math.min(LONGEST_DELAY_MS, BASE_DELAY_MS * 2 ** attempt)),
   );
 
 /**
- * Changes a person's billing row. Whoever changes it reads it first and looks at the world after: if the row was
- * changed meanwhile both are done again, so that an old look never overwrites a newer one.
- * @param change what becomes different; null for nothing
- * @returns the row as it is then
- * @throws CodedError UNAUTHENTICATED when the account is closed; SERVICE_UNAVAILABLE when others are always quicker
+ * Changes a user's billing row with optimistic locking: reads the row, then the state at Stripe, and starts over if the
+ * row changed in between. An older state therefore never overwrites a newer one.
+ * @param change returns the changed fields, or null for no change
+ * @returns the resulting row
+ * @throws CodedError UNAUTHENTICATED if the account is closed; SERVICE_UNAVAILABLE after too many conflicts
  */
 export const changeBilling = async (
   rows: Pick<BillingRepository, 'read' | 'replace'>,

@@ -2,18 +2,18 @@ import { idOf } from '../platform/payments/id-of.ts';
 import { nullIfMissing, unknownToStripe } from '../platform/payments/payments-failure.ts';
 import type { AskStripe } from '../platform/payments/stripe-client.ts';
 
-/** A payment, and whether the money is still ours. */
+/** A payment and whether it was refunded or disputed. */
 export interface Charge {
   id: string;
   customer_id: string | null;
   payment_intent: string | null;
-  /** Given back in full, or taken back by the person's bank for now or for good. A part given back is goodwill. */
+  /** Refunded in full or disputed. A partial refund is goodwill and does not count. */
   isLost: boolean;
-  /** How often the bank gave the money to us again: each time it may be lost once more. */
+  /** Number of disputes won. The payment can be lost again after each one. */
   wins: number;
 }
 
-/** Disputes that ended for us, or that never took money (`warning_`). */
+/** Disputes that we won, or that never moved money (`warning_`). */
 const harmless = new Set([
   'won',
   'warning_closed',
@@ -24,7 +24,7 @@ const harmless = new Set([
 
 const isOver = new Set(['canceled', 'incomplete_expired']);
 
-/** Payments at Stripe. */
+/** Reads payments at Stripe and ends their subscriptions. */
 export const createCharges = (ask: AskStripe) => ({
   find: (id: string): Promise<Charge> =>
     ask(async (stripe) => {
@@ -42,8 +42,8 @@ export const createCharges = (ask: AskStripe) => ({
     }),
 
   /**
-   * Ends a subscription whose payment is lost, at once, and with it what its changes left to the person's good: that
-   * came from the same money, and would pay for the next plan. One that ended already is left alone.
+   * Ends a subscription immediately after its payment was lost, and removes the customer's credit balance: it came from
+   * the same payment and would pay for the next plan. Does nothing for a subscription that has already ended.
    */
   endSubscription: (id: string): Promise<void> =>
     ask(async (stripe) => {
@@ -52,7 +52,7 @@ export const createCharges = (ask: AskStripe) => ({
         .catch(nullIfMissing);
       if (subscription === null || isOver.has(subscription.status)) return;
       const { customer } = subscription;
-      // First, so that a crash in between is made good: an ended subscription is not looked at again.
+      // Runs first, so that a retry after a crash still does it: an ended subscription is skipped.
       if (typeof customer !== 'string' && !customer.deleted && customer.balance < 0)
         await stripe.customers.update(customer.id, { balance: 0 });
       await stripe.subscriptions.cancel(id).catch(nullIfMissing);

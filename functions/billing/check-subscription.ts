@@ -5,7 +5,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { BillingRepository } from './repository.ts';
 
-/** Reads the table and asks nobody. */
+/** Reads the table only and makes no request to Stripe. */
 export const checkSubscription =
   (rows: Pick<BillingRepository, 'read'>, clock: Clock): Endpoint<typeof billingRoutes.checkSubscription> =>
   async ({ caller }) =>

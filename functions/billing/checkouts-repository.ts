@@ -8,30 +8,30 @@ import { idOf } from '../platform/payments/id-of.ts';
 import { cannotPay, nullIfMissing } from '../platform/payments/payments-failure.ts';
 import type { AskStripe } from '../platform/payments/stripe-client.ts';
 
-/** What we write on a checkout page, and read from it again. Stripe keeps it; nobody else can change it. */
+/** Metadata of a checkout session. Only our API key can change it at Stripe. */
 const notes = z.object({
   user_id: z.string(),
-  /** Of a plan: the price, so that a page of before is used again only if it sells the same. */
+  /** Price of a plan. An earlier page is only reused if it sells the same price. */
   price: z.string().optional(),
   trial: z.enum(['yes', 'no']).optional(),
-  /** Of a pack: what was promised for the money, whatever packs hold later. */
+  /** Credits of a pack as promised at purchase, even if packs change later. */
   credits: z.coerce.number().int().positive().optional(),
 });
 
-/** A checkout page and what came of it. */
+/** A Stripe checkout session and its result. */
 export interface Checkout {
   id: string;
-  /** null for a page that is none of ours. */
+  /** null for a session that was not created by us. */
   user_id: string | null;
   customer_id: string | null;
-  /** Where it can be paid; null once it cannot. */
+  /** URL to pay at, or null if it can no longer be paid. */
   url: string | null;
   kind: 'plan' | 'credits';
   price: string | null;
   withTrial: boolean;
-  /** Whether all is done that the person has to do. */
+  /** Whether the user has completed all steps. */
   isComplete: boolean;
-  /** Whether the money is there. */
+  /** Whether the payment has arrived. */
   isPaid: boolean;
   /** 0 for a plan. */
   credits: number;
@@ -56,16 +56,16 @@ const checkoutOf = (session: Stripe.Checkout.Session): Checkout => {
 interface Buyer {
   userId: string;
   customerId: string;
-  /** Where the person comes from and goes back to. */
+  /** Origin of the site to return to. */
   siteOrigin: string;
-  /** The same name makes the same page. */
+  /** Idempotency key: the same key returns the same page. */
   idempotencyKey: string;
 }
 
 interface PlanOrder extends Buyer {
   price: string;
   withTrial: boolean;
-  /** Path of ours to go back to. */
+  /** Path to return to on cancel. */
   cancelPath: string;
 }
 
@@ -91,10 +91,10 @@ const expire = async (stripe: Stripe, id: string): Promise<boolean> => {
   }
 };
 
-/** A person with more open pages than this opened them to no good: they close by themselves in a day. */
+/** Maximum number of open pages to close per user. More are only opened by abuse, and they expire within a day. */
 const MOST_OPEN = 100;
 
-/** Checkout pages at Stripe. */
+/** Creates, reads and expires checkout sessions at Stripe. */
 export const createCheckouts = (ask: AskStripe) => ({
   createForPlan: ({ userId, customerId, siteOrigin, idempotencyKey, ...order }: PlanOrder) =>
     ask(async (stripe) => {
@@ -109,7 +109,7 @@ export const createCheckouts = (ask: AskStripe) => ({
             metadata: { user_id: userId },
             ...(order.withTrial && {
               trial_period_days: TRIAL_DAYS,
-              // Who took the card away again has the trial and no month on credit after it.
+              // A user who removes the card during the trial does not get a month on credit.
               trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
             }),
           },
@@ -151,17 +151,17 @@ export const createCheckouts = (ask: AskStripe) => ({
       return session && checkoutOf(session);
     }),
 
-  /** The page by which a payment was made; null for one that was made otherwise. */
+  /** Returns the page through which a payment was made, or null if it was made in another way. */
   findByPayment: (paymentIntent: string): Promise<Checkout | null> =>
     ask(async (stripe) => {
       const { data } = await stripe.checkout.sessions.list({ payment_intent: paymentIntent, limit: 1 });
       return data[0] ? checkoutOf(data[0]) : null;
     }),
 
-  /** Closes a page, so that nobody pays there any more. @returns false when it was paid or closed already */
+  /** Expires a page so that it can no longer be paid. @returns false if it was already paid or expired */
   expire: (id: string): Promise<boolean> => ask((stripe) => expire(stripe, id)),
 
-  /** Closes every page of a customer, of plans and of packs. */
+  /** Expires all checkout pages of a customer, for plans and packs. */
   expireAll: (customerId: string): Promise<void> =>
     ask(async (stripe) => {
       const open = await stripe.checkout.sessions

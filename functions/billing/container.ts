@@ -28,7 +28,7 @@ import { createSettleCheckout } from './settle-checkout.ts';
 import { createSettleLoss } from './settle-loss.ts';
 import { verifyPayment } from './verify-payment.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof billingRoutes> => {
   const { TABLE_NAME, SITE_ORIGIN_PARAMETER } = environment('TABLE_NAME', 'SITE_ORIGIN_PARAMETER');
   const table = openTable(TABLE_NAME);

@@ -23,13 +23,16 @@ interface Dependencies {
 const ATTEMPTS = 5;
 
 /**
- * Whether the subscription must be put right first: a failed payment is paid, and a cancellation taken back, at Stripe's
- * own page. Another subscription beside it would be a second one.
+ * Returns whether the subscription needs the user's attention at Stripe first: a failed payment or a scheduled
+ * cancellation. A new checkout would create a second subscription.
  */
 const needsManaging = ({ stripe_status, payment_failed, cancels_at_end }: Billing): boolean =>
   payment_failed || cancels_at_end || heldBack.has(stripe_status ?? '');
 
-/** Leads to Stripe: to begin a plan, or for who has one to the page that confirms the change. Never a second plan. */
+/**
+ * Returns a Stripe URL: a checkout page for a new plan, or the confirmation page of a plan change for a subscriber.
+ * Never creates a second subscription.
+ */
 export const createCheckout = ({
   ensureCustomer,
   sync,
@@ -38,7 +41,7 @@ export const createCheckout = ({
   portal,
   siteOrigin,
 }: Dependencies): Endpoint<typeof billingRoutes.createCheckout> => {
-  /** Stripe's page for who has something there already; null for who has nothing. */
+  /** Returns the Stripe page for a user with an existing subscription, otherwise null. */
   const pageToChange = async (billing: Billing, customerId: string, price: string, returnUrl: string) => {
     if (needsManaging(billing)) return portal.home(customerId, returnUrl);
     if (billing.subscription_id === null) return null;
@@ -57,7 +60,7 @@ export const createCheckout = ({
       if (isYours && !needsManaging(billing)) throw new CodedError('PLAN_IS_YOURS');
       const change = await pageToChange(billing, customerId, price, `${origin}${PORTAL_RETURN_PATH}`);
       if (change !== null) return { url: change };
-      // The customer was deleted at Stripe, or the trial was used meanwhile: all is looked at again.
+      // The customer was deleted at Stripe or the trial was used in the meantime: start over.
       if (billing.customer_id !== customerId || earlier.withTrial === billing.trial_used) continue;
       const url = earlier.url ?? (await planPage.create(wish, earlier));
       if (url !== null) return { url };

@@ -13,7 +13,7 @@ interface Dependencies {
   siteOrigin: () => Promise<string>;
 }
 
-/** Leads to Stripe's portal. On the way the row is made true, should a message of Stripe's have been lost. */
+/** Returns the URL of Stripe's customer portal. Also syncs the billing row, in case a webhook was lost. */
 export const customerPortal =
   ({ rows, sync, portal, siteOrigin }: Dependencies): Endpoint<typeof billingRoutes.customerPortal> =>
   async ({ caller: { user_id } }) => {

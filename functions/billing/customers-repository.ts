@@ -6,23 +6,23 @@ import { nullIfMissing, unknownToStripe } from '../platform/payments/payments-fa
 import type { AskStripe } from '../platform/payments/stripe-client.ts';
 import { factOf, hasPaid } from '../platform/payments/subscription-fact.ts';
 
-/** What Stripe knows of a customer now. */
+/** The current state of a customer at Stripe. */
 export interface CustomerState {
-  /** Somebody deleted the customer at Stripe: it can pay for nothing any more. */
+  /** The customer was deleted at Stripe and can no longer pay. */
   isGone: boolean;
   subscriptions: SubscriptionFact[];
-  /** Subscriptions of which the newest invoice was paid with more than nothing. */
+  /** Subscriptions whose latest invoice was paid with a positive amount. */
   paid: ReadonlySet<string>;
 }
 
-/** More subscriptions than this of one customer are no person's. */
+/** Far more subscriptions than a real customer has. */
 const MOST = 100;
 
-/** Customers at Stripe. */
+/** Reads and writes customers at Stripe. */
 export const createCustomers = (ask: AskStripe, clock: Clock) => ({
   /**
-   * Makes a customer; asked again for the same person and round, Stripe answers the one it made.
-   * @param round another number makes another customer
+   * Creates a customer. For the same user and round, Stripe returns the existing one.
+   * @param round a different number creates another customer
    */
   create: (userId: string, email: string | null, round: number): Promise<string> =>
     ask(async (stripe) => {
@@ -33,7 +33,7 @@ export const createCustomers = (ask: AskStripe, clock: Clock) => ({
       return id;
     }),
 
-  /** Has bills sent to another e-mail. One that the person chose at Stripe stays; so does a customer who is gone. */
+  /** Changes the billing email, unless the user chose another one at Stripe or the customer was deleted. */
   moveEmail: (customerId: string, from: string, to: string): Promise<void> =>
     ask(async (stripe) => {
       const customer = await stripe.customers.retrieve(customerId).catch(nullIfMissing);
@@ -50,7 +50,7 @@ export const createCustomers = (ask: AskStripe, clock: Clock) => ({
           .list({ customer: customerId, status: 'all', limit: MOST, expand: ['data.latest_invoice'] })
           .catch((error: unknown) => nullIfMissing(error) ?? { data: [] as Stripe.Subscription[] }),
       ]);
-      // A customer that was deleted is still told of, as one.
+      // Stripe returns a deleted customer with a `deleted` flag, so null means unknown.
       if (customer === null) throw unknownToStripe({ customer_id: customerId });
       return {
         isGone: customer.deleted === true,
@@ -59,7 +59,7 @@ export const createCustomers = (ask: AskStripe, clock: Clock) => ({
       };
     }),
 
-  /** Has no subscription charge again: what is paid or tried runs to its end, what waits for money ends now. */
+  /** Cancels all subscriptions: paid and trial periods run to their end, unpaid ones end now. */
   endPlans: (customerId: string): Promise<void> =>
     ask(async (stripe) => {
       const { data } = await stripe.subscriptions
@@ -72,8 +72,8 @@ export const createCustomers = (ask: AskStripe, clock: Clock) => ({
     }),
 
   /**
-   * Deletes the customer, and with it ends its subscriptions at once.
-   * @returns false for one that Stripe never heard of; one that is gone already is as good as deleted
+   * Deletes the customer, which ends all subscriptions immediately.
+   * @returns false for a customer unknown to Stripe, true for one that was deleted before
    */
   remove: (customerId: string): Promise<boolean> =>
     ask(async (stripe) => {

@@ -9,8 +9,8 @@ interface Dependencies {
 }
 
 /**
- * Ends the paying of a person who cannot do it alone any more, as nobody can sign in: open checkout pages close, and no
- * plan is charged for again. What is paid runs to its end, for a mistake. May be called again.
+ * Ends billing for a user who can no longer sign in: expires open checkout pages and cancels renewals. The paid period
+ * stays valid, in case of a mistake. Idempotent.
  */
 export type EndPlans = (userId: string) => Promise<void>;
 
@@ -18,7 +18,7 @@ export const createEndPlans =
   ({ rows, customers, checkouts }: Dependencies): EndPlans =>
   async (userId) => {
     const { customer_id: customerId } = await rows.read(userId);
-    // Who never asked for a checkout page is unknown to Stripe: nothing is asked, so that no key is needed.
+    // A user who never opened a checkout page has no Stripe customer, so no API key is needed here.
     if (customerId === null) return;
     await checkouts.expireAll(customerId);
     await customers.endPlans(customerId);

@@ -11,8 +11,8 @@ interface Dependencies {
 }
 
 /**
- * The person's customer at Stripe, made when it is first needed. One, however many press at once: Stripe answers them
- * all the same customer, and one of them writes it down.
+ * Returns the user's Stripe customer, created on first use. Concurrent requests share one customer: Stripe returns the
+ * same one to all, and one request stores it.
  */
 export type EnsureCustomer = (userId: string) => Promise<string>;
 
@@ -28,7 +28,7 @@ export const createEnsureCustomer =
       try {
         if (await rows.adopt(row, customerId)) return customerId;
       } catch (error) {
-        // The account was closed meanwhile: nothing of the person stays at Stripe.
+        // The account was closed in the meantime, so the customer is deleted at Stripe.
         if (isClosed(error)) await customers.remove(customerId);
         throw error;
       }

@@ -10,8 +10,8 @@ interface Dependencies {
 }
 
 /**
- * Ends at Stripe what a person who leaves has there: open checkout pages, every subscription, the customer with card
- * and e-mail. Payments that were made stay in Stripe's books, as the law wants them. May be called again.
+ * Deletes a user's data at Stripe: expires open checkout pages and deletes the customer with card, email and
+ * subscriptions. Stripe keeps past payments, as the law requires. Idempotent.
  */
 export type EraseBilling = (userId: string) => Promise<void>;
 
@@ -19,11 +19,11 @@ export const createEraseBilling =
   ({ rows, customers, checkouts }: Dependencies): EraseBilling =>
   async (userId) => {
     const { customer_id: customerId, has_billing: hasBilling } = await rows.read(userId);
-    // Who never asked for a checkout page is unknown to Stripe: nothing is asked, so that no key is needed.
+    // A user who never opened a checkout page has no Stripe customer, so no API key is needed here.
     if (customerId === null) return;
     await checkouts.expireAll(customerId);
     const isRemoved = await customers.remove(customerId);
-    // Were the rows erased now, the subscription would go on with nobody to end it.
+    // If the rows were erased now, the subscription would continue and could no longer be found.
     if (!isRemoved && hasBilling) throw unknownToStripe({ customer_id: customerId });
     await rows.forgetCustomer(customerId);
   };

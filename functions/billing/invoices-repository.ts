@@ -5,22 +5,22 @@ import { nullIfMissing, unknownToStripe } from '../platform/payments/payments-fa
 import type { AskStripe } from '../platform/payments/stripe-client.ts';
 import { itemOf, planOfPrice } from '../platform/payments/subscription-fact.ts';
 
-/** An invoice that was paid with more than nothing. */
+/** An invoice that was paid with a positive amount. */
 export interface PaidInvoice {
   customer_id: string | null;
   plans: PaidPlan[];
 }
 
-/** What a payment of an invoice was for. */
+/** The invoice that a payment paid. */
 export interface PlanPayment {
   subscription_id: string;
-  /** Whether the period that it paid is the present one: one that is long over was used, and is no reason to end. */
+  /** Whether the paid period is the current one. A past period was used and is no reason to end the plan. */
   isOfPresent: boolean;
-  /** Plans of which it was the person's first payment. */
+  /** Plans for which this was the user's first payment. */
   firstOf: PaidPlan[];
 }
 
-/** Invoices of one customer that are looked at. A person who pays by the month has these in eight years. */
+/** Maximum number of invoices read per customer: eight years of monthly payments. */
 const MOST = 100;
 
 const pricedLines = ({ amount_paid: paid, lines }: Stripe.Invoice): Stripe.InvoiceLineItem[] =>
@@ -29,15 +29,15 @@ const pricedLines = ({ amount_paid: paid, lines }: Stripe.Invoice): Stripe.Invoi
 const pricesOf = (invoice: Stripe.Invoice): string[] =>
   pricedLines(invoice).flatMap((line) => idOf(line.pricing?.price_details?.price) ?? []);
 
-/** Plans by price: two prices may be for one plan. */
+/** Returns the plans by price. Two prices may belong to one plan. */
 const plansOf = async (stripe: Stripe, prices: Iterable<string>): Promise<Set<PaidPlan>> => {
   const found = await Promise.all([...new Set(prices)].map((id) => stripe.prices.retrieve(id)));
   return new Set(found.flatMap((price) => planOfPrice(price)?.plan ?? []));
 };
 
-/** Invoices at Stripe. */
+/** Reads invoices at Stripe. */
 export const createInvoices = (ask: AskStripe) => ({
-  /** What an invoice paid for; no plans where it is unpaid, or of nothing. */
+  /** Returns what an invoice paid for; no plans if it is unpaid or has a zero amount. */
   find: (id: string): Promise<PaidInvoice> =>
     ask(async (stripe) => {
       const invoice = await stripe.invoices.retrieve(id).catch(nullIfMissing);
@@ -46,7 +46,7 @@ export const createInvoices = (ask: AskStripe) => ({
       return { customer_id: idOf(invoice.customer), plans: [...(await plansOf(stripe, prices))] };
     }),
 
-  /** What a payment was for, if it paid an invoice of a subscription; null otherwise. */
+  /** Returns the subscription invoice that a payment paid, or null. */
   paidBy: (paymentIntent: string): Promise<PlanPayment | null> =>
     ask(async (stripe) => {
       const { data } = await stripe.invoicePayments.list({

@@ -4,7 +4,7 @@ import { createCreditGrantEntity } from '../platform/table/credit-grant-entity.t
 import { readRow } from '../platform/table/read-row.ts';
 import type { PackCredits } from './pack-credits.ts';
 
-/** Packs of credits on the ledger of all credits. */
+/** Stores credits of packs in the credits ledger. */
 export const createPackCredits = (
   table: Table,
   ledger: Pick<GrantRepository, 'grant' | 'takeBack'>,

@@ -1,9 +1,9 @@
-/** Credits of packs, on a person's balance. Every call may come twice: its key stands in the balance's transaction. */
+/** Credits of packs on a user's balance. Every call is idempotent: its key is written in the balance's transaction. */
 export interface PackCredits {
-  /** @param checkoutId of the page that sold them */
+  /** @param checkoutId ID of the page that sold the credits */
   give: (userId: string, checkoutId: string, amount: number) => Promise<void>;
-  /** Takes back what a payment bought: at most what is left. @param round how often its money came back before */
+  /** Revokes the credits a payment bought, up to the remaining balance. @param round number of disputes won before */
   takeBack: (userId: string, chargeId: string, round: number, amount: number) => Promise<void>;
-  /** Gives what was taken back in a round, when the money came back; nothing where nothing was taken. */
+  /** Restores the credits revoked in a round, if any, after the dispute was won. */
   giveAgain: (userId: string, chargeId: string, round: number) => Promise<void>;
 }

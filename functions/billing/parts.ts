@@ -9,7 +9,7 @@ import { createBillingRepository } from './repository.ts';
 import { openRewardFriend } from '../referrals/parts.ts';
 import { createSyncCustomer } from './sync-customer.ts';
 
-/** The parts that more than one function is made of. */
+/** Builds the dependencies that several functions share. */
 export const billingParts = (table: Table, clock: Clock) => {
   const ask = stripeFromEnvironment();
   const rows = createBillingRepository(table);
@@ -19,10 +19,10 @@ export const billingParts = (table: Table, clock: Clock) => {
   return { ask, rows, customers, rewards, sync, checkouts: createCheckouts(ask) };
 };
 
-/** What the erasure of an account ends at Stripe. */
+/** Builds the billing step of the account erasure. */
 export const openEraseBilling = (table: Table, clock: Clock): EraseBilling =>
   createEraseBilling(billingParts(table, clock));
 
-/** What ends at Stripe where an account stays, but nobody can use it. */
+/** Builds the step that ends billing for an account that stays but cannot be used. */
 export const openEndPlans = (table: Table, clock: Clock): EndPlans =>
   createEndPlans(billingParts(table, clock));

@@ -1,12 +1,11 @@
 import type { CallLimit } from '../platform/table/count-call.ts';
 
 /**
- * How often one person may make us ask Stripe. Far above what anybody presses: one account must not use up what Stripe
- * answers all of us.
+ * Per-user limits for requests to Stripe. Far above normal use: a single account must not exhaust our API rate limit.
  */
 export const paymentLimits = {
-  /** Pages of Stripe's. */
+  /** Checkout and portal pages. */
   pages: { kind: 'payment-pages', most: 60, per: 'hour' },
-  /** Looks at a payment that is not through: a window looks again every 4 s (`web/src/features/billing/use-payment.ts`). */
+  /** Checks of a pending payment: a client polls every 4 s (`web/src/features/billing/use-payment.ts`). */
   looks: { kind: 'payment-looks', most: 60, per: 'minute' },
 } as const satisfies Record<string, CallLimit>;

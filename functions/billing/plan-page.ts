@@ -4,7 +4,7 @@ import { changeBilling } from './change-billing.ts';
 import type { Checkouts } from './checkouts-repository.ts';
 import type { BillingRepository } from './repository.ts';
 
-/** What a person wants to subscribe to. */
+/** A user's plan order. */
 export interface Wish {
   userId: string;
   customerId: string;
@@ -13,7 +13,7 @@ export interface Wish {
   cancelPath: string;
 }
 
-/** The page of before: `url` where it can still be paid and sells what is wished. */
+/** The previous page. `url` is set only if it can still be paid and sells the same plan. */
 export interface EarlierPage {
   id: string | null;
   url: string | null;
@@ -27,13 +27,13 @@ interface Dependencies {
 }
 
 /**
- * Checkout pages of plans. At most one page of a person can be paid, so that two open tabs never make two subscriptions:
- * the same wish gets the same page, another one closes the page of before.
+ * Manages checkout pages for plans. Only one page per user can be paid, so that two open tabs never create two
+ * subscriptions: the same order reuses the page, another order expires it.
  */
 export const createPlanPage = ({ rows, checkouts, clock }: Dependencies) => ({
   /**
-   * Finds the page of before and closes it, unless it sells the same. Whoever asks Stripe afterwards what is subscribed
-   * knows whether it was paid: from now on it cannot be.
+   * Expires the previous page unless it sells the same plan. After that it cannot be paid, so the subscriptions read
+   * from Stripe next are final.
    */
   settleEarlier: async ({ userId, customerId, price }: Wish): Promise<EarlierPage> => {
     const { checkout_id: id, trial_used: trialUsed } = await rows.read(userId);
@@ -45,7 +45,7 @@ export const createPlanPage = ({ rows, checkouts, clock }: Dependencies) => ({
     return { id, url: isSame ? page.url : null, withTrial };
   },
 
-  /** Makes the page. @returns its address; null when another press was quicker: then all is looked at again */
+  /** Creates the page. @returns its URL, or null if a concurrent request was faster and the caller must start over */
   create: async (
     { userId, customerId, siteOrigin, price, cancelPath }: Wish,
     { id: earlier, withTrial }: EarlierPage,

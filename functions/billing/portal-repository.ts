@@ -6,7 +6,7 @@ import { itemOf } from '../platform/payments/subscription-fact.ts';
 
 const MOST_CONFIGURATIONS = 100;
 
-/** The configuration that `infra/billing/` makes: its name in the metadata tells it from others of the account. */
+/** Returns the portal configuration that `infra/billing/` created, identified by its name in the metadata. */
 const configurationOf = async (stripe: Stripe): Promise<string> => {
   const { data } = await stripe.billingPortal.configurations.list({
     active: true,
@@ -17,9 +17,9 @@ const configurationOf = async (stripe: Stripe): Promise<string> => {
   return ours.id;
 };
 
-/** Stripe's pages where a person changes, cancels, or pays otherwise. */
+/** Creates Stripe portal pages to change or cancel a plan or update the payment method. */
 export const createPortal = (ask: AskStripe) => ({
-  /** Address of the page where everything can be managed. */
+  /** Returns the URL of the portal's home page. */
   home: (customerId: string, returnUrl: string): Promise<string> =>
     ask(async (stripe) => {
       const configuration = await configurationOf(stripe);
@@ -31,7 +31,7 @@ export const createPortal = (ask: AskStripe) => ({
       return session.url;
     }),
 
-  /** Address of the page that shows what a change to another price costs now, and asks for a yes. */
+  /** Returns the URL of the page that shows the cost of a price change and asks for confirmation. */
   confirmChange: (
     { customerId, subscriptionId, price }: { customerId: string; subscriptionId: string; price: string },
     returnUrl: string,

@@ -1,9 +1,9 @@
 import { cannotPay } from '../platform/payments/payments-failure.ts';
 import type { AskStripe } from '../platform/payments/stripe-client.ts';
 
-/** Ids of prices by their lookup keys. Asked each time, so that a changed price is sold from its first moment. */
+/** Returns price IDs by lookup key. Not cached, so that a new price applies immediately. */
 export const createPrices = (ask: AskStripe) => ({
-  /** @throws CodedError PAYMENTS_UNAVAILABLE when Stripe was not set up (`infra/billing/`) */
+  /** @throws CodedError PAYMENTS_UNAVAILABLE if Stripe is not set up (`infra/billing/`) */
   idOf: (lookupKey: string): Promise<string> =>
     ask(async (stripe) => {
       const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 });

@@ -13,7 +13,7 @@ interface Dependencies {
   siteOrigin: () => Promise<string>;
 }
 
-/** Leads to Stripe's page to buy a pack. The same press leads to the same page; another press may buy another pack. */
+/** Returns Stripe's page to buy a pack. A retry returns the same page; a new request may buy another pack. */
 export const purchaseCredits =
   ({
     ensureCustomer,

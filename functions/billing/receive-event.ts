@@ -26,14 +26,14 @@ interface Dependencies {
 
 const known: ReadonlySet<string> = new Set(stripeEventTypes);
 
-/** The account was closed: there is nobody left whom the event concerns. */
+/** Ignores the error of a closed account: the event no longer concerns a user. */
 const unlessClosed = (error: unknown): void => {
   if (!(error instanceof CodedError && error.code === 'UNAUTHENTICATED')) throw error;
 };
 
 /**
- * Takes a message of Stripe's. Nothing in it is believed but what it is about: that is asked of Stripe. So a message
- * that comes twice, late or after its successor does no harm. One that fails is answered 5xx, and Stripe sends it again.
+ * Handles a Stripe webhook. Uses only the object's ID and reads its current state from Stripe, so duplicate, late and
+ * out-of-order events are safe. A failure returns 5xx and Stripe retries.
  */
 export const receiveEvent = ({
   readEvent,
@@ -52,7 +52,7 @@ export const receiveEvent = ({
     if (owner !== null) await settle(owner, checkout);
   };
 
-  /** By the invoice itself: the plan may be another by now. */
+  /** Reads the invoice itself, since the plan may have changed since. */
   const handlePayment = async (id: string): Promise<void> => {
     const { customer_id: customerId, plans } = await invoices.find(id);
     const owner = customerId === null ? null : await rows.ownerOf(customerId);

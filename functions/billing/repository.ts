@@ -12,7 +12,7 @@ import { ConditionsFailed, transact, type Write } from '../platform/table/transa
 import { type Billing, noBilling } from './billing.ts';
 import { createTrials } from './trials-repository.ts';
 
-/** Billing rows, and whose customer of Stripe's is whose. */
+/** Reads and writes billing rows and the owners of Stripe customers. */
 export const createBillingRepository = (table: Table) => {
   const rows = createBillingEntity(table);
   const customers = createStripeCustomerEntity(table);
@@ -44,22 +44,22 @@ export const createBillingRepository = (table: Table) => {
       return row.trial_used ? row : { ...row, trial_used: await trials.isKnown(userId) };
     },
 
-    /** From now on no account of the person's inbox begins with a trial. */
+    /** Records that this email inbox has used its trial, for all of its accounts. */
     rememberTrial: (userId: string): Promise<void> => trials.remember(userId),
 
-    /** The person whose customer of Stripe's it is; null where it is nobody's here. */
+    /** Returns the user of a Stripe customer, or null if unknown. */
     ownerOf: async (customerId: string): Promise<string | null> =>
       (await readRow(customers, { customer_id: customerId }))?.user_id ?? null,
 
     /**
-     * Writes the row, unless it was changed since `before` was read.
+     * Writes the row unless it changed since `before` was read.
      * @returns whether it was written
-     * @throws CodedError UNAUTHENTICATED when the account is closed
+     * @throws CodedError UNAUTHENTICATED if the account is closed
      */
     replace: (before: Billing, after: Omit<Billing, 'version'>): Promise<boolean> =>
       wrote(before.user_id, [putOn(before.version, after)]),
 
-    /** As `replace`; from then on the customer is this person's. */
+    /** Like `replace`, and also links the customer to this user. */
     adopt: (before: Billing, customerId: string): Promise<boolean> =>
       wrote(before.user_id, [
         putOn(before.version, { ...before, customer_id: customerId }),
@@ -72,7 +72,7 @@ export const createBillingRepository = (table: Table) => {
         },
       ]),
 
-    /** Forgets whose customer it was. */
+    /** Deletes the link from a customer to its user. */
     forgetCustomer: async (customerId: string): Promise<void> => {
       await customers.build(DeleteItemCommand).key({ customer_id: customerId }).send();
     },

@@ -9,9 +9,9 @@ interface Dependencies {
 }
 
 /**
- * Gives the credits that a checkout page sold, once it is paid. Every call may come twice and beside another: the page's
- * id is written with the balance.
- * @throws CodedError UNAUTHENTICATED when the account is closed
+ * Adds the credits of a paid checkout page. Idempotent and safe to run concurrently: the page's ID is written with the
+ * balance.
+ * @throws CodedError UNAUTHENTICATED if the account is closed
  */
 export type SettleCheckout = (userId: string, checkout: Checkout) => Promise<void>;
 

@@ -20,10 +20,9 @@ interface Dependencies {
 }
 
 /**
- * Takes back what a payment had bought, once its money is gone: refunded in full, or disputed at the person's bank.
- * Credits of a pack go, but never below zero, and come back if the bank decides for us; a plan ends at once if it was
- * the present period that was paid, and the reward goes that the payment brought a friend. A refund of a part is
- * goodwill and takes nothing.
+ * Revokes a purchase whose payment was refunded in full or disputed. Credits of a pack are removed down to zero and
+ * restored if the dispute is won. A plan ends immediately if its current period was refunded, and the referral reward
+ * for that payment is revoked. A partial refund is goodwill and revokes nothing.
  */
 export type SettleLoss = (chargeId: string) => Promise<void>;
 
@@ -40,7 +39,7 @@ export const createSettleLoss = ({
   const settlePack = async (owner: string, charge: Charge, paymentIntent: string): Promise<void> => {
     const checkout = await checkouts.findByPayment(paymentIntent);
     if (!checkout || checkout.credits === 0) return;
-    // First what was bought: were it given after it was taken back, it would stay.
+    // Adds the purchased credits first: added after the revocation, they would stay.
     await settle(owner, checkout);
     for (let round = 0; round < charge.wins; round += 1) await credits.giveAgain(owner, charge.id, round);
     if (charge.isLost) await credits.takeBack(owner, charge.id, charge.wins, checkout.credits);
@@ -50,7 +49,7 @@ export const createSettleLoss = ({
     const paid = await invoices.paidBy(paymentIntent);
     if (!paid) return;
     if (paid.isOfPresent) await charges.endSubscription(paid.subscription_id);
-    // The first payment of a plan brought the reward: what was paid later does not take it back.
+    // Only the first payment of a plan earned the reward, so later payments do not revoke it.
     for (const plan of rewardedOf(paid.firstOf)) await rewards.takeBackReward(owner, plan);
     await sync(owner, customerId);
   };

@@ -16,9 +16,9 @@ interface Dependencies {
 }
 
 /**
- * Writes down what Stripe says of a customer now. The only way by which a person comes to a plan or loses it: whoever
- * hears that something happened asks Stripe, so that it does not matter what was heard, how often and in which order.
- * @throws CodedError PAYMENTS_UNAVAILABLE; UNAUTHENTICATED when the account is closed
+ * Copies a customer's current state from Stripe to the billing row. This is the only way a user gains or loses a plan:
+ * every event triggers a read from Stripe, so content, number and order of the events do not matter.
+ * @throws CodedError PAYMENTS_UNAVAILABLE; UNAUTHENTICATED if the account is closed
  */
 export type SyncCustomer = (userId: string, customerId: string) => Promise<Billing>;
 
@@ -29,17 +29,17 @@ export const createSyncCustomer =
     let isGone = false;
     let plans = 0;
     const billing = await changeBilling(rows, userId, async (before) => {
-      // A customer of before says nothing of the one that the person has now.
+      // The user has a different customer now, so the old one's state is irrelevant.
       if (before.customer_id !== customerId) return null;
       const state = await customers.stateOf(customerId);
       ({ paid, isGone } = state);
       plans = state.subscriptions.filter(givesPlan).length;
       const told = billingOf(state.subscriptions);
-      // First, so that a crash in between leaves no second trial.
+      // Runs first, so that a crash in between does not allow a second trial.
       if (told.trial_used && !before.trial_used) await rows.rememberTrial(userId);
       return {
         ...told,
-        // Stays true for ever, also if Stripe forgets.
+        // Once true, stays true even if Stripe deletes the history.
         trial_used: before.trial_used || told.trial_used,
         has_billing: before.has_billing || told.has_billing,
         customer_id: isGone ? null : customerId,

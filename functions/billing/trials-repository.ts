@@ -6,19 +6,24 @@ import { readRow } from '../platform/table/read-row.ts';
 import { createTrialEntity } from '../platform/table/trial-entity.ts';
 import { createEmailOf } from './email-repository.ts';
 
-/** Which inboxes had their trial: a second account of one has none, also after the first was deleted. */
+/**
+ * Records which email inboxes have used their trial, so that a second account gets none, even after the first was
+ * deleted.
+ */
 export const createTrials = (table: Table) => {
   const trials = createTrialEntity(table);
   const emailOf = createEmailOf(table);
 
-  /** The table's name is the salt: it differs with each stage. null where the person's e-mail is not known. */
+  /**
+   * Hashes the inbox with the table name as salt, which differs per environment. null if the user's email is unknown.
+   */
   const inboxHashOf = async (userId: string): Promise<string | null> => {
     const email = await emailOf(userId);
     return email && createHmac('sha256', table.getName()).update(inboxOf(email)).digest('base64url');
   };
 
   return {
-    /** Whether the person's inbox had its trial, with this account or another. */
+    /** Returns whether the user's inbox has used its trial with any account. */
     isKnown: async (userId: string): Promise<boolean> => {
       const inbox = await inboxHashOf(userId);
       return inbox !== null && (await readRow(trials, { inbox })) !== null;

@@ -11,14 +11,14 @@ interface Dependencies {
   sync: SyncCustomer;
 }
 
-/** The sentence of Stripe's silence says that nothing was charged: nobody can say so to who comes from paying. */
+/** Replaces the "nothing was charged" message of a Stripe outage, since the user may just have paid. */
 const unsaid = (error: unknown): never => {
   if (error instanceof CodedError && error.code === 'PAYMENTS_UNAVAILABLE')
     throw new CodedError('SERVICE_UNAVAILABLE', { cause: error });
   throw error;
 };
 
-/** What came of a payment. Does what the webhook does, for who is back before Stripe's message. */
+/** Returns the result of a payment. Does the same as the webhook, for users who return before the webhook arrives. */
 export const verifyPayment =
   ({ checkouts, settle, sync }: Dependencies): Endpoint<typeof billingRoutes.verifyPayment> =>
   async ({ caller: { user_id }, body: { sessionId } }) => {

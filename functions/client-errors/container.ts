@@ -10,7 +10,7 @@ import { createCountReport } from './count-report.ts';
 import { report } from './report.ts';
 import { reportLimits } from './report-limits.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof clientErrorRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   const limits = createSenderLimits(table, systemClock, reportLimits, () =>
@@ -21,7 +21,7 @@ export const createContainer = (): Endpoints<typeof clientErrorRoutes> => {
       count: createCountReport(table, limits),
       note: (client_error) => {
         logger.warn('CLIENT_ERROR', { client_error });
-        // The stack has an alarm on it (`infra/features/client-errors.ts`).
+        // An alarm watches this metric (`infra/features/client-errors.ts`).
         metrics.addMetric('ClientErrors', MetricUnit.Count, 1);
       },
     }),

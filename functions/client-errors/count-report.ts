@@ -3,7 +3,7 @@ import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 import type { RequestSource } from '../support/request-source.ts';
 import type { SenderLimits } from '../support/sender-limits.ts';
 
-/** Counts a report of an error. Nothing else of it is kept in the table. */
+/** Counts an error report. The table stores nothing else of it. */
 export const createCountReport =
   (table: Table, limits: SenderLimits) =>
   async (source: RequestSource): Promise<void> => {

@@ -1,8 +1,8 @@
 import type { FormLimits } from '../support/sender-limits.ts';
 
 /**
- * How often browsers may tell of errors. A page tells five at most; a release that is broken for everybody is known by
- * the first hundred.
+ * Limits for browser error reports. A page sends five at most; a release that is broken for everyone is known after the
+ * first hundred.
  */
 export const reportLimits = {
   kind: 'client-errors',

@@ -5,13 +5,13 @@ import type { Endpoint } from '../platform/http/endpoint.ts';
 import { type RequestSource, sourceOf } from '../support/request-source.ts';
 
 interface Dependencies {
-  /** @throws CodedError TOO_MANY_REQUESTS where an address, or all together, told too much */
+  /** @throws CodedError TOO_MANY_REQUESTS if an address, or all addresses together, sent too many reports */
   count: (source: RequestSource) => Promise<void>;
-  /** Writes it to the log, and counts it. */
+  /** Writes the report to the log and counts it in the metric. */
   note: (report: ClientErrorReport) => void;
 }
 
-/** Notes an error of somebody's browser, scrubbed again: whoever sends it may be no browser of ours. */
+/** Logs a browser error after removing personal data again: the sender may not be our client. */
 export const report =
   ({ count, note }: Dependencies): Endpoint<typeof clientErrorRoutes.report> =>
   async ({ body, raw }) => {

@@ -25,18 +25,21 @@ interface Dependencies {
   countCall: CountCall;
   writesOf: TurnWrites;
   push: PushMessage;
-  /** Longest that the model may take over all its rounds, ms. */
+  /** Time limit for all rounds of the model together, ms. */
   longestMs: number;
 }
 
-/** Of the facts that rules would answer with, so many are added to the sheet. */
+/** Maximum number of facts from the rule-based answer to add to the fact sheet. */
 const MOST_RULE_FACTS = 8;
 const OF_TODAY = /^(?:today\.|goal$|left$|over$)/;
-/** What the person means may stand in the chat or in their diary. */
+/** Matches words that refer back to the chat or the diary. */
 const REFERS =
   /\b(?:usual|same|again|it|that|this|those|these|them|everything|leftovers?|suggest\w*|recommend\w*)\b/i;
 
-/** What a model may know: the sheet, and what rules would answer with. Of the assistant's, today alone. */
+/**
+ * Returns the facts that the model sees: the fact sheet and the facts of the rule-based answer. The assistant gets
+ * facts about today only.
+ */
 const factsFor = ({ question, facts, foods }: Turn): Fact[] => {
   const answer = ruleAnswerOf({ message: question.message, facts, foods });
   const sheet = factSheet(facts);
@@ -63,10 +66,12 @@ const saidBy = ({ question: { message }, history, facts }: Turn): string =>
       ].join('\n')
     : message;
 
-/** The model's answer, for credits where it is useful; null where it insists on figures that no fact holds. */
+/**
+ * Returns the model's answer and charges credits if it is useful; null if it insists on numbers that no fact supports.
+ */
 export type AskByModel = (model: Model, turn: Turn) => Promise<CoachAnswer | null>;
 
-/** What the answer writes is written with its credits, in one transaction: a model that fails leaves nothing behind. */
+/** Stores the answer's writes and its credits in one transaction, so that a failed model leaves nothing behind. */
 export const createAskByModel =
   ({ charge, countCall, writesOf, push, longestMs }: Dependencies): AskByModel =>
   (model, turn) => {

@@ -9,10 +9,10 @@ import { pushMessageFromEnvironment } from '../platform/sockets/push-message.ts'
 import type { Table } from '../platform/table/client.ts';
 import { openAsk } from './ask-parts.ts';
 
-/** Of the request's 25 s; the rest is for what is written then, and for rules where they step in. */
+/** Part of the request's 25 s; the rest is for the final writes and a rule-based fallback. */
 const MODEL_MS = 21_000;
 
-/** Builds what answers questions from its environment. */
+/** Builds the endpoint that answers questions from environment variables. */
 export const createAsk = (table: Table): Endpoint<typeof coachRoutes.ask> =>
   openAsk({
     table,

@@ -25,15 +25,15 @@ interface Outside {
   openModel: OpenModel;
   openFoods: OpenFoods;
   push: PushMessage;
-  /** Longest that a model may take over all its rounds, ms. */
+  /** Time limit for all rounds of the model together, ms. */
   longestMs: number;
-  /** Hears why rules answer in a model's place. */
+  /** Logs why rules answer instead of a model. */
   report: (error: unknown) => void;
-  /** Notes credits that could not be given back at once. */
+  /** Logs credits that could not be refunded immediately. */
   reportCredits: (error: unknown) => void;
 }
 
-/** What answers questions, put together. */
+/** Wires the endpoint that answers questions. */
 export const openAsk = ({
   table,
   clock,

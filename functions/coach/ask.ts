@@ -35,11 +35,11 @@ export interface CoachDependencies {
   keepTurn: KeepTurn;
   clock: Clock;
   newId: NewId;
-  /** Hears why rules answer in a model's place. */
+  /** Logs why rules answer instead of a model. */
   report: (error: unknown) => void;
 }
 
-/** Days around today, whatever the zone: the coming week can be planned. */
+/** Returns the days around today in any time zone that can be planned: up to the coming week. */
 const plannableDays = (now: Date): string[] => {
   const today = localDateOf(now, 'UTC');
   return Array.from({ length: 10 }, (_none, index) => addDays(today, index - 1));
@@ -60,9 +60,9 @@ const needOwnId = (user_id: string, { userId }: CoachQuestion): void => {
 };
 
 /**
- * Answers the coach's chat and the assistant. Red flags are met with care before anything else; then a model answers
- * where there is one and the person agreed, else rules do, free of charge. A turn reads with at most four requests of
- * the table: person, days, entries, chat.
+ * Answers questions to the coach and the assistant. Red flags get a caring reply first. Otherwise a model answers if
+ * one is available and the user agreed, else rules answer for free. A turn reads the table with at most four requests:
+ * user, days, entries and chat.
  */
 export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coachRoutes.ask> => {
   const { person, openModel, openFoods, keepTurn, askByModel, clock, newId, report } = dependencies;
@@ -137,11 +137,11 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
     if (redFlagIn(body.message, facts.person.age, facts.date) !== null || model === null) return byRules();
     const consent = rows.profile?.ai_consent ?? null;
     if (consent !== 'granted') return byRules(consent === null ? { consent_needed: true } : {});
-    // General words with their source are better than a model's.
+    // General guidance with a source is better than a model's answer.
     if (ruleAnswerOf({ message: body.message, facts, foods, language }).topic === 'supplement')
       return byRules();
     try {
-      // Figures that no fact holds, twice: rules have the right ones.
+      // The model used unsupported numbers twice, so rules answer with the correct ones.
       return (await askByModel(model, turn)) ?? (await byRules());
     } catch (error) {
       const instead = insteadOfModel(error);

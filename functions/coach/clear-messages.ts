@@ -2,7 +2,7 @@ import type { coachRoutes } from '#shared/coach/routes.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { TurnsRepository } from './turns-repository.ts';
 
-/** Forgets the chat. Asked again, it goes on where it stopped. */
+/** Deletes the chat. A retry continues where it stopped. */
 export const clearMessages =
   (turns: Pick<TurnsRepository, 'clear'>): Endpoint<typeof coachRoutes.clear> =>
   async ({ caller }) => {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 
-/** What a failure of the model is called in a chat. */
+/** Chat messages for model errors. */
 export const coachFailureMessages: Partial<Record<ErrorCode, string>> = {
   MODEL_TIMEOUT:
     'The answer took too long, so it was stopped. Nothing was charged or written: please try again.',
@@ -10,7 +10,7 @@ export const coachFailureMessages: Partial<Record<ErrorCode, string>> = {
     'The answer did not come to an end, so it was stopped. Nothing was charged or written: please try again.',
 };
 
-/** A failure of the model in words for a chat: the catalogue speaks of photos. */
+/** Rewords a model error for the chat; the error catalog's texts are about photos. */
 export const coachFailure = (error: unknown): unknown => {
   const message = error instanceof CodedError ? coachFailureMessages[error.code] : undefined;
   return error instanceof CodedError && message !== undefined
@@ -18,7 +18,7 @@ export const coachFailure = (error: unknown): unknown => {
     : error;
 };
 
-/** Why rules answer in a model's place, in words for the chat; null: it is not told. */
+/** Chat notices that explain why rules answered instead of a model. null shows no notice. */
 const instead: Partial<Record<ErrorCode, { words: string; isQuota: boolean }>> = {
   CREDITS_EXHAUSTED: {
     words: 'Your AI credits are used up, so I answer from your own data without a language model.',
@@ -42,6 +42,6 @@ const instead: Partial<Record<ErrorCode, { words: string; isQuota: boolean }>> =
   },
 };
 
-/** @returns undefined where rules do not step in */
+/** @returns undefined if rules do not take over */
 export const insteadOfModel = (error: unknown): { words: string; isQuota: boolean } | undefined =>
   error instanceof CodedError ? instead[error.code] : undefined;

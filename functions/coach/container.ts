@@ -5,7 +5,7 @@ import type { Endpoints } from '../platform/http/endpoint.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createCoach } from './parts.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof coachRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   return createCoach({

@@ -14,20 +14,20 @@ import { withNulls } from '../platform/table/nulls.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import { weightKey } from '../platform/table/weight-entity.ts';
 
-/** So far back days are known by their sums. */
+/** Number of past days whose daily sums are read. */
 export const DAYS_READ = 400;
 
 const weightRow = z.object({ sk: z.string().startsWith(weightKey('')), date: localDate, weight: z.number() });
 
-/** What a turn knows of a person's days: two queries, of one page each. */
+/** Reads a user's days and entries for a turn: two queries of one page each. */
 export const createCoachDiary = (table: Table) => {
   const entries = createFoodEntryEntity(table);
   const summaries = createDailySummaryEntity(table);
 
   return {
     /**
-     * Sums of the days that end with `last`, and weights. Their keys are neighbours, and what stands between is little:
-     * one query reads both.
+     * Returns the daily sums and weights up to `last`. One query reads both: their keys are adjacent, with few other
+     * rows in between.
      */
     days: async (
       userId: string,
@@ -56,7 +56,7 @@ export const createCoachDiary = (table: Table) => {
       };
     },
 
-    /** Entries of the days that end with `last`, newest first: as many as one page of the table holds, 1 MB. */
+    /** Returns the entries up to `last`, newest first, as many as fit in one 1 MB page. */
     entries: async (userId: string, last: LocalDate): Promise<FoodEntry[]> => {
       const between: [string, string] = [
         dayRange(addDays(last, 1 - ENTRY_DAYS)).between[0],

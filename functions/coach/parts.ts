@@ -14,11 +14,11 @@ type Ask = Endpoint<typeof coachRoutes.ask>;
 interface Outside {
   table: Table;
   clock: Clock;
-  /** Rules, words and figures are most of the feature's code: they are loaded with the first question. */
+  /** Loaded with the first question: rules, texts and numbers are most of the feature's code. */
   loadAsk: () => Promise<Ask>;
 }
 
-/** The feature's parts, put together. */
+/** Wires the feature. */
 export const createCoach = ({ table, clock, loadAsk }: Outside): Endpoints<typeof coachRoutes> => {
   const turns = createTurnsRepository(table);
   const once = createWriteOnce(table, clock);

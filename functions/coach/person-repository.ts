@@ -16,19 +16,19 @@ import { createProfileEntity } from '../platform/table/profile-entity.ts';
 import { createSocketEntity } from '../platform/table/socket-entity.ts';
 
 interface Wanted {
-  /** Idempotency key of the press. */
+  /** Idempotency key of the request. */
   key: string;
   connection_id: string | undefined;
   /** Days whose plans are needed. */
   planned: readonly LocalDate[];
-  /** What is said of foods: it may have been corrected before. */
+  /** Food phrases of the message, to look up earlier corrections. */
   said: readonly string[];
 }
 
-/** A row without whose it is. */
+/** Returns a row without its owner's ID. */
 const unowned = <Row extends { user_id: string }>({ user_id: _of, ...row }: Row) => row;
 
-/** What a turn knows of a person beside the diary: all of it by one request. */
+/** Reads everything else a turn needs about a user in one request. */
 export const createPersonRepository = (table: Table, clock: Clock) => {
   const profiles = createProfileEntity(table);
   const billing = createBillingEntity(table);
@@ -47,7 +47,7 @@ export const createPersonRepository = (table: Table, clock: Clock) => {
           billing.build(BatchGetRequest).key({ user_id }),
           credits.build(BatchGetRequest).key({ user_id }),
           actions.build(BatchGetRequest).key({ user_id, key }),
-          // A connection of nobody has no row: a request with fewer rows would be another one.
+          // Without a connection, a placeholder key keeps the number of rows constant.
           sockets.build(BatchGetRequest).key({ user_id, connection_id: connection_id ?? 'none' }),
           ...planned.map((date) => plans.build(BatchGetRequest).key({ user_id, date })),
           ...said.map((words) =>

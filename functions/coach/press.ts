@@ -3,8 +3,8 @@ import type { CoachQuestion } from '#shared/coach/schema.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 
 /**
- * What makes a press of the coach's the same: its key and what is asked. The window's connection is another one after a
- * break, though the press that is sent again is the same.
+ * Returns what identifies a retried coach request: its key and its question. The connection ID is excluded, since it
+ * changes after a reconnect.
  */
 export const pressOf = ({
   idempotency: { key },

@@ -27,7 +27,7 @@ const messagesOf = (turn: CoachTurn): CoachMessage[] => [
   },
 ];
 
-/** A page of the chat: one query. Pages before the newest read the whole chat, which is bounded. */
+/** Returns a page of the chat with one query. Older pages read the whole chat, whose size is limited. */
 export const readMessages =
   (turns: Pick<TurnsRepository, 'newest' | 'all'>): Endpoint<typeof coachRoutes.messages> =>
   async ({ caller: { user_id }, query: { before } }) => {

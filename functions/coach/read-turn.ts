@@ -13,11 +13,11 @@ interface Dependencies {
   turns: Pick<TurnsRepository, 'newest'>;
 }
 
-/** All that a turn knows of a person's data. */
+/** A user's data for one turn. */
 export interface TurnData {
   zone: string;
   facts: Facts;
-  /** Newest first; none of the assistant's. */
+  /** Newest first; empty for the assistant. */
   history: readonly CoachTurn[];
 }
 
@@ -31,7 +31,7 @@ const factProfileOf = (profile: PersonRows['profile']): FactProfile => ({
   unit_system: profile?.unit_system ?? 'metric',
 });
 
-/** Reads days, entries and chat side by side, a request each. Tools look at nothing else. */
+/** Reads days, entries and chat in parallel, with one request each. Tools use nothing else. */
 export const readTurn = async (
   { diary, turns }: Dependencies,
   user_id: string,

@@ -3,10 +3,10 @@ import { recalledItem } from '#shared/foods/recalled-item.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
 
-/** Items as the person corrected the same words before. */
+/** Applies the user's earlier corrections of the same phrases to the items. */
 export type RecallSaid = (items: readonly FoodItem[]) => FoodItem[];
 
-/** @param learnt those that the turn has read */
+/** @param learnt corrections that the turn has read */
 export const createRecallSaid = (learnt: readonly Correction[], foods: FoodKnowledge): RecallSaid => {
   const bySaid = new Map(learnt.map((each) => [each.said, each]));
   return (items) =>

@@ -21,7 +21,7 @@ interface Asked {
   facts: Facts;
   foods: FoodKnowledge;
   recall: RecallSaid;
-  /** Care is told in it; rules speak English otherwise. */
+  /** Language of safety replies; other rule-based replies are in English. */
   language?: Language;
 }
 
@@ -36,7 +36,7 @@ const NO_PLAN_HERE =
 const NO_PLAN =
   'Without a language model I cannot write plans, so nothing is planned. Plan Tomorrow does it, with suggestions from your usual meals.';
 
-/** What rules answer to a question. */
+/** Returns the rule-based answer to a question. */
 export const ruleAnswerOf = ({
   message,
   facts,
@@ -45,7 +45,7 @@ export const ruleAnswerOf = ({
 }: Pick<Asked, 'message' | 'facts' | 'foods' | 'language'>): RuleAnswer =>
   answerByRules(message, facts, { foods: (words) => describeMeal(words, foods).items, language });
 
-/** What was logged, and what that leaves of today. */
+/** Returns a reply about the logged meal and what remains for today. */
 const logged = ({ message, facts, foods, recall }: Asked, wanted: WantedWrites): string | null => {
   const said = saidMeal(message, facts.date, foods);
   if (said === null) return null;
@@ -72,7 +72,7 @@ const logged = ({ message, facts, foods, recall }: Asked, wanted: WantedWrites):
   return `${done}${unknown}${after}`;
 };
 
-/** A turn by rules alone. What the message asks to log is noted in `wanted`. */
+/** Returns a reply by rules alone. Collects the requested entries in `wanted`. */
 export const rulesReply = (asked: Asked, wanted: WantedWrites): string => {
   const answer = ruleAnswerOf(asked);
   if (answer.topic === 'care') return answer.response;

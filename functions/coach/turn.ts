@@ -9,7 +9,7 @@ import type { RecallSaid } from './recall-said.ts';
 import type { CoachTurn } from './turns-repository.ts';
 import type { WantedWrites } from './write/wanted-writes.ts';
 
-/** A question with all that is known for its answer. */
+/** A question and everything needed to answer it. */
 export interface Turn {
   user_id: string;
   question: CoachQuestion;
@@ -21,16 +21,16 @@ export interface Turn {
   rows: PersonRows;
   facts: Facts;
   foods: FoodKnowledge;
-  /** Foods as the person corrected the same words before. */
+  /** Applies the user's earlier corrections of the same phrases. */
   recall: RecallSaid;
   /** Newest first. */
   history: readonly CoachTurn[];
   now: Date;
-  /** Of the page that asks. */
+  /** Language of the page that sent the question. */
   language: Language;
   /** IANA name. */
   zone: string;
-  /** Where the newest turn of the chat stands, 0 in an empty one; null: this one is not kept. */
+  /** Position of the newest turn, 0 in an empty chat, or null if this turn is not stored. */
   newest: number | null;
   newWanted: () => WantedWrites;
 }

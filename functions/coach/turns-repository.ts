@@ -12,7 +12,7 @@ import { userPartition } from '../platform/table/user-key.ts';
 
 export type CoachTurn = FormattedItem<CoachTurnEntity>;
 
-/** Most rows of one BatchWriteItem (DynamoDB API Reference). */
+/** Maximum number of items per BatchWriteItem request (DynamoDB API Reference). */
 const BATCH = 25;
 const ATTEMPTS = 6;
 const BASE_DELAY_MS = 50;
@@ -20,7 +20,7 @@ const BASE_DELAY_MS = 50;
 const pause = (attempt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * BASE_DELAY_MS * 2 ** attempt));
 
-/** The coach's chat, a row a turn. */
+/** Reads and deletes the coach's chat, stored as one row per turn. */
 export const createTurnsRepository = (table: Table) => {
   const turns = createCoachTurnEntity(table);
   const name = table.getName();
@@ -54,7 +54,7 @@ export const createTurnsRepository = (table: Table) => {
   };
 
   return {
-    /** The newest turns, newest first: one request. */
+    /** Returns the newest turns, newest first, with one request. */
     newest: async (userId: string, limit: number): Promise<CoachTurn[]> => {
       const { Items = [] } = await query(userId)
         .options({ consistent: true, entityAttrFilter: false, reverse: true, limit })
@@ -62,7 +62,7 @@ export const createTurnsRepository = (table: Table) => {
       return Items;
     },
 
-    /** All of them, newest first. */
+    /** Returns all turns, newest first. */
     all: async (userId: string): Promise<CoachTurn[]> => {
       const { Items = [] } = await query(userId)
         .options({ consistent: true, entityAttrFilter: false, reverse: true, maxPages: Infinity })
@@ -70,7 +70,7 @@ export const createTurnsRepository = (table: Table) => {
       return Items;
     },
 
-    /** @throws Error when the table still puts rows off after several attempts */
+    /** @throws Error if the table still returns unprocessed rows after several attempts */
     clear: async (userId: string): Promise<void> => {
       const { Items = [] } = await query(userId)
         .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity, attributes: ['place'] })

@@ -21,7 +21,7 @@ import type { Write } from '../platform/table/transact.ts';
 
 type Written = FormattedItem<CoachWriteEntity>;
 
-/** What stands of something that a turn wrote, and how that is taken back. */
+/** Reads and undoes what a turn wrote. */
 export const createUndoRepository = (table: Table, clock: Clock) => {
   const turns = createCoachTurnEntity(table);
   const writes = createCoachWriteEntity(table);
@@ -30,10 +30,10 @@ export const createUndoRepository = (table: Table, clock: Clock) => {
   const plans = createMealPlanEntity(table);
 
   return {
-    /** What a turn wrote; null where it wrote nothing, or more than a day ago, or it was taken back. */
+    /** Returns what a turn wrote, or null if it wrote nothing, was undone, or is more than a day old. */
     written: (user_id: string, turn_id: string) => readRow(writes, { user_id, turn_id }),
 
-    /** What of it stands, in one request. */
+    /** Returns the rows of it that still exist, with one request. */
     standing: async (
       user_id: string,
       { entries: ids, planned, place }: Pick<Written, 'entries' | 'planned' | 'place'>,
@@ -58,7 +58,7 @@ export const createUndoRepository = (table: Table, clock: Clock) => {
       };
     },
 
-    /** Takes entries out of the diary and writes plans anew; the note of what was written goes, the chat is told. */
+    /** Deletes the entries, restores the plans, removes the undo record and updates the chat, in one transaction. */
     undoing: (
       user_id: string,
       turn_id: string,

@@ -17,11 +17,11 @@ interface Dependencies {
 
 const ATTEMPTS = 4;
 
-/** As it was written, whatever the order of its fields. */
+/** Compares by value, ignoring the order of fields. */
 const isSame = (one: PlannedMeal | undefined, other: PlannedMeal): boolean =>
   one !== undefined && isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
 
-/** Takes back what a turn wrote, as far as nobody changed it since. Asked again, it answers the same. */
+/** Undoes what a turn wrote, except rows that were changed since. A retry returns the same answer. */
 export const undoTurn = ({ repository, once, clock }: Dependencies): Endpoint<typeof coachRoutes.undo> => {
   const attempt = async (
     user_id: string,
@@ -66,7 +66,7 @@ export const undoTurn = ({ repository, once, clock }: Dependencies): Endpoint<ty
           once.write(user_id, idempotency, writes, answer),
         );
       } catch (error) {
-        // Somebody changed it meanwhile: it is looked at anew.
+        // A row changed in the meantime, so it is read again.
         if (!(error instanceof ConditionsFailed)) throw error;
       }
     }

@@ -7,27 +7,27 @@ import { type ChatMessage, type Round, streamRound, type ToolCall } from '../../
 import { isReading, type ToolName, toolSchemas, toolsOf } from './tool-schemas.ts';
 import type { ToolAnswer, Tools } from './tools.ts';
 
-/** Rounds in which tools may be called; the one after them must answer. */
+/** Maximum number of rounds with tool calls; the round after them must answer. */
 const MOST_ROUNDS = 4;
 const RETRY_PAUSE_MS = 300;
-/** A tool's answer, characters. */
+/** Maximum length of a tool's answer, characters. */
 const LONGEST_TOOL_ANSWER = 2_500;
 
 interface Asked {
   messages: readonly ChatMessage[];
   tools: Tools;
   offered: readonly ToolName[];
-  /** What figures of the reply may be taken from, beside what tools answer. */
+  /** Facts whose numbers the reply may use, besides the tools' answers. */
   facts: readonly Fact[];
   hasWritten: () => boolean;
-  /** What it is asked to answer in. */
+  /** The language of the reply. */
   language: Language;
   signal: AbortSignal;
-  /** Hears how to find out how much of the reply may be shown, each time it grows. */
+  /** Called each time the reply grows, with a function that returns the part that may be shown. */
   onShown: (text: () => string) => void;
 }
 
-/** `text` is empty where the model answered nothing, and null where it insists on figures that no fact holds. */
+/** `text` is empty if the model returned nothing, and null if it insists on numbers that no fact supports. */
 export interface Told {
   text: string | null;
 }
@@ -43,7 +43,7 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-/** @throws CodedError MODEL_ANSWER_INVALID for a tool that was not offered, or arguments of another form */
+/** @throws CodedError MODEL_ANSWER_INVALID for a tool that was not offered, or invalid arguments */
 const callTool = ({ tools, offered }: Asked, { name, arguments: args }: ToolCall): ToolAnswer => {
   const tool = offered.find((each) => each === name);
   if (!tool) throw invalid('A tool was called that was not offered.');
@@ -55,9 +55,9 @@ const callTool = ({ tools, offered }: Asked, { name, arguments: args }: ToolCall
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
 
 /**
- * Asks a model, with tools, until it answers: at most four rounds of calls. A provider that fails before its first word
- * is asked once more; so is a model whose reply holds a figure that no fact has, or says that it wrote what it did not.
- * @throws CodedError, one of the MODEL_ codes
+ * Runs the model with tools until it answers, for at most four rounds of tool calls. Retries once if the provider fails
+ * before the first word, or if the reply uses an unsupported number or claims a write that did not happen.
+ * @throws CodedError with one of the MODEL_ codes
  */
 export const askModel = async (model: Model, asked: Asked): Promise<Told> => {
   const messages = [...asked.messages];
@@ -83,9 +83,9 @@ export const askModel = async (model: Model, asked: Asked): Promise<Told> => {
     }
   };
 
-  /** The reply, once no tool is called any more. */
+  /** Returns the reply once the model stops calling tools. */
   const reply = async (isAgain: boolean): Promise<string> => {
-    // What was asked again must not write a second time.
+    // A retry must not write a second time.
     const offered = isAgain && asked.hasWritten() ? asked.offered.filter(isReading) : asked.offered;
     for (let count = 0; count <= MOST_ROUNDS; count += 1) {
       const { text, calls } = await round(count < MOST_ROUNDS ? offered : []);

@@ -1,14 +1,14 @@
 import type { ChatMessage } from '../../platform/ai/stream-round.ts';
 import type { CoachTurn } from '../turns-repository.ts';
 
-/** Turns that a model is reminded of, and the bytes that they may take: some 1,000 tokens, never more than bytes. */
+/** Number of previous turns sent to the model, and their maximum size: about 1,000 tokens. */
 export const REMEMBERED_TURNS = 6;
 const HISTORY_BYTES = 4_000;
 
 const LONGEST_TEXT = 600;
 const cut = (text: string): string => (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text);
 
-/** The newest turns as a model gets them, within a fixed budget. @param turns newest first */
+/** Returns the newest turns as chat messages within a fixed budget. @param turns newest first */
 export const historyForModel = (turns: readonly CoachTurn[]): ChatMessage[] => {
   let left = HISTORY_BYTES;
   const kept: ChatMessage[][] = [];

@@ -9,9 +9,9 @@ const wordsIn = (text: string): string[] =>
     ?.map((word) => (word.length > FEW ? word.replace(/(?:es|s)$/, '') : word)) ?? [];
 
 /**
- * Whether somebody's words name a food, in part at least: 'toast' for 'whole wheat toast'. A model logs what the person
- * told, not what a note or a name in the data tells it to.
- * @param said all that the person's request may refer to
+ * Returns whether the user's text mentions a food at least in part ('toast' for 'whole wheat toast'). A model may only
+ * log what the user mentioned, not what a note or a name in the data tries to inject.
+ * @param said all text that the request may refer to
  */
 export const isAskedFor = (food: string, said: string): boolean => {
   const known = new Set(wordsIn(said));

@@ -6,22 +6,25 @@ import { germanFiguresIn } from '#shared/facts/figures/german/figures-in-german.
 import { figuresIn } from '#shared/facts/figures/figures-in.ts';
 import { strangeFigures } from '#shared/facts/figures/strange-figures.ts';
 
-/** A figure is judged once this much stands behind it: its unit may follow. */
+/** Characters needed after a number before it is checked: its unit may still follow. */
 const UNIT_ROOM = 16;
 
-/** Says that something was written. */
+/** Matches a claim that something was written. */
 const CLAIM =
   /\bI(?:['’]ve| have)?(?: just| now| also| already| went ahead and)* (?:logged|added|saved|recorded|planned|tracked|put)\b|\bI(?:['’]m| am)(?: now| just)? (?:logging|adding|saving|recording|planning|putting)\b|(?<=^|[.!?…:]\s+)[^\p{L}\p{N}]*(?:done|logged|added|saved|planned|recorded|all set)\b|\b(?:has|have)(?: now| just| already)* been (?:logged|added|saved|recorded|planned|tracked)\b|\b(?:is|are) now (?:logged|added|saved|recorded|planned|tracked|in your (?:diary|log|plan))\b|\b(?:was|were|is|are|being) (?:added|saved|logged|recorded) (?:to|in) (?:your|the) (?:diary|log|plan|day)\b|\b(?:it|that|they)(?:['’]s| is| are) (?:now )?(?:logged|saved|planned|recorded|in your (?:diary|log|plan))\b|\bconsider it (?:logged|done|added|saved|planned)\b/imu;
 
-/** Says that something was done that no tool does. */
+/** Matches a claim of an action that no tool can do. */
 const NEVER =
   /\bI(?:['’]ve| have)?(?: just| now| also| already| went ahead and)* (?:deleted|removed|updated|changed|edited|corrected|reset|cleared|cancell?ed|e?-?mailed|sent|booked|ordered|called|contacted|shared|upgraded)\b|\bI(?:['’]ve| have)(?: just| now| also| already)* set\b|\byour goal is now\b/iu;
 
-/** An address, a picture, a tag, or a sign of a provider's own: no reply needs one, and one may lead anywhere. */
+/** Matches a URL, image, tag or special token of a provider. No reply needs one, and links may be malicious. */
 const LINK =
   /(?:https?|ftp|file|javascript|data):\S|\bwww\.|!?\[[^\]]*\]\s*\(|<[/a-z|!]|\b[\p{L}\d-]+\.(?:com|net|org|io|co|info|ru|xyz|app|dev)\b/iu;
 
-/** Where a text first says what it may not; -1 where it does not. A German page's model may fall into English. */
+/**
+ * Returns the index of the first forbidden phrase, or -1. English is also checked on German pages, since a model may
+ * switch to it.
+ */
 const firstOf = (text: string, patterns: readonly RegExp[]): number => {
   const found = patterns.map((pattern) => text.search(pattern)).filter((at) => at >= 0);
   return found.length === 0 ? -1 : Math.min(...found);
@@ -33,7 +36,7 @@ const neverIn = (text: string, language: Language): number =>
 
 const LEAK_WORDS = 5;
 
-/** Where a reply tells its instructions; -1 where it does not. */
+/** Returns the index where a reply reveals the instructions, or -1. */
 const leakIn = (text: string): number => {
   const found = instructions.map((sentence) => {
     const words = sentence.split(' ').slice(0, LEAK_WORDS);
@@ -42,13 +45,13 @@ const leakIn = (text: string): number => {
   return Math.min(...found.filter((at) => at >= 0), Number.POSITIVE_INFINITY);
 };
 
-/** What a reply may hold figures of: facts, what tools answered, and the person's own words. */
+/** Returns the facts whose numbers a reply may use: facts, tool answers and the user's own message. */
 export const knownFacts = (facts: readonly Fact[], message: string): Fact[] => [
   ...facts,
   wordFact('said', 'Said by the person', message),
 ];
 
-/** Why a reply cannot be given to anybody; null where it can. @param hasWritten whether the turn writes anything */
+/** Returns why a reply must be rejected, or null if it is valid. @param hasWritten whether the turn writes anything */
 export const faultOf = (
   text: string,
   facts: readonly Fact[],
@@ -68,11 +71,11 @@ export const faultOf = (
   return null;
 };
 
-/** Words that a figure may begin with. */
+/** Words that may begin a number. */
 const GROWING =
   /(?:\b(?:an?|one|half|two|three|twice|double|triple|quarter|third|about|over|almost|nearly|and|point|I|have|has|been|is|are|it|now)[\s-]*)*$/iu;
 
-/** The first figure whose unit, or whose other digits, may still come: a date's too, which may become a figure. */
+/** Returns the first number whose unit or further digits may still follow, including parts of a date. */
 const openFigure = (text: string, language: Language): { at: number } | undefined => {
   const isOpen = (at: number, length: number): boolean => at + length + UNIT_ROOM > text.length;
   const found = [
@@ -89,8 +92,8 @@ const openFigure = (text: string, language: Language): { at: number } | undefine
 };
 
 /**
- * How much of a text that is still being written can be shown: up to the first figure that no fact holds, to the first
- * claim that something was written, and to a last figure whose unit may still come. Whole words only.
+ * Returns the part of an unfinished reply that can be shown: up to the first unsupported number, the first claim of a
+ * write, or a trailing number whose unit may still follow. Whole words only.
  */
 export const shownPart = (
   text: string,
@@ -114,7 +117,7 @@ export const shownPart = (
     strange?.at ?? text.length,
   );
   const part = text.slice(0, end);
-  // A word that is not over may become a number's, and so may 'half' and 'a'.
+  // An unfinished word may become a number, and so may 'half' and 'a'.
   const whole = end < text.length || /\s$/u.test(part) ? part : part.slice(0, part.search(/\S*$/u));
   return whole.slice(0, whole.search(language === 'de' ? german.GROWING : GROWING));
 };

@@ -1,13 +1,13 @@
 import type { Fact } from '#shared/facts/fact.ts';
 import { sheetText } from '#shared/facts/fact-sheet.ts';
 
-/** What a prompt may take without the chat of before, tokens; instructions and tools take so many of them. */
+/** Token limit of a prompt without chat history, and the tokens used by instructions and tools. */
 const PROMPT_TOKENS = 2_000;
 const FIXED_TOKENS = 700;
-/** A message in signs that take more is cut: some 2,000 letters of a Latin script fit. */
+/** Token limit of the message: about 2,000 Latin letters. Longer messages are cut. */
 const MESSAGE_TOKENS = 620;
 
-/** No fewer than the tokenizers of common models take for a sign, as measured with o200k and cl100k. */
+/** Returns an upper estimate of the tokens of a character, measured with o200k and cl100k. */
 const costOf = (sign: string): number => {
   const code = sign.codePointAt(0) ?? 0;
   if (/[a-z ]/i.test(sign)) return 0.3;
@@ -18,7 +18,7 @@ const costOf = (sign: string): number => {
 
 const tokensOf = (text: string): number => Array.from(text).reduce((sum, sign) => sum + costOf(sign), 0);
 
-/** As much of a message as a prompt has room for. */
+/** Cuts a message to the token limit. */
 export const messageInBudget = (message: string): string => {
   let left = MESSAGE_TOKENS;
   const signs = Array.from(message);
@@ -29,7 +29,7 @@ export const messageInBudget = (message: string): string => {
   return end === -1 ? message : `${signs.slice(0, end).join('')}…`;
 };
 
-/** The facts that fit beside the message, the most telling first. */
+/** Returns the facts that fit next to the message, most relevant first. */
 export const factsInBudget = (facts: readonly Fact[], message: string): Fact[] => {
   let left = PROMPT_TOKENS - FIXED_TOKENS - tokensOf(message);
   const end = facts.findIndex((fact) => {

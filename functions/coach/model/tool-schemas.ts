@@ -18,10 +18,7 @@ const meal = {
   time: planTime.nullable(),
 };
 
-/**
- * What a model may call, and how. Nobody's id is in any of them: whose data it is, the server knows. A key that is not
- * named here ends the turn.
- */
+/** Schemas of the model's tools. None contains a user ID, which the server adds. An unknown key ends the turn. */
 export const toolSchemas = {
   get_day: z.strictObject({ date: localDate }),
   get_range: z.strictObject({ from: localDate, to: localDate }),
@@ -31,7 +28,7 @@ export const toolSchemas = {
 } as const;
 
 export type ToolName = keyof typeof toolSchemas;
-/** Whether a tool writes nothing. */
+/** Returns whether a tool only reads. */
 export const isReading = (name: ToolName): boolean => name !== 'log_meal' && name !== 'plan_meal';
 export type MealCall = z.output<typeof toolSchemas.log_meal>;
 
@@ -45,7 +42,7 @@ const about: Readonly<Record<ToolName, string>> = {
 
 type JsonSchema = Record<string, unknown>;
 
-/** Formats and bounds cost tokens, and some providers refuse them: arguments are held to them when they are parsed. */
+/** Formats and limits cost tokens, and some providers reject them. They are enforced when the arguments are parsed. */
 const dropped = new Set([
   '$schema',
   'pattern',
@@ -63,7 +60,7 @@ const bare = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(bare);
   if (typeof schema !== 'object' || schema === null) return schema;
   const { anyOf, ...rest } = schema as JsonSchema & { anyOf?: JsonSchema[] };
-  // 'a string or null' in one word.
+  // Writes 'string or null' as one type list.
   const types = anyOf?.map(({ type }) => type);
   const [first] = anyOf ?? [];
   const joined =
@@ -77,7 +74,7 @@ const bare = (schema: unknown): unknown => {
   );
 };
 
-/** The tools as a provider takes them. Source: OpenAI API reference, 'Function calling', strict mode. */
+/** Returns the tools in the provider's format. Source: OpenAI API reference, 'Function calling', strict mode. */
 export const toolsOf = (names: readonly ToolName[]): ChatTool[] =>
   names.map((name) => ({
     type: 'function' as const,

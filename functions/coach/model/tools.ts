@@ -21,7 +21,7 @@ import { DAYS_READ } from '../diary-repository.ts';
 import { isAskedFor } from './is-asked-for.ts';
 import type { MealCall, ToolName } from './tool-schemas.ts';
 
-/** What a tool answers: facts, which figures of the reply are checked against, or why there are none. */
+/** The answer of a tool: facts to check the reply's numbers against, or why there are none. */
 export interface ToolAnswer {
   text: string;
   facts: readonly Fact[];
@@ -32,13 +32,13 @@ interface Dependencies {
   foods: FoodKnowledge;
   recall: RecallSaid;
   wanted: WantedWrites;
-  /** What the person wrote, and what their own words may refer to. */
+  /** The user's message and the text that it may refer to. */
   said: string;
 }
 
 const MOST_ENTRIES = 15;
 const MOST_FOODS = 5;
-/** Days that can be looked at together. */
+/** Maximum number of days per call. */
 const MOST_DAYS = 92;
 
 const told = (title: string, facts: readonly Fact[]): ToolAnswer => ({
@@ -59,7 +59,9 @@ const energyOf = (id: string, label: string, name: string, calories: number | nu
 
 const main: readonly NutrientName[] = ['calories', 'protein', 'carbs', 'fat'];
 
-/** The tools of a turn. Reads look at what the turn has read already; writes are only noted. */
+/**
+ * Creates the tools of a turn. Reads use only the data already loaded; writes are collected for the final transaction.
+ */
 export const createTools = ({ facts, foods, recall, wanted, said }: Dependencies) => {
   const isBeyond = (date: LocalDate): boolean => daysBetween(date, facts.date) >= DAYS_READ;
 

@@ -1,8 +1,11 @@
 import type { PushMessage } from '../../platform/sockets/push-message.ts';
 
-/** Pieces that come within so many ms are told together. */
+/** Pieces of the reply within this many ms are sent together. */
 const GATHER_MS = 60;
-/** The reply of the request is the whole: nobody waits longer for a window that does not take its last piece. */
+/**
+ * The HTTP response contains the whole reply, so it does not wait longer for a connection that does not accept the last
+ * piece.
+ */
 const PATIENCE_MS = 500;
 
 interface Window {
@@ -11,7 +14,10 @@ interface Window {
   turn_id: string;
 }
 
-/** Tells a window a reply while it is written. A window that is gone, or fails, is told no more: that harms nothing. */
+/**
+ * Streams a reply to a connection while it is written. A connection that is gone or fails gets nothing more, which does
+ * no harm.
+ */
 export const createWindowWriter = ({ push, connection_id, turn_id }: Window) => {
   let told = '';
   let latest = (): string => '';
@@ -28,7 +34,7 @@ export const createWindowWriter = ({ push, connection_id, turn_id }: Window) => 
   const flush = (): void => {
     timer = undefined;
     const whole = latest();
-    // What was told stays: a reply that begins anew comes as a whole.
+    // Text already sent stays; a restarted reply is only delivered as a whole.
     if (whole.length <= told.length || !whole.startsWith(told)) return;
     const text = whole.slice(told.length);
     told = whole;
@@ -38,7 +44,7 @@ export const createWindowWriter = ({ push, connection_id, turn_id }: Window) => 
   };
 
   return {
-    /** @param text tells the reply so far: asked when it is sent, since what may be shown takes a while to find out */
+    /** @param text returns the reply so far; called when it is sent, since computing the visible part takes time */
     show: (text: () => string): void => {
       latest = text;
       if (isLost) return;

@@ -6,10 +6,10 @@ import type { Turn } from '../turn.ts';
 import type { EndedTurn, TurnWrites } from './turn-writes-repository.ts';
 import type { WantedWrites } from './wanted-writes.ts';
 
-/** Another window's turns take a place each. */
+/** Concurrent turns of other tabs take one position each. */
 const ATTEMPTS = 5;
 
-/** A turn as it is written. */
+/** Returns a turn in its stored form. */
 export const endedTurn = (turn: Turn, wanted: WantedWrites, answer: CoachAnswer): EndedTurn => ({
   user_id: turn.user_id,
   message: turn.question.message,
@@ -21,7 +21,7 @@ export const endedTurn = (turn: Turn, wanted: WantedWrites, answer: CoachAnswer)
   newest: turn.newest,
 });
 
-/** Keeps a turn that costs nothing, with what it writes. @returns the answer, or that of the same press before */
+/** Stores a free turn and its writes. @returns the answer, or the stored answer of a retried request */
 export type KeepTurn = (turn: Turn, wanted: WantedWrites, answer: CoachAnswer) => Promise<CoachAnswer>;
 
 export const createKeepTurn =
@@ -30,7 +30,7 @@ export const createKeepTurn =
     const ended = endedTurn(turn, wanted, answer);
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const writes = writesOf(ended, attempt);
-      // Nothing to keep: asked again, it is answered again.
+      // Nothing to store: a retry is answered again.
       if (writes.length === 0) return answer;
       try {
         return await once.write(turn.user_id, turn.idempotency, writes, answer);

@@ -3,7 +3,7 @@ import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { caloriesAmount, gramsAmount, milligramsAmount } from '#shared/nutrition/nutrients-schema.ts';
 import { totalsOf } from '#shared/nutrition/totals.ts';
 
-/** What an entry or a planned meal may hold, as their forms take it. */
+/** The limits of entries and planned meals, as their forms enforce them. */
 const meal = z.object({
   calories: caloriesAmount.nullable(),
   protein: gramsAmount.nullable(),
@@ -14,5 +14,7 @@ const meal = z.object({
   sodium: milligramsAmount.nullable(),
 });
 
-/** Whether foods are more than any meal: a slip, and no diary or plan could be corrected with it. */
+/**
+ * Returns whether the foods exceed the limits of a meal: probably a mistake, and the entry or plan could not be edited.
+ */
 export const isTooMuch = (items: readonly FoodItem[]): boolean => !meal.safeParse(totalsOf(items)).success;

@@ -16,24 +16,24 @@ import { createMealPlanEntity } from '../../platform/table/meal-plan-entity.ts';
 import { isNew } from '../../platform/table/row-conditions.ts';
 import type { Write } from '../../platform/table/transact.ts';
 
-/** For so long what a turn wrote can be taken back. */
+/** How long a turn's writes can be undone. */
 const UNDO_SECONDS = 24 * 60 * 60;
 
-/** A turn that is over. */
+/** A completed turn. */
 export interface EndedTurn {
   user_id: string;
   message: string;
   asked_at: Date;
   answer: CoachAnswer;
-  /** What the answer tells as written. */
+  /** The writes that the answer mentions. */
   entries: readonly FoodEntry[];
   plans: readonly MealPlan[];
   planned: readonly CoachPlanned[];
-  /** Where the newest turn of the chat stands, 0 in an empty one; null: this one is not kept. */
+  /** Position of the newest turn, 0 in an empty chat, or null if this turn is not stored. */
   newest: number | null;
 }
 
-/** What a turn writes, for one transaction: its entries and plans, how to take them back, and itself. */
+/** Builds the writes of a turn for one transaction: entries, plans, the undo record and the turn itself. */
 export const createTurnWrites = (table: Table, clock: Clock) => {
   const turns = createCoachTurnEntity(table);
   const writes = createCoachWriteEntity(table);
@@ -64,7 +64,7 @@ export const createTurnWrites = (table: Table, clock: Clock) => {
     ];
   };
 
-  /** @param attempt the chat's next place may be taken by another window's turn: each attempt tries the one after */
+  /** @param attempt each attempt tries the next position, since another tab's turn may have taken the last one */
   return (turn: EndedTurn, attempt: number): Write[] => {
     const { user_id, answer, newest } = turn;
     const diary = { before: [], after: turn.entries };

@@ -12,10 +12,10 @@ import { withSettledItems } from '../../food-entries/settled-items.ts';
 import type { NewId } from '../../platform/ids.ts';
 import type { CoachPlanned } from '../../platform/table/coach-write-entity.ts';
 
-/** More in one turn is a slip. */
+/** Maximum number of writes per turn. More are a mistake. */
 export const MOST_WRITES = 6;
 
-/** When a meal is eaten where no time is said (PLAN-03). */
+/** Default meal times if the user gives none (PLAN-03). */
 const usualTimes: Readonly<Record<MealType, string>> = {
   breakfast: '08:00',
   lunch: '12:30',
@@ -38,13 +38,13 @@ interface Where {
   newId: NewId;
   /** Days that can be planned. */
   plans: ReadonlyMap<LocalDate, MealPlan>;
-  /** What is logged was said: the first such meal is an achievement. */
+  /** Whether the message was spoken: the first voice log is an achievement. */
   isSpoken: boolean;
 }
 
 const LONGEST_NAME = 200;
 
-/** 'Eggs', 'Eggs and toast', 'Eggs, toast and butter' */
+/** 'Eggs', 'Eggs and toast', 'Eggs, toast and butter'. */
 const nameOf = (items: readonly FoodItem[]): string => {
   const names = items.map(({ name }) => name);
   const last = names.pop() ?? '';
@@ -57,7 +57,7 @@ const mealAt = (time: string): MealType => {
   return time >= '17:30' && time < '21:30' ? 'dinner' : 'snack';
 };
 
-/** What a turn wants written. Nothing of it is, until the turn's answer is. */
+/** Collects the writes a turn requests. They are stored together with the turn's answer. */
 export const createWantedWrites = ({ user_id, zone, now, newId, plans, isSpoken }: Where) => {
   const entries: FoodEntry[] = [];
   const planned: CoachPlanned[] = [];
@@ -76,7 +76,7 @@ export const createWantedWrites = ({ user_id, zone, now, newId, plans, isSpoken 
   };
 
   return {
-    /** Today where the person is. */
+    /** Today in the user's time zone. */
     today: clock.date,
     entries,
     planned,
@@ -108,7 +108,7 @@ export const createWantedWrites = ({ user_id, zone, now, newId, plans, isSpoken 
       return entry;
     },
 
-    /** @returns null where the day cannot be planned, or holds as many meals as it may */
+    /** @returns null if the day cannot be planned or is full */
     plan: ({ items, meal_type, date, time }: MealWish): PlannedMeal | null => {
       const day = plans.get(date);
       const added = planned.filter((each) => each.date === date).length;
@@ -136,7 +136,7 @@ export const createWantedWrites = ({ user_id, zone, now, newId, plans, isSpoken 
       return meal;
     },
 
-    /** The planned days as they are to stand. */
+    /** Returns the planned days including the added meals. */
     plans: (): MealPlan[] =>
       [...Map.groupBy(planned, ({ date }) => date)].flatMap(([date, added]) => {
         const day = plans.get(date);
