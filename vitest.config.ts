@@ -2,22 +2,28 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** At full size each file takes what the machine has: more of them at once would only wait for each other. */
+/** Whether this is `npm run test:full`. Only then do files named `*.full.test.ts` run. */
 const isFull = process.env['FULL'] === '1';
 
 const project = (name: string, extra: Record<string, unknown> = {}) => ({
   extends: true as const,
-  test: { name, include: [`test/${name}/**/*.test.{ts,tsx}`], environment: 'node', ...extra },
+  test: {
+    name,
+    include: [`test/${name}/**/*.test.{ts,tsx}`],
+    exclude: isFull ? [] : ['**/*.full.test.*'],
+    environment: 'node',
+    ...extra,
+  },
 });
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    // Much of the time goes into waiting, for a product that runs beside or for what never answers: more than the cores.
-    maxWorkers: availableParallelism() * (isFull ? 1 : 2),
-    // Files of one worker share what they import: the food table and the app are loaded once, not 250 times.
+    // More workers than cores only make every file slower: the product under test needs CPU time, too.
+    maxWorkers: availableParallelism(),
+    // The files of one worker share their modules: the food table and the app are loaded once instead of 250 times.
     isolate: false,
-    // No test is decided by a clock: one that starved beside the others is tried again, any other failure is not.
+    // A test that ran out of time on a busy machine runs once more, and `npm test` reports it as retried.
     retry: { count: 1, condition: /timed out/i },
     projects: [
       project('shared', { testTimeout: 30_000 }),

@@ -67,7 +67,12 @@ export const testTitles = (): TestTitle[] =>
   globSync([
     'test/{shared,functions,infra,faults,web}/**/*.test.{ts,tsx}',
     'test/journeys/*.journey.ts',
-  ]).flatMap((file) => titlesIn(readFileSync(file, 'utf8')));
+  ]).flatMap((file) =>
+    titlesIn(readFileSync(file, 'utf8')).map(({ title, isDaily }) => ({
+      title,
+      isDaily: isDaily && !file.includes('.full.test.'),
+    })),
+  );
 
 /** Rows that a title names. */
 export const rowsOf = (title: string): string[] =>

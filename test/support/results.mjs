@@ -1,11 +1,11 @@
-// What the test runners wrote of their runs, as `npm test` counts and tells it. Plain JavaScript, as test/run.mjs is.
+// Reads the reports of Vitest and Playwright for the summary that `npm test` prints. Plain JavaScript, like test/run.mjs.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** The first lines of an error, without colours: enough to know what to look at. */
+/** Returns the first lines of an error message without colors. */
 const headOf = (message = '') =>
   message
-    // oxlint-disable-next-line no-control-regex -- colours are control characters
+    // oxlint-disable-next-line no-control-regex -- ANSI color codes are control characters
     .replaceAll(/\u001B\[[\d;]*m/g, '')
     .split('\n')
     .slice(0, 4)
@@ -13,21 +13,28 @@ const headOf = (message = '') =>
 
 const line = (file, title, message) => `${relative('', file)}: ${title}\n    ${headOf(message)}`;
 
-/** @returns {{ passed: number, failed: number, failures: string[], repeated: string[] }} from Vitest's JSON report */
-export const vitestResults = ({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) => {
+/**
+ * Summarizes Vitest's JSON report.
+ * @param retried names of the tests that passed on a retry, as `retry-reporter.ts` writes them
+ * @returns {{ passed: number, failed: number, failures: string[], retried: string[] }}
+ */
+export const vitestResults = ({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }, retried = []) => {
   const failures = testResults.flatMap(({ name, assertionResults, message, status }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (status === 'failed' && failed.length === 0) return [line(name, 'could not run', message)];
     return failed.map(({ fullName, failureMessages }) => line(name, fullName, failureMessages[0]));
   });
   const failed = numFailedTests === 0 ? numFailedTestSuites : numFailedTests;
-  return { passed: numPassedTests, failed, failures, repeated: [] };
+  return { passed: numPassedTests, failed, failures, retried };
 };
 
 const specsOf = (suites = []) =>
   suites.flatMap(({ specs = [], suites: inner }) => [...specs, ...specsOf(inner)]);
 
-/** @returns {{ passed: number, failed: number, failures: string[], repeated: string[] }} from Playwright's JSON report */
+/**
+ * Summarizes Playwright's JSON report.
+ * @returns {{ passed: number, failed: number, failures: string[], retried: string[] }}
+ */
 export const playwrightResults = ({ stats, suites }) => {
   const tests = specsOf(suites).flatMap(({ file, title, tests: runs }) =>
     runs.map(({ status, results }) => ({
@@ -40,15 +47,15 @@ export const playwrightResults = ({ stats, suites }) => {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     failures: textsOf('unexpected'),
-    repeated: textsOf('flaky'),
+    retried: textsOf('flaky'),
   };
 };
 
-/** A report's results by `resultsOf`, or null where none was written. */
-export const readResults = (path, resultsOf) => {
+/** Reads a JSON file, or returns undefined if there is none. */
+export const readJson = (path) => {
   try {
-    return resultsOf(JSON.parse(readFileSync(path, 'utf8')));
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    return null;
+    return undefined;
   }
 };
