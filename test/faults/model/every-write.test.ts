@@ -10,7 +10,7 @@ import { plantedBugs } from './planted-bugs.ts';
 import type { Step } from './player.ts';
 import { playAll, runModel } from './run-model.ts';
 
-const STEPS = Number(process.env['MODEL_STEPS'] ?? (isFull ? 20_000 : 2_000));
+const STEPS = Number(process.env['MODEL_STEPS'] ?? (isFull ? 20_000 : 400));
 const seed = Number(process.env['MODEL_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 
 let aws: FaultyAws;
