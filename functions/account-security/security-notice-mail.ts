@@ -2,8 +2,8 @@ import type { SecurityDeed } from '#shared/account-security/schema.ts';
 import { BRAND } from '#shared/brand.ts';
 import { english, type Translator } from '#shared/language/translator.ts';
 import { addressIn } from '#shared/site/address-in.ts';
-import { mailPage, paragraph } from '../account/mail-page.ts';
-import type { Mail } from '../platform/mail.ts';
+import { mailPage, paragraph } from '../platform/mail/mail-layout.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
 
 const linesOf = ({ t }: Translator): Readonly<Record<SecurityDeed, string>> => ({
   password_changed: t('The password of your account was changed.'),

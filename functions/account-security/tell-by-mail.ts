@@ -1,9 +1,9 @@
 import type { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import type { Language } from '#shared/language/languages.ts';
-import { openMailWords } from '../account/open-mail-words.ts';
+import { openMailWords } from '../platform/mail/load-mail-texts.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import type { SendMail } from '../platform/mail.ts';
-import type { CallLimit, CountCall } from '../platform/table/count-call.ts';
+import type { SendMail } from '../platform/mail/mailer.ts';
+import type { CallLimit, CountCall } from '../platform/limits/count-call.ts';
 import { securityNoticeMail } from './security-notice-mail.ts';
 
 /** Far above normal daily use, but too low to flood a mailbox. */

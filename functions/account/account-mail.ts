@@ -1,7 +1,7 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { BRAND } from '#shared/brand.ts';
 import { english, type Translator } from '#shared/language/translator.ts';
-import { escaped, mailPage, paragraph } from './mail-page.ts';
+import { escaped, mailPage, paragraph } from '../platform/mail/mail-layout.ts';
 
 /** An email sent by Cognito. Cognito replaces the placeholder with the code. */
 export interface AccountMail {

@@ -3,7 +3,7 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { SendMessage } from '../platform/send-message.ts';
 import type { HasEnded } from '../platform/session/has-ended.ts';
-import type { UserPool } from '../platform/user-pool.ts';
+import type { UserPool } from '../platform/user-pool/user-pool.ts';
 import type { CloseSessions } from './close-sessions.ts';
 import type { ClosedAccounts } from './closed-account-repository.ts';
 import type { Erasure } from './erase-account.ts';

@@ -1,7 +1,7 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createClosedAccountEntity } from '../platform/table/closed-account-entity.ts';
+import { createClosedAccountEntity } from '../platform/account/closed-account-entity.ts';
 import { held } from '../platform/table/condition-failure.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 

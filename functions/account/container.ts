@@ -8,7 +8,7 @@ import { createHasEnded } from '../platform/session/has-ended.ts';
 import { createSessionEndRepository } from '../platform/session/session-end-repository.ts';
 import { closeSocketFromEnvironment } from '../platform/sockets/close-socket.ts';
 import { openTable } from '../platform/table/client.ts';
-import { createUserPool } from '../platform/user-pool.ts';
+import { createUserPool } from '../platform/user-pool/user-pool.ts';
 import { createSocketRepository } from '../realtime/socket-repository.ts';
 import { closeAccount } from './close-account.ts';
 import { createClosedAccounts } from './closed-account-repository.ts';

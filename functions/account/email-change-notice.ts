@@ -2,8 +2,8 @@ import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { BRAND } from '#shared/brand.ts';
 import { english, type Translator } from '#shared/language/translator.ts';
 import { addressIn } from '#shared/site/address-in.ts';
-import type { Mail, SendMail } from '../platform/mail.ts';
-import { mailPage, paragraph } from './mail-page.ts';
+import type { Mail, SendMail } from '../platform/mail/mailer.ts';
+import { mailPage, paragraph } from '../platform/mail/mail-layout.ts';
 
 interface Dependencies {
   /** Returns the account's current email, or null if unknown. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { UserPool } from '../platform/user-pool.ts';
+import type { UserPool } from '../platform/user-pool/user-pool.ts';
 import type { ClosedAccounts } from './closed-account-repository.ts';
 import { type FilesOfRows, idsIn } from './files-of-rows.ts';
-import type { PersonRows } from './person-rows-repository.ts';
+import type { PersonRows } from '../platform/account/user-rows-repository.ts';
 
 /** Body of an erasure queue message. */
 export const erasure = z.object({

@@ -1,4 +1,4 @@
-import type { PersonRow } from './person-rows-repository.ts';
+import type { PersonRow } from '../platform/account/user-rows-repository.ts';
 
 /** Files that one kind of row refers to. */
 export interface FilesOfRows {

@@ -1,7 +1,7 @@
 import { BRAND } from '#shared/brand.ts';
 import { english, type Translator } from '#shared/language/translator.ts';
-import type { Mail } from '../platform/mail.ts';
-import { escaped, mailPage, paragraph } from './mail-page.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+import { escaped, mailPage, paragraph } from '../platform/mail/mail-layout.ts';
 
 /** Builds the welcome email for a newly confirmed account: one link to the app and no sales pitch. */
 export const welcomeMail = (

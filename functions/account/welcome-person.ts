@@ -1,8 +1,8 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { fullNameOf } from '#shared/profile/full-name.ts';
-import type { SendMail } from '../platform/mail.ts';
+import type { SendMail } from '../platform/mail/mailer.ts';
 import { languageOfPage } from './mail-language.ts';
-import { openMailWords } from './open-mail-words.ts';
+import { openMailWords } from '../platform/mail/load-mail-texts.ts';
 import type { ProfileStart } from './profile-start-repository.ts';
 import { welcomeMail } from './welcome-mail.ts';
 

@@ -1,10 +1,6 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
-import {
-  API_TOKENS,
-  createApiTokenEntity,
-  createTokenOwnerEntity,
-} from '../platform/table/api-token-entity.ts';
+import { API_TOKENS, createApiTokenEntity, createTokenOwnerEntity } from './api-token-entity.ts';
 import type { Table } from '../platform/table/client.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 

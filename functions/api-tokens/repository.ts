@@ -3,14 +3,14 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import { type ApiToken, apiToken } from '#shared/api-tokens/schema.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
-import { API_TOKENS, createApiTokenEntity } from '../platform/table/api-token-entity.ts';
+import { API_TOKENS, createApiTokenEntity } from './api-token-entity.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
+import { createOpenAccountCheck } from '../platform/account/closed-account-entity.ts';
 import { withNulls } from '../platform/table/nulls.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
-import { createWriteOnce } from '../platform/table/write-once.ts';
+import { createWriteOnce } from '../platform/idempotency/write-once.ts';
 import { createTokenWrites, type KeptToken } from './token-writes-repository.ts';
 
 const ATTEMPTS = 3;

@@ -1,8 +1,8 @@
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import type { Clock } from '../platform/clock.ts';
-import { createApiTokenEntity, createTokenOwnerEntity } from '../platform/table/api-token-entity.ts';
+import { createApiTokenEntity, createTokenOwnerEntity } from './api-token-entity.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createClosedAccountEntity } from '../platform/table/closed-account-entity.ts';
+import { createClosedAccountEntity } from '../platform/account/closed-account-entity.ts';
 import { held } from '../platform/table/condition-failure.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isThere } from '../platform/table/row-conditions.ts';

@@ -2,11 +2,7 @@ import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { MAX_API_TOKENS } from '#shared/api-tokens/schema.ts';
-import {
-  createApiTokenEntity,
-  createTokenCountEntity,
-  createTokenOwnerEntity,
-} from '../platform/table/api-token-entity.ts';
+import { createApiTokenEntity, createTokenCountEntity, createTokenOwnerEntity } from './api-token-entity.ts';
 import type { Table } from '../platform/table/client.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 import type { Write } from '../platform/table/transact.ts';

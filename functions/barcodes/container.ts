@@ -3,7 +3,7 @@ import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { openTable } from '../platform/table/client.ts';
-import { createCallCounter } from '../platform/table/count-call.ts';
+import { createCallCounter } from '../platform/limits/count-call.ts';
 import { createOpenFoodFacts } from './open-food-facts.ts';
 import { readProduct } from './read-product.ts';
 import { createProductRepository } from './repository.ts';

@@ -4,7 +4,7 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { logger } from '../platform/observability.ts';
-import type { CountCall } from '../platform/table/count-call.ts';
+import type { CountCall } from '../platform/limits/count-call.ts';
 import type { AskForProduct } from './open-food-facts.ts';
 import { productOfAnswer } from './product-of-answer.ts';
 import type { ProductRepository } from './repository.ts';

@@ -2,7 +2,7 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { type Product, product } from '#shared/barcodes/schema.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createProductEntity } from '../platform/table/product-entity.ts';
+import { createProductEntity } from './product-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 
 const DAY_S = 24 * 60 * 60;

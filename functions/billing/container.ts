@@ -8,7 +8,7 @@ import { createParameterReader } from '../platform/parameters.ts';
 import { cannotPay } from '../platform/payments/payments-failure.ts';
 import { stripeEventsFromEnvironment } from '../platform/payments/stripe-events.ts';
 import { openTable } from '../platform/table/client.ts';
-import { createCallCounter } from '../platform/table/count-call.ts';
+import { createCallCounter } from '../platform/limits/count-call.ts';
 import { createCharges } from './charges-repository.ts';
 import { checkSubscription } from './check-subscription.ts';
 import { createCheckout } from './create-checkout.ts';

@@ -1,6 +1,6 @@
 import type { GrantRepository } from '../credits/grant-repository.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createCreditGrantEntity } from '../platform/table/credit-grant-entity.ts';
+import { createCreditGrantEntity } from '../credits/credit-grant-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import type { PackCredits } from './pack-credits.ts';
 

@@ -1,4 +1,4 @@
-import type { CallLimit } from '../platform/table/count-call.ts';
+import type { CallLimit } from '../platform/limits/count-call.ts';
 
 /**
  * Per-user limits for requests to Stripe. Far above normal use: a single account must not exhaust our API rate limit.

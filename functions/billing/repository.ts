@@ -1,13 +1,13 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { CodedError } from '#shared/errors/coded-error.ts';
-import { createBillingEntity } from '../platform/table/billing-entity.ts';
+import { createBillingEntity } from '../platform/plan/billing-entity.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
+import { createOpenAccountCheck } from '../platform/account/closed-account-entity.ts';
 import { withoutNulls } from '../platform/table/nulls.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
-import { createStripeCustomerEntity } from '../platform/table/stripe-customer-entity.ts';
+import { createStripeCustomerEntity } from './stripe-customer-entity.ts';
 import { ConditionsFailed, transact, type Write } from '../platform/table/transact.ts';
 import { type Billing, noBilling } from './billing.ts';
 import { createTrials } from './trials-repository.ts';

@@ -3,7 +3,7 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { inboxOf } from '#shared/referrals/inbox-of.ts';
 import type { Table } from '../platform/table/client.ts';
 import { readRow } from '../platform/table/read-row.ts';
-import { createTrialEntity } from '../platform/table/trial-entity.ts';
+import { createTrialEntity } from './trial-entity.ts';
 import { createEmailOf } from './email-repository.ts';
 
 /**

@@ -5,7 +5,7 @@ import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { logger, metrics } from '../platform/observability.ts';
 import { openTable } from '../platform/table/client.ts';
-import { createSenderLimits } from '../support/sender-limits.ts';
+import { createSenderLimits } from '../platform/limits/sender-limits.ts';
 import { createCountReport } from './count-report.ts';
 import { report } from './report.ts';
 import { reportLimits } from './report-limits.ts';

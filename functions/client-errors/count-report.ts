@@ -1,7 +1,7 @@
 import type { Table } from '../platform/table/client.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
-import type { RequestSource } from '../support/request-source.ts';
-import type { SenderLimits } from '../support/sender-limits.ts';
+import type { RequestSource } from '../platform/http/request-source.ts';
+import type { SenderLimits } from '../platform/limits/sender-limits.ts';
 
 /** Counts an error report. The table stores nothing else of it. */
 export const createCountReport =

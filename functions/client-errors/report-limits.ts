@@ -1,4 +1,4 @@
-import type { FormLimits } from '../support/sender-limits.ts';
+import type { FormLimits } from '../platform/limits/sender-limits.ts';
 
 /**
  * Limits for browser error reports. A page sends five at most; a release that is broken for everyone is known after the

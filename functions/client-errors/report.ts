@@ -2,7 +2,7 @@ import type { ClientErrorReport } from '#shared/client-errors/report.ts';
 import type { clientErrorRoutes } from '#shared/client-errors/routes.ts';
 import { scrubbed } from '#shared/client-errors/scrub.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import { type RequestSource, sourceOf } from '../support/request-source.ts';
+import { type RequestSource, sourceOf } from '../platform/http/request-source.ts';
 
 interface Dependencies {
   /** @throws CodedError TOO_MANY_REQUESTS if an address, or all addresses together, sent too many reports */

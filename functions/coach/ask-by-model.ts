@@ -7,7 +7,7 @@ import { wallClockOf } from '#shared/time/wall-clock.ts';
 import type { Charge } from '../credits/charge.ts';
 import type { Model } from '../platform/ai/model-client.ts';
 import type { PushMessage } from '../platform/sockets/push-message.ts';
-import type { CountCall } from '../platform/table/count-call.ts';
+import type { CountCall } from '../platform/limits/count-call.ts';
 import { askModel } from './model/ask-model.ts';
 import { historyForModel } from './model/history-for-model.ts';
 import { promptOf } from './model/prompt.ts';

@@ -8,11 +8,11 @@ import { type FoodEntry, foodEntry } from '#shared/food-entries/schema.ts';
 import { addDays, localDate, type LocalDate } from '#shared/time/local-date.ts';
 import { summaryOfRow } from '../dashboard/repository.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createDailySummaryEntity, summaryKey } from '../platform/table/daily-summary-entity.ts';
-import { createFoodEntryEntity, dayRange } from '../platform/table/food-entry-entity.ts';
+import { createDailySummaryEntity, summaryKey } from '../food-entries/daily-summary-entity.ts';
+import { createFoodEntryEntity, dayRange } from '../food-entries/food-entry-entity.ts';
 import { withNulls } from '../platform/table/nulls.ts';
 import { userPartition } from '../platform/table/user-key.ts';
-import { weightKey } from '../platform/table/weight-entity.ts';
+import { weightKey } from '../weights/weight-entity.ts';
 
 /** Number of past days whose daily sums are read. */
 export const DAYS_READ = 400;

@@ -2,7 +2,7 @@ import type { coachRoutes } from '#shared/coach/routes.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint, Endpoints } from '../platform/http/endpoint.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createWriteOnce } from '../platform/table/write-once.ts';
+import { createWriteOnce } from '../platform/idempotency/write-once.ts';
 import { clearMessages } from './clear-messages.ts';
 import { readMessages } from './read-messages.ts';
 import { createTurnsRepository } from './turns-repository.ts';

@@ -6,14 +6,14 @@ import { parsedCorrections } from '../foods/corrections-repository.ts';
 import type { KnownRows } from '../credits/account-repository.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import { planOfBilling } from '../platform/plan/read-plan.ts';
-import { createBillingEntity } from '../platform/table/billing-entity.ts';
+import { createBillingEntity } from '../platform/plan/billing-entity.ts';
 import type { Table } from '../platform/table/client.ts';
-import { correctionIdOf, createCorrectionEntity } from '../platform/table/correction-entity.ts';
-import { createCreditsEntity } from '../platform/table/credits-entity.ts';
-import { createIdempotencyEntity } from '../platform/table/idempotency-entity.ts';
-import { createMealPlanEntity } from '../platform/table/meal-plan-entity.ts';
-import { createProfileEntity } from '../platform/table/profile-entity.ts';
-import { createSocketEntity } from '../platform/table/socket-entity.ts';
+import { correctionIdOf, createCorrectionEntity } from '../food-entries/correction-entity.ts';
+import { createCreditsEntity } from '../credits/credits-entity.ts';
+import { createIdempotencyEntity } from '../platform/idempotency/idempotency-entity.ts';
+import { createMealPlanEntity } from '../meal-plans/meal-plan-entity.ts';
+import { createProfileEntity } from '../profile/profile-entity.ts';
+import { createSocketEntity } from '../realtime/socket-entity.ts';
 
 interface Wanted {
   /** Idempotency key of the request. */

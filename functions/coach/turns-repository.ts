@@ -2,11 +2,7 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { FormattedItem } from 'dynamodb-toolbox/entity';
-import {
-  COACH_TURNS,
-  type CoachTurnEntity,
-  createCoachTurnEntity,
-} from '../platform/table/coach-turn-entity.ts';
+import { COACH_TURNS, type CoachTurnEntity, createCoachTurnEntity } from './coach-turn-entity.ts';
 import type { Table } from '../platform/table/client.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 

@@ -9,11 +9,11 @@ import { entryWrites, summaryWrites } from '../food-entries/entry-writes-reposit
 import { planWrite } from '../meal-plans/plan-write-repository.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createCoachTurnEntity } from '../platform/table/coach-turn-entity.ts';
-import { type CoachWriteEntity, createCoachWriteEntity } from '../platform/table/coach-write-entity.ts';
-import { createDailySummaryEntity } from '../platform/table/daily-summary-entity.ts';
-import { createFoodEntryEntity } from '../platform/table/food-entry-entity.ts';
-import { createMealPlanEntity } from '../platform/table/meal-plan-entity.ts';
+import { createCoachTurnEntity } from './coach-turn-entity.ts';
+import { type CoachWriteEntity, createCoachWriteEntity } from './coach-write-entity.ts';
+import { createDailySummaryEntity } from '../food-entries/daily-summary-entity.ts';
+import { createFoodEntryEntity } from '../food-entries/food-entry-entity.ts';
+import { createMealPlanEntity } from '../meal-plans/meal-plan-entity.ts';
 import { withNulls } from '../platform/table/nulls.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isThere } from '../platform/table/row-conditions.ts';

@@ -2,7 +2,7 @@ import type { AiAction } from '#shared/credits/costs.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
-import type { WriteOnce } from '../platform/table/write-once.ts';
+import type { WriteOnce } from '../platform/idempotency/write-once.ts';
 import type { KnownRows } from './account-repository.ts';
 import type { Hold } from './hold-repository.ts';
 import type { Holds } from './holds.ts';

@@ -2,7 +2,7 @@ import { FAIR_USE_CREDITS } from '#shared/credits/balance-of.ts';
 import type { CodedError } from '#shared/errors/coded-error.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createCallCount } from '../platform/table/count-call.ts';
+import { createCallCount } from '../platform/limits/count-call.ts';
 import type { Write } from '../platform/table/transact.ts';
 
 const DAY_SECONDS = 86_400;

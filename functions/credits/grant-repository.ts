@@ -4,7 +4,7 @@ import type { CreditChange } from '#shared/credits/schema.ts';
 import { granted, takenBack } from '#shared/credits/spending.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createCreditGrantEntity } from '../platform/table/credit-grant-entity.ts';
+import { createCreditGrantEntity } from './credit-grant-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, type Write } from '../platform/table/transact.ts';

@@ -1,11 +1,7 @@
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { type CreditChange, creditChange } from '#shared/credits/schema.ts';
 import type { Table } from '../platform/table/client.ts';
-import {
-  createCreditChangeEntity,
-  CREDIT_CHANGES,
-  creditChangeKey,
-} from '../platform/table/credit-change-entity.ts';
+import { createCreditChangeEntity, CREDIT_CHANGES, creditChangeKey } from './credit-change-entity.ts';
 import { withNulls } from '../platform/table/nulls.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 

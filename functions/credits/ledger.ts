@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { isPassingCancellation } from '../platform/table/cancellation.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
+import { createOpenAccountCheck } from '../platform/account/closed-account-entity.ts';
 import { ConditionsFailed, transact, type Write } from '../platform/table/transact.ts';
 import type { AccountChange, AccountRepository, OpenedAccount } from './account-repository.ts';
 

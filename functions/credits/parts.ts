@@ -2,7 +2,7 @@ import type { Clock } from '../platform/clock.ts';
 import { newUlid } from '../platform/ids.ts';
 import { createReadPlan } from '../platform/plan/read-plan.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createWriteOnce } from '../platform/table/write-once.ts';
+import { createWriteOnce } from '../platform/idempotency/write-once.ts';
 import { createAccountRepository } from './account-repository.ts';
 import { type Charge, createCharge } from './charge.ts';
 import { createFairUse } from './fair-use.ts';

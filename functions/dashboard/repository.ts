@@ -7,8 +7,8 @@ import {
   createDailySummaryEntity,
   type DailySummaryEntity,
   summaryKey,
-} from '../platform/table/daily-summary-entity.ts';
-import { createProfileEntity } from '../platform/table/profile-entity.ts';
+} from '../food-entries/daily-summary-entity.ts';
+import { createProfileEntity } from '../profile/profile-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 

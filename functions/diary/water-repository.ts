@@ -7,10 +7,10 @@ import type { LocalDate } from '#shared/time/local-date.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createDailySummaryEntity, type DailySummaryEntity } from '../platform/table/daily-summary-entity.ts';
+import { createDailySummaryEntity, type DailySummaryEntity } from '../food-entries/daily-summary-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { ConditionsFailed } from '../platform/table/transact.ts';
-import { createWriteOnce } from '../platform/table/write-once.ts';
+import { createWriteOnce } from '../platform/idempotency/write-once.ts';
 
 const ATTEMPTS = 5;
 

@@ -3,7 +3,7 @@ import type { AccountExport } from '#shared/exports/schema.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { SendMessage } from '../platform/send-message.ts';
-import { whileOvertaken } from '../platform/table/while-overtaken.ts';
+import { retryOnConflict } from '../platform/table/retry-on-conflict.ts';
 import { isWaiting, type PresentExport } from './present-export.ts';
 import type { ExportRepository } from './repository.ts';
 
@@ -33,7 +33,7 @@ export const createAskForExport = ({ repository, present, sendJob, newId, clock 
   };
 
   return async (user_id: string, idempotency: Idempotency): Promise<AccountExport> => {
-    const id = await whileOvertaken(() => waitingOrNew(user_id, idempotency));
+    const id = await retryOnConflict(() => waitingOrNew(user_id, idempotency));
     const job: ExportJob = { user_id, id };
     await sendJob(job);
     const row = await repository.find(user_id, id);

@@ -1,5 +1,5 @@
 import { tenthsToGrams } from './tenths.ts';
-import { type Cell, csvStart, csvRow } from '../health-reports/csv.ts';
+import { type Cell, csvStart, csvRow } from '../platform/csv.ts';
 import type { ExportRows, Row } from './rows-repository.ts';
 import type { ZipFile } from './zip-file.ts';
 

@@ -1,5 +1,5 @@
 import type { Table } from '../platform/table/client.ts';
-import { createProfileEntity } from '../platform/table/profile-entity.ts';
+import { createProfileEntity } from '../profile/profile-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 
 /** Whom the mail goes to; null for who has no e-mail. */

@@ -1,7 +1,7 @@
 import { BRAND } from '#shared/brand.ts';
 import { english, type Translator } from '#shared/language/translator.ts';
-import { escaped, mailPage, paragraph } from '../account/mail-page.ts';
-import type { Mail } from '../platform/mail.ts';
+import { escaped, mailPage, paragraph } from '../platform/mail/mail-layout.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
 
 /** Says that an export is there. @param address where it can be fetched for 24 hours */
 export const exportMail = (to: string, address: string, { t, language }: Translator = english): Mail => {

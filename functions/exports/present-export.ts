@@ -1,7 +1,7 @@
 import type { AccountExport } from '#shared/exports/schema.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { SignPath } from '../platform/photos/sign-path.ts';
-import { exportKeyOf } from '../platform/table/export-entity.ts';
+import { exportKeyOf } from './export-entity.ts';
 import type { ExportRow } from './repository.ts';
 
 /** After so long nobody writes it any more: all attempts of the job are over. */

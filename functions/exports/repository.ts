@@ -5,14 +5,14 @@ import { MOST_EXPORTS_A_DAY } from '#shared/exports/schema.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
-import { createCallCount } from '../platform/table/count-call.ts';
-import { createExportEntity, EXPORTS } from '../platform/table/export-entity.ts';
+import { createOpenAccountCheck } from '../platform/account/closed-account-entity.ts';
+import { createCallCount } from '../platform/limits/count-call.ts';
+import { createExportEntity, EXPORTS } from './export-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
-import { createWriteOnce } from '../platform/table/write-once.ts';
+import { createWriteOnce } from '../platform/idempotency/write-once.ts';
 
 /** How long an export can be fetched, in seconds, from when it was asked for and again from when it is there. */
 const KEPT_SECONDS = 24 * 60 * 60;

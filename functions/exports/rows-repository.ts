@@ -1,12 +1,12 @@
 import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
-import { dayRange } from '../platform/table/food-entry-entity.ts';
+import { dayRange } from '../food-entries/food-entry-entity.ts';
 import type { Table } from '../platform/table/client.ts';
-import { sharedBy } from '../platform/table/feed-pointer-entity.ts';
+import { sharedBy } from '../social/feed-pointer-entity.ts';
 import { getRows, type RowKey } from '../platform/table/get-rows.ts';
-import { subscriberOf } from '../platform/table/newsletter-entity.ts';
-import { SHARED_MEAL_PREFIX } from '../platform/table/shared-meal-entity.ts';
-import { messagesOf } from '../platform/table/support-message-entity.ts';
+import { subscriberOf } from '../support/newsletter-entity.ts';
+import { SHARED_MEAL_PREFIX } from '../social/shared-meal-entity.ts';
+import { messagesOf } from '../support/support-message-entity.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import { emailHashOf } from '../support/email-hash.ts';
 

@@ -1,10 +1,10 @@
 import type { Clock } from '../platform/clock.ts';
-import type { SendMail } from '../platform/mail.ts';
-import type { ExportFiles } from '../platform/photos/export-files.ts';
+import type { SendMail } from '../platform/mail/mailer.ts';
+import type { ExportFiles } from './export-files-repository.ts';
 import type { SignPath } from '../platform/photos/sign-path.ts';
-import type { LanguageOf } from '../platform/table/read-language.ts';
-import { exportKeyOf } from '../platform/table/export-entity.ts';
-import { openMailWords } from '../account/open-mail-words.ts';
+import type { LanguageOf } from '../profile/read-language.ts';
+import { exportKeyOf } from './export-entity.ts';
+import { openMailWords } from '../platform/mail/load-mail-texts.ts';
 import type { ExportJob } from './ask-for-export.ts';
 import { exportMail } from './export-mail.ts';
 import type { ExportRepository } from './repository.ts';

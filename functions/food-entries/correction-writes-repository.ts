@@ -4,7 +4,7 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { MOST_CORRECTIONS } from '#shared/foods/corrections.ts';
 import { type Lesson, lessonsOf, unlearntOf } from '#shared/foods/lessons.ts';
 import type { Table } from '../platform/table/client.ts';
-import { correctionIdOf, CORRECTIONS, createCorrectionEntity } from '../platform/table/correction-entity.ts';
+import { correctionIdOf, CORRECTIONS, createCorrectionEntity } from './correction-entity.ts';
 import type { Write } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import type { Rewrite } from './entry-writes-repository.ts';

@@ -12,7 +12,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { NewId } from '../platform/ids.ts';
 import { copiedEntry } from './copied-entry.ts';
-import { createOnceFor } from './once-for.ts';
+import { createOnceFor } from '../platform/idempotency/with-idempotency.ts';
 import { removeAsTheyStand } from './removing.ts';
 import type { FoodEntryRepository } from './repository.ts';
 import { settledChange, withSettledItems } from './settled-items.ts';

@@ -5,7 +5,7 @@ import { groundItem } from '#shared/nutrition/ground-item.ts';
 import type { MealDescription } from '#shared/nutrition/describe-meal.ts';
 import type { Charge, Payer } from '../credits/charge.ts';
 import type { OpenModel } from '../platform/ai/model-client.ts';
-import type { CountCall } from '../platform/table/count-call.ts';
+import type { CountCall } from '../platform/limits/count-call.ts';
 import type { ReadConsent } from '../profile/read-consent.ts';
 import type { askAboutWords } from './ask-about-words.ts';
 

@@ -6,10 +6,10 @@ import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import { logger } from '../platform/observability.ts';
 import type { Table } from '../platform/table/client.ts';
-import { correctionIdOf, CORRECTIONS, createCorrectionEntity } from '../platform/table/correction-entity.ts';
+import { correctionIdOf, CORRECTIONS, createCorrectionEntity } from '../food-entries/correction-entity.ts';
 import { withNulls } from '../platform/table/nulls.ts';
 import { userPartition } from '../platform/table/user-key.ts';
-import { createWriteOnce } from '../platform/table/write-once.ts';
+import { createWriteOnce } from '../platform/idempotency/write-once.ts';
 
 interface Row {
   record_id?: string | undefined;

@@ -6,17 +6,13 @@ import type { LoggedFood } from '#shared/foods/my-foods.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
-import {
-  createFavouriteEntity,
-  type FavouriteEntity,
-  FAVOURITES,
-} from '../platform/table/favourite-entity.ts';
+import { createFavouriteEntity, type FavouriteEntity, FAVOURITES } from './favourite-entity.ts';
 import { withoutNulls } from '../platform/table/nulls.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isThere } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
-import { createWriteOnce } from '../platform/table/write-once.ts';
+import { createWriteOnce } from '../platform/idempotency/write-once.ts';
 
 /** A starred food as its row holds it. */
 export interface Favourite {

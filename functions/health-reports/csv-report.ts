@@ -1,7 +1,7 @@
 import type { DailySummary } from '#shared/dashboard/schema.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
-import { type Cell, csvOf } from './csv.ts';
+import { type Cell, csvOf } from '../platform/csv.ts';
 import type { Report } from './report.ts';
 import { sourcesOf } from './sources.ts';
 import { weekdayNameOf } from './weekdays.ts';

@@ -3,7 +3,7 @@ import { type FoodEntry, foodEntry } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import type { Table } from '../platform/table/client.ts';
 import { firstRows } from '../platform/table/first-rows.ts';
-import { createFoodEntryEntity, dayRange } from '../platform/table/food-entry-entity.ts';
+import { createFoodEntryEntity, dayRange } from '../food-entries/food-entry-entity.ts';
 import { withNulls } from '../platform/table/nulls.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 

@@ -7,13 +7,13 @@ import { entryWrites, summaryWrites } from '../food-entries/entry-writes-reposit
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createDailySummaryEntity } from '../platform/table/daily-summary-entity.ts';
-import { createFoodEntryEntity } from '../platform/table/food-entry-entity.ts';
-import { createImportRunEntity } from '../platform/table/import-run-entity.ts';
-import { createImportedLineEntity } from '../platform/table/imported-line-entity.ts';
+import { createDailySummaryEntity } from '../food-entries/daily-summary-entity.ts';
+import { createFoodEntryEntity } from '../food-entries/food-entry-entity.ts';
+import { createImportRunEntity } from './import-run-entity.ts';
+import { createImportedLineEntity } from './imported-line-entity.ts';
 import { isNew, isThere } from '../platform/table/row-conditions.ts';
 import type { Write } from '../platform/table/transact.ts';
-import { createWriteOnce } from '../platform/table/write-once.ts';
+import { createWriteOnce } from '../platform/idempotency/write-once.ts';
 
 /** An entry, and the key of the line that it is of. */
 export interface KeyedEntry {

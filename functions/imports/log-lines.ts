@@ -5,10 +5,10 @@ import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { NewId } from '../platform/ids.ts';
 import { entryOfLine } from './entry-of-line.ts';
-import { inParts, partOf } from './in-parts.ts';
+import { inParts, partOf } from '../platform/idempotency/batches.ts';
 import { lineKeyOf } from './line-key.ts';
 import type { ImportRepository } from './repository.ts';
-import { whileOvertaken } from '../platform/table/while-overtaken.ts';
+import { retryOnConflict } from '../platform/table/retry-on-conflict.ts';
 
 interface Dependencies {
   repository: Pick<ImportRepository, 'storedAnswer' | 'knownOf' | 'log'>;
@@ -68,7 +68,7 @@ export const createLogLines =
     for (const [at, lines] of inParts(body.entries).entries()) {
       const part = partOf(idempotency, at);
       const done = await repository.storedAnswer<LineAnswer[]>(userId, part);
-      answered.push(...(done ?? (await whileOvertaken(() => logPart(lines, part)))));
+      answered.push(...(done ?? (await retryOnConflict(() => logPart(lines, part)))));
     }
     return answered;
   };

@@ -1,8 +1,8 @@
 import type { ImportTakenBack } from '#shared/imports/schema.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
-import { LINES_TOGETHER, partOf } from './in-parts.ts';
+import { LINES_TOGETHER, partOf } from '../platform/idempotency/batches.ts';
 import type { ImportRepository } from './repository.ts';
-import { whileOvertaken } from '../platform/table/while-overtaken.ts';
+import { retryOnConflict } from '../platform/table/retry-on-conflict.ts';
 
 interface Dependencies {
   repository: Pick<ImportRepository, 'storedAnswer' | 'find' | 'linesOf' | 'entriesOf' | 'takeBack'>;
@@ -33,7 +33,7 @@ export const createTakeBack =
     for (let at = 0; at < PARTS_OF_REQUEST && taken.left > 0; at += 1) {
       const part = partOf(idempotency, at);
       const done = await repository.storedAnswer<ImportTakenBack>(userId, part);
-      const { removed, left } = done ?? (await whileOvertaken(() => takePart(part)));
+      const { removed, left } = done ?? (await retryOnConflict(() => takePart(part)));
       taken.removed += removed;
       taken.left = left;
     }

@@ -1,8 +1,8 @@
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { ACTIVE_SHARDS, activePartition } from '../platform/table/active-day.ts';
+import { ACTIVE_SHARDS, activePartition } from '../food-entries/active-day-index.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createDailySummaryEntity } from '../platform/table/daily-summary-entity.ts';
+import { createDailySummaryEntity } from '../food-entries/daily-summary-entity.ts';
 
 /** Who logged something on a day, in a zone: page by page, by `gsi1`. */
 export type ActivePeople = (date: LocalDate, zone: string) => AsyncIterable<string[]>;

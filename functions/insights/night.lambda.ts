@@ -1,7 +1,7 @@
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { createJobHandler } from '../platform/job-handler.ts';
-import { mailerFromEnvironment } from '../platform/mail.ts';
+import { mailerFromEnvironment } from '../platform/mail/mailer.ts';
 import { logger } from '../platform/observability.ts';
 import { createParameterReader } from '../platform/parameters.ts';
 import { createReadPlan } from '../platform/plan/read-plan.ts';

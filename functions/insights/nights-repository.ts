@@ -1,7 +1,7 @@
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import type { Table } from '../platform/table/client.ts';
 import { held } from '../platform/table/condition-failure.ts';
-import { createNightlyEntity } from '../platform/table/nightly-entity.ts';
+import { createNightlyEntity } from './nightly-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 
 const job = 'insights';

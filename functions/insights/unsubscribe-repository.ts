@@ -1,13 +1,13 @@
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import type { Clock } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
-import { createProfileEntity } from '../platform/table/profile-entity.ts';
+import { createOpenAccountCheck } from '../platform/account/closed-account-entity.ts';
+import { createProfileEntity } from '../profile/profile-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isThere } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
-import { createUnsubscribeEntity } from '../platform/table/weekly-mail-entity.ts';
-import { unsubscribeHashOf } from './unsubscribe-token.ts';
+import { createUnsubscribeEntity } from './weekly-mail-entity.ts';
+import { unsubscribeHashOf } from '../platform/mail/unsubscribe-token.ts';
 
 /** Ends somebody's weekly mail by the token of one, however often. @returns false where the token is nobody's any more */
 export type Unsubscribe = (token: string) => Promise<boolean>;

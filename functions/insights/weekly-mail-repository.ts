@@ -4,15 +4,11 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
+import { createOpenAccountCheck } from '../platform/account/closed-account-entity.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
-import {
-  createUnsubscribeEntity,
-  createWeeklyMailEntity,
-  WEEKLY_MAILS,
-} from '../platform/table/weekly-mail-entity.ts';
+import { createUnsubscribeEntity, createWeeklyMailEntity, WEEKLY_MAILS } from './weekly-mail-entity.ts';
 
 /** As long as the links of a mail work. */
 const KEPT_SECONDS = 180 * 24 * 60 * 60;

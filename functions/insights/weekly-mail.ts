@@ -10,8 +10,8 @@ import { goalFact } from '#shared/facts/single-facts.ts';
 import { candidatesOfEndedWeek, insightOf } from '#shared/insights/insights-of.ts';
 import { isMinor } from '#shared/insights/candidate.ts';
 import { UNSUBSCRIBE_PAGE } from '#shared/insights/unsubscribe.ts';
-import type { Mail } from '../platform/mail.ts';
-import { escaped, mailPage, paragraph } from '../account/mail-page.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+import { escaped, mailPage, paragraph } from '../platform/mail/mail-layout.ts';
 
 /** So many insights fit into a mail that is read in passing. */
 const MOST_TOLD = 3;

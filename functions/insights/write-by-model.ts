@@ -8,7 +8,7 @@ import type { AiConsent } from '#shared/profile/choices.ts';
 import type { Charge, Payer } from '../credits/charge.ts';
 import type { Model, OpenModel } from '../platform/ai/model-client.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { CountCall } from '../platform/table/count-call.ts';
+import type { CountCall } from '../platform/limits/count-call.ts';
 import type { askForInsights } from './ask-for-insights.ts';
 import { groundedInsights } from './grounded-insights.ts';
 import type { InsightsRepository } from './insights-repository.ts';

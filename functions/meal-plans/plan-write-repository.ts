@@ -1,6 +1,6 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import type { MealPlan } from '#shared/meal-plans/schema.ts';
-import type { MealPlanEntity } from '../platform/table/meal-plan-entity.ts';
+import type { MealPlanEntity } from './meal-plan-entity.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 import type { Write } from '../platform/table/transact.ts';
 

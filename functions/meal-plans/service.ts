@@ -2,7 +2,7 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { LoggedPlan, MealPlan, MealPlanDaysSave, PlannedMeal } from '#shared/meal-plans/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { createOnceFor } from '../food-entries/once-for.ts';
+import { createOnceFor } from '../platform/idempotency/with-idempotency.ts';
 import type { FoodEntryRepository } from '../food-entries/repository.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
@@ -11,7 +11,7 @@ import type { NewId } from '../platform/ids.ts';
 import { entryOfPlan } from './entry-of-plan.ts';
 import { plannedMealsOf } from './planned-meals.ts';
 import type { MealPlanRepository } from './repository.ts';
-import { whileOvertaken } from './while-overtaken.ts';
+import { retryOnConflict } from './while-overtaken.ts';
 
 interface Dependencies {
   repository: MealPlanRepository;
@@ -93,7 +93,7 @@ export const createMealPlanService = ({ repository, entries, clock, newId }: Dep
       idempotency: Idempotency,
     ): Promise<LoggedPlan> => {
       const entry = await onceFor(userId, idempotency, () =>
-        whileOvertaken(async () => {
+        retryOnConflict(async () => {
           const before = await repository.find(userId, date);
           const meal = mealOf(before, id);
           const known = await entryOf(userId, meal);
@@ -110,7 +110,7 @@ export const createMealPlanService = ({ repository, entries, clock, newId }: Dep
     /** Takes the entry of a planned meal out of the diary again, as it stands. */
     unlog: async (userId: string, { date, id }: Place, idempotency: Idempotency): Promise<MealPlan> => {
       await onceFor(userId, idempotency, () =>
-        whileOvertaken(async () => {
+        retryOnConflict(async () => {
           const before = await repository.find(userId, date);
           const meal = mealOf(before, id);
           if (meal.logged_entry_id === null) return null;

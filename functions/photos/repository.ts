@@ -7,15 +7,9 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import type { PhotoType } from '#shared/photos/schema.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
+import { createOpenAccountCheck } from '../platform/account/closed-account-entity.ts';
 import { held } from '../platform/table/condition-failure.ts';
-import {
-  createPhotoEntity,
-  offShelf,
-  onShelf,
-  type PhotoEntity,
-  UNLOGGED_SHELF,
-} from '../platform/table/photo-entity.ts';
+import { createPhotoEntity, offShelf, onShelf, type PhotoEntity, UNLOGGED_SHELF } from './photo-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isNew, isThere } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';

@@ -6,9 +6,9 @@ import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
 import { withNulls } from '../platform/table/nulls.ts';
-import { createProfileEntity } from '../platform/table/profile-entity.ts';
+import { createProfileEntity } from './profile-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
-import { createWriteOnce } from '../platform/table/write-once.ts';
+import { createWriteOnce } from '../platform/idempotency/write-once.ts';
 
 /** Where a day begins last: nobody's today is earlier, so that a weight that is logged today always counts. */
 const LAST_ZONE = 'Etc/GMT+12';

@@ -15,7 +15,7 @@ import { newUlid } from '../platform/ids.ts';
 import { logger } from '../platform/observability.ts';
 import { createReadPlan } from '../platform/plan/read-plan.ts';
 import { openTable } from '../platform/table/client.ts';
-import { createCallCounter } from '../platform/table/count-call.ts';
+import { createCallCounter } from '../platform/limits/count-call.ts';
 import { createProfileRepository } from '../profile/repository.ts';
 import { describeByTable } from './describe-by-table.ts';
 import { entryEndpoints } from './entry-endpoints.ts';

@@ -4,7 +4,7 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
 import { held } from '../platform/table/condition-failure.ts';
-import { createSocketEntity, SOCKET_PREFIX } from '../platform/table/socket-entity.ts';
+import { createSocketEntity, SOCKET_PREFIX } from './socket-entity.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
 /** API Gateway closes a WebSocket after two hours (quotas page, 'Connection duration'). */

@@ -4,10 +4,10 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { SessionOf } from '../platform/session/has-ended.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
+import { createOpenAccountCheck } from '../platform/account/closed-account-entity.ts';
 import { isConditionFailure } from '../platform/table/condition-failure.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
-import { createTicketEntity } from '../platform/table/ticket-entity.ts';
+import { createTicketEntity } from './ticket-entity.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 
 /** How long a ticket opens a socket. */

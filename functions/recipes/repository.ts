@@ -9,10 +9,10 @@ import type { Table } from '../platform/table/client.ts';
 import { withNulls, withoutNulls } from '../platform/table/nulls.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isNew, isThere } from '../platform/table/row-conditions.ts';
-import { createSavedMealEntity, SAVED_MEALS, savedMealKey } from '../platform/table/saved-meal-entity.ts';
+import { createSavedMealEntity, SAVED_MEALS, savedMealKey } from './saved-meal-entity.ts';
 import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
-import { createWriteOnce } from '../platform/table/write-once.ts';
+import { createWriteOnce } from '../platform/idempotency/write-once.ts';
 
 const parsed = (row: object): SavedMeal => savedMeal.parse(withNulls(row, savedMeal));
 

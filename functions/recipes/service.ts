@@ -6,7 +6,7 @@ import {
   type SavedMeal,
   type SavedMealChange,
 } from '#shared/recipes/schema.ts';
-import { createOnceFor } from '../food-entries/once-for.ts';
+import { createOnceFor } from '../platform/idempotency/with-idempotency.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { NewId } from '../platform/ids.ts';

@@ -2,13 +2,10 @@ import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
+import { createOpenAccountCheck } from '../platform/account/closed-account-entity.ts';
 import { held } from '../platform/table/condition-failure.ts';
 import { readRow } from '../platform/table/read-row.ts';
-import {
-  createReferralCodeEntity,
-  createReferralCodeOwnerEntity,
-} from '../platform/table/referral-code-entity.ts';
+import { createReferralCodeEntity, createReferralCodeOwnerEntity } from './referral-code-entity.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 

@@ -4,7 +4,7 @@ import { openGrants } from '../credits/parts.ts';
 import type { Clock } from '../platform/clock.ts';
 import { isPassingCancellation } from '../platform/table/cancellation.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
+import { createOpenAccountCheck } from '../platform/account/closed-account-entity.ts';
 import { ConditionsFailed, transact, type Write } from '../platform/table/transact.ts';
 
 const ATTEMPTS = 50;

@@ -5,15 +5,11 @@ import { type Referral, referral } from '#shared/referrals/schema.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { NewId } from '../platform/ids.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
-import { createProfileEntity } from '../platform/table/profile-entity.ts';
+import { createOpenAccountCheck } from '../platform/account/closed-account-entity.ts';
+import { createProfileEntity } from '../profile/profile-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
-import { createReferralCodeEntity } from '../platform/table/referral-code-entity.ts';
-import {
-  createReferralEntity,
-  createReferredByEntity,
-  REFERRAL_PREFIX,
-} from '../platform/table/referral-entity.ts';
+import { createReferralCodeEntity } from './referral-code-entity.ts';
+import { createReferralEntity, createReferredByEntity, REFERRAL_PREFIX } from './referral-entity.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';

@@ -3,9 +3,9 @@ import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { type ReferralReward, referralRewards } from '#shared/referrals/schema.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
+import { createOpenAccountCheck } from '../platform/account/closed-account-entity.ts';
 import { held } from '../platform/table/condition-failure.ts';
-import { createReferralEntity, createReferralInboxEntity } from '../platform/table/referral-entity.ts';
+import { createReferralEntity, createReferralInboxEntity } from './referral-entity.ts';
 import { isThere } from '../platform/table/row-conditions.ts';
 import { transact } from '../platform/table/transact.ts';
 import type { ReferralCredits } from './referral-credits.ts';

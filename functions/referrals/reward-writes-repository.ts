@@ -4,12 +4,12 @@ import { monthOf } from '#shared/referrals/month-of.ts';
 import { MAX_FRIENDS_A_MONTH } from '#shared/referrals/schema.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createReferralCodeEntity } from '../platform/table/referral-code-entity.ts';
+import { createReferralCodeEntity } from './referral-code-entity.ts';
 import {
   createReferralEntity,
   createReferralInboxEntity,
   createReferralMonthEntity,
-} from '../platform/table/referral-entity.ts';
+} from './referral-entity.ts';
 import { isNew, isThere } from '../platform/table/row-conditions.ts';
 import type { Write } from '../platform/table/transact.ts';
 import type { ReferredBy } from './referral-repository.ts';

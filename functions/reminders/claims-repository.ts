@@ -1,8 +1,8 @@
 import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import type { Table } from '../platform/table/client.ts';
-import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
+import { createOpenAccountCheck } from '../platform/account/closed-account-entity.ts';
 import { held } from '../platform/table/condition-failure.ts';
-import { createPushDeviceEntity } from '../platform/table/push-device-entity.ts';
+import { createPushDeviceEntity } from './push-device-entity.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 import type { Device } from './devices-repository.ts';
 

@@ -4,7 +4,7 @@ import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { logger } from '../platform/observability.ts';
 import { openTable } from '../platform/table/client.ts';
-import { createCallCounter } from '../platform/table/count-call.ts';
+import { createCallCounter } from '../platform/limits/count-call.ts';
 import { addDevice } from './add-device.ts';
 import { createDevicesRepository } from './devices-repository.ts';
 import { openPush } from './parts.ts';

@@ -9,16 +9,12 @@ import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
 import { held } from '../platform/table/condition-failure.ts';
-import {
-  createPushDeviceEntity,
-  createPushOwnerEntity,
-  PUSH_DEVICES,
-} from '../platform/table/push-device-entity.ts';
+import { createPushDeviceEntity, createPushOwnerEntity, PUSH_DEVICES } from './push-device-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { transact, type Write } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
-import { createWriteOnce } from '../platform/table/write-once.ts';
-import { whileOvertaken } from '../platform/table/while-overtaken.ts';
+import { createWriteOnce } from '../platform/idempotency/write-once.ts';
+import { retryOnConflict } from '../platform/table/retry-on-conflict.ts';
 
 /** A browser that takes messages, as its row holds it. */
 export interface Device extends Omit<PushDevice, 'language'> {
@@ -98,7 +94,7 @@ export const createDevicesRepository = (table: Table, clock: Clock) => {
 
   /** Forgets a browser that its push service no longer knows. */
   const drop = (user_id: string, id: string): Promise<void> =>
-    whileOvertaken(async () => transact(table, await removals(user_id, id)));
+    retryOnConflict(async () => transact(table, await removals(user_id, id)));
 
   const setRefusals = async (
     user_id: string,
@@ -119,7 +115,7 @@ export const createDevicesRepository = (table: Table, clock: Clock) => {
     /** Makes a browser this person's, and nobody else's. */
     add: async (user_id: string, device: NewDevice, idempotency: Idempotency): Promise<PushDevice> => {
       const id = deviceIdOf(device.endpoint);
-      return whileOvertaken(async () => {
+      return retryOnConflict(async () => {
         const [writes, known] = await Promise.all([
           additions(user_id, id, device),
           readRow(devices, { user_id, id }),
@@ -132,7 +128,7 @@ export const createDevicesRepository = (table: Table, clock: Clock) => {
 
     /** One that is gone already is no fault. */
     remove: (user_id: string, id: string, idempotency: Idempotency): Promise<null> =>
-      whileOvertaken(async () => once.write(user_id, idempotency, await removals(user_id, id), null)),
+      retryOnConflict(async () => once.write(user_id, idempotency, await removals(user_id, id), null)),
 
     drop,
 
@@ -146,7 +142,7 @@ export const createDevicesRepository = (table: Table, clock: Clock) => {
     /** What the erasure of an account does to its browsers: they are nobody's any more. */
     forget: async (userId: string): Promise<void> => {
       for (const { id } of await list(userId))
-        await whileOvertaken(async () => transact(table, await removals(userId, id)));
+        await retryOnConflict(async () => transact(table, await removals(userId, id)));
     },
   };
 };

@@ -4,11 +4,7 @@ import { nextDue } from '#shared/reminders/due.ts';
 import type { Reminder } from '#shared/reminders/schema.ts';
 import type { Table } from '../platform/table/client.ts';
 import { held } from '../platform/table/condition-failure.ts';
-import {
-  createRemindersEntity,
-  REMINDER_SHARDS,
-  reminderPartition,
-} from '../platform/table/reminders-entity.ts';
+import { createRemindersEntity, REMINDER_SHARDS, reminderPartition } from './reminders-entity.ts';
 import { indexKeysOf } from './index-keys.ts';
 
 /** Somebody whose reminder is due, with all of theirs. */

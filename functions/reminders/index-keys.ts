@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { REMINDER_SHARDS, reminderPartition, reminderPlace } from '../platform/table/reminders-entity.ts';
+import { REMINDER_SHARDS, reminderPartition, reminderPlace } from './reminders-entity.ts';
 
 /** Where a person with a next reminder stands in `gsi1`. */
 export const indexKeysOf = (userId: string, next_at: string): { gsi1pk: string; gsi1sk: string } => {

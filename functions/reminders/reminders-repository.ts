@@ -5,8 +5,8 @@ import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
 import { readRow } from '../platform/table/read-row.ts';
-import { createRemindersEntity } from '../platform/table/reminders-entity.ts';
-import { createWriteOnce } from '../platform/table/write-once.ts';
+import { createRemindersEntity } from './reminders-entity.ts';
+import { createWriteOnce } from '../platform/idempotency/write-once.ts';
 import { indexKeysOf } from './index-keys.ts';
 
 /** What a person chose. */

@@ -1,7 +1,7 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { reminderRoutes } from '#shared/reminders/routes.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import type { CallLimit, CountCall } from '../platform/table/count-call.ts';
+import type { CallLimit, CountCall } from '../platform/limits/count-call.ts';
 import type { DevicesRepository } from './devices-repository.ts';
 import { openReminderTexts, testWords } from './reminder-words.ts';
 import type { PushOutcome, SendPush } from './send-push.ts';

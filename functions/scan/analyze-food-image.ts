@@ -7,7 +7,7 @@ import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { SignPhotoUrl } from '../platform/photos/photo-urls.ts';
 import type { NeedFeature } from '../platform/plan/need-feature.ts';
-import type { CountCall } from '../platform/table/count-call.ts';
+import type { CountCall } from '../platform/limits/count-call.ts';
 import { needConsent } from '../profile/need-consent.ts';
 import type { ReadConsent } from '../profile/read-consent.ts';
 import { analysisOf, groundedItems, type SeenAnalysis } from './ground-meal.ts';

@@ -5,7 +5,7 @@ import { createRecall } from '../foods/recall.ts';
 import { photoServiceFromEnvironment } from '../photos/container.ts';
 import { modelFromEnvironment } from '../platform/ai/model-client.ts';
 import { systemClock } from '../platform/clock.ts';
-import { dailyLimits } from '../platform/daily-limits.ts';
+import { dailyLimits } from '../platform/limits/daily-limits.ts';
 import { environment } from '../platform/env.ts';
 import { foodsFromEnvironment } from '../platform/foods/foods-from-environment.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
@@ -14,7 +14,7 @@ import { photoUrlSignerFromEnvironment } from '../platform/photos/photo-urls.ts'
 import { createNeedFeature } from '../platform/plan/need-feature.ts';
 import { createReadPlan } from '../platform/plan/read-plan.ts';
 import { openTable } from '../platform/table/client.ts';
-import { createCallCounter } from '../platform/table/count-call.ts';
+import { createCallCounter } from '../platform/limits/count-call.ts';
 import { createReadConsent } from '../profile/read-consent.ts';
 import { analyzeFoodImage } from './analyze-food-image.ts';
 import { createKeepPhotos } from './keep-photos.ts';

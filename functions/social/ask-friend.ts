@@ -2,9 +2,9 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import type { socialRoutes } from '#shared/social/routes.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import type { CountCall } from '../platform/table/count-call.ts';
+import type { CountCall } from '../platform/limits/count-call.ts';
 import { emailHintOf } from './email-hint.ts';
-import type { FindByEmail } from './find-by-email.ts';
+import type { FindByEmail } from '../platform/user-pool/find-user-by-email.ts';
 import { ask } from './relation.ts';
 import type { RelationRepository } from './relation-repository.ts';
 

@@ -2,8 +2,8 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { FEED_PAGE } from '#shared/social/schema.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
-import { AFTER_FEED, createFeedPointerEntity, FEED_PREFIX } from '../platform/table/feed-pointer-entity.ts';
-import { createSharedMealEntity, FOR_EVERYONE } from '../platform/table/shared-meal-entity.ts';
+import { AFTER_FEED, createFeedPointerEntity, FEED_PREFIX } from './feed-pointer-entity.ts';
+import { createSharedMealEntity, FOR_EVERYONE } from './shared-meal-entity.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
 /** A meal that may belong on a page of the feed. */

@@ -1,6 +1,6 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import type { Table } from '../platform/table/client.ts';
-import { createFriendshipEntity } from '../platform/table/friendship-entity.ts';
+import { createFriendshipEntity } from './friendship-entity.ts';
 import { createFriendsRepository } from './friends-repository.ts';
 
 /** Deletes on their way at the same time. */

@@ -1,9 +1,9 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { Table } from '../platform/table/client.ts';
-import { createMealLikeEntity, LIKES } from '../platform/table/meal-like-entity.ts';
+import { createMealLikeEntity, LIKES } from './meal-like-entity.ts';
 import { isThere } from '../platform/table/row-conditions.ts';
-import { createSharedMealEntity } from '../platform/table/shared-meal-entity.ts';
+import { createSharedMealEntity } from './shared-meal-entity.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import { createFriendsRepository } from './friends-repository.ts';

@@ -1,6 +1,6 @@
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { Table } from '../platform/table/client.ts';
-import { createFriendshipEntity, FRIENDSHIPS } from '../platform/table/friendship-entity.ts';
+import { createFriendshipEntity, FRIENDSHIPS } from './friendship-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import type { Side } from './relation.ts';

@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import * as z from 'zod';
-import { FRIENDSHIPS } from '../platform/table/friendship-entity.ts';
-import { SHARED_MEAL_PREFIX } from '../platform/table/shared-meal-entity.ts';
+import { FRIENDSHIPS } from './friendship-entity.ts';
+import { SHARED_MEAL_PREFIX } from './shared-meal-entity.ts';
 
 /** Somebody's meal was shared, or taken back. */
 const ofMeal = { user_id: z.string().min(1), id: z.string().min(1) };

@@ -1,7 +1,7 @@
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
-import { createPersonRows } from '../account/person-rows-repository.ts';
+import { createPersonRows } from '../platform/account/user-rows-repository.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createMealLikeEntity, LIKES, likesOf } from '../platform/table/meal-like-entity.ts';
+import { createMealLikeEntity, LIKES, likesOf } from './meal-like-entity.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
 /** Everybody's likes of a meal that is gone, by the index; a page of it at a time. */

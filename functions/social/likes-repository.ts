@@ -5,11 +5,11 @@ import type { MealLike } from '#shared/social/schema.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createMealLikeEntity } from '../platform/table/meal-like-entity.ts';
+import { createMealLikeEntity } from './meal-like-entity.ts';
 import { isNew, isThere } from '../platform/table/row-conditions.ts';
-import { createSharedMealEntity } from '../platform/table/shared-meal-entity.ts';
+import { createSharedMealEntity } from './shared-meal-entity.ts';
 import type { Write } from '../platform/table/transact.ts';
-import { createWriteOnce } from '../platform/table/write-once.ts';
+import { createWriteOnce } from '../platform/idempotency/write-once.ts';
 
 /**
  * Each transaction touches the meal's row, and DynamoDB refuses those that meet: with 12 attempts a fifth of 200 people who

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { mealType } from '#shared/food-entries/meal-type.ts';
 import { audience } from '#shared/social/schema.ts';
-import { friendshipStatuses } from '../platform/table/friendship-entity.ts';
+import { friendshipStatuses } from './friendship-entity.ts';
 
 /** A shared meal as the table keeps it. */
 export const mealRow = z.object({

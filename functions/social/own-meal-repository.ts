@@ -1,8 +1,8 @@
 import type { Table } from '../platform/table/client.ts';
-import { createFoodEntryEntity } from '../platform/table/food-entry-entity.ts';
+import { createFoodEntryEntity } from '../food-entries/food-entry-entity.ts';
 import { getRows } from '../platform/table/get-rows.ts';
 import { keyIn } from '../platform/table/key-in.ts';
-import { createProfileEntity } from '../platform/table/profile-entity.ts';
+import { createProfileEntity } from '../profile/profile-entity.ts';
 import { entryRow, type FoundMeal, nameRow, shownAttributes } from './meal-rows.ts';
 
 /** What others would see of a meal of one's own diary, and of whom: one request. */

@@ -1,5 +1,5 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
-import type { friendshipStatuses } from '../platform/table/friendship-entity.ts';
+import type { friendshipStatuses } from './friendship-entity.ts';
 
 /** What one of two people has to do with the other; nothing of it is there where they are strangers. */
 export interface Side {

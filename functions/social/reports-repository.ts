@@ -4,11 +4,11 @@ import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { NewId } from '../platform/ids.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createCallCount } from '../platform/table/count-call.ts';
-import { createMealReportEntity, OPEN_REPORTS } from '../platform/table/meal-report-entity.ts';
+import { createCallCount } from '../platform/limits/count-call.ts';
+import { createMealReportEntity, OPEN_REPORTS } from './meal-report-entity.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed } from '../platform/table/transact.ts';
-import { createWriteOnce } from '../platform/table/write-once.ts';
+import { createWriteOnce } from '../platform/idempotency/write-once.ts';
 
 /** Somebody reads each of them. */
 export const reporting = { kind: 'meal-reports', most: 30, per: 'hour' } as const;

@@ -3,13 +3,13 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createCallCount } from '../platform/table/count-call.ts';
-import { createFeedPointerEntity } from '../platform/table/feed-pointer-entity.ts';
+import { createCallCount } from '../platform/limits/count-call.ts';
+import { createFeedPointerEntity } from './feed-pointer-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
-import { createSharedMealEntity, onEveryonesShelf } from '../platform/table/shared-meal-entity.ts';
+import { createSharedMealEntity, onEveryonesShelf } from './shared-meal-entity.ts';
 import { ConditionsFailed } from '../platform/table/transact.ts';
-import { createWriteOnce } from '../platform/table/write-once.ts';
+import { createWriteOnce } from '../platform/idempotency/write-once.ts';
 import { type MealRow, mealRow } from './meal-rows.ts';
 
 /** Each is told to every friend: enough for a whole day's meals, too few for a script. */

@@ -1,12 +1,12 @@
 import type { speechRoutes } from '#shared/speech/routes.ts';
 import { systemClock } from '../platform/clock.ts';
-import { dailyLimits } from '../platform/daily-limits.ts';
+import { dailyLimits } from '../platform/limits/daily-limits.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { logger } from '../platform/observability.ts';
 import { createSpeakText } from '../platform/speech/speak-text.ts';
 import { openTable } from '../platform/table/client.ts';
-import { createCallCounter } from '../platform/table/count-call.ts';
+import { createCallCounter } from '../platform/limits/count-call.ts';
 import { createReadConsent } from '../profile/read-consent.ts';
 import { speak } from './speak.ts';
 

@@ -6,7 +6,7 @@ import { spokenText } from '#shared/speech/spoken-text.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { SpeakText } from '../platform/speech/speak-text.ts';
 import { speakingFailure } from '../platform/speech/speaking-failure.ts';
-import type { CountCall } from '../platform/table/count-call.ts';
+import type { CountCall } from '../platform/limits/count-call.ts';
 import type { ReadConsent } from '../profile/read-consent.ts';
 
 /** Who waits for a voice has read the text before that. ms */

@@ -7,11 +7,7 @@ import type { NewId } from '../platform/ids.ts';
 import type { Table } from '../platform/table/client.ts';
 import { withNulls, withoutNulls } from '../platform/table/nulls.ts';
 import { readRow } from '../platform/table/read-row.ts';
-import {
-  createStaffActionEntity,
-  STAFF_ACTIONS,
-  staffActionKey,
-} from '../platform/table/staff-action-entity.ts';
+import { createStaffActionEntity, STAFF_ACTIONS, staffActionKey } from './staff-action-entity.ts';
 import type { Write } from '../platform/table/transact.ts';
 
 /** As long as the messages that cases begin with are kept (decision D42): three years. */

@@ -16,10 +16,10 @@ import { openTable } from '../platform/table/client.ts';
 import {
   createClosedAccountEntity,
   createOpenAccountCheck,
-} from '../platform/table/closed-account-entity.ts';
+} from '../platform/account/closed-account-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
-import { createWriteOnce } from '../platform/table/write-once.ts';
-import { createUserPool } from '../platform/user-pool.ts';
+import { createWriteOnce } from '../platform/idempotency/write-once.ts';
+import { createUserPool } from '../platform/user-pool/user-pool.ts';
 import { createSocketRepository } from '../realtime/socket-repository.ts';
 import { createDevicesRepository } from '../reminders/devices-repository.ts';
 import { createAuditRepository } from './audit-repository.ts';

@@ -4,9 +4,9 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import { type MessageState, type StaffMessage, staffMessage } from '#shared/staff/schema.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createSupportMessageEntity, messagesThatAre } from '../platform/table/support-message-entity.ts';
+import { createSupportMessageEntity, messagesThatAre } from '../support/support-message-entity.ts';
 import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
-import type { WriteOnce } from '../platform/table/write-once.ts';
+import type { WriteOnce } from '../platform/idempotency/write-once.ts';
 
 const PAGE = 20;
 

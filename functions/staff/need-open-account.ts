@@ -1,5 +1,5 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
-import type { PoolAccount } from '../platform/user-pool.ts';
+import type { PoolAccount } from '../platform/user-pool/user-pool.ts';
 
 interface Dependencies {
   accountOf: (userId: string) => Promise<PoolAccount | null>;

@@ -1,7 +1,7 @@
 import type { StaffAccount } from '#shared/staff/schema.ts';
 import type { HistoryRepository } from '../credits/history-repository.ts';
 import type { ReadBalance } from '../credits/read-balance.ts';
-import type { PoolAccount } from '../platform/user-pool.ts';
+import type { PoolAccount } from '../platform/user-pool/user-pool.ts';
 
 interface Dependencies {
   isClosed: (userId: string) => Promise<boolean>;

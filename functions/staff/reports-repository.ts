@@ -3,9 +3,9 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createMealReportEntity, OPEN_REPORTS } from '../platform/table/meal-report-entity.ts';
+import { createMealReportEntity, OPEN_REPORTS } from '../social/meal-report-entity.ts';
 import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
-import type { WriteOnce } from '../platform/table/write-once.ts';
+import type { WriteOnce } from '../platform/idempotency/write-once.ts';
 
 /** A page is a page of meals too: they come by one request of the table. */
 const PAGE = 10;

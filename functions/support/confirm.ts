@@ -1,9 +1,9 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { supportRoutes } from '#shared/support/routes.ts';
-import { openMailWords } from '../account/open-mail-words.ts';
-import { newUnsubscribeToken, unsubscribeHashOf } from '../insights/unsubscribe-token.ts';
+import { openMailWords } from '../platform/mail/load-mail-texts.ts';
+import { newUnsubscribeToken, unsubscribeHashOf } from '../platform/mail/unsubscribe-token.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import type { SendMail } from '../platform/mail.ts';
+import type { SendMail } from '../platform/mail/mailer.ts';
 import { newReaderMail } from './new-reader-mail.ts';
 import { subscribedMail } from './newsletter-mails.ts';
 import type { NewsletterRepository } from './newsletter-repository.ts';

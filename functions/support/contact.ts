@@ -3,10 +3,10 @@ import type { supportRoutes } from '#shared/support/routes.ts';
 import { isTooSoon } from '#shared/support/trap.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import type { SendMail } from '../platform/mail.ts';
+import type { SendMail } from '../platform/mail/mailer.ts';
 import type { HasPriority } from './has-priority.ts';
 import type { MessageRepository } from './message-repository.ts';
-import { sourceOf } from './request-source.ts';
+import { sourceOf } from '../platform/http/request-source.ts';
 import { supportMail } from './support-mail.ts';
 
 interface Dependencies {

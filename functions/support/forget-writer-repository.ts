@@ -1,10 +1,10 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { Table } from '../platform/table/client.ts';
-import { createNewsletterLinkEntity, createSubscriberEntity } from '../platform/table/newsletter-entity.ts';
+import { createNewsletterLinkEntity, createSubscriberEntity } from './newsletter-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
-import { createSupportMessageEntity, messagesOf } from '../platform/table/support-message-entity.ts';
-import type { UserPool } from '../platform/user-pool.ts';
+import { createSupportMessageEntity, messagesOf } from './support-message-entity.ts';
+import type { UserPool } from '../platform/user-pool/user-pool.ts';
 import { emailHashOf } from './email-hash.ts';
 
 /** Ends the newsletter of an e-mail, and erases what it wrote to us. Nothing of it is left but what expires in days. */

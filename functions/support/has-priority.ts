@@ -1,6 +1,6 @@
 import { mayUse } from '#shared/plans/features.ts';
 import type { ReadPlan } from '../platform/plan/read-plan.ts';
-import type { FindByEmail } from '../social/find-by-email.ts';
+import type { FindByEmail } from '../platform/user-pool/find-user-by-email.ts';
 
 /**
  * Whether messages of an e-mail are answered first, by the plan of the account that has it. Anybody can write with

@@ -3,15 +3,11 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
-import {
-  createSupportMessageEntity,
-  messagesThatAre,
-  placeOf,
-} from '../platform/table/support-message-entity.ts';
+import { createSupportMessageEntity, messagesThatAre, placeOf } from './support-message-entity.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 import { emailHashOf } from './email-hash.ts';
-import type { RequestSource } from './request-source.ts';
-import type { SenderLimits } from './sender-limits.ts';
+import type { RequestSource } from '../platform/http/request-source.ts';
+import type { SenderLimits } from '../platform/limits/sender-limits.ts';
 
 /** Three years (decision D42). */
 const KEPT_SECONDS = 3 * 365 * 86_400;

@@ -1,5 +1,5 @@
-import { escaped, mailPage, paragraph } from '../account/mail-page.ts';
-import type { Mail } from '../platform/mail.ts';
+import { escaped, mailPage, paragraph } from '../platform/mail/mail-layout.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
 
 /** Tells the support of a new reader (decision D30). */
 export const newReaderMail = (to: string, email: string): Mail => {

@@ -3,8 +3,8 @@ import { english, type Translator } from '#shared/language/translator.ts';
 import { addressIn } from '#shared/site/address-in.ts';
 import { newsletterPage } from '#shared/support/newsletter.ts';
 import { supportRoutes } from '#shared/support/routes.ts';
-import { escaped, mailPage, paragraph } from '../account/mail-page.ts';
-import type { Mail } from '../platform/mail.ts';
+import { escaped, mailPage, paragraph } from '../platform/mail/mail-layout.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
 
 interface Occasion {
   to: string;

@@ -4,12 +4,12 @@ import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/upda
 import type { Language } from '#shared/language/languages.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createNewsletterLinkEntity, createSubscriberEntity } from '../platform/table/newsletter-entity.ts';
+import { createNewsletterLinkEntity, createSubscriberEntity } from './newsletter-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { ConditionsFailed, transact, type Write } from '../platform/table/transact.ts';
 import { emailHashOf } from './email-hash.ts';
-import type { RequestSource } from './request-source.ts';
-import type { SenderLimits } from './sender-limits.ts';
+import type { RequestSource } from '../platform/http/request-source.ts';
+import type { SenderLimits } from '../platform/limits/sender-limits.ts';
 
 /** How long somebody may take to confirm. */
 const CONFIRM_SECONDS = 7 * 86_400;

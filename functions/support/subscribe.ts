@@ -1,11 +1,11 @@
 import type { supportRoutes } from '#shared/support/routes.ts';
-import { openMailWords } from '../account/open-mail-words.ts';
-import { newUnsubscribeToken, unsubscribeHashOf } from '../insights/unsubscribe-token.ts';
+import { openMailWords } from '../platform/mail/load-mail-texts.ts';
+import { newUnsubscribeToken, unsubscribeHashOf } from '../platform/mail/unsubscribe-token.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import type { SendMail } from '../platform/mail.ts';
+import type { SendMail } from '../platform/mail/mailer.ts';
 import { confirmationMail } from './newsletter-mails.ts';
 import type { NewsletterRepository } from './newsletter-repository.ts';
-import { sourceOf } from './request-source.ts';
+import { sourceOf } from '../platform/http/request-source.ts';
 
 interface Dependencies {
   newsletter: Pick<NewsletterRepository, 'ask'>;

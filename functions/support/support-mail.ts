@@ -1,6 +1,6 @@
-import { escaped, mailPage, paragraph } from '../account/mail-page.ts';
+import { escaped, mailPage, paragraph } from '../platform/mail/mail-layout.ts';
 import type { Language } from '#shared/language/languages.ts';
-import type { Mail } from '../platform/mail.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
 import type { KeptMessage } from './message-repository.ts';
 
 const asHtml = (text: string): string => escaped(text).replaceAll('\n', '<br>');

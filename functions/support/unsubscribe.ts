@@ -1,6 +1,6 @@
 import { newsletterPage } from '#shared/support/newsletter.ts';
 import type { supportRoutes } from '#shared/support/routes.ts';
-import { unsubscribeHashOf } from '../insights/unsubscribe-token.ts';
+import { unsubscribeHashOf } from '../platform/mail/unsubscribe-token.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { NewsletterRepository } from './newsletter-repository.ts';
 

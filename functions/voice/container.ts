@@ -1,7 +1,7 @@
 import type { voiceRoutes } from '#shared/voice/routes.ts';
 import { openCharge, openHolds } from '../credits/parts.ts';
 import { systemClock } from '../platform/clock.ts';
-import { dailyLimits } from '../platform/daily-limits.ts';
+import { dailyLimits } from '../platform/limits/daily-limits.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { newUlid } from '../platform/ids.ts';
@@ -12,7 +12,7 @@ import { hearSound } from '../platform/speech/speech-stream.ts';
 import { createNeedFeature } from '../platform/plan/need-feature.ts';
 import { createReadPlan } from '../platform/plan/read-plan.ts';
 import { openTable } from '../platform/table/client.ts';
-import { createCallCounter } from '../platform/table/count-call.ts';
+import { createCallCounter } from '../platform/limits/count-call.ts';
 import { createReadConsent } from '../profile/read-consent.ts';
 import { withConsent } from '../profile/with-consent.ts';
 import { createCountSpeech } from './count-speech.ts';

@@ -1,4 +1,4 @@
-import type { CountCall } from '../platform/table/count-call.ts';
+import type { CountCall } from '../platform/limits/count-call.ts';
 import type { Recording } from './recording/read-recording.ts';
 
 /** Counts the seconds of a recording that goes to the speech service. @throws CodedError DAILY_LIMIT_REACHED */

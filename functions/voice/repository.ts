@@ -6,12 +6,12 @@ import type { RecordingType } from '#shared/voice/recording.ts';
 import type { VoiceError } from '#shared/voice/voice-error.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createOpenAccountCheck } from '../platform/table/closed-account-entity.ts';
+import { createOpenAccountCheck } from '../platform/account/closed-account-entity.ts';
 import { held, isConditionFailure } from '../platform/table/condition-failure.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isNew, isThere } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
-import { createVoiceJobEntity, type VoiceJobEntity } from '../platform/table/voice-job-entity.ts';
+import { createVoiceJobEntity, type VoiceJobEntity } from './voice-job-entity.ts';
 
 const KEPT_SECONDS = 24 * 60 * 60;
 

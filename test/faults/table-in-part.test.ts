@@ -1,6 +1,6 @@
 import './support/quiet-logs.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createPersonRows } from '#functions/account/person-rows-repository.ts';
+import { createPersonRows } from '#functions/platform/account/user-rows-repository.ts';
 import { getRows } from '#functions/platform/table/get-rows.ts';
 import { openTable } from '#functions/platform/table/client.ts';
 import type { ServiceRequest } from '#test/support/faulty-service.ts';

@@ -1,7 +1,7 @@
 import './support/quiet-logs.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { metrics } from '#functions/platform/observability.ts';
-import { SESSION_END_KEY } from '#functions/platform/table/session-end-entity.ts';
+import { SESSION_END_KEY } from '#functions/platform/session/session-end-entity.ts';
 import type { Fault, ServiceRequest } from '#test/support/faulty-service.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
 import { type FaultyAws, startFaultyAws } from './support/faulty-aws.ts';

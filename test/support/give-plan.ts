@@ -1,6 +1,6 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { createBillingEntity } from '#functions/platform/table/billing-entity.ts';
+import { createBillingEntity } from '#functions/platform/plan/billing-entity.ts';
 import type { Table } from '#functions/platform/table/client.ts';
 import type { PaidPlan, Tier } from '#shared/plans/tiers.ts';
 import { openLocalTable, subOf } from './local-table.ts';

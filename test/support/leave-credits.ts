@@ -1,5 +1,5 @@
 import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
-import { createCreditsEntity } from '#functions/platform/table/credits-entity.ts';
+import { createCreditsEntity } from '#functions/credits/credits-entity.ts';
 import type { CreditBalance } from '#shared/credits/schema.ts';
 import type { ApiUser } from './api-user.ts';
 import { openLocalTable, subOf } from './local-table.ts';

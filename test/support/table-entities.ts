@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
@@ -6,7 +6,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Entity } from 'dynamodb-toolbox/entity';
 import { type Table, tableAt } from '#functions/platform/table/client.ts';
 
-const FOLDER = 'functions/platform/table';
+const ENTITY_FILES = 'functions/**/*-entity.ts';
 const PERSON = 'mara';
 
 type MakeEntity = (table: Table) => Entity;
@@ -20,11 +20,9 @@ const anything = new Proxy<Record<string, unknown>>(
 /** Every kind of row that the product keeps, as its entities say it, with a key of that kind. */
 export const tableEntities = async () => {
   const table = tableAt('rows', DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })));
-  const files = readdirSync(FOLDER).filter(
-    (file) => file.endsWith('-entity.ts') && !file.startsWith('house'),
-  );
+  const files = globSync(ENTITY_FILES).sort();
   const modules = await Promise.all(
-    files.map((file) => import(/* @vite-ignore */ pathToFileURL(join(process.cwd(), FOLDER, file)).href)),
+    files.map((file) => import(/* @vite-ignore */ pathToFileURL(join(process.cwd(), file)).href)),
   );
   return modules
     .flatMap((module) => Object.entries(module as Record<string, unknown>))

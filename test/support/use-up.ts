@@ -1,4 +1,4 @@
-import { type CallLimit, createCallCounter } from '#functions/platform/table/count-call.ts';
+import { type CallLimit, createCallCounter } from '#functions/platform/limits/count-call.ts';
 import { openLocalTable, subOf } from './local-table.ts';
 
 const PERIOD_MS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };

@@ -4,7 +4,7 @@ import type { Language } from '#shared/language/languages.ts';
 import type { AiConsent } from '#shared/profile/choices.ts';
 import type { Charge, Payer } from '../../credits/charge.ts';
 import type { Model, OpenModel } from '../../platform/ai/model-client.ts';
-import type { CountCall } from '../../platform/table/count-call.ts';
+import type { CountCall } from '../../platform/limits/count-call.ts';
 import type { Write } from '../../platform/table/transact.ts';
 import type { ReadConsent } from '../../profile/read-consent.ts';
 import type { askStructured } from './ask-structured.ts';

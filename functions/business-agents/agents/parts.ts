@@ -1,10 +1,10 @@
 import { openCharge } from '../../credits/parts.ts';
 import { modelFromEnvironment } from '../../platform/ai/model-client.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { dailyLimits } from '../../platform/daily-limits.ts';
+import { dailyLimits } from '../../platform/limits/daily-limits.ts';
 import { logger } from '../../platform/observability.ts';
 import type { Table } from '../../platform/table/client.ts';
-import { createCallCounter } from '../../platform/table/count-call.ts';
+import { createCallCounter } from '../../platform/limits/count-call.ts';
 import { createReadConsent } from '../../profile/read-consent.ts';
 import { type AskAgentModel, createAgentModel } from './ask-model.ts';
 

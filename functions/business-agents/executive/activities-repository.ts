@@ -3,7 +3,7 @@ import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { WorkStatus } from '#shared/business-agents/executive/schema.ts';
 import type { Table } from '../../platform/table/client.ts';
-import { ACTIVITIES, createCrmActivityEntity } from '../../platform/table/crm-activity-entity.ts';
+import { ACTIVITIES, createCrmActivityEntity } from './crm-activity-entity.ts';
 import { withNulls, withoutNulls } from '../../platform/table/nulls.ts';
 import { readRow } from '../../platform/table/read-row.ts';
 import { isNew, isThere } from '../../platform/table/row-conditions.ts';

@@ -1,10 +1,10 @@
 import type { ExecutiveRequest } from '#shared/business-agents/executive/schema.ts';
 import type { OpenTranslator } from '#shared/language/translator.ts';
 import type { AskAgentModel } from '../agents/ask-model.ts';
-import type { createOnceFor } from '../../food-entries/once-for.ts';
+import type { createOnceFor } from '../../platform/idempotency/with-idempotency.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { NewId } from '../../platform/ids.ts';
-import type { WriteOnce } from '../../platform/table/write-once.ts';
+import type { WriteOnce } from '../../platform/idempotency/write-once.ts';
 import type { LeadsRepository } from '../sdr/leads-repository.ts';
 import type { ActivitiesRepository } from './activities-repository.ts';
 import type { CalendarRepository } from './calendar-repository.ts';

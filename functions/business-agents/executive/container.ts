@@ -1,12 +1,12 @@
 import type { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
 import { openAgentModel } from '../agents/parts.ts';
-import { createOnceFor } from '../../food-entries/once-for.ts';
+import { createOnceFor } from '../../platform/idempotency/with-idempotency.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { environment } from '../../platform/env.ts';
 import type { Endpoints } from '../../platform/http/endpoint.ts';
 import { newUlid } from '../../platform/ids.ts';
 import { openTable } from '../../platform/table/client.ts';
-import { createWriteOnce } from '../../platform/table/write-once.ts';
+import { createWriteOnce } from '../../platform/idempotency/write-once.ts';
 import { createProfileRepository } from '../../profile/repository.ts';
 import { createLeadsRepository } from '../sdr/leads-repository.ts';
 import { createActivitiesRepository } from './activities-repository.ts';

@@ -1,7 +1,7 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
 import type { WorkDocument } from '#shared/business-agents/executive/schema.ts';
-import { whileOvertaken } from '../../platform/table/while-overtaken.ts';
+import { retryOnConflict } from '../../platform/table/retry-on-conflict.ts';
 import type { Endpoints } from '../../platform/http/endpoint.ts';
 import type { ExecutiveDependencies } from './agent-dependencies.ts';
 import { createSaveDocument } from './save-document.ts';
@@ -45,7 +45,7 @@ export const documentEndpoints = (parts: Dependencies): Pick<Endpoints<typeof ex
         const before = await documents.find(user_id, id);
         return once.write(user_id, idempotency, before ? documents.toRemove(user_id, before) : [], null);
       };
-      await onceFor(user_id, idempotency, () => whileOvertaken(remove));
+      await onceFor(user_id, idempotency, () => retryOnConflict(remove));
       return undefined;
     },
   };

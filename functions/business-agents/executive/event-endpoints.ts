@@ -1,5 +1,5 @@
 import type { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
-import { whileOvertaken } from '../../platform/table/while-overtaken.ts';
+import { retryOnConflict } from '../../platform/table/retry-on-conflict.ts';
 import type { Endpoints } from '../../platform/http/endpoint.ts';
 import type { ExecutiveDependencies } from './agent-dependencies.ts';
 import { shownEvent } from './stored-event.ts';
@@ -28,7 +28,7 @@ export const eventEndpoints = ({
       const before = await events.find(user_id, id);
       return once.write(user_id, idempotency, before ? events.toRemove(user_id, before) : [], null);
     };
-    await onceFor(user_id, idempotency, () => whileOvertaken(remove));
+    await onceFor(user_id, idempotency, () => retryOnConflict(remove));
     return undefined;
   },
 });

@@ -3,7 +3,7 @@ import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { minutesAfter } from '#shared/business-agents/executive/quarters.ts';
 import { LONGEST_MEETING, type WorkStatus } from '#shared/business-agents/executive/schema.ts';
-import { createCalendarEventEntity, eventsBetween } from '../../platform/table/calendar-event-entity.ts';
+import { createCalendarEventEntity, eventsBetween } from './calendar-event-entity.ts';
 import type { Table } from '../../platform/table/client.ts';
 import { withNulls } from '../../platform/table/nulls.ts';
 import { readRow } from '../../platform/table/read-row.ts';

@@ -4,7 +4,7 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { BusyTime } from '#shared/business-agents/executive/free-time.ts';
 import { QUARTER_MS, quarterOf, quartersTouched } from '#shared/business-agents/executive/quarters.ts';
 import { epochSeconds } from '../../platform/clock.ts';
-import { createCalendarSlotEntity, slotsBetween } from '../../platform/table/calendar-slot-entity.ts';
+import { createCalendarSlotEntity, slotsBetween } from './calendar-slot-entity.ts';
 import type { Table } from '../../platform/table/client.ts';
 import { isNew } from '../../platform/table/row-conditions.ts';
 import type { Write } from '../../platform/table/transact.ts';

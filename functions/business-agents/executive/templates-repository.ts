@@ -4,7 +4,7 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import * as z from 'zod';
 import { emailTemplate, templateId } from '#shared/business-agents/executive/schema.ts';
 import type { Table } from '../../platform/table/client.ts';
-import { createEmailTemplateEntity, TEMPLATES } from '../../platform/table/email-template-entity.ts';
+import { createEmailTemplateEntity, TEMPLATES } from './email-template-entity.ts';
 import { readRow } from '../../platform/table/read-row.ts';
 import { isNew, isThere } from '../../platform/table/row-conditions.ts';
 import type { Write } from '../../platform/table/transact.ts';

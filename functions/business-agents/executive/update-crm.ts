@@ -1,5 +1,5 @@
 import type { ExecutiveAnswer } from '#shared/business-agents/executive/schema.ts';
-import { whileOvertaken } from '../../platform/table/while-overtaken.ts';
+import { retryOnConflict } from '../../platform/table/retry-on-conflict.ts';
 import type { Press } from '../sdr/press.ts';
 import type { Asked, ExecutiveDependencies } from './agent-dependencies.ts';
 import { createSetActivityStatus } from './set-activity-status.ts';
@@ -19,6 +19,6 @@ export const createUpdateCrm = (parts: ExecutiveDependencies) => {
       if (activityId !== undefined) return setActivity(press, activityId, asked);
       return setEvent(press, eventId ?? '', asked);
     };
-    return parts.onceFor(press.user_id, press.idempotency, () => whileOvertaken(act));
+    return parts.onceFor(press.user_id, press.idempotency, () => retryOnConflict(act));
   };
 };

@@ -1,7 +1,7 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { replyOf } from '#shared/business-agents/sdr/reply.ts';
 import type { LeadConversation, ResponseAnswer } from '#shared/business-agents/sdr/schema.ts';
-import { whileOvertaken } from '../../platform/table/while-overtaken.ts';
+import { retryOnConflict } from '../../platform/table/retry-on-conflict.ts';
 import type { AgentDependencies } from './agent-dependencies.ts';
 import { askReply } from './ask-reply.ts';
 import type { Press } from './press.ts';
@@ -62,5 +62,5 @@ export const createAnswerLead = ({
   };
 
   return (press: Press, id: string, message: string): Promise<ResponseAnswer> =>
-    onceFor(press.user_id, press.idempotency, () => whileOvertaken(() => answer(press, id, message)));
+    onceFor(press.user_id, press.idempotency, () => retryOnConflict(() => answer(press, id, message)));
 };

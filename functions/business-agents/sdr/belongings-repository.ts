@@ -1,7 +1,7 @@
 import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '../../platform/table/client.ts';
-import { conversationsOf } from '../../platform/table/conversation-entity.ts';
-import { tasksBeginWith } from '../../platform/table/sdr-task-entity.ts';
+import { conversationsOf } from './conversation-entity.ts';
+import { tasksBeginWith } from './sdr-task-entity.ts';
 import { userPartition } from '../../platform/table/user-key.ts';
 
 /** Most rows of one BatchWriteItem (DynamoDB API Reference). */

@@ -2,7 +2,7 @@ import type { EventsRepository } from '../executive/events-repository.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Table } from '../../platform/table/client.ts';
 import { transact } from '../../platform/table/transact.ts';
-import { whileOvertaken } from '../../platform/table/while-overtaken.ts';
+import { retryOnConflict } from '../../platform/table/retry-on-conflict.ts';
 import type { Belonging } from './belongings-repository.ts';
 
 interface Dependencies {
@@ -25,7 +25,7 @@ export const createCancelFollowUps = ({ table, events, clock }: Dependencies) =>
   return async (userId: string, rows: readonly Belonging[]): Promise<void> => {
     for (const { event_id, scheduled_for } of rows)
       if (event_id !== undefined && scheduled_for !== undefined && new Date(scheduled_for) > clock())
-        await whileOvertaken(() => remove(userId, event_id));
+        await retryOnConflict(() => remove(userId, event_id));
   };
 };
 

@@ -2,7 +2,7 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { type LeadConversation, leadConversation } from '#shared/business-agents/sdr/schema.ts';
 import type { Table } from '../../platform/table/client.ts';
-import { conversationsOf, createConversationEntity } from '../../platform/table/conversation-entity.ts';
+import { conversationsOf, createConversationEntity } from './conversation-entity.ts';
 import { firstRows } from '../../platform/table/first-rows.ts';
 import { withNulls, withoutNulls } from '../../platform/table/nulls.ts';
 import { isNew } from '../../platform/table/row-conditions.ts';

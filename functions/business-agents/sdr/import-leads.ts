@@ -1,8 +1,8 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { type Lead, MOST_LEADS, type NewLead } from '#shared/business-agents/sdr/schema.ts';
 import { scoreOf } from '#shared/business-agents/sdr/score.ts';
-import { inParts, partOf } from '../../imports/in-parts.ts';
-import { whileOvertaken } from '../../platform/table/while-overtaken.ts';
+import { inParts, partOf } from '../../platform/idempotency/batches.ts';
+import { retryOnConflict } from '../../platform/table/retry-on-conflict.ts';
 import type { Idempotency } from '../../platform/http/idempotency.ts';
 import type { AgentDependencies } from './agent-dependencies.ts';
 import { emailKeyOf } from './email-key.ts';
@@ -79,7 +79,7 @@ export const createImportLeads = ({ leads, once, clock, newId }: Dependencies) =
       const part = partOf(idempotency, at);
       const done = await once.storedAnswer<LeadsImported>(userId, part);
       if (!done && at === 0) await needRoom(userId, listed);
-      const { imported, duplicates } = done ?? (await whileOvertaken(() => makePart(userId, each, part)));
+      const { imported, duplicates } = done ?? (await retryOnConflict(() => makePart(userId, each, part)));
       answer.imported += imported;
       answer.duplicates += duplicates;
     }

@@ -5,11 +5,7 @@ import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { UpdateAttributesCommand } from 'dynamodb-toolbox/entity/actions/updateAttributes';
 import { type Lead, MOST_LEADS } from '#shared/business-agents/sdr/schema.ts';
 import type { Table } from '../../platform/table/client.ts';
-import {
-  createLeadCountEntity,
-  createLeadEmailEntity,
-  createLeadEntity,
-} from '../../platform/table/lead-entity.ts';
+import { createLeadCountEntity, createLeadEmailEntity, createLeadEntity } from './lead-entity.ts';
 import { withoutNulls } from '../../platform/table/nulls.ts';
 import { readRow } from '../../platform/table/read-row.ts';
 import { isNew, isThere } from '../../platform/table/row-conditions.ts';

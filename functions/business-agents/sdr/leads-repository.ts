@@ -10,7 +10,7 @@ import {
 import type { Clock } from '../../platform/clock.ts';
 import type { Table } from '../../platform/table/client.ts';
 import { getRows, type RowKey } from '../../platform/table/get-rows.ts';
-import { createLeadEntity, leadEmailKey, leadKey, LEADS } from '../../platform/table/lead-entity.ts';
+import { createLeadEntity, leadEmailKey, leadKey, LEADS } from './lead-entity.ts';
 import { withNulls } from '../../platform/table/nulls.ts';
 import { readRow } from '../../platform/table/read-row.ts';
 import type { Write } from '../../platform/table/transact.ts';

@@ -5,7 +5,7 @@ import { FOLLOW_UP_MINUTES, followUpOf } from '#shared/business-agents/sdr/follo
 import type { FollowUpAnswer, LeadInfo } from '#shared/business-agents/sdr/schema.ts';
 import type { CalendarRepository } from '../executive/calendar-repository.ts';
 import type { EventsRepository } from '../executive/events-repository.ts';
-import { whileOvertaken } from '../../platform/table/while-overtaken.ts';
+import { retryOnConflict } from '../../platform/table/retry-on-conflict.ts';
 import type { AgentDependencies } from './agent-dependencies.ts';
 import type { Press } from './press.ts';
 import { shownTask } from './shown-task.ts';
@@ -103,5 +103,5 @@ export const createPlanFollowUp = ({
   };
 
   return (press: Press, id: string): Promise<FollowUpAnswer> =>
-    onceFor(press.user_id, press.idempotency, () => whileOvertaken(() => plan(press, id)));
+    onceFor(press.user_id, press.idempotency, () => retryOnConflict(() => plan(press, id)));
 };

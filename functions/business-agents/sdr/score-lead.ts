@@ -1,7 +1,7 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Lead, ScoreAnswer } from '#shared/business-agents/sdr/schema.ts';
 import { type Scored, scoreOf } from '#shared/business-agents/sdr/score.ts';
-import { whileOvertaken } from '../../platform/table/while-overtaken.ts';
+import { retryOnConflict } from '../../platform/table/retry-on-conflict.ts';
 import type { AgentDependencies } from './agent-dependencies.ts';
 import { askScore } from './ask-score.ts';
 import type { Press } from './press.ts';
@@ -54,5 +54,5 @@ export const createScoreLead = ({
   };
 
   return (press: Press, id: string): Promise<ScoreAnswer> =>
-    onceFor(press.user_id, press.idempotency, () => whileOvertaken(() => score(press, id)));
+    onceFor(press.user_id, press.idempotency, () => retryOnConflict(() => score(press, id)));
 };

@@ -1,6 +1,6 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { SdrTask } from '#shared/business-agents/sdr/schema.ts';
-import { whileOvertaken } from '../../platform/table/while-overtaken.ts';
+import { retryOnConflict } from '../../platform/table/retry-on-conflict.ts';
 import type { Idempotency } from '../../platform/http/idempotency.ts';
 import type { AgentDependencies } from './agent-dependencies.ts';
 import { shownTask } from './shown-task.ts';
@@ -22,5 +22,5 @@ export const createSetTask = ({ leads, tasks, once, onceFor }: Dependencies) => 
   };
 
   return (userId: string, id: string, status: SdrTask['status'], idempotency: Idempotency) =>
-    onceFor(userId, idempotency, () => whileOvertaken(() => set(userId, id, status, idempotency)));
+    onceFor(userId, idempotency, () => retryOnConflict(() => set(userId, id, status, idempotency)));
 };

@@ -6,7 +6,7 @@ import type { Table } from '../../platform/table/client.ts';
 import { withNulls, withoutNulls } from '../../platform/table/nulls.ts';
 import { readRow } from '../../platform/table/read-row.ts';
 import { isNew } from '../../platform/table/row-conditions.ts';
-import { createSdrTaskEntity, tasksBeginWith } from '../../platform/table/sdr-task-entity.ts';
+import { createSdrTaskEntity, tasksBeginWith } from './sdr-task-entity.ts';
 import type { Write } from '../../platform/table/transact.ts';
 import { userPartition } from '../../platform/table/user-key.ts';
 

@@ -1,7 +1,7 @@
 import type { CoachAnswer } from '#shared/coach/schema.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { ConditionsFailed } from '../../platform/table/transact.ts';
-import type { WriteOnce } from '../../platform/table/write-once.ts';
+import type { WriteOnce } from '../../platform/idempotency/write-once.ts';
 import type { Turn } from '../turn.ts';
 import type { EndedTurn, TurnWrites } from './turn-writes-repository.ts';
 import type { WantedWrites } from './wanted-writes.ts';

@@ -8,11 +8,11 @@ import { entryWrites, summaryWrites } from '../../food-entries/entry-writes-repo
 import { planWrite } from '../../meal-plans/plan-write-repository.ts';
 import { type Clock, epochSeconds } from '../../platform/clock.ts';
 import type { Table } from '../../platform/table/client.ts';
-import { createCoachTurnEntity } from '../../platform/table/coach-turn-entity.ts';
-import { type CoachPlanned, createCoachWriteEntity } from '../../platform/table/coach-write-entity.ts';
-import { createDailySummaryEntity } from '../../platform/table/daily-summary-entity.ts';
-import { createFoodEntryEntity } from '../../platform/table/food-entry-entity.ts';
-import { createMealPlanEntity } from '../../platform/table/meal-plan-entity.ts';
+import { createCoachTurnEntity } from '../coach-turn-entity.ts';
+import { type CoachPlanned, createCoachWriteEntity } from '../coach-write-entity.ts';
+import { createDailySummaryEntity } from '../../food-entries/daily-summary-entity.ts';
+import { createFoodEntryEntity } from '../../food-entries/food-entry-entity.ts';
+import { createMealPlanEntity } from '../../meal-plans/meal-plan-entity.ts';
 import { isNew } from '../../platform/table/row-conditions.ts';
 import type { Write } from '../../platform/table/transact.ts';
 

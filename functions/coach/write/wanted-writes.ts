@@ -10,7 +10,7 @@ import { type LocalDate, localDateOf } from '#shared/time/local-date.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
 import { withSettledItems } from '../../food-entries/settled-items.ts';
 import type { NewId } from '../../platform/ids.ts';
-import type { CoachPlanned } from '../../platform/table/coach-write-entity.ts';
+import type { CoachPlanned } from '../coach-write-entity.ts';
 
 /** Maximum number of writes per turn. More are a mistake. */
 export const MOST_WRITES = 6;

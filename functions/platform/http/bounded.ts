@@ -1,5 +1,5 @@
 import type { Route } from '#shared/http/route.ts';
-import type { CountCall } from '../table/count-call.ts';
+import type { CountCall } from '../limits/count-call.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** Keeps endpoints to so many calls of one person, all of them together. */

@@ -2,7 +2,7 @@ import { hasEnded } from '#shared/billing/billing-at.ts';
 import type { PlanNow } from '#shared/credits/account.ts';
 import type { PaidPlan } from '#shared/plans/tiers.ts';
 import type { Clock } from '../clock.ts';
-import { createBillingEntity } from '../table/billing-entity.ts';
+import { createBillingEntity } from './billing-entity.ts';
 import type { Table } from '../table/client.ts';
 import { readRow } from '../table/read-row.ts';
 

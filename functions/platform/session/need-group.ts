@@ -1,7 +1,7 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Route } from '#shared/http/route.ts';
 import { environment } from '../env.ts';
-import { createUserPool, type UserPool } from '../user-pool.ts';
+import { createUserPool, type UserPool } from '../user-pool/user-pool.ts';
 
 /** @throws CodedError FORBIDDEN for who is not in the group now */
 export type NeedGroup = (userId: string, group: NonNullable<Route['group']>) => Promise<void>;

@@ -2,7 +2,7 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { type Clock, epochSeconds } from '../clock.ts';
 import type { Table } from '../table/client.ts';
 import { readRow } from '../table/read-row.ts';
-import { createSessionEndEntity } from '../table/session-end-entity.ts';
+import { createSessionEndEntity } from './session-end-entity.ts';
 
 /** Access tokens live 15 minutes (`infra/constructs/users.ts`); twice that leaves room for clocks that differ. */
 const KEPT_SECONDS = 30 * 60;

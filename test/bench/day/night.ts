@@ -1,5 +1,5 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { createNightlyEntity } from '#functions/platform/table/nightly-entity.ts';
+import { createNightlyEntity } from '#functions/insights/nightly-entity.ts';
 import type { MeasuredCloud } from '#test/support/measured-cloud.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { createRemindersEntity } from '#functions/platform/table/reminders-entity.ts';
+import { createRemindersEntity } from '#functions/reminders/reminders-entity.ts';
 import { indexKeysOf } from '#functions/reminders/index-keys.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 import { friendRows, putRows } from '#test/support/feed-rows.ts';

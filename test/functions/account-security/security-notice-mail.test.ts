@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openMailWords } from '#functions/account/open-mail-words.ts';
+import { openMailWords } from '#functions/platform/mail/load-mail-texts.ts';
 import { securityNoticeMail } from '#functions/account-security/security-notice-mail.ts';
 import { securityDeeds } from '#shared/account-security/schema.ts';
 

@@ -1,7 +1,7 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { createEmailChangeNotice } from '#functions/account/email-change-notice.ts';
-import type { Mail } from '#functions/platform/mail.ts';
+import type { Mail } from '#functions/platform/mail/mailer.ts';
 
 const event = (triggerSource: string): CustomMessageTriggerEvent =>
   ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closeAccount } from '#functions/account/close-account.ts';
 import { createEraseAccount } from '#functions/account/erase-account.ts';
-import type { PersonRow } from '#functions/account/person-rows-repository.ts';
+import type { PersonRow } from '#functions/platform/account/user-rows-repository.ts';
 
 const row = (sk: string): PersonRow => ({ pk: 'user#mara', sk });
 

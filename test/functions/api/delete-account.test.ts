@@ -2,7 +2,7 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
-import { createSubscriberEntity } from '#functions/platform/table/newsletter-entity.ts';
+import { createSubscriberEntity } from '#functions/support/newsletter-entity.ts';
 import { readRow } from '#functions/platform/table/read-row.ts';
 import { emailHashOf } from '#functions/support/email-hash.ts';
 import { answersOf } from '#infra/authorization/answers.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { describe, expect, inject, it } from 'vitest';
-import { createSubscriberEntity } from '#functions/platform/table/newsletter-entity.ts';
+import { createSubscriberEntity } from '#functions/support/newsletter-entity.ts';
 import { emailHashOf } from '#functions/support/email-hash.ts';
 import type { AccountExport } from '#shared/exports/schema.ts';
 import { type ApiUser, createApiUser, uploadPhoto, ZONE } from '#test/support/api-user.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { dailyLimits } from '#functions/platform/daily-limits.ts';
+import { dailyLimits } from '#functions/platform/limits/daily-limits.ts';
 import { type ApiUser, createApiUser, uploadPhoto } from '#test/support/api-user.ts';
 import { givePlan } from '#test/support/give-plan.ts';
 import { holdAlone } from '#test/support/one-at-a-time.ts';

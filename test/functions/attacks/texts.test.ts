@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvOf } from '#functions/health-reports/csv.ts';
+import { csvOf } from '#functions/platform/csv.ts';
 import { supportMail } from '#functions/support/support-mail.ts';
 import { contactRequest } from '#shared/support/contact.ts';
 

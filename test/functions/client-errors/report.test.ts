@@ -6,7 +6,7 @@ import { createCountReport } from '#functions/client-errors/count-report.ts';
 import { reportLimits } from '#functions/client-errors/report-limits.ts';
 import { report } from '#functions/client-errors/report.ts';
 import { createApiHandler } from '#functions/platform/http/api-handler.ts';
-import { createSenderLimits, type FormLimits } from '#functions/support/sender-limits.ts';
+import { createSenderLimits, type FormLimits } from '#functions/platform/limits/sender-limits.ts';
 import type { ClientErrorReport } from '#shared/client-errors/report.ts';
 import { clientErrorRoutes } from '#shared/client-errors/routes.ts';
 import { routeKeyOf } from '#shared/http/route.ts';

@@ -5,7 +5,7 @@ import OpenAI from 'openai';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newUlid } from '#functions/platform/ids.ts';
 import { streamRound } from '#functions/platform/ai/stream-round.ts';
-import { correctionIdOf, createCorrectionEntity } from '#functions/platform/table/correction-entity.ts';
+import { correctionIdOf, createCorrectionEntity } from '#functions/food-entries/correction-entity.ts';
 import { type CoachWorld, createCoachWorld, NOW, ZONE } from './coach-world.ts';
 
 let world: CoachWorld;

@@ -1,6 +1,6 @@
 import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCreditsEntity } from '#functions/platform/table/credits-entity.ts';
+import { createCreditsEntity } from '#functions/credits/credits-entity.ts';
 import { transact } from '#functions/platform/table/transact.ts';
 import { FAIR_USE_CREDITS } from '#shared/credits/balance-of.ts';
 import { writePlan } from '#test/support/give-plan.ts';

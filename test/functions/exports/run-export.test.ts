@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRunExport } from '#functions/exports/run-export.ts';
 import type { ExportRow } from '#functions/exports/repository.ts';
-import type { Mail } from '#functions/platform/mail.ts';
+import type { Mail } from '#functions/platform/mail/mailer.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
 const EXPIRES = 1_795_428_000;

@@ -2,7 +2,7 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFoodEntryRepository } from '#functions/food-entries/repository.ts';
 import { createCorrectionsRepository } from '#functions/foods/corrections-repository.ts';
-import { correctionIdOf, createCorrectionEntity } from '#functions/platform/table/correction-entity.ts';
+import { correctionIdOf, createCorrectionEntity } from '#functions/food-entries/correction-entity.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { type Correction, MOST_CORRECTIONS } from '#shared/foods/corrections.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';

@@ -3,8 +3,8 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
 import { entryWrites, summaryWrites } from '#functions/food-entries/entry-writes-repository.ts';
 import { tableAt } from '#functions/platform/table/client.ts';
-import { createDailySummaryEntity } from '#functions/platform/table/daily-summary-entity.ts';
-import { createFoodEntryEntity } from '#functions/platform/table/food-entry-entity.ts';
+import { createDailySummaryEntity } from '#functions/food-entries/daily-summary-entity.ts';
+import { createFoodEntryEntity } from '#functions/food-entries/food-entry-entity.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 
 // Nothing is sent: only what would be written is looked at.

@@ -1,7 +1,7 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFavouritesRepository } from '#functions/foods/favourites-repository.ts';
-import { createFavouriteEntity } from '#functions/platform/table/favourite-entity.ts';
+import { createFavouriteEntity } from '#functions/foods/favourite-entity.ts';
 import { MOST_FAVOURITES } from '#shared/foods/my-foods.ts';
 import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
 import { openTestTable } from '../test-table.ts';

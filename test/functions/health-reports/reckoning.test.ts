@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { averagesOf } from '#functions/health-reports/averages.ts';
-import { type Cell, csvOf } from '#functions/health-reports/csv.ts';
+import { type Cell, csvOf } from '#functions/platform/csv.ts';
 import { countSources } from '#functions/health-reports/sources.ts';
 import { weekdaysOf } from '#functions/health-reports/weekdays.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';

@@ -3,7 +3,7 @@ import { createLogLines } from '#functions/imports/log-lines.ts';
 import { createImportRepository } from '#functions/imports/repository.ts';
 import { createTakeBack } from '#functions/imports/take-back.ts';
 import { newUlid } from '#functions/platform/ids.ts';
-import { createClosedAccountEntity } from '#functions/platform/table/closed-account-entity.ts';
+import { createClosedAccountEntity } from '#functions/platform/account/closed-account-entity.ts';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { MOST_IMPORT_LINES, type NewImport } from '#shared/imports/schema.ts';
 import { addDays } from '#shared/time/local-date.ts';

@@ -1,11 +1,11 @@
 import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { onActiveIndex } from '#functions/platform/table/active-day.ts';
-import { createBillingEntity } from '#functions/platform/table/billing-entity.ts';
+import { onActiveIndex } from '#functions/food-entries/active-day-index.ts';
+import { createBillingEntity } from '#functions/platform/plan/billing-entity.ts';
 import type { Table } from '#functions/platform/table/client.ts';
-import { createDailySummaryEntity } from '#functions/platform/table/daily-summary-entity.ts';
-import { createFoodEntryEntity } from '#functions/platform/table/food-entry-entity.ts';
-import { createProfileEntity } from '#functions/platform/table/profile-entity.ts';
+import { createDailySummaryEntity } from '#functions/food-entries/daily-summary-entity.ts';
+import { createFoodEntryEntity } from '#functions/food-entries/food-entry-entity.ts';
+import { createProfileEntity } from '#functions/profile/profile-entity.ts';
 import { ulid } from 'ulid';
 import type { Tier } from '#shared/plans/tiers.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';

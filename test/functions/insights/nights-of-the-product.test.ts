@@ -11,7 +11,7 @@ import { createInsightsRepository } from '#functions/insights/insights-repositor
 import type { NightMessage } from '#functions/insights/night-message.ts';
 import { dueNights } from '#functions/insights/due-nights.ts';
 import { tableAt } from '#functions/platform/table/client.ts';
-import { createNightlyEntity } from '#functions/platform/table/nightly-entity.ts';
+import { createNightlyEntity } from '#functions/insights/nightly-entity.ts';
 import type { LocalCloud } from '#infra/local/cloud.ts';
 import { startLocalCloud } from '#infra/local/local-cloud.ts';
 import { readOptions } from '#infra/local/options.ts';

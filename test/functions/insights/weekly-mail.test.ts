@@ -7,7 +7,7 @@ import { createUnsubscribeRepository } from '#functions/insights/unsubscribe-rep
 import { createWeeklyMailRepository } from '#functions/insights/weekly-mail-repository.ts';
 import { createWorkNight } from '#functions/insights/work-night.ts';
 import { weeklyMail } from '#functions/insights/weekly-mail.ts';
-import type { Mail } from '#functions/platform/mail.ts';
+import type { Mail } from '#functions/platform/mail/mailer.ts';
 import { createReadPlan } from '#functions/platform/plan/read-plan.ts';
 import { createProfileRepository } from '#functions/profile/repository.ts';
 import { changeOfRecord } from '#functions/realtime/change-of-record.ts';

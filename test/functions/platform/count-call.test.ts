@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type CallLimit, createCallCounter } from '#functions/platform/table/count-call.ts';
+import { type CallLimit, createCallCounter } from '#functions/platform/limits/count-call.ts';
 import { openTestTable } from '../test-table.ts';
 
 let database: Awaited<ReturnType<typeof openTestTable>>;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mailerFromEnvironment } from '#functions/platform/mail.ts';
+import { mailerFromEnvironment } from '#functions/platform/mail/mailer.ts';
 
 const silent = createServer(() => undefined);
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '#functions/platform/clock.ts';
 import { newUlid } from '#functions/platform/ids.ts';
 import { createClosedAccounts } from '#functions/account/closed-account-repository.ts';
-import { createPersonRows } from '#functions/account/person-rows-repository.ts';
+import { createPersonRows } from '#functions/platform/account/user-rows-repository.ts';
 import { newCode } from '#functions/referrals/new-code.ts';
 import { readMine } from '#functions/referrals/read-mine.ts';
 import { createReferralCodes } from '#functions/referrals/referral-code-repository.ts';

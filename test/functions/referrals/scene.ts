@@ -3,7 +3,7 @@ import { openGrants } from '#functions/credits/parts.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { newUlid } from '#functions/platform/ids.ts';
 import type { Table } from '#functions/platform/table/client.ts';
-import { createProfileEntity } from '#functions/platform/table/profile-entity.ts';
+import { createProfileEntity } from '#functions/profile/profile-entity.ts';
 import { newCode } from '#functions/referrals/new-code.ts';
 import { followSignUp, openForgetPerson, openRewardFriend } from '#functions/referrals/parts.ts';
 import { readMine } from '#functions/referrals/read-mine.ts';

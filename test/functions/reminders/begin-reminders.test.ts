@@ -3,7 +3,7 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Table } from '#functions/platform/table/client.ts';
-import { createRemindersEntity } from '#functions/platform/table/reminders-entity.ts';
+import { createRemindersEntity } from '#functions/reminders/reminders-entity.ts';
 import { createBeginReminders } from '#functions/reminders/begin-reminders.ts';
 import {
   createDuePeople,

@@ -1,6 +1,6 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPersonRows } from '#functions/account/person-rows-repository.ts';
+import { createPersonRows } from '#functions/platform/account/user-rows-repository.ts';
 import { openForgetFriends } from '#functions/social/forget-friends-repository.ts';
 import { openForgetMeals } from '#functions/social/forget-meals-repository.ts';
 import { createSocialWorld, type SocialWorld } from './social-world.ts';

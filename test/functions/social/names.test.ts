@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emailHintOf } from '#functions/social/email-hint.ts';
-import { createFindByEmail } from '#functions/social/find-by-email.ts';
+import { createFindByEmail } from '#functions/platform/user-pool/find-user-by-email.ts';
 import { pairIdOf } from '#functions/social/pair-id.ts';
 import { displayNameOf } from '#functions/social/person-name.ts';
 import { friendshipId } from '#shared/social/schema.ts';

@@ -1,6 +1,6 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClosedAccountEntity } from '#functions/platform/table/closed-account-entity.ts';
+import { createClosedAccountEntity } from '#functions/platform/account/closed-account-entity.ts';
 import { createSocialWorld, type SocialWorld } from './social-world.ts';
 
 let world: SocialWorld;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formLimits } from '#functions/support/sender-limits.ts';
+import { formLimits } from '#functions/platform/limits/sender-limits.ts';
 import type { LocalCloud } from '#infra/local/cloud.ts';
 import { startLocalCloud } from '#infra/local/local-cloud.ts';
 import { readOptions } from '#infra/local/options.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { viewerAddressOf } from '#functions/support/viewer-address.ts';
+import { viewerAddressOf } from '#functions/platform/http/viewer-address.ts';
 
 const from = (told?: string): string => viewerAddressOf({ 'cloudfront-viewer-address': told });
 

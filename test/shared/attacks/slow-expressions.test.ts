@@ -13,7 +13,7 @@ describe('No regular expression of the product', () => {
     expect(expressions.length).toBeGreaterThan(300);
     const files = new Set(expressions.map(({ file }) => file));
     for (const file of [
-      'functions/health-reports/csv.ts',
+      'functions/platform/csv.ts',
       'web/src/lib/coach/reply-blocks.ts',
       'shared/facts/figures/figures-in.ts',
       'shared/coach/rules/read/bound.ts',

@@ -1,4 +1,4 @@
-import { correctionIdOf } from '#functions/platform/table/correction-entity.ts';
+import { correctionIdOf } from '#functions/food-entries/correction-entity.ts';
 import { chosen, done, type Writer, writeOf } from '../write.ts';
 import { NEW } from '../world.ts';
 

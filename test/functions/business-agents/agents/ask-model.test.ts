@@ -8,7 +8,7 @@ import { askStructured } from '#functions/business-agents/agents/ask-structured.
 import { moneyActions } from '#functions/business-agents/agents/money/actions.ts';
 import { runAgent } from '#functions/business-agents/agents/run-agent.ts';
 import { unknownTask } from '#functions/business-agents/agents/unknown-action.ts';
-import { createCallCounter } from '#functions/platform/table/count-call.ts';
+import { createCallCounter } from '#functions/platform/limits/count-call.ts';
 import { createProfileRepository } from '#functions/profile/repository.ts';
 import { agentAnswer, type AgentName } from '#shared/business-agents/agents/schema.ts';
 import type { AiConsent } from '#shared/profile/choices.ts';

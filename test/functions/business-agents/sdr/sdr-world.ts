@@ -4,8 +4,8 @@ import { createAgentModel } from '#functions/business-agents/agents/ask-model.ts
 import { askStructured } from '#functions/business-agents/agents/ask-structured.ts';
 import { createCalendarRepository } from '#functions/business-agents/executive/calendar-repository.ts';
 import { createEventsRepository } from '#functions/business-agents/executive/events-repository.ts';
-import { createOnceFor } from '#functions/food-entries/once-for.ts';
-import { createWriteOnce } from '#functions/platform/table/write-once.ts';
+import { createOnceFor } from '#functions/platform/idempotency/with-idempotency.ts';
+import { createWriteOnce } from '#functions/platform/idempotency/write-once.ts';
 import { createAnswerLead } from '#functions/business-agents/sdr/answer-lead.ts';
 import { createBelongings } from '#functions/business-agents/sdr/belongings-repository.ts';
 import { createCancelFollowUps } from '#functions/business-agents/sdr/cancel-follow-ups.ts';

@@ -1,0 +1,29 @@
+import { Entity } from 'dynamodb-toolbox/entity';
+import { item, number, string } from 'dynamodb-toolbox/schema';
+import { achievementNames } from '#shared/achievements/catalogue.ts';
+import type { Table } from '../platform/table/client.ts';
+import { entityDefaults } from '../platform/table/entity-defaults.ts';
+import { userPartition } from '../platform/table/user-key.ts';
+
+/** How the keys of achievements begin. */
+export const ACHIEVEMENT_PREFIX = 'achievement#';
+
+/** That a person achieved something: one row each, so it is awarded once. */
+export const createAchievementEntity = (table: Table) =>
+  new Entity({
+    ...entityDefaults,
+    name: 'achievement',
+    table,
+    schema: item({
+      user_id: string().key(),
+      achievement_name: string()
+        .enum(...achievementNames)
+        .key(),
+      points: number(),
+      created_at: string(),
+    }),
+    computeKey: ({ user_id, achievement_name }) => ({
+      pk: userPartition(user_id),
+      sk: `${ACHIEVEMENT_PREFIX}${achievement_name}`,
+    }),
+  });

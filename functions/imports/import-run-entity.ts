@@ -1,0 +1,27 @@
+import { Entity } from 'dynamodb-toolbox/entity';
+import { item, number, string } from 'dynamodb-toolbox/schema';
+import { importSources } from '#shared/imports/schema.ts';
+import type { Table } from '../platform/table/client.ts';
+import { entityDefaults } from '../platform/table/entity-defaults.ts';
+import { userPartition } from '../platform/table/user-key.ts';
+
+/** How the keys of imports begin. */
+export const IMPORT_RUNS = 'import-run#';
+
+/** An import of a file, in as many requests as it took. It goes with the last of its entries. */
+export const createImportRunEntity = (table: Table) =>
+  new Entity({
+    ...entityDefaults,
+    name: 'import_run',
+    table,
+    schema: item({
+      user_id: string().key(),
+      id: string().key(),
+      source: string().enum(...importSources),
+      file_name: string(),
+      started_at: string(),
+      /** Lines that stand in the table for it, counted with each. */
+      logged: number(),
+    }),
+    computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `${IMPORT_RUNS}${id}` }),
+  });

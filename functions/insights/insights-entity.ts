@@ -1,0 +1,32 @@
+import { Entity } from 'dynamodb-toolbox/entity';
+import { any, item, number, string } from 'dynamodb-toolbox/schema';
+import { type Insight, insightEngines } from '#shared/insights/schema.ts';
+import { languageNames } from '#shared/language/languages.ts';
+import type { Table } from '../platform/table/client.ts';
+import { entityDefaults } from '../platform/table/entity-defaults.ts';
+import { userPartition } from '../platform/table/user-key.ts';
+
+/** How the keys of kept insights begin. */
+export const INSIGHTS_PREFIX = 'insights#';
+
+/** A person's insights of one wall-clock day. Expire after a month. */
+export const createInsightsEntity = (table: Table) =>
+  new Entity({
+    ...entityDefaults,
+    name: 'insights',
+    table,
+    schema: item({
+      user_id: string().key(),
+      date: string().key(),
+      insights: any().castAs<Insight[]>(),
+      health_score: number(),
+      engine: string().enum(...insightEngines),
+      /** What they are written in; absent is English. */
+      language: string()
+        .enum(...languageNames)
+        .optional(),
+      generated_at: string(),
+      expires_at: number(),
+    }),
+    computeKey: ({ user_id, date }) => ({ pk: userPartition(user_id), sk: `${INSIGHTS_PREFIX}${date}` }),
+  });

@@ -1,0 +1,59 @@
+import { Entity } from 'dynamodb-toolbox/entity';
+import { boolean, item, number, string } from 'dynamodb-toolbox/schema';
+import { languageNames } from '#shared/language/languages.ts';
+import { activityLevels, aiConsents, firstRuns, sexes, unitSystems } from '#shared/profile/choices.ts';
+import type { Table } from '../platform/table/client.ts';
+import { entityDefaults } from '../platform/table/entity-defaults.ts';
+import { userPartition } from '../platform/table/user-key.ts';
+
+/** Who the person is; made when the e-mail is confirmed. Unset fields are absent. */
+export const createProfileEntity = (table: Table) =>
+  new Entity({
+    ...entityDefaults,
+    name: 'profile',
+    table,
+    schema: item({
+      user_id: string().key(),
+      email: string().optional(),
+      full_name: string().optional(),
+      age: number().optional(),
+      weight: number().optional(),
+      height: number().optional(),
+      activity_level: string()
+        .enum(...activityLevels)
+        .optional(),
+      daily_calorie_goal: number().optional(),
+      /** g a day */
+      protein_goal: number().optional(),
+      carbs_goal: number().optional(),
+      fat_goal: number().optional(),
+      /** Of which day `weight` is, logged or typed. */
+      weighed_on: string().optional(),
+      /** The weight that was typed in the profile, and when: what counts again when later ones leave the log. */
+      typed_weight: number().optional(),
+      typed_on: string().optional(),
+      sex: string()
+        .enum(...sexes)
+        .optional(),
+      unit_system: string()
+        .enum(...unitSystems)
+        .optional(),
+      time_zone: string().optional(),
+      ai_consent: string()
+        .enum(...aiConsents)
+        .optional(),
+      weekly_mail: boolean().optional(),
+      first_run: string()
+        .enum(...firstRuns)
+        .optional(),
+      language: string()
+        .enum(...languageNames)
+        .optional(),
+      /** When the e-mail was confirmed; absent for who came before it was noted. */
+      created_at: string().optional(),
+      updated_at: string(),
+    }),
+    computeKey: ({ user_id }) => ({ pk: userPartition(user_id), sk: 'account#profile' }),
+  });
+
+export type ProfileEntity = ReturnType<typeof createProfileEntity>;

@@ -1,0 +1,12 @@
+import type { Language } from '#shared/language/languages.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createProfileEntity } from './profile-entity.ts';
+import { readRow } from '../platform/table/read-row.ts';
+
+/** The language that a person's mails have: the profile's. */
+export type LanguageOf = (userId: string) => Promise<Language>;
+
+export const createLanguageOf = (table: Table): LanguageOf => {
+  const profiles = createProfileEntity(table);
+  return async (userId) => (await readRow(profiles, { user_id: userId }))?.language ?? 'en';
+};

@@ -1,0 +1,36 @@
+import { Entity } from 'dynamodb-toolbox/entity';
+import { any, item, number, string } from 'dynamodb-toolbox/schema';
+import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { Table } from '../platform/table/client.ts';
+import { entityDefaults } from '../platform/table/entity-defaults.ts';
+import { userPartition } from '../platform/table/user-key.ts';
+
+/** How the keys of saved meals begin, and the first key after them. */
+export const SAVED_MEALS = ['saved-meal#', 'saved-meal$'] as const;
+
+/** Key of one. */
+export const savedMealKey = (userId: string, id: string) => ({
+  pk: userPartition(userId),
+  sk: `${SAVED_MEALS[0]}${id}`,
+});
+
+/** A meal or recipe that a person keeps. */
+export const createSavedMealEntity = (table: Table) =>
+  new Entity({
+    ...entityDefaults,
+    name: 'saved_meal',
+    table,
+    schema: item({
+      user_id: string().key(),
+      id: string().key(),
+      name: string(),
+      portions: number(),
+      notes: string().optional(),
+      items: any().castAs<FoodItem[]>(),
+      cooked_grams: number().optional(),
+      version: number(),
+      created_at: string(),
+      updated_at: string(),
+    }),
+    computeKey: ({ user_id, id }) => savedMealKey(user_id, id),
+  });

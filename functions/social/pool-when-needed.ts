@@ -1,6 +1,0 @@
-import type { UserPool } from '../platform/user-pool.ts';
-
-/** The SDK of the pool is loaded when somebody is looked up by e-mail: no page waits for that. */
-export const poolWhenNeeded: Pick<UserPool, 'subOf'> = {
-  subOf: async (...account) => (await import('../platform/user-pool.ts')).createUserPool().subOf(...account),
-};

@@ -1,0 +1,34 @@
+import { Entity } from 'dynamodb-toolbox/entity';
+import { item, number, string } from 'dynamodb-toolbox/schema';
+import { recordingTypes } from '#shared/voice/recording.ts';
+import { voiceJobStatuses } from '#shared/voice/schema.ts';
+import type { Table } from '../platform/table/client.ts';
+import { entityDefaults } from '../platform/table/entity-defaults.ts';
+import { userPartition } from '../platform/table/user-key.ts';
+
+/** How the keys of recordings begin. */
+export const VOICE_JOB_PREFIX = 'voice#';
+
+/** A recording on its way to words, and the words. Expires after a day. */
+export const createVoiceJobEntity = (table: Table) =>
+  new Entity({
+    ...entityDefaults,
+    name: 'voice_job',
+    table,
+    schema: item({
+      user_id: string().key(),
+      id: string().key(),
+      content_type: string().enum(...recordingTypes),
+      status: string().enum(...voiceJobStatuses),
+      created_at: string(),
+      /** What was said, or with `error` why nothing was. Absent until `done`. */
+      text: string().optional(),
+      error: string().optional(),
+      /** How often its end was heard of. */
+      endings: number().optional(),
+      expires_at: number(),
+    }),
+    computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `${VOICE_JOB_PREFIX}${id}` }),
+  });
+
+export type VoiceJobEntity = ReturnType<typeof createVoiceJobEntity>;
