@@ -13,29 +13,29 @@ import { readRow } from '../platform/table/read-row.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 import type { Write } from '../platform/table/transact.ts';
 
-/** An account as it is now, and what of it the table does not know yet. */
+/** An account in its current state, with changes that are not stored yet. */
 export interface OpenedAccount {
   user_id: string;
   plan: PlanNow;
   account: CreditAccount;
-  /** As the table has it; null: not at all. */
+  /** The stored state, or null if there is no row. */
   stored: { version: number; changes: number; account: CreditAccount } | null;
   now: Date;
 }
 
-/** What somebody read of a person just now, so that it need not be read again. */
+/** Rows of a user that were just read, to avoid reading them again. */
 export interface KnownRows {
-  /** The row of credits; null where there is none yet. */
+  /** The credits row, or null if there is none yet. */
   credits: (Omit<NonNullable<OpenedAccount['stored']>, 'account'> & CreditAccount) | null;
   plan: PlanNow;
-  /** When the person came; absent for who came before that was noted. */
+  /** Sign-up time; missing for users from before it was recorded. */
   created_at?: string | undefined;
 }
 
-/** What a write does to an account. */
+/** The effect of a write on an account. */
 export interface AccountChange {
   account: CreditAccount;
-  /** The change for the history; none where nothing came or went. */
+  /** The entry for the credit history; omitted if the balance does not change. */
   entry?: Entry;
 }
 
@@ -43,13 +43,13 @@ interface Entry {
   reason: CreditChange['reason'];
   action?: AiAction;
   amount: number;
-  /** What an unlimited plan spent: told, but taken from nothing. */
+  /** Spent on an unlimited plan: recorded but not deducted. */
   isUnlimited?: boolean;
 }
 
 const totalBefore = ({ stored }: OpenedAccount): number => (stored ? ledgerTotal(stored.account) : 0);
 
-/** What the history is told of a change: what plan or month did before it, then the change. */
+/** Returns the history entries of a change: first the effect of a new plan or month, then the change itself. */
 const entriesOf = (opened: OpenedAccount, { entry }: AccountChange): Entry[] => {
   const amount = ledgerTotal(opened.account) - totalBefore(opened);
   return [...(amount === 0 ? [] : [{ reason: 'allowance' as const, amount }]), ...(entry ? [entry] : [])];
@@ -57,13 +57,13 @@ const entriesOf = (opened: OpenedAccount, { entry }: AccountChange): Entry[] => 
 
 const idOf = (place: number): string => String(place).padStart(12, '0');
 
-/** Accounts of credits, as rows. */
+/** Reads and writes credit accounts. */
 export const createAccountRepository = (table: Table, clock: Clock, readPlan: ReadPlan) => {
   const accounts = createCreditsEntity(table);
   const changes = createCreditChangeEntity(table);
   const profiles = createProfileEntity(table);
 
-  /** When the person came; for who came before that was noted, now. */
+  /** Returns the sign-up time, or now for users from before it was recorded. */
   const signedUp = async (userId: string, now: Date): Promise<Date> => {
     const profile = await readRow(profiles, { user_id: userId });
     return profile?.created_at ? new Date(profile.created_at) : now;
@@ -93,7 +93,7 @@ export const createAccountRepository = (table: Table, clock: Clock, readPlan: Re
       return openedOf(userId, { credits, plan });
     },
 
-    /** The account as a change leaves it, without another look. */
+    /** Returns the account after a change without reading it again. */
     after: (opened: OpenedAccount, change: AccountChange): OpenedAccount => ({
       ...opened,
       account: change.account,
@@ -105,8 +105,8 @@ export const createAccountRepository = (table: Table, clock: Clock, readPlan: Re
     }),
 
     /**
-     * The writes that make a change, the account's row first: it fails where the account changed meanwhile. What the
-     * plan or a new month did to the account is a change of its own, before.
+     * Builds the writes of a change. The account row comes first and fails after a concurrent change. The effect of a
+     * new plan or month is recorded as a separate change before it.
      */
     writes: (opened: OpenedAccount, change: AccountChange): Write[] => {
       const { user_id, stored, now } = opened;

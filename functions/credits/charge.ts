@@ -7,37 +7,38 @@ import type { KnownRows } from './account-repository.ts';
 import type { Hold } from './hold-repository.ts';
 import type { Holds } from './holds.ts';
 
-/** Who pays for which press. */
+/** Which user pays for which request. */
 export interface Payer {
   user_id: string;
   idempotency: Idempotency;
   deadline: AbortSignal;
-  /** What was just read of the person, who is known not to have been answered: nothing of it is read again. */
+  /** Rows just read for this user, who has no stored answer yet. They are not read again. */
   known?: KnownRows;
 }
 
-/** What came of an AI action. Only a useful answer costs anything. */
+/** The result of an AI action. Only a useful answer costs credits. */
 export interface Work<T> {
   answer: T;
   isUseful: boolean;
   /**
-   * What is written with a useful answer, all or nothing; asked again while a condition of its own does not hold.
-   * @param attempt 0 at first
+   * Writes for the transaction of a useful answer. Called again after one of their conditions failed.
+   * @param attempt starts at 0
    */
   writes?: (attempt: number) => Write[];
 }
 
-/** Conditions that do not hold so often hold no more. */
+/** Maximum number of attempts after failed conditions. */
 const ATTEMPTS = 4;
 
 export interface Charge {
-  /** What the same press was answered before, free of charge; undefined when it was not. */
+  /** Returns the stored answer of a retried request free of charge, or undefined if there is none. */
   answered: <T>(payer: Pick<Payer, 'user_id' | 'idempotency'>) => Promise<T | undefined>;
   /**
-   * Has `work` done for the action's credits: set aside before, spent for a useful answer, and given back for any other
-   * or a failure. The answer is stored with the spending, so that the same press repeated costs nothing and asks nobody.
-   * A crash leaves the credits aside until they are given back two minutes later.
-   * @throws CodedError CREDITS_EXHAUSTED, FAIR_USE_REACHED, REQUEST_RUNNING, IDEMPOTENCY_KEY_REUSED; what `work` throws
+   * Runs `work` and charges the action's credits: holds them first, spends them for a useful answer and releases them
+   * otherwise. The answer is stored in the same transaction, so a retried request costs nothing. After a crash the hold
+   * is released two minutes later.
+   * @throws CodedError CREDITS_EXHAUSTED, FAIR_USE_REACHED, REQUEST_RUNNING, IDEMPOTENCY_KEY_REUSED; errors thrown by
+   * `work`
    */
   run: <T>(payer: Payer, action: AiAction, work: () => Promise<Work<T>>) => Promise<T>;
 }
@@ -45,14 +46,14 @@ export interface Charge {
 interface Dependencies {
   holds: Pick<Holds, 'reserve' | 'release' | 'spend'>;
   once: WriteOnce;
-  /** Notes credits that could not be given back at once. */
+  /** Logs credits that could not be released immediately. */
   report: (error: unknown) => void;
 }
 
 export const createCharge = ({ holds, once, report }: Dependencies): Charge => {
   const answered: Charge['answered'] = ({ user_id, idempotency }) => once.storedAnswer(user_id, idempotency);
 
-  /** Once with the record of the press, the hold's end and the change for the history. */
+  /** Writes the answer, the end of the hold and the history entry in one transaction. */
   const spend = async <T>(payer: Payer, hold: Hold, work: Work<T>, attempt = 0): Promise<T> => {
     const { idempotency, user_id } = payer;
     const { answer } = work;
@@ -70,7 +71,7 @@ export const createCharge = ({ holds, once, report }: Dependencies): Charge => {
       const [isHoldGone, ...others] = error.failed;
       if (!isHoldGone && others.some(Boolean) && attempt + 1 < ATTEMPTS)
         return spend(payer, hold, work, attempt + 1);
-      // So late that the credits were given back: another press of the same may have been answered.
+      // The hold has expired in the meantime, so a retry of the request may have been answered.
       const other = await once.storedAnswer<T>(user_id, idempotency);
       if (other !== undefined) return other;
       throw new CodedError('SERVICE_UNAVAILABLE', { cause: error });

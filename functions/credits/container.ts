@@ -8,7 +8,7 @@ import { creditParts } from './parts.ts';
 import { createReadBalance, readBalance, readTotal } from './read-balance.ts';
 import { readHistory } from './read-history.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof creditRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   const read = createReadBalance(creditParts(table, systemClock));

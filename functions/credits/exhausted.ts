@@ -3,7 +3,7 @@ import { wholeAgainAt } from '#shared/credits/balance-of.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { OpenedAccount } from './account-repository.ts';
 
-/** Too few credits: what there are, what it costs, when the allowance is whole again, and where more are. */
+/** Creates the error for insufficient credits, with the balance, the cost, the next renewal and where to get more. */
 export const exhausted = ({ account, plan }: OpenedAccount, cost: number): CodedError => {
   const { allowance, kept } = spendable(account);
   return new CodedError('CREDITS_EXHAUSTED', {

@@ -10,16 +10,18 @@ const limit = { kind: 'credits', most: FAIR_USE_CREDITS, per: 'day', code: 'FAIR
 
 const dayOf = (seconds: number): number => Math.floor(seconds / DAY_SECONDS);
 
-/** What an unlimited plan uses in a day of UTC: written with what is set aside, so that both are or neither is. */
+/** Counts the daily (UTC) use of an unlimited plan, in the same transaction as the hold. */
 export const createFairUse = (table: Table, clock: Clock) => {
   const count = createCallCount(table, clock, limit);
   return {
-    /** Fails at more than a day's rate. */
+    /** Fails above the daily limit. */
     countWrite: (userId: string, credits: number): Write => count.write(userId, credits),
-    /** @param since when they were counted, Unix seconds: what was of a day before makes today no longer */
+    /**
+     * @param since when the credits were counted, Unix seconds: credits of an earlier day do not reduce today's count
+     */
     giveBackWrites: (userId: string, credits: number, since: number): Write[] =>
       dayOf(since) === dayOf(epochSeconds(clock())) ? [count.write(userId, -credits)] : [],
-    /** FAIR_USE_REACHED with the seconds until tomorrow. */
+    /** Creates FAIR_USE_REACHED with the seconds until tomorrow. */
     refusal: (cause: unknown): CodedError => count.refusal(cause),
     today: (userId: string): Promise<number> => count.at(userId, clock()),
   };

@@ -12,14 +12,14 @@ import type { AccountRepository, OpenedAccount } from './account-repository.ts';
 import type { Ledger, LedgerStep } from './ledger.ts';
 
 export interface Grant {
-  /** Names what it is for: the same key is granted once, ever. */
+  /** Idempotency key of the purpose: each key is granted only once. */
   key: string;
-  /** Credits, above 0. */
+  /** Number of credits, above 0. */
   amount: number;
   reason: Extract<CreditChange['reason'], 'purchase' | 'referral' | 'refund' | 'correction'>;
 }
 
-/** Credits that are bought or earned, and those that are taken back. */
+/** Grants purchased and earned credits, and revokes them. */
 export const createGrantRepository = (
   table: Table,
   clock: Clock,
@@ -55,7 +55,7 @@ export const createGrantRepository = (
     }
   };
 
-  /** For a transaction of somebody else's: it fails where the account or the grant was changed meanwhile. */
+  /** Builds the writes for a transaction of the caller. It fails if the account or the grant changed concurrently. */
   const writes = async (userId: string, grant: Grant, change: typeof granted): Promise<Write[]> => {
     if (await isDone(userId, grant.key)) return [];
     const opened = await accounts.open(userId);
@@ -65,17 +65,17 @@ export const createGrantRepository = (
 
   return {
     /**
-     * Adds credits that stay, once for each key.
-     * @returns how many; null when it was done before
+     * Adds non-expiring credits, once per key.
+     * @returns the number of credits, or null for a repeated call
      * @throws CodedError UNAUTHENTICATED when the account is closed
      */
     grant: (userId: string, grant: Grant) => once(userId, grant, granted),
     /**
-     * Takes credits that stay away again, once for each key, as many as are still there.
-     * @returns how many, with a minus; null when it was done before
+     * Revokes non-expiring credits once per key, up to the remaining balance.
+     * @returns the change as a negative number, or null for a repeated call
      */
     takeBack: (userId: string, grant: Grant) => once(userId, grant, takenBack),
-    /** The same as writes; none when it was done before. Whoever writes them makes them anew when they fail. */
+    /** Builds the same as writes, or none for a repeated call. The caller builds them again if they fail. */
     grantWrites: (userId: string, grant: Grant) => writes(userId, grant, granted),
     takeBackWrites: (userId: string, grant: Grant) => writes(userId, grant, takenBack),
   };

@@ -9,11 +9,11 @@ const PAGE = 20;
 
 export interface HistoryPage {
   changes: CreditChange[];
-  /** Place of the last of them, where there are more. */
+  /** Cursor of the last change, if there are more. */
   cursor: string | null;
 }
 
-/** Changes of a person's credits, newest first. */
+/** Reads the history of a user's credits, newest first. */
 export const createHistoryRepository = (table: Table) => {
   const changes = createCreditChangeEntity(table);
   return {

@@ -12,13 +12,13 @@ import { isNew } from '../platform/table/row-conditions.ts';
 import type { Write } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** Credits set aside for an answer on its way. */
+/** Credits held for an answer in progress. */
 export interface Hold extends Taken {
   user_id: string;
-  /** The press's idempotency key, or a job's. */
+  /** The idempotency key of the request, or the ID of a job. */
   key: string;
   request_hash: string;
-  /** Who of those that work on the press holds the credits. */
+  /** ID of the worker that holds the credits. */
   holder: string;
   action: AiAction;
   amount: number;
@@ -28,7 +28,7 @@ export interface Hold extends Taken {
   until: number;
 }
 
-/** Holds, as rows. */
+/** Reads and writes credit holds. */
 export const createHoldRepository = (table: Table) => {
   const holds = createCreditHoldEntity(table);
   const actions = createIdempotencyEntity(table);
@@ -46,13 +46,13 @@ export const createHoldRepository = (table: Table) => {
       return Items;
     },
 
-    /** Holds for a press that nobody works on and that was not answered yet. */
+    /** Creates a hold. Fails if the request is already in progress or answered. */
     keep: (hold: Hold): Write[] => [
       { Put: holds.build(PutItemCommand).item(hold).options({ condition: isNew }).params() },
       actions.build(ConditionCheck).key({ user_id: hold.user_id, key: hold.key }).condition(isNew).params(),
     ],
 
-    /** Ends a hold, whoever has it still. */
+    /** Deletes a hold if it still belongs to its holder. */
     drop: ({ user_id, key, holder }: Hold): Write => {
       const condition = { attr: 'holder', eq: holder } as const;
       return { Delete: holds.build(DeleteItemCommand).key({ user_id, key }).options({ condition }).params() };

@@ -11,7 +11,7 @@ import type { FairUse } from './fair-use.ts';
 import type { Hold, HoldRepository } from './hold-repository.ts';
 import type { Ledger, LedgerOptions } from './ledger.ts';
 
-/** No request lives longer: what is held then was forgotten by a crash. */
+/** Longer than any request takes: older holds were left by a crash. */
 const REQUEST_SECONDS = 120;
 
 export interface HoldRequest {
@@ -19,10 +19,10 @@ export interface HoldRequest {
   key: string;
   request_hash: string;
   action: AiAction;
-  /** How long somebody may work on it, in seconds; a request's time where none is named. */
+  /** Duration of the hold in seconds; defaults to a request's maximum. */
   seconds?: number;
   deadline?: AbortSignal;
-  /** What was just read of the person: nothing of it is read again, for the hold nor for its end. */
+  /** Rows just read for this user. They are not read again for the hold or its end. */
   known?: KnownRows | undefined;
 }
 
@@ -35,16 +35,16 @@ interface Dependencies {
   newId: NewId;
 }
 
-/** Credits set aside: reserved before an answer, spent for a useful one, given back for any other. */
+/** Manages credit holds: reserved before an answer, spent if it is useful, otherwise released. */
 export const createHolds = ({ accounts, ledger, repository, fairUse, clock, newId }: Dependencies) => {
-  /** Accounts as holds left them that were made of known rows. */
+  /** Accounts as left by holds that started from known rows. */
   const left = new WeakMap<Hold, OpenedAccount>();
   const lastSeen = (hold: Hold): Pick<LedgerOptions, 'known'> => {
     const known = left.get(hold);
     return known ? { known: { ...known, now: clock() } } : {};
   };
 
-  /** What ended already stays as it ended. */
+  /** Ignores a hold that has already ended. */
   const end = async (work: Promise<unknown>): Promise<void> => {
     try {
       await work;
@@ -69,7 +69,7 @@ export const createHolds = ({ accounts, ledger, repository, fairUse, clock, newI
       ),
     );
 
-  /** Gives back what crashes left behind. @returns whether anything was */
+  /** Releases the holds left by crashes. @returns whether there were any */
   const releaseForgotten = async (userId: string): Promise<boolean> => {
     const now = epochSeconds(clock());
     const forgotten = (await repository.all(userId)).filter(({ until }) => until <= now);
@@ -93,7 +93,7 @@ export const createHolds = ({ accounts, ledger, repository, fairUse, clock, newI
       { ...lastSeen(hold), ...options },
     );
 
-  /** @returns the error that says so when credits are too few */
+  /** @returns an error if there are not enough credits */
   const take = async (request: HoldRequest, holder: string): Promise<Hold | CodedError> => {
     const { user_id, key, request_hash, action, seconds = REQUEST_SECONDS, deadline, known } = request;
     const amount = creditCosts[action].cost;
@@ -121,7 +121,10 @@ export const createHolds = ({ accounts, ledger, repository, fairUse, clock, newI
     return taken;
   };
 
-  /** What stands in the way of a hold of the same press. @returns null when it is gone, or was forgotten and is now */
+  /**
+   * Finds a conflicting hold of the same request. @returns null if it is gone, or was left by a crash and is now
+   * released
+   */
   const inTheWay = async ({ user_id, key, request_hash }: HoldRequest): Promise<Hold | null> => {
     const other = await repository.find(user_id, key);
     if (!other) return null;
@@ -131,7 +134,7 @@ export const createHolds = ({ accounts, ledger, repository, fairUse, clock, newI
     return null;
   };
 
-  /** @returns null when the press was answered meanwhile, or what stood in its way is gone */
+  /** @returns null if the request was answered in the meantime or the conflicting hold is gone */
   const tryToTake = async (request: HoldRequest): Promise<Hold | CodedError | null> => {
     const holder = newId();
     try {
@@ -141,7 +144,7 @@ export const createHolds = ({ accounts, ledger, repository, fairUse, clock, newI
       const [isHeld, isDone, isTooMuch] = error.failed;
       if (isTooMuch && !isHeld && !isDone) return fairUse.refusal(error);
       const other = await inTheWay(request);
-      // An answer lost on the way makes the SDK ask again: the hold that stands is this one.
+      // The SDK retried after a lost response: the existing hold is this one.
       if (other?.holder === holder) return other;
       if (other) throw new CodedError('REQUEST_RUNNING', { cause: error });
       return null;
@@ -152,25 +155,27 @@ export const createHolds = ({ accounts, ledger, repository, fairUse, clock, newI
     const taken = await tryToTake(request);
     if (taken === null) return isLast ? null : reserve({ ...request, known: undefined }, true);
     if (!(taken instanceof CodedError)) return taken;
-    // Before anybody is refused, what crashes left behind is given back.
+    // Releases the holds left by crashes before the request is refused.
     if (isLast || !(await releaseForgotten(request.user_id))) throw taken;
     return reserve({ ...request, known: undefined }, true);
   };
 
   return {
     /**
-     * Sets credits aside.
-     * @returns null when the press was answered meanwhile: its answer is stored
-     * @throws CodedError CREDITS_EXHAUSTED, FAIR_USE_REACHED, REQUEST_RUNNING while the same press is worked on,
-     *   IDEMPOTENCY_KEY_REUSED, UNAUTHENTICATED when the account is closed
+     * Holds credits.
+     * @returns null if the request was answered in the meantime
+     * @throws CodedError CREDITS_EXHAUSTED, FAIR_USE_REACHED, REQUEST_RUNNING while the same request is in progress,
+     * IDEMPOTENCY_KEY_REUSED, UNAUTHENTICATED when the account is closed
      */
     reserve: (request: HoldRequest): Promise<Hold | null> => reserve(request),
-    /** Gives the credits back; what ended already stays as it ended. */
+    /** Releases a hold. Does nothing if it has already ended. */
     release,
     releaseForgotten,
-    /** @param options how it is written; the hold's end is a part of it. @throws ConditionsFailed when it ended already */
+    /**
+     * Spends the held credits in one transaction with `options`. @throws ConditionsFailed if the hold has already ended
+     */
     spend,
-    /** Spends a job's credits. What was given back before stays so. */
+    /** Spends a job's credits. Does nothing if they were already released. */
     spendJob: async (userId: string, key: string): Promise<void> => {
       const hold = await repository.find(userId, key);
       if (hold) await end(spend(hold));

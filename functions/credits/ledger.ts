@@ -6,24 +6,24 @@ import { createOpenAccountCheck } from '../platform/account/closed-account-entit
 import { ConditionsFailed, transact, type Write } from '../platform/table/transact.ts';
 import type { AccountChange, AccountRepository, OpenedAccount } from './account-repository.ts';
 
-/** Far more than fifty people's fingers on one account need. */
+/** Far more attempts than concurrent requests for one account need. */
 const ATTEMPTS = 100;
 const LONGEST_PAUSE_MS = 250;
 
 export interface LedgerStep<T> extends AccountChange {
-  /** What is written with the account, all or nothing. */
+  /** Writes in the same transaction as the account. */
   writes?: Write[];
   answer: T;
 }
 
 export interface LedgerOptions {
-  /** Nobody waits for the change any more. */
+  /** Aborts when the caller no longer waits. */
   deadline?: AbortSignal;
-  /** Writes all or nothing; plainly where none is named. */
+  /** Commits the transaction. Defaults to a plain transaction. */
   commit?: (userId: string, writes: Write[]) => Promise<unknown>;
-  /** The account as it was just read: it is read only if somebody was faster. */
+  /** The account as just read. It is only read again after a conflict. */
   known?: OpenedAccount | undefined;
-  /** Hears of the account as it is written. */
+  /** Called with the account as written. */
   onWritten?: (after: OpenedAccount) => void;
 }
 
@@ -33,11 +33,11 @@ const isUntouched = <T>(opened: OpenedAccount, { account, entry, writes }: Ledge
   !writes?.length &&
   JSON.stringify(opened.stored?.account) === JSON.stringify({ ...opened.stored?.account, ...account });
 
-/** Changes accounts of credits, one after the other: each change is made for the account as it is when it is written. */
+/** Changes credit accounts with optimistic locking, so that each change applies to the latest state. */
 export const createLedger = (table: Table, accounts: AccountRepository) => {
   const openAccount = createOpenAccountCheck(table);
 
-  /** @throws ConditionsFailed for each of `writes`; CodedError UNAUTHENTICATED when the person's account is closed */
+  /** @throws ConditionsFailed for `writes`; CodedError UNAUTHENTICATED if the user's account is closed */
   const commitPlainly = async (userId: string, writes: Write[]): Promise<void> => {
     try {
       await transact(table, [...writes, openAccount(userId)]);
@@ -78,9 +78,9 @@ export const createLedger = (table: Table, accounts: AccountRepository) => {
 
   return {
     /**
-     * Makes a change and its rows. A step that changes nothing writes nothing but what a new month or plan brought.
-     * @param step called again when somebody else was faster; what it throws is thrown
-     * @throws ConditionsFailed when a condition of the step's own writes did not hold, for those alone
+     * Applies a change and its writes. A step without a change only stores the effect of a new month or plan.
+     * @param step called again after a conflict; its errors are passed on
+     * @throws ConditionsFailed for the step's own writes only
      */
     change: <T>(
       userId: string,

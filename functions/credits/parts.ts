@@ -11,7 +11,7 @@ import { createHoldRepository } from './hold-repository.ts';
 import { createHolds, type Holds } from './holds.ts';
 import { createLedger } from './ledger.ts';
 
-/** The parts of the ledger, put together. */
+/** Wires the ledger. */
 export const creditParts = (table: Table, clock: Clock) => {
   const accounts = createAccountRepository(table, clock, createReadPlan(table, clock));
   const ledger = createLedger(table, accounts);
@@ -21,13 +21,13 @@ export const creditParts = (table: Table, clock: Clock) => {
   return { accounts, ledger, fairUse, holds };
 };
 
-/** What an AI action is paid with. @param report notes credits that could not be given back at once */
+/** Builds the charging of AI actions. @param report logs credits that could not be released immediately */
 export const openCharge = (table: Table, clock: Clock, report: (error: unknown) => void): Charge =>
   createCharge({ holds: creditParts(table, clock).holds, once: createWriteOnce(table, clock), report });
 
-/** What a job is paid with that outlives its request. */
+/** Builds the credit holds of jobs that outlive their request. */
 export const openHolds = (table: Table, clock: Clock): Holds => creditParts(table, clock).holds;
 
-/** What payments and referrals add to the credits that stay, or take back of them. */
+/** Builds the grants with which payments and referrals add or revoke non-expiring credits. */
 export const openGrants = (table: Table, clock: Clock): GrantRepository =>
   createGrantRepository(table, clock, creditParts(table, clock));

@@ -17,7 +17,10 @@ interface Dependencies {
 
 const isUnlimited = ({ plan }: OpenedAccount): boolean => allowanceOf(plan.tier) === null;
 
-/** What a person can spend now. A look makes the account, begins a month that is due, and gives back what crashes left. */
+/**
+ * Returns what a user can spend now. Creates the account if needed, starts a new month that is due and releases holds
+ * left by crashes.
+ */
 export type ReadBalance = (userId: string) => Promise<CreditBalance>;
 
 export const createReadBalance = ({ ledger, holds, fairUse }: Dependencies): ReadBalance => {
@@ -27,7 +30,7 @@ export const createReadBalance = ({ ledger, holds, fairUse }: Dependencies): Rea
   return async (userId) => {
     let opened = await look(userId);
     const { held_allowance, held_kept } = opened.account;
-    // Of an unlimited plan the account does not tell what is set aside.
+    // On unlimited plans the account does not show held credits.
     const mayHold = held_allowance + held_kept > 0 || isUnlimited(opened);
     if (mayHold && (await holds.releaseForgotten(userId))) opened = await look(userId);
     const { account, plan, now } = opened;
@@ -41,7 +44,7 @@ export const readBalance =
   ({ caller }) =>
     read(caller.user_id);
 
-/** The one number, by the name of the specification; of nobody else's credits. */
+/** Returns the total as a single number, as the specification names it, for the caller only. */
 export const readTotal =
   (read: ReadBalance): Endpoint<typeof creditRoutes.total> =>
   async ({ caller, body }) => {

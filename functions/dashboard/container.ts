@@ -12,7 +12,7 @@ import { readDashboard } from './read-dashboard.ts';
 import { readTrend } from './read-trend.ts';
 import { createDashboardRepository } from './repository.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof dashboardRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   const repository = createDashboardRepository(table);

@@ -6,7 +6,7 @@ interface Row {
   fat_goal?: number | undefined;
 }
 
-/** The targets of a profile's row, g a day. */
+/** Returns the macro targets of a profile row, in g per day. */
 export const macroGoalsOf = (profile: Row | null): MacroGoals => ({
   protein: profile?.protein_goal ?? null,
   carbs: profile?.carbs_goal ?? null,

@@ -19,7 +19,7 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** The first view in one answer: three reads of the table, side by side, whatever the history. */
+/** Returns the dashboard's first view in one response: three parallel reads, regardless of the history's length. */
 export const readDashboard =
   ({ repository, entries, present, clock }: Dependencies): Endpoint<typeof dashboardRoutes.read> =>
   async ({ caller: { user_id }, query }) => {

@@ -13,10 +13,13 @@ interface Dependencies {
   needFeature: NeedFeature;
 }
 
-/** Everybody sees a week; longer trends are a matter of the plan (decision D18). */
+/** Every plan includes a week; longer trends depend on the plan (decision D18). */
 const WEEK = 7;
 
-/** The last days against the goal: one query of their sums and one read of the profile, whatever the history. */
+/**
+ * Returns the last days against the goal with one query of daily sums and one profile read, regardless of the history's
+ * length.
+ */
 export const readTrend =
   ({ repository, clock, needFeature }: Dependencies): Endpoint<typeof dashboardRoutes.trend> =>
   async ({ caller: { user_id }, query: { days: count, time_zone } }) => {

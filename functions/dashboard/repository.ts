@@ -14,7 +14,7 @@ import { userPartition } from '../platform/table/user-key.ts';
 
 type SummaryRow = FormattedItem<DailySummaryEntity>;
 
-/** A day's row of sums as the product speaks of it. */
+/** Converts a daily summary row to the domain type. */
 export const summaryOfRow = (row: SummaryRow): DailySummary => ({
   date: row.date,
   total_calories: row.total_calories ?? 0,
@@ -28,7 +28,7 @@ export const summaryOfRow = (row: SummaryRow): DailySummary => ({
   water_ml: row.water_ml ?? 0,
 });
 
-/** What the dashboard reads beside the entries: one query of the days' sums, one read of the profile. */
+/** Reads the daily sums (one query) and the profile (one read) for the dashboard. */
 export const createDashboardRepository = (table: Table) => {
   const summaries = createDailySummaryEntity(table);
   const profiles = createProfileEntity(table);
@@ -36,7 +36,7 @@ export const createDashboardRepository = (table: Table) => {
   return {
     profile: (userId: string) => readRow(profiles, { user_id: userId }),
 
-    /** Days with a summary row, `first` and `last` included. Their number, not the history's, is what it costs. */
+    /** Returns the days with a summary row, including `first` and `last`. The cost depends only on their number. */
     summaries: async (userId: string, first: LocalDate, last: LocalDate): Promise<DailySummary[]> => {
       const { Items = [] } = await table
         .build(QueryCommand)

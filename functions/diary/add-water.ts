@@ -2,7 +2,7 @@ import type { diaryRoutes } from '#shared/diary/routes.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { WaterRepository } from './water-repository.ts';
 
-/** Adds water and tells what the day holds now; a repeated press changes nothing and hears the same amount. */
+/** Adds water and returns the day's new total. A retry changes nothing and returns the same total. */
 export const addWater =
   ({ water }: { water: WaterRepository }): Endpoint<typeof diaryRoutes.addWater> =>
   async ({ caller: { user_id }, params: { date }, body, idempotency }) => {

@@ -11,7 +11,7 @@ import { addWater } from './add-water.ts';
 import { readDay } from './read-day.ts';
 import { createWaterRepository } from './water-repository.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof diaryRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   return {

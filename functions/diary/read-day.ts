@@ -13,7 +13,7 @@ interface Dependencies {
   present: PresentEntry;
 }
 
-/** One day in one answer: three reads of the table, side by side. */
+/** Returns one day in one response with three parallel reads. */
 export const readDay =
   ({ sums, entries, present }: Dependencies): Endpoint<typeof diaryRoutes.read> =>
   async ({ caller: { user_id }, params: { date } }) => {

@@ -14,11 +14,11 @@ import { createWriteOnce } from '../platform/idempotency/write-once.ts';
 
 const ATTEMPTS = 5;
 
-/** As much of a change as the day has room for, ml. */
+/** Returns the part of a change that stays within the daily limits, ml. */
 const fitting = (now: number, milliliters: number): number =>
   Math.min(Math.max(now + milliliters, 0), MOST_WATER_ML) - now;
 
-/** Whether a day has room for exactly this change. */
+/** Condition that the whole change stays within the daily limits. */
 const roomFor = (milliliters: number): Condition<DailySummaryEntity> =>
   milliliters < 0
     ? { attr: 'water_ml', gte: -milliliters }
@@ -29,7 +29,7 @@ const roomFor = (milliliters: number): Condition<DailySummaryEntity> =>
         ],
       };
 
-/** Water of the days, on the row of their sums. */
+/** Stores water in the daily summary rows. */
 export const createWaterRepository = (table: Table, clock: Clock) => {
   const summaries = createDailySummaryEntity(table);
   const once = createWriteOnce(table, clock);
@@ -37,7 +37,7 @@ export const createWaterRepository = (table: Table, clock: Clock) => {
   const waterOf = async (userId: string, date: LocalDate): Promise<number> =>
     (await readRow(summaries, { user_id: userId, date }))?.water_ml ?? 0;
 
-  /** Adds exactly this much, or fails a condition where it would lead out of the day's room. */
+  /** Adds exactly this amount, or fails a condition if it would exceed the daily limits. */
   const write = (userId: string, date: LocalDate, milliliters: number, idempotency: Idempotency) => {
     const update = summaries
       .build(UpdateItemCommand)
@@ -55,11 +55,11 @@ export const createWaterRepository = (table: Table, clock: Clock) => {
     waterOf,
 
     /**
-     * Adds water to a day or takes some back, once for one action. A day holds 0 to MOST_WATER_ML: of a change that
-     * leads further, as much as there is room for is done.
-     * @param milliliters ml, below 0 to take back
-     * @returns ml that were added
-     * @throws CodedError SERVICE_UNAVAILABLE when the day changes faster than it is read
+     * Adds or removes water once per request. The total of a day stays between 0 and MOST_WATER_ML; a change beyond
+     * that is applied in part.
+     * @param milliliters ml, negative to remove
+     * @returns ml actually added
+     * @throws CodedError SERVICE_UNAVAILABLE after too many conflicts
      */
     add: async (
       userId: string,

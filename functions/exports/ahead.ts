@@ -1,4 +1,4 @@
-/** Does `work` for each item, up to `most` at the same time. @returns what came of it, in the order of the items */
+/** Runs `work` for each item with up to `most` in parallel. @returns the results in the order of the items */
 export const ahead = async function* <Item, Result>(
   items: AsyncIterable<Item>,
   most: number,
@@ -7,7 +7,7 @@ export const ahead = async function* <Item, Result>(
   const begun: Promise<Result>[] = [];
   for await (const item of items) {
     const result = work(item);
-    // Thrown where its turn comes.
+    // The error is thrown when this item's turn comes.
     result.catch(() => undefined);
     begun.push(result);
     if (begun.length === most) yield (await begun.shift())!;

@@ -7,7 +7,7 @@ import { retryOnConflict } from '../platform/table/retry-on-conflict.ts';
 import { isWaiting, type PresentExport } from './present-export.ts';
 import type { ExportRepository } from './repository.ts';
 
-/** What a message of the exports' queue says. */
+/** Body of an export queue message. */
 export const exportJob = z.object({ user_id: z.string().min(1), id: z.string().min(1) });
 export type ExportJob = z.infer<typeof exportJob>;
 
@@ -20,12 +20,12 @@ interface Dependencies {
 }
 
 /**
- * Begins an export, or tells of the one that is being written, also where another window began it at the same moment. The
- * job is asked for after the row stands; a press whose answer was lost asks for it again, and the job does nothing twice.
+ * Starts an export, or returns the one in progress, even if another tab started it at the same moment. The job is
+ * queued after the row is written; a retry queues it again, which is safe because the job is idempotent.
  */
 export const createAskForExport = ({ repository, present, sendJob, newId, clock }: Dependencies) => {
   const waitingOrNew = async (user_id: string, idempotency: Idempotency): Promise<string> => {
-    // Counted before the newest is read: whatever begins after that is noticed by the write.
+    // Read before the newest export, so that the write detects anything started in between.
     const begun = await repository.begunToday(user_id);
     const latest = await repository.latest(user_id);
     if (latest && isWaiting(latest, clock)) return latest.id;

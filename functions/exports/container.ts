@@ -10,7 +10,7 @@ import { createAskForExport } from './ask-for-export.ts';
 import { createPresentExport } from './present-export.ts';
 import { createExportRepository } from './repository.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof exportRoutes> => {
   const { TABLE_NAME, EXPORT_QUEUE_URL } = environment('TABLE_NAME', 'EXPORT_QUEUE_URL');
   const table = openTable(TABLE_NAME);

@@ -3,7 +3,7 @@ import { type Cell, csvStart, csvRow } from '../platform/csv.ts';
 import type { ExportRows, Row } from './rows-repository.ts';
 import type { ZipFile } from './zip-file.ts';
 
-/** A table for spreadsheets: a title for each column, and the field that it shows. */
+/** Columns of a spreadsheet: a title and the cell's value. */
 type Columns = readonly (readonly [title: string, cell: (row: Row) => unknown])[];
 
 const field = (title: string, name = title): Columns[number] => [title, ({ [name]: value }) => value];
@@ -50,7 +50,7 @@ const tableOf = async function* (columns: Columns, rows: AsyncIterable<Row>): As
   for await (const row of rows) yield csvRow(columns.map(([, cell]) => cellOf(cell(row))));
 };
 
-/** What most people open in a spreadsheet: entries by time, days, weights. */
+/** Writes the CSV files: entries by time, days and weights. */
 export const writeCsvFiles = async (zip: ZipFile, rows: ExportRows, userId: string): Promise<void> => {
   await zip.add('food-entries.csv', tableOf(entryColumns, rows.entriesByTime(userId)));
   await zip.add('days.csv', tableOf(dayColumns, rows.between(userId, ['summary#', 'summary$'])));

@@ -3,7 +3,7 @@ import { english, type Translator } from '#shared/language/translator.ts';
 import { escaped, mailPage, paragraph } from '../platform/mail/mail-layout.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 
-/** Says that an export is there. @param address where it can be fetched for 24 hours */
+/** Builds the email about a finished export. @param address download URL, valid for 24 hours */
 export const exportMail = (to: string, address: string, { t, language }: Translator = english): Mail => {
   const line = t(
     'Everything your account holds is in one file: what you logged, your days, weights, photos and settings.',

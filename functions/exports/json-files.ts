@@ -2,7 +2,7 @@ import { type ExportedKind, kindOf, placeFields } from './kinds.ts';
 import type { Row } from './rows-repository.ts';
 import type { ZipFile } from './zip-file.ts';
 
-/** How many rows each file has. */
+/** Number of rows per file. */
 export type RowCounts = Map<string, number>;
 
 const withoutPlace = (row: Row, { without = [] }: ExportedKind): object =>
@@ -15,10 +15,10 @@ const withoutPlace = (row: Row, { without = [] }: ExportedKind): object =>
 const isShown = (row: Row, kind: ExportedKind): boolean => kind.isShown?.(row) ?? true;
 
 /**
- * Writes each kind of rows as a JSON array, one row a line, while they are read: rows come in the order of their keys,
- * so those of one kind come one after the other. A kind without rows has no file.
- * @param counts gets the number of rows of each file
- * @param kindOfRow null for rows that stay behind
+ * Streams each kind of rows into a JSON array, one row per line. Rows arrive sorted by key, so the rows of a kind are
+ * consecutive. A kind without rows gets no file.
+ * @param counts receives the number of rows per file
+ * @param kindOfRow returns null for rows to leave out
  */
 export const writeJsonFiles = async (
   zip: ZipFile,

@@ -1,17 +1,17 @@
-/** A kind of rows that goes into the export, as a file of its own. */
+/** A kind of rows that is exported to its own file. */
 export interface ExportedKind {
-  /** How the keys of the rows begin; the whole key where it does not end in '#'. */
+  /** Key prefix of the rows, or the whole key if it does not end in '#'. */
   prefix: string;
-  /** Under `data/`. */
+  /** File name under `data/`. */
   file: string;
   about: string;
-  /** Fields that stay behind: they say nothing of the person, or open something. */
+  /** Fields to leave out: they contain no personal data, or are secrets. */
   without?: readonly string[];
-  /** Rows that the person does not see any more, or not yet, stay behind. */
+  /** Filters out rows that the user no longer sees, or does not see yet. */
   isShown?: (row: Readonly<Record<string, unknown>>) => boolean;
 }
 
-/** Fields of every row that only say where it stands in the table. */
+/** Key fields that every row has and the export leaves out. */
 export const placeFields = ['pk', 'sk', 'lsi1sk', 'gsi1pk', 'gsi1sk', 'user_id', 'expires_at'] as const;
 
 export const exportedKinds: readonly ExportedKind[] = [
@@ -57,7 +57,7 @@ export const exportedKinds: readonly ExportedKind[] = [
     prefix: 'favourite#',
     file: 'favourites',
     about: 'Foods you starred.',
-    // One that expires was unstarred.
+    // A row with an expiry date was unstarred.
     isShown: ({ expires_at }) => expires_at === undefined,
   },
   {
@@ -116,7 +116,7 @@ export const exportedKinds: readonly ExportedKind[] = [
   { prefix: 'weight#', file: 'weights', about: 'Weights you logged, in kg.' },
 ];
 
-/** Kinds of rows that stay behind, and why. */
+/** Kinds of rows that are not exported, with the reason. */
 export const leftOutKinds: Readonly<Record<string, string>> = {
   'account#api-tokens': 'How many tokens you have: they are in api-tokens.json.',
   'account#closed': 'That an account is closed.',
@@ -141,7 +141,7 @@ export const leftOutKinds: Readonly<Record<string, string>> = {
 const begins = (sk: string, prefix: string): boolean =>
   prefix.endsWith('#') ? sk.startsWith(prefix) : sk === prefix;
 
-/** The kind of a row; null for one that stays behind. @throws Error for one that nobody thought of */
+/** Returns the kind of a row, or null if it is not exported. @throws Error for an unknown kind */
 export const kindOf = (sk: string): ExportedKind | null => {
   const kind = exportedKinds.find(({ prefix }) => begins(sk, prefix));
   if (kind) return kind;

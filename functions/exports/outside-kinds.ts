@@ -1,6 +1,6 @@
 import type { ExportedKind } from './kinds.ts';
 
-/** Not among a person's own rows: it belongs to the e-mail that the person has confirmed. */
+/** Stored under the user's confirmed email instead of the user ID. */
 export const messageKind: ExportedKind = {
   prefix: 'support#',
   file: 'messages',
@@ -15,19 +15,19 @@ export const newsletterKind: ExportedKind = {
   without: ['email_hash', 'leave_hash'],
 };
 
-/** A row of nobody's partition, because others count their likes in it. */
+/** Stored in its own partition, because other users' likes are counted in it. */
 export const sharedMealKind: ExportedKind = {
   prefix: 'shared-meal#',
   file: 'shared-meals',
   about: 'Meals you share: the caption, who may see it, and how many like it.',
 };
 
-/** In the order in which their files are written. */
+/** In the order of the files. */
 export const exportedOutside: readonly ExportedKind[] = [sharedMealKind, messageKind, newsletterKind];
 
 const LOOK_UP = 'Look-ups by which a code, a token, a browser, a payment or a link of a mail finds you.';
 
-/** Rows outside of a person's own that stay behind, by how their partitions begin, and why. */
+/** Rows outside of the user's partition that are not exported, by partition prefix, with the reason. */
 export const leftOutOutside: Readonly<Record<string, string>> = {
   'api-token#': LOOK_UP,
   'barcode#': 'Products by their barcodes: they are nobody’s.',
@@ -43,7 +43,7 @@ export const leftOutOutside: Readonly<Record<string, string>> = {
   'unsubscribe#': LOOK_UP,
 };
 
-/** What no table of ours holds. */
+/** Data that is not in the table. */
 export const keptElsewhere: readonly string[] = [
   'Your password: nobody can read it.',
   'Invoices and cards: Stripe keeps them. They are in the app, under Subscription.',

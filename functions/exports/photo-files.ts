@@ -4,23 +4,23 @@ import { ahead } from './ahead.ts';
 import type { Row } from './rows-repository.ts';
 import type { ZipFile } from './zip-file.ts';
 
-/** One photo of at most 8 MB. */
+/** Time limit for one photo of at most 8 MB. */
 const PHOTO_MS = 15_000;
-/** Photos in memory at the same time: the bucket takes longer than the disk. */
+/** Number of photos fetched ahead, since S3 is slower than the disk. */
 const AHEAD = 4;
 
 export interface PhotoCounts {
   photos: number;
-  /** Ids of photos whose files could not be found. */
+  /** IDs of photos whose files were not found. */
   missing: string[];
-  /** Ids of photos for which the zip, or the time, was too short. */
+  /** IDs of photos that exceeded the space or time limit. */
   tooMany: string[];
 }
 
-/** E.g. `webp` of `image/webp`. */
+/** Returns the file extension: `webp` for `image/webp`. */
 const endingOf = ({ content_type }: Row): string => String(content_type).split('/')[1] ?? '';
 
-/** Writes the photos of some rows into a zip, as long as there is room and time. */
+/** Writes photos into a zip while there is space and time. */
 export const writePhotoFiles = async (
   zip: ZipFile,
   rows: AsyncIterable<Row>,

@@ -4,14 +4,14 @@ import type { SignPath } from '../platform/photos/sign-path.ts';
 import { exportKeyOf } from './export-entity.ts';
 import type { ExportRow } from './repository.ts';
 
-/** After so long nobody writes it any more: all attempts of the job are over. */
+/** After this time all attempts of the job are over. */
 const GIVEN_UP_SECONDS = 3 * 60 * 60;
 
-/** Whether an export is still being written. */
+/** Returns whether an export is still in progress. */
 export const isWaiting = ({ status, created_at }: ExportRow, clock: Clock): boolean =>
   status === 'waiting' && clock().getTime() - Date.parse(created_at) < GIVEN_UP_SECONDS * 1000;
 
-/** An export as its person sees it; null for one whose link has ended: the table forgets it some time later. */
+/** Returns an export for its user, or null once its link has expired. The table deletes the row some time later. */
 export type PresentExport = (row: ExportRow) => Promise<AccountExport | null>;
 
 export const createPresentExport =

@@ -7,15 +7,15 @@ interface Contents {
   at: Date;
   rows: RowCounts;
   photos: number;
-  /** Ids of photos whose files could not be found. */
+  /** IDs of photos whose files were not found. */
   missing: readonly string[];
-  /** Ids of photos that did not fit. */
+  /** IDs of photos that did not fit. */
   tooMany: readonly string[];
 }
 
 const unique = (lines: readonly string[]): string[] => [...new Set(lines)];
 
-/** Tells what is in the zip, for who opens it in ten years. */
+/** Returns the readme of the zip, written to be understood years later. */
 export const readMe = ({ at, rows, photos, missing, tooMany }: Contents): string => {
   const files = [...exportedKinds, ...exportedOutside].map(
     ({ file, about }) => `data/${file}.json (${rows.get(file) ?? 0})\n  ${about}`,

@@ -14,19 +14,19 @@ import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import { createWriteOnce } from '../platform/idempotency/write-once.ts';
 
-/** How long an export can be fetched, in seconds, from when it was asked for and again from when it is there. */
+/** Lifetime of an export in seconds, counted from the request and again from its completion. */
 const KEPT_SECONDS = 24 * 60 * 60;
 
 const limit = { kind: 'exports', most: MOST_EXPORTS_A_DAY, per: 'day', code: 'EXPORTS_USED_UP' } as const;
 
-/** Exports of the table. */
+/** Reads and writes exports. */
 export const createExportRepository = (table: Table, clock: Clock) => {
   const exports = createExportEntity(table);
   const count = createCallCount(table, clock, limit);
   const once = createWriteOnce(table, clock);
   const openAccount = createOpenAccountCheck(table);
 
-  /** Changes one that still waits. @returns false when it does not, or its account is closed */
+  /** Updates an export that is in progress. @returns false if it is not, or its account is closed */
   const settle = async (user_id: string, id: string, outcome: object): Promise<boolean> => {
     const update = exports
       .build(UpdateItemCommand)
@@ -54,14 +54,14 @@ export const createExportRepository = (table: Table, clock: Clock) => {
       return Items[0] ?? null;
     },
 
-    /** Exports that were begun today. */
+    /** Returns the number of exports started today. */
     begunToday: (userId: string): Promise<number> => count.at(userId, clock()),
 
     /**
-     * @param begun today, as it was before the newest was read
-     * @returns the id of the export that this press made, now or before
+     * @param begun number started today, as read before the newest export
+     * @returns the ID of the export that this request created, now or in an earlier attempt
      * @throws CodedError EXPORTS_USED_UP
-     * @throws ConditionsFailed when another window has begun one meanwhile
+     * @throws ConditionsFailed if another tab started one in the meantime
      */
     begin: async (user_id: string, id: string, begun: number, idempotency: Idempotency): Promise<string> => {
       const now = clock();
@@ -83,7 +83,7 @@ export const createExportRepository = (table: Table, clock: Clock) => {
       }
     },
 
-    /** @returns until when it can be fetched, in epoch seconds; null when nobody waits for it any more */
+    /** @returns when the link expires, in epoch seconds, or null if the export was abandoned */
     finish: async (
       userId: string,
       id: string,

@@ -12,14 +12,14 @@ import { emailHashOf } from '../support/email-hash.ts';
 
 export type Row = Record<string, unknown> & { pk: string; sk: string };
 
-/** Rows at once in memory: a page of the table is 1 MB, and this many are far less. */
+/** Rows per page: far below the 1 MB page limit. */
 const PAGE = 500;
-/** Most rows of one BatchGetItem (DynamoDB API Reference). */
+/** Maximum number of items per BatchGetItem request (DynamoDB API Reference). */
 const BATCH = 100;
 
-/** All rows of one person, and those that the person's e-mail left outside of them, a page at a time. */
+/** Reads all rows of a user page by page, including those stored under the user's email. */
 export const createExportRows = (table: Table, clock: Clock) => {
-  /** The table keeps what has expired for days. */
+  /** Returns whether a row has not expired: the table deletes expired rows only days later. */
   const isThere = ({ expires_at: expires }: Row): boolean =>
     typeof expires !== 'number' || expires > epochSeconds(clock());
   const client = table.getDocumentClient();
@@ -55,14 +55,14 @@ export const createExportRows = (table: Table, clock: Clock) => {
   };
 
   return {
-    /** In the order of their keys: rows of one kind stand together. */
+    /** Returns all rows sorted by key, so that rows of one kind are consecutive. */
     all: (userId: string) => query(userPartition(userId), null, null),
-    /** Between two keys, the second not included where no row has it. */
+    /** Returns the rows between two keys. */
     between: (userId: string, range: readonly [string, string]) => query(userPartition(userId), null, range),
-    /** Entries in the order of their days and times. */
+    /** Returns food entries sorted by day and time. */
     entriesByTime: (userId: string) =>
       query(userPartition(userId), { name: 'lsi1', key: 'lsi1sk' }, dayRange().between),
-    /** Meals that the person shares, oldest first: their own feed leads to them. */
+    /** Returns the meals the user shared, oldest first, by following the user's own feed. */
     sharedBy: async function* (userId: string): AsyncGenerator<Row> {
       let keys: RowKey[] = [];
       for await (const { id } of query(
@@ -77,7 +77,7 @@ export const createExportRows = (table: Table, clock: Clock) => {
       }
       if (keys.length > 0) yield* meals(keys);
     },
-    /** Messages to us, then the newsletter. */
+    /** Returns support messages, then the newsletter subscription. */
     writtenBy: async function* (email: string): AsyncGenerator<Row> {
       const email_hash = emailHashOf(email);
       yield* query(messagesOf(email_hash), null, null);

@@ -12,7 +12,7 @@ import type { Written } from './write-export.ts';
 
 interface Dependencies {
   repository: Pick<ExportRepository, 'find' | 'finish' | 'fail'>;
-  /** Writes the zip. */
+  /** Writes the zip file. */
   write: (userId: string, path: string, hasTime: () => boolean) => Promise<Written>;
   files: ExportFiles;
   emailOf: (userId: string) => Promise<string | null>;
@@ -20,24 +20,24 @@ interface Dependencies {
   siteOrigin: () => Promise<string>;
   signPath: SignPath;
   sendMail: SendMail;
-  /** Removes what an attempt left on the disk. */
+  /** Deletes what an attempt left on the disk. */
   clean: (path: string) => Promise<void>;
   pathOf: (id: string) => string;
   clock: Clock;
-  /** Notes a failure that the person does not suffer from: the window has the link too. */
+  /** Logs a failed email. The user also finds the link in the app. */
   report: (error: Error) => void;
 }
 
 export interface Attempt {
-  /** Whether nobody will try again: then the person is told that it failed. */
+  /** Whether this is the last attempt: a failure is then reported to the user. */
   isLast: boolean;
-  /** Whether there is time for more than to keep what is written. */
+  /** Whether there is time left beyond that needed to upload the file. */
   hasTime: () => boolean;
 }
 
 /**
- * Writes an export, keeps it and tells the person. What was done is not done again, so a job may come twice; one whose
- * account went meanwhile leaves nothing.
+ * Writes an export, uploads it and emails the user. Idempotent, so a job may arrive twice. Leaves nothing behind if the
+ * account was deleted in the meantime.
  */
 export const createRunExport = (parts: Dependencies) => {
   const { repository, write, files, clean, pathOf, clock } = parts;
@@ -57,7 +57,7 @@ export const createRunExport = (parts: Dependencies) => {
       const name = `platewise-${clock().toISOString().slice(0, 10)}.zip`;
       await files.keep({ id, path, bytes: made.bytes, name });
       const expires = await repository.finish(userId, id, made);
-      // Another attempt was done first; otherwise nobody waits for the file, or its account is closed.
+      // Either another attempt finished first, or the export was abandoned or its account closed.
       if (expires === null && (await repository.find(userId, id))?.status !== 'done') await files.remove(id);
       if (expires !== null) await tell(userId, id, expires).catch(parts.report);
     } finally {

@@ -1,3 +1,3 @@
-/** Sums of the table are integers of tenths; unknown stays unknown. @returns grams */
+/** Converts tenths of a gram from the table. Unknown stays null. @returns grams */
 export const tenthsToGrams = (tenths: unknown): number | null =>
   typeof tenths === 'number' ? tenths / 10 : null;

@@ -11,7 +11,7 @@ import { createZipFile, type ZipFile } from './zip-file.ts';
 interface Dependencies {
   rows: ExportRows;
   bucket: Pick<PhotoBucket, 'read'>;
-  /** The e-mail that the person has confirmed; null where there is none. */
+  /** Returns the user's confirmed email, or null. */
   emailOf: (userId: string) => Promise<string | null>;
   clock: Clock;
 }
@@ -27,7 +27,7 @@ const kept = async function* (rows: AsyncIterable<Row>): AsyncGenerator<Row> {
   for await (const row of rows) if (row['status'] === 'kept') yield row;
 };
 
-/** Writes everything of a person into a zip at `path`, with one page of rows or a few photos in memory at a time. */
+/** Writes all data of a user to a zip at `path`. Keeps at most one page of rows or a few photos in memory. */
 export const createWriteExport = ({ rows, bucket, emailOf, clock }: Dependencies) => {
   const fill = async (zip: ZipFile, userId: string, at: Date, hasTime: () => boolean): Promise<Written> => {
     const counts: RowCounts = new Map();

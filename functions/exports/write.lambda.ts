@@ -23,7 +23,7 @@ import { createWriteExport } from './write-export.ts';
 
 const MAIL_MS = 10_000;
 
-/** What is left of a run goes into keeping 4 GB. */
+/** Time reserved for uploading up to 4 GB. */
 const KEEPING_MS = 240_000;
 
 const { TABLE_NAME, PHOTO_BUCKET, USER_POOL_ID, SITE_ORIGIN_PARAMETER, EXPORT_ATTEMPTS } = environment(
@@ -56,7 +56,7 @@ const run = createRunExport({
   report: (error) => logger.error('EXPORT_NOT_MAILED', { error }),
 });
 
-/** One export at a time: the disk holds one. */
+/** Runs one export at a time: the disk has space for one. */
 export const handler = createJobHandler(async ({ Records }: SQSEvent, context) => {
   const hasTime = (): boolean => context.getRemainingTimeInMillis() > KEEPING_MS;
   for (const { body, attributes } of Records) {

@@ -3,29 +3,28 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** A zip without the 64-bit form ends at 2^32 - 1 bytes. Source: APPNOTE.TXT of PKWARE, 4.3.9. */
+/** A zip without the 64-bit extension ends at 2^32 - 1 bytes. Source: APPNOTE.TXT of PKWARE, 4.3.9. */
 const MOST_BYTES = 4_290_000_000;
-/** For what comes last, and for the list of all files at the zip's end. */
+/** Reserved for the last files and the central directory. */
 const RESERVED_BYTES = 20_000_000;
 
-/** What a file of the zip is made of: texts or bytes, piece by piece. */
+/** The content of a file in the zip, as a stream of text or bytes. */
 export type Pieces = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 
 export interface ZipFile {
-  /** Adds a file. @param isPacked for what is compressed already, as photos are */
+  /** Adds a file. @param isPacked true for already compressed content such as photos */
   add: (name: string, pieces: Pieces, isPacked?: boolean) => Promise<void>;
-  /** Whether a file of this size still fits, with what comes last. */
+  /** Returns whether a file of this size still fits, besides the reserved space. */
   hasRoomFor: (bytes: number) => boolean;
-  /** @returns the size of the whole, in bytes */
+  /** @returns the total size in bytes */
   close: () => Promise<number>;
-  /** Lets go of a zip that will not be closed: while it is open, its space on the disk is taken. */
+  /** Closes the stream of an unfinished zip, which otherwise keeps its disk space. */
   discard: () => void;
 }
 
 /**
- * Writes a zip to a file as its parts come. No more than one piece is in memory: whoever adds waits until the disk
- * has taken what is there.
- * @throws Error when the whole gets too large for a zip
+ * Streams a zip to a file. Only one piece is in memory at a time: `add` waits until the disk has written it.
+ * @throws Error if the zip gets too large
  */
 export const createZipFile = (path: string, at: Date): ZipFile => {
   const stream = createWriteStream(path);

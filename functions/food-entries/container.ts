@@ -16,7 +16,7 @@ import { removeEntry } from './remove-entry.ts';
 import { createFoodEntryRepository } from './repository.ts';
 import { createFoodEntryService } from './service.ts';
 
-/** Builds the feature from its environment; the one place where its parts meet. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof foodEntryRoutes> => {
   const { TABLE_NAME } = environment('TABLE_NAME');
   const repository = createFoodEntryRepository(openTable(TABLE_NAME), systemClock);

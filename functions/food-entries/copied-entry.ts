@@ -3,13 +3,13 @@ import { withoutLesson } from '#shared/foods/lessons.ts';
 import { instantOf } from '#shared/time/instant-of.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
 
-/** The time of day at which an entry was eaten, where it was eaten, `HH:MM:SS.mmm`. */
+/** Returns the local time of day of an entry, `HH:MM:SS.mmm`. */
 const timeOfDay = ({ logged_at, time_zone }: FoodEntry): string => {
   const milliseconds = logged_at.slice(logged_at.indexOf('.'), -1);
   return `${wallClockOf(new Date(logged_at), time_zone).time}${milliseconds}`;
 };
 
-/** The same food again on another day: same figures and photo, same time on the wall clock. */
+/** Returns a copy of an entry for another day, with the same values, photo and local time. */
 export const copiedEntry = (
   source: FoodEntry,
   to: Pick<EntryCopies, 'local_date' | 'time_zone' | 'meal_type'>,

@@ -9,7 +9,7 @@ import type { Write } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import type { Rewrite } from './entry-writes-repository.ts';
 
-/** What the entries of a rewrite teach, and which phrases they take back: mostly nothing. */
+/** Returns the corrections that a change of entries teaches and those it revokes. Usually there are none. */
 const learningOf = ({ before, after }: Rewrite) => {
   const pairs = after.map(
     (entry) => [entry.items, before.find(({ id }) => id === entry.id)?.items ?? null] as const,
@@ -21,8 +21,8 @@ const learningOf = ({ before, after }: Rewrite) => {
 };
 
 /**
- * The writes that remember corrections beside the entries that teach them. Where there are none it costs nothing; where
- * there are, one query tells which of the oldest must go for them.
+ * Builds the writes that store corrections together with the entries they come from. Without corrections there is no
+ * extra cost; otherwise one query finds the oldest ones to evict.
  */
 export const createCorrectionWrites = (table: Table) => {
   const corrections = createCorrectionEntity(table);
@@ -41,7 +41,7 @@ export const createCorrectionWrites = (table: Table) => {
     Delete: corrections.build(DeleteItemCommand).key({ user_id: userId, id }).params(),
   });
 
-  /** Food and weight are remembered apart: a lesson without a weight leaves the one that is known. */
+  /** Stores a correction. Food and weight are separate: a correction without a weight keeps the stored weight. */
   const remember = (userId: string, id: string, lesson: Lesson, now: Date): Write => {
     const { record_id, grams_factor, ...words } = lesson;
     const food = record_id ?? $remove();
@@ -64,7 +64,7 @@ export const createCorrectionWrites = (table: Table) => {
       kept.size === 0 ? [] : (await oldestFirst(userId)).filter((id) => !kept.has(id) && !taken.has(id));
     const tooMany = others.slice(
       0,
-      // No more than are learnt: two writes side by side may have left a few too many.
+      // Concurrent writes may have exceeded the limit by a few.
       Math.min(kept.size, Math.max(0, others.length + kept.size - MOST_CORRECTIONS)),
     );
     return [

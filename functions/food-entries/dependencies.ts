@@ -1,7 +1,7 @@
 import type { PresentEntry } from './present.ts';
 import type { FoodEntryService } from './service.ts';
 
-/** What every endpoint of this feature works with. */
+/** Dependencies of the feature's endpoints. */
 export interface Dependencies {
   service: FoodEntryService;
   present: PresentEntry;

@@ -13,13 +13,13 @@ import { isNew, isThere } from '../platform/table/row-conditions.ts';
 import type { Write } from '../platform/table/transact.ts';
 import { isNoChange, summaryDifference } from './summary-change.ts';
 
-/** Entries of one person as they stand, and as they are to stand. The same id on both sides is a correction. */
+/** A user's entries before and after a change. An ID on both sides is an update. */
 export interface Rewrite {
   before: readonly FoodEntry[];
   after: readonly FoodEntry[];
 }
 
-/** The entries themselves: new ones put, corrected and removed ones only while nobody else changed them. */
+/** Builds the writes of the entries: inserts, and updates and deletions that fail after a concurrent change. */
 export const entryWrites = (entries: FoodEntryEntity, { before, after }: Rewrite): Write[] => {
   const stood = new Map(before.map((entry) => [entry.id, entry]));
   const stands = new Set(after.map(({ id }) => id));
@@ -39,8 +39,8 @@ export const entryWrites = (entries: FoodEntryEntity, { before, after }: Rewrite
 };
 
 /**
- * The sums of every day that an entry comes to, changes on or goes from: one write a day. With it the day comes to the
- * nightly job's index, in the zone of its last entry.
+ * Builds one write per affected day that updates its sums and adds the day to the nightly job's index, in the time zone
+ * of its last entry.
  */
 export const summaryWrites = (summaries: DailySummaryEntity, { before, after }: Rewrite): Write[] => {
   const owner = [...before, ...after][0];
@@ -64,8 +64,8 @@ const shownBy = (entries: readonly FoodEntry[], id: string): number =>
   entries.filter(({ image_url }) => image_url && photoIdOf(image_url) === id).length;
 
 /**
- * Takes a photo off the shelf when more entries show it, puts it back when fewer do: one write a photo. Another entry
- * may still show it then: the sweep asks `shown_by`.
+ * Builds one write per affected photo: a photo used by more entries is kept, and one used by fewer becomes a candidate
+ * for the nightly cleanup, which checks `shown_by` before deleting it.
  */
 export const photoWrites = (photos: PhotoEntity, { before, after }: Rewrite, now: Date): Write[] => {
   const shown = [...before, ...after].filter(({ image_url }) => image_url !== null);

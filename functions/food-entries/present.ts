@@ -1,13 +1,13 @@
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { SignPhotoUrl } from '../platform/photos/photo-urls.ts';
 
-/** How an entry was logged is kept for the stream alone: the answer to a write is what a read answers later. */
+/** Removes the internal `spoken` field, so that a write returns the same entry as a later read. */
 const shown = (entry: FoodEntry & { spoken?: true }): FoodEntry => {
   const { spoken: _, ...rest } = entry;
   return rest;
 };
 
-/** Turns stored entries into what a client gets: the photo's key becomes an address that works for an hour or two. */
+/** Converts stored entries to responses: the photo's key becomes a signed URL that is valid for one to two hours. */
 export const createEntryPresenter =
   (signPhotoUrl: SignPhotoUrl) =>
   async (entry: FoodEntry): Promise<FoodEntry> => ({

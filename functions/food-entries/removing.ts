@@ -6,9 +6,9 @@ import type { FoodEntryRepository } from './repository.ts';
 const ATTEMPTS = 3;
 
 /**
- * Removes entries as they stand; a correction that slips in between is read again.
- * @param read what is to go, read anew for each attempt
- * @throws CodedError FOOD_ENTRY_CHANGED when they change faster than they are read
+ * Deletes entries and retries after a concurrent change.
+ * @param read returns the entries to delete; called for each attempt
+ * @throws CodedError FOOD_ENTRY_CHANGED after too many conflicts
  */
 export const removeAsTheyStand = async (
   repository: Pick<FoodEntryRepository, 'rewrite'>,

@@ -20,8 +20,7 @@ import { entryWrites, photoWrites, type Rewrite, summaryWrites } from './entry-w
 const parsed = (row: object): FoodEntry => foodEntry.parse(withNulls(row, foodEntry));
 
 /**
- * Entries of the table. Entries, their days' sums, their photos' shelves and what was learnt from their corrections
- * change together or not at all.
+ * Reads and writes food entries. Entries, daily sums, photo usage and learned corrections change in one transaction.
  */
 export const createFoodEntryRepository = (table: Table, clock: Clock) => {
   const entries = createFoodEntryEntity(table);
@@ -44,7 +43,7 @@ export const createFoodEntryRepository = (table: Table, clock: Clock) => {
       return row && parsed(row);
     },
 
-    /** Latest entries, newest first; of one day when `day` is given. Whole, however long the rows are. */
+    /** Returns the latest entries, newest first, optionally of one day. Reads as many pages as needed. */
     latest: async (userId: string, limit: number, day?: LocalDate): Promise<FoodEntry[]> => {
       const rows = await firstRows(limit, async (most, from) =>
         byDay(userId, day)
@@ -60,7 +59,7 @@ export const createFoodEntryRepository = (table: Table, clock: Clock) => {
       return rows.map(parsed);
     },
 
-    /** Every entry of a day, earliest first, over as many pages as there are. */
+    /** Returns all entries of a day, earliest first. */
     ofDay: async (userId: string, day: LocalDate): Promise<FoodEntry[]> => {
       const whole = { consistent: true, entityAttrFilter: false, maxPages: Infinity };
       const { Items = [] } = await byDay(userId, day).options(whole).send();
@@ -68,10 +67,10 @@ export const createFoodEntryRepository = (table: Table, clock: Clock) => {
     },
 
     /**
-     * Makes the entries `before` into the entries `after`, all of them or none.
-     * @returns `answer`, or the stored answer when the same action was done before
-     * @throws CodedError FOOD_ENTRY_CHANGED when one of `before` is no longer as it was read; PHOTO_NOT_FOUND when a
-     * photo that an entry is to show is gone
+     * Replaces the entries `before` with the entries `after` in one transaction.
+     * @returns `answer`, or the stored answer of a retried request
+     * @throws CodedError FOOD_ENTRY_CHANGED if one of `before` changed since it was read; PHOTO_NOT_FOUND if a
+     * referenced photo is gone
      */
     rewrite: async <T>(userId: string, rewrite: Rewrite, idempotency: Idempotency, answer: T): Promise<T> => {
       const ofEntries = entryWrites(entries, rewrite);

@@ -23,7 +23,7 @@ interface Dependencies {
   newId: NewId;
 }
 
-/** Rules of the diary's entries. Every method works on the caller's own entries only. */
+/** Business rules for food entries. Every method is scoped to the calling user. */
 export const createFoodEntryService = ({ repository, clock, newId }: Dependencies) => {
   const onceFor = createOnceFor(repository);
 
@@ -33,13 +33,13 @@ export const createFoodEntryService = ({ repository, clock, newId }: Dependencie
     return entry;
   };
 
-  /** What was overtaken by a removal is gone rather than changed: it cannot be read anew and corrected. */
+  /** Maps a version conflict to FOOD_ENTRY_NOT_FOUND when the entry was deleted in the meantime. */
   const rethrownAsItStands = async (userId: string, id: string, error: unknown): Promise<never> => {
     if (error instanceof CodedError && error.code === 'FOOD_ENTRY_CHANGED') await read(userId, id);
     throw error;
   };
 
-  /** Those of the entries that are still there. */
+  /** Returns the entries that still exist. */
   const findAll = async (userId: string, ids: readonly string[]): Promise<FoodEntry[]> => {
     const found = await Promise.all(ids.map((id) => repository.find(userId, id)));
     return found.filter((entry) => entry !== null);
@@ -67,7 +67,7 @@ export const createFoodEntryService = ({ repository, clock, newId }: Dependencie
       return repository.rewrite(userId, { before: [], after: [entry] }, idempotency, entry);
     },
 
-    /** Corrects an entry; another time or zone may move it to another day. */
+    /** Updates an entry. A new time or time zone may move it to another day. */
     change: (
       userId: string,
       id: string,
@@ -94,7 +94,7 @@ export const createFoodEntryService = ({ repository, clock, newId }: Dependencie
         removeAsTheyStand(repository, userId, idempotency, async () => [await read(userId, id)]),
       ),
 
-    /** Removes those of the entries that still stand on the day. */
+    /** Deletes the given entries that are still on `local_date` and ignores the rest. */
     removeTogether: (
       userId: string,
       { ids, local_date }: EntryRemovals,
@@ -106,7 +106,10 @@ export const createFoodEntryService = ({ repository, clock, newId }: Dependencie
         ),
       ),
 
-    /** Copies entries to a day, all of them or none. Only their ids are remembered: 40 entries outgrow a row. */
+    /**
+     * Copies entries to another day in one transaction. Stores only the new IDs for idempotency: 40 entries exceed the
+     * item size limit.
+     */
     copy: async (userId: string, body: EntryCopies, idempotency: Idempotency): Promise<FoodEntry[]> => {
       const ids = await onceFor(userId, idempotency, async () => {
         const sources = await Promise.all(body.ids.map((id) => read(userId, id)));
@@ -121,14 +124,14 @@ export const createFoodEntryService = ({ repository, clock, newId }: Dependencie
 
 export type FoodEntryService = ReturnType<typeof createFoodEntryService>;
 
-/** The key of the photo in what the client was given as its address. */
+/** Returns the photo key contained in a URL that the client received earlier. */
 const photoKeyIn = (address: string): string => {
   const id = photoIdOf(address);
   if (!id) throw new CodedError('PHOTO_NOT_FOUND');
   return photoKeyOf(id);
 };
 
-/** When and on which wall-clock day (decision D5). */
+/** Computes the stored instant, time zone and wall-clock day of an entry (decision D5). */
 const placeInTime = (loggedAt: string, zone: string) => ({
   logged_at: new Date(loggedAt).toISOString(),
   local_date: localDateOf(new Date(loggedAt), zone),

@@ -3,13 +3,13 @@ import type { FoodEntry, FoodEntryChange } from '#shared/food-entries/schema.ts'
 import { nutrientNames } from '#shared/nutrition/nutrients.ts';
 import { totalsOf } from '#shared/nutrition/totals.ts';
 
-/** The entry with its items only while they explain its figures: a figure changed by hand has no record. */
+/** Drops the items of an entry if they no longer add up to its values, as after a manual edit. */
 export const withSettledItems = (entry: FoodEntry): FoodEntry => ({
   ...entry,
   items: itemsThatAddUp(entry.items, entry),
 });
 
-/** What a correction changes: items that come without any figure bring their sums. */
+/** Adds the sums of the items to a change that has items but no nutrition values. */
 export const settledChange = <Change extends Partial<FoodEntryChange>>(change: Change): Change => {
   const hasFigure = nutrientNames.some((name) => change[name] !== undefined);
   if (!change.items || hasFigure) return change;

@@ -1,12 +1,12 @@
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 
-/** The part of an entry that a day's sums are made of. */
+/** The fields of an entry that count toward a day's sums. */
 export type Counted = Pick<
   FoodEntry,
   'calories' | 'protein' | 'carbs' | 'fat' | 'fiber' | 'sugar' | 'sodium'
 >;
 
-/** What to add to a day's summary row. Integers: tenths of a gram, mg, kcal. */
+/** Changes to a day's summary row. Integers: tenths of a gram, mg, kcal. */
 export interface SummaryChange {
   total_calories: number;
   protein_tenths: number;
@@ -20,7 +20,7 @@ export interface SummaryChange {
 
 const tenths = (grams: number | null): number => Math.round((grams ?? 0) * 10);
 
-/** What one entry adds to its day. The same entry always gives the same integers, so taking it away is exact. */
+/** Returns what an entry adds to its day. Always the same integers for the same entry, so subtracting it is exact. */
 export const summaryOf = (entry: Counted): SummaryChange => ({
   total_calories: entry.calories,
   protein_tenths: tenths(entry.protein),
@@ -52,11 +52,11 @@ const added = (sums: SummaryChange, entry: Counted, times: 1 | -1): SummaryChang
   return sum;
 };
 
-/** What changes in a day that holds `after` where it held `before`. */
+/** Returns the change of a day's sums from `before` to `after`. */
 export const summaryDifference = (before: readonly Counted[], after: readonly Counted[]): SummaryChange => {
   const given = after.reduce((sums, entry) => added(sums, entry, 1), nothing);
   return before.reduce((sums, entry) => added(sums, entry, -1), given);
 };
 
-/** Whether a change leaves a day's sums as they are. */
+/** Returns whether a change leaves the sums unchanged. */
 export const isNoChange = (change: SummaryChange): boolean => names.every((name) => change[name] === 0);

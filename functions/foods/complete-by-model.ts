@@ -9,16 +9,16 @@ import type { CountCall } from '../platform/limits/count-call.ts';
 import type { ReadConsent } from '../profile/read-consent.ts';
 import type { askAboutWords } from './ask-about-words.ts';
 
-/** Nobody waits longer before an empty field. */
+/** Maximum wait for the model while the form is empty. */
 const PATIENCE_MS = 12_000;
 
-/** As many foods as one meal has. */
+/** Maximum number of foods in a meal. */
 const MOST_ITEMS = 40;
 
-/** Why no model is asked: told only where the table cannot answer instead. */
+/** Errors that prevent a model call. Reported only if the food table has no answer either. */
 const limits = new Set<ErrorCode>(['DAILY_LIMIT_REACHED', 'CREDITS_EXHAUSTED', 'FAIR_USE_REACHED']);
 
-/** The same press is being answered, or was another request: half an answer would contradict the other. */
+/** Errors about the request itself: a partial answer would contradict the other response. */
 const ofThePress = new Set<ErrorCode>(['REQUEST_RUNNING', 'IDEMPOTENCY_KEY_REUSED']);
 
 interface Dependencies {
@@ -27,22 +27,22 @@ interface Dependencies {
   readConsent: ReadConsent;
   countCall: CountCall;
   charge: Charge;
-  /** Hears why the model did not answer. */
+  /** Logs why the model did not answer. */
   report: (error: unknown) => void;
 }
 
 interface Completed {
   meal: MealDescription;
-  /** A model told something of it. */
+  /** Whether a model contributed to the answer. */
   byModel: boolean;
-  /** A model may know more, but the person never decided whether it may be asked. */
+  /** Whether a model could add something but the user has not decided about AI yet. */
   needsConsent?: boolean;
 }
 
 /**
- * A meal with what a model knows of its unknown parts.
- * @throws CodedError DAILY_LIMIT_REACHED, CREDITS_EXHAUSTED or FAIR_USE_REACHED when nothing of the meal is known, and
- *   no model is asked any more; REQUEST_RUNNING while the same press is answered
+ * Completes a meal with a model's knowledge of its unknown parts.
+ * @throws CodedError DAILY_LIMIT_REACHED, CREDITS_EXHAUSTED or FAIR_USE_REACHED if nothing of the meal is known and no
+ * model may be asked; REQUEST_RUNNING while the same request is in progress
  */
 export type CompleteByModel = (
   payer: Payer,
@@ -52,18 +52,17 @@ export type CompleteByModel = (
 ) => Promise<Completed>;
 
 /**
- * Asks the language model for what the food table does not know (decision D10). The model names and weighs; the table
- * supplies the numbers where it has the food under the model's name, and the model's own are marked where it has not.
- * It is asked only for people who agreed that an AI provider gets their data (decision D45), so often a day, and for a
- * credit where it tells anything (decision D19); who never decided is to be asked first. A model that fails takes
- * nothing away: the meal stays as the table knows it.
+ * Asks the language model about foods that the food table does not know (decision D10). The model names and weighs
+ * foods; the values come from the food table where it has the food, and are otherwise marked as the model's. Requires
+ * the user's consent (decision D45; undecided users are asked first), has a daily limit and costs a credit if it helps
+ * (decision D19). If the model fails, the meal stays as the food table knows it.
  */
 export const createCompleteByModel =
   ({ openModel, ask, readConsent, countCall, charge, report }: Dependencies): CompleteByModel =>
   async (payer, text, meal, foods) => {
     const { user_id: userId, deadline } = payer;
     const parts = meal.items.length === 0 ? [text] : meal.not_understood;
-    // What has no place on the plate any more need not be known.
+    // Skips lines beyond the maximum number of items.
     const lines = parts.slice(0, MOST_ITEMS - meal.items.length);
     if (lines.length === 0) return { meal, byModel: false };
     try {

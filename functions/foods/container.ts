@@ -25,13 +25,13 @@ import { searchFoods } from './search-foods.ts';
 import { starFood } from './star-food.ts';
 import { unstarFood } from './unstar-food.ts';
 
-/** Logs why an answer does without something. */
+/** Logs why an answer was given without a part. */
 const withoutIt =
   (what: string) =>
   (error: unknown): void =>
     logger.warn(what, error as Error);
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof foodRoutes> => {
   const openFoods = foodsFromEnvironment();
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
@@ -44,7 +44,7 @@ export const createContainer = (): Endpoints<typeof foodRoutes> => {
   );
   const completeByModel = createCompleteByModel({
     openModel: modelFromEnvironment(),
-    // So is that of a model: most meals are answered without one.
+    // Loaded on demand, since most meals need no model.
     ask: async (...question) => (await import('./ask-about-words.ts')).askAboutWords(...question),
     readConsent: createReadConsent(table, systemClock),
     countCall: createCallCounter(table, systemClock, dailyLimits.words),

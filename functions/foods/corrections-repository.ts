@@ -16,13 +16,13 @@ interface Row {
   grams_factor_of?: string | undefined;
 }
 
-/** A row as the product speaks of it. The weight of another food than the one that is meant now says nothing. */
+/** Converts a row to a correction. Drops a weight that was learned for a different food. */
 const correctionOf = ({ grams_factor_of: weighed, ...row }: Row) => ({
   ...withNulls(row, correction),
   ...(weighed !== row.record_id && { grams_factor: null }),
 });
 
-/** Those that can be read: one that cannot must not keep the others from their person. */
+/** Parses rows and skips invalid ones, so that they do not block the others. */
 export const parsedCorrections = (rows: readonly Row[]): Correction[] =>
   rows.flatMap((row) => {
     const { success, data } = correction.safeParse(correctionOf(row));
@@ -30,14 +30,14 @@ export const parsedCorrections = (rows: readonly Row[]): Correction[] =>
     return success ? [data] : [];
   });
 
-/** What people's corrections taught. They are written with the entries that teach them (`functions/food-entries`). */
+/** Reads learned corrections. They are written together with the entries (`functions/food-entries`). */
 export const createCorrectionsRepository = (table: Table, clock: Clock) => {
   const corrections = createCorrectionEntity(table);
   const once = createWriteOnce(table, clock);
 
   return {
     /**
-     * Those of the phrases, as far as they were corrected: one request, half a read unit a phrase.
+     * Returns the corrections of the given phrases with one request at half a read unit per phrase.
      * @param phrases at most 100
      * @param patience aborts the request
      */
@@ -52,14 +52,14 @@ export const createCorrectionsRepository = (table: Table, clock: Clock) => {
       }));
       if (keys.length === 0) return [];
       const name = table.getName();
-      // What a throttled table puts off is not asked for again: an answer without it is still right.
+      // Unprocessed keys are not retried: the answer is valid without them.
       const { Responses } = await table
         .getDocumentClient()
         .send(new BatchGetCommand({ RequestItems: { [name]: { Keys: keys } } }), { abortSignal: patience });
       return parsedCorrections(Responses?.[name] ?? []);
     },
 
-    /** All of them, newest first. */
+    /** Returns all corrections, newest first. */
     list: async (userId: string): Promise<Correction[]> => {
       const { Items = [] } = await table
         .build(QueryCommand)

@@ -12,7 +12,9 @@ interface Dependencies {
   completeByModel: CompleteByModel;
 }
 
-/** Answers from the food table, then from a language model what the table does not know, as the person corrected it. */
+/**
+ * Parses free text with the food table, asks a language model about unknown foods and applies the user's corrections.
+ */
 export const describeFood =
   ({ openFoods, recall, completeByModel }: Dependencies): Endpoint<typeof foodRoutes.describe> =>
   async ({ caller: { user_id }, body: { text }, idempotency, deadline }) => {

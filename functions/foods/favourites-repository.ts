@@ -14,11 +14,11 @@ import { ConditionsFailed } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import { createWriteOnce } from '../platform/idempotency/write-once.ts';
 
-/** A starred food as its row holds it. */
+/** A starred food as stored. */
 export interface Favourite {
   id: string;
   name: string;
-  /** null for a record of the table. */
+  /** null for a food of the food table. */
   logged: LoggedFood | null;
 }
 
@@ -26,16 +26,16 @@ type Row = Pick<Favourite, 'id' | 'name'> & { logged?: LoggedFood | undefined };
 
 const favouriteOf = ({ id, name, logged }: Row): Favourite => ({ id, name, logged: logged ?? null });
 
-/** An unstarred food is kept for so long. */
+/** How long an unstarred food is kept. */
 const KEPT_SECONDS = 24 * 60 * 60;
 
-/** The foods that people starred. */
+/** Reads and writes starred foods. */
 export const createFavouritesRepository = (table: Table, clock: Clock) => {
   const favourites = createFavouriteEntity(table);
   const once = createWriteOnce(table, clock);
 
   return {
-    /** All that are starred, in no order that means anything. */
+    /** Returns all starred foods, unordered. */
     list: async (userId: string): Promise<Favourite[]> => {
       const { Items = [] } = await table
         .build(QueryCommand)
@@ -46,13 +46,13 @@ export const createFavouritesRepository = (table: Table, clock: Clock) => {
       return Items.filter(({ expires_at }) => expires_at === undefined).map(favouriteOf);
     },
 
-    /** A food that is starred, or was until a day ago; null for any other. */
+    /** Returns a food that is starred or was until a day ago, otherwise null. */
     find: async (userId: string, id: string): Promise<Favourite | null> => {
       const row = await readRow(favourites, { user_id: userId, id });
       return row && favouriteOf(row);
     },
 
-    /** Starring a food again keeps it starred. */
+    /** Stars a food. Starring it again keeps it starred. */
     star: async (userId: string, favourite: Favourite, idempotency: Idempotency): Promise<void> => {
       const row = withoutNulls({ user_id: userId, ...favourite, starred_at: clock().toISOString() });
       const put = favourites.build(PutItemCommand).item(row);

@@ -2,7 +2,7 @@ import type { foodRoutes } from '#shared/foods/routes.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { CorrectionsRepository } from './corrections-repository.ts';
 
-/** From now on the words mean again what the food table says. */
+/** Forgets a correction, so that the phrase means again what the food table says. */
 export const forgetCorrection =
   (corrections: Pick<CorrectionsRepository, 'forget'>): Endpoint<typeof foodRoutes.forget> =>
   async ({ caller, params, idempotency }) => {

@@ -9,7 +9,7 @@ interface Dependencies {
   recall: Recall;
 }
 
-/** The browser's own model names and weighs, the food table supplies the numbers. No photo comes here. */
+/** Adds food table values to foods that the browser's own model recognized. No photo is uploaded. */
 export const groundFoods =
   ({ openFoods, recall }: Dependencies): Endpoint<typeof foodRoutes.ground> =>
   async ({ caller, body }) => {

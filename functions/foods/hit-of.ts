@@ -4,10 +4,10 @@ import { isSayable } from '#shared/nutrition/portions/portion-label.ts';
 import { servingWeight } from '#shared/nutrition/portions/portion-weight.ts';
 import { isBranded } from '#shared/nutrition/search/fit-of-food.ts';
 
-/** A list of more is no help. */
+/** A longer list does not help. */
 const MOST_PORTIONS = 10;
 
-/** A record of the table as it is offered to choose from. */
+/** Converts a food record to a search result. */
 export const hitOf = (record: FoodRecord, alias: string | null = null): FoodHit => ({
   record_id: record.id,
   name: record.name,

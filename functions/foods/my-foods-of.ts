@@ -8,16 +8,16 @@ import { nutrientNames, type Nutrients } from '#shared/nutrition/nutrients.ts';
 import type { Favourite } from './favourites-repository.ts';
 import { hitOf } from './hit-of.ts';
 
-/** So many foods that were logged lately are offered. */
+/** Maximum number of recent foods. */
 const MOST_RECENTS = 15;
 
-/** One name in other letters is the same food: 'My Porridge', 'my  porridge'. */
+/** Returns the ID of a custom food by its normalized name: 'My Porridge' and 'my  porridge' are the same food. */
 const ownFoodId = (name: string): string => {
   const plain = name.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
   return OWN_FOOD_PREFIX + createHash('sha256').update(plain).digest('hex').slice(0, 24);
 };
 
-/** What it may have been instead is of no use any more. */
+/** Drops the alternatives of an item, which are no longer needed. */
 const itemOf = ({ alternatives: _others, ...item }: FoodItem): FoodItem => withoutLesson(item);
 
 const loggedOf = (entry: FoodEntry): LoggedFood => ({
@@ -26,7 +26,7 @@ const loggedOf = (entry: FoodEntry): LoggedFood => ({
   items: entry.items?.map(itemOf) ?? null,
 });
 
-/** What an entry is of: one record of the table, or a food of the person's own, by its name. */
+/** Returns the food of an entry: a food table record, or a custom food identified by its name. */
 const foodOfEntry = (entry: FoodEntry, foods: FoodKnowledge): Omit<MyFood, 'favourite'> => {
   const [item, ...others] = entry.items ?? [];
   const record = item?.record_id != null && others.length === 0 ? foods.recordOf(item.record_id) : null;
@@ -36,7 +36,7 @@ const foodOfEntry = (entry: FoodEntry, foods: FoodKnowledge): Omit<MyFood, 'favo
     : { id: record.id, name: record.name, food: hitOf(record), logged };
 };
 
-/** The foods of entries, each once. @param entries newest first */
+/** Returns the distinct foods of entries. @param entries newest first */
 export const foodsOfEntries = (
   entries: readonly FoodEntry[],
   foods: FoodKnowledge,
@@ -49,7 +49,7 @@ export const foodsOfEntries = (
   return [...byId.values()];
 };
 
-/** A starred food; null where the table has lost its record. @param lately the same food as it was logged last */
+/** Returns a starred food, or null if the food table no longer has it. @param lately the same food as logged last */
 const favouriteOf = (
   { id, name, logged }: Favourite,
   lately: Omit<MyFood, 'favourite'> | undefined,
@@ -61,7 +61,7 @@ const favouriteOf = (
   return record && { id, name: record.name, favourite: true, food: hitOf(record), logged: null };
 };
 
-/** A person's own foods. @param entries the latest, newest first */
+/** Returns a user's recent and starred foods. @param entries the latest entries, newest first */
 export const myFoodsOf = (
   entries: readonly FoodEntry[],
   starred: readonly Favourite[],

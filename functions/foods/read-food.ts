@@ -7,7 +7,7 @@ import type { FoodRecord } from '#shared/nutrition/food-record.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 
-/** `water` is a part that is no record. */
+/** `water` is an ingredient without a record. */
 const partName = (id: string, { recordOf }: FoodKnowledge): string | null =>
   id === 'water' ? 'Water' : (recordOf(id)?.name ?? null);
 
@@ -28,7 +28,7 @@ const factsOf = (record: FoodRecord, foods: FoodKnowledge): FoodFacts => ({
   made_of: (record.made_of ?? []).map(({ id, grams }) => ({ id, name: partName(id, foods), grams })),
 });
 
-/** One record of the food table, the same for everybody. */
+/** Returns a record of the food table, the same for all users. */
 export const readFood =
   (openFoods: OpenFoods): Endpoint<typeof foodRoutes.read> =>
   async ({ params }) => {

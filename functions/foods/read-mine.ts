@@ -5,7 +5,7 @@ import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { FavouritesRepository } from './favourites-repository.ts';
 import { myFoodsOf } from './my-foods-of.ts';
 
-/** What somebody eats often stands among so many entries. */
+/** Number of latest entries to search for recent foods. */
 export const LATEST_ENTRIES = 50;
 
 interface Dependencies {
@@ -14,7 +14,7 @@ interface Dependencies {
   favourites: Pick<FavouritesRepository, 'list'>;
 }
 
-/** The person's own foods: two reads side by side. Nothing is written for the recent ones: they are the diary's. */
+/** Returns the user's foods with two parallel reads. Recent foods are derived from the diary and not stored. */
 export const readMine =
   ({ openFoods, entries, favourites }: Dependencies): Endpoint<typeof foodRoutes.mine> =>
   async ({ caller: { user_id } }) => {

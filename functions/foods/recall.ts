@@ -3,10 +3,10 @@ import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
 import type { CorrectionsRepository } from './corrections-repository.ts';
 
-/** A look-up waits no longer for what was learnt: it is answered without. */
+/** Time limit for reading corrections. After it, the lookup continues without them. */
 const PATIENCE_MS = 1_500;
 
-/** Items with the person's corrections of the same words. */
+/** Applies the user's earlier corrections of the same phrases to the items. */
 export type Recall = (
   userId: string,
   items: readonly FoodItem[],
@@ -14,8 +14,8 @@ export type Recall = (
 ) => Promise<FoodItem[]>;
 
 /**
- * Applies what a person taught by correcting the same words before. A look-up does not fail with the table of rows: the
- * food table answers as it does for everybody, and `report` hears why.
+ * Applies a user's earlier corrections. If the table fails, the lookup returns the food table's answer and `report`
+ * logs why.
  */
 export const createRecall =
   (corrections: Pick<CorrectionsRepository, 'ofPhrases'>, report: (error: unknown) => void): Recall =>

@@ -4,7 +4,7 @@ import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { hitOf } from './hit-of.ts';
 
-/** Foods by the beginning of their names: no read of the table of rows, no model. */
+/** Searches foods by the beginning of their names, without a DynamoDB read or a model. */
 export const searchFoods =
   (openFoods: OpenFoods): Endpoint<typeof foodRoutes.search> =>
   async ({ query }) => {

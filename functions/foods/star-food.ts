@@ -16,8 +16,8 @@ interface Dependencies {
 }
 
 /**
- * Stars a record of the table, or a food of the person's own as it stands in their latest entries, else as it was
- * starred before.
+ * Stars a food table record or a custom food. The custom food's values come from the latest entries, or from when it
+ * was starred before.
  */
 export const starFood = ({
   openFoods,

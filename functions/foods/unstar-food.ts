@@ -2,7 +2,7 @@ import type { foodRoutes } from '#shared/foods/routes.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { FavouritesRepository } from './favourites-repository.ts';
 
-/** A food that is not starred stays so. */
+/** Unstars a food. Does nothing if it is not starred. */
 export const unstarFood =
   (favourites: Pick<FavouritesRepository, 'unstar'>): Endpoint<typeof foodRoutes.unstar> =>
   async ({ caller, params, idempotency }) => {

@@ -8,7 +8,10 @@ import type { Endpoints } from '../platform/http/endpoint.ts';
 import { openTable } from '../platform/table/client.ts';
 import { readHealthCheck } from './read-health-check.ts';
 
-/** Builds the feature from its environment. The food table is read when the first person lacks something. */
+/**
+ * Wires the feature's endpoints from environment variables. The food table is loaded when the first user lacks a
+ * nutrient.
+ */
 export const createContainer = (): Endpoints<typeof healthCheckRoutes> => {
   const { TABLE_NAME, LAMBDA_TASK_ROOT } = environment('TABLE_NAME', 'LAMBDA_TASK_ROOT');
   let foods: FoodKnowledge | null = null;

@@ -11,7 +11,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { languageFor } from '../platform/language-for.ts';
 
-/** Days that the check covers, today included (HEALTH-06). */
+/** Number of days that the check covers, including today (HEALTH-06). */
 const WEEK = 7;
 
 interface Dependencies {
@@ -20,7 +20,7 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** The last week against its targets: two reads side by side; the food table lies beside the code. */
+/** Checks the last week against its targets with two parallel reads. The food table is bundled with the code. */
 export const readHealthCheck =
   ({ sums, recordOf, clock }: Dependencies): Endpoint<typeof healthCheckRoutes.read> =>
   async ({ caller: { user_id }, query, raw }) => {

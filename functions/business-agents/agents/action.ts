@@ -3,31 +3,33 @@ import { CodedError, type ErrorDetail } from '#shared/errors/coded-error.ts';
 import type { Translator } from '#shared/language/translator.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 
-/** What an action may know beside its data. */
+/** What an action receives besides its data. */
 export interface ActionContext {
-  /** Where the person is. */
+  /** Today in the user's time zone. */
   today: LocalDate;
   words: Translator;
 }
 
-/** What came of an action: a sentence, and all of it. The same data on the same day give the same. */
+/**
+ * The result of an action: a one-sentence summary and the full result. Deterministic for the same data on the same day.
+ */
 export interface Done {
   message: string;
   result: unknown;
 }
 
 export interface Action {
-  /** @throws CodedError AGENT_DATA_UNFIT that names each field that does not fit */
+  /** @throws CodedError AGENT_DATA_UNFIT with one detail per invalid field */
   perform: (data: unknown, context: ActionContext) => Done;
 }
 
-/** The error of data that an action cannot work with. */
+/** Creates the error for data that an action cannot use. */
 export const unfit = (details: ErrorDetail[]): CodedError => new CodedError('AGENT_DATA_UNFIT', { details });
 
-/** Most that are named: who left out a column would read a thousand. */
+/** Maximum number of details: a missing column would otherwise produce thousands. */
 const MOST_DETAILS = 10;
 
-/** An action by rules: its data's schema, and what it makes of them. */
+/** Defines a rule-based action from its data schema and its function. */
 export const defineAction = <Schema extends z.ZodType>(
   schema: Schema,
   run: (data: z.output<Schema>, context: ActionContext) => Done,

@@ -9,37 +9,37 @@ import type { Write } from '../../platform/table/transact.ts';
 import type { ReadConsent } from '../../profile/read-consent.ts';
 import type { askStructured } from './ask-structured.ts';
 
-/** Nobody waits longer for what the rules have at once, ms. */
+/** Maximum wait for the model, ms. The rules have an answer immediately. */
 const PATIENCE_MS = 18_000;
-/** More than this of a person's data is not sent to a provider, in characters of JSON. */
+/** Maximum size of the data sent to a provider, in characters of JSON. */
 const MOST_CHARACTERS = 40_000;
 
-/** What comes of a model's answer: what the person is told, and what is stored with it. */
+/** The result of a model's answer: the response for the user and what is stored with it. */
 export interface Made<T> {
-  /** The endpoint's whole answer: a repeated press gets it as it was stored. */
+  /** The endpoint's full response. A retried request gets the stored one. */
   answer: T;
-  /** Written with the spent credits, all or nothing; asked again while a condition does not hold. */
+  /** Written in one transaction with the spent credits. Called again for each attempt after a failed condition. */
   writes?: (attempt: number) => Write[];
 }
 
-/** One question to a model. */
+/** A question to a model. */
 export interface AgentQuestion<Schema extends z.ZodType, T> {
-  /** Name of the answer's form at the provider: letters, digits, _ and -. */
+  /** Name of the response schema at the provider: letters, digits, _ and -. */
   name: string;
-  /** Form of the model's answer: objects whose fields are all there (null where unknown), no records, no `unknown`. */
+  /** Schema of the model's answer: objects with all fields present (null if unknown), no records, no `unknown`. */
   schema: Schema;
-  /** What the model is to do. That data is no instruction, and in what language it writes, is added here. */
+  /** The task for the model. The rules for handling data and the language are added to it. */
   system: string;
-  /** What it is done with; sent as JSON, so that no text of somebody else's can step out of its quotes. */
+  /** The data to work with, sent as JSON so that no third-party text can break out of its quotes. */
   data: unknown;
   language: Language;
-  /** The person's consent where it was read already (decision D45); otherwise it is read. */
+  /** The user's consent if it was already read (decision D45); otherwise it is read. */
   consent?: AiConsent | null;
-  /** Makes the endpoint's answer of the model's; null where it is of no use, which costs nothing. */
+  /** Converts the model's answer to the endpoint's response, or returns null if it is unusable, which costs nothing. */
   finish: (written: z.output<Schema>) => Made<T> | null | Promise<Made<T> | null>;
 }
 
-/** `written`: done and stored; `failed`: the model gave nothing of use; `nobody`: none may be asked. */
+/** `written`: answered and stored; `failed`: no usable answer; `nobody`: no model may be asked. */
 export type AgentOutcome<T> =
   | { kind: 'written'; answer: T }
   | { kind: 'failed' }
@@ -51,15 +51,16 @@ interface Dependencies {
   readConsent: ReadConsent;
   countCall: CountCall;
   charge: Charge;
-  /** Hears why the model wrote nothing. */
+  /** Logs why the model's answer was not used. */
   report: (error: unknown) => void;
 }
 
 /**
- * Asks a model for an agent, for 2 credits where the answer is of use. For any other outcome than `written` the
- * caller answers by rules, free of charge. Whoever stores something asks `storedAnswer` first: a repeated press may find no model.
- * @throws CodedError CREDITS_EXHAUSTED, FAIR_USE_REACHED, DAILY_LIMIT_REACHED, REQUEST_RUNNING,
- *   IDEMPOTENCY_KEY_REUSED, UNAUTHENTICATED; what `finish` throws
+ * Asks a model on behalf of an agent, for 2 credits if the answer is usable. For any outcome other than `written` the
+ * caller answers by rules, free of charge. Callers that store something check `storedAnswer` first: a retry may find no
+ * model available.
+ * @throws CodedError CREDITS_EXHAUSTED, FAIR_USE_REACHED, DAILY_LIMIT_REACHED, REQUEST_RUNNING, IDEMPOTENCY_KEY_REUSED,
+ * UNAUTHENTICATED; errors thrown by `finish`
  * @example
  * const outcome = await askModel({ user_id, idempotency, deadline }, {
  *   name: 'reply', schema: z.object({ text: z.string().max(2_000) }), system: 'You write a reply to a lead.',

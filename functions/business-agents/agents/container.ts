@@ -12,7 +12,7 @@ import { openAgentModel } from './parts.ts';
 import { runAgent } from './run-agent.ts';
 import { unknownTask } from './unknown-action.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof agentRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   const common = {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { localDate } from '#shared/time/local-date.ts';
 
-/** What is wrong with a field, in words for who wrote it. */
+/** Validation messages shown to the user. */
 export const fieldFaults = {
   text: 'Please give this as text.',
   long: 'This is too long.',
@@ -18,55 +18,55 @@ export const fieldFaults = {
   truth: 'Please give true or false.',
 } as const;
 
-/** Most of anything that is listed. */
+/** Maximum length of any list. */
 const MOST_LISTED = 1_000;
 
-/** Text of a line's length or, where a length is named, longer. */
+/** Schema of a line of text, or of a longer text with `longest`. */
 export const text = (longest = 300) =>
   z.string(fieldFaults.text).trim().min(1, fieldFaults.text).max(longest, fieldFaults.long);
 
-/** At least one of something. */
+/** Schema of a list with at least one item. */
 export const list = <Item extends z.ZodType>(item: Item, most = MOST_LISTED) =>
   z.array(item, fieldFaults.list).min(1, fieldFaults.empty).max(most, fieldFaults.many);
 
-/** A list that may be left out, or have nothing in it. */
+/** Schema of an optional list that may be empty. */
 export const listOrNone = <Item extends z.ZodType>(item: Item, most: number) =>
   z.array(item, fieldFaults.list).max(most, fieldFaults.many).default([]);
 
 const isLeftOut = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
-/** What tables and forms write for what is not there, null and blank text, is not there. */
+/** Drops null and blank fields, which tables and forms use for missing values. */
 const withoutBlanks = (given: unknown): unknown =>
   typeof given === 'object' && given !== null && !Array.isArray(given)
     ? Object.fromEntries(Object.entries(given).filter(([, value]) => !isLeftOut(value)))
     : given;
 
-/** An object with these fields; what else is in it is left alone. */
+/** Schema of an object with these fields. Ignores other fields. */
 export const fields = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.preprocess(withoutBlanks, z.object(shape, fieldFaults.object));
 
-/** A decimal number as text. A longer JSON number is not exact any more when it arrives. */
+/** A decimal number as text. Longer JSON numbers would lose precision. */
 export const PLAIN_DECIMAL = /^[+-]?\d{1,15}(\.\d{1,20})?$/;
 
-/** A number that a table wrote as text is the same one. */
+/** Converts a number written as text. */
 const asNumber = (value: unknown): unknown =>
   typeof value === 'string' && PLAIN_DECIMAL.test(value.trim()) ? Number(value) : value;
 
-/** A number between two, the ends included; as JSON's own or as text. */
+/** Schema of a number in an inclusive range, as JSON number or as text. */
 export const number = (least: number, most: number) =>
   z.preprocess(
     asNumber,
     z.number(fieldFaults.number).min(least, fieldFaults.range).max(most, fieldFaults.range),
   );
 
-/** A whole number of things; as JSON's own or as text. */
+/** Schema of an integer in an inclusive range, as JSON number or as text. */
 export const count = (most: number, least = 0) =>
   z.preprocess(asNumber, z.int(fieldFaults.count).min(least, fieldFaults.range).max(most, fieldFaults.range));
 
 /**
- * One of some words, however their letters are.
- * @param also what else people call them, in lower case
+ * Schema of a fixed set of words, ignoring case.
+ * @param also synonyms in lower case
  */
 export const choice = <const Words extends readonly [string, ...string[]]>(
   words: Words,
@@ -82,9 +82,9 @@ export const choice = <const Words extends readonly [string, ...string[]]>(
   );
 
 export const truth = z.boolean(fieldFaults.truth);
-/** A day of the calendar, near enough to count from. */
+/** A calendar day within a supported range. */
 export const day = localDate.refine((date) => date >= '1970' && date < '2200', fieldFaults.day);
-/** 'HH:MM' as minutes after midnight. */
+/** Parses 'HH:MM' into minutes after midnight. */
 export const time = z
   .string(fieldFaults.time)
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, fieldFaults.time)

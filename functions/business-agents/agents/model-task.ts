@@ -13,7 +13,7 @@ interface Asked {
   answerOf: (done: Done) => AgentAnswer;
 }
 
-/** What a model may do better than rules. */
+/** An action done by a model instead of rules. */
 export type ModelTask = (
   askModel: AskAgentModel,
   payer: Payer,
@@ -26,11 +26,11 @@ interface Definition<Data extends z.ZodType, Written extends z.ZodType> {
   data: Data;
   written: Written;
   system: string;
-  /** Null where what the model wrote breaks a rule: that costs nothing, and the rules answer. */
+  /** Returns null if the model's answer breaks a rule: it then costs nothing and the rules answer. */
   finish: (written: z.output<Written>, data: z.output<Data>, words: Translator) => Done | null;
 }
 
-/** A task for a model. The data fit already: rules have worked with the same. */
+/** Defines a task for a model. The data is already valid: the rules have used it. */
 export const defineTask =
   <Data extends z.ZodType, Written extends z.ZodType>(task: Definition<Data, Written>): ModelTask =>
   (askModel, payer, { data: given, words, consent, answerOf }) => {

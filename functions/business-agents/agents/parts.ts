@@ -8,11 +8,11 @@ import { createCallCounter } from '../../platform/limits/count-call.ts';
 import { createReadConsent } from '../../profile/read-consent.ts';
 import { type AskAgentModel, createAgentModel } from './ask-model.ts';
 
-/** The model of all agents, from the environment of the function (`grantModel`). */
+/** Creates the model of all agents from the function's environment variables (`grantModel`). */
 export const openAgentModel = (table: Table): AskAgentModel =>
   createAgentModel({
     openModel: modelFromEnvironment(),
-    // Whoever has no model does not pay for its code.
+    // Loaded on demand, so that functions without a model do not load its code.
     ask: async (...question) => (await import('./ask-structured.ts')).askStructured(...question),
     readConsent: createReadConsent(table, systemClock),
     countCall: createCallCounter(table, systemClock, dailyLimits.agents),

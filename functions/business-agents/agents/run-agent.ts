@@ -12,7 +12,7 @@ import type { ModelTask } from './model-task.ts';
 import { openAgentWords } from './open-agent-words.ts';
 import { unknownAnswer } from './unknown-action.ts';
 
-/** The three routes differ by nothing but their address. */
+/** The three routes differ only in their path. */
 type AgentCall = Pick<
   ApiRequest<typeof agentRoutes.operations>,
   'caller' | 'body' | 'raw' | 'idempotency' | 'deadline'
@@ -20,9 +20,9 @@ type AgentCall = Pick<
 
 interface Dependencies {
   actions: Readonly<Record<string, Action>>;
-  /** What a model does better, by the action's name. */
+  /** Actions that a model does better, by action name. */
   tasks: Readonly<Record<string, ModelTask>>;
-  /** What a model does with an action that no rule knows; absent where none is asked. */
+  /** Lets a model handle an unknown action. Omitted if no model is used. */
   unknownTask?: (action: string) => ModelTask;
   askModel: AskAgentModel;
   readProfile: (userId: string) => Promise<Profile>;
@@ -30,9 +30,9 @@ interface Dependencies {
 }
 
 /**
- * Does an action of a free-form agent (RAW-04): by rules, which are free, and by a model where one may be asked and
- * does it better. Nothing is kept of it but what a model's answer cost.
- * @throws CodedError AGENT_DATA_UNFIT where an action that is known cannot work with the data
+ * Runs an action of a free-form agent (RAW-04): by rules for free, or by a model if one is available and does it
+ * better. Nothing is stored except the cost of the model's answer.
+ * @throws CodedError AGENT_DATA_UNFIT if a known action cannot use the data
  */
 export const runAgent =
   (agent: AgentName, { actions, tasks, unknownTask, askModel, readProfile, clock }: Dependencies) =>
@@ -42,7 +42,7 @@ export const runAgent =
     const words = await openAgentWords(languageFor(raw.headers, profile.language));
     const known = actionCalled(agent, body.action)?.action;
     const context = { today: localDateOf(clock(), profile.time_zone ?? 'UTC'), words };
-    // First, whoever answers in the end: what does not fit is told before anybody is paid.
+    // Always runs first, so that invalid data is reported before anything is charged.
     const byRules = known === undefined ? undefined : actions[known]?.perform(body.data, context);
 
     const action = known ?? body.action;

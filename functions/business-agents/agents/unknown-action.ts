@@ -7,7 +7,7 @@ import { defineTask, type ModelTask } from './model-task.ts';
 
 const written = z.object({
   message: z.string().min(1).max(600),
-  /** A model may not be asked for fields that nobody knows: it writes them as one text. */
+  /** Structured output needs known fields, so the result is sent as one JSON text. */
   result_json: z.string().min(1).max(20_000),
 });
 
@@ -25,7 +25,9 @@ const fieldOf: Readonly<Record<Exclude<AgentName, 'money'>, string>> = {
   amplifier: 'marketing of a small company: texts, ideas and plans to be read by others',
 };
 
-/** What a model does where the rules know no such action. Money is reckoned, never guessed: there it is not asked. */
+/**
+ * Lets a model handle an action unknown to the rules. Not available for money, which is calculated and never estimated.
+ */
 export const unknownTask = (agent: Exclude<AgentName, 'money'>, action: string): ModelTask =>
   defineTask({
     name: 'do_action',
@@ -40,7 +42,7 @@ made, as JSON text. Where it cannot be done with the data, say in message what i
     },
   });
 
-/** What the rules say to an action that they do not know: what they do know. */
+/** Answers an unknown action with the list of known ones. */
 export const unknownAnswer = (agent: AgentName, action: string, { t }: Translator): AgentAnswer => ({
   action,
   engine: 'rules',

@@ -3,16 +3,16 @@ import type { Lead, LeadInfo } from '#shared/business-agents/sdr/schema.ts';
 import { ConditionsFailed, type Write } from '../../platform/table/transact.ts';
 import type { ExecutiveDependencies } from './agent-dependencies.ts';
 
-/** The lead that something is about. */
+/** The lead that an item refers to. */
 export interface AboutLead {
   lead: Lead | null;
-  /** For what is shown with it. */
+  /** Lead info for display. */
   infos: ReadonlyMap<string, LeadInfo>;
-  /** Hold while the lead is there: nothing comes to one that was removed. */
+  /** Conditions that the lead still exists: nothing is added to a deleted lead. */
   writes: Write[];
 }
 
-/** @param id none for what is about nobody. @throws CodedError LEAD_NOT_FOUND */
+/** @param id null for an item without a lead. @throws CodedError LEAD_NOT_FOUND */
 export const readAboutLead = async (
   leads: ExecutiveDependencies['leads'],
   userId: string,
@@ -25,7 +25,7 @@ export const readAboutLead = async (
   return { lead, infos: new Map([[id, { id, name, email, company }]]), writes: [leads.isThere(userId, id)] };
 };
 
-/** Does a write that only a lead's removal can stop. @throws CodedError LEAD_NOT_FOUND */
+/** Runs a write that can only fail because the lead was deleted. @throws CodedError LEAD_NOT_FOUND */
 export const whileLeadIsThere = async <T>(write: () => Promise<T>): Promise<T> => {
   try {
     return await write();

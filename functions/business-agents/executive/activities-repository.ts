@@ -14,7 +14,7 @@ import { type StoredActivity, storedActivity } from './stored-activity.ts';
 
 const parsed = (row: object): StoredActivity => storedActivity.parse(withNulls(row, storedActivity));
 
-/** Tasks and notes. Every method works on one person's own. */
+/** Reads and writes tasks and notes. Every method is scoped to one user. */
 export const createActivitiesRepository = (table: Table) => {
   const activities = createCrmActivityEntity(table);
 
@@ -24,7 +24,7 @@ export const createActivitiesRepository = (table: Table) => {
       return row && parsed(row);
     },
 
-    /** The newest 1,000, newest first. */
+    /** Returns the newest 1,000 activities, newest first. */
     newest: async (userId: string): Promise<StoredActivity[]> => {
       const rows = await rowsUpTo(async (limit, from) =>
         table
@@ -48,7 +48,7 @@ export const createActivitiesRepository = (table: Table) => {
       return { Put: put.options({ condition: isNew }).params() };
     },
 
-    /** Fails where it is gone. */
+    /** Fails if the activity is gone. */
     toSetStatus: (user_id: string, id: string, status: WorkStatus): Write => {
       const update = activities.build(UpdateItemCommand).item({ user_id, id, status });
       return { Update: update.options({ condition: isThere }).params() };

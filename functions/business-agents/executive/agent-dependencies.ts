@@ -12,7 +12,7 @@ import type { DocumentsRepository } from './documents-repository.ts';
 import type { EventsRepository } from './events-repository.ts';
 import type { TemplatesRepository } from './templates-repository.ts';
 
-/** What the executive assistant is made of. */
+/** Dependencies of the executive assistant. */
 export interface ExecutiveDependencies {
   calendar: CalendarRepository;
   events: EventsRepository;
@@ -28,7 +28,7 @@ export interface ExecutiveDependencies {
   newId: NewId;
 }
 
-/** What is asked of an action. */
+/** The request of an action. */
 export type Asked<Name extends ExecutiveRequest['action']> = Extract<
   ExecutiveRequest,
   { action: Name }

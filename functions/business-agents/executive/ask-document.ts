@@ -15,12 +15,12 @@ const writtenDocument = z.object({ content: z.string().min(1).max(20_000) });
 interface Question {
   title: string;
   documentType: DocumentType;
-  /** By the rules. */
+  /** Draft made by rules. */
   draft: string;
   lead: Pick<Lead, 'name' | 'company'> | null;
 }
 
-/** Has a model draft a document. Of the lead it hears the name and the company. @param made of what it wrote */
+/** Lets a model draft a document. It sees only the lead's name and company. @param made converts the model's answer */
 export const askDocument = (
   askModel: AskAgentModel,
   { user_id, idempotency, deadline, language, consent, sender }: Press,
@@ -43,7 +43,7 @@ export const askDocument = (
       data,
       language,
       consent,
-      // A place that the user is to fill may stay, unlike in a letter.
+      // Placeholders for the user may remain, unlike in a letter.
       finish: ({ content }) =>
         isFitLetter(content.replace(/[[\]<>]/g, ' '), JSON.stringify(data)) ? made(content.trim()) : null,
     },

@@ -18,13 +18,16 @@ type Email = z.infer<typeof writtenEmail>;
 
 interface Question {
   templateType: TemplateType;
-  /** By the rules. */
+  /** Email made by rules. */
   draft: Email;
   lead: Pick<Lead, 'name' | 'company'> | null;
   custom: Readonly<Record<string, string | number>>;
 }
 
-/** Has a model write an e-mail by a template. Of the lead it hears the name and the company. @param answerOf the e-mail */
+/**
+ * Lets a model write an email from a template. It sees only the lead's name and company. @param answerOf converts the
+ * email
+ */
 export const askEmail = (
   askModel: AskAgentModel,
   { user_id, idempotency, deadline, language, consent, sender }: Press,

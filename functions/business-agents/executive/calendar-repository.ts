@@ -14,19 +14,19 @@ import { chooseTime, SEARCHED_MINUTES, searchedFrom, type WantedTime, type Wish 
 import { createSlotsRepository } from './slots-repository.ts';
 import type { StoredEvent } from './stored-event.ts';
 
-/** Who books at the same time takes each other's time: each round, at least one of them is done. */
+/** Maximum number of rounds. Concurrent bookings conflict, but at least one succeeds per round. */
 const ROUNDS = 40;
-/** Attempts of one transaction that meets those of others. */
+/** Attempts per transaction in case of conflicts with other transactions. */
 const ATTEMPTS = 12;
 const MOST_PAUSE_MS = 40;
 
-/** A meeting that wants a time. */
+/** A meeting to be booked. */
 export type WantedEvent = WantedTime & Omit<StoredEvent, 'id' | 'start_time' | 'duration' | 'status'>;
 
 const pause = (): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * MOST_PAUSE_MS));
 
-/** Finds times and takes them. Every quarter of an hour is one row, so that two events never overlap. */
+/** Finds and books free times. Each quarter of an hour is one row, so that two events never overlap. */
 export const createCalendarRepository = (table: Table, clock: Clock) => {
   const events = createCalendarEventEntity(table);
   const slots = createSlotsRepository(table);
@@ -34,12 +34,12 @@ export const createCalendarRepository = (table: Table, clock: Clock) => {
 
   return {
     /**
-     * Puts a meeting where there is time for it, in one transaction with `writesWith` and the record of the press. Where
-     * somebody takes the time in between, the next free one is tried.
-     * @param wanted the preferred time as it is where it is free, whatever the hour; else the next free working time
-     * after it, or after `from`
-     * @returns what `answerOf` says of it; the stored answer where the same press was done before
-     * @throws CodedError CALENDAR_FULL; ConditionsFailed of `writesWith`, in their order
+     * Books a meeting at a free time, in one transaction with `writesWith` and the idempotency record. If the time is
+     * taken concurrently, the next free one is tried.
+     * @param wanted uses the preferred time if it is free, even outside of working hours; otherwise the next free
+     * working time after it, or after `from`
+     * @returns the result of `answerOf`, or the stored answer of a retried request
+     * @throws CodedError CALENDAR_FULL; ConditionsFailed for `writesWith`, in their order
      */
     book: async <T>(
       userId: string,

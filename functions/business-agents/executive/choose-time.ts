@@ -6,36 +6,39 @@ import {
 } from '#shared/business-agents/executive/free-time.ts';
 
 const MINUTE_MS = 60_000;
-/** Two days more than are searched: zones, and the meeting's own length. */
+/** Minutes to load: two days more than are searched, for time zones and the meeting's length. */
 export const SEARCHED_MINUTES = (DAYS_SEARCHED + 2) * 24 * 60;
-/** Who wishes for now is still typing when it comes. */
+/** Tolerance for a preferred time of "now", which has passed by the time the request arrives. */
 const GRACE_MS = 5 * MINUTE_MS;
 
-/** When a meeting is wanted. */
+/** When a meeting should take place. */
 export interface WantedTime {
   minutes: number;
-  /** IANA name of the zone whose working hours count. */
+  /** IANA time zone of the working hours. */
   zone: string;
-  /** The next free working time from here on is taken; now where neither is named. */
+  /** Earliest start of the search for a free working time; defaults to now. */
   from?: Date | undefined;
-  /** Taken as it is where it is free, on its minute. */
+  /** Used as is, on the minute, if it is free. */
   preferred?: Date | undefined;
 }
 
-/** What came of the preferred time: there was none, it was free, something stands there, it is over. */
+/** Whether the preferred time was absent, free, taken or in the past. */
 export type Wish = 'none' | 'granted' | 'taken' | 'over';
 
 const onTheMinute = (instant: Date): Date => new Date(Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS);
 
 const isOver = (instant: Date, now: Date): boolean => instant.getTime() < now.getTime() - GRACE_MS;
 
-/** From where on the calendar is looked at: nothing is booked in the past. */
+/** Returns the start of the search. Nothing is booked in the past. */
 export const searchedFrom = ({ from = new Date(0), preferred }: WantedTime, now: Date): Date => {
   if (preferred) return isOver(preferred, now) ? now : onTheMinute(preferred);
   return new Date(Math.max(from.getTime(), now.getTime()));
 };
 
-/** When the meeting is to be; null where four weeks have no time for it. @param busy what `searchedFrom` and on is taken */
+/**
+ * Chooses the time of a meeting, or returns null if four weeks are fully booked. @param busy taken times from
+ * `searchedFrom` on
+ */
 export const chooseTime = (
   wanted: WantedTime,
   busy: readonly BusyTime[],

@@ -22,7 +22,7 @@ import { shownActivity } from './stored-activity.ts';
 import { templateEndpoints } from './template-endpoints.ts';
 import { createTemplatesRepository } from './templates-repository.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof executiveRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   const once = createWriteOnce(table, systemClock);

@@ -13,7 +13,7 @@ type Dependencies = Pick<
   'documents' | 'leads' | 'askModel' | 'openWords' | 'once' | 'onceFor' | 'clock' | 'newId'
 >;
 
-/** Keeps a document as its version 1; where nothing is written yet, a draft of its type (EXEC-24). */
+/** Creates a document as version 1, with a draft of its type if it has no content (EXEC-24). */
 export const createCreateDocument =
   ({ documents, leads, askModel, openWords, once, onceFor, clock, newId }: Dependencies) =>
   (press: Press, asked: Asked<'create_document'>) =>

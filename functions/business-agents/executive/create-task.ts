@@ -13,11 +13,11 @@ type Dependencies = Pick<
 
 const DAY_LETTERS = 'YYYY-MM-DD'.length;
 
-/** What is due on a day is due until its end, where the person is. */
+/** Returns the due time. A due day lasts until its end in the user's time zone. */
 const dueOf = (written: string, zone: string): Date =>
   written.length === DAY_LETTERS ? instantOf(written, '23:59', zone) : new Date(written);
 
-/** Notes something to be done, perhaps about a lead (EXEC-21). */
+/** Creates a task, optionally for a lead (EXEC-21). */
 export const createCreateTask =
   ({ activities, leads, openWords, once, onceFor, clock, newId }: Dependencies) =>
   ({ user_id, idempotency, zone, language }: Press, asked: Asked<'create_task'>) =>

@@ -10,7 +10,7 @@ import { shownDocument, shownHead } from './stored-document.ts';
 type Dependencies = Pick<ExecutiveDependencies, 'documents' | 'leads' | 'once' | 'onceFor' | 'clock'>;
 type Names = 'documents' | 'document' | 'saveDocument' | 'removeDocument';
 
-/** Documents, now and in their earlier versions. */
+/** Endpoints for documents and their earlier versions. */
 export const documentEndpoints = (parts: Dependencies): Pick<Endpoints<typeof executiveRoutes>, Names> => {
   const { documents, leads, once, onceFor } = parts;
   const save = createSaveDocument(parts);

@@ -14,7 +14,7 @@ import { type StoredDocument, storedDocument, VERSIONS_KEPT } from './stored-doc
 
 const parsed = (row: object): StoredDocument => storedDocument.parse(withNulls(row, storedDocument));
 
-/** Documents and their versions. Every method works on one person's own. */
+/** Reads and writes documents and their versions. Every method is scoped to one user. */
 export const createDocumentsRepository = (table: Table) => {
   const documents = createDocumentEntity(table);
   const versions = createDocumentVersionEntity(table);
@@ -40,11 +40,11 @@ export const createDocumentsRepository = (table: Table) => {
       return row && parsed(row);
     },
 
-    /** What it said in a version; null for one that is not kept any more. */
+    /** Returns the content of a version, or null if it is no longer stored. */
     said: async (userId: string, id: string, version: number) =>
       readRow(versions, { user_id: userId, document_id: id, version }),
 
-    /** The newest 1,000, newest first. */
+    /** Returns the newest 1,000 documents, newest first. */
     newest: async (userId: string): Promise<StoredDocument[]> => {
       const rows = await rowsUpTo(async (limit, from) =>
         table
@@ -63,13 +63,16 @@ export const createDocumentsRepository = (table: Table) => {
       return rows.map(parsed);
     },
 
-    /** A new document, of version 1. */
+    /** Builds the writes of a new document at version 1. */
     toMake: (user_id: string, document: StoredDocument, content: string): Write[] => [
       { Put: putHead(user_id, document).options({ condition: isNew }).params() },
       putVersion(user_id, document, content),
     ],
 
-    /** The next version; the oldest goes where there are 20. The first write fails where somebody was faster. */
+    /**
+     * Builds the writes of the next version and deletes the oldest of 20. The first write fails after a concurrent
+     * save.
+     */
     toSave: (user_id: string, after: StoredDocument, content: string): Write[] => {
       const condition = { attr: 'version', eq: after.version - 1 } as const;
       const outdated = after.version - VERSIONS_KEPT;
@@ -80,7 +83,7 @@ export const createDocumentsRepository = (table: Table) => {
       ];
     },
 
-    /** It and all its versions. The first write fails where it was saved in between. */
+    /** Builds the deletion of a document and all its versions. The first write fails after a concurrent save. */
     toRemove: (user_id: string, before: StoredDocument): Write[] => {
       const gone = documents.build(DeleteItemCommand).key({ user_id, id: before.id });
       const condition = { attr: 'version', eq: before.version } as const;

@@ -6,7 +6,7 @@ import { shownEvent } from './stored-event.ts';
 
 type Dependencies = Pick<ExecutiveDependencies, 'events' | 'leads' | 'once' | 'onceFor'>;
 
-/** The calendar. From an instant on, an event that still runs then is one of it. */
+/** Endpoints of the calendar. Events that are still running at the given start are included. */
 export const eventEndpoints = ({
   events,
   leads,

@@ -17,10 +17,10 @@ const parsed = (row: object): StoredEvent => storedEvent.parse(withNulls(row, st
 
 const endOf = ({ start_time, duration }: StoredEvent): Date => minutesAfter(new Date(start_time), duration);
 
-/** What is cancelled takes no time. */
+/** Returns whether an event blocks its time: all but cancelled ones do. */
 const takesTime = (status: WorkStatus): boolean => status !== 'cancelled';
 
-/** Events of the calendar. Every method works on one person's own. */
+/** Reads and writes calendar events. Every method is scoped to one user. */
 export const createEventsRepository = (table: Table) => {
   const events = createCalendarEventEntity(table);
   const slots = createSlotsRepository(table);
@@ -41,7 +41,7 @@ export const createEventsRepository = (table: Table) => {
       return query.send();
     });
 
-  /** Whoever read the event before decides by what it was then. */
+  /** Condition that the status is unchanged since the event was read. */
   const isAsRead = ({ status }: StoredEvent) => ({ attr: 'status', eq: status }) as const;
 
   return {
@@ -50,18 +50,21 @@ export const createEventsRepository = (table: Table) => {
       return row && parsed(row);
     },
 
-    /** The last 1,000, by their start. */
+    /** Returns the latest 1,000 events by start time. */
     latest: async (userId: string): Promise<StoredEvent[]> =>
       (await read(userId, eventsBetween(), true)).map(parsed).toReversed(),
 
-    /** The first 1,000 that are not over at one instant, though they began before it, and start before another. */
+    /** Returns the first 1,000 events that end after `from` and start before `until`. */
     between: async (userId: string, from: Date, until?: Date): Promise<StoredEvent[]> => {
       const first = minutesAfter(from, -LONGEST_MEETING).toISOString();
       const rows = await read(userId, eventsBetween(first, until?.toISOString()), false);
       return rows.map(parsed).filter((event) => endOf(event) > from);
     },
 
-    /** Frees its time with the cancelling, and takes it again with the taking back: the last writes, which fail where it is taken. */
+    /**
+     * Builds the writes of a status change. Cancelling frees the event's time; restoring takes it again with the last
+     * writes, which fail if it is taken.
+     */
     toSetStatus: (user_id: string, before: StoredEvent, status: WorkStatus): Write[] => {
       const update = events.build(UpdateItemCommand).item({ user_id, id: before.id, status });
       const change = { Update: update.options({ condition: isAsRead(before) }).params() };
@@ -69,7 +72,7 @@ export const createEventsRepository = (table: Table) => {
       return [change, ...(takesTime(status) ? slots.toTake : slots.toFree)(user_id, before)];
     },
 
-    /** Takes it off the calendar, and frees its time. */
+    /** Builds the writes that delete an event and free its time. */
     toRemove: (user_id: string, before: StoredEvent): Write[] => {
       const gone = events.build(DeleteItemCommand).key({ user_id, id: before.id });
       return [

@@ -13,7 +13,7 @@ type Dependencies = Pick<
   'templates' | 'leads' | 'askModel' | 'openWords' | 'onceFor' | 'clock'
 >;
 
-/** An e-mail, and the places of its template that nothing fills. */
+/** An email and the placeholders that have no value. */
 interface FilledEmail {
   subject: string;
   body: string;
@@ -23,14 +23,14 @@ interface FilledEmail {
 const filledEmail = ({ subject, body }: EmailTemplate, values: TemplateValues): FilledEmail => {
   const [top, text] = [fillTemplate(subject, values), fillTemplate(body, values)];
   return {
-    // A subject is one line, whatever fills it.
+    // A subject has one line, whatever its values contain.
     subject: top.text.replace(/\s+/gu, ' '),
     body: text.text,
     missing: [...new Set([...top.missing, ...text.missing])],
   };
 };
 
-/** Fills the person's template of a type, or has a model write by it (EXEC-22). Nothing is sent. */
+/** Fills the user's template of a type, or lets a model write from it (EXEC-22). Sends nothing. */
 export const createGenerateEmail =
   ({ templates, leads, askModel, openWords, onceFor, clock }: Dependencies) =>
   (press: Press, { templateType, leadId, customData }: Asked<'generate_email'>) =>
@@ -47,7 +47,7 @@ export const createGenerateEmail =
       const today = dateWords(clock(), zone, language);
       const values = templateValues({ lead, sender, today, custom: customData });
       const email = filledEmail(chosen, values);
-      // Of a template that is nothing but places, nothing may be left.
+      // A template that consists of placeholders only may end up empty.
       const spare = filledEmail(usual, values);
       const byRules = {
         subject: email.subject || spare.subject || usual.name,

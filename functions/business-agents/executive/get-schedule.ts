@@ -9,13 +9,13 @@ type Dependencies = Pick<ExecutiveDependencies, 'events' | 'leads' | 'openWords'
 
 const WEEK = 7;
 
-/** The days that are asked for: from today on where no first one is named, a week where no last one is. */
+/** Returns the requested days: from today by default, for a week by default. */
 const spanOf = ({ from, to }: Asked<'get_schedule'>, today: LocalDate): [LocalDate, LocalDate] => {
   const first = from ?? (to !== undefined && to < today ? to : today);
   return [first, to ?? addDays(first, WEEK - 1)];
 };
 
-/** What is on the calendar in a span of days, by its start; what is cancelled is not (EXEC-25). */
+/** Returns the events of a date range by start time, without cancelled ones (EXEC-25). */
 export const createGetSchedule =
   ({ events, leads, openWords, clock }: Dependencies) =>
   async ({ user_id, zone, language }: Press, asked: Asked<'get_schedule'>): Promise<ExecutiveAnswer> => {

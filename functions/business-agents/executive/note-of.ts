@@ -8,7 +8,7 @@ interface Noted {
   now: Date;
 }
 
-/** What happened, as an activity that is done. */
+/** Creates a completed activity that records what happened. */
 export const noteOf = ({ now, ...said }: Noted): StoredActivity => ({
   ...said,
   activity_type: 'note',

@@ -1,6 +1,6 @@
 import { openTranslator } from '#shared/language/translator.ts';
 
-/** What the assistant says in a language. */
+/** Loads the assistant's texts in a language. */
 export const openExecutiveWords = openTranslator(
   () => import('#shared/languages/de/executive.json', { with: { type: 'json' } }),
 );

@@ -1,16 +1,16 @@
 import type { Page } from '../../platform/table/first-rows.ts';
 
-/** Rows that one answer holds at most. */
+/** Maximum number of rows in a response. */
 export const MOST_LISTED = 1_000;
-/** What they may come to, as they are sent; a function's answer holds 6 MB, and leads come on top. */
+/** Maximum size of these rows as sent. A Lambda response holds 6 MB and also contains the leads. */
 const MOST_BYTES = 3_000_000;
 
-/** The answer is JSON, and stands as text in the JSON that the function hands over: quotes are escaped twice. */
+/** Returns the size of a row in the response. Lambda wraps the JSON body in JSON, so quotes are escaped twice. */
 const sizeOf = (row: object): number => Buffer.byteLength(JSON.stringify(JSON.stringify(row)));
 
 /**
- * The first rows of a query, as many as one answer holds. A page of the table ends at 1 MB: as many as that takes.
- * @param read a page that begins after a key and has no more than `limit` rows
+ * Returns the first rows of a query, as many as a response can hold. Reads several pages, since one ends at 1 MB.
+ * @param read reads a page after a key with at most `limit` rows
  */
 export const rowsUpTo = async <Row extends object>(
   read: (limit: number, from: Record<string, unknown> | undefined) => Promise<Page<Row>>,

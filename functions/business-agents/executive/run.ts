@@ -28,7 +28,7 @@ interface Dependencies extends ExecutiveDependencies {
   readProfile: (userId: string) => Promise<Profile>;
 }
 
-/** The executive assistant, by the action that is asked for (EXEC-19). */
+/** Runs the requested action of the executive assistant (EXEC-19). */
 export const runAssistant = (parts: Dependencies): Endpoint<typeof executiveRoutes.run> => {
   const actions = actionsOf(parts);
   return async (request) => {

@@ -9,7 +9,7 @@ import { meetingWords } from './when-words.ts';
 
 type Dependencies = Pick<ExecutiveDependencies, 'calendar' | 'leads' | 'openWords' | 'onceFor'>;
 
-/** When it is, and what came of the wish. */
+/** Returns a message with the booked time and whether it is the preferred one. */
 const messageOf = ({ t, language }: Translator, zone: string, event: StoredEvent, wish: Wish): string => {
   const { title, start_time, duration } = event;
   const values = { title, when: meetingWords(new Date(start_time), duration, zone, language) };
@@ -30,7 +30,7 @@ const messageOf = ({ t, language }: Translator, zone: string, event: StoredEvent
   return t('“{title}” is on your calendar: {when}.', values);
 };
 
-/** Puts a meeting on the calendar, where nothing else is (EXEC-20). */
+/** Books a meeting at a free time (EXEC-20). */
 export const createScheduleMeeting =
   ({ calendar, leads, openWords, onceFor }: Dependencies) =>
   ({ user_id, idempotency, zone, language }: Press, asked: Asked<'schedule_meeting'>) =>

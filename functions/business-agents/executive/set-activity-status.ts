@@ -11,7 +11,7 @@ type Dependencies = Pick<
   'leads' | 'activities' | 'openWords' | 'once' | 'clock' | 'newId'
 >;
 
-/** Changes where a task stands. What is written with it is a note of its own. */
+/** Changes the status of a task and adds a note about it. */
 export const createSetActivityStatus =
   ({ leads, activities, openWords, once, clock, newId }: Dependencies) =>
   async (

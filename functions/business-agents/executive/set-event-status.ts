@@ -12,14 +12,14 @@ type Dependencies = Pick<
   'leads' | 'activities' | 'events' | 'openWords' | 'once' | 'clock' | 'newId'
 >;
 
-/** The time of an event that comes back was given to something else. */
+/** Shown when the time of a cancelled event was taken by another one. */
 export const TIME_TAKEN = 'Something else is on your calendar at this time.';
 const timeTaken = (cause: unknown): CodedError =>
   new CodedError('VALIDATION_FAILED', { details: [{ field: 'data.status', message: TIME_TAKEN }], cause });
 
 /**
- * Changes where an event stands: a cancelled one frees its time, and comes back only where its time is still free.
- * @throws CodedError VALIDATION_FAILED where it is not; ConditionsFailed where the event changed in between
+ * Changes the status of an event. Cancelling frees its time; restoring works only while the time is still free.
+ * @throws CodedError VALIDATION_FAILED if it is taken; ConditionsFailed if the event changed concurrently
  */
 export const createSetEventStatus =
   ({ leads, activities, events, openWords, once, clock, newId }: Dependencies) =>

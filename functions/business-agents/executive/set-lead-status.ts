@@ -12,7 +12,7 @@ type Dependencies = Pick<
   'leads' | 'activities' | 'openWords' | 'once' | 'clock' | 'newId'
 >;
 
-/** Changes a lead's status, and notes what changed. */
+/** Changes a lead's status and adds a note about it. */
 export const createSetLeadStatus =
   ({ leads, activities, openWords, once, clock, newId }: Dependencies) =>
   async (

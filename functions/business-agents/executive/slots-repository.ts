@@ -11,19 +11,19 @@ import type { Write } from '../../platform/table/transact.ts';
 import { userPartition } from '../../platform/table/user-key.ts';
 import type { StoredEvent } from './stored-event.ts';
 
-/** Nobody books the past: its quarters go after a month, s. */
+/** Past slots are deleted after a month, in seconds. */
 const KEPT_SECONDS = 31 * 24 * 60 * 60;
 
 type Timed = Pick<StoredEvent, 'id' | 'start_time' | 'duration'>;
 
 const startsOf = ({ start_time, duration }: Timed): Date[] => quartersTouched(new Date(start_time), duration);
 
-/** Quarters of an hour that are taken. Every method works on one person's own. */
+/** Reads and writes booked quarters of an hour. Every method is scoped to one user. */
 export const createSlotsRepository = (table: Table) => {
   const slots = createCalendarSlotEntity(table);
 
   return {
-    /** Times that are taken between two instants: one query, in pages of 1 MB. */
+    /** Returns the taken times between two instants with one query, in pages of 1 MB. */
     taken: async (userId: string, from: Date, until: Date): Promise<BusyTime[]> => {
       const range = slotsBetween(quarterOf(from).toISOString(), until.toISOString());
       const { Items = [] } = await table
@@ -38,7 +38,7 @@ export const createSlotsRepository = (table: Table) => {
       });
     },
 
-    /** Takes every quarter that an event touches; fails where one of them is taken. */
+    /** Takes every quarter that the event touches. Fails if one is taken. */
     toTake: (user_id: string, event: Timed): Write[] =>
       startsOf(event).map((start) => {
         const expires_at = epochSeconds(start) + KEPT_SECONDS;
@@ -46,7 +46,7 @@ export const createSlotsRepository = (table: Table) => {
         return { Put: slots.build(PutItemCommand).item(row).options({ condition: isNew }).params() };
       }),
 
-    /** Frees the quarters of an event that has them. */
+    /** Frees the quarters of an event. */
     toFree: (user_id: string, event: Timed): Write[] =>
       startsOf(event).map((start) => {
         const key = { user_id, start: start.toISOString() };

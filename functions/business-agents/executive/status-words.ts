@@ -2,7 +2,7 @@ import type { WorkStatus } from '#shared/business-agents/executive/schema.ts';
 import type { Translate } from '#shared/language/fill-places.ts';
 import type { LeadStatus } from '#shared/business-agents/sdr/schema.ts';
 
-/** A status as a sentence has it. */
+/** Returns the name of each status as used within a sentence. */
 export const statusWords = (t: Translate): Readonly<Record<LeadStatus | WorkStatus, string>> => ({
   new: t('new|status'),
   contacted: t('contacted|status'),

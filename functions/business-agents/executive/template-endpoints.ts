@@ -10,7 +10,7 @@ import type { ExecutiveDependencies } from './agent-dependencies.ts';
 type Dependencies = Pick<ExecutiveDependencies, 'templates' | 'once' | 'onceFor' | 'clock' | 'newId'>;
 type Names = 'templates' | 'createTemplate' | 'saveTemplate' | 'removeTemplate';
 
-/** Templates of e-mails: the person's own, and at last those of the product for types that have none. */
+/** Endpoints of email templates: the user's own, followed by defaults for types that have none. */
 export const templateEndpoints = ({
   templates,
   once,
@@ -24,7 +24,7 @@ export const templateEndpoints = ({
     const missing = templateTypes.filter((type) =>
       active.every(({ template_type }) => template_type !== type),
     );
-    // The page names its language with each request.
+    // The page sends its language with each request.
     const language = languageFor(raw.headers, null);
     const usual = missing.map((type) => productTemplate(type, language));
     return { templates: [...(query.inactive ? own : active), ...usual] };

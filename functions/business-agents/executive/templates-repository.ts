@@ -10,11 +10,11 @@ import { isNew, isThere } from '../../platform/table/row-conditions.ts';
 import type { Write } from '../../platform/table/transact.ts';
 import { userPartition } from '../../platform/table/user-key.ts';
 
-/** A template of somebody's own. */
+/** A user's own template. */
 const ownTemplate = emailTemplate.extend({ id: templateId, created_at: z.iso.datetime() });
 export type OwnTemplate = z.infer<typeof ownTemplate>;
 
-/** Templates of e-mails. Every method works on one person's own. */
+/** Reads and writes email templates. Every method is scoped to one user. */
 export const createTemplatesRepository = (table: Table) => {
   const templates = createEmailTemplateEntity(table);
 
@@ -27,7 +27,7 @@ export const createTemplatesRepository = (table: Table) => {
       return row && ownTemplate.parse(row);
     },
 
-    /** All of them, newest first, active or not: there are 50 at most. */
+    /** Returns all templates, active or not, newest first. There are at most 50. */
     all: async (userId: string): Promise<OwnTemplate[]> => {
       const { Items = [] } = await table
         .build(QueryCommand)
@@ -42,12 +42,12 @@ export const createTemplatesRepository = (table: Table) => {
       Put: put(user_id, template).options({ condition: isNew }).params(),
     }),
 
-    /** Fails where it is gone. */
+    /** Fails if the template is gone. */
     toSave: (user_id: string, template: OwnTemplate): Write => ({
       Put: put(user_id, template).options({ condition: isThere }).params(),
     }),
 
-    /** Twice does no harm. */
+    /** Safe to repeat. */
     toRemove: (user_id: string, id: string): Write => ({
       Delete: templates.build(DeleteItemCommand).key({ user_id, id }).params(),
     }),

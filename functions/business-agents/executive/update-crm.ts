@@ -6,7 +6,9 @@ import { createSetActivityStatus } from './set-activity-status.ts';
 import { createSetEventStatus } from './set-event-status.ts';
 import { createSetLeadStatus } from './set-lead-status.ts';
 
-/** Changes where a lead, a task or an event stands (EXEC-23): the only way to change a lead's status (decision D27). */
+/**
+ * Changes the status of a lead, task or event (EXEC-23). This is the only way to change a lead's status (decision D27).
+ */
 export const createUpdateCrm = (parts: ExecutiveDependencies) => {
   const setLead = createSetLeadStatus(parts);
   const setActivity = createSetActivityStatus(parts);

@@ -7,7 +7,7 @@ import type { ConversationsRepository } from './conversations-repository.ts';
 import type { LeadsRepository } from './leads-repository.ts';
 import type { TasksRepository } from './tasks-repository.ts';
 
-/** What the actions of the sales agent are made of. */
+/** Dependencies of the sales agent's actions. */
 export interface AgentDependencies {
   leads: LeadsRepository;
   conversations: ConversationsRepository;

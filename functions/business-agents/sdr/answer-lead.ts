@@ -6,10 +6,10 @@ import type { AgentDependencies } from './agent-dependencies.ts';
 import { askReply } from './ask-reply.ts';
 import type { Press } from './press.ts';
 
-/** Messages that an answer takes into account. */
+/** Number of messages that a reply takes into account. */
 const EARLIER = 5;
 
-/** Drafts an answer to what a lead wrote, and keeps both. Sending it is the person's. */
+/** Drafts a reply to a lead's message and stores both. Only the user can send it. */
 export const createAnswerLead = ({
   leads,
   conversations,
@@ -34,7 +34,7 @@ export const createAnswerLead = ({
       ai_response: response,
       created_at: clock().toISOString(),
     });
-    // Nothing is kept of a lead that was removed meanwhile.
+    // Stores nothing if the lead was deleted in the meantime.
     const writesOf = (conversation: LeadConversation) => [
       conversations.toKeep(user_id, conversation),
       leads.isThere(user_id, id),

@@ -5,7 +5,7 @@ import type { Lead, LeadConversation } from '#shared/business-agents/sdr/schema.
 import type { AgentOutcome, AskAgentModel, Made } from '../agents/ask-model.ts';
 import type { Press } from './press.ts';
 
-/** What was written before: messages, characters of one. */
+/** Maximum number of earlier messages in the prompt, and characters per message. */
 const EARLIER = 5;
 const LETTERS = 1_500;
 const LONGEST = 3_000;
@@ -24,7 +24,7 @@ interface Question {
   conversations: readonly LeadConversation[];
 }
 
-/** Has a model draft an answer to a lead. @param made of the answer that comes of it */
+/** Lets a model draft a reply to a lead. @param made converts the draft to the answer */
 export const askReply = <T>(
   askModel: AskAgentModel,
   { user_id, idempotency, deadline, language, consent, sender }: Press,

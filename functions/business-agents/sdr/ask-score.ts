@@ -7,7 +7,7 @@ import { refinedScore, type Scored, type ScoredLead } from '#shared/business-age
 import type { AgentOutcome, AskAgentModel, Made } from '../agents/ask-model.ts';
 import type { Press } from './press.ts';
 
-/** As much of what was written as tells something: messages, characters of one. */
+/** Maximum number of messages in the prompt, and characters per message. */
 const MESSAGES = 10;
 const LETTERS = 1_000;
 
@@ -25,7 +25,7 @@ interface Question {
   byRules: Scored;
 }
 
-/** The address and the number themselves say no more than the rules have read in them: they stay here. */
+/** Leaves out the email address and phone number: the rules have already scored them. */
 const dataOf = ({ lead, conversations, byRules }: Question) => ({
   name: lead.name,
   company: lead.company,
@@ -40,7 +40,7 @@ const dataOf = ({ lead, conversations, byRules }: Question) => ({
   rules: byRules,
 });
 
-/** Has a model look at a score, which it may move a little. @param made of the score that comes of it */
+/** Lets a model adjust a score slightly. @param made converts the score to the answer */
 export const askScore = <T>(
   askModel: AskAgentModel,
   { user_id, idempotency, deadline, language, consent }: Press,

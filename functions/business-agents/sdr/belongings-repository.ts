@@ -4,12 +4,12 @@ import { conversationsOf } from './conversation-entity.ts';
 import { tasksBeginWith } from './sdr-task-entity.ts';
 import { userPartition } from '../../platform/table/user-key.ts';
 
-/** Most rows of one BatchWriteItem (DynamoDB API Reference). */
+/** Maximum number of items per BatchWriteItem request (DynamoDB API Reference). */
 const BATCH = 25;
 const ATTEMPTS = 6;
 const BASE_DELAY_MS = 50;
 
-/** Where a row stands; of a task also when it is due, and the entry of the calendar that keeps the time free. */
+/** The key of a row; for a task also its due time and its calendar event. */
 export interface Belonging {
   pk: string;
   sk: string;
@@ -20,7 +20,7 @@ export interface Belonging {
 const pause = (attempt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * BASE_DELAY_MS * 2 ** attempt));
 
-/** Rows that go with their lead: conversations and tasks, whatever they say. */
+/** Reads and deletes the rows that belong to a lead: conversations and tasks. */
 export const createBelongings = (table: Table) => {
   const client = table.getDocumentClient();
   const name = table.getName();
@@ -61,7 +61,9 @@ export const createBelongings = (table: Table) => {
   };
 
   return {
-    /** Some rows of a lead; none once all are gone. Three queries side by side, each of a page at most. */
+    /**
+     * Returns some rows of a lead, or an empty array if none are left. Runs three queries of one page each in parallel.
+     */
     page: async (userId: string, leadId: string, limit: number): Promise<Belonging[]> => {
       const found = await Promise.all([
         read(userId, null, conversationsOf(leadId), limit),
@@ -71,7 +73,7 @@ export const createBelongings = (table: Table) => {
       return found.flat();
     },
 
-    /** @throws Error when the table still puts rows off after several attempts */
+    /** @throws Error if the table still returns unprocessed rows after several attempts */
     remove: async (rows: readonly Belonging[]): Promise<void> => {
       const batches = Array.from({ length: Math.ceil(rows.length / BATCH) }, (_none, at) =>
         rows.slice(at * BATCH, (at + 1) * BATCH),

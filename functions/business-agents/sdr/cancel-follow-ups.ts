@@ -12,8 +12,8 @@ interface Dependencies {
 }
 
 /**
- * Takes the times of a lead's tasks off the calendar that are still to come, of those too that were done before. The
- * tasks lead there: they go after it, so that whoever breaks off begins again.
+ * Deletes the future calendar events of a lead's tasks, including completed tasks. The tasks are deleted afterwards,
+ * since they lead to the events: an interrupted deletion starts over.
  */
 export const createCancelFollowUps = ({ table, events, clock }: Dependencies) => {
   const remove = async (userId: string, eventId: string): Promise<void> => {

@@ -27,7 +27,7 @@ import { createScoreLead } from './score-lead.ts';
 import { createSetTask } from './set-task.ts';
 import { createTasksRepository } from './tasks-repository.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof sdrRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   const once = createWriteOnce(table, systemClock);

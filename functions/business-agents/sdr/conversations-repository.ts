@@ -11,12 +11,12 @@ import { userPartition } from '../../platform/table/user-key.ts';
 
 const parsed = (row: object): LeadConversation => leadConversation.parse(withNulls(row, leadConversation));
 
-/** What was written with leads. Every method works on one person's own. */
+/** Reads and writes conversations with leads. Every method is scoped to one user. */
 export const createConversationsRepository = (table: Table) => {
   const conversations = createConversationEntity(table);
 
   return {
-    /** The newest ones of a lead, oldest of them first. */
+    /** Returns the newest messages of a lead, oldest first. */
     newest: async (userId: string, leadId: string, limit: number): Promise<LeadConversation[]> => {
       const rows = await firstRows(limit, async (most, from) =>
         table

@@ -1,2 +1,2 @@
-/** What two spellings of one address have in common: case says nothing. */
+/** Returns the normalized form of an email address, ignoring case. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();

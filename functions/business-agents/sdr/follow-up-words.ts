@@ -1,6 +1,6 @@
 import { openTranslator } from '#shared/language/translator.ts';
 
-/** What a planned follow-up is called in a language. */
+/** Loads the texts of planned follow-ups in a language. */
 export const openFollowUpWords = openTranslator(
   () => import('#shared/languages/de/sdr.json', { with: { type: 'json' } }),
 );

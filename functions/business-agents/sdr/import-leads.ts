@@ -7,7 +7,7 @@ import type { Idempotency } from '../../platform/http/idempotency.ts';
 import type { AgentDependencies } from './agent-dependencies.ts';
 import { emailKeyOf } from './email-key.ts';
 
-/** How many leads came of a file, and how many were there already. */
+/** Number of imported leads and of those that already existed. */
 export interface LeadsImported {
   imported: number;
   duplicates: number;
@@ -15,15 +15,15 @@ export interface LeadsImported {
 
 type Dependencies = Pick<AgentDependencies, 'leads' | 'once' | 'clock' | 'newId'>;
 
-/** The first of each e-mail: a file may name one twice. */
+/** Removes duplicates by email, keeping the first. */
 const firstOfEach = (leads: readonly NewLead[]): NewLead[] => {
   const keys = leads.map(({ email }) => emailKeyOf(email));
   return leads.filter((_lead, at) => keys.indexOf(keys[at]!) === at);
 };
 
 /**
- * Makes leads of a file, scored by the rules. A request is done in parts, each a transaction: one that broke off is sent
- * again, and goes on after the parts that were done.
+ * Imports leads from a file and scores them by rules. Works in parts of one transaction each: a retry of an interrupted
+ * request continues after the completed parts.
  */
 export const createImportLeads = ({ leads, once, clock, newId }: Dependencies) => {
   const newOf = async (userId: string, listed: readonly NewLead[]): Promise<NewLead[]> => {
@@ -35,7 +35,7 @@ export const createImportLeads = ({ leads, once, clock, newId }: Dependencies) =
     return distinct.filter(({ email }) => !taken.has(emailKeyOf(email)));
   };
 
-  /** Before any of them is made: nobody wants the half of a file. */
+  /** Checks the limit before the first lead is created, so that a file is never imported by half. */
   const needRoom = async (userId: string, listed: readonly NewLead[]): Promise<void> => {
     const [fresh, count] = await Promise.all([newOf(userId, listed), leads.count(userId)]);
     if (fresh.length > 0 && count + fresh.length > MOST_LEADS) throw new CodedError('TOO_MANY_LEADS');
@@ -50,7 +50,7 @@ export const createImportLeads = ({ leads, once, clock, newId }: Dependencies) =
     const answer = { imported: fresh.length, duplicates: listed.length - fresh.length };
     if (fresh.length === 0) return answer;
     const now = clock();
-    // In the file's order: of the same score, the one further down is the newer.
+    // Sorted IDs keep the file's order: for equal scores, the later line counts as newer.
     const ids = fresh.map(() => newId()).toSorted();
     const made = fresh.map((data, at): Lead => {
       const { score, reasons } = scoreOf(data, null, now);

@@ -12,17 +12,17 @@ import { isNew, isThere } from '../../platform/table/row-conditions.ts';
 import type { Write } from '../../platform/table/transact.ts';
 import { emailKeyOf } from './email-key.ts';
 
-/** Writes of leads, for transactions. A lead, its e-mail and the number of leads change together. */
+/** Builds the writes of leads. A lead, its email and the lead count change in one transaction. */
 export const createLeadWrites = (table: Table) => {
   const leads = createLeadEntity(table);
   const emails = createLeadEmailEntity(table);
   const counts = createLeadCountEntity(table);
 
   return {
-    /** How many leads there are. */
+    /** Returns the number of leads. */
     count: async (user_id: string): Promise<number> => (await readRow(counts, { user_id }))?.leads ?? 0,
 
-    /** New leads: first of all their number, which fails at too many; then two writes for each. */
+    /** Builds the writes of new leads: first the count, which fails above the limit, then two writes per lead. */
     toMake: (user_id: string, made: readonly Lead[]): Write[] => {
       const condition = {
         or: [
@@ -42,7 +42,7 @@ export const createLeadWrites = (table: Table) => {
       return [{ Update: count.options({ condition }).params() }, ...each];
     },
 
-    /** Fails where it is gone already. What belongs to it goes after it. */
+    /** Fails if the lead is already gone. Its other rows are deleted afterwards. */
     toRemove: (user_id: string, { id, email }: Pick<Lead, 'id' | 'email'>): Write[] => [
       {
         Delete: leads.build(DeleteItemCommand).key({ user_id, id }).options({ condition: isThere }).params(),
@@ -61,17 +61,17 @@ export const createLeadWrites = (table: Table) => {
       },
     ],
 
-    /** A new score, and nothing else of the lead. Fails where it is gone. */
+    /** Changes only the score. Fails if the lead is gone. */
     setScore: (user_id: string, lead: Lead): Write => {
       const { id, score, score_reasons, scored_by, updated_at } = lead;
-      // The reasons as a whole: an update of an item would change them one by one.
+      // Replaces the reasons as a whole: an item update would merge them one by one.
       const update = leads
         .build(UpdateAttributesCommand)
         .item({ user_id, id, score, score_reasons, scored_by, updated_at });
       return { Update: update.options({ condition: isThere }).params() };
     },
 
-    /** Which task was planned last. Fails where the lead is gone, or another was planned since. */
+    /** Records the latest follow-up task. Fails if the lead is gone or another task was planned since. */
     setFollowUp: (user_id: string, id: string, taskId: string, before: string | null): Write => {
       const update = leads.build(UpdateItemCommand).item({ user_id, id, follow_up_id: taskId });
       const isLast =
@@ -81,7 +81,7 @@ export const createLeadWrites = (table: Table) => {
       return { Update: update.options({ condition: { and: [isThere, isLast] } }).params() };
     },
 
-    /** Fails where the lead is gone: nothing comes to one that was removed. */
+    /** Fails if the lead is gone: nothing is added to a deleted lead. */
     isThere: (user_id: string, id: string): Write =>
       leads.build(ConditionCheck).key({ user_id, id }).condition(isThere).params(),
   };

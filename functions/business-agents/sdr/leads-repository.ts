@@ -18,19 +18,19 @@ import { userPartition } from '../../platform/table/user-key.ts';
 import { emailKeyOf } from './email-key.ts';
 import { createLeadWrites } from './lead-writes-repository.ts';
 
-/** Most keys of one batch get (DynamoDB API Reference, 'BatchGetItem'). */
+/** Maximum number of keys per BatchGetItem request (DynamoDB API Reference). */
 const AT_ONCE = 100;
 
 const parsed = (row: object): Lead => lead.parse(withNulls(row, lead));
 
-/** A lead with what only the server knows of it. */
+/** A lead with its server-only fields. */
 export interface KnownLead {
   lead: Lead;
-  /** The task that was planned last; null for none. */
+  /** The latest planned follow-up task, or null. */
   follow_up_id: string | null;
 }
 
-/** Leads of the table. Every method works on one person's own. */
+/** Reads and writes leads. Every method is scoped to one user. */
 export const createLeadsRepository = (table: Table, clock: Clock) => {
   const leads = createLeadEntity(table);
 
@@ -39,7 +39,7 @@ export const createLeadsRepository = (table: Table, clock: Clock) => {
     return row && { lead: parsed(row), follow_up_id: row.follow_up_id ?? null };
   };
 
-  /** Those of the rows that are there: a batch get for each 100, side by side. */
+  /** Returns the rows that exist, with one parallel batch get per 100 keys. */
   const rowsOf = async (keys: readonly RowKey[], attributes: readonly string[]): Promise<object[]> => {
     const parts = Array.from({ length: Math.ceil(keys.length / AT_ONCE) }, (_none, at) =>
       keys.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
@@ -54,7 +54,7 @@ export const createLeadsRepository = (table: Table, clock: Clock) => {
     ...createLeadWrites(table),
     known,
 
-    /** All of them, as they were made: one query. */
+    /** Returns all leads in order of creation, with one query. */
     all: async (userId: string): Promise<Lead[]> => {
       const { Items = [] } = await table
         .build(QueryCommand)
@@ -67,7 +67,7 @@ export const createLeadsRepository = (table: Table, clock: Clock) => {
 
     find: async (userId: string, id: string): Promise<Lead | null> => (await known(userId, id))?.lead ?? null,
 
-    /** What other things show of their leads; one that is gone is not there. A batch get for each 100. */
+    /** Returns the lead info that other items show, without deleted leads. Uses one batch get per 100. */
     infoOf: async (userId: string, ids: readonly (string | null)[]): Promise<Map<string, LeadInfo>> => {
       const distinct = [...new Set(ids)].filter((id) => id !== null);
       const rows = await rowsOf(
@@ -78,7 +78,7 @@ export const createLeadsRepository = (table: Table, clock: Clock) => {
       return new Map(infos.map((info) => [info.id, info]));
     },
 
-    /** Those of the e-mails that a lead has, as `emailKeyOf` has them: a batch get for each 100. */
+    /** Returns which emails already belong to a lead, normalized by `emailKeyOf`. Uses one batch get per 100. */
     takenOf: async (userId: string, addresses: readonly string[]): Promise<Set<string>> => {
       const distinct = [...new Set(addresses.map(emailKeyOf))];
       const rows = await rowsOf(
@@ -89,8 +89,8 @@ export const createLeadsRepository = (table: Table, clock: Clock) => {
     },
 
     /**
-     * Changes the status, on the person's press alone (decision D27). Fails where the lead is gone, or has another status
-     * by now: two windows would note the same change twice.
+     * Changes the status, only at the user's request (decision D27). Fails if the lead is gone or its status changed,
+     * since two tabs would otherwise record the same change twice.
      */
     setStatus: (user_id: string, id: string, before: LeadStatus, status: LeadStatus): Write => {
       const updated_at = clock().toISOString();

@@ -5,15 +5,15 @@ import type { Endpoints } from '../../platform/http/endpoint.ts';
 import type { AgentDependencies } from './agent-dependencies.ts';
 import { shownTask } from './shown-task.ts';
 
-/** Conversations of one answer: of 4,000 characters each they fit into the 6 MB of a Lambda's. */
+/** Maximum number of conversations in a response: at 4,000 characters each they fit in Lambda's 6 MB. */
 const CONVERSATIONS_SHOWN = 200;
 
-/** The best score first, and of the same one the newest. */
+/** Sorts by score, highest first, then newest first. */
 const byScore = (one: Lead, other: Lead): number => other.score - one.score || (one.id < other.id ? 1 : -1);
 
 type Dependencies = Pick<AgentDependencies, 'leads' | 'conversations' | 'tasks'>;
 
-/** What the workspace shows: leads, what was written with one of them, and what is to be done. */
+/** Endpoints of the workspace's lists: leads, conversations of a lead, and tasks. */
 export const sdrLists = ({
   leads,
   conversations,

@@ -18,9 +18,9 @@ type Dependencies = Pick<AgentDependencies, 'leads' | 'tasks' | 'onceFor' | 'clo
 };
 
 /**
- * Plans when to write to a lead again, by its score: a task, and a free time on the calendar, together or not at all.
- * While one is pending it is that one, whoever presses again: also in another window at the same moment. Where its time
- * was taken off the calendar, cancelled or used, or is over, it gets another.
+ * Plans a follow-up with a lead based on its score: creates a task and books a calendar event in one transaction. While
+ * a follow-up is pending, repeated and concurrent requests return it. If its event was deleted, cancelled, completed or
+ * is over, it is rescheduled.
  */
 export const createPlanFollowUp = ({
   leads,
@@ -32,14 +32,14 @@ export const createPlanFollowUp = ({
   clock,
   newId,
 }: Dependencies) => {
-  /** Whether the calendar still keeps its time, which is not over or used. */
+  /** Returns whether the task's calendar event is still ahead, and not cancelled or completed. */
   const hasTime = async (userId: string, { event_id }: KeptTask): Promise<boolean> => {
     const event = await events.find(userId, event_id);
     if (!event || event.status === 'cancelled' || event.status === 'completed') return false;
     return minutesAfter(new Date(event.start_time), event.duration) > clock();
   };
 
-  /** The pending one that has a time; else the one that was planned last, whose time is gone. */
+  /** Returns the pending follow-up with a valid event, otherwise the latest one, which needs a new time. */
   const plannedOf = async (userId: string, pending: readonly KeptTask[]) => {
     const planned = pending.filter(({ task_type }) => task_type === 'follow_up');
     for (const task of planned) if (await hasTime(userId, task)) return { task, isTimed: true };

@@ -5,16 +5,16 @@ import type { ApiRequest } from '../../platform/http/endpoint.ts';
 import type { Idempotency } from '../../platform/http/idempotency.ts';
 import { languageFor } from '../../platform/language-for.ts';
 
-/** Who asks the agent for something, and how that person is answered. */
+/** The caller of an agent action, and the context of the reply. */
 export interface Press {
   user_id: string;
   idempotency: Idempotency;
   deadline: AbortSignal;
-  /** IANA name: when working hours are. */
+  /** IANA time zone of the working hours. */
   zone: string;
   language: Language;
   consent: AiConsent | null;
-  /** Who signs letters; null where the profile has no name. */
+  /** Signature of letters, or null if the profile has no name. */
   sender: string | null;
 }
 

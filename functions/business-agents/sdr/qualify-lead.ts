@@ -6,7 +6,7 @@ import type { AgentDependencies } from './agent-dependencies.ts';
 import { askScore } from './ask-score.ts';
 import type { Press } from './press.ts';
 
-/** Makes a lead with its first score. A second one with the same e-mail is refused, however its letters are written. */
+/** Creates a lead with its first score. Rejects a duplicate email, ignoring case. */
 export const createQualifyLead = ({ leads, askModel, once, onceFor, clock, newId }: AgentDependencies) => {
   const isTaken = async (userId: string, email: string): Promise<boolean> =>
     (await leads.takenOf(userId, [email])).size > 0;
@@ -19,7 +19,7 @@ export const createQualifyLead = ({ leads, askModel, once, onceFor, clock, newId
 
   const make = async (press: Press, data: NewLead): Promise<ScoreAnswer> => {
     const { user_id, idempotency } = press;
-    // Before anything is paid for.
+    // Checked before anything is charged.
     await needRoom(user_id, data.email);
     const now = clock();
     const id = newId();
@@ -53,7 +53,7 @@ export const createQualifyLead = ({ leads, askModel, once, onceFor, clock, newId
   return (press: Press, data: NewLead): Promise<ScoreAnswer> =>
     onceFor(press.user_id, press.idempotency, () =>
       make(press, data).catch(async (error: unknown) => {
-        // Made in another window meanwhile, or one too many: what was to be paid for is given back.
+        // Created in another tab in the meantime, or above the limit: the held credits are released.
         const isOvertaken =
           error instanceof ConditionsFailed ||
           (error instanceof CodedError && error.cause instanceof ConditionsFailed);

@@ -5,10 +5,10 @@ import type { AgentDependencies } from './agent-dependencies.ts';
 import type { Belongings } from './belongings-repository.ts';
 import type { CancelFollowUps } from './cancel-follow-ups.ts';
 
-/** Rows of one kind that are looked for at once, and rounds of one request. */
+/** Rows of one kind per round, and rounds per request. */
 const PAGE = 250;
 const ROUNDS = 80;
-/** No round begins later, ms: the gateway waits 30 s. */
+/** No round starts after this time, ms: the gateway times out after 30 s. */
 const LONGEST_MS = 15_000;
 
 type Dependencies = Pick<AgentDependencies, 'leads' | 'once' | 'clock'> & {
@@ -17,8 +17,8 @@ type Dependencies = Pick<AgentDependencies, 'leads' | 'once' | 'clock'> & {
 };
 
 /**
- * Removes a lead, and then all that belongs to it, with the times of follow-ups that are still to come: once the lead is
- * gone, nothing new can come to it. Asked again, it goes on where it broke off.
+ * Deletes a lead and then everything that belongs to it, including future follow-up events. The lead goes first, so
+ * that nothing new can be added to it. A retry continues an interrupted deletion.
  */
 export const createRemoveLead = ({ leads, belongings, cancelFollowUps, once, clock }: Dependencies) => {
   const removeLead = async (userId: string, id: string, idempotency: Idempotency): Promise<void> => {
@@ -27,12 +27,12 @@ export const createRemoveLead = ({ leads, belongings, cancelFollowUps, once, clo
     try {
       await once.write(userId, idempotency, lead ? leads.toRemove(userId, lead) : [], null);
     } catch (error) {
-      // Another window was faster: it is gone.
+      // Another tab was faster: the lead is gone.
       if (!(error instanceof ConditionsFailed)) throw error;
     }
   };
 
-  /** @throws CodedError SERVICE_UNAVAILABLE where there is more than one request removes */
+  /** @throws CodedError SERVICE_UNAVAILABLE if there are more rows than one request can delete */
   return async (userId: string, id: string, idempotency: Idempotency): Promise<void> => {
     const begun = clock().getTime();
     await removeLead(userId, id, idempotency);

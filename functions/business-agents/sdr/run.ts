@@ -17,7 +17,7 @@ interface Dependencies {
   planFollowUp: (press: Press, id: string) => Promise<FollowUpAnswer>;
 }
 
-/** The sales agent, by the action that is asked for. */
+/** Runs the requested action of the sales agent. */
 export const runAgent =
   ({
     readProfile,

@@ -6,10 +6,10 @@ import type { AgentDependencies } from './agent-dependencies.ts';
 import { askScore } from './ask-score.ts';
 import type { Press } from './press.ts';
 
-/** Messages that a score looks at: who wrote more has long been scored by them. */
+/** Number of messages that a score considers. Older ones are already reflected in it. */
 const MESSAGES = 50;
 
-/** Scores a lead anew, by what became of it. Its status stays as the person set it (decision D27). */
+/** Recalculates a lead's score from its activity. The status stays as the user set it (decision D27). */
 export const createScoreLead = ({
   leads,
   conversations,

@@ -7,7 +7,7 @@ import { shownTask } from './shown-task.ts';
 
 type Dependencies = Pick<AgentDependencies, 'leads' | 'tasks' | 'once' | 'onceFor'>;
 
-/** Completes a task (decision D26), or makes it pending again. */
+/** Completes a task (decision D26) or reopens it. */
 export const createSetTask = ({ leads, tasks, once, onceFor }: Dependencies) => {
   const set = async (
     userId: string,

@@ -10,14 +10,14 @@ import { createSdrTaskEntity, tasksBeginWith } from './sdr-task-entity.ts';
 import type { Write } from '../../platform/table/transact.ts';
 import { userPartition } from '../../platform/table/user-key.ts';
 
-/** A task as its row has it: its lead by the id. */
+/** A task as stored, with the ID of its lead. */
 const keptTask = sdrTask.omit({ leads: true });
 export type KeptTask = z.infer<typeof keptTask>;
 type Status = KeptTask['status'];
 
 const parsed = (row: object): KeptTask => keptTask.parse(withNulls(row, keptTask));
 
-/** Tasks of the sales workspace. Every method works on one person's own. */
+/** Reads and writes the tasks of the sales workspace. Every method is scoped to one user. */
 export const createTasksRepository = (table: Table) => {
   const tasks = createSdrTaskEntity(table);
 
@@ -40,7 +40,7 @@ export const createTasksRepository = (table: Table) => {
       return row && parsed(row);
     },
 
-    /** Pending ones, the next first. @param leadId of all leads where none is named */
+    /** Returns pending tasks, next due first. @param leadId omitted for all leads */
     pending: async (userId: string, leadId?: string): Promise<KeptTask[]> => {
       const { Items = [] } = await query(userId, 'pending', leadId)
         .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity })
@@ -50,7 +50,7 @@ export const createTasksRepository = (table: Table) => {
       );
     },
 
-    /** How many of a lead's are done; no more than the limit are counted. */
+    /** Returns the number of completed tasks of a lead, counted up to the limit. */
     done: async (userId: string, leadId: string, limit: number): Promise<number> => {
       const { Count = 0 } = await query(userId, 'completed', leadId)
         .options({ consistent: true, entityAttrFilter: false, select: 'COUNT', limit })
@@ -62,7 +62,7 @@ export const createTasksRepository = (table: Table) => {
       Put: put(user_id, task).options({ condition: isNew }).params(),
     }),
 
-    /** Gives it another time. Fails where it is done by now, or another window gave it one. */
+    /** Reschedules a task. Fails if it was completed or rescheduled concurrently. */
     toMove: (user_id: string, before: KeptTask, after: KeptTask): Write => {
       const condition = {
         and: [
@@ -73,7 +73,7 @@ export const createTasksRepository = (table: Table) => {
       return { Put: put(user_id, after).options({ condition }).params() };
     },
 
-    /** Fails where it was changed or removed since it was read. */
+    /** Fails if the task was changed or deleted since it was read. */
     toSet: (user_id: string, task: KeptTask, status: Status): Write => {
       const condition = { attr: 'status', eq: task.status } as const;
       return {

@@ -2,8 +2,8 @@ import type { Idempotency } from '../http/idempotency.ts';
 import type { FoodEntryRepository } from '../../food-entries/repository.ts';
 
 /**
- * Does an action on what stands in the table, unless it was done before. When the same press, sent twice, was done in
- * between, the entries are no longer as this one expects them: the stored answer then counts, not the failure.
+ * Runs an action unless its result is already stored. If the action fails because a retry of the same request completed
+ * it in between, the stored answer is returned instead of the error.
  */
 export const createOnceFor =
   ({ storedAnswer }: Pick<FoodEntryRepository, 'storedAnswer'>) =>

@@ -5,7 +5,7 @@ import { post } from './post.ts';
 import { repurpose } from './repurpose.ts';
 import { subjectLines } from './subject-lines.ts';
 
-/** By the names that `shared/business-agents/agents/actions/amplifier.ts` gives them. */
+/** Actions by their names in `shared/business-agents/agents/actions/amplifier.ts`. */
 export const amplifierActions: Readonly<Record<string, Action>> = {
   content_plan: contentPlan,
   post,

@@ -1,8 +1,8 @@
 import { charactersOf, lengthOnX } from './characters.ts';
 
 /**
- * Longest text of a post, in characters, by channel. Sources: the help pages of each service on the length of posts;
- * newsletter and blog have no limit of their own, so they get one of readers' patience.
+ * Maximum post length in characters, by channel. Sources: each service's help page on post length. Newsletters and
+ * blogs have no technical limit, so theirs are reading lengths.
  */
 export const limits = {
   x: 280,
@@ -20,21 +20,21 @@ export const limits = {
 export type Channel = keyof typeof limits;
 export const channels = Object.keys(limits) as [Channel, ...Channel[]];
 
-/** What else people call them. */
+/** Other names of the channels. */
 export const otherNames = new Map([
   ['twitter', 'x'],
   ['x (twitter)', 'x'],
 ] as const);
 
 /**
- * Where every address counts as that many characters. Sources: X developer documentation, 'Counting characters'; Mastodon
+ * Length that X and Mastodon count for every URL. Sources: X developer documentation, 'Counting characters'; Mastodon
  * documentation, 'Posting to your profile'.
  */
 const LINK_LENGTH = 23;
 const countsLinksAlike: ReadonlySet<Channel> = new Set<Channel>(['x', 'mastodon']);
 const LINK = /https?:\/\/\S+/g;
 
-/** Characters as the channel counts them. */
+/** Returns the length of a text as the channel counts it. */
 export const lengthOn = (channel: Channel, text: string): number => {
   const counted = countsLinksAlike.has(channel) ? text.replace(LINK, 'x'.repeat(LINK_LENGTH)) : text;
   return channel === 'x' ? lengthOnX(counted) : charactersOf(counted).length;
@@ -42,7 +42,7 @@ export const lengthOn = (channel: Channel, text: string): number => {
 
 export const fits = (channel: Channel, text: string): boolean => lengthOn(channel, text) <= limits[channel];
 
-/** The longest start of some parts that is as long as it may be, with '…'; null where not even one is. */
+/** Returns the longest fitting start of the parts, followed by '…', or null if not even the first part fits. */
 const startOf = (parts: readonly string[], isFit: (start: string) => boolean): string | null => {
   const start = (count: number): string => `${parts.slice(0, count).join('').trimEnd()}…`;
   let [least, most] = [0, parts.length];
@@ -55,8 +55,8 @@ const startOf = (parts: readonly string[], isFit: (start: string) => boolean): s
 };
 
 /**
- * The text as far as it fits, at a word's end, with '…' where something is missing.
- * @param room characters that it may have; those of the channel where none are named
+ * Shortens a text at a word boundary and adds '…' if something was cut.
+ * @param room maximum length; defaults to the channel's limit
  */
 export const shortened = (channel: Channel, text: string, room: number = limits[channel]): string => {
   const isFit = (part: string): boolean => lengthOn(channel, part) <= room;

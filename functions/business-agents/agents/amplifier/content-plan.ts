@@ -6,13 +6,13 @@ const WEEK = 7;
 /** Monday to Friday. */
 const WORKDAYS = 5;
 
-/** The Monday of a day's week, or the next one where the day is none. */
+/** Returns the given day if it is a Monday, otherwise the next Monday. */
 const nextMonday = (date: LocalDate): LocalDate =>
   addDays(date, (8 - (new Date(`${date}T00:00:00Z`).getUTCDay() || WEEK)) % WEEK);
 
 /**
- * Days of one channel within a week, counted from its first: evenly from Monday to Friday, each channel a day later
- * than the one before, so that no day has everything.
+ * Spreads a channel's posts evenly from Monday to Friday, as offsets from Monday. Each channel starts a day later than
+ * the previous one, so that the posts do not all fall on one day.
  */
 const daysOf = (channel: number, times: number): number[] =>
   Array.from(
@@ -20,14 +20,16 @@ const daysOf = (channel: number, times: number): number[] =>
     (_, at) => (Math.floor((at * WORKDAYS) / times) + channel) % WORKDAYS,
   ).toSorted((one, other) => one - other);
 
-/** Topics take turns on each channel, which begin at different ones: in time every channel has had every topic. */
+/**
+ * Rotates the topics on each channel, starting at different ones, so that every channel eventually covers every topic.
+ */
 export const contentPlan = defineAction(
   fields({
     topics: list(text(), 100),
     channels: list(text(60), 12),
     weeks: count(26, 1).default(4),
     per_week: count(WORKDAYS, 1).default(1),
-    /** A Monday, or the Monday after it. */
+    /** Start of the plan, moved to the next Monday if it is another day. */
     start: day.optional(),
   }),
   ({ topics, channels, weeks, per_week, start }, { today, words: { plural } }) => {

@@ -10,7 +10,7 @@ interface Tag {
   times: number;
 }
 
-/** Topics first, as they are named; then the text's words, the most frequent first. */
+/** Lists the topics in the given order first, then the most frequent words of the text. */
 export const hashtags = defineAction(
   fields({
     topics: listOrNone(text(100), 30),

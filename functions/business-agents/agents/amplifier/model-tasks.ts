@@ -12,7 +12,7 @@ Write plainly and warmly, in the language of the data.`;
 const LINK = /\b(?:https?:\/\/|www\.)[^\s)\]]+/gi;
 const FIGURE = /\d+(?:[.,]\d+)*/g;
 
-/** Addresses and figures that nobody gave: a model that invents one may have invented more. */
+/** Detects URLs and numbers that are not in the data: a model that invents one may have invented more. */
 const isInvented = (written: string, data: unknown): boolean => {
   const given = JSON.stringify(data);
   const named = [...(written.match(LINK) ?? []), ...(written.replace(LINK, '').match(FIGURE) ?? [])];
@@ -61,14 +61,14 @@ so many characters: ${JSON.stringify(limits)}. ${honest}`,
       const isGood = text !== undefined && fits(channel, text) && !isInvented(text, data);
       return isGood ? [postOf(channel, text)] : [];
     });
-    // A channel that is missing would be missed: the rules leave none out.
+    // A result with a missing channel is rejected: the rules cover them all.
     if (made.length < wanted.length) return null;
     const message = plural(made.length, 'One version.', '{count} versions.', { count: made.length });
     return { message, result: { versions: made } };
   },
 });
 
-/** What a model writes better than rules do, by the action's name. */
+/** Actions that a model does better than rules, by action name. */
 export const amplifierTasks: Readonly<Record<string, ModelTask>> = {
   post,
   subject_lines: subjectLines,

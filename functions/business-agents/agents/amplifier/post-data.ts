@@ -4,7 +4,7 @@ import { channels, otherNames } from './channels.ts';
 
 const linkFault = 'Please give an address that begins with http:// or https://.';
 
-/** What is said of a product is said by the person: rules and model use these and nothing else. */
+/** Product claims come from the user only: rules and model use these fields and nothing else. */
 export const postData = fields({
   channel: choice(channels, otherNames),
   topic: text(),

@@ -19,12 +19,12 @@ const joined = ({ head, points, call, link, tags }: Parts): string => {
     .join('\n\n');
 };
 
-/** Of a post that is nothing but head and end, the end has this share at most. */
+/** Maximum share of the closing text in a post that has only an opening and a closing. */
 const END_SHARE = 0.5;
-/** Between head and end. */
+/** Length of the blank line between opening and closing. */
 const GAP = '\n\n'.length;
 
-/** The end is shortened to its share, then the head to what is left. A link is never cut: half of one leads nowhere. */
+/** Shortens the closing to its share, then the opening to the remaining length. Links are never cut. */
 const cut = (channel: Channel, parts: Parts): Parts => {
   const ofEnd = Math.floor(limits[channel] * END_SHARE);
   const linkLength = lengthOn(channel, parts.link);
@@ -35,7 +35,7 @@ const cut = (channel: Channel, parts: Parts): Parts => {
   return { ...parts, call, link, head: shortened(channel, parts.head, room) };
 };
 
-/** Hashtags go first, the last one first, then points; what the person asks for at the end stays. */
+/** Makes a post fit: drops hashtags first, from the last one, then points. Keeps the call to action. */
 const fitted = (channel: Channel, parts: Parts): Parts => {
   if (fits(channel, joined(parts))) return parts;
   if (parts.tags.length > 0) return fitted(channel, { ...parts, tags: parts.tags.slice(0, -1) });
@@ -55,7 +55,7 @@ const partsOf = (data: PostData, t: Translate): Parts => {
   };
 };
 
-/** A post as it is shown, with what had to be left out. */
+/** Returns a post for display with the list of parts that were left out. */
 export const postOf = (channel: Channel, text: string, left_out: readonly string[] = []) => ({
   channel,
   text,
@@ -64,7 +64,7 @@ export const postOf = (channel: Channel, text: string, left_out: readonly string
   left_out,
 });
 
-/** A post of the person's own points, as long as its channel takes. */
+/** Writes a post from the user's own points within the channel's limit. */
 export const post = defineAction(postData, (data, { words: { t } }) => {
   const whole = partsOf(data, t);
   const kept = fitted(data.channel, whole);

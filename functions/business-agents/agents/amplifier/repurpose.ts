@@ -17,7 +17,7 @@ const sentencesOf = (written: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 
-/** A sentence weighs as much as its words are frequent in the whole, on average. */
+/** Weights each sentence by the average frequency of its words in the whole text. */
 const weightsOf = (sentences: readonly string[]): number[] => {
   const times = new Map<string, number>();
   const words = sentences.map(tellingWords);
@@ -27,7 +27,7 @@ const weightsOf = (sentences: readonly string[]): number[] => {
   );
 };
 
-/** The weightiest sentences that fit, in their own order. */
+/** Returns the highest-weighted sentences that fit, in their original order. */
 const essenceOf = (channel: Channel, sentences: readonly string[]): string => {
   const weights = weightsOf(sentences);
   const byWeight = sentences.map((_, at) => at).toSorted((one, other) => weights[other]! - weights[one]!);
@@ -43,12 +43,12 @@ const essenceOf = (channel: Channel, sentences: readonly string[]): string => {
   return sentences.filter((_, at) => chosen.has(at)).join(' ');
 };
 
-/** Where people follow a text from post to post. */
+/** Channels where threads are common. */
 const threaded: ReadonlySet<Channel> = new Set<Channel>(['x', 'bluesky', 'threads', 'mastodon']);
-/** Threads longer than this are read by nobody. */
+/** Maximum number of posts in a thread that people still read. */
 const LONGEST_THREAD = 25;
 
-/** The whole text in posts that follow each other, '1/3' at their end; null where it would be too long. */
+/** Splits the whole text into a numbered thread ('1/3'), or returns null if it would be too long. */
 const threadOf = (channel: Channel, sentences: readonly string[]): string[] | null => {
   const room = limits[channel] - ' 99/99'.length;
   const posts: string[] = [];
@@ -68,7 +68,7 @@ const versionFor = (channel: Channel, written: string) => {
   return { ...postOf(channel, essenceOf(channel, sentences)), ...(thread && { thread }) };
 };
 
-/** One text for several channels, in its own sentences: nothing is added. */
+/** Adapts one text to several channels with its own sentences. Adds nothing. */
 export const repurpose = defineAction(repurposeData, (data, { words: { plural } }) => {
   const versions = [...new Set(data.channels)].map((channel) => versionFor(channel, data.text));
   return {

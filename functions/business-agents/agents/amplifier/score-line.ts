@@ -1,10 +1,13 @@
 import { charactersOf } from './characters.ts';
 
-/** How a subject line is scored: 100 less what each fault takes. Source of the lengths: what mail programs show on phones. */
+/**
+ * Limits of a subject line's length, as mail clients show it on phones. A line starts at 100 points and each fault
+ * subtracts some.
+ */
 const SHORTEST = 15;
 const LONGEST = 60;
 
-/** Words that filters and readers take for advertising, English and German. */
+/** Words that spam filters and readers take for advertising, in English and German. */
 const PUSHY =
   /(?<!\p{L})(act now|buy now|click here|guaranteed?|limited time|last chance|urgent|winner|100 ?%|risk[- ]free|jetzt kaufen|jetzt zugreifen|hier klicken|garantiert|letzte chance|dringend|gewonnen|kostenlos|gratis|free)(?!\p{L})/iu;
 
@@ -36,7 +39,7 @@ export const lineRules: readonly Rule[] = [
   },
 ];
 
-/** A subject line with its score, 0 to 100, and the rules that it breaks. */
+/** Returns a subject line with its score (0 to 100) and the rules it breaks. */
 export const scored = (line: string) => {
   const broken = lineRules.filter(({ isBroken }) => isBroken(line));
   return {

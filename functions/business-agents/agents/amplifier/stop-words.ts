@@ -1,4 +1,4 @@
-/** Words that say nothing by themselves, English and German. */
+/** Stop words in English and German. */
 const words = `a about after all also am an and any are as at be because been before but by can could did do does for from
 get had has have he her here him his how i if in into is it its just like made make many may me more most much must my no
 not now of on one only or other our out over own she should so some such than that the their them then there these they
@@ -10,7 +10,7 @@ weil wenn wer werden wie wir wird wo zu zum zur über`;
 
 const stopWords: ReadonlySet<string> = new Set(words.split(/\s+/));
 
-/** The words of a text that carry it, in lower case and in their order. */
+/** Returns the significant words of a text in lower case and in their order. */
 export const tellingWords = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter(
     (word) => word.length > 2 && /\p{L}/u.test(word) && !stopWords.has(word),

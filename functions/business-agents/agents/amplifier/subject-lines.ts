@@ -8,12 +8,12 @@ export const subjectLinesData = fields({
   topic: text().optional(),
   product: text().optional(),
   audience: text().optional(),
-  /** Of the person's own, to be scored. */
+  /** The user's own lines, to be scored. */
   lines: listOrNone(text(), 50),
 });
 type Data = z.output<typeof subjectLinesData>;
 
-/** Of the person's own words alone. */
+/** Writes lines from the user's own words only. */
 const writtenOf = ({ topic, product, audience }: Data, t: Translate): string[] => {
   if (topic === undefined) return [];
   return [
@@ -26,13 +26,13 @@ const writtenOf = ({ topic, product, audience }: Data, t: Translate): string[] =
   ];
 };
 
-/** The best first; equals in the order in which they came. */
+/** Sorts lines by score, best first. Ties keep their order. */
 export const scoredLines = (lines: readonly string[]) => ({
   rules: lineRules.map(({ name, takes }) => ({ name, takes })),
   lines: [...new Set(lines)].map(scored).toSorted((one, other) => other.score - one.score),
 });
 
-/** Subject lines of a topic and the person's own, scored by stated rules. */
+/** Scores the user's subject lines and generated ones by published rules. */
 export const subjectLines = defineAction(subjectLinesData, (data, { words: { t } }) => {
   const lines = [...data.lines, ...writtenOf(data, t)];
   if (lines.length === 0) throw unfit([{ field: 'topic', message: fieldFaults.empty }]);

@@ -1,6 +1,6 @@
 import { charactersOf } from './characters.ts';
 
-/** A hashtag of some words: '#LocalFood'; null where no letter is left, because a tag of digits is none. */
+/** Returns words as a hashtag ('#LocalFood'), or null without a letter: a tag of digits only is invalid. */
 export const tagOf = (words: string): string | null => {
   const parts = words.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const [first = '', ...others] = parts;

@@ -5,7 +5,9 @@ import { invoiceTotals } from './invoice-totals.ts';
 import { pricing } from './pricing.ts';
 import { revenue } from './revenue.ts';
 
-/** By the names that `shared/business-agents/agents/actions/money.ts` gives them. Figures of money are never a model's. */
+/**
+ * Actions by their names in `shared/business-agents/agents/actions/money.ts`. Monetary values never come from a model.
+ */
 export const moneyActions: Readonly<Record<string, Action>> = {
   revenue,
   churn,

@@ -3,17 +3,20 @@ import * as z from 'zod';
 import { unfit } from '../action.ts';
 import { fieldFaults, PLAIN_DECIMAL } from '../fields.ts';
 
-/** Decimals of a division, which is done last. Everything else is exact: 0.1 and 0.2 are 0.3. */
+/** Decimal places of a division, which is always the last step. Everything else is exact: 0.1 + 0.2 is 0.3. */
 const DIVISION_DECIMALS = 20;
 
-/** Exact decimal numbers, with settings of their own. Halves are rounded away from zero: 0.005 is 0.01, -0.005 is -0.01. */
+/**
+ * Exact decimals with their own settings. Halves are rounded away from zero: 0.005 becomes 0.01 and -0.005 becomes
+ * -0.01.
+ */
 export const Exact = Big();
 Exact.DP = DIVISION_DECIMALS;
 Exact.RM = Big.roundHalfUp;
 
 /**
- * A decimal number, as JSON's own or as text: '1234.50'. Thousands are not separated: nobody could tell them from
- * decimals.
+ * Schema of a decimal as JSON number or text: '1234.50'. Thousands separators are rejected, as they could be decimal
+ * separators.
  */
 export const decimal = z
   .union([z.number(), z.string()], fieldFaults.number)
@@ -24,11 +27,11 @@ export const decimal = z
     return z.NEVER;
   });
 
-/** A decimal number between two, the ends included. */
+/** Schema of a decimal in an inclusive range. */
 export const decimalFrom = (least: number, most = 1e15) =>
   decimal.refine((value) => value.gte(least) && value.lte(most), fieldFaults.range);
 
-/** A percentage: 19 is 19 %. */
+/** Schema of a percentage: 19 means 19 %. */
 export const percent = (most = 100) => decimalFrom(0, most);
 
 export const moneyFaults = {
@@ -42,24 +45,24 @@ export const currency = z
   .regex(/^[a-z]{3}$/i, moneyFaults.currency)
   .transform((code) => code.toUpperCase());
 
-/** Decimals of a currency's smallest part: 2 for EUR and where none is named, 0 for JPY, 3 for KWD. */
+/** Returns the decimal places of a currency: 2 for EUR and the default, 0 for JPY, 3 for KWD. */
 const decimalsOf = (code: string | null): number =>
   code === null
     ? 2
     : (new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions()
         .maximumFractionDigits ?? 2);
 
-/** Rounds to the currency's smallest part. */
+/** Rounds to the currency's smallest unit. */
 export const rounded = (amount: Big, code: string | null): Big => amount.round(decimalsOf(code));
 
-/** An amount as text, rounded to the currency's smallest part: no reader of JSON may spoil it. */
+/** Formats an amount as text, rounded to the currency's smallest unit, so that JSON parsers cannot lose precision. */
 export const written = (amount: Big, code: string | null): string =>
   rounded(amount, code).toFixed(decimalsOf(code));
 
-/** A percentage as text with two decimals. */
+/** Formats a share as a percentage with two decimals. */
 export const percentOf = (share: Big): string => share.times(100).round(2).toFixed(2);
 
-/** @throws CodedError AGENT_DATA_UNFIT where more than one currency is named: amounts of two are never added */
+/** @throws CodedError AGENT_DATA_UNFIT for more than one currency: amounts of different currencies are never added */
 export const oneCurrency = (
   whole: string | undefined,
   lines: readonly { currency?: string | undefined }[],

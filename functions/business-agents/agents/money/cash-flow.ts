@@ -7,7 +7,7 @@ import { currency, decimal, Exact, oneCurrency, sumOf, written } from './amount.
 
 const movement = fields({
   date: day,
-  /** Above 0 what comes in, below 0 what goes out. */
+  /** Positive for income, negative for expenses. */
   amount: decimal,
   label: text().optional(),
   currency: currency.optional(),
@@ -16,7 +16,7 @@ type Movement = z.output<typeof movement>;
 
 const ZERO = new Exact(0);
 
-/** The balance after each movement; those of a day stay in the order in which they came. */
+/** Returns the balance after each movement. Movements of the same day keep their order. */
 const running = (opening: Big, movements: readonly Movement[]) => {
   let balance = opening;
   return movements.map((one) => {
@@ -42,8 +42,8 @@ const monthsBetween = (first: string, last: string): number => {
 };
 
 /**
- * The balance from movement to movement, the months, the lowest point, and for how many months the money lasts at the
- * average of all months, from the first to the last; cut to one decimal, so that it is never said to last longer.
+ * Calculates the running balance, the monthly totals, the lowest point and how many months the money lasts at the
+ * average monthly flow, rounded down to one decimal.
  */
 export const cashFlow = defineAction(
   fields({

@@ -5,15 +5,15 @@ import { currency, decimalFrom, Exact, percent, percentOf, written } from './amo
 
 const ONE = new Exact(1);
 
-/** Of the revenue at the start: what stayed, without and with what the same customers added. */
+/** Returns gross and net revenue retention relative to the starting revenue. */
 const revenueKept = (start: Big, lost: Big, added: Big) => ({
   gross_retention_percent: percentOf(start.minus(lost).div(start)),
   net_retention_percent: percentOf(start.minus(lost).plus(added).div(start)),
 });
 
 /**
- * How many customers leave, how long one stays, and what one brings in that time: revenue of a month times margin,
- * divided by the share that leaves in a month. A period of several months is shared out evenly.
+ * Calculates customer churn, average lifetime and lifetime value (monthly revenue × margin ÷ monthly churn). A period
+ * of several months is averaged.
  */
 export const churn = defineAction(
   fields({
@@ -48,7 +48,7 @@ export const churn = defineAction(
           .minus(lost)
           .plus(data.customers_new ?? 0)
           .toFixed(),
-        // Nobody has left yet: nobody knows how long they stay.
+        // Without churn the lifetime is unknown.
         average_lifetime_months: noneLeft ? null : customerMonths.div(lost).round(1).toFixed(1),
         lifetime_value: brings && !noneLeft ? written(brings.times(customerMonths).div(lost), code) : null,
         currency: code,

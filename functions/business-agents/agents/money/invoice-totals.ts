@@ -29,7 +29,7 @@ const line = fields({
 
 const invoice = fields({
   lines: list(line),
-  /** Of the lines that name none. */
+  /** Default for lines without a rate. */
   tax_percent: percent(1000).default(ZERO),
   discount_percent: percent().optional(),
   prices_include_tax: truth.default(false),
@@ -40,7 +40,9 @@ const invoice = fields({
 const less = (amount: Big, discount: Big | undefined): Big =>
   amount.times(HUNDRED.minus(discount ?? 0)).div(HUNDRED);
 
-/** Net and tax of all that is taxed alike. Tax is reckoned on the sum, and rounded once for each rate. */
+/**
+ * Returns net and tax of all lines with the same rate. The tax is calculated on their sum and rounded once per rate.
+ */
 const taxed = (sum: Big, rate: Big, isIncluded: boolean, code: string | null) => {
   const whole = HUNDRED.plus(rate);
   const tax = rounded(sum.times(rate).div(isIncluded ? whole : HUNDRED), code);
@@ -62,8 +64,8 @@ const totalsOf = (data: z.output<typeof invoice>, code: string | null) => {
 };
 
 /**
- * Lines, discounts, taxes by rate, and the total. Each line, the discount of each rate and the tax of each rate are rounded to
- * the currency's smallest part, so that what stands on the paper adds up.
+ * Calculates line totals, discounts, tax by rate and the total. Each line and each rate's discount and tax are rounded
+ * to the currency's smallest unit, so that the printed amounts add up.
  */
 export const invoiceTotals = defineAction(invoice, (data, { words: { t } }) => {
   const code = oneCurrency(data.currency, data.lines, 'lines');

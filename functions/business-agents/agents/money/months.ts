@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 
-/** The first day of the month that is `months` after (or, negative, before) that of a day. */
+/** Returns the first day of the month that is `months` after the given day's month (before it if negative). */
 export const monthAfter = (date: LocalDate, months: number): LocalDate => {
   const [year = 0, month = 1] = date.split('-').map(Number);
   const whole = year * 12 + month - 1 + months;
@@ -8,7 +8,7 @@ export const monthAfter = (date: LocalDate, months: number): LocalDate => {
   return `${name}-${String((whole % 12) + 1).padStart(2, '0')}-01`;
 };
 
-/** The last days of the months before, oldest first, and today for the month that runs. */
+/** Returns the last days of the previous months, oldest first, and today for the current month. */
 export const lastDaysOfMonths = (today: LocalDate, count: number): LocalDate[] =>
   Array.from({ length: count }, (_, at) =>
     at === count - 1 ? today : addDays(monthAfter(today, at + 2 - count), -1),

@@ -25,13 +25,13 @@ const figuresOf = ({ name, price, units }: Priced, { unit, fixed, code }: Costs)
     margin: written(margin, code),
     margin_percent: percentOf(margin.div(price)),
     markup_percent: unit.gt(0) ? percentOf(margin.div(unit)) : null,
-    // Below cost each sale adds to the loss: no number of them is enough.
+    // Below cost every sale increases the loss, so there is no break-even point.
     break_even_units: margin.gt(0) ? fixed.div(margin).round(0, Big.roundUp).toFixed() : null,
     profit: units ? written(units.times(margin).minus(fixed), code) : null,
   };
 };
 
-/** What prices leave over their costs, when the fixed costs are earned, and which of several earns most. */
+/** Calculates the margin and break-even point of prices, and which of several prices earns most. */
 export const pricing = defineAction(
   fields({
     prices: list(priced, 50),

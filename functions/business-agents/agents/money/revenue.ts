@@ -7,9 +7,9 @@ import { grouped } from '../grouped.ts';
 import { currency, decimalFrom, sumOf, written } from './amount.ts';
 import { lastDaysOfMonths } from './months.ts';
 
-/** Payments of a year. A week's are 52. */
+/** Payments per year. A year has 52 weekly payments. */
 const PAYMENTS = { week: 52, month: 12, quarter: 4, year: 1 } as const;
-/** Months that are looked back on. */
+/** Number of months in the trend. */
 const MONTHS = 12;
 
 const alsoCalled = new Map([
@@ -28,12 +28,12 @@ const subscription = fields({
   quantity: count(1_000_000).default(1),
   currency: currency.optional(),
   started: day.optional(),
-  /** The first day without it. */
+  /** The first day after the subscription ended. */
   ended: day.nullish(),
 });
 type Subscription = z.output<typeof subscription>;
 
-/** What a year of it brings: exact, because nothing is divided. */
+/** Returns the yearly revenue of a subscription. Exact, since nothing is divided. */
 const yearly = ({ amount, quantity, interval }: Subscription): Big =>
   amount.times(quantity).times(PAYMENTS[interval]);
 
@@ -71,7 +71,10 @@ const figuresOf = (all: readonly Subscription[], today: LocalDate, code: string 
   };
 };
 
-/** Recurring revenue of today's subscriptions, by plan and over the last months; each currency for itself. */
+/**
+ * Calculates recurring revenue of the current subscriptions by plan, with a 12-month trend, separately for each
+ * currency.
+ */
 export const revenue = defineAction(
   fields({ subscriptions: list(subscription), currency: currency.optional(), today: day.optional() }),
   ({ subscriptions, currency: whole, today: asked }, { today, words: { t } }) => {

@@ -5,7 +5,7 @@ import { prioritise } from './prioritise.ts';
 import { schedule } from './schedule.ts';
 import { summarise } from './summarise.ts';
 
-/** By the names that `shared/business-agents/agents/actions/operations.ts` gives them. */
+/** Actions by their names in `shared/business-agents/agents/actions/operations.ts`. */
 export const operationsActions: Readonly<Record<string, Action>> = {
   summarise,
   schedule,

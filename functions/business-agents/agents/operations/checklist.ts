@@ -18,7 +18,7 @@ const step = z.union(
   fieldFaults.text,
 );
 
-/** '- ', '* ', '+ ', '•', '1.' or '2)', though nothing comes after it; a rule across the page; and the box of a list to tick off. */
+/** Matches list markers ('- ', '* ', '+ ', '•', '1.' or '2)', even without text), a horizontal rule and a checkbox. */
 const BULLET = /^(?:[-*+•–]|\d{1,3}[.)])(?:\s+|$)/;
 const RULE = /^(?:[-*_]\s*){3,}$/;
 const BOX = /^(?:\[([ xX])\]|([☐☑☒✅✓✔]))\s*/u;
@@ -29,14 +29,14 @@ const stepOf = (line: string): Step => {
   return { text: bare.replace(BOX, '').trim(), done: box !== ' ' || sign !== '☐' };
 };
 
-/** Lines; of notes in one line, its sentences. */
+/** Splits notes into lines, or a single line into sentences. */
 const stepsIn = (notes: string): Step[] => {
   const lines = notes.split(/\r?\n/).filter((line) => line.trim() !== '');
   const parts = lines.length > 1 ? lines : notes.split(/(?<=[.!?;])\s+/);
   return parts.map(stepOf).filter((one) => one.text !== '');
 };
 
-/** Each step once, however its letters are; what is done anywhere is done. */
+/** Removes duplicate steps, ignoring case. A step that is done anywhere counts as done. */
 const once = (steps: readonly Step[]): Step[] => {
   const kept = new Map<string, Step>();
   for (const one of steps) {
@@ -46,7 +46,7 @@ const once = (steps: readonly Step[]): Step[] => {
   return [...kept.values()];
 };
 
-/** A checklist of notes or steps, also as Markdown. */
+/** Turns notes or steps into a checklist, also as Markdown. */
 export const checklist = defineAction(
   fields({
     title: text().optional(),

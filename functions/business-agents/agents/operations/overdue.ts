@@ -5,7 +5,7 @@ import { day, fields, list, text, truth } from '../fields.ts';
 import { grouped } from '../grouped.ts';
 import { daysFrom } from './days-from.ts';
 
-/** Days ahead that are soon. */
+/** Number of days ahead that count as soon. */
 const SOON = 7;
 
 const task = fields({
@@ -23,7 +23,7 @@ const shown = ({ name, due, person }: Task, today: LocalDate) => ({
   days: due ? daysFrom(today, due) : null,
 });
 
-/** Open tasks by when they are due: the latest first, and who has how many that are late. */
+/** Lists open tasks by due date, most overdue first, and counts the overdue tasks per assignee. */
 export const overdue = defineAction(
   fields({ tasks: list(task), today: day.optional() }),
   ({ tasks, today: asked }, { today: now, words: { plural } }) => {

@@ -4,12 +4,12 @@ import { defineAction } from '../action.ts';
 import { day, fields, list, number, text } from '../fields.ts';
 import { daysFrom } from './days-from.ts';
 
-/** In the middle of 1 to 5: nobody said. */
+/** Default rating: the middle of 1 to 5. */
 const MIDDLE = 3;
-/** From here on it counts as important, or urgent. */
+/** Ratings from here on count as important or urgent. */
 const HIGH = 4;
 
-/** Urgency by the days that are left. */
+/** Urgency by the number of days left. */
 const byDaysLeft: readonly [days: number, urgency: number][] = [
   [1, 5],
   [3, 4],
@@ -32,13 +32,13 @@ const urgencyOf = ({ urgency, due }: z.output<typeof task>, today: string): numb
   return byDaysLeft.find(([days]) => left <= days)?.[1] ?? 1;
 };
 
-/** What is to be done with it, by importance and urgency (the matrix that is named after Eisenhower). */
+/** Returns the quadrant of the Eisenhower matrix for an importance and urgency. */
 const quarterOf = (impact: number, urgency: number): string => {
   if (impact >= HIGH) return urgency >= HIGH ? 'do_now' : 'plan';
   return urgency >= HIGH ? 'hand_on' : 'leave';
 };
 
-/** Tasks by impact × urgency ÷ effort, the best first; equals in the order in which they came. */
+/** Ranks tasks by impact × urgency ÷ effort, highest first. Ties keep their order. */
 export const prioritise = defineAction(
   fields({ tasks: list(task), today: day.optional() }),
   ({ tasks, today: asked }, { today: now, words: { t } }) => {

@@ -16,7 +16,7 @@ const task = fields({
   name: text(),
   hours: number(0.01, 1_000).optional(),
   minutes: number(1, 60_000).optional(),
-  /** Names of tasks that are done before. */
+  /** Names of the tasks that must be done before. */
   after: listOrNone(text(), 50),
   person: text().nullish(),
   priority: choice(['high', 'medium', 'low']).default('medium'),
@@ -34,11 +34,11 @@ export const scheduleData = fields({
   tasks: list(task, MOST_TASKS),
   start: day.optional(),
   working_hours: hours.default({ from: 9 * 60, to: 17 * 60 }),
-  /** Monday 1 to Sunday 7. */
+  /** Monday is 1, Sunday is 7. */
   working_days: list(count(7, 1), 7).default([1, 2, 3, 4, 5]),
 });
 
-/** Tasks of a circle: those that nobody could begin, without those that only wait for it. */
+/** Returns the tasks of a dependency cycle, without tasks that only depend on it. */
 const inCircle = (tasks: readonly Task[]): Set<string> => {
   const left = new Map(tasks.map((one) => [one.name, one]));
   const isFree = (name: string): boolean => {
@@ -52,7 +52,7 @@ const inCircle = (tasks: readonly Task[]): Set<string> => {
   return new Set(left.keys());
 };
 
-/** @throws CodedError AGENT_DATA_UNFIT for names that are doubled or not known, and for tasks that wait for each other */
+/** @throws CodedError AGENT_DATA_UNFIT for duplicate or unknown names and for dependency cycles */
 export const checkTasks = (tasks: readonly Task[]): void => {
   const names = tasks.map(({ name }) => name);
   const known = new Set(names);

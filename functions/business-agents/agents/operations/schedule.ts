@@ -13,19 +13,19 @@ interface Planned {
 
 const ranks = { high: 0, medium: 1, low: 2 } as const;
 const NEVER = '9999-12-31';
-/** No day of an action is as late. */
+/** Later than any valid day of an action. */
 const BEYOND = '2200-01-01';
 
 const minutesOf = ({ hours, minutes }: Task): number => Math.max(1, Math.round(minutes ?? (hours ?? 0) * 60));
 
-/** What matters more, then what is due sooner, then what came first. */
+/** Sorts by priority, then by due date, then by original order. */
 const comesFirst = (one: Task, other: Task): number =>
   ranks[one.priority] - ranks[other.priority] || (one.due ?? NEVER).localeCompare(other.due ?? NEVER);
 
 /**
- * Gives each task the first time at which its person is free and all before it is done. One person does one thing at a
- * time; tasks of nobody share one person's time.
- * @throws CodedError AGENT_DATA_UNFIT for a task that is not done before 2200
+ * Schedules each task at the first time at which its assignee is free and its dependencies are done. An assignee does
+ * one task at a time; unassigned tasks share one assignee's time.
+ * @throws CodedError AGENT_DATA_UNFIT for a task that would not be done before 2200
  */
 const planOf = (tasks: readonly Task[], start: LocalDate, time: WorkingTime): Planned[] => {
   const opening = { date: start, minute: 0 };
@@ -55,7 +55,7 @@ const planOf = (tasks: readonly Task[], start: LocalDate, time: WorkingTime): Pl
   return plan;
 };
 
-/** A plan of tasks within working hours, who does how much, and what ends after its day. */
+/** Schedules tasks within working hours and reports the workload per assignee and the late tasks. */
 export const schedule = defineAction(scheduleData, (data, { today, words: { t, day } }) => {
   checkTasks(data.tasks);
   const { from, to } = data.working_hours;

@@ -4,12 +4,12 @@ import { defineAction } from '../action.ts';
 import { fieldFaults, fields, list, text } from '../fields.ts';
 import { grouped } from '../grouped.ts';
 
-/** Of each field's texts so many are named. */
+/** Maximum number of values to list per text field. */
 const MOST_NAMED = 5;
 const MOST_FIELDS = 50;
 const MOST_GROUPS = 100;
 const MOST_RECORDS = 5_000;
-/** A figure as a table writes it. What begins with a 0 that says nothing is a number to be dialled, or an id. */
+/** Matches a number as tables write it. Text with a leading zero is a phone number or an ID. */
 const FIGURE = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,20})?$/;
 
 const record = z.custom<object>(
@@ -19,21 +19,21 @@ const record = z.custom<object>(
 
 const records = list(record, MOST_RECORDS);
 
-/** Records with settings, or the bare list. */
+/** Accepts an object with settings or a bare list of records. */
 const data = z.preprocess(
   (given) => (Array.isArray(given) ? { records: given } : given),
   fields({ records, group_by: text().optional() }),
 );
 
-/** Also of `__proto__`, which reads as a field like any other. */
+/** Reads a field's value safely, even a field named `__proto__`. */
 const valueOf = (one: object, name: string): unknown =>
   Object.hasOwn(one, name) ? (Object.getOwnPropertyDescriptor(one, name)?.value as unknown) : undefined;
 
-/** A figure beyond all that can be counted, such as 1e400, says nothing. */
+/** Returns whether a value is present. Numbers beyond the range of a double (1e400) count as missing. */
 const isSaid = (value: unknown): boolean =>
   value !== undefined && value !== null && (typeof value !== 'number' || Number.isFinite(value));
 
-/** Exact where the figures are decimals; as near as JSON can say it. */
+/** Returns statistics of numbers. Exact for decimals, as far as JSON can represent them. */
 const figuresOf = (written: readonly (number | string)[]) => {
   const numbers = written.map(Number);
   const sum = written.reduce((all: Big, one) => all.plus(one), new Big(0));
@@ -76,14 +76,14 @@ const namesIn = (all: readonly object[]): string[] =>
 
 const summaryOf = (all: readonly object[]) => namesIn(all).map((name) => fieldOf(all, name));
 
-/** A group's name: what the field says, as text; null where it says nothing. */
+/** Returns the group name of a record: the field as text, or null if it is missing. */
 const groupNameOf = (one: object, by: string): string | null => {
   const value = valueOf(one, by) ?? null;
   if (value === null || typeof value === 'string') return value;
   return JSON.stringify(value);
 };
 
-/** Counts what stands in records, field by field, and group by group where a field is named. */
+/** Summarizes records by field, and by group if a field is given. */
 export const summarise = defineAction(data, ({ records: all, group_by: by }, { words: { plural } }) => {
   const groups = by === undefined ? [] : grouped(all, (one) => groupNameOf(one, by));
   return {

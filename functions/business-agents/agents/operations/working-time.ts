@@ -1,13 +1,13 @@
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 
-/** When work is done: minutes after midnight, and the days of the week, Monday 1 to Sunday 7. */
+/** Working hours in minutes after midnight, and weekdays (Monday is 1, Sunday is 7). */
 export interface WorkingTime {
   from: number;
   to: number;
   days: ReadonlySet<number>;
 }
 
-/** A wall-clock minute: the plan is the person's own, and no zone is asked. */
+/** A wall-clock minute without a time zone: the plan is in the user's local time. */
 export interface Moment {
   date: LocalDate;
   minute: number;
@@ -20,7 +20,7 @@ export const isBefore = (one: Moment, other: Moment): boolean =>
 
 export const laterOf = (one: Moment, other: Moment): Moment => (isBefore(one, other) ? other : one);
 
-/** The first moment from this one on at which work can go on. */
+/** Returns the first working moment at or after the given one. */
 export const nextWorking = ({ date, minute }: Moment, time: WorkingTime): Moment => {
   if (time.days.has(weekdayOf(date)) && minute < time.to)
     return { date, minute: Math.max(minute, time.from) };
@@ -29,10 +29,10 @@ export const nextWorking = ({ date, minute }: Moment, time: WorkingTime): Moment
   return { date: next, minute: time.from };
 };
 
-/** When work of so many minutes is done that begins at a working moment; nights and free days lie between. */
+/** Returns when a given amount of work is done that starts at a working moment, skipping nights and days off. */
 export const endOf = (start: Moment, minutes: number, time: WorkingTime): Moment => {
   const ofWeek = (time.to - time.from) * time.days.size;
-  // A week later the wall shows the same: whole ones are not walked through, but for the last.
+  // The pattern repeats weekly, so all whole weeks but the last are skipped.
   const weeks = Math.ceil(minutes / ofWeek) - 1;
   let at: Moment = { date: addDays(start.date, weeks * 7), minute: start.minute };
   let left = minutes - weeks * ofWeek;
@@ -43,7 +43,7 @@ export const endOf = (start: Moment, minutes: number, time: WorkingTime): Moment
   return { date: at.date, minute: at.minute + left };
 };
 
-/** '2026-11-23T09:30' */
+/** Formats a moment: '2026-11-23T09:30'. */
 export const momentText = ({ date, minute }: Moment): string => {
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${date}T${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
