@@ -1,8 +1,8 @@
 import type { DailySummary } from '#shared/dashboard/schema.ts';
 
-/** Means of a day. kcal, g, mg for sodium, ml for water. */
+/** Daily means: kcal, g, mg for sodium, ml for water. */
 export interface Averages {
-  /** Days with an entry: the means of food are over these (decision D6). */
+  /** Number of days with an entry. Food means are taken over these days (decision D6). */
   logged_days: number;
   total_calories: number;
   protein: number;
@@ -11,7 +11,7 @@ export interface Averages {
   fiber: number;
   sugar: number;
   sodium: number;
-  /** Over the days with any water; null where there is none. */
+  /** Mean of the days with any water, or null. */
   water_ml: number | null;
 }
 
@@ -20,7 +20,7 @@ const meanOf = (values: readonly number[], digits: number): number => {
   return Number(mean.toFixed(digits));
 };
 
-/** Means over the days that have an entry; null when none has. */
+/** Returns the means of the days with an entry, or null if there are none. */
 export const averagesOf = (days: readonly DailySummary[]): Averages | null => {
   const logged = days.filter(({ meal_count }) => meal_count > 0);
   if (logged.length === 0) return null;

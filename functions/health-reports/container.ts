@@ -8,7 +8,7 @@ import { createReadEntries } from './entries-repository.ts';
 import { makeReport } from './make-report.ts';
 import { createReadReport } from './read-report.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof healthReportRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   const sums = createDashboardRepository(table);

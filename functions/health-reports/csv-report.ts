@@ -6,7 +6,7 @@ import type { Report } from './report.ts';
 import { sourcesOf } from './sources.ts';
 import { weekdayNameOf } from './weekdays.ts';
 
-/** One table: what a row is stands in its first cell, so that a spreadsheet can filter by it. */
+/** All row types share one table; the first cell holds the type, so that a spreadsheet can filter by it. */
 const columns = [
   'row',
   'date',
@@ -65,7 +65,7 @@ const dayRow = (day: DailySummary, goal: number): Row => ({
   entries: day.meal_count,
 });
 
-/** A report as a file for spreadsheets: a row for each entry, each day, and the mean of the days with entries. */
+/** Writes a report as CSV: one row per entry and per day, and one with the means. */
 export const csvReport = ({ entries, days, goal, averages }: Report): Uint8Array => {
   const rows: Row[] = [...entries.map(entryRow), ...days.map((day) => dayRow(day, goal))];
   if (averages) {

@@ -7,7 +7,7 @@ import { createFoodEntryEntity, dayRange } from '../food-entries/food-entry-enti
 import { withNulls } from '../platform/table/nulls.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** Entries of a range of days, both included, earliest first. Stops reading at more than `most`. */
+/** Reads the entries of an inclusive range of days, earliest first. Stops after more than `most`. */
 export type ReadEntries = (
   userId: string,
   from: LocalDate,

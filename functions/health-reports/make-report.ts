@@ -7,16 +7,16 @@ import { languageFor } from '../platform/language-for.ts';
 import { csvReport } from './csv-report.ts';
 import type { ReadReport } from './read-report.ts';
 
-/** The columns of the CSV file stay as they are: programs read them. */
+/** Used for PDF texts only. CSV column names are not translated because programs read them. */
 const openReportWords = openTranslator(
   () => import('#shared/languages/de/common.json', { with: { type: 'json' } }),
   () => import('#shared/languages/de/health-reports.json', { with: { type: 'json' } }),
 );
 
-/** Folder of this code, which has the fonts in it: in Lambda, that of the bundle. */
+/** Folder of this code with the fonts in it: in Lambda, the folder of the bundle. */
 const CODE = new URL('./', import.meta.url);
 
-/** Written in base64 it still fits into a function's answer of 6 MB. */
+/** Maximum file size. Encoded as base64 it fits in Lambda's 6 MB response limit. */
 const MOST_BYTES = 4_600_000;
 
 const fitting = (bytes: Uint8Array): Uint8Array => {
@@ -24,14 +24,14 @@ const fitting = (bytes: Uint8Array): Uint8Array => {
   return bytes;
 };
 
-/** A range of days as a file of the chosen kind. @throws CodedError REPORT_TOO_LONG */
+/** Creates a report of a date range in the requested format. @throws CodedError REPORT_TOO_LONG */
 export const makeReport =
   (readReport: ReadReport): Endpoint<typeof healthReportRoutes.make> =>
   async ({ caller, body: { from, to, format }, raw }) => {
     const report = await readReport(caller.user_id, from, to);
     const name = `${BRAND.toLowerCase()}-${from}-to-${to}.${format}`;
     if (format === 'csv') return { name, type: 'text/csv; charset=utf-8', bytes: fitting(csvReport(report)) };
-    // What draws is loaded by those alone who want it.
+    // Loaded on demand, only for PDF reports.
     const { pdfReport } = await import('./pdf/pdf-report.ts');
     const words = await openReportWords(languageFor(raw.headers, null));
     return { name, type: 'application/pdf', bytes: fitting(await pdfReport(report, CODE, words)) };

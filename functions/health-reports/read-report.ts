@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 /** @throws CodedError REPORT_EMPTY, REPORT_TOO_LONG */
 export type ReadReport = (userId: string, from: LocalDate, to: LocalDate) => Promise<Report>;
 
-/** Reads a range of days: profile, sums and entries, side by side. */
+/** Reads profile, daily sums and entries of a date range in parallel. */
 export const createReadReport =
   ({ sums, readEntries, clock }: Dependencies): ReadReport =>
   async (userId, from, to) => {

@@ -4,21 +4,21 @@ import type { LocalDate } from '#shared/time/local-date.ts';
 import type { Averages } from './averages.ts';
 import type { Weekdays } from './weekdays.ts';
 
-/** A range of days of one person, reckoned: what both kinds of file are written from. */
+/** The computed data of a report, for both file formats. */
 export interface Report {
-  /** null where the person has told none. */
+  /** null if the user has not given a name. */
   name: string | null;
   from: LocalDate;
   to: LocalDate;
   made_on: LocalDate;
-  /** kcal a day. */
+  /** kcal per day. */
   goal: number;
-  /** Every day of the range; one without a row has zeros. */
+  /** Every day of the range; days without a row have zeros. */
   days: readonly DailySummary[];
   /** Earliest first. */
   entries: readonly FoodEntry[];
-  /** null when no day has an entry. */
+  /** null if no day has an entry. */
   averages: Averages | null;
-  /** null where fewer than two weekdays have entries. */
+  /** null if fewer than two weekdays have entries. */
   weekdays: Weekdays | null;
 }

@@ -3,7 +3,7 @@ import type { FoodItem } from '#shared/nutrition/food-item.ts';
 
 type Source = FoodItem['source'];
 
-/** Where figures come from, in words. */
+/** Names of the data sources. */
 export const sourceNames: Record<Source, string> = {
   usda: 'Food table (USDA FoodData Central)',
   off: 'Product label (Open Food Facts)',
@@ -11,13 +11,16 @@ export const sourceNames: Record<Source, string> = {
   user: 'Typed by the person',
 };
 
-/** Where an entry's figures come from. One without foods was typed; with a confidence, it was estimated. */
+/**
+ * Returns the sources of an entry's values. An entry without items was typed in, or estimated if it has a confidence
+ * score.
+ */
 export const sourcesOf = ({ items, confidence_score }: FoodEntry): Source[] => {
   if (items && items.length > 0) return [...new Set(items.map(({ source }) => source))].toSorted();
   return [confidence_score === null ? 'user' : 'model'];
 };
 
-/** How many of the entries have figures of each source. */
+/** Counts the entries per data source. */
 export const countSources = (entries: readonly FoodEntry[]): [name: string, count: number][] =>
   Object.entries(sourceNames)
     .map(([source, name]): [string, number] => [

@@ -4,13 +4,13 @@ import { averageOf } from '#shared/dashboard/summed-days.ts';
 
 const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** A weekday and its mean energy, kcal. */
+/** A weekday with its mean energy, kcal. */
 export interface Weekday {
   name: (typeof names)[number];
   energy: number;
 }
 
-/** As one says that something is so on each of them. */
+/** Plural names of the weekdays. */
 export const weekdayWords: Readonly<Record<Weekday['name'], string>> = {
   Sunday: 'Sundays',
   Monday: 'Mondays',
@@ -21,17 +21,17 @@ export const weekdayWords: Readonly<Record<Weekday['name'], string>> = {
   Saturday: 'Saturdays',
 };
 
-/** The weekday whose mean energy is nearest to the goal, and the one that is furthest from it. */
+/** The weekdays whose mean energy is closest to the goal and farthest from it. */
 export interface Weekdays {
   best: Weekday;
   worst: Weekday;
 }
 
-/** A wall-clock day has no zone: its weekday is that of the calendar. */
+/** Returns the weekday name of a wall-clock day, which has no time zone. */
 export const weekdayNameOf = (date: LocalDate): Weekday['name'] =>
   names[new Date(`${date}T00:00:00Z`).getUTCDay()]!;
 
-/** null where fewer than two weekdays have entries: nothing can be compared. */
+/** Returns null if fewer than two weekdays have entries, since there is nothing to compare. */
 export const weekdaysOf = (days: readonly DailySummary[], goal: number): Weekdays | null => {
   const logged = days.filter(({ meal_count }) => meal_count > 0);
   const byName = Map.groupBy(logged, ({ date }) => weekdayNameOf(date));

@@ -8,7 +8,7 @@ import { createLogLines } from './log-lines.ts';
 import { createImportRepository } from './repository.ts';
 import { createTakeBack } from './take-back.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof importRoutes> => {
   const repository = createImportRepository(openTable(environment('TABLE_NAME').TABLE_NAME), systemClock);
   const logLines = createLogLines({ repository, clock: systemClock, newId: newUlid });

@@ -7,7 +7,7 @@ interface Where {
   time_zone: string;
 }
 
-/** The entry that a line is logged as, on its day at its time of day; of today no later than now. */
+/** Converts a line of a file to an entry on its day and time. For today the time is at most now. */
 export const entryOfLine = (
   { line: _line, occurrence: _occurrence, local_date, time, calories, ...said }: ImportLine,
   { user_id, time_zone }: Where,
@@ -25,7 +25,7 @@ export const entryOfLine = (
     confidence_score: null,
     image_url: null,
     logged_at: loggedAt.toISOString(),
-    // As the file has it: where the zone skipped the day, no instant says it.
+    // Kept as in the file: if the time zone skipped that day, no instant maps to it.
     local_date,
     time_zone,
     items: null,

@@ -5,10 +5,10 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** How the keys of imports begin. */
+/** Key prefix of imports. */
 export const IMPORT_RUNS = 'import-run#';
 
-/** An import of a file, in as many requests as it took. It goes with the last of its entries. */
+/** An import of a file, sent in one or more requests. Deleted together with its last entry. */
 export const createImportRunEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -20,7 +20,7 @@ export const createImportRunEntity = (table: Table) =>
       source: string().enum(...importSources),
       file_name: string(),
       started_at: string(),
-      /** Lines that stand in the table for it, counted with each. */
+      /** Number of stored lines, updated with each line. */
       logged: number(),
     }),
     computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `${IMPORT_RUNS}${id}` }),

@@ -15,13 +15,13 @@ import { isNew, isThere } from '../platform/table/row-conditions.ts';
 import type { Write } from '../platform/table/transact.ts';
 import { createWriteOnce } from '../platform/idempotency/write-once.ts';
 
-/** An entry, and the key of the line that it is of. */
+/** An entry and the key of its line. */
 export interface KeyedEntry {
   key: string;
   entry: FoodEntry;
 }
 
-/** Writes of imports: lines, entries, their days' sums and the import's count change together or not at all. */
+/** Writes imports. Lines, entries, daily sums and the import's count change in one transaction. */
 export const createImportWrites = (table: Table, clock: Clock) => {
   const runs = createImportRunEntity(table);
   const lines = createImportedLineEntity(table);
@@ -51,9 +51,9 @@ export const createImportWrites = (table: Table, clock: Clock) => {
     storedAnswer: once.storedAnswer,
 
     /**
-     * Logs lines that are new, as part of an import. At most 25.
-     * @returns `answer`, or the stored answer when the same part was done before
-     * @throws ConditionsFailed when one of the lines was logged meanwhile
+     * Logs new lines as part of an import, at most 25.
+     * @returns `answer`, or the stored answer of a retried part
+     * @throws ConditionsFailed if one of the lines was logged in the meantime
      */
     log: <T>(
       user_id: string,
@@ -77,10 +77,9 @@ export const createImportWrites = (table: Table, clock: Clock) => {
     },
 
     /**
-     * Forgets lines of an import and takes their entries out of the diary, as they stand. At most 25. No entry of an
-     * export has a photo, and none can be given one later.
-     * @returns `answer`, or the stored answer when the same part was done before
-     * @throws ConditionsFailed when a line went, an entry changed or the import grew meanwhile
+     * Deletes lines of an import with their entries, at most 25. Imported entries never have photos.
+     * @returns `answer`, or the stored answer of a retried part
+     * @throws ConditionsFailed if a line was deleted, an entry changed or the import grew in the meantime
      */
     takeBack: <T>(
       user_id: string,

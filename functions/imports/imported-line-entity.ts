@@ -4,7 +4,7 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** Where the lines of one import stand on `lsi1`. */
+/** Returns the `lsi1` key range of an import's lines. */
 export const linesOfImport = (importId: string): { between: [string, string] } => ({
   between: [`import#${importId}#`, `import#${importId}$`],
 });
@@ -13,8 +13,8 @@ const placeInImport = (line: { import_id: string; id: string }): string =>
   `import#${line.import_id}#${line.id}`;
 
 /**
- * That a line of another tracker's export was logged: the same line is not logged again, whatever became of its entry.
- * `lsi1` keeps the lines of one import together.
+ * Records that a line of another tracker's export was logged, so that it is never logged again, whatever happens to its
+ * entry. `lsi1` groups the lines of one import.
  */
 export const createImportedLineEntity = (table: Table) =>
   new Entity({
@@ -23,7 +23,7 @@ export const createImportedLineEntity = (table: Table) =>
     table,
     schema: item({
       user_id: string().key(),
-      /** Hash of what the line says (`line-key.ts`). */
+      /** Hash of the line's content (`line-key.ts`). */
       id: string().key(),
       import_id: string(),
       entry_id: string(),

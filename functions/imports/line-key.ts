@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { ImportLine, ImportSource } from '#shared/imports/schema.ts';
 
 /**
- * What makes a line of an export the same line in the next one: source, day, food, amount and figures, and which of
- * the day's equal lines it is. Not its number: an export that begins on another day counts its lines anew. Nor meal and
- * time: they are a matter of how the file was exported and read.
+ * Returns a hash that identifies a line across exports: source, day, food, amount, values and its position among the
+ * day's identical lines. The line number is excluded because it changes with the export's start day; meal and time are
+ * excluded because they depend on how the file was exported and read.
  */
 export const lineKeyOf = (source: ImportSource, line: ImportLine): string =>
   createHash('sha256')

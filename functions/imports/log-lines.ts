@@ -16,19 +16,19 @@ interface Dependencies {
   newId: NewId;
 }
 
-/** A line that could be logged, by its key. */
+/** A line to log, with its key. */
 interface KeyedLine {
   key: string;
   line: ImportLine;
 }
 
-/** The first line of each key: a key that comes twice in one part is a duplicate of itself. */
+/** Removes duplicate keys within a part, keeping the first. */
 const firstOfEach = (lines: readonly KeyedLine[]): KeyedLine[] =>
   lines.filter(({ key }, at) => lines.findIndex((other) => other.key === key) === at);
 
 /**
- * Logs lines of an export and answers for each. A request is done in parts, each a transaction: one that broke off is
- * sent again, and goes on after the parts that were done.
+ * Logs the lines of an export and returns a result for each. Works in parts of one transaction each: a retry of an
+ * interrupted request continues after the completed parts.
  */
 export const createLogLines =
   ({ repository, clock, newId }: Dependencies) =>
@@ -54,7 +54,7 @@ export const createLogLines =
         return { line: line.line, status: isAdded.has(line) ? 'logged' : 'duplicate', message };
       });
       if (added.length === 0) return answers;
-      // In the file's order: of the same instant, ids decide which entry comes first.
+      // Sorted IDs keep the file's order for entries at the same instant.
       const ids = added.map(() => newId()).toSorted();
       const where = { user_id: userId, time_zone: body.time_zone };
       const entries = added.map(({ key, line }, at) => ({

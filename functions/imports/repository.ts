@@ -14,7 +14,7 @@ import { readRow } from '../platform/table/read-row.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import { createImportWrites } from './import-writes-repository.ts';
 
-/** A line that was logged, as the table remembers it. */
+/** A logged line as stored. */
 export interface ImportedLine {
   id: string;
   entry_id: string;
@@ -22,14 +22,17 @@ export interface ImportedLine {
 
 const MOST_LISTED = 50;
 
-/** Imports of the table: each with its lines, and each line with its entry. */
+/** Reads and writes imports with their lines and entries. */
 export const createImportRepository = (table: Table, clock: Clock) => {
   const runs = createImportRunEntity(table);
   const lines = createImportedLineEntity(table);
   const entries = createFoodEntryEntity(table);
   const fresh = { consistent: true, entityAttrFilter: false } as const;
 
-  /** The rows in the order of the requests. A row that was not read is not one that is gone. */
+  /**
+   * Returns the rows in the order of the requests. Throws for unprocessed keys, so that they are not taken for missing
+   * rows.
+   */
   const batchOf = async (
     requests: BatchGetRequest<ImportedLineEntity | FoodEntryEntity>[],
   ): Promise<(object | undefined)[]> => {
@@ -46,7 +49,7 @@ export const createImportRepository = (table: Table, clock: Clock) => {
   return {
     ...createImportWrites(table, clock),
 
-    /** The newest ones, newest first: one query. */
+    /** Returns the latest imports, newest first, with one query. */
     latest: async (userId: string): Promise<PastImport[]> => {
       const { Items = [] } = await table
         .build(QueryCommand)
@@ -62,13 +65,13 @@ export const createImportRepository = (table: Table, clock: Clock) => {
       return row && pastImport.parse(row);
     },
 
-    /** Those of the keys that were imported before: one batch get. At most 100. */
+    /** Returns which of the keys were imported before, with one batch get. At most 100. */
     knownOf: async (user_id: string, keys: readonly string[]): Promise<Set<string>> => {
       const rows = await batchOf(keys.map((id) => lines.build(BatchGetRequest).key({ user_id, id })));
       return new Set(keys.filter((_key, at) => rows[at] !== undefined));
     },
 
-    /** The first lines of an import that stand: one query. */
+    /** Returns the first remaining lines of an import with one query. */
     linesOf: async (userId: string, importId: string, limit: number): Promise<ImportedLine[]> => {
       const { Items = [] } = await table
         .build(QueryCommand)
@@ -79,7 +82,7 @@ export const createImportRepository = (table: Table, clock: Clock) => {
       return Items.map(({ id, entry_id }) => ({ id, entry_id }));
     },
 
-    /** Those of the entries that are still there: one batch get. At most 100. */
+    /** Returns the entries that still exist, with one batch get. At most 100. */
     entriesOf: async (user_id: string, of: readonly ImportedLine[]): Promise<FoodEntry[]> => {
       const rows = await batchOf(
         of.map(({ entry_id: id }) => entries.build(BatchGetRequest).key({ user_id, id })),

@@ -8,12 +8,12 @@ interface Dependencies {
   repository: Pick<ImportRepository, 'storedAnswer' | 'find' | 'linesOf' | 'entriesOf' | 'takeBack'>;
 }
 
-/** Transactions of one request: it answers long before its deadline. */
+/** Transactions per request, well below its deadline. */
 const PARTS_OF_REQUEST = 4;
 
 /**
- * Takes the next entries of an import out of the diary, corrected ones too, and forgets their lines: the file can be
- * imported again. Whoever asks until nothing is left takes all of it back.
+ * Deletes the next entries of an import, including edited ones, and forgets their lines, so that the file can be
+ * imported again. The client repeats the request until nothing is left.
  */
 export const createTakeBack =
   ({ repository }: Dependencies) =>

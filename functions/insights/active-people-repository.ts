@@ -4,7 +4,7 @@ import { ACTIVE_SHARDS, activePartition } from '../food-entries/active-day-index
 import type { Table } from '../platform/table/client.ts';
 import { createDailySummaryEntity } from '../food-entries/daily-summary-entity.ts';
 
-/** Who logged something on a day, in a zone: page by page, by `gsi1`. */
+/** Pages through the users who logged something on a day in a time zone, by `gsi1`. */
 export type ActivePeople = (date: LocalDate, zone: string) => AsyncIterable<string[]>;
 
 export const createActivePeople = (table: Table): ActivePeople => {
@@ -17,7 +17,7 @@ export const createActivePeople = (table: Table): ActivePeople => {
       .entities(summaries)
       .options({ entityAttrFilter: false, ...(from && { exclusiveStartKey: from }) })
       .send();
-    // Who took everything back logged nothing.
+    // Skips users who deleted all entries of the day.
     const people = Items.filter(({ meal_count = 0 }) => meal_count > 0).map(({ user_id }) => user_id);
     return { people, next: LastEvaluatedKey };
   };

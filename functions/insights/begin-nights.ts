@@ -7,10 +7,10 @@ import type { NightMessage } from './night-message.ts';
 import type { Nights } from './nights-repository.ts';
 import { mondayOf } from './week.ts';
 
-/** How far back the first run ever looks. */
+/** How far back the very first run looks. */
 const FIRST_LOOK_MS = 15 * 60_000;
 const WEEK = 7;
-/** Zones that are gone through side by side. */
+/** Time zones processed in parallel. */
 const AT_ONCE = 8;
 
 interface Dependencies {
@@ -18,22 +18,22 @@ interface Dependencies {
   people: ActivePeople;
   send: SendMessages;
   clock: Clock;
-  /** Zones that are looked at; every one where none are named. */
+  /** Time zones to process; defaults to all. */
   zones?: readonly string[];
 }
 
-/** Days by which a night's people are found: who logged something yesterday; for the weekly mail, in the week that ended. */
+/** Returns the days by which active users are found: yesterday, and for the weekly email the whole previous week. */
 const daysOf = ({ date, is_weekly }: DueNight): Set<LocalDate> => {
   const yesterday = addDays(date, -1);
-  // A week's first night that was missed is caught up on a later day than Monday.
+  // A missed weekly run may be caught up on a day after Monday.
   const sunday = addDays(mondayOf(date), -1);
   return new Set([yesterday, ...(is_weekly ? daysEnding(sunday, WEEK) : [])]);
 };
 
 /**
- * Puts the nights that began since the last run on the queue: one message for each person who is active in such a zone.
- * What fails half-way is done again by the next run, from the same instant on: a person's second message finds the day
- * done. @returns how many messages
+ * Queues the nightly runs that became due since the last run: one message per active user of each due time zone. A
+ * failed run is repeated from the same instant; a duplicate message finds the day already done. @returns the number of
+ * messages
  */
 export const createBeginNights =
   ({ nights, people, send, clock, zones }: Dependencies) =>

@@ -16,7 +16,7 @@ import { showUnsubscribePage, unsubscribe } from './unsubscribe.ts';
 import { createUnsubscribeRepository } from './unsubscribe-repository.ts';
 import { createWriteByModel } from './write-by-model.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof insightRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   const rows = createInsightsRepository(table, systemClock);
@@ -26,7 +26,7 @@ export const createContainer = (): Endpoints<typeof insightRoutes> => {
       data: openPersonData(table),
       writeByModel: createWriteByModel({
         openModel: modelFromEnvironment(),
-        // Whoever has no model does not pay for its code.
+        // Loaded on demand, so that functions without a model do not load its code.
         ask: async (...question) => (await import('./ask-for-insights.ts')).askForInsights(...question),
         countCall: createCallCounter(table, systemClock, dailyLimits.words),
         charge: openCharge(table, systemClock, (error) =>

@@ -3,30 +3,29 @@ import { addDays, type LocalDate, localDateOf } from '#shared/time/local-date.ts
 import { zoneNames } from '#shared/time/zone-name.ts';
 import { mondayOf } from './week.ts';
 
-/** When a zone's night is worked on: the day before is over, and hardly anybody is up. */
+/** Local time of the nightly run: the previous day is over and most users are asleep. */
 const NIGHT_TIME = '03:00';
 
-/** A zone whose night began. */
+/** A time zone whose nightly run is due. */
 export interface DueNight {
   zone: string;
-  /** The day that begins. */
+  /** The day that starts. */
   date: LocalDate;
-  /** The first night of a week, in which the weekly mail goes. */
+  /** Whether it is the first run of a week, which sends the weekly email. */
   is_weekly: boolean;
 }
 
 const nightBegins = (date: LocalDate, zone: string): number => instantOf(date, NIGHT_TIME, zone).getTime();
 
-/** The day whose 03:00 the wall of a zone showed last. On a day that skips 03:00 it is the first instant after. */
+/** Returns the day of the latest 03:00 in a time zone. If the day skips 03:00, the first instant after it counts. */
 const lastNight = (now: Date, zone: string): LocalDate => {
   const today = localDateOf(now, zone);
   return nightBegins(today, zone) <= now.getTime() ? today : addDays(today, -1);
 };
 
 /**
- * The zones whose wall showed 03:00 after `from`, up to `now`, both instants. However long ago `from` is, each zone is
- * named once, with its latest night: older ones have nothing left to say. A week's first night that was missed
- * is caught up by the next.
+ * Returns the time zones that passed 03:00 after `from` and up to `now`. Each zone appears once with its latest night,
+ * however long ago `from` is. A missed weekly run is caught up by the next one.
  */
 export const dueNights = (from: Date, now: Date, zones: readonly string[] = zoneNames()): DueNight[] =>
   zones.flatMap((zone) => {

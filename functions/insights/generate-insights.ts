@@ -22,18 +22,18 @@ interface Dependencies {
   data: PersonData;
   writeByModel: WriteByModel;
   clock: Clock;
-  /** Notes why nothing could be said. */
+  /** Logs why no insights could be generated. */
   report: (error: unknown) => void;
 }
 
-/** Said of the same facts: then it stays as it was kept, and no window is told anything. */
+/** Returns whether new insights equal the stored ones. Then nothing is written and no tab is notified. */
 const isSame = (kept: KeptInsights, now: KeptInsights): boolean =>
   isDeepStrictEqual(answerOf({ ...kept, generated_at: now.generated_at }), answerOf(now));
 
 /**
- * Insights of the person's day, reckoned from what the table holds now: no figure is older than the diary. A model's
- * words, which were paid for, stay all day as far as they are still true. `refresh` asks anew, and is the only way to
- * spend credits here (decision D19). What fails is told in the answer (decision D40).
+ * Returns the insights of the user's day, computed from the current diary. Text that a model wrote, which the user paid
+ * for, is kept all day while it is still true. Only `refresh` asks the model again and spends credits (decision D19).
+ * Errors are reported in the response (decision D40).
  */
 export const generateInsights = ({
   rows,
@@ -54,14 +54,14 @@ export const generateInsights = ({
     const byRules = await insightsByRules(source, facts, clock(), language);
     const sheet = factSheet(facts);
 
-    /** What was paid for stays in the language it was written in; to who reads in another, the rules speak. */
+    /** Paid insights stay in the language they were written in. In another language the rules answer. */
     const paidFor = (written: KeptInsights): InsightsAnswer =>
       answerOf(languageOf(written) === language ? upToDate(written, byRules, sheet) : byRules);
 
     const withoutAsking = async (): Promise<InsightsAnswer> => {
       if (kept?.engine === 'model') return paidFor(kept);
       if (kept && isSame(kept, byRules)) return answerOf(kept);
-      // Two devices in two languages would overwrite each other's without end.
+      // Otherwise two devices with different languages would keep overwriting each other's insights.
       if (language === home) await rows.saveByRules(user_id, date, byRules);
       return answerOf(byRules);
     };
@@ -72,7 +72,7 @@ export const generateInsights = ({
     const outcome = await writeByModel(payer, { source, sheet, consent, byRules, language });
     if (outcome.kind === 'written') return paidFor(outcome.kept);
     const answer = await withoutAsking();
-    // What was paid for is not lost to a model that fails later.
+    // Paid insights are kept if the model fails later.
     if (outcome.kind === 'failed') return { ...answer, error: insightFaults.notWritten };
     return { ...answer, ...(outcome.needsConsent && { needs_consent: true }) };
   };

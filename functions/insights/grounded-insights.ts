@@ -6,10 +6,10 @@ import { isUnkind } from '#shared/insights/unkind.ts';
 import type { WrittenInsight } from './ask-for-insights.ts';
 import type { GroundedInsight } from './kept-insights.ts';
 
-/** Addresses, and mark-up: the text is shown as it is. */
+/** Matches URLs and markup, since the text is displayed as is. */
 const notWords = /https?:|www\.|<\/?[a-z]|\]\(/i;
 
-/** The facts that an insight names; null where it names one that there is none of. */
+/** Returns the facts that an insight cites, or null if it cites an unknown one. */
 const citedBy = ({ facts }: WrittenInsight, sheet: readonly Fact[]): Fact[] | null => {
   const cited = facts.map((number) => sheet[number - 1]);
   return cited.every((fact) => fact !== undefined) ? cited : null;
@@ -28,7 +28,10 @@ const isGrounded = (written: WrittenInsight, sheet: readonly Fact[], language: L
   );
 };
 
-/** The cited facts whose figures are told; all of them where no figure is. Once one of them changes, it is out of date. */
+/**
+ * Returns the cited facts whose numbers appear in the text, or all of them if it has no numbers. The insight is
+ * outdated once one of them changes.
+ */
 const toldBy = (
   written: WrittenInsight,
   sheet: readonly Fact[],
@@ -49,8 +52,8 @@ const saysTheSame = (one: WrittenInsight, other: WrittenInsight): boolean =>
   one.title.toLowerCase() === other.title.toLowerCase() || sameFacts(one, other);
 
 /**
- * What of a model's insights may be shown: each figure stands in a fact that it cites, each fact is there, nobody is
- * scolded, and nothing is said twice. An insight that breaks this is left out, whatever else it says.
+ * Filters a model's insights: every number must appear in a cited fact, every cited fact must exist, and the text must
+ * not scold or repeat itself. An insight that breaks a rule is dropped.
  */
 export const groundedInsights = (
   written: readonly WrittenInsight[],

@@ -10,14 +10,14 @@ import { goalOfSource } from './person-data.ts';
 
 const WEEK = 7;
 
-/** The health check's overall score of the last 7 days. */
+/** Returns the health check's overall score of the last 7 days. */
 export const healthScoreOf = (source: FactSource): number => {
   const first = addDays(source.date, 1 - WEEK);
   const week = source.days.filter(({ date }) => date >= first && date <= source.date);
   return healthCheckOf(week, goalOfSource(source)).score;
 };
 
-/** Insights that cost nothing and ask nobody. @param facts of the source */
+/** Creates insights by rules, free of charge and without a model. @param facts facts of the source */
 export const insightsByRules = async (
   source: FactSource,
   facts: Facts,

@@ -6,10 +6,10 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** How the keys of kept insights begin. */
+/** Key prefix of stored insights. */
 export const INSIGHTS_PREFIX = 'insights#';
 
-/** A person's insights of one wall-clock day. Expire after a month. */
+/** A user's insights of one wall-clock day. Expire after a month. */
 export const createInsightsEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -21,7 +21,7 @@ export const createInsightsEntity = (table: Table) =>
       insights: any().castAs<Insight[]>(),
       health_score: number(),
       engine: string().enum(...insightEngines),
-      /** What they are written in; absent is English. */
+      /** Language of the insights; missing means English. */
       language: string()
         .enum(...languageNames)
         .optional(),

@@ -11,7 +11,7 @@ import { groundedInsight, type KeptInsights } from './kept-insights.ts';
 
 const KEPT_SECONDS = 31 * 24 * 60 * 60;
 
-/** Insights of the table: one row a person and day. */
+/** Reads and writes insights, one row per user and day. */
 export const createInsightsRepository = (table: Table, clock: Clock) => {
   const rows = createInsightsEntity(table);
   const openAccount = createOpenAccountCheck(table);
@@ -24,7 +24,7 @@ export const createInsightsRepository = (table: Table, clock: Clock) => {
       expires_at: epochSeconds(clock()) + KEPT_SECONDS,
     });
 
-  /** @returns false where the condition does not hold, or the account is closed */
+  /** @returns false if the condition fails or the account is closed */
   const write = async (userId: string, row: Write): Promise<boolean> => {
     try {
       await transact(table, [row, openAccount(userId)]);
@@ -35,7 +35,7 @@ export const createInsightsRepository = (table: Table, clock: Clock) => {
     }
   };
 
-  /** What a model wrote was paid for: rules do not take its place. */
+  /** Rules do not overwrite a model's insights, which the user paid for. */
   const isByRules = { or: [isNew, { attr: 'engine' as const, eq: 'rules' as const }] };
 
   return {
@@ -44,15 +44,15 @@ export const createInsightsRepository = (table: Table, clock: Clock) => {
       return row && { ...row, insights: groundedInsight.array().parse(row.insights) };
     },
 
-    /** Keeps what the rules say in place of what they said before. */
+    /** Replaces rule-based insights by newer ones. */
     saveByRules: (userId: string, date: LocalDate, kept: KeptInsights): Promise<boolean> =>
       write(userId, { Put: put(userId, date, kept).options({ condition: isByRules }).params() }),
 
-    /** Keeps the first of a day. @returns false when the day has some, or the account is closed */
+    /** Stores the first insights of a day. @returns false if the day already has some or the account is closed */
     saveFirst: (userId: string, date: LocalDate, kept: KeptInsights): Promise<boolean> =>
       write(userId, { Put: put(userId, date, kept).options({ condition: isNew }).params() }),
 
-    /** Keeps what was paid for, in one transaction with the payment. */
+    /** Builds the write of paid insights, for one transaction with the payment. */
     paidWrite: (userId: string, date: LocalDate, kept: KeptInsights): Write => ({
       Put: put(userId, date, kept).params(),
     }),

@@ -4,7 +4,7 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** That a model writes a person's insights right now: a second window that asks too pays for nothing. */
+/** Lock while a model writes a user's insights, so that a second tab does not pay for the same. */
 export const createInsightsRunEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -12,9 +12,9 @@ export const createInsightsRunEntity = (table: Table) =>
     table,
     schema: item({
       user_id: string().key(),
-      /** The press that it works for. */
+      /** Idempotency key of the request that holds the lock. */
       key: string(),
-      /** Unix seconds; a run that crashed stands in nobody's way after it. */
+      /** Unix seconds, after which the lock of a crashed request is ignored. */
       expires_at: number(),
     }),
     computeKey: ({ user_id }) => ({ pk: userPartition(user_id), sk: 'insights-run' }),

@@ -3,19 +3,19 @@ import type { Language } from '#shared/language/languages.ts';
 import type { Fact } from '#shared/facts/fact.ts';
 import { FEWEST_INSIGHTS, type Insight, insight, type InsightsAnswer } from '#shared/insights/schema.ts';
 
-/** A model's insight, with the facts that it tells. */
+/** A model's insight with the facts it is based on. */
 export const groundedInsight = insight.extend({
-  /** As they were told; none of what the rules wrote, which is made anew from the facts. */
+  /** The facts as worded then. Missing for rule-based insights, which are always regenerated. */
   facts: z.array(z.object({ id: z.string(), words: z.string() })).optional(),
 });
 export type GroundedInsight = z.infer<typeof groundedInsight>;
 
-/** Insights of a day, as they are kept. */
+/** Insights of a day as stored. */
 export interface KeptInsights {
   insights: GroundedInsight[];
   health_score: number;
   engine: 'rules' | 'model';
-  /** What they are written in; absent is English. */
+  /** Language of the insights; missing means English. */
   language?: Language | undefined;
   generated_at: string;
 }
@@ -36,17 +36,17 @@ export const answerOf = ({
   generated_at,
 });
 
-/** Whether what it was taken from still says the same: the diary may have changed since. */
+/** Returns whether all facts behind an insight are unchanged: the diary may have changed since. */
 const isStillTrue = ({ facts = [] }: GroundedInsight, now: ReadonlyMap<string, string>): boolean =>
   facts.length > 0 && facts.every(({ id, words }) => now.get(id) === words);
 
-/** What the model left open, or the diary overtook, is filled up with what the rules say of something else. */
+/** Fills missing or outdated insights with rule-based ones on other topics. */
 const filledUp = (written: readonly Insight[], byRules: readonly Insight[]): Insight[] => {
   const others = byRules.filter(({ action }) => written.every((one) => one.action.kind !== action.kind));
   return [...written, ...others.slice(0, Math.max(0, FEWEST_INSIGHTS - written.length))];
 };
 
-/** What may be shown now of insights by a model: those that are still true. Where none is, what the rules say. */
+/** Returns the model's insights that are still true, or rule-based ones if none are. */
 export const upToDate = (
   model: KeptInsights,
   byRules: KeptInsights,

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { localDate } from '#shared/time/local-date.ts';
 
-/** One person's night, as a message of the queue. */
+/** Message of the queue for one user's nightly run. */
 export const nightMessage = z.object({
   user_id: z.string().min(1),
-  /** The day that begins where the person is. */
+  /** The day that starts in the user's time zone. */
   date: localDate,
-  /** The weekly mail is due. */
+  /** Whether the weekly email is due. */
   is_weekly: z.boolean(),
 });
 export type NightMessage = z.infer<typeof nightMessage>;

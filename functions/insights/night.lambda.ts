@@ -13,14 +13,14 @@ import { createWeeklyMailRepository } from './weekly-mail-repository.ts';
 import { createWorkNight } from './work-night.ts';
 import { createWorkNights } from './work-nights.ts';
 
-/** Nobody waits for it. */
+/** Long timeout, since no user is waiting. */
 const MAIL_PATIENCE_MS = 10_000;
 
 const { TABLE_NAME, SITE_ORIGIN_PARAMETER } = environment('TABLE_NAME', 'SITE_ORIGIN_PARAMETER');
 const readParameter = createParameterReader();
 const table = openTable(TABLE_NAME);
 
-/** @throws Error where the site has no address yet: a mail without links is none */
+/** @throws Error if the site has no address yet, since the email needs links */
 const siteOrigin = async (): Promise<string> => {
   const origin = await readParameter(SITE_ORIGIN_PARAMETER);
   if (!origin) throw new Error('The address of the site is not known.');

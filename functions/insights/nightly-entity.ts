@@ -3,7 +3,7 @@ import { item, string } from 'dynamodb-toolbox/schema';
 import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 
-/** How far a job that goes through the nights of all zones has come. It belongs to nobody. */
+/** Progress of a job that runs at night in all time zones. Not owned by a user. */
 export const createNightlyEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -11,7 +11,7 @@ export const createNightlyEntity = (table: Table) =>
     table,
     schema: item({
       job: string().key(),
-      /** Instant: every zone's night up to it is on the queue. */
+      /** All nightly runs up to this instant are queued. */
       done_until: string(),
     }),
     computeKey: ({ job }) => ({ pk: `nightly#${job}`, sk: 'state' }),

@@ -6,11 +6,11 @@ import { readRow } from '../platform/table/read-row.ts';
 
 const job = 'insights';
 
-/** How far the nights have come. */
+/** Progress of the nightly job. */
 export interface Nights {
-  /** null at the first run ever. */
+  /** null before the very first run. */
   doneUntil: () => Promise<Date | null>;
-  /** Notes that everything up to an instant is on the queue; one that overtook us stays. */
+  /** Records that everything up to an instant is queued. Never moves backward. */
   done: (until: Date) => Promise<void>;
 }
 

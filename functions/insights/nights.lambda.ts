@@ -17,7 +17,7 @@ const beginNights = createBeginNights({
   clock: systemClock,
 });
 
-/** Every 15 minutes. */
+/** Runs every 15 minutes. */
 export const handler = createJobHandler(async () => {
   const messages = await beginNights();
   if (messages > 0) logger.info('Nights began.', { messages });

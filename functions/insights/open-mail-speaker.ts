@@ -8,6 +8,6 @@ const open = openTranslator(
   () => import('#shared/languages/de/mails.json', { with: { type: 'json' } }),
 );
 
-/** Who tells the week by mail, in a language. */
+/** Loads the texts of the weekly email in a language. */
 export const openMailSpeaker = async (language: Language): Promise<Speaker> =>
   speakerOf(await open(language));

@@ -5,7 +5,7 @@ import type { Table } from '../platform/table/client.ts';
 import { createWeightRepository } from '../weights/repository.ts';
 import { createPersonData, type PersonData } from './person-data.ts';
 
-/** What insights are made of, from the table. */
+/** Builds the data access for insights. */
 export const openPersonData = (table: Table): PersonData =>
   createPersonData({
     sums: createDashboardRepository(table),

@@ -5,7 +5,7 @@ import type { DashboardRepository } from '../dashboard/repository.ts';
 import type { ReadEntries } from '../health-reports/entries-repository.ts';
 import type { WeightRepository } from '../weights/repository.ts';
 
-/** What facts are made of at most: a year and more of sums for streaks, two weeks of entries. */
+/** Maximum data for the facts: more than a year of daily sums for streaks, and two weeks of entries. */
 const SUMMARY_DAYS = 400;
 const MOST_ENTRIES = 1_000;
 const WEIGHT_DAYS = 90;
@@ -28,15 +28,15 @@ const profileOf = (row: ProfileRow): FactProfile => ({
   unit_system: row?.unit_system ?? 'metric',
 });
 
-/** Reads what insights are made of. */
+/** Reads the data for insights. */
 export const createPersonData = ({ sums, readEntries, weights }: Dependencies) => ({
   profile: (userId: string): Promise<ProfileRow> => sums.profile(userId),
 
-  /** Everything that the facts of a day are made of: three queries side by side. */
+  /** Reads everything needed for the facts of a day with three parallel queries. */
   read: async (userId: string, date: LocalDate, profile: ProfileRow): Promise<FactSource> => {
     const [days, entries, weighed] = await Promise.all([
       sums.summaries(userId, addDays(date, 1 - SUMMARY_DAYS), date),
-      // A day more: the weekly mail looks from the day before.
+      // One more day, because the weekly email covers the days up to yesterday.
       readEntries(userId, addDays(date, -ENTRY_DAYS), date, MOST_ENTRIES),
       weights.between(userId, addDays(date, -WEIGHT_DAYS), date),
     ]);
@@ -46,6 +46,6 @@ export const createPersonData = ({ sums, readEntries, weights }: Dependencies) =
 
 export type PersonData = ReturnType<typeof createPersonData>;
 
-/** kcal a day; the usual one where the person has set none (decision D7). */
+/** kcal per day, with the default if the user has no goal (decision D7). */
 export const goalOfSource = ({ profile }: FactSource): number =>
   profile.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL;

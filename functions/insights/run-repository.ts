@@ -9,13 +9,14 @@ import { createInsightsRunEntity } from './insights-run-entity.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 
-/** No request lives longer. */
+/** Longer than any request takes. */
 const LONGEST_SECONDS = 40;
 
 /**
- * Does `work` while nobody else works for the person.
- * @param key of the press
- * @throws CodedError REQUEST_RUNNING where a press of theirs is worked on; UNAUTHENTICATED when the account is closed
+ * Runs `work` under a lock per user.
+ * @param key idempotency key of the request
+ * @throws CodedError REQUEST_RUNNING if another request of the user holds the lock; UNAUTHENTICATED when the account is
+ * closed
  */
 export type OneAtATime = <T>(userId: string, key: string, work: () => Promise<T>) => Promise<T>;
 
@@ -51,7 +52,7 @@ export const createOneAtATime = (table: Table, clock: Clock): OneAtATime => {
     try {
       return await work();
     } finally {
-      // What cannot be ended ends by itself, seconds later.
+      // A lock that cannot be released expires seconds later.
       await end(userId, key).catch(() => false);
     }
   };

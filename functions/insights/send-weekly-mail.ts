@@ -14,17 +14,20 @@ interface Dependencies {
   sendMail: SendMail;
   siteOrigin: () => Promise<string>;
   newToken?: () => string;
-  /** Notes a mail that did not go for good, or of which nobody knows whether it went. */
+  /** Logs an email that failed permanently, or whose delivery is unknown. */
   report: (error: unknown) => void;
 }
 
 /**
- * Refusals of this one mail, for its address above all: sent again it is refused again.
+ * Permanent rejections of this email, mostly because of its address.
  * Source: Amazon SES API v2 Reference, 'SendEmail', Errors.
  */
 const final: ReadonlySet<string> = new Set(['MessageRejected', 'BadRequestException']);
 
-/** Whether the mail service said no for now: then the mail did not go. Silence and its own faults say nothing. */
+/**
+ * Returns whether SES rejected the email temporarily, so that it was certainly not sent. After a timeout or server
+ * error this is unknown.
+ */
 const isPassingRefusal = (error: unknown): boolean => {
   if (error instanceof Error && final.has(error.name)) return false;
   const status =
@@ -32,7 +35,10 @@ const isPassingRefusal = (error: unknown): boolean => {
   return status >= 400 && status < 500;
 };
 
-/** @returns whether a mail went. @throws the mail service's refusal for now: nothing went, it may be tried again */
+/**
+ * @returns whether an email was sent. @throws the temporary rejection of SES: nothing was sent, so the job can be
+ * retried
+ */
 export type SendWeeklyMail = (
   person: { user_id: string; email: string; language: Language },
   date: LocalDate,
@@ -40,10 +46,10 @@ export type SendWeeklyMail = (
 ) => Promise<boolean>;
 
 /**
- * Sends the summary of the week that ended, at most once. The mail is noted before it goes, so that a crash in between
- * loses a mail and never doubles one. Refused for now, too fast above all, the note is taken back and the message comes
- * again. After a silence the note stays, because the mail may have gone; and where this one mail is refused for good.
- * To an address that bounced or complained the mail service itself sends nothing (its suppression list).
+ * Sends the summary of the previous week at most once. It is recorded before it is sent, so that a crash loses an email
+ * instead of duplicating it. After a temporary rejection, such as throttling, the record is deleted and the message is
+ * retried. After a timeout or a permanent rejection the record stays. SES itself skips addresses on its suppression
+ * list.
  */
 export const createSendWeeklyMail =
   ({ mails, sendMail, siteOrigin, newToken = newUnsubscribeToken, report }: Dependencies): SendWeeklyMail =>

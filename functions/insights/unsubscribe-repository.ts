@@ -9,7 +9,10 @@ import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 import { createUnsubscribeEntity } from './weekly-mail-entity.ts';
 import { unsubscribeHashOf } from '../platform/mail/unsubscribe-token.ts';
 
-/** Ends somebody's weekly mail by the token of one, however often. @returns false where the token is nobody's any more */
+/**
+ * Ends a user's weekly emails by the token of one of them. Idempotent. @returns false if the token is unknown or
+ * expired
+ */
 export type Unsubscribe = (token: string) => Promise<boolean>;
 
 export const createUnsubscribeRepository = (table: Table, clock: Clock): Unsubscribe => {

@@ -1,5 +1,5 @@
 import { weekdayOf } from '#shared/facts/calendar.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 
-/** The Monday of a day's week. */
+/** Returns the Monday of a day's week. */
 export const mondayOf = (date: LocalDate): LocalDate => addDays(date, -((weekdayOf(date) + 6) % 7));

@@ -4,10 +4,10 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** Where a person's weekly mails stand: '$' follows '#', so the second is the first key after them. */
+/** Key range of a user's weekly emails: '$' follows '#', so the end excludes other rows. */
 export const WEEKLY_MAILS = ['weekly-mail#', 'weekly-mail$'] as const;
 
-/** That the mail of a week was sent, or is being sent: it stands before the mail goes. `week` is its Monday. */
+/** Record that a week's email was sent or is being sent, written before sending. `week` is its Monday. */
 export const createWeeklyMailEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -16,7 +16,7 @@ export const createWeeklyMailEntity = (table: Table) =>
     schema: item({
       user_id: string().key(),
       week: string().key(),
-      /** SHA-256 of the token in its links. */
+      /** SHA-256 of the token in the email's links. */
       token_hash: string(),
       created_at: string(),
       expires_at: number(),
@@ -24,7 +24,7 @@ export const createWeeklyMailEntity = (table: Table) =>
     computeKey: ({ user_id, week }) => ({ pk: userPartition(user_id), sk: `${WEEKLY_MAILS[0]}${week}` }),
   });
 
-/** Whose mails a link of a mail ends. Lies outside of the person's rows: whoever presses it is not signed in. */
+/** Owner of an unsubscribe link. Stored outside of the user's rows because the link works without sign-in. */
 export const createUnsubscribeEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,

@@ -10,17 +10,17 @@ import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import { createUnsubscribeEntity, createWeeklyMailEntity, WEEKLY_MAILS } from './weekly-mail-entity.ts';
 
-/** As long as the links of a mail work. */
+/** How long the links of an email work. */
 const KEPT_SECONDS = 180 * 24 * 60 * 60;
 
-/** Which weekly mails went, and whom their links belong to. */
+/** Records which weekly emails were sent and who owns their links. */
 export const createWeeklyMailRepository = (table: Table, clock: Clock) => {
   const mails = createWeeklyMailEntity(table);
   const tokens = createUnsubscribeEntity(table);
   const openAccount = createOpenAccountCheck(table);
 
   return {
-    /** Notes a mail before it goes. @returns false when the week's mail went before, or the account is closed */
+    /** Records an email before it is sent. @returns false if it was already sent or the account is closed */
     note: async (user_id: string, week: LocalDate, token_hash: string): Promise<boolean> => {
       const now = clock();
       const expires_at = epochSeconds(now) + KEPT_SECONDS;
@@ -38,7 +38,7 @@ export const createWeeklyMailRepository = (table: Table, clock: Clock) => {
       }
     },
 
-    /** Takes the note back of a mail that was certainly not taken. */
+    /** Deletes the record of an email that was certainly not sent. */
     takeBack: async (user_id: string, week: LocalDate, token_hash: string): Promise<void> => {
       const mail = mails.build(DeleteItemCommand).key({ user_id, week });
       const token = tokens.build(DeleteItemCommand).key({ token_hash });
@@ -48,7 +48,7 @@ export const createWeeklyMailRepository = (table: Table, clock: Clock) => {
       ]);
     },
 
-    /** What the erasure of an account does to the links of its mails: they lead to nobody any more. */
+    /** Deletes the unsubscribe links of a deleted account. */
     forget: async (userId: string): Promise<void> => {
       const { Items = [] } = await table
         .build(QueryCommand)

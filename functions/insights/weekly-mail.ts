@@ -13,19 +13,19 @@ import { UNSUBSCRIBE_PAGE } from '#shared/insights/unsubscribe.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { escaped, mailPage, paragraph } from '../platform/mail/mail-layout.ts';
 
-/** So many insights fit into a mail that is read in passing. */
+/** Maximum number of insights in the email. */
 const MOST_TOLD = 3;
 
 interface Occasion {
   to: string;
   /** Facts of the week's last day. */
   facts: Facts;
-  /** kept by the links that end the mails */
+  /** Token of the email's links. */
   token: string;
   siteOrigin: string;
 }
 
-/** The week in lines, each a label and what the facts say. */
+/** Returns the week's summary as labeled lines. */
 const linesOf = (facts: Facts, speaker: Speaker): (readonly [label: string, words: string])[] => {
   const { t } = speaker;
   const wordsOf = (fact: Fact): string => factIn(speaker, fact);
@@ -35,7 +35,7 @@ const linesOf = (facts: Facts, speaker: Speaker): (readonly [label: string, word
   return [
     [t('Days logged'), wordsOf(loggedFact(facts, week))],
     [t('Energy a day'), wordsOf(average('calories'))],
-    // Nobody is held against a goal while growing.
+    // Minors are not compared with a goal.
     ...(isMinor(facts)
       ? []
       : ([
@@ -54,7 +54,7 @@ const link = (address: string, words: string): string =>
   `<a href="${escaped(address)}" style="color:#B23019">${escaped(words)}</a>`;
 
 /**
- * The summary of a week. No figure in it that is not one of the facts.
+ * Builds the weekly summary email. Every number in it comes from the facts.
  * Source of the header fields: RFC 8058, 'Signaling One-Click Functionality for List Email Headers'.
  */
 export const weeklyMail = (

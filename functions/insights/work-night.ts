@@ -18,9 +18,9 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** What came of a person's night. */
+/** The result of a user's nightly run. */
 export interface NightOutcome {
-  /** Insights of the day were kept; false where the day had some, or the plan does not include them. */
+  /** Whether insights were stored: false if the day already has some or the plan does not include them. */
   isKept: boolean;
   isMailed: boolean;
 }
@@ -28,9 +28,9 @@ export interface NightOutcome {
 const nothing: NightOutcome = { isKept: false, isMailed: false };
 
 /**
- * One person's night: insights of the day that begins, once, and after a week its mail. By rules, so that it costs
- * nobody credits. Whoever has no plan for it any more gets none (decision D18). The row of the day that is written
- * tells the open windows (`functions/realtime`).
+ * Runs a user's night: stores the insights of the new day once and sends the weekly email when due. Uses rules only, so
+ * it costs no credits. Skips users whose plan no longer includes it (decision D18). The stored row notifies open tabs
+ * (`functions/realtime`).
  */
 export const createWorkNight =
   ({ readPlan, rows, data, sendWeeklyMail, clock }: Dependencies) =>
@@ -51,7 +51,7 @@ export const createWorkNight =
       ));
     const isWanted = is_weekly && profile?.email !== undefined && profile.weekly_mail !== false;
     if (!isWanted) return { isKept, isMailed: false };
-    // The entries of the whole week that ended, though the night may be a later one than Monday's.
+    // Reads the whole previous week, even if the weekly run is late.
     const ended = addDays(mondayOf(date), -1);
     const weekly = ended === addDays(date, -1) ? source : await data.read(user_id, ended, profile);
     return {

@@ -2,10 +2,7 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { nightMessage } from './night-message.ts';
 import type { WorkNight } from './work-night.ts';
 
-/**
- * The nights of a batch of messages, side by side. Those that fail come again alone, and land with the failures in the
- * end; the others are done.
- */
+/** Processes a batch of nightly messages in parallel. Only the failed ones are retried and finally dead-lettered. */
 export const createWorkNights =
   (workNight: WorkNight, report: (error: unknown) => void) =>
   async ({ Records }: Pick<SQSEvent, 'Records'>): Promise<SQSBatchResponse> => {

@@ -15,10 +15,10 @@ import type { InsightsRepository } from './insights-repository.ts';
 import type { KeptInsights } from './kept-insights.ts';
 import type { OneAtATime } from './run-repository.ts';
 
-/** Nobody waits longer for what the rules have at once. */
+/** Maximum wait for the model. The rules have an answer immediately. */
 const PATIENCE_MS = 18_000;
 
-/** The person is told of these as they are: they can do something about them. */
+/** Errors the user can act on, which are returned unchanged. */
 const told: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'CREDITS_EXHAUSTED',
   'FAIR_USE_REACHED',
@@ -36,17 +36,17 @@ interface Dependencies {
   oneAtATime: OneAtATime;
   paidWrite: InsightsRepository['paidWrite'];
   clock: Clock;
-  /** Hears why the model did not write. */
+  /** Logs why the model's answer was not used. */
   report: (error: unknown) => void;
 }
 
-/** `written`: insights of a model's; `failed`: it gave nothing of use; `nobody`: none may be asked. */
+/** `written`: insights by a model; `failed`: no usable answer; `nobody`: no model may be asked. */
 export type ModelOutcome =
   | { kind: 'written'; kept: KeptInsights }
   | { kind: 'failed' }
   | { kind: 'nobody'; needsConsent: boolean };
 
-/** What a model is asked about. */
+/** The input for the model. */
 export interface Question {
   source: FactSource;
   sheet: readonly Fact[];
@@ -55,13 +55,13 @@ export interface Question {
   language: Language;
 }
 
-/** @throws CodedError for what the person can do something about: credits, limits, a press still running */
+/** @throws CodedError for errors the user can act on: credits, limits, or a request in progress */
 export type WriteByModel = (payer: Payer, question: Question) => Promise<ModelOutcome>;
 
 /**
- * Has a language model write about the person's facts, for credits where any of it holds (decision D19), and only for
- * who agreed that an AI provider gets their data (decision D45). Who should not be moved to eat less hears the rules
- * alone, whose words are known to be careful.
+ * Lets a language model write insights about the user's facts. Costs credits if any of it is usable (decision D19) and
+ * requires the user's consent (decision D45). Users who should not be encouraged to eat less get rule-based insights
+ * only, whose wording is known to be safe.
  */
 export const createWriteByModel = ({
   openModel,

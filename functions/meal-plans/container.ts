@@ -17,7 +17,7 @@ import { recommendRecipes } from './recommend-recipes.ts';
 import { createMealPlanRepository } from './repository.ts';
 import { createMealPlanService } from './service.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof mealPlanRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   const repository = createMealPlanRepository(table, systemClock);

@@ -9,7 +9,7 @@ interface Where {
   time_zone: string;
 }
 
-/** The entry that a planned meal is logged as: its figures and their sources, on its day, at its time of day. */
+/** Converts a planned meal to an entry on its day and time, with its values and their sources. */
 export const entryOfPlan = (
   { type, name, calories, time, ...meal }: PlannedMeal,
   { user_id, date, time_zone }: Where,

@@ -5,10 +5,10 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** How the keys of planned days begin. */
+/** Key prefix of planned days. */
 export const MEAL_PLAN_PREFIX = 'meal-plan#';
 
-/** A person's plan of one wall-clock day. */
+/** A user's plan of one wall-clock day. */
 export const createMealPlanEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,

@@ -5,7 +5,7 @@ import type { OpenFoods } from '../platform/foods/open-foods.ts';
 
 export type OpenBook = () => Promise<readonly BookRecipe[]>;
 
-/** The recipe book, read by the food table once for each table. */
+/** Loads the recipe book with the food table's values and caches it per food table. */
 export const createOpenBook = (openFoods: OpenFoods): OpenBook => {
   let read: { foods: FoodKnowledge; book: readonly BookRecipe[] } | null = null;
   return async () => {

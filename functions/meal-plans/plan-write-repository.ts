@@ -4,7 +4,7 @@ import type { MealPlanEntity } from './meal-plan-entity.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 import type { Write } from '../platform/table/transact.ts';
 
-/** A whole planned day, over the version before it. */
+/** Builds the write of a whole planned day. Fails after a concurrent change. */
 export const planWrite = (
   plans: MealPlanEntity,
   user_id: string,

@@ -3,8 +3,8 @@ import type { MealPlan, NewPlannedMeal, PlannedMeal } from '#shared/meal-plans/s
 import { plainItems } from '#shared/meal-plans/usual-meals.ts';
 
 /**
- * What is saved of the meals that came: items only while they explain the figures, and whether a meal was logged as the
- * table knows it, whatever the window thinks.
+ * Returns the meals as stored: items only while they add up to the values, and the logged state from the table,
+ * whatever the client sent.
  */
 export const plannedMealsOf = (
   before: Pick<MealPlan, 'meals'>,

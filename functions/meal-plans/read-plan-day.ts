@@ -10,7 +10,7 @@ interface Dependencies {
   sums: DashboardRepository;
 }
 
-/** One planned day in one answer: three reads side by side, and one for each meal that was logged. */
+/** Returns one planned day with three parallel reads, plus one per logged meal. */
 export const readPlanDay =
   ({ service, sums }: Dependencies): Endpoint<typeof mealPlanRoutes.read> =>
   async ({ caller: { user_id }, params: { date } }) => {

@@ -9,7 +9,7 @@ interface Dependencies {
   sums: Pick<DashboardRepository, 'profile'>;
 }
 
-/** Seven planned days: two reads side by side. */
+/** Returns seven planned days with two parallel reads. */
 export const readPlanWeek =
   ({ repository, sums }: Dependencies): Endpoint<typeof mealPlanRoutes.week> =>
   async ({ caller: { user_id }, query: { from } }) => {

@@ -13,12 +13,12 @@ interface Dependencies {
   openBook: OpenBook;
 }
 
-/** Nobody eats more often in two months; whoever imports more is told by their first ones. */
+/** More than anyone eats in two months. After a larger import the earliest entries decide. */
 const MOST_ENTRIES = 1_500;
 
 /**
- * What a person has again and again: the entries of 60 days and the first page of saved meals, side by side. Where that
- * is little, the recipe book helps out.
+ * Returns the user's frequent meals from the entries of 60 days and the first page of saved meals, read in parallel. If
+ * there are few, recipes are added.
  */
 export const readUsualMeals =
   ({ readEntries, saved, openBook }: Dependencies): Endpoint<typeof mealPlanRoutes.usualMeals> =>

@@ -3,7 +3,7 @@ import type { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { OpenBook } from './open-book.ts';
 
-/** Recipes of the book that fit what is left. */
+/** Returns recipes that fit the remaining targets. */
 export const recommendRecipes =
   (openBook: OpenBook): Endpoint<typeof mealPlanRoutes.recipes> =>
   async ({ query }) => ({ recipes: chooseRecipes(await openBook(), query) });

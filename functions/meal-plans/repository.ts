@@ -17,10 +17,10 @@ import { planWrite } from './plan-write-repository.ts';
 
 const unplanned = (date: LocalDate): MealPlan => ({ date, meals: [], version: 0, updated_at: null });
 
-/** Nothing of the diary. */
+/** A change without diary entries. */
 const nothing: Rewrite = { before: [], after: [] };
 
-/** Planned days of the table. A plan and the entries that it is logged as change together or not at all. */
+/** Reads and writes planned days. A plan and the entries logged from it change in one transaction. */
 export const createMealPlanRepository = (table: Table, clock: Clock) => {
   const plans = createMealPlanEntity(table);
   const entries = createFoodEntryEntity(table);
@@ -30,13 +30,13 @@ export const createMealPlanRepository = (table: Table, clock: Clock) => {
   return {
     storedAnswer: once.storedAnswer,
 
-    /** A day's plan; one without meals where none was saved. */
+    /** Returns a day's plan, which is empty if none was saved. */
     find: async (userId: string, date: LocalDate): Promise<MealPlan> => {
       const row = await readRow(plans, { user_id: userId, date });
       return row ? mealPlan.parse(row) : unplanned(date);
     },
 
-    /** Seven days from a day on: one query. */
+    /** Returns seven days starting with the given one, with one query. */
     week: async (userId: string, from: LocalDate): Promise<MealPlan[]> => {
       const days = Array.from({ length: 7 }, (_none, index) => addDays(from, index));
       const between: [string, string] = [`${MEAL_PLAN_PREFIX}${from}`, `${MEAL_PLAN_PREFIX}${days.at(-1)!}`];
@@ -51,9 +51,9 @@ export const createMealPlanRepository = (table: Table, clock: Clock) => {
     },
 
     /**
-     * Writes plans, each over the version before its own, and what of the diary changes with them.
-     * @returns `answer`, or the stored answer when the same action was done before
-     * @throws CodedError MEAL_PLAN_CHANGED when one has another version by now, or an entry was changed meanwhile
+     * Writes plans, each only over the version that was read, together with their diary entries.
+     * @returns `answer`, or the stored answer of a retried request
+     * @throws CodedError MEAL_PLAN_CHANGED if a plan or an entry changed in the meantime
      */
     write: <T>(
       userId: string,

@@ -20,7 +20,7 @@ interface Dependencies {
   newId: NewId;
 }
 
-/** A meal of a day, and where it is in the diary. */
+/** A planned meal and its day. */
 interface Place {
   date: LocalDate;
   id: string;
@@ -32,7 +32,7 @@ const mealOf = (plan: MealPlan, id: string): PlannedMeal => {
   return meal;
 };
 
-/** Rules of planned days. Every method works on the caller's own. */
+/** Business rules for planned days. Every method is scoped to the calling user. */
 export const createMealPlanService = ({ repository, entries, clock, newId }: Dependencies) => {
   const onceFor = createOnceFor(repository);
 
@@ -52,7 +52,7 @@ export const createMealPlanService = ({ repository, entries, clock, newId }: Dep
   const entryOf = async (userId: string, { logged_entry_id: id }: PlannedMeal): Promise<FoodEntry | null> =>
     id === null ? null : entries.find(userId, id);
 
-  /** The plan, where a meal whose entry was deleted in the diary is not logged any more. */
+  /** Returns the plan. A meal whose entry was deleted from the diary is no longer logged. */
   const read = async (userId: string, date: LocalDate): Promise<MealPlan> => {
     const plan = await repository.find(userId, date);
     const found = await Promise.all(plan.meals.map((meal) => entryOf(userId, meal)));
@@ -72,7 +72,7 @@ export const createMealPlanService = ({ repository, entries, clock, newId }: Dep
       if (before.some(({ version }, at) => version !== days[at]!.version))
         throw new CodedError('MEAL_PLAN_CHANGED');
       const after = before.map((plan, at) => next(plan, plannedMealsOf(plan, days[at]!.meals)));
-      // A week outgrows the row that remembers the answer: the days are read again instead.
+      // A week exceeds the size of the idempotency record, so the days are read again.
       return repository.write(userId, after, idempotency, null);
     });
     return Promise.all(days.map(({ date }) => read(userId, date)));
@@ -83,8 +83,8 @@ export const createMealPlanService = ({ repository, entries, clock, newId }: Dep
     save,
 
     /**
-     * Logs a planned meal of a day that has begun. One that is logged already stays so, whoever presses again.
-     * @throws CodedError VALIDATION_FAILED for a day that has not begun where the person is
+     * Logs a planned meal of a day that has started. A meal that is already logged stays unchanged.
+     * @throws CodedError VALIDATION_FAILED for a day that has not started in the user's time zone
      */
     log: async (
       userId: string,
@@ -107,7 +107,7 @@ export const createMealPlanService = ({ repository, entries, clock, newId }: Dep
       return { plan: await read(userId, date), entry };
     },
 
-    /** Takes the entry of a planned meal out of the diary again, as it stands. */
+    /** Deletes the diary entry of a planned meal. */
     unlog: async (userId: string, { date, id }: Place, idempotency: Idempotency): Promise<MealPlan> => {
       await onceFor(userId, idempotency, () =>
         retryOnConflict(async () => {

@@ -3,8 +3,8 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 const ATTEMPTS = 4;
 
 /**
- * Does what reads a plan and writes it, again where another window was faster: it reads anew then.
- * @throws CodedError MEAL_PLAN_CHANGED when the plan changes faster than it is read
+ * Runs an action that reads and writes a plan, and retries it after a concurrent change.
+ * @throws CodedError MEAL_PLAN_CHANGED after too many conflicts
  */
 export const retryOnConflict = async <T>(act: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {

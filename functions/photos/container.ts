@@ -11,7 +11,7 @@ import { readPhoto } from './read-photo.ts';
 import { createPhotoRepository } from './repository.ts';
 import { createPhotoService, type PhotoService } from './service.ts';
 
-/** The photo service that the function's environment describes. */
+/** Creates the photo service from environment variables. */
 export const photoServiceFromEnvironment = (): PhotoService => {
   const { TABLE_NAME, PHOTO_BUCKET } = environment('TABLE_NAME', 'PHOTO_BUCKET');
   return createPhotoService({
@@ -22,7 +22,7 @@ export const photoServiceFromEnvironment = (): PhotoService => {
   });
 };
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof photoRoutes> => {
   const service = photoServiceFromEnvironment();
   return {

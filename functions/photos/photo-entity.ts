@@ -6,25 +6,25 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** How the keys of photos begin. */
+/** Key prefix of photos. */
 export const PHOTO_PREFIX = 'photo#';
 
-/** Partition of `gsi1` with the photos that perhaps no entry shows. */
+/** `gsi1` partition of photos that may not be used by any entry. */
 export const UNLOGGED_SHELF = 'photos#unlogged';
 
-/** Puts a photo on the shelf: since when no entry is known to show it. */
+/** Adds a photo to the index of unused photos, with the time since when it is unused. */
 export const onShelf = (id: string, unlogged_at: string) => ({
   unlogged_at,
   gsi1pk: UNLOGGED_SHELF,
   gsi1sk: `${unlogged_at}#${id}`,
 });
 
-/** Takes a photo off the shelf: an entry shows it. */
+/** Removes a photo from the index of unused photos. */
 export const offShelf = () => ({ unlogged_at: $remove(), gsi1pk: $remove(), gsi1sk: $remove() });
 
 /**
- * Whose photo it is and how far it got. The object's key names no person, so this row alone says who may see it.
- * While no entry shows the photo it stands on the shelf, the sparse index `gsi1`, from which the hourly sweep removes it.
+ * A photo's owner and status. The object key contains no user ID, so this row alone decides who may see it. While no
+ * entry uses the photo it is in the sparse index `gsi1`, from which the hourly cleanup deletes it.
  */
 export const createPhotoEntity = (table: Table) =>
   new Entity({
@@ -35,12 +35,14 @@ export const createPhotoEntity = (table: Table) =>
       user_id: string().key(),
       id: string().key(),
       content_type: string().enum(...photoTypes),
-      /** `awaited`: upload permitted. `kept`: checked, stripped, moved out of `incoming/`. `leaving`: being removed. */
+      /**
+       * `awaited`: upload permitted. `kept`: checked, stripped and moved out of `incoming/`. `leaving`: being deleted.
+       */
       status: string().enum('awaited', 'kept', 'leaving'),
       created_at: string(),
-      /** When it came to the shelf; absent while an entry shows it. */
+      /** Since when it is unused; missing while an entry uses it. */
       unlogged_at: string().optional(),
-      /** How many entries show it: two may share one photo. */
+      /** Number of entries that use it: two may share one photo. */
       shown_by: number().optional(),
       gsi1pk: string().optional(),
       gsi1sk: string().optional(),

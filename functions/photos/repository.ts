@@ -25,7 +25,7 @@ const isShownByNone: Condition<PhotoEntity> = {
   ],
 };
 
-/** Whose photos there are, and how far each got. */
+/** Reads and writes photo rows. */
 export const createPhotoRepository = (table: Table, clock: Clock) => {
   const photos = createPhotoEntity(table);
   const openAccount = createOpenAccountCheck(table);
@@ -34,7 +34,7 @@ export const createPhotoRepository = (table: Table, clock: Clock) => {
     find: (userId: string, id: string) => readRow(photos, { user_id: userId, id }),
 
     /**
-     * Notes that this person may upload this photo. On the shelf of unlogged photos from the start.
+     * Records that the user may upload this photo. It counts as unused at first.
      * @throws CodedError UNAUTHENTICATED when the account is closed
      */
     expect: async (userId: string, id: string, type: PhotoType): Promise<void> => {
@@ -47,13 +47,13 @@ export const createPhotoRepository = (table: Table, clock: Clock) => {
       } catch (error) {
         if (!(error instanceof ConditionsFailed)) throw error;
         if (error.failed[1]) throw new CodedError('UNAUTHENTICATED', { cause: error });
-        // An answer lost on the way makes the SDK ask again; the id is nobody else's: the row that stands is this one.
+        // The SDK retried after a lost response. The ID is unique, so the existing row is this one.
       }
     },
 
     /**
-     * Barred by a closing: otherwise a file that is written while its account is erased could outlive its row.
-     * @returns false when the sweep or the erasure of the account took the photo meanwhile
+     * Fails for a closed account: a file stored while its account is erased could outlive its row.
+     * @returns false if the cleanup or the erasure deleted the photo in the meantime
      */
     markKept: async (userId: string, id: string): Promise<boolean> => {
       const update = photos
@@ -69,7 +69,7 @@ export const createPhotoRepository = (table: Table, clock: Clock) => {
       }
     },
 
-    /** Photos that no entry has shown since before `instant`, oldest first, a page at a time. */
+    /** Returns photos that have been unused since before `instant`, oldest first, page by page. */
     unloggedBefore: async (instant: Date) => {
       const range = { lt: instant.toISOString() };
       const query = table.build(QueryCommand).query({ index: 'gsi1', partition: UNLOGGED_SHELF, range });
@@ -79,13 +79,13 @@ export const createPhotoRepository = (table: Table, clock: Clock) => {
       );
     },
 
-    /** Bars entries from taking the photo from now on. @returns false when one took it meanwhile */
+    /** Prevents entries from using the photo from now on. @returns false if one uses it in the meantime */
     startRemoval: (userId: string, id: string): Promise<boolean> => {
       const update = photos.build(UpdateItemCommand).item({ user_id: userId, id, status: 'leaving' });
       return held(update.options({ condition: { and: [isOnShelf, isShownByNone] } }).send());
     },
 
-    /** Takes a photo off the shelf that another entry still shows. @returns false when none does */
+    /** Removes a photo that an entry still uses from the index of unused photos. @returns false if no entry uses it */
     leaveShown: (userId: string, id: string): Promise<boolean> =>
       held(
         photos

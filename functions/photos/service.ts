@@ -17,14 +17,14 @@ interface Dependencies {
   newId: NewId;
 }
 
-/** A checked photo: what it looks like and nothing else. */
+/** A checked photo without its metadata. */
 export interface KeptPhoto {
   key: string;
   type: PhotoType;
   bytes: Buffer;
 }
 
-/** The picture without its metadata. @throws CodedError PHOTO_TOO_LARGE, PHOTO_NOT_AN_IMAGE */
+/** Returns the picture without its metadata. @throws CodedError PHOTO_TOO_LARGE, PHOTO_NOT_AN_IMAGE */
 const checked = (bytes: Buffer, type: PhotoType): Buffer => {
   const size = pictureSizeOf(bytes, type);
   if (size && !isSizeAllowed(size)) throw new CodedError('PHOTO_TOO_LARGE');
@@ -33,7 +33,7 @@ const checked = (bytes: Buffer, type: PhotoType): Buffer => {
   return cleaned;
 };
 
-/** Photos from the permission to upload to the kept, cleaned copy. */
+/** Manages photos from the upload permission to the cleaned copy. */
 export const createPhotoService = ({ repository, bucket, clock, newId }: Dependencies) => {
   const owned = async (userId: string, id: string) => {
     const photo = await repository.find(userId, id);
@@ -49,7 +49,8 @@ export const createPhotoService = ({ repository, bucket, clock, newId }: Depende
   ): Promise<void> => {
     await bucket.write(key, bytes, type, signal);
     if (await repository.markKept(userId, id)) return;
-    // Swept or erased meanwhile: no row leads to the file any more, so nothing else would ever remove it.
+    // Deleted by the cleanup or the erasure in the meantime. No row refers to the file any more, so it must be deleted
+    // here.
     await bucket.remove(key);
     throw new CodedError('PHOTO_NOT_FOUND');
   };
@@ -64,7 +65,7 @@ export const createPhotoService = ({ repository, bucket, clock, newId }: Depende
       return { id, key, ...form, expires_at: expires.toISOString() };
     },
 
-    /** The key of a checked photo of this person. @throws CodedError PHOTO_NOT_FOUND */
+    /** Returns the key of a checked photo of this user. @throws CodedError PHOTO_NOT_FOUND */
     keptKey: async (userId: string, id: string): Promise<string> => {
       const photo = await owned(userId, id);
       if (photo.status !== 'kept') throw new CodedError('PHOTO_NOT_FOUND');
@@ -72,17 +73,17 @@ export const createPhotoService = ({ repository, bucket, clock, newId }: Depende
     },
 
     /**
-     * Checks an uploaded photo, strips its metadata and moves it out of `incoming/`. Doing it again answers the same.
-     * @throws CodedError PHOTO_NOT_FOUND when it is not this person's or was not uploaded
-     * @throws CodedError PHOTO_NOT_AN_IMAGE when the bytes are not what the upload declared
-     * @throws CodedError PHOTO_TOO_LARGE when it declares too many pixels
+     * Checks an uploaded photo, strips its metadata and moves it out of `incoming/`. Idempotent.
+     * @throws CodedError PHOTO_NOT_FOUND if it does not belong to the user or was not uploaded
+     * @throws CodedError PHOTO_NOT_AN_IMAGE if the file does not match its declared type
+     * @throws CodedError PHOTO_TOO_LARGE if it declares too many pixels
      */
     keep: async (userId: string, id: string, signal: AbortSignal): Promise<KeptPhoto> => {
       const { status, content_type: type } = await owned(userId, id);
       const key = photoKeyOf(id);
       const uploaded = status === 'kept' ? null : await bucket.read(incomingKeyOf(id), signal);
       if (!uploaded) {
-        // Kept before, or by a request beside this one that has just dropped the upload.
+        // Already stored, possibly by a concurrent request that has just deleted the upload.
         if (status !== 'kept' && (await owned(userId, id)).status !== 'kept')
           throw new CodedError('PHOTO_NOT_FOUND');
         const bytes = await bucket.read(key, signal);
@@ -95,7 +96,7 @@ export const createPhotoService = ({ repository, bucket, clock, newId }: Depende
       return photo;
     },
 
-    /** Checks, strips and keeps a photo that came inside the request. @throws CodedError as `keep` does */
+    /** Checks, strips and stores a photo sent within the request. @throws CodedError as in `keep` */
     keepInline: async (
       userId: string,
       { type, base64 }: InlinePhoto,

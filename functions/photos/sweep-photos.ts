@@ -12,10 +12,9 @@ interface Dependencies {
 }
 
 /**
- * Removes photos that nobody logged within a day: what a person chose not to keep is not kept.
- * The row is marked first, so that no entry takes a photo whose file is about to go, and goes last, so that a run
- * that was cut short is taken up again.
- * @returns how many were removed
+ * Deletes photos that were not logged within a day. The row is marked first, so that no entry can use a photo whose
+ * file is about to be deleted, and deleted last, so that an interrupted run is resumed.
+ * @returns the number of deleted photos
  */
 export const createPhotoSweep =
   ({ repository, bucket, clock }: Dependencies) =>
@@ -35,7 +34,7 @@ export const createPhotoSweep =
         removed += 1;
         progress = true;
       }
-      // The index lags behind the table: a page of photos that were just taken ends the round.
+      // The index is eventually consistent: a page of photos that are all in use ends the run.
       if (!progress) return removed;
     }
   };

@@ -9,7 +9,7 @@ import { readProfile } from './read-profile.ts';
 import { createProfileRepository } from './repository.ts';
 import { saveProfile } from './save-profile.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof profileRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   const repository = createProfileRepository(table, systemClock);

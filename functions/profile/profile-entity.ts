@@ -6,7 +6,7 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** Who the person is; made when the e-mail is confirmed. Unset fields are absent. */
+/** A user's profile, created when the email is confirmed. Unset fields are missing. */
 export const createProfileEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -23,13 +23,13 @@ export const createProfileEntity = (table: Table) =>
         .enum(...activityLevels)
         .optional(),
       daily_calorie_goal: number().optional(),
-      /** g a day */
+      /** g per day. */
       protein_goal: number().optional(),
       carbs_goal: number().optional(),
       fat_goal: number().optional(),
-      /** Of which day `weight` is, logged or typed. */
+      /** The day of `weight`, logged or typed. */
       weighed_on: string().optional(),
-      /** The weight that was typed in the profile, and when: what counts again when later ones leave the log. */
+      /** The weight typed in the profile and its day. Used again if later weights are deleted from the log. */
       typed_weight: number().optional(),
       typed_on: string().optional(),
       sex: string()
@@ -49,7 +49,7 @@ export const createProfileEntity = (table: Table) =>
       language: string()
         .enum(...languageNames)
         .optional(),
-      /** When the e-mail was confirmed; absent for who came before it was noted. */
+      /** When the email was confirmed; missing for users from before it was recorded. */
       created_at: string().optional(),
       updated_at: string(),
     }),

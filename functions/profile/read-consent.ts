@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createProfileRepository } from './repository.ts';
 
-/** What a person decided about AI providers (decision D45); null: not asked yet, which is no consent. */
+/** Returns a user's decision about AI providers (decision D45), or null if undecided, which is no consent. */
 export type ReadConsent = (userId: string) => Promise<AiConsent | null>;
 
 export const createReadConsent = (table: Table, clock: Clock): ReadConsent => {

@@ -3,7 +3,7 @@ import type { Table } from '../platform/table/client.ts';
 import { createProfileEntity } from './profile-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 
-/** The language that a person's mails have: the profile's. */
+/** Returns the language of a user's emails, from the profile. */
 export type LanguageOf = (userId: string) => Promise<Language>;
 
 export const createLanguageOf = (table: Table): LanguageOf => {

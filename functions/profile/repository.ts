@@ -10,17 +10,17 @@ import { createProfileEntity } from './profile-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { createWriteOnce } from '../platform/idempotency/write-once.ts';
 
-/** Where a day begins last: nobody's today is earlier, so that a weight that is logged today always counts. */
+/** The time zone where each day starts last, so that a weight logged today always counts as newer. */
 const LAST_ZONE = 'Etc/GMT+12';
 
-/** Notes the day of a weight that is typed in the profile, so that the log's older ones do not take its place. */
+/** Stores the day of a typed weight, so that older log entries do not replace it. */
 const typedWeight = ({ weight }: Pick<ProfileChange, 'weight'>, now: Date) => {
   if (weight === undefined) return {};
   const day = weight === null ? $remove() : localDateOf(now, LAST_ZONE);
   return { weighed_on: day, typed_weight: weight ?? $remove(), typed_on: day };
 };
 
-/** Profiles of the table. A person without a row has an empty profile. */
+/** Reads and writes profiles. A user without a row has an empty profile. */
 export const createProfileRepository = (table: Table, clock: Clock) => {
   const profiles = createProfileEntity(table);
   const once = createWriteOnce(table, clock);
@@ -39,9 +39,9 @@ export const createProfileRepository = (table: Table, clock: Clock) => {
     read,
 
     /**
-     * Writes the given fields and no other, so that two windows that save different ones keep both; null empties one.
-     * Answers the row as it is now: a press that is repeated later writes nothing and undoes nothing.
-     * @throws CodedError IDEMPOTENCY_KEY_REUSED when the key named another request
+     * Writes only the given fields, so that two tabs can save different ones; null clears a field. Returns the current
+     * row: a later retry writes and undoes nothing.
+     * @throws CodedError IDEMPOTENCY_KEY_REUSED if the key was used for another request
      */
     save: async (userId: string, change: ProfileChange, idempotency: Idempotency): Promise<Profile> => {
       const given = Object.entries(change).filter(([, value]) => value !== undefined);

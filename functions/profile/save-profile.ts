@@ -4,7 +4,7 @@ import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { NeedFeature } from '../platform/plan/need-feature.ts';
 import type { ProfileRepository } from './repository.ts';
 
-/** Saves what is given. Targets of macros are a matter of the plan; giving one up never is. */
+/** Saves the given fields. Setting macro targets requires the plan; clearing them never does. */
 export const saveProfile =
   (repository: ProfileRepository, needFeature: NeedFeature): Endpoint<typeof profileRoutes.save> =>
   async ({ caller, body, idempotency }) => {

@@ -3,7 +3,7 @@ import type { Endpoint } from '../platform/http/endpoint.ts';
 import { needConsent } from './need-consent.ts';
 import type { ReadConsent } from './read-consent.ts';
 
-/** An endpoint that answers only people who agreed that an AI provider gets what they send (decision D45). */
+/** Wraps an endpoint so that it requires consent to AI providers (decision D45). */
 export const withConsent =
   <R extends Route>(readConsent: ReadConsent, endpoint: Endpoint<R>): Endpoint<R> =>
   async (request) => {

@@ -23,7 +23,7 @@ import { readApiDay } from './read-api-day.ts';
 import { readMe } from './read-me.ts';
 import { type CountRequest, withinRate } from './within-rate.ts';
 
-/** Builds the feature from its environment, of the parts that serve the screens. */
+/** Wires the feature's endpoints from environment variables, with the parts that also serve the app. */
 export const createContainer = (): Endpoints<typeof publicApiRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   const openFoods = foodsFromEnvironment();
@@ -40,7 +40,7 @@ export const createContainer = (): Endpoints<typeof publicApiRoutes> => {
       profiles: createProfileRepository(table, systemClock),
       readPlan: createReadPlan(table, systemClock),
     }),
-    // Programs see no photos: their addresses need not be signed.
+    // The API returns no photos, so no URLs are signed.
     day: readApiDay(
       readDay({ sums: createDashboardRepository(table), entries, present: async (entry) => entry }),
     ),

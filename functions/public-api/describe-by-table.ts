@@ -10,7 +10,7 @@ interface Dependencies {
   recall: Recall;
 }
 
-/** A meal in words as the food table knows it, as the person corrected it. No model is asked, so it costs nothing. */
+/** Parses a meal with the food table and the user's corrections. Uses no model, so it costs nothing. */
 export const describeByTable =
   ({ openFoods, recall }: Dependencies): Endpoint<typeof publicApiRoutes.describe> =>
   async ({ caller, body }) => {

@@ -11,7 +11,7 @@ interface Dependencies {
 
 type Routes = Pick<typeof publicApiRoutes, 'entries' | 'createEntry' | 'removeEntry'>;
 
-/** A person's entries, by the same rules as on the screen. */
+/** Endpoints for a user's entries, with the same rules as in the app. */
 export const entryEndpoints = ({ service, entries }: Dependencies): Endpoints<Routes> => ({
   entries: async ({ caller, query }) => ({
     entries: (await entries.ofDay(caller.user_id, query.date)).map(apiEntryOf),

@@ -3,7 +3,7 @@ import type { publicApiRoutes } from '#shared/public-api/routes.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { apiEntryOf } from './api-entry.ts';
 
-/** A day as the diary reads it, in the words of this API. */
+/** Returns a day of the diary in the format of this API. */
 export const readApiDay =
   (readDay: Endpoint<typeof diaryRoutes.read>): Endpoint<typeof publicApiRoutes.day> =>
   async (request) => {

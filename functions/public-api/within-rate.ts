@@ -2,10 +2,10 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Route } from '#shared/http/route.ts';
 import type { Endpoint, Endpoints } from '../platform/http/endpoint.ts';
 
-/** Counts a request of a token. @throws CodedError TOO_MANY_REQUESTS at more than a minute allows */
+/** Counts a request of a token. @throws CodedError TOO_MANY_REQUESTS above the limit per minute */
 export type CountRequest = (userId: string, tokenId: string) => Promise<void>;
 
-/** The endpoints, each as often a minute as one token may ask. */
+/** Wraps all endpoints with the rate limit per token. */
 export const withinRate = <Table extends Record<string, Route>>(
   countRequest: CountRequest,
   endpoints: Endpoints<Table>,

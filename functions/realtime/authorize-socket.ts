@@ -9,9 +9,9 @@ interface Dependencies {
 }
 
 /**
- * Lets a socket open for whoever holds an unused ticket, and uses the ticket up. One that was given to a session that
- * was ended meanwhile opens nothing: the socket would outlive it. The person's id travels in the authorizer's context,
- * which API Gateway keeps for the life of the connection.
+ * Authorizes a socket with an unused ticket and consumes the ticket. A ticket of a session that has ended is rejected:
+ * the socket would outlive the session. The user ID is passed in the authorizer's context, which API Gateway keeps for
+ * the life of the connection.
  */
 export const createSocketAuthorizer = ({ tickets, hasEnded }: Dependencies) => {
   const ownerOf = async (ticket: string): Promise<string | null> => {

@@ -3,18 +3,18 @@ import type { ChangeMessage } from '#shared/realtime/schema.ts';
 
 const operations = { INSERT: 'INSERT', MODIFY: 'UPDATE', REMOVE: 'DELETE' } as const;
 
-/** Rows that windows hear of, and which of their changes, where it is not each. */
+/** Rows that clients are notified about, and optionally which changes of them. */
 interface Told {
   prefix: string;
   entity: ChangeMessage['entity'];
   only?: (record: DynamoDBRecord) => boolean;
 }
 
-/** Of what is between two people a block changes other fields alone: whom it is about is never told. */
+/** Ignores blocks, which change other fields: the blocked user is never notified. */
 const isOtherStatus = ({ dynamodb }: DynamoDBRecord): boolean =>
   dynamodb?.OldImage?.status?.S !== dynamodb?.NewImage?.status?.S;
 
-/** By the beginning of their sort key. The stream's filters in `infra/` name the same. */
+/** By sort key prefix. The stream filters in `infra/` list the same ones. */
 const entities: readonly Told[] = [
   { prefix: 'entry#', entity: 'food_entries' },
   { prefix: 'summary#', entity: 'daily_summaries' },
@@ -29,7 +29,7 @@ const entities: readonly Told[] = [
   { prefix: 'account#profile', entity: 'profiles' },
   { prefix: 'account#billing', entity: 'subscriptions' },
   { prefix: 'account#credits', entity: 'credits' },
-  // Their partition is the referrer's: who hears of a friend is who brought them.
+  // Stored in the referrer's partition, so the referrer is notified.
   { prefix: 'referral#', entity: 'referrals' },
 ];
 
@@ -38,18 +38,20 @@ interface Change {
   message: ChangeMessage;
 }
 
-/** A shared meal is in nobody's partition: its owner hears when it is liked. Others hear by their own rows. */
+/**
+ * A shared meal has its own partition: its owner is notified about likes. Others are notified through their own rows.
+ */
 const changeOfMeal = ({ eventName, dynamodb }: DynamoDBRecord, id: string): Change | null => {
   const owner = dynamodb?.NewImage?.user_id?.S;
   if (eventName !== 'MODIFY' || !owner) return null;
   return { user_id: owner, message: { type: 'change', entity: 'shared_meals', operation: 'UPDATE', id } };
 };
 
-/** What is behind a prefix; null for a text that does not begin with it. */
+/** Returns the rest of a text after a prefix, or null if it does not start with it. */
 const behind = (text: string, prefix: string): string | null =>
   text.startsWith(prefix) ? text.slice(prefix.length) : null;
 
-/** Whom a change concerns and what to tell; null for rows that nobody is told of. */
+/** Returns which user to notify about what, or null for rows without notifications. */
 export const changeOfRecord = (record: DynamoDBRecord): Change | null => {
   const pk = record.dynamodb?.Keys?.pk?.S ?? '';
   const sk = record.dynamodb?.Keys?.sk?.S ?? '';

@@ -6,7 +6,7 @@ import { openTable } from '../platform/table/client.ts';
 import { createTicket } from './create-ticket.ts';
 import { createTicketRepository } from './ticket-repository.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof realtimeRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   const tickets = createTicketRepository(table, systemClock);

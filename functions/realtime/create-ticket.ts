@@ -9,7 +9,7 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** A ticket for one socket. */
+/** Creates a ticket for one socket. */
 export const createTicket =
   ({ tickets, clock }: Dependencies): Endpoint<typeof realtimeRoutes.createTicket> =>
   async ({ caller }) => {

@@ -3,10 +3,10 @@ import { PING } from '#shared/realtime/schema.ts';
 import type { PushMessage } from '../platform/sockets/push-message.ts';
 import type { SocketRepository } from './socket-repository.ts';
 
-/** The part of a WebSocket event that is read here, with what the authorizer found when the connection opened. */
+/** The parsed fields of a WebSocket event, with the context set by the authorizer. */
 export interface SocketEvent {
   requestContext: { routeKey: string; connectionId: string; authorizer?: { user_id?: string } };
-  /** What the window says. */
+  /** The client's message. */
   body?: string;
 }
 
@@ -16,8 +16,8 @@ interface Dependencies {
 }
 
 /**
- * Notes which windows are open, and tells one that pings the id of its connection, by which it asks for what only itself
- * is to hear. Whatever a window says keeps its connection alive.
+ * Tracks open connections. Answers a ping with the connection ID, with which the client requests updates for itself
+ * only. Any message keeps the connection alive.
  */
 export const createConnectionFollower =
   ({ sockets, push }: Dependencies) =>

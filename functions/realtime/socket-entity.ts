@@ -4,10 +4,10 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** How the keys of open windows begin. */
+/** Key prefix of connections. */
 export const SOCKET_PREFIX = 'socket#';
 
-/** An open window of a person. Expires with the two hours that API Gateway keeps a socket. */
+/** An open connection of a user. Expires after two hours, like the socket in API Gateway. */
 export const createSocketEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,

@@ -10,10 +10,10 @@ import { userPartition } from '../platform/table/user-key.ts';
 /** API Gateway closes a WebSocket after two hours (quotas page, 'Connection duration'). */
 const SOCKET_SECONDS = 2 * 60 * 60 + 60;
 
-/** Longer than the gateway takes to open one. */
+/** Longer than API Gateway takes to open a connection. */
 const OPENING_SECONDS = 10;
 
-/** Open windows by person. */
+/** Reads and writes the open connections of users. */
 export const createSocketRepository = (table: Table, clock: Clock) => {
   const sockets = createSocketEntity(table);
 
@@ -29,7 +29,7 @@ export const createSocketRepository = (table: Table, clock: Clock) => {
     },
 
     /**
-     * Forgets a window that could not be reached, unless it is only just opening: until then the gateway calls it gone.
+     * Deletes an unreachable connection unless it is still opening, when API Gateway also returns 410.
      * Source: API Gateway Developer Guide, '@connections commands' (410 before the connection is established).
      */
     forget: async (userId: string, connectionId: string): Promise<void> => {
@@ -41,7 +41,7 @@ export const createSocketRepository = (table: Table, clock: Clock) => {
       await held(removal.send());
     },
 
-    /** Connections that have not expired; rows may outlive their time by days. */
+    /** Returns the connections that have not expired; rows may stay days longer. */
     openOf: async (userId: string): Promise<string[]> => {
       const now = epochSeconds(clock());
       const { Items = [] } = await table

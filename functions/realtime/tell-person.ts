@@ -5,14 +5,14 @@ import type { SocketRepository } from './socket-repository.ts';
 export interface TellPersonDependencies {
   sockets: Pick<SocketRepository, 'openOf' | 'forget'>;
   push: PushMessage;
-  /** Notes what kept a window from hearing. */
+  /** Logs why a connection could not be notified. */
   report: (error: Error) => void;
 }
 
 /**
- * Tells the open windows of one person some messages, in order. The windows are told side by side, and one that fails
- * is waited for once: it keeps no other from hearing.
- * @returns how many of the messages reached every window; the rest did not reach one of them
+ * Sends messages to all open connections of a user, in order. Connections are served in parallel, so a failing one does
+ * not delay the others.
+ * @returns how many messages reached every connection
  */
 export const createTellPerson =
   ({ sockets, push, report }: TellPersonDependencies) =>

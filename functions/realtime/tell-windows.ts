@@ -3,9 +3,9 @@ import { changeOfRecord } from './change-of-record.ts';
 import { createTellPerson, type TellPersonDependencies } from './tell-person.ts';
 
 /**
- * Tells each person's open windows what changed. Records may come twice or late: a message only says 'fetch again',
- * so that does no harm. Everybody who can be reached is told before the first record that failed is reported, from
- * which the stream delivers again: a window that does not answer keeps nobody else waiting.
+ * Notifies each user's open connections of changes. A message only says 'fetch again', so duplicate and late records
+ * are safe. All reachable users are notified before the first failed record is reported, from which the stream
+ * redelivers: an unreachable connection does not block others.
  */
 export const createWindowTeller = (dependencies: TellPersonDependencies) => {
   const tellPerson = createTellPerson(dependencies);

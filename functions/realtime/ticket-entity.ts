@@ -3,7 +3,7 @@ import { item, number, string } from 'dynamodb-toolbox/schema';
 import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 
-/** Permission to open one socket, once. Kept by the hash of the ticket, so that the table cannot be used to open one. */
+/** One-time permission to open a socket. Stored as a hash, so that the table's content cannot be used to open one. */
 export const createTicketEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -12,7 +12,7 @@ export const createTicketEntity = (table: Table) =>
     schema: item({
       ticket_hash: string().key(),
       user_id: string(),
-      /** When the session began that asked for it, in epoch seconds. */
+      /** When the requesting session started, in epoch seconds. */
       signed_in_at: number().optional(),
       expires_at: number(),
     }),

@@ -10,10 +10,10 @@ import { isNew } from '../platform/table/row-conditions.ts';
 import { createTicketEntity } from './ticket-entity.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 
-/** How long a ticket opens a socket. */
+/** Lifetime of a ticket. */
 export const TICKET_SECONDS = 30;
 
-/** One-time permissions to open a socket. */
+/** Reads and writes one-time permissions to open a socket. */
 export const createTicketRepository = (table: Table, clock: Clock) => {
   const tickets = createTicketEntity(table);
   const openAccount = createOpenAccountCheck(table);
@@ -28,13 +28,13 @@ export const createTicketRepository = (table: Table, clock: Clock) => {
       } catch (error) {
         if (!(error instanceof ConditionsFailed)) throw error;
         if (error.failed[1]) throw new CodedError('UNAUTHENTICATED', { cause: error });
-        // An answer lost on the way makes the SDK ask again; the hash is nobody else's, so what stands is this ticket.
+        // The SDK retried after a lost response. The hash is unique, so the existing row is this ticket.
       }
     },
 
     /**
-     * Uses a ticket up.
-     * @returns the session that it was given to; null when it is unknown, used or expired
+     * Consumes a ticket.
+     * @returns its session, or null if it is unknown, used or expired
      */
     take: async (ticketHash: string): Promise<SessionOf | null> => {
       const removal = tickets

@@ -10,7 +10,7 @@ import { createRecipeRepository } from './repository.ts';
 import { savedMealEndpoints } from './saved-meals.ts';
 import { createRecipeService } from './service.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof recipeRoutes> => {
   const repository = createRecipeRepository(openTable(environment('TABLE_NAME').TABLE_NAME), systemClock);
   const openFoods = foodsFromEnvironment();

@@ -3,7 +3,7 @@ import type { recipeRoutes } from '#shared/recipes/routes.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 
-/** Reads ingredient lines by the food table alone; what it does not know comes back without a food. */
+/** Parses ingredient lines with the food table only. Unknown ones are returned without a food. */
 export const readRecipe =
   (openFoods: OpenFoods): Endpoint<typeof recipeRoutes.read> =>
   async ({ body }) => {

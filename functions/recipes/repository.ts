@@ -16,13 +16,13 @@ import { createWriteOnce } from '../platform/idempotency/write-once.ts';
 
 const parsed = (row: object): SavedMeal => savedMeal.parse(withNulls(row, savedMeal));
 
-/** `next`: the last of them where there are more. */
+/** `next` is the cursor of the next page, if there is one. */
 export interface SavedMealsPage {
   meals: SavedMeal[];
   next: string | null;
 }
 
-/** Saved meals of the table. Every method works on one person's own. */
+/** Reads and writes saved meals. Every method is scoped to one user. */
 export const createRecipeRepository = (table: Table, clock: Clock) => {
   const meals = createSavedMealEntity(table);
   const once = createWriteOnce(table, clock);
@@ -32,7 +32,7 @@ export const createRecipeRepository = (table: Table, clock: Clock) => {
       .query({ partition: userPartition(userId), range: { between: [...SAVED_MEALS] } })
       .entities(meals);
 
-  /** One write; a condition that fails is `code`. */
+  /** Runs one write and throws `code` if its condition fails. */
   const write = async <T>(
     userId: string,
     idempotency: Idempotency,
@@ -52,7 +52,7 @@ export const createRecipeRepository = (table: Table, clock: Clock) => {
       return row && parsed(row);
     },
 
-    /** A page of them, oldest first: what the table reads at once, at most 1 MB. @param after `next` of the page before */
+    /** Returns a page, oldest first, of at most 1 MB. @param after `next` of the previous page */
     page: async (userId: string, after: string | undefined): Promise<SavedMealsPage> => {
       const { Items = [], LastEvaluatedKey } = await allOf(userId)
         .options({
@@ -65,7 +65,7 @@ export const createRecipeRepository = (table: Table, clock: Clock) => {
       return { meals: page, next: LastEvaluatedKey ? (page.at(-1)?.id ?? null) : null };
     },
 
-    /** How many they are. */
+    /** Returns the number of saved meals. */
     count: async (userId: string): Promise<number> => {
       const { Count = 0 } = await allOf(userId)
         .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity, select: 'COUNT' })
@@ -79,7 +79,7 @@ export const createRecipeRepository = (table: Table, clock: Clock) => {
       return write(userId, idempotency, each, meal, 'SAVED_MEAL_CHANGED');
     },
 
-    /** @throws CodedError SAVED_MEAL_CHANGED when it is not of the version `before` any more */
+    /** @throws CodedError SAVED_MEAL_CHANGED if its version is no longer that of `before` */
     replace: (
       userId: string,
       before: SavedMeal,

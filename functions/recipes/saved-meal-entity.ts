@@ -5,16 +5,16 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** How the keys of saved meals begin, and the first key after them. */
+/** Key range of saved meals. */
 export const SAVED_MEALS = ['saved-meal#', 'saved-meal$'] as const;
 
-/** Key of one. */
+/** Returns the key of a saved meal. */
 export const savedMealKey = (userId: string, id: string) => ({
   pk: userPartition(userId),
   sk: `${SAVED_MEALS[0]}${id}`,
 });
 
-/** A meal or recipe that a person keeps. */
+/** A meal or recipe saved by a user. */
 export const createSavedMealEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,

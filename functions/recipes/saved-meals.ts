@@ -2,7 +2,7 @@ import type { recipeRoutes } from '#shared/recipes/routes.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import type { RecipeService } from './service.ts';
 
-/** The endpoints of what people keep. */
+/** Endpoints for saved meals. */
 export const savedMealEndpoints = (service: RecipeService): Omit<Endpoints<typeof recipeRoutes>, 'read'> => ({
   list: ({ caller, query }) => service.list(caller.user_id, query.after),
   create: ({ caller, body, idempotency }) => service.create(caller.user_id, body, idempotency),

@@ -18,11 +18,14 @@ interface Dependencies {
   newId: NewId;
 }
 
-/** What is logged again and again must neither teach anything twice nor be exchanged for a guess. */
+/**
+ * Drops alternatives and lessons of the items: repeated logging must not teach a correction twice or replace a food
+ * with a guess.
+ */
 const kept = (items: SavedMeal['items']): SavedMeal['items'] =>
   items.map(({ alternatives: _others, ...item }) => withoutLesson(item));
 
-/** Rules of saved meals and recipes. Every method works on the caller's own. */
+/** Business rules for saved meals and recipes. Every method is scoped to the calling user. */
 export const createRecipeService = ({ repository, clock, newId }: Dependencies) => {
   const onceFor = createOnceFor(repository);
   return {

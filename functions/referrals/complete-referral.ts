@@ -2,13 +2,14 @@ import type { ReferredBy } from './referral-repository.ts';
 import type { Rewards } from './reward-repository.ts';
 import { stillPossible } from './still-possible.ts';
 
-/** Completes a referral whose friend has confirmed the e-mail; once, however often it is asked for. */
+/** Completes a referral once the friend has confirmed the email. Idempotent. */
 export type CompleteReferral = (by: ReferredBy) => Promise<void>;
 
 export const createCompleteReferral =
   (rewards: Pick<Rewards, 'completeWithCredits' | 'completeWithout'>): CompleteReferral =>
   async (by) => {
     if (await stillPossible(rewards.completeWithCredits(by))) return;
-    // Done before, or a friend who brings no credits. Where it is neither, the referrer is gone, and nothing is left.
+    // Either done before, or the friend brings no credits. If neither, the referrer was deleted and nothing is left to
+    // do.
     await stillPossible(rewards.completeWithout(by));
   };

@@ -9,7 +9,7 @@ import { readMine } from './read-mine.ts';
 import { createReferralCodes } from './referral-code-repository.ts';
 import { createReferrals } from './referral-repository.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof referralRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   const codes = createReferralCodes(table);

@@ -4,7 +4,7 @@ import type { RegisterFriend } from './register-friend.ts';
 import { CODE_ATTRIBUTE } from '#shared/referrals/referral-link.ts';
 import { withinDeadline } from '../platform/http/within-deadline.ts';
 
-/** The part of a user pool's event that is read here. */
+/** The parsed fields of a user pool event. */
 export interface SignUpEvent {
   triggerSource: string;
   request: { userAttributes: Record<string, string> };
@@ -14,16 +14,15 @@ interface Dependencies {
   register: RegisterFriend;
   referrals: Pick<Referrals, 'referredBy'>;
   complete: CompleteReferral;
-  /** Notes a failure that the person must not suffer from. */
+  /** Logs a failure that must not affect the user. */
   report: (error: Error) => void;
-  /** ms; the user pool waits 5 s for a trigger, and asks again then. */
+  /** Time limit in ms; the user pool waits 5 s for a trigger and then retries. */
   patience?: number;
 }
 
 /**
- * Follows a friend from the sign-up to the confirmed e-mail. A table that fails or hangs keeps nobody out: what was
- * not written at the sign-up is written when the e-mail is confirmed, and what was not written then, at the latest
- * when the friend first pays.
+ * Tracks a referred user from the sign-up to the confirmed email. A failing or slow table does not block the sign-up: a
+ * missed step is made up when the email is confirmed, or at the latest with the first payment.
  */
 export const createSignUpFollower = (dependencies: Dependencies) => {
   const { register, referrals, complete, report, patience = 2_500 } = dependencies;
@@ -43,15 +42,15 @@ export const createSignUpFollower = (dependencies: Dependencies) => {
 
   return {
     /**
-     * From the trigger that writes the mail: of those that run at a sign-up it is the one that runs when the user
-     * exists. Before it there is no `sub`, and the next one only runs when the e-mail is confirmed.
+     * Runs in the custom message trigger, the first one of a sign-up after the user exists. Earlier ones have no `sub`,
+     * and the next one only runs when the email is confirmed.
      * Source: Cognito Developer Guide, 'Custom message Lambda trigger' ('to send the confirmation code post sign-up').
      */
     signedUp: async (event: SignUpEvent): Promise<void> => {
       if (event.triggerSource === 'CustomMessage_SignUp') await unhurt(() => registerFriend(event));
     },
 
-    /** From the post-confirmation trigger, which also runs after a password reset: that is nobody's sign-up. */
+    /** Runs in the post-confirmation trigger. Ignores password resets, which use the same trigger. */
     confirmed: async (event: SignUpEvent): Promise<void> => {
       if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') return;
       await unhurt(async () => {

@@ -9,9 +9,9 @@ interface Dependencies {
 }
 
 /**
- * Forgets what is kept of a person outside of the person's own rows (decision D29): whose the code was, and,
- * after a while, the hash of the inbox that brought a friend credits. The friend's row stays, and names nobody. Before the person's rows go: they tell
- * where to look.
+ * Deletes a user's data stored outside of the user's own rows (decision D29): the code's owner and, after some time,
+ * the hash of the inbox that earned a referrer credits. The referrer's row stays and identifies no one. Runs before the
+ * user's rows are deleted, since they lead to this data.
  */
 export const createForgetPerson =
   ({ codes, referrals, rewards }: Dependencies) =>

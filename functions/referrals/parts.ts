@@ -22,17 +22,17 @@ const partsOf = (table: Table, clock: Clock) => {
   };
 };
 
-/** What the user pool's triggers tell of friends. @param report notes a failure that nobody must suffer from */
+/** Builds the user pool triggers for referrals. @param report logs a failure that must not affect the user */
 export const followSignUp = (table: Table, clock: Clock, report: (error: Error) => void): SignUpFollower => {
   const { codes, referrals, complete } = partsOf(table, clock);
   const register = createRegisterFriend({ codes, referrals });
   return createSignUpFollower({ register, referrals, complete, report });
 };
 
-/** What billing tells of friends who pay. */
+/** Builds the rewards that billing triggers for paying friends. */
 export const openRewardFriend = (table: Table, clock: Clock): RewardFriend =>
   createRewardFriend(partsOf(table, clock));
 
-/** What the erasure of an account forgets of friends. */
+/** Builds the referral step of the account erasure. */
 export const openForgetPerson = (table: Table, clock: Clock): ((userId: string) => Promise<void>) =>
   createForgetPerson(partsOf(table, clock));

@@ -11,10 +11,10 @@ interface Dependencies {
   newCode: NewCode;
 }
 
-/** Of 31^8 codes, so many in a row are never all taken. */
+/** With 31^8 codes, this many collisions in a row do not happen. */
 const TRIES = 5;
 
-/** The caller's code, made when it is first asked for, with its sums and the newest friends who came by it. */
+/** Returns the caller's code, created on first use, with its totals and the newest referred friends. */
 export const readMine = ({
   codes,
   referrals,

@@ -6,7 +6,7 @@ import { userPartition } from '../platform/table/user-key.ts';
 
 export const REFERRAL_CODE_KEY = 'account#referral-code';
 
-/** A person's code, with the sums of what it brought. */
+/** A user's referral code with its totals. */
 export const createReferralCodeEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -15,14 +15,14 @@ export const createReferralCodeEntity = (table: Table) =>
     schema: item({
       user_id: string().key(),
       code: string(),
-      /** How many signed up by it. */
+      /** Number of sign-ups with the code. */
       friends: number(),
       credits_earned: number(),
     }),
     computeKey: ({ user_id }) => ({ pk: userPartition(user_id), sk: REFERRAL_CODE_KEY }),
   });
 
-/** Whose code it is. A code is unique because this row is. */
+/** The owner of a code. This row makes the code unique. */
 export const createReferralCodeOwnerEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,

@@ -9,25 +9,25 @@ import { createReferralCodeEntity, createReferralCodeOwnerEntity } from './refer
 import { isNew } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 
-/** A code and the sums of what it brought. */
+/** A referral code with its totals. */
 export interface CodeRow {
   code: string;
   friends: number;
   credits_earned: number;
 }
 
-/** Codes of the table. */
+/** Reads and writes referral codes. */
 export const createReferralCodes = (table: Table) => {
   const codes = createReferralCodeEntity(table);
   const owners = createReferralCodeOwnerEntity(table);
   const openAccount = createOpenAccountCheck(table);
 
   return {
-    /** A person's code; null before it was asked for. */
+    /** Returns a user's code, or null if none was created yet. */
     find: (userId: string): Promise<CodeRow | null> => readRow(codes, { user_id: userId }),
 
     /**
-     * Gives a person a code, unless it is taken or the person has one by now.
+     * Assigns a code to a user, unless it is taken or the user already has one.
      * @throws CodedError UNAUTHENTICATED when the account is closed
      */
     claim: async (userId: string, code: string): Promise<void> => {
@@ -45,11 +45,11 @@ export const createReferralCodes = (table: Table) => {
       }
     },
 
-    /** Whose code it is; null for one that nobody has. */
+    /** Returns the owner of a code, or null. */
     ownerOf: async (code: string): Promise<string | null> =>
       (await readRow(owners, { code }))?.user_id ?? null,
 
-    /** Makes a code nobody's. */
+    /** Removes the owner of a code. */
     release: async (userId: string, code: string): Promise<void> => {
       const condition = { attr: 'user_id', eq: userId } as const;
       await held(owners.build(DeleteItemCommand).key({ code }).options({ condition }).send());

@@ -12,16 +12,16 @@ const BASE_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 250;
 
 /**
- * Changes of a person's kept credits, each together with `writes`, all or nothing, and once for each `key`.
- * They throw ConditionsFailed when a condition of `writes` did not hold or the person's account is closed.
+ * Changes a user's non-expiring credits in one transaction with `writes`, once per `key`. The methods throw
+ * ConditionsFailed if a condition of `writes` fails or the user's account is closed.
  */
 export interface ReferralCredits {
   give: (userId: string, key: string, amount: number, writes: Write[]) => Promise<void>;
-  /** Never below zero. */
+  /** Never takes the balance below zero. */
   takeBack: (userId: string, key: string, amount: number, writes: Write[]) => Promise<void>;
 }
 
-/** The change of the credits is made for the balance that was read: it is made anew when somebody else was faster. */
+/** Applies the change to the balance that was read, and retries after a concurrent change. */
 export const createReferralCredits = (table: Table, clock: Clock): ReferralCredits => {
   const grants = openGrants(table, clock);
   const openAccount = createOpenAccountCheck(table);

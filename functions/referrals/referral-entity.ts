@@ -6,13 +6,13 @@ import { userPartition } from '../platform/table/user-key.ts';
 
 export const REFERRED_BY_KEY = 'account#referred-by';
 
-/** How the keys of referrals begin. */
+/** Key prefix of referrals. */
 export const REFERRAL_PREFIX = 'referral#';
 
-/** What became of a reward: given, or taken back because the payment was. It is given once. */
+/** State of a reward: given once, or revoked because the payment was refunded. */
 const rewardStates = ['given', 'taken_back'] as const;
 
-/** Where the person's friend is: it names nobody, and is among the referrer's rows. */
+/** State of a referred friend, without identifying them, among the referrer's rows. */
 export const createReferralEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -21,14 +21,17 @@ export const createReferralEntity = (table: Table) =>
     schema: item({
       /** The referrer. */
       user_id: string().key(),
-      /** A ULID, so that the keys stand in the order in which friends came. */
+      /** A ULID, so that keys are ordered by sign-up. */
       id: string().key(),
       referral_code: string(),
       status: string().enum('pending', 'completed'),
-      /** Whether this friend brings credits: one of the month's first 50, and of an inbox that brought none before. */
+      /**
+       * Whether this friend earns credits: among the first 50 of the month, with an inbox that has not earned any
+       * before.
+       */
       counts: string().enum('yes', 'no').optional(),
       credits_earned: number(),
-      /** Absent until the friend pays for the plan. */
+      /** Missing until the friend pays for the plan. */
       premium: string()
         .enum(...rewardStates)
         .optional(),
@@ -40,7 +43,9 @@ export const createReferralEntity = (table: Table) =>
     computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `${REFERRAL_PREFIX}${id}` }),
   });
 
-/** Who brought a person: one for each person, ever. Among the friend's own rows, so that it goes with the account. */
+/**
+ * The referrer of a user, set at most once. Stored among the friend's own rows, so that it is deleted with the account.
+ */
 export const createReferredByEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -51,13 +56,13 @@ export const createReferredByEntity = (table: Table) =>
       user_id: string().key(),
       referrer_id: string(),
       referral_id: string(),
-      /** Hash of the friend's inbox, by which the referrer's rows know that it brought credits. */
+      /** Hash of the friend's inbox, which the referrer's rows contain if it earned credits. */
       inbox: string(),
     }),
     computeKey: ({ user_id }) => ({ pk: userPartition(user_id), sk: REFERRED_BY_KEY }),
   });
 
-/** Friends of a calendar month (UTC) who brought the person credits. */
+/** Number of friends in a calendar month (UTC) who earned the referrer credits. */
 export const createReferralMonthEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -65,7 +70,7 @@ export const createReferralMonthEntity = (table: Table) =>
     table,
     schema: item({
       user_id: string().key(),
-      /** E.g. `2026-11`. */
+      /** For example `2026-11`. */
       month: string().key(),
       friends: number(),
       expires_at: number(),
@@ -73,7 +78,7 @@ export const createReferralMonthEntity = (table: Table) =>
     computeKey: ({ user_id, month }) => ({ pk: userPartition(user_id), sk: `referral-month#${month}` }),
   });
 
-/** That an inbox brought the person credits: a second account of it brings none. */
+/** Record that an inbox earned the referrer credits: a second account with it earns none. */
 export const createReferralInboxEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -82,9 +87,9 @@ export const createReferralInboxEntity = (table: Table) =>
     schema: item({
       user_id: string().key(),
       inbox: string().key(),
-      /** Whose account it is that brought them. */
+      /** The referral that earned them. */
       referral_id: string(),
-      /** Unix seconds; absent while that account is there. */
+      /** Unix seconds; missing while that account exists. */
       expires_at: number().optional(),
     }),
     computeKey: ({ user_id, inbox }) => ({ pk: userPartition(user_id), sk: `referral-inbox#${inbox}` }),

@@ -14,14 +14,14 @@ import { isNew } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** Who brought a friend, and where that is written down. */
+/** The referrer of a friend and the ID of the referral row. */
 export interface ReferredBy {
   referrer_id: string;
   referral_id: string;
   inbox: string;
 }
 
-/** Who came by whose code. */
+/** Reads and writes referrals. */
 export const createReferrals = (table: Table, clock: Clock, newId: NewId) => {
   const referrals = createReferralEntity(table);
   const referredBys = createReferredByEntity(table);
@@ -30,18 +30,18 @@ export const createReferrals = (table: Table, clock: Clock, newId: NewId) => {
   const openAccount = createOpenAccountCheck(table);
 
   return {
-    /** E-mail of a person's account; null when it is not known. */
+    /** Returns the email of a user's account, or null if unknown. */
     emailOf: async (userId: string): Promise<string | null> =>
       (await readRow(profiles, { user_id: userId }))?.email ?? null,
 
-    /** Who brought a person; null when nobody did. */
+    /** Returns the referrer of a user, or null. */
     referredBy: (friendId: string): Promise<ReferredBy | null> => readRow(referredBys, { user_id: friendId }),
 
-    /** The row of a friend; null once the referrer is gone. */
+    /** Returns the row of a friend, or null if the referrer was deleted. */
     find: ({ referrer_id, referral_id }: ReferredBy) =>
       readRow(referrals, { user_id: referrer_id, id: referral_id }),
 
-    /** The newest friends of a person, newest first. */
+    /** Returns a user's latest referred friends, newest first. */
     newest: async (userId: string, limit: number): Promise<Referral[]> => {
       const { Items = [] } = await table
         .build(QueryCommand)
@@ -53,8 +53,8 @@ export const createReferrals = (table: Table, clock: Clock, newId: NewId) => {
     },
 
     /**
-     * Writes down who brought a friend. A second referrer, a code that was given up meanwhile and an account that is
-     * being closed change nothing.
+     * Records the referrer of a friend. Does nothing for a second referrer, a code that was released in the meantime or
+     * a closing account.
      */
     add: async (friend: {
       friend_id: string;

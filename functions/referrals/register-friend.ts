@@ -4,15 +4,15 @@ import { inboxHashOf } from './inbox-hash.ts';
 import type { ReferralCodes } from './referral-code-repository.ts';
 import type { Referrals } from './referral-repository.ts';
 
-/** Who has just signed up, as the user pool tells it. */
+/** A newly signed-up user as reported by the user pool. */
 export interface Friend {
   user_id: string;
   email: string;
-  /** As the browser sent it: anything. */
+  /** Unvalidated input of the browser. */
   code: string | undefined;
 }
 
-/** Writes down who brought a friend. Does nothing for a code that leads to nobody, or to the friend. */
+/** Records the referrer of a friend. Does nothing for an unknown code or the friend's own. */
 export type RegisterFriend = (friend: Friend) => Promise<void>;
 
 interface Dependencies {

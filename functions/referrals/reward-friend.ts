@@ -10,23 +10,23 @@ interface Dependencies {
 }
 
 /**
- * Rewards whoever brought a friend. Every call may come twice and in any order: a reward is given once, and one that
- * was taken back, even before it was given, never comes again.
+ * Rewards the referrer of a friend. Calls may repeat and arrive in any order: a reward is given once, and a revoked
+ * one, even if revoked before it was given, is never given again.
  */
 export const createRewardFriend = ({ referrals, rewards, complete }: Dependencies) => ({
   /**
-   * When a friend first pays for a plan: an invoice of more than nothing.
-   * @param friendId who paid
+   * Rewards a friend's first payment of a plan, an invoice above zero.
+   * @param friendId the paying user
    */
   rewardFriend: async (friendId: string, plan: PlanReward): Promise<void> => {
     const by = await referrals.referredBy(friendId);
     if (!by) return;
-    // Who pays has confirmed the e-mail: what a failing table left undone then is done now.
+    // A paying user has confirmed the email, so a completion that failed earlier is made up now.
     if ((await referrals.find(by))?.status === 'pending') await complete(by);
     await stillPossible(rewards.give(by, plan));
   },
 
-  /** When the payment that brought the reward was refunded in full. */
+  /** Revokes the reward of a payment that was refunded in full. */
   takeBackReward: async (friendId: string, plan: PlanReward): Promise<void> => {
     const by = await referrals.referredBy(friendId);
     if (!by) return;

@@ -14,7 +14,7 @@ import { createRewardWrites } from './reward-writes-repository.ts';
 
 export type PlanReward = Exclude<ReferralReward, 'signed_up'>;
 
-/** Whoever deletes an account and signs up again is no new friend; after so long, they are. */
+/** How long a deleted account's inbox is remembered. Within this time a new sign-up does not count as a new friend. */
 const INBOX_KEPT_SECONDS = 90 * 86_400;
 
 const isAbsent = {
@@ -26,13 +26,13 @@ const isGiven = {
   enterprise: { attr: 'enterprise', eq: 'given' },
 } as const;
 
-/** Names a reward in the ledger of credits, where it stands once. */
+/** Returns the key of a reward in the credits ledger, where it can occur only once. */
 const nameOf = ({ referral_id }: ReferredBy, reward: ReferralReward): string =>
   `referral-${referral_id}-${reward}`;
 
 /**
- * Gives and takes rewards, each in one transaction with its credits. What cannot be done any more, because it was
- * done before or whom it concerns is gone, is thrown as ConditionsFailed.
+ * Gives and revokes rewards, each in one transaction with its credits. Throws ConditionsFailed if it was done before or
+ * one of the users is gone.
  */
 export const createRewards = (table: Table, clock: Clock, credits: ReferralCredits) => {
   const referrals = createReferralEntity(table);
@@ -49,7 +49,7 @@ export const createRewards = (table: Table, clock: Clock, credits: ReferralCredi
     });
 
   return {
-    /** Completes a pending referral with its credits, for one of the month's first friends and a new inbox. */
+    /** Completes a pending referral with credits, for one of the month's first friends with a new inbox. */
     completeWithCredits: (by: ReferredBy): Promise<void> => {
       const amount = referralRewards.signed_up;
       return credits.give(by.referrer_id, nameOf(by, 'signed_up'), amount, [
@@ -63,7 +63,7 @@ export const createRewards = (table: Table, clock: Clock, credits: ReferralCredi
     completeWithout: (by: ReferredBy): Promise<void> =>
       transact(table, [writes.complete(by, 0), openAccount(by.referrer_id)]),
 
-    /** Of a friend who brings credits; once. */
+    /** Gives a reward once, for a friend who earns credits. */
     give: (by: ReferredBy, reward: PlanReward): Promise<void> => {
       const amount = referralRewards[reward];
       const condition = { and: [{ attr: 'counts', eq: 'yes' } as const, isAbsent[reward]] };
@@ -73,7 +73,7 @@ export const createRewards = (table: Table, clock: Clock, credits: ReferralCredi
       ]);
     },
 
-    /** What was given. */
+    /** Revokes a reward that was given. */
     takeBack: (by: ReferredBy, reward: PlanReward): Promise<void> => {
       const amount = referralRewards[reward];
       const condition = isGiven[reward];
@@ -83,14 +83,14 @@ export const createRewards = (table: Table, clock: Clock, credits: ReferralCredi
       ]);
     },
 
-    /** What was not given yet never will be. */
+    /** Prevents a reward that was not given yet. */
     bar: (by: ReferredBy, reward: PlanReward): Promise<void> => {
       const condition = { and: [isThere, isAbsent[reward]] };
       const row = updated(by, reward, 0).options({ condition });
       return transact(table, [{ Update: row.params() }, openAccount(by.referrer_id)]);
     },
 
-    /** Begins the time after which the inbox of a friend whose account goes is forgotten. */
+    /** Starts the expiry of the inbox of a friend whose account is deleted. */
     letInboxExpire: async ({ referrer_id, referral_id, inbox }: ReferredBy): Promise<void> => {
       const condition = { attr: 'referral_id', eq: referral_id } as const;
       const expires_at = epochSeconds(clock()) + INBOX_KEPT_SECONDS;

@@ -14,10 +14,10 @@ import { isNew, isThere } from '../platform/table/row-conditions.ts';
 import type { Write } from '../platform/table/transact.ts';
 import type { ReferredBy } from './referral-repository.ts';
 
-/** A month's count is of use until the month is over. */
+/** A month's count is only needed until the month is over. */
 const MONTH_KEPT_SECONDS = 62 * 86_400;
 
-/** The rows that a reward touches beside the credits, each as one write with its condition. */
+/** Builds the writes that a reward needs besides the credits, each with its condition. */
 export const createRewardWrites = (table: Table, clock: Clock) => {
   const referrals = createReferralEntity(table);
   const codes = createReferralCodeEntity(table);
@@ -25,7 +25,7 @@ export const createRewardWrites = (table: Table, clock: Clock) => {
   const inboxes = createReferralInboxEntity(table);
 
   return {
-    /** While it is pending. @param earned 0 for a friend who brings no credits */
+    /** Requires a pending referral. @param earned 0 for a friend who earns no credits */
     complete: ({ referrer_id, referral_id }: ReferredBy, earned: number): Write => {
       const row = referrals.build(UpdateItemCommand).item({
         user_id: referrer_id,
@@ -37,7 +37,7 @@ export const createRewardWrites = (table: Table, clock: Clock) => {
       return { Update: row.options({ condition: { attr: 'status', eq: 'pending' } }).params() };
     },
 
-    /** While the month has room. */
+    /** Requires that the monthly limit is not reached. */
     countFriend: ({ referrer_id }: ReferredBy): Write => {
       const row = months.build(UpdateItemCommand).item({
         user_id: referrer_id,
@@ -50,13 +50,13 @@ export const createRewardWrites = (table: Table, clock: Clock) => {
       return { Update: row.options({ condition: { or: [isFirst, hasRoom] } }).params() };
     },
 
-    /** While no other account of it brought credits. */
+    /** Requires that no other account with this inbox earned credits. */
     keepInbox: ({ referrer_id, referral_id, inbox }: ReferredBy): Write => {
       const row = inboxes.build(PutItemCommand).item({ user_id: referrer_id, referral_id, inbox });
       return { Put: row.options({ condition: isNew }).params() };
     },
 
-    /** @param earned less than 0 for what is taken back */
+    /** @param earned negative for a revoked reward */
     addToSum: ({ referrer_id }: ReferredBy, earned: number): Write => {
       const row = codes.build(UpdateItemCommand).item({ user_id: referrer_id, credits_earned: $add(earned) });
       return { Update: row.options({ condition: isThere }).params() };

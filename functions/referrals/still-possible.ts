@@ -1,6 +1,6 @@
 import { ConditionsFailed } from '../platform/table/transact.ts';
 
-/** Whether a write was still possible: not done before, and of people who are still there. @throws what else failed */
+/** Returns whether a write succeeded: false if it was done before or a user is gone. @throws other errors */
 export const stillPossible = async (write: Promise<void>): Promise<boolean> => {
   try {
     await write;

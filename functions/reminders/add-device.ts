@@ -8,7 +8,7 @@ import { isPushService } from './push-services.ts';
 const refused = (field: string, message: string): CodedError =>
   new CodedError('VALIDATION_FAILED', { details: [{ field, message }] });
 
-/** @param ownService origin of a push service beside the public ones; blank or missing for none */
+/** @param ownService origin of an additional push service, or blank for none */
 export const addDevice =
   (
     devices: Pick<DevicesRepository, 'add'>,

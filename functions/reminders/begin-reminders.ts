@@ -4,34 +4,34 @@ import type { DuePeople, DuePerson } from './due-people-repository.ts';
 import { dueSince } from './due-since.ts';
 import type { ReminderMessage } from './reminder-message.ts';
 
-/** People that are moved on side by side. */
+/** Users processed in parallel. */
 const AT_ONCE = 25;
 
 interface Dependencies {
   people: DuePeople;
   send: SendMessages;
   clock: Clock;
-  /** Notes what kept one person from being reminded. */
+  /** Logs why one user could not be reminded. */
   report: (error: unknown) => void;
 }
 
 /**
- * Puts the reminders that are due on the queue and moves their people on to the next. Whoever fails half-way is found
- * again by the next run: a second message finds that the first one went. One person's fault keeps nobody else waiting.
- * @returns how many messages
- * @throws Error in the end where somebody could not be moved on
+ * Queues the due reminders and moves their users on to the next one. A user whose processing failed halfway is found
+ * again by the next run; a duplicate message is ignored. A failure for one user does not affect others.
+ * @returns the number of messages
+ * @throws Error at the end if a user could not be moved on
  */
 export const createBeginReminders = ({ people, send, clock, report }: Dependencies) => {
   const messagesOf = (person: DuePerson, now: Date): ReminderMessage[] => {
     try {
       return dueSince(person, now).map((due) => ({ user_id: person.user_id, due, attempt: 0 }));
     } catch {
-      // Told when they are moved on, which the same fault prevents.
+      // Reported when moving the user on, which fails for the same reason.
       return [];
     }
   };
 
-  /** @returns how many stayed */
+  /** @returns the number of users that could not be moved on */
   const moveOn = async (page: readonly DuePerson[], now: Date): Promise<number> => {
     const moved = await Promise.allSettled(page.map((person) => people.moveOn(person, now)));
     const faults = moved.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));

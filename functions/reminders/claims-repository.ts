@@ -6,15 +6,15 @@ import { createPushDeviceEntity } from './push-device-entity.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 import type { Device } from './devices-repository.ts';
 
-/** What was sent to each device: one reminder is noted before it goes, so that none goes twice. */
+/** Records reminders per device before they are sent, so that none is sent twice. */
 export const createClaims = (table: Table) => {
   const devices = createPushDeviceEntity(table);
   const openAccount = createOpenAccountCheck(table);
 
   return {
     /**
-     * Notes that the reminder of an instant goes to a device now.
-     * @returns false when it, or a later one, went before; when the device is gone, or the account closed
+     * Records that the reminder of an instant is being sent to a device.
+     * @returns false if it or a later one was already sent, the device is gone, or the account is closed
      */
     claim: async (user_id: string, { id }: Device, due: string): Promise<boolean> => {
       const update = devices
@@ -42,7 +42,7 @@ export const createClaims = (table: Table) => {
       }
     },
 
-    /** Takes the note back of a reminder that certainly did not go. @param device as it was before the claim */
+    /** Reverts the record of a reminder that was certainly not sent. @param device as before the claim */
     giveBack: async (user_id: string, { id, claimed_due }: Device, due: string): Promise<void> => {
       const update = devices
         .build(UpdateItemCommand)

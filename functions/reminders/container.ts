@@ -12,7 +12,7 @@ import { readReminders } from './read-reminders.ts';
 import { createRemindersRepository } from './reminders-repository.ts';
 import { sendTest, testLimit } from './send-test.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof reminderRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   const { readKeys, sendPush, ownService } = openPush();

@@ -16,7 +16,7 @@ import { userPartition } from '../platform/table/user-key.ts';
 import { createWriteOnce } from '../platform/idempotency/write-once.ts';
 import { retryOnConflict } from '../platform/table/retry-on-conflict.ts';
 
-/** A browser that takes messages, as its row holds it. */
+/** A subscribed browser as stored. */
 export interface Device extends Omit<PushDevice, 'language'> {
   endpoint: string;
   p256dh: string;
@@ -27,21 +27,21 @@ export interface Device extends Omit<PushDevice, 'language'> {
 }
 
 /**
- * So many messages in a row that its push service refuses, and a browser is forgotten: it subscribed for a key that the
- * stage has no more, and is never opened. Days, so that a fault of ours is mended before.
+ * Maximum number of consecutive rejections by the push service before a browser is deleted: it subscribed with an old
+ * key and is never opened. Takes days, so that a fault of ours can be fixed first.
  */
 const MOST_REFUSALS = 10;
 
 export const deviceIdOf = (endpoint: string): string =>
   createHash('sha256').update(endpoint).digest('base64url');
 
-/** The browsers of the table, and whose they are: one person's each. */
+/** Reads and writes subscribed browsers and their owners. A browser belongs to one user. */
 export const createDevicesRepository = (table: Table, clock: Clock) => {
   const devices = createPushDeviceEntity(table);
   const owners = createPushOwnerEntity(table);
   const once = createWriteOnce(table, clock);
 
-  /** Newest first. */
+  /** Returns the browsers, newest first. */
   const list = async (userId: string): Promise<Device[]> => {
     const { Items = [] } = await table
       .build(QueryCommand)
@@ -59,7 +59,7 @@ export const createDevicesRepository = (table: Table, clock: Clock) => {
     Delete: devices.build(DeleteItemCommand).key({ user_id, id }).params(),
   });
 
-  /** Another person may have taken the browser over: then it stays theirs. */
+  /** Leaves the owner row if another user has taken over the browser. */
   const removals = async (user_id: string, id: string): Promise<Write[]> => {
     if ((await ownerOf(id)) !== user_id) return [deviceGone(user_id, id)];
     const condition = { attr: 'user_id', eq: user_id } as const;
@@ -92,7 +92,7 @@ export const createDevicesRepository = (table: Table, clock: Clock) => {
     ];
   };
 
-  /** Forgets a browser that its push service no longer knows. */
+  /** Deletes a browser that its push service no longer knows. */
   const drop = (user_id: string, id: string): Promise<void> =>
     retryOnConflict(async () => transact(table, await removals(user_id, id)));
 
@@ -112,7 +112,7 @@ export const createDevicesRepository = (table: Table, clock: Clock) => {
 
     find: async (user_id: string, id: string): Promise<Device | null> => readRow(devices, { user_id, id }),
 
-    /** Makes a browser this person's, and nobody else's. */
+    /** Assigns a browser to this user only. */
     add: async (user_id: string, device: NewDevice, idempotency: Idempotency): Promise<PushDevice> => {
       const id = deviceIdOf(device.endpoint);
       return retryOnConflict(async () => {
@@ -126,20 +126,20 @@ export const createDevicesRepository = (table: Table, clock: Clock) => {
       });
     },
 
-    /** One that is gone already is no fault. */
+    /** Deletes a browser. Does nothing if it is already gone. */
     remove: (user_id: string, id: string, idempotency: Idempotency): Promise<null> =>
       retryOnConflict(async () => once.write(user_id, idempotency, await removals(user_id, id), null)),
 
     drop,
 
-    /** Counts a message that a browser's push service refused; at one too many the browser is forgotten. */
+    /** Counts a message that the push service rejected, and deletes the browser above the limit. */
     noteRefusal: async (user_id: string, { id, refusals = 0 }: Device): Promise<void> =>
       refusals + 1 >= MOST_REFUSALS ? drop(user_id, id) : setRefusals(user_id, id, refusals + 1),
 
-    /** One that was taken ends the row of those that were not. */
+    /** Resets the count of rejections after a delivered message. */
     forgetRefusals: (user_id: string, id: string): Promise<void> => setRefusals(user_id, id, $remove()),
 
-    /** What the erasure of an account does to its browsers: they are nobody's any more. */
+    /** Removes the owner of each browser of a deleted account. */
     forget: async (userId: string): Promise<void> => {
       for (const { id } of await list(userId))
         await retryOnConflict(async () => transact(table, await removals(userId, id)));

@@ -7,7 +7,7 @@ import { held } from '../platform/table/condition-failure.ts';
 import { createRemindersEntity, REMINDER_SHARDS, reminderPartition } from './reminders-entity.ts';
 import { indexKeysOf } from './index-keys.ts';
 
-/** Somebody whose reminder is due, with all of theirs. */
+/** A user with a due reminder, and all reminders of that user. */
 export interface DuePerson {
   user_id: string;
   reminders: readonly Reminder[];
@@ -16,19 +16,19 @@ export interface DuePerson {
   next_at: string;
 }
 
-/** Who is due, by `gsi1`. Whoever was missed stays at the same place until they are moved on. */
+/** Finds due users by `gsi1`. A missed user stays in place until moved on. */
 export const createDuePeople = (table: Table) => {
   const rows = createRemindersEntity(table);
 
   return {
-    /** Everybody who is due at an instant or was before, page by page. */
+    /** Pages through all users due at or before an instant. */
     async *upTo(now: Date): AsyncGenerator<DuePerson[]> {
       for (let shard = 0; shard < REMINDER_SHARDS; shard += 1) {
         let from: Record<string, unknown> | undefined;
         do {
           const { Items = [], LastEvaluatedKey } = await table
             .build(QueryCommand)
-            // '$' follows '#': all people of this very instant are before it.
+            // '$' follows '#', so all users of this very instant are included.
             .query({
               index: 'gsi1',
               partition: reminderPartition(shard),
@@ -46,7 +46,7 @@ export const createDuePeople = (table: Table) => {
       }
     },
 
-    /** Moves a person on to the first reminder after an instant; one who chose anew meanwhile stays as they are. */
+    /** Moves a user on to the first reminder after an instant, unless the reminders were changed in the meantime. */
     moveOn: async ({ user_id, reminders, time_zone, next_at }: DuePerson, now: Date): Promise<void> => {
       const next = nextDue(reminders, time_zone, now)?.toISOString();
       const place = next === undefined ? $remove() : indexKeysOf(user_id, next).gsi1sk;

@@ -3,9 +3,9 @@ import type { DuePerson } from './due-people-repository.ts';
 import { isTooLate, LATEST_MS } from './lateness.ts';
 
 /**
- * The instants at which somebody was to be reminded, up to now: more than one where runs were missed. Those of meals
- * that are over are left out.
- * @throws RangeError for a zone that is none
+ * Returns the instants up to now at which a user should have been reminded, more than one after missed runs. Leaves out
+ * reminders that are too late.
+ * @throws RangeError for an invalid time zone
  */
 export const dueSince = ({ reminders, time_zone, next_at }: DuePerson, now: Date): string[] => {
   const next = (after: Date): Date | null => nextDue(reminders, time_zone, after);

@@ -15,7 +15,7 @@ const beginReminders = createBeginReminders({
   report: (error) => logger.error('REMINDER_NOT_PLANNED', error as Error),
 });
 
-/** Every full quarter of an hour. */
+/** Runs every full quarter of an hour. */
 export const handler = createJobHandler(async () => {
   const messages = await beginReminders();
   if (messages > 0) logger.info('Reminders are due.', { messages });

@@ -4,7 +4,7 @@ import { createParameterReader } from '../platform/parameters.ts';
 import { createSendPush, type SendPush } from './send-push.ts';
 import { createReadVapidKeys, type ReadVapidKeys } from './vapid-keys.ts';
 
-/** What sends messages to browsers, from the function's environment. */
+/** Builds the push sender from environment variables. */
 export const openPush = (): {
   readKeys: ReadVapidKeys;
   sendPush: SendPush;

@@ -5,10 +5,10 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** Where a person's devices stand: '$' follows '#', so the second is the first key after them. */
+/** Key range of a user's devices: '$' follows '#', so the end excludes other rows. */
 export const PUSH_DEVICES = ['push-device#', 'push-device$'] as const;
 
-/** A browser that takes a person's reminders. */
+/** A browser that receives a user's reminders. */
 export const createPushDeviceEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -22,19 +22,22 @@ export const createPushDeviceEntity = (table: Table) =>
       p256dh: string(),
       auth: string(),
       created_at: string(),
-      /** Of the texts that are shown there; English where none was named. */
+      /** Language of the texts shown there; defaults to English. */
       language: string()
         .enum(...languageNames)
         .optional(),
-      /** Of which instant the latest reminder is that was sent here, or is being sent. */
+      /** Instant of the latest reminder that was sent here or is being sent. */
       claimed_due: string().optional(),
-      /** How many messages in a row its push service refused. */
+      /** Number of consecutive messages that the push service rejected. */
       refusals: number().optional(),
     }),
     computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `${PUSH_DEVICES[0]}${id}` }),
   });
 
-/** Whose reminders a browser takes: one person's at a time. Lies outside of their rows, so that the next is found out. */
+/**
+ * Owner of a browser's subscription, one user at a time. Stored outside of the user's rows, so that a takeover by
+ * another user is found.
+ */
 export const createPushOwnerEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,

@@ -10,7 +10,7 @@ interface Dependencies {
   readKeys: ReadVapidKeys;
 }
 
-/** What the person chose, the browsers that hear of it, and what one more would subscribe with. */
+/** Returns the user's reminders, the subscribed browsers and the public key for subscribing another one. */
 export const readReminders =
   ({ reminders, devices, readKeys }: Dependencies): Endpoint<typeof reminderRoutes.read> =>
   async ({ caller: { user_id } }) => {

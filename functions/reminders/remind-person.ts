@@ -11,12 +11,12 @@ import { openReminderTexts, reminderWords } from './reminder-words.ts';
 import type { RemindersRepository } from './reminders-repository.ts';
 import type { PushOutcome, SendPush } from './send-push.ts';
 
-/** First wait before a device is tried again; it doubles. */
+/** First delay before a retry; it doubles each time. */
 const WAIT_SECONDS = 60;
-/** The longest delay that SQS knows. */
+/** The maximum SQS delay. */
 const LONGEST_WAIT_SECONDS = 900;
 const ATTEMPTS = 5;
-/** A newer reminder takes the place of one that a device has not got yet. */
+/** A newer reminder replaces an undelivered one. */
 const TOPIC = 'reminder';
 
 interface Dependencies {
@@ -25,10 +25,10 @@ interface Dependencies {
   devices: Pick<DevicesRepository, 'list' | 'drop' | 'noteRefusal' | 'forgetRefusals'>;
   claims: Claims;
   sendPush: SendPush;
-  /** Puts a message on the queue again. */
+  /** Queues a message again. */
   sendLater: SendMessage;
   clock: Clock;
-  /** Notes a message that did not go, or may not have gone. */
+  /** Logs a message that was not sent, or whose delivery is unknown. */
   report: (why: string) => void;
 }
 
@@ -36,9 +36,9 @@ const waitOf = ({ seconds }: { seconds: number | null }, attempt: number): numbe
   Math.max(seconds ?? 0, WAIT_SECONDS * 2 ** attempt);
 
 /**
- * Reminds one person of one meal, on each of their devices once: what may have gone is not sent again. Nothing goes
- * when the meal is logged, the times were changed, or it is too late.
- * @returns how many devices took it
+ * Sends a user's reminder for one meal to each device once: a message that may have been sent is not repeated. Sends
+ * nothing if the meal is logged, the times were changed, or it is too late.
+ * @returns the number of devices that accepted it
  */
 export const createRemindPerson = (dependencies: Dependencies) => {
   const { reminders, entriesOf, devices, claims, sendPush, sendLater, clock, report } = dependencies;
@@ -104,7 +104,7 @@ export const createRemindPerson = (dependencies: Dependencies) => {
     );
     if (theirs.length === 0 || (await isLogged(user_id, found))) return 0;
     const done = await Promise.allSettled(theirs.map((device) => remindOn(message, device, found)));
-    // Once all are settled: what one device still has to note must not be cut off by what another one threw.
+    // Waits for all, so that an error for one device does not interrupt the records of the others.
     const failed = done.find((one) => one.status === 'rejected');
     if (failed) throw failed.reason;
     return done.filter((one) => one.status === 'fulfilled' && one.value).length;

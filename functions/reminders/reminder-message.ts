@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { deviceId } from '#shared/reminders/schema.ts';
 
-/** A person's reminder, as a message of the queue. */
+/** Message of the queue for one user's reminder. */
 export const reminderMessage = z.object({
   user_id: z.string().min(1),
   /** When it was due. */
   due: z.iso.datetime(),
-  /** Tried again for this device alone; missing: for all. */
+  /** Set for a retry on one device; missing for all devices. */
   device_id: deviceId.optional(),
-  /** Until when the push service asked for quiet. */
+  /** Until when the push service asked us to wait. */
   not_before: z.iso.datetime().optional(),
-  /** How often it was tried before. */
+  /** Number of earlier attempts. */
   attempt: z.int().min(0).default(0),
 });
 export type ReminderMessage = z.output<typeof reminderMessage>;

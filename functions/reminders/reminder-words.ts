@@ -2,15 +2,15 @@ import type { MealType } from '#shared/food-entries/meal-type.ts';
 import { openTranslator, type Translator } from '#shared/language/translator.ts';
 import type { PushMessage } from '#shared/reminders/push-message.ts';
 
-/** Says what a browser shows in its language. */
+/** Loads the texts of reminders in a language. */
 export const openReminderTexts = openTranslator(
   () => import('#shared/languages/de/reminders.json', { with: { type: 'json' } }),
 );
 
-/** Where a meal is logged in two presses. */
+/** Page where a meal is logged in two taps. */
 const LOG_PAGE = '/dashboard';
 
-/** No figure and no food: anybody who sees the screen reads it. */
+/** Returns the text of a reminder without numbers or foods, since anyone who sees the screen can read it. */
 export const reminderWords = (meal: MealType, { t }: Translator): PushMessage => {
   const titles: Readonly<Record<MealType, string>> = {
     breakfast: t('Breakfast is not logged yet'),

@@ -5,10 +5,10 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** People are spread over so many partitions of the index: none of them gets hot at noon. */
+/** Number of index partitions that users are spread over, to avoid a hot partition at noon. */
 export const REMINDER_SHARDS = 8;
 
-/** A person's reminders. Whoever has any stands in `gsi1` at the instant of the next one. */
+/** A user's reminders. With a next reminder the row is in `gsi1` at its instant. */
 export const createRemindersEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -17,7 +17,7 @@ export const createRemindersEntity = (table: Table) =>
     schema: item({
       user_id: string().key(),
       reminders: any().castAs<Reminder[]>(),
-      /** IANA name of the zone whose clock they follow. */
+      /** IANA time zone of the reminders. */
       time_zone: string(),
       next_at: string().optional(),
       gsi1pk: string().optional(),
@@ -27,8 +27,8 @@ export const createRemindersEntity = (table: Table) =>
     computeKey: ({ user_id }) => ({ pk: userPartition(user_id), sk: 'reminders#settings' }),
   });
 
-/** Partition of `gsi1` with people by the instants of their next reminders. */
+/** Returns the `gsi1` partition of users by the instant of their next reminder. */
 export const reminderPartition = (shard: number): string => `reminders#${shard}`;
 
-/** Where a person stands in it: in the order of instants. */
+/** Returns a user's sort key in it, ordered by instant. */
 export const reminderPlace = (userId: string, next_at: string): string => `${next_at}#${userId}`;

@@ -9,7 +9,7 @@ import { createRemindersEntity } from './reminders-entity.ts';
 import { createWriteOnce } from '../platform/idempotency/write-once.ts';
 import { indexKeysOf } from './index-keys.ts';
 
-/** What a person chose. */
+/** Reads and writes users' reminder settings. */
 export const createRemindersRepository = (table: Table, clock: Clock) => {
   const rows = createRemindersEntity(table);
   const once = createWriteOnce(table, clock);
@@ -22,7 +22,7 @@ export const createRemindersRepository = (table: Table, clock: Clock) => {
         : { reminders: [], time_zone: null, next_at: null };
     },
 
-    /** Takes the place of what was chosen before, and places the person at the next reminder. */
+    /** Replaces the settings and schedules the next reminder. */
     save: async (
       user_id: string,
       { reminders, time_zone }: ReminderChange,

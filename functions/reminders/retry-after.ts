@@ -1,6 +1,6 @@
 /**
- * Seconds that a `Retry-After` header asks for: a number of them, or a date (RFC 9110, 10.2.3).
- * @returns null where it says nothing that can be read
+ * Parses a `Retry-After` header, which holds seconds or a date (RFC 9110, 10.2.3).
+ * @returns seconds, or null if missing or invalid
  */
 export const retryAfterOf = (header: string | null, now: Date): number | null => {
   if (header === null) return null;

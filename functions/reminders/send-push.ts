@@ -6,24 +6,24 @@ import { isPushService } from './push-services.ts';
 import { retryAfterOf } from './retry-after.ts';
 import type { ReadVapidKeys } from './vapid-keys.ts';
 
-/** Longest wait for a push service's answer. */
+/** Maximum wait for the push service. */
 const PATIENCE_MS = 8_000;
 
-/** Failures of the connection, before anything was asked. */
+/** Connection errors from before the request was sent. */
 const neverAsked = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
 
-/** How a message goes (RFC 8030, 5.2 to 5.4). */
+/** Delivery options of a message (RFC 8030, 5.2 to 5.4). */
 export interface Urging {
-  /** Seconds that the service keeps it for a device that is off. */
+  /** Seconds to store it for a device that is offline. */
   ttl: number;
   urgency: 'normal' | 'high';
-  /** Takes the place of an undelivered one of the same topic; none where not named. */
+  /** Replaces an undelivered message of the same topic. */
   topic?: string;
 }
 
 /**
- * What became of a message. `gone`: the browser is not there any more. `later`: certainly not taken, and may be tried
- * again. `refused`: never will be taken. `unknown`: nobody can tell whether it was taken.
+ * Result of a message. `gone`: the browser no longer exists. `later`: certainly not accepted, may be retried.
+ * `refused`: never accepted. `unknown`: may or may not have been accepted.
  */
 export type PushOutcome =
   | { kind: 'taken' }
@@ -32,7 +32,7 @@ export type PushOutcome =
   | { kind: 'refused'; why: string }
   | { kind: 'unknown'; why: string };
 
-/** @throws Error where nothing was sent, and none of it is the device's fault: the stage has no key */
+/** @throws Error if nothing was sent because the environment has no VAPID key */
 export type SendPush = (
   device: Pick<Device, 'endpoint' | 'p256dh' | 'auth'>,
   message: PushMessage,
@@ -41,10 +41,10 @@ export type SendPush = (
 
 interface Settings {
   readKeys: ReadVapidKeys;
-  /** Whom a push service writes to when our messages trouble it (RFC 8292, 2.1). */
+  /** Contact for the push service in case of problems (RFC 8292, 2.1). */
   contact: string;
   clock: Clock;
-  /** A push service beside the public ones. */
+  /** An additional push service. */
   ownService?: string | undefined;
   patienceMs?: number;
 }
@@ -62,7 +62,7 @@ const outcomeOf = ({ status, headers }: Response, now: Date): PushOutcome => {
   return { kind: 'refused', why: `The push service answered ${status}.` };
 };
 
-/** Sends messages to browsers: encrypted for them (RFC 8291), signed by us (RFC 8292), redirected nowhere. */
+/** Sends messages to browsers: encrypted (RFC 8291), signed (RFC 8292) and without following redirects. */
 export const createSendPush =
   ({ readKeys, contact, clock, ownService, patienceMs = PATIENCE_MS }: Settings): SendPush =>
   async ({ endpoint, p256dh, auth }, message, { ttl, urgency, topic }) => {
@@ -71,7 +71,7 @@ export const createSendPush =
     if (!isBrowserKey(p256dh)) return { kind: 'refused', why: 'The key is no key of a browser.' };
     const keys = await readKeys();
     if (!keys) throw new Error('There is no key for push messages: set the parameter.');
-    // Heavy: whoever only reads their reminders does not pay for it.
+    // Loaded on demand because it is large and reading reminders does not need it.
     const { generateRequestDetails } = (await import('web-push')).default;
     const { headers, body } = generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
@@ -84,7 +84,7 @@ export const createSendPush =
         ...(topic !== undefined && { topic }),
       },
     );
-    // The length is counted from what is sent.
+    // fetch sets the length itself.
     const { 'Content-Length': _length, ...sent } = headers as Record<string, string | number>;
     try {
       const answer = await fetch(endpoint, {

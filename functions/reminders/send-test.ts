@@ -6,21 +6,21 @@ import type { DevicesRepository } from './devices-repository.ts';
 import { openReminderTexts, testWords } from './reminder-words.ts';
 import type { PushOutcome, SendPush } from './send-push.ts';
 
-/** Enough to try it out. */
+/** Enough for trying it out. */
 export const testLimit: CallLimit = { kind: 'push-tests', most: 5 };
 
-/** Somebody is looking at the screen: after a minute the answer is no. */
+/** The user is looking at the screen, so the message expires after a minute. */
 const TTL_SECONDS = 60;
 
 interface Dependencies {
   devices: Pick<DevicesRepository, 'find' | 'drop'>;
   countCall: CountCall;
   sendPush: SendPush;
-  /** Notes why a message did not go. */
+  /** Logs why a message was not sent. */
   report: (why: string) => void;
 }
 
-/** Shows a person that reminders reach a device, or why they do not. */
+/** Sends a test reminder to a device and reports why it failed, if it did. */
 export const sendTest =
   ({ devices, countCall, sendPush, report }: Dependencies): Endpoint<typeof reminderRoutes.test> =>
   async ({ caller: { user_id }, params: { id } }) => {

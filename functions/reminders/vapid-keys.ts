@@ -1,19 +1,19 @@
 import { createECDH } from 'node:crypto';
 import type { ReadParameter } from '../platform/parameters.ts';
 
-/** What a push service knows us by (RFC 8292), base64url. */
+/** The VAPID key pair that identifies us to push services (RFC 8292), base64url. */
 export interface VapidKeys {
   publicKey: string;
   privateKey: string;
 }
 
-/** A number of P-256, 32 bytes. */
+/** A P-256 scalar, 32 bytes. */
 const PRIVATE_KEY = /^[\w-]{43}$/;
 
 /**
- * The stage's keys: one secret, from which the public key follows.
- * @returns null where nobody has made any: then no reminders are offered
- * @throws Error when the parameter holds something else
+ * Reads the environment's VAPID key pair from one secret, from which the public key is derived.
+ * @returns null if no key was created, which disables reminders
+ * @throws Error if the parameter is invalid
  */
 export type ReadVapidKeys = () => Promise<VapidKeys | null>;
 

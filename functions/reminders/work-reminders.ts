@@ -2,10 +2,7 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import type { RemindPerson } from './remind-person.ts';
 import { reminderMessage } from './reminder-message.ts';
 
-/**
- * The reminders of a batch of messages, side by side. Those that fail come again alone, and land with the failures in
- * the end; the others are done.
- */
+/** Processes a batch of reminder messages in parallel. Only the failed ones are retried and finally dead-lettered. */
 export const createWorkReminders =
   (remindPerson: RemindPerson, report: (error: unknown) => void) =>
   async ({ Records }: Pick<SQSEvent, 'Records'>): Promise<SQSBatchResponse> => {

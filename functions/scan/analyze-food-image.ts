@@ -31,16 +31,16 @@ const sentPhotos = ({ image, images }: { image?: string | undefined; images?: st
     ? (images ?? []).map((source, index): SentPhoto => ({ field: `images.${index}`, source }))
     : [{ field: 'image', source: image }];
 
-/** What is stored of an answer. The photo's address is made anew each time: it holds for a while only. */
+/** The stored form of an answer. The photo's URL is signed again each time because it expires. */
 interface Analysed {
   meal: SeenAnalysis;
   photo: string;
 }
 
 /**
- * Checks and keeps the photos first, so that whatever follows, they are not lost and can be tried again. No byte goes
- * to a model before the person has agreed. Several photos of one meal are a matter of the plan (decision D18). A photo
- * on which the model sees no food costs nothing.
+ * Analyzes a meal's photos. Stores the photos first, so that they are not lost if a later step fails. Sends nothing to
+ * a model without consent. Several photos per meal depend on the plan (decision D18). A photo without food costs
+ * nothing.
  */
 export const analyzeFoodImage = ({
   keepPhotos,

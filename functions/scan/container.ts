@@ -19,7 +19,7 @@ import { createReadConsent } from '../profile/read-consent.ts';
 import { analyzeFoodImage } from './analyze-food-image.ts';
 import { createKeepPhotos } from './keep-photos.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof scanRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   return {

@@ -12,14 +12,17 @@ const nameOf = (names: string[]): string => {
   return others.length === 0 ? `${first} and ${second}` : `${first}, ${second} and ${others.length} more`;
 };
 
-/** What a model saw with figures from the food table; its own, marked as such, for foods that the table lacks. */
+/**
+ * Adds food table values to the foods that a model recognized. Foods missing from the table keep the model's values and
+ * are marked as such.
+ */
 export const groundedItems = (seen: SeenMeal, knowledge: FoodKnowledge): FoodItem[] =>
   seen.items.filter((item) => item.grams > 0).map((item) => groundItem(item, knowledge));
 
-/** An analysis without the address of its photo. */
+/** An analysis without its photo's URL. */
 export type SeenAnalysis = Omit<FoodAnalysis, 'image_url'>;
 
-/** Turns what a model saw into an analysis. @param items the same, grounded */
+/** Converts a recognized meal to an analysis. @param items its grounded items */
 export const analysisOf = (seen: SeenMeal, items: readonly FoodItem[]): SeenAnalysis => {
   const grams = items.reduce((sum, item) => sum + item.grams, 0);
   const sureness = items.reduce((sum, item) => sum + item.confidence * item.grams, 0);

@@ -9,11 +9,11 @@ export interface SentPhoto {
   source: string;
 }
 
-/** Checks and keeps the photos of one meal, in the order in which they were sent. */
+/** Checks and stores the photos of a meal, in the order they were sent. */
 export type KeepPhotos = (userId: string, sent: SentPhoto[], deadline: AbortSignal) => Promise<KeptPhoto[]>;
 
 /**
- * One broken photo keeps the others from nothing: they are kept, and `details` names each that is not.
+ * Stores all valid photos even if one is broken; `details` lists the broken ones.
  * @throws CodedError PHOTO_NOT_FOUND, PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE
  */
 export const createKeepPhotos = (photos: Pick<PhotoService, 'keep' | 'keepInline'>): KeepPhotos => {

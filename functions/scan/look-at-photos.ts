@@ -11,7 +11,7 @@ const pictureOf = ({ type, bytes }: KeptPhoto) => ({
 });
 
 /**
- * Asks the picture model, in one call, what the photos of one meal hold.
+ * Asks the vision model in one call what the photos of a meal contain.
  * @throws CodedError NO_FOOD_IN_PHOTO, or one of the MODEL_ codes
  */
 export const lookAtPhotos = async (

@@ -6,7 +6,7 @@ import type { Writing } from './write-figures.ts';
 
 const ROW = 16;
 
-/** Water is of the day; all else is of its entries. */
+/** Water belongs to the day, all other values to its entries. */
 type Column = { title: string; end: number; isWater?: true; of: (day: DailySummary) => number };
 
 const columnsOf = ({ t }: Writing): Column[] => [
@@ -48,7 +48,7 @@ const rowOf = (
   day: DailySummary,
   columns: readonly Column[],
 ): Cell[] => {
-  // A day without entries has no figures to speak of; its water stands.
+  // A day without entries shows no nutrition values, but its water.
   const isLogged = day.meal_count > 0;
   return [
     { type: 'TH', draw: () => ink.write(namedDay(day.date), { x: PAGE.left + 4, y }) },
@@ -59,7 +59,7 @@ const rowOf = (
   ];
 };
 
-/** Every day of the range. On later pages the titles stand again, for the eye alone. */
+/** Draws a table of all days. Repeated column titles on later pages are hidden from screen readers. */
 export const drawDays = (sheet: Sheet, { days }: Report): void => {
   const { doc, ink, root, writing } = sheet;
   const columns = columnsOf(writing);

@@ -7,7 +7,7 @@ const HEIGHT = 130;
 const AXIS = 34;
 const MOST_LABELS = 7;
 
-/** What the chart says, for who cannot see it. */
+/** Returns a text description of the chart for screen readers. */
 const wordsOf = ({ days, goal, averages }: Report, { t, figure }: Writing): string => {
   const over = days.filter(({ total_calories }) => total_calories > goal).length;
   const chart = t(
@@ -18,7 +18,7 @@ const wordsOf = ({ days, goal, averages }: Report, { t, figure }: Writing): stri
   return `${chart} ${t('The mean is {energy} kcal.', { energy: figure(averages.total_calories) })}`;
 };
 
-/** A bar for each day against the line of the goal; what is above the line is drawn in another colour. */
+/** Draws one bar per day with the goal as a line. The part above the line has another color. */
 const draw = ({ doc, ink, y, writing }: Sheet, { days, goal }: Report): void => {
   const { t, figure, shortDay } = writing;
   const most = Math.max(goal * 1.2, ...days.map(({ total_calories }) => total_calories));

@@ -10,7 +10,7 @@ const LINE = 12;
 const MEAL_LEFT = PAGE.left + 34;
 const FOOD = { left: 128, right: 372 } as const;
 
-/** Where names of foods begin: behind the longest word for a meal of the language. */
+/** Returns the left edge of food names, after the language's longest meal name. */
 const foodLeftOf = ({ ink, writing }: Sheet): number =>
   Math.max(FOOD.left, ...mealTypes.map((type) => MEAL_LEFT + ink.widthOf(writing.t(type)) + 6));
 
@@ -45,7 +45,7 @@ const drawEntry = (sheet: Sheet, list: PDFKit.PDFStructureElement, entry: FoodEn
   sheet.y += Math.max(1, lines.length) * LINE + 3;
 };
 
-/** Every entry under its day. */
+/** Draws all entries, grouped by day. */
 export const drawEntries = (sheet: Sheet, { entries }: Report): void => {
   if (entries.length === 0) return;
   const { doc, ink, root, writing } = sheet;
@@ -56,7 +56,7 @@ export const drawEntries = (sheet: Sheet, { entries }: Report): void => {
   );
   sheet.y += 24;
   for (const [date, ofDay] of Map.groupBy(entries, ({ local_date }) => local_date)) {
-    // A day's name does not stand alone at the foot of a page.
+    // Keeps the day's heading together with its first entry.
     sheet.need(18 + 2 * LINE);
     sheet.say('H3', () =>
       ink.write(writing.namedDay(date), { x: PAGE.left, y: sheet.y }, { size: 10, weight: 600 }),

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** Regular, and for what leads the eye. */
+/** Regular and semibold. */
 export type Weight = 400 | 600;
 
 /**
- * Noto Sans (SIL Open Font License, `../fonts/LICENSE`) by parts of Unicode, as Fontsource cuts it. A text is drawn with
- * the first part that has its letters.
+ * Noto Sans (SIL Open Font License, `../fonts/LICENSE`), split by Unicode range as by Fontsource. Each text uses the
+ * first subset that contains its letters.
  */
 const parts = [
   {
@@ -23,33 +23,33 @@ const parts = [
 
 type Part = (typeof parts)[number]['name'];
 
-/** Name of a part's font in a document. */
+/** Returns the name of a subset's font within the document. */
 const fontOf = (part: Part, weight: Weight): string => `${part}-${weight}`;
 
 /**
- * A font file. The files lie beside the function's code: the bundler puts them there.
- * @param folder where the code is, with a slash at its end
+ * Reads a font file. The bundler puts the files next to the function's code.
+ * @param folder folder of the code, with a trailing slash
  */
 const readFont = (folder: URL, part: Part, weight: Weight): Buffer =>
   readFileSync(new URL(`fonts/noto-sans-${part}-${weight}-normal.woff`, folder));
 
-/** Makes the fonts known to a document, which loads each when a text needs it. */
+/** Registers the fonts with a document, which loads each one when it is first used. */
 export const registerFonts = (doc: PDFKit.PDFDocument, folder: URL): void => {
   for (const { name } of parts)
     for (const weight of [400, 600] as const)
       doc.registerFont(fontOf(name, weight), readFont(folder, name, weight));
 };
 
-/** A piece of text and the font that has its letters. */
+/** A piece of text and the font that contains its letters. */
 export interface Run {
   font: string;
   text: string;
 }
 
-/** What stands for a letter that no part has. */
+/** Replaces a letter that no subset contains. */
 const UNKNOWN = '?';
 
-/** Pieces of a text by the fonts that have their letters; what cannot be drawn at all is left out. */
+/** Splits a text by the fonts that contain its letters. Drops control characters. */
 export const runsOf = (text: string, weight: Weight): Run[] => {
   const runs: Run[] = [];
   for (const letter of text.normalize('NFC').replaceAll(/[\p{C}\uFE0F]/gu, '')) {

@@ -5,7 +5,9 @@ import { PAGE, type Sheet } from './sheet.ts';
 
 const Y = 802;
 
-/** Under every page: which of how many, whose, of which days. Written when all are there. */
+/**
+ * Draws the footer of each page with page numbers, name and date range. Runs last, when the number of pages is known.
+ */
 export const drawFooters = ({ doc, ink, writing }: Sheet, { name, from, to }: Report): void => {
   const { t, wholeDay } = writing;
   const advice = notAdvice(writing);
@@ -22,7 +24,7 @@ export const drawFooters = ({ doc, ink, writing }: Sheet, { name, from, to }: Re
       .lineTo(PAGE.right, Y - 8)
       .lineWidth(0.5)
       .stroke(colors.line);
-    // A long name may take the room of the rest, which then goes without it.
+    // A long name may leave no room for the disclaimer, which is then omitted.
     ink.write(whole.includes(advice) ? whole : range, { x: PAGE.left, y: Y }, style);
     ink.writeEnding(
       t('Page {page} of {pages}', { page: page - start + 1, pages: count }),

@@ -1,11 +1,11 @@
-/** What a page has been told so far, as pdfkit keeps it: one small piece for each stroke and word. */
+/** The content of a page as pdfkit stores it: one small buffer per stroke and word. */
 interface Content {
   buffer: Uint8Array[];
 }
 
 /**
- * Makes one piece of a full page's many. All pages wait in memory until their number is known, and a report of the
- * longest names has millions of pieces: together they took three times the memory of the function.
+ * Joins the many buffers of a finished page. All pages stay in memory until their number is known, and reports with
+ * very long names have millions of buffers, which took three times the function's memory.
  */
 export const gatherPage = ({ page }: PDFKit.PDFDocument): void => {
   const content = page.content as unknown as Content;

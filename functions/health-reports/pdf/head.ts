@@ -5,7 +5,7 @@ import { weekdayWords } from '../weekdays.ts';
 import { PAGE, type Sheet } from './sheet.ts';
 import type { Writing } from './write-figures.ts';
 
-/** Whose report it is, and of which days. */
+/** Draws the name and the date range. */
 export const drawTitle = (sheet: Sheet, { name, from, to, made_on }: Report): void => {
   const { ink, writing } = sheet;
   const { t, wholeDay } = writing;
@@ -44,7 +44,7 @@ const meansOf = (
   ];
 };
 
-/** The means of the range, side by side. */
+/** Draws the means next to each other. */
 export const drawMeans = (sheet: Sheet, report: Report): void => {
   const { ink, writing } = sheet;
   const { t } = writing;
@@ -72,7 +72,7 @@ export const drawMeans = (sheet: Sheet, report: Report): void => {
   sheet.y += 24;
 };
 
-/** Which weekday is nearest to the goal, and which is furthest from it. */
+/** Draws which weekday is closest to the goal and which is farthest from it. */
 export const drawWeekdays = (sheet: Sheet, { weekdays }: Report): void => {
   if (!weekdays) return;
   const { ink, writing } = sheet;

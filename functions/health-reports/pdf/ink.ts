@@ -1,6 +1,6 @@
 import { runsOf, type Weight } from './fonts.ts';
 
-/** Colours of the product's light theme (`web/src/styles/tokens.css`): print is always on paper. */
+/** Colors of the light theme (`web/src/styles/tokens.css`), since reports are printed on paper. */
 export const colors = {
   ink: '#12332a',
   soft: '#455c54',
@@ -11,7 +11,7 @@ export const colors = {
 } as const;
 
 export interface Style {
-  /** pt */
+  /** pt. */
   size?: number;
   weight?: Weight;
   color?: string;
@@ -22,9 +22,9 @@ interface Place {
   y: number;
 }
 
-/** Writes single lines in whichever fonts have their letters. All measures in pt, from the page's upper left. */
+/** Writes single lines in the fonts that contain their letters. Units are pt from the top left of the page. */
 export const createInk = (doc: PDFKit.PDFDocument) => {
-  /** The same words come again and again, and measuring is slow. */
+  /** Caches text widths, because words repeat and measuring is slow. */
   const measured = new Map<string, number>();
 
   const measure = (text: string, size: number, weight: Weight): number =>
@@ -49,7 +49,7 @@ export const createInk = (doc: PDFKit.PDFDocument) => {
     }
   };
 
-  /** As many letters of a word as fit; at least one, so that every word comes to an end. */
+  /** Splits off as many letters of a word as fit, at least one. */
   const cut = (word: string, width: number, style: Style): [string, string] => {
     const letters = Array.from(word);
     let count = letters.length;
@@ -61,11 +61,11 @@ export const createInk = (doc: PDFKit.PDFDocument) => {
     widthOf,
     write,
 
-    /** Ends at `x`. */
+    /** Right-aligns a text at `x`. */
     writeEnding: (text: string, { x, y }: Place, style: Style = {}): void =>
       write(text, { x: x - widthOf(text, style), y }, style),
 
-    /** Lines of a text, none wider than `width`. */
+    /** Breaks a text into lines of at most `width`. */
     wrap: (text: string, width: number, style: Style = {}): string[] => {
       const lines: string[] = [];
       const space = widthOf(' ', style);

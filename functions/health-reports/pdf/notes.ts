@@ -3,7 +3,7 @@ import { countSources } from '../sources.ts';
 import { PAGE, type Sheet } from './sheet.ts';
 import type { Writing } from './write-figures.ts';
 
-/** Stands under every page, and whole at the end. */
+/** Shown on every page, and in full at the end. */
 export const notAdvice = ({ t }: Writing): string => t('Not medical advice');
 
 const linesOf = ({ entries }: Report, writing: Writing): string[] => {
@@ -22,7 +22,7 @@ const linesOf = ({ entries }: Report, writing: Writing): string[] => {
   ];
 };
 
-/** Where the figures come from, and what they are not. */
+/** Draws the notes on data sources and the medical disclaimer. */
 export const drawNotes = (sheet: Sheet, report: Report): void => {
   const { ink, writing } = sheet;
   sheet.need(110);

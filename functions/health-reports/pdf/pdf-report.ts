@@ -18,16 +18,16 @@ const titleOf = ({ name, from, to }: Report, { t, wholeDay }: Writing): string =
 };
 
 /**
- * A report to print or hand on: A4, tagged for screen readers, its chart drawn in lines.
- * @param fonts folder that holds the folder `fonts`
- * @param words of the language that it is written in
+ * Creates an A4 PDF report, tagged for screen readers, with a vector chart.
+ * @param fonts folder that contains the folder `fonts`
+ * @param words translator of the report's language
  */
 export const pdfReport = async (report: Report, fonts: URL, words?: Translator): Promise<Uint8Array> => {
   const writing = writingOf(words);
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
-    // No font of the library's own: those know no letters beyond Western Europe.
+    // Disables pdfkit's default font, which only covers Western European letters.
     font: '',
     bufferPages: true,
     tagged: true,

@@ -2,22 +2,22 @@ import { gatherPage } from './gather-page.ts';
 import { createInk, type Ink } from './ink.ts';
 import type { Writing } from './write-figures.ts';
 
-/** A4, pt. */
+/** A4 margins in pt. */
 export const PAGE = { left: 48, right: 547, top: 48, bottom: 780 } as const;
 
-/** The page that is written on, from top to bottom, and what readers of the file's structure are told. */
+/** The current page, filled from top to bottom, with its accessibility structure. */
 export interface Sheet {
   doc: PDFKit.PDFDocument;
   ink: Ink;
   writing: Writing;
-  /** Where the next thing goes. */
+  /** Vertical position of the next element. */
   y: number;
   root: PDFKit.PDFStructureElement;
-  /** Begins a new page where so much height is not left. @returns whether it did */
+  /** Starts a new page if less than this height is left. @returns whether it did */
   need: (height: number) => boolean;
-  /** Something that means something: a heading, a paragraph, a figure. */
+  /** Draws content with a meaning for screen readers: a heading or a paragraph. */
   say: (type: 'H1' | 'H2' | 'H3' | 'P', draw: () => void) => void;
-  /** Something that only pleases the eye. */
+  /** Draws a decoration that screen readers skip. */
   decorate: (draw: () => void) => void;
 }
 

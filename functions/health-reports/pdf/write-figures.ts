@@ -2,18 +2,18 @@ import type { Language } from '#shared/language/languages.ts';
 import { english, type Translator } from '#shared/language/translator.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 
-/** What stands for a figure that nobody knows. */
+/** Shown for an unknown value. */
 export const UNKNOWN_FIGURE = '–';
 
-/** Writes a report's texts, figures and days in one language. */
+/** Formats a report's texts, numbers and dates in one language. */
 export interface Writing extends Translator {
-  /** e.g. '2,010'; at most one decimal place. */
+  /** For example '2,010'; at most one decimal place. */
   figure: (value: number | null) => string;
-  /** e.g. 'Nov 20, 2026' */
+  /** For example 'Nov 20, 2026'. */
   wholeDay: (date: LocalDate) => string;
-  /** e.g. 'Nov 20' */
+  /** For example 'Nov 20'. */
   shortDay: (date: LocalDate) => string;
-  /** e.g. 'Friday, Nov 20, 2026' */
+  /** For example 'Friday, Nov 20, 2026'. */
   namedDay: (date: LocalDate) => string;
 }
 
@@ -22,7 +22,7 @@ const locales: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de-DE' }
 export const writingOf = (words: Translator = english): Writing => {
   const locale = locales[words.language];
   const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  /** A wall-clock day has no zone: it is written as if it were in UTC. */
+  /** A wall-clock day has no time zone, so it is formatted in UTC. */
   const days = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
     return (date: LocalDate): string => format.format(new Date(`${date}T00:00:00Z`));

@@ -6,16 +6,16 @@ import { cleanWebp } from './clean-webp.ts';
 const cleaners = { 'image/jpeg': cleanJpeg, 'image/png': cleanPng, 'image/webp': cleanWebp } as const;
 
 /**
- * Reads a picture as the type it claims to be and leaves out everything that is not the picture: place, time,
- * camera, comments, thumbnails, and whatever follows its end.
- * @param bytes the upload as it came
- * @returns the cleaned bytes, or null when they are not a whole picture of that type
+ * Parses an image of its declared type and removes everything but the picture: location, time, camera, comments,
+ * thumbnails and trailing data.
+ * @param bytes the uploaded file
+ * @returns the cleaned file, or null if it is not a complete image of that type
  */
 export const cleanImage = (bytes: Buffer, type: PhotoType): Buffer | null => {
   try {
     return cleaners[type](bytes);
   } catch (error) {
-    // Reading past the end of a truncated file.
+    // Read past the end of a truncated file.
     if (error instanceof RangeError) return null;
     throw error;
   }

@@ -13,7 +13,7 @@ const JFIF_BYTES = 14;
 const ADOBE_BYTES = 12;
 const ADOBE_VERSION = 100;
 
-/** Tables and the restart interval: without them nothing can be decoded. */
+/** Tables and the restart interval, which decoding requires. */
 const tableMarkers = new Set([0xc4, 0xcc, 0xdb, 0xdc, 0xdd]);
 
 const isFrame = (marker: number): boolean =>
@@ -27,14 +27,14 @@ const segmentOf = (marker: number, data: Buffer): Buffer => {
   return Buffer.concat([head, data]);
 };
 
-/** The pixel shape that JFIF states, without the small picture that may come with it. */
+/** Returns the JFIF segment with its pixel aspect ratio but without a thumbnail. */
 const jfifOf = (data: Buffer): Buffer => {
   const jfif = Buffer.from(data.subarray(0, JFIF_BYTES));
   jfif.fill(0, JFIF_BYTES - 2);
   return segmentOf(APP0, jfif);
 };
 
-/** Which colour transform Adobe's segment states, without whatever else it holds. */
+/** Returns Adobe's segment with only its color transform. */
 const adobeOf = (data: Buffer): Buffer => {
   const adobe = Buffer.alloc(ADOBE_BYTES);
   adobe.write('Adobe', 'latin1');
@@ -44,10 +44,10 @@ const adobeOf = (data: Buffer): Buffer => {
 };
 
 /**
- * A JPEG of its picture alone: tables, frame and scans, the pixel shape, Adobe's colour transform and how to turn it.
- * Everything else is left out, colour profiles too (their texts can say anything): its colours are read as sRGB.
+ * Returns a JPEG with only its tables, frame, scans, pixel aspect ratio, Adobe color transform and orientation. Color
+ * profiles are also removed, since their texts can contain anything: colors are read as sRGB.
  * Source: ITU-T T.81, annex B; T.871 (JFIF).
- * @returns null when a segment is not where it must be, or there is no frame, more than one, or no scan
+ * @returns null if a segment is misplaced, or if there is no frame, more than one, or no scan
  */
 export const cleanJpeg = (bytes: Buffer): Buffer | null => {
   if (bytes.readUInt16BE(0) !== SOI) return null;

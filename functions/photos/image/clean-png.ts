@@ -6,8 +6,8 @@ const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 const HEADER_BYTES = 13;
 
 /**
- * Chunks that make up the picture or change how it looks. Text, time, private chunks, further frames and the colour
- * profile (its texts can say anything, and it is packed) are left out.
+ * Chunks that contain the picture or affect its look. Text, time, private chunks, animation frames and the color
+ * profile (its compressed texts can contain anything) are removed.
  */
 const lookChunks = new Set('PLTE IDAT tRNS gAMA cHRM sRGB cICP sBIT bKGD pHYs'.split(' '));
 
@@ -20,9 +20,9 @@ const chunkOf = (type: string, data: Buffer): Buffer => {
 };
 
 /**
- * A PNG of its picture alone; of its EXIF only how to turn it stays.
+ * Returns a PNG with only its picture and the EXIF orientation.
  * Source: W3C, PNG Specification (Third Edition), sections 5 and 11.
- * @returns null when a chunk is damaged, or it has no header, no data or no end
+ * @returns null if a chunk is damaged, or if the header, data or end is missing
  */
 export const cleanPng = (bytes: Buffer): Buffer | null => {
   if (!bytes.subarray(0, 8).equals(SIGNATURE)) return null;

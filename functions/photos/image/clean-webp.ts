@@ -13,7 +13,7 @@ const chunkOf = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
 };
 
-/** The extended header, announcing transparency as before, how to turn the picture if that is said, and nothing else. */
+/** Returns the extended header with only the transparency flag and, if needed, the EXIF flag for the orientation. */
 const extendedOf = (data: Buffer, orientation: number): Buffer => {
   const header = Buffer.from(data.subarray(0, EXTENDED_BYTES));
   header.fill(0, 0, 4);
@@ -22,9 +22,9 @@ const extendedOf = (data: Buffer, orientation: number): Buffer => {
 };
 
 /**
- * A WebP of its picture alone; of its EXIF only how to turn it stays. Colour profiles are left out: their texts can
- * say anything. Source: RFC 9649, section 2.
- * @returns null when a chunk does not fit, it has no picture, or it is a film
+ * Returns a WebP with only its picture and the EXIF orientation. Color profiles are removed, since their texts can
+ * contain anything. Source: RFC 9649, section 2.
+ * @returns null if a chunk does not fit, there is no picture, or it is animated
  */
 export const cleanWebp = (bytes: Buffer): Buffer | null => {
   const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, HEADER) === 'WEBP';

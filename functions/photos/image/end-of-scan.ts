@@ -1,9 +1,9 @@
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
 
 /**
- * Where the entropy-coded data of a JPEG that starts at `from` ends: at the next marker that is neither stuffing nor
- * a restart. Source: ITU-T T.81, annex B.1.1.5.
- * @throws RangeError when it has no end
+ * Returns the end of a JPEG scan that starts at `from`: the next marker other than stuffing or a restart. Source: ITU-T
+ * T.81, annex B.1.1.5.
+ * @throws RangeError if it has no end
  */
 export const endOfScan = (bytes: Buffer, from: number): number => {
   let at = from;

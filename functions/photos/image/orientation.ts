@@ -2,19 +2,19 @@ const ORIENTATION_TAG = 0x0112;
 const SHORT = 3;
 const ENTRY_BYTES = 12;
 
-/** Upright: nothing has to be said. */
+/** The default orientation, which needs no EXIF data. */
 export const UPRIGHT = 1;
 
 const EXIF_PREFIX = Buffer.from('Exif\0\0', 'latin1');
 
-/** The TIFF structure behind the prefix that JPEG demands and some WebP files carry. */
+/** Removes the EXIF prefix, which JPEG requires and some WebP files contain. */
 export const withoutExifPrefix = (bytes: Buffer): Buffer =>
   bytes.subarray(0, EXIF_PREFIX.length).equals(EXIF_PREFIX) ? bytes.subarray(EXIF_PREFIX.length) : bytes;
 
 /**
- * How a picture has to be turned, 1 to 8, as its EXIF says; 1 when that says nothing or cannot be read.
+ * Returns the EXIF orientation, 1 to 8, or 1 if it is missing or unreadable.
  * Source: TIFF 6.0, sections 2 and 8; JEITA CP-3451 (EXIF), 4.6.4.
- * @param tiff from its byte-order mark on
+ * @param tiff data from its byte-order mark on
  */
 export const orientationOf = (tiff: Buffer): number => {
   const order = tiff.toString('latin1', 0, 2);
@@ -35,13 +35,13 @@ export const orientationOf = (tiff: Buffer): number => {
   return UPRIGHT;
 };
 
-/** A TIFF structure that says how the picture has to be turned, and nothing else. */
+/** Creates a TIFF structure that contains only the orientation. */
 export const tiffOfOrientation = (orientation: number): Buffer => {
   const tiff = Buffer.from('49492a0008000000010012010300010000000000000000000000', 'hex');
   tiff.writeUInt16LE(orientation, 18);
   return tiff;
 };
 
-/** The same as JPEG's EXIF segment holds it. */
+/** Creates a JPEG EXIF segment that contains only the orientation. */
 export const exifOfOrientation = (orientation: number): Buffer =>
   Buffer.concat([EXIF_PREFIX, tiffOfOrientation(orientation)]);
