@@ -3,7 +3,7 @@ import { offAnswer, offFields, type OffProduct } from './off-answer.ts';
 
 const TIMEOUT_MS = 5_000;
 /** The requested fields take a few KB. A longer response is rejected. */
-const MOST_BYTES = 500_000;
+const MAX_BYTES = 500_000;
 
 /** Requests one product. Returns null if the source does not know the barcode. */
 export type AskForProduct = (barcode: string, deadline: AbortSignal) => Promise<OffProduct | null>;
@@ -14,7 +14,7 @@ const textOf = async (response: Response): Promise<string> => {
   let bytes = 0;
   for await (const part of response.body ?? []) {
     bytes += part.byteLength;
-    if (bytes > MOST_BYTES) throw new Error('Open Food Facts answers with more than was asked for.');
+    if (bytes > MAX_BYTES) throw new Error('Open Food Facts answers with more than was asked for.');
     text += decoder.decode(part, { stream: true });
   }
   return text + decoder.decode();

@@ -1,8 +1,8 @@
 import type { Product } from '#shared/barcodes/schema.ts';
 import {
   KJ_OF_KCAL,
-  MOST_GRAMS,
-  mostPer100g,
+  MAX_GRAMS,
+  maxPer100g,
   nutrientNames,
   type Nutrients,
 } from '#shared/nutrition/nutrients.ts';
@@ -12,7 +12,7 @@ import type { OffProduct } from './off-answer.ts';
 /** Salt is sodium times 2.5 (Regulation (EU) No 1169/2011, annex I). */
 const SALT_OF_SODIUM = 2.5;
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
@@ -39,13 +39,13 @@ const figuresOf = (found: OffProduct['nutriments']): Nutrients => {
   return Object.fromEntries(
     nutrientNames.map((name) => {
       const value = raw[name];
-      return [name, value === null || value > mostPer100g[name] ? null : rounded(value)];
+      return [name, value === null || value > maxPer100g[name] ? null : rounded(value)];
     }),
   ) as unknown as Nutrients;
 };
 
 const gramsOf = (value: number | null): number | null =>
-  value !== null && value > 0 && value <= MOST_GRAMS ? rounded(value) : null;
+  value !== null && value > 0 && value <= MAX_GRAMS ? rounded(value) : null;
 
 const nameOf = ({ product_name_en, product_name, generic_name }: OffProduct): string | null =>
   [product_name_en, product_name, generic_name].map((name) => name?.trim()).find((name) => name) ?? null;
@@ -65,8 +65,8 @@ export const productOfAnswer = (
   return {
     record_id: `off:${barcode}`,
     barcode,
-    name: name.slice(0, LONGEST_NAME),
-    brand: found.brands?.split(',', 1)[0]?.trim().slice(0, LONGEST_NAME) || null,
+    name: name.slice(0, MAX_NAME_LENGTH),
+    brand: found.brands?.split(',', 1)[0]?.trim().slice(0, MAX_NAME_LENGTH) || null,
     per_100_g: figures,
     serving_grams: gramsOf(found.serving_quantity),
     package_grams: gramsOf(found.product_quantity),

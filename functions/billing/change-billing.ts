@@ -4,12 +4,12 @@ import type { BillingRepository } from './repository.ts';
 
 const ATTEMPTS = 25;
 const BASE_DELAY_MS = 20;
-const LONGEST_DELAY_MS = 400;
+const MAX_DELAY_MS = 400;
 
 /** Waits a random part of an exponentially growing, capped delay (full jitter). */
 const pause = (attempt: number): Promise<void> =>
   new Promise((resolve) =>
-    setTimeout(resolve, Math.random() * Math.min(LONGEST_DELAY_MS, BASE_DELAY_MS * 2 ** attempt)),
+    setTimeout(resolve, Math.random() * Math.min(MAX_DELAY_MS, BASE_DELAY_MS * 2 ** attempt)),
   );
 
 /**

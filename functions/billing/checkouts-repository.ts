@@ -92,7 +92,7 @@ const expire = async (stripe: Stripe, id: string): Promise<boolean> => {
 };
 
 /** Maximum number of open pages to close per user. More are only opened by abuse, and they expire within a day. */
-const MOST_OPEN = 100;
+const MAX_OPEN_SESSIONS = 100;
 
 /** Creates, reads and expires checkout sessions at Stripe. */
 export const createCheckouts = (ask: AskStripe) => ({
@@ -165,7 +165,7 @@ export const createCheckouts = (ask: AskStripe) => ({
   expireAll: (customerId: string): Promise<void> =>
     ask(async (stripe) => {
       const open = await stripe.checkout.sessions
-        .list({ customer: customerId, status: 'open', limit: MOST_OPEN })
+        .list({ customer: customerId, status: 'open', limit: MAX_OPEN_SESSIONS })
         .catch(nullIfMissing);
       for (const { id } of open?.data ?? []) await expire(stripe, id);
     }),

@@ -16,7 +16,7 @@ export interface CustomerState {
 }
 
 /** Far more subscriptions than a real customer has. */
-const MOST = 100;
+const MAX_LISTED = 100;
 
 /** Reads and writes customers at Stripe. */
 export const createCustomers = (ask: AskStripe, clock: Clock) => ({
@@ -47,7 +47,7 @@ export const createCustomers = (ask: AskStripe, clock: Clock) => ({
       const [customer, { data }] = await Promise.all([
         stripe.customers.retrieve(customerId).catch(nullIfMissing),
         stripe.subscriptions
-          .list({ customer: customerId, status: 'all', limit: MOST, expand: ['data.latest_invoice'] })
+          .list({ customer: customerId, status: 'all', limit: MAX_LISTED, expand: ['data.latest_invoice'] })
           .catch((error: unknown) => nullIfMissing(error) ?? { data: [] as Stripe.Subscription[] }),
       ]);
       // Stripe returns a deleted customer with a `deleted` flag, so null means unknown.
@@ -63,7 +63,7 @@ export const createCustomers = (ask: AskStripe, clock: Clock) => ({
   endPlans: (customerId: string): Promise<void> =>
     ask(async (stripe) => {
       const { data } = await stripe.subscriptions
-        .list({ customer: customerId, limit: MOST })
+        .list({ customer: customerId, limit: MAX_LISTED })
         .catch((error: unknown) => nullIfMissing(error) ?? { data: [] as Stripe.Subscription[] });
       for (const { id, status, cancel_at_period_end: isEnding } of data) {
         if (status !== 'active' && status !== 'trialing') await stripe.subscriptions.cancel(id);

@@ -21,7 +21,7 @@ export interface PlanPayment {
 }
 
 /** Maximum number of invoices read per customer: eight years of monthly payments. */
-const MOST = 100;
+const MAX_LISTED = 100;
 
 const pricedLines = ({ amount_paid: paid, lines }: Stripe.Invoice): Stripe.InvoiceLineItem[] =>
   paid > 0 ? lines.data.filter(({ amount }) => amount > 0) : [];
@@ -61,7 +61,12 @@ export const createInvoices = (ask: AskStripe) => ({
       if (subscriptionId === null || customer === null) return null;
       const [subscription, before] = await Promise.all([
         stripe.subscriptions.retrieve(subscriptionId),
-        stripe.invoices.list({ customer, status: 'paid', created: { lt: invoice.created }, limit: MOST }),
+        stripe.invoices.list({
+          customer,
+          status: 'paid',
+          created: { lt: invoice.created },
+          limit: MAX_LISTED,
+        }),
       ]);
       const [plans, paidBefore] = await Promise.all([
         plansOf(stripe, pricesOf(invoice)),

@@ -4,13 +4,13 @@ import { cannotPay } from '../platform/payments/payments-failure.ts';
 import type { AskStripe } from '../platform/payments/stripe-client.ts';
 import { itemOf } from '../platform/payments/subscription-fact.ts';
 
-const MOST_CONFIGURATIONS = 100;
+const MAX_CONFIGURATIONS = 100;
 
 /** Returns the portal configuration that `infra/billing/` created, identified by its name in the metadata. */
 const configurationOf = async (stripe: Stripe): Promise<string> => {
   const { data } = await stripe.billingPortal.configurations.list({
     active: true,
-    limit: MOST_CONFIGURATIONS,
+    limit: MAX_CONFIGURATIONS,
   });
   const ours = data.find(({ metadata }) => metadata?.['name'] === PORTAL_NAME);
   if (!ours) throw cannotPay('Stripe has no portal of ours: set Stripe up.');

@@ -26,11 +26,11 @@ interface Dependencies {
   writesOf: TurnWrites;
   push: PushMessage;
   /** Time limit for all rounds of the model together, ms. */
-  longestMs: number;
+  timeoutMs: number;
 }
 
 /** Maximum number of facts from the rule-based answer to add to the fact sheet. */
-const MOST_RULE_FACTS = 8;
+const MAX_RULE_FACTS = 8;
 const OF_TODAY = /^(?:today\.|goal$|left$|over$)/;
 /** Matches words that refer back to the chat or the diary. */
 const REFERS =
@@ -47,7 +47,7 @@ const factsFor = ({ question, facts, foods }: Turn): Fact[] => {
   const own = isCoach ? sheet : sheet.filter(({ id }) => OF_TODAY.test(id));
   const ids = new Set(own.map(({ id }) => id));
   const more = isCoach || isForAssistant(answer) ? answer.facts : [];
-  return [...own, ...more.filter(({ id }) => !ids.has(id)).slice(0, MOST_RULE_FACTS)];
+  return [...own, ...more.filter(({ id }) => !ids.has(id)).slice(0, MAX_RULE_FACTS)];
 };
 
 const offeredTo = ({ question, wish }: Turn): ToolName[] => [
@@ -73,7 +73,7 @@ export type AskByModel = (model: Model, turn: Turn) => Promise<CoachAnswer | nul
 
 /** Stores the answer's writes and its credits in one transaction, so that a failed model leaves nothing behind. */
 export const createAskByModel =
-  ({ charge, countCall, writesOf, push, longestMs }: Dependencies): AskByModel =>
+  ({ charge, countCall, writesOf, push, timeoutMs }: Dependencies): AskByModel =>
   (model, turn) => {
     const { user_id, question, turn_id, idempotency, deadline, rows } = turn;
     const isCoach = question.context === 'ai_coach';
@@ -107,7 +107,7 @@ export const createAskByModel =
         offered: offeredTo(turn),
         facts: knownFacts(facts, question.message),
         hasWritten: () => wanted.written.length > 0,
-        signal: AbortSignal.any([deadline, AbortSignal.timeout(longestMs)]),
+        signal: AbortSignal.any([deadline, AbortSignal.timeout(timeoutMs)]),
         onShown: (text) => window?.show(isCoach ? text : () => twoSentences(text())),
       });
       let text: string | null;

@@ -21,7 +21,7 @@ export const createAsk = (table: Table): Endpoint<typeof coachRoutes.ask> =>
     openModel: modelFromEnvironment(),
     openFoods: foodsFromEnvironment(),
     push: pushMessageFromEnvironment(),
-    longestMs: MODEL_MS,
+    timeoutMs: MODEL_MS,
     report: (error) => logger.warn('The model does not answer: rules do.', error as Error),
     reportCredits: (error) => logger.error('CREDITS_NOT_GIVEN_BACK', error as Error),
   });

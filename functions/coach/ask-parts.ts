@@ -26,7 +26,7 @@ interface Outside {
   openFoods: OpenFoods;
   push: PushMessage;
   /** Time limit for all rounds of the model together, ms. */
-  longestMs: number;
+  timeoutMs: number;
   /** Logs why rules answer instead of a model. */
   report: (error: unknown) => void;
   /** Logs credits that could not be refunded immediately. */
@@ -41,7 +41,7 @@ export const openAsk = ({
   openModel,
   openFoods,
   push,
-  longestMs,
+  timeoutMs,
   report,
   reportCredits,
 }: Outside): Endpoint<typeof coachRoutes.ask> => {
@@ -57,7 +57,7 @@ export const openAsk = ({
       countCall: createCallCounter(table, clock, dailyLimits.coach),
       writesOf,
       push,
-      longestMs,
+      timeoutMs,
     }),
     keepTurn: createKeepTurn(createWriteOnce(table, clock), writesOf),
     clock,

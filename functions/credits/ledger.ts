@@ -8,7 +8,7 @@ import type { AccountChange, AccountRepository, OpenedAccount } from './account-
 
 /** Far more attempts than concurrent requests for one account need. */
 const ATTEMPTS = 100;
-const LONGEST_PAUSE_MS = 250;
+const MAX_BACKOFF_MS = 250;
 
 export interface LedgerStep<T> extends AccountChange {
   /** Writes in the same transaction as the account. */
@@ -72,7 +72,7 @@ export const createLedger = (table: Table, accounts: AccountRepository) => {
       if (attempt >= ATTEMPTS) throw new CodedError('SERVICE_UNAVAILABLE', { cause: error });
     }
     deadline?.throwIfAborted();
-    await pause(Math.random() * Math.min(LONGEST_PAUSE_MS, 10 * 2 ** attempt));
+    await pause(Math.random() * Math.min(MAX_BACKOFF_MS, 10 * 2 ** attempt));
     return change(userId, step, { ...options, known: undefined }, attempt + 1);
   };
 

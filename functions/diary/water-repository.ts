@@ -1,7 +1,7 @@
 import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition';
 import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { keptUntil } from '#shared/food-entries/keeping.ts';
-import { MOST_WATER_ML } from '#shared/diary/schema.ts';
+import { MAX_WATER_ML } from '#shared/diary/schema.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -16,7 +16,7 @@ const ATTEMPTS = 5;
 
 /** Returns the part of a change that stays within the daily limits, ml. */
 const fitting = (now: number, milliliters: number): number =>
-  Math.min(Math.max(now + milliliters, 0), MOST_WATER_ML) - now;
+  Math.min(Math.max(now + milliliters, 0), MAX_WATER_ML) - now;
 
 /** Condition that the whole change stays within the daily limits. */
 const roomFor = (milliliters: number): Condition<DailySummaryEntity> =>
@@ -25,7 +25,7 @@ const roomFor = (milliliters: number): Condition<DailySummaryEntity> =>
     : {
         or: [
           { attr: 'water_ml', exists: false },
-          { attr: 'water_ml', lte: MOST_WATER_ML - milliliters },
+          { attr: 'water_ml', lte: MAX_WATER_ML - milliliters },
         ],
       };
 

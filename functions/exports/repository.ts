@@ -1,7 +1,7 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
-import { MOST_EXPORTS_A_DAY } from '#shared/exports/schema.ts';
+import { MAX_EXPORTS_PER_DAY } from '#shared/exports/schema.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
@@ -17,7 +17,7 @@ import { createWriteOnce } from '../platform/idempotency/write-once.ts';
 /** Lifetime of an export in seconds, counted from the request and again from its completion. */
 const KEPT_SECONDS = 24 * 60 * 60;
 
-const limit = { kind: 'exports', most: MOST_EXPORTS_A_DAY, per: 'day', code: 'EXPORTS_USED_UP' } as const;
+const limit = { kind: 'exports', most: MAX_EXPORTS_PER_DAY, per: 'day', code: 'EXPORTS_USED_UP' } as const;
 
 /** Reads and writes exports. */
 export const createExportRepository = (table: Table, clock: Clock) => {

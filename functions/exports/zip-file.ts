@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 /** A zip without the 64-bit extension ends at 2^32 - 1 bytes. Source: APPNOTE.TXT of PKWARE, 4.3.9. */
-const MOST_BYTES = 4_290_000_000;
+const MAX_BYTES = 4_290_000_000;
 /** Reserved for the last files and the central directory. */
 const RESERVED_BYTES = 20_000_000;
 
@@ -40,7 +40,7 @@ export const createZipFile = (path: string, at: Date): ZipFile => {
   });
   const settle = async (): Promise<void> => {
     if (failure) throw failure;
-    if (bytes > MOST_BYTES) throw new Error(`The export has more than ${MOST_BYTES} bytes.`);
+    if (bytes > MAX_BYTES) throw new Error(`The export has more than ${MAX_BYTES} bytes.`);
     if (stream.writableNeedDrain) await once(stream, 'drain');
   };
 
@@ -56,7 +56,7 @@ export const createZipFile = (path: string, at: Date): ZipFile => {
       file.push(new Uint8Array(0), true);
       await settle();
     },
-    hasRoomFor: (more) => bytes + more <= MOST_BYTES - RESERVED_BYTES,
+    hasRoomFor: (more) => bytes + more <= MAX_BYTES - RESERVED_BYTES,
     discard: () => void stream.destroy(),
     close: async () => {
       zip.end();

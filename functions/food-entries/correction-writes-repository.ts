@@ -1,7 +1,7 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
-import { MOST_CORRECTIONS } from '#shared/foods/corrections.ts';
+import { MAX_CORRECTIONS } from '#shared/foods/corrections.ts';
 import { type Lesson, lessonsOf, unlearntOf } from '#shared/foods/lessons.ts';
 import type { Table } from '../platform/table/client.ts';
 import { correctionIdOf, CORRECTIONS, createCorrectionEntity } from './correction-entity.ts';
@@ -65,7 +65,7 @@ export const createCorrectionWrites = (table: Table) => {
     const tooMany = others.slice(
       0,
       // Concurrent writes may have exceeded the limit by a few.
-      Math.min(kept.size, Math.max(0, others.length + kept.size - MOST_CORRECTIONS)),
+      Math.min(kept.size, Math.max(0, others.length + kept.size - MAX_CORRECTIONS)),
     );
     return [
       ...[...kept].map(([id, lesson]) => remember(userId, id, lesson, now)),

@@ -13,7 +13,7 @@ import type { askAboutWords } from './ask-about-words.ts';
 const PATIENCE_MS = 12_000;
 
 /** Maximum number of foods in a meal. */
-const MOST_ITEMS = 40;
+const MAX_ITEMS = 40;
 
 /** Errors that prevent a model call. Reported only if the food table has no answer either. */
 const limits = new Set<ErrorCode>(['DAILY_LIMIT_REACHED', 'CREDITS_EXHAUSTED', 'FAIR_USE_REACHED']);
@@ -63,7 +63,7 @@ export const createCompleteByModel =
     const { user_id: userId, deadline } = payer;
     const parts = meal.items.length === 0 ? [text] : meal.not_understood;
     // Skips lines beyond the maximum number of items.
-    const lines = parts.slice(0, MOST_ITEMS - meal.items.length);
+    const lines = parts.slice(0, MAX_ITEMS - meal.items.length);
     if (lines.length === 0) return { meal, byModel: false };
     try {
       const model = await openModel();
@@ -81,7 +81,7 @@ export const createCompleteByModel =
       return {
         meal: {
           ...meal,
-          items: [...meal.items, ...items].slice(0, MOST_ITEMS),
+          items: [...meal.items, ...items].slice(0, MAX_ITEMS),
           not_understood: parts.filter((_, at) => !understood.has(at)),
         },
         byModel: items.length > 0,

@@ -5,7 +5,7 @@ import { servingWeight } from '#shared/nutrition/portions/portion-weight.ts';
 import { isBranded } from '#shared/nutrition/search/fit-of-food.ts';
 
 /** A longer list does not help. */
-const MOST_PORTIONS = 10;
+const MAX_PORTIONS = 10;
 
 /** Converts a food record to a search result. */
 export const hitOf = (record: FoodRecord, alias: string | null = null): FoodHit => ({
@@ -15,7 +15,7 @@ export const hitOf = (record: FoodRecord, alias: string | null = null): FoodHit 
   per_100_g: record.per_100_g,
   portions: record.portions
     .filter(isSayable)
-    .slice(0, MOST_PORTIONS)
+    .slice(0, MAX_PORTIONS)
     .map(({ unit, words, grams }) => ({ unit, words: [...words], grams })),
   serving_grams: servingWeight(record).grams,
   liquid: record.liquid,

@@ -9,7 +9,7 @@ import type { Favourite } from './favourites-repository.ts';
 import { hitOf } from './hit-of.ts';
 
 /** Maximum number of recent foods. */
-const MOST_RECENTS = 15;
+const MAX_RECENTS = 15;
 
 /** Returns the ID of a custom food by its normalized name: 'My Porridge' and 'my  porridge' are the same food. */
 const ownFoodId = (name: string): string => {
@@ -74,6 +74,6 @@ export const myFoodsOf = (
     favourites: starred
       .flatMap((favourite) => favouriteOf(favourite, byId.get(favourite.id), foods) ?? [])
       .sort((one, other) => one.name.localeCompare(other.name, 'en')),
-    recents: lately.slice(0, MOST_RECENTS).map((food) => ({ ...food, favourite: stars.has(food.id) })),
+    recents: lately.slice(0, MAX_RECENTS).map((food) => ({ ...food, favourite: stars.has(food.id) })),
   };
 };

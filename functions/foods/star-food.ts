@@ -1,5 +1,5 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
-import { MOST_FAVOURITES, type MyFood, OWN_FOOD_PREFIX } from '#shared/foods/my-foods.ts';
+import { MAX_FAVORITES, type MyFood, OWN_FOOD_PREFIX } from '#shared/foods/my-foods.ts';
 import type { foodRoutes } from '#shared/foods/routes.ts';
 import type { FoodEntryRepository } from '../food-entries/repository.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
@@ -40,7 +40,7 @@ export const starFood = ({
   return async ({ caller: { user_id }, params: { id }, idempotency }) => {
     const [food, starred] = await Promise.all([find(user_id, id), favourites.list(user_id)]);
     if (food === null) throw new CodedError('FOOD_NOT_FOUND');
-    if (starred.length >= MOST_FAVOURITES && !starred.some((each) => each.id === id))
+    if (starred.length >= MAX_FAVORITES && !starred.some((each) => each.id === id))
       throw new CodedError('TOO_MANY_FAVOURITES');
     const { name, logged } = food;
     await favourites.star(user_id, { id, name, logged }, idempotency);

@@ -17,10 +17,10 @@ const openReportWords = openTranslator(
 const CODE = new URL('./', import.meta.url);
 
 /** Maximum file size. Encoded as base64 it fits in Lambda's 6 MB response limit. */
-const MOST_BYTES = 4_600_000;
+const MAX_BYTES = 4_600_000;
 
 const fitting = (bytes: Uint8Array): Uint8Array => {
-  if (bytes.length > MOST_BYTES) throw new CodedError('REPORT_TOO_LONG');
+  if (bytes.length > MAX_BYTES) throw new CodedError('REPORT_TOO_LONG');
   return bytes;
 };
 

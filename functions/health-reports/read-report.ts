@@ -1,5 +1,5 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
-import { MOST_REPORT_ENTRIES } from '#shared/health-reports/schema.ts';
+import { MAX_REPORT_ENTRIES } from '#shared/health-reports/schema.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
 import { type LocalDate, localDateOf } from '#shared/time/local-date.ts';
 import type { DashboardRepository } from '../dashboard/repository.ts';
@@ -28,9 +28,9 @@ export const createReadReport =
     const [profile, rows, entries] = await Promise.all([
       sums.profile(userId),
       sums.summaries(userId, from, to),
-      readEntries(userId, from, to, MOST_REPORT_ENTRIES),
+      readEntries(userId, from, to, MAX_REPORT_ENTRIES),
     ]);
-    if (entries.length > MOST_REPORT_ENTRIES) throw new CodedError('REPORT_TOO_LONG');
+    if (entries.length > MAX_REPORT_ENTRIES) throw new CodedError('REPORT_TOO_LONG');
     if (entries.length === 0 && rows.every(({ water_ml }) => water_ml === 0))
       throw new CodedError('REPORT_EMPTY');
     const days = summedDays(rows, to, (Date.parse(to) - Date.parse(from)) / DAY_MS + 1);

@@ -20,7 +20,7 @@ export interface ImportedLine {
   entry_id: string;
 }
 
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 
 /** Reads and writes imports with their lines and entries. */
 export const createImportRepository = (table: Table, clock: Clock) => {
@@ -55,7 +55,7 @@ export const createImportRepository = (table: Table, clock: Clock) => {
         .build(QueryCommand)
         .query({ partition: userPartition(userId), range: { beginsWith: IMPORT_RUNS } })
         .entities(runs)
-        .options({ ...fresh, reverse: true, limit: MOST_LISTED })
+        .options({ ...fresh, reverse: true, limit: MAX_LISTED })
         .send();
       return Items.map((row) => pastImport.parse(row));
     },

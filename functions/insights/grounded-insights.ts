@@ -1,7 +1,7 @@
 import type { Fact } from '#shared/facts/fact.ts';
 import { checkedFigures, strangeFigures } from '#shared/facts/figures/strange-figures.ts';
 import type { Language } from '#shared/language/languages.ts';
-import { MOST_INSIGHTS } from '#shared/insights/schema.ts';
+import { MAX_INSIGHTS } from '#shared/insights/schema.ts';
 import { isUnkind } from '#shared/insights/unkind.ts';
 import type { WrittenInsight } from './ask-for-insights.ts';
 import type { GroundedInsight } from './kept-insights.ts';
@@ -63,7 +63,7 @@ export const groundedInsights = (
   written
     .filter((one) => isGrounded(one, sheet, language))
     .filter((one, at, sound) => sound.findIndex((other) => saysTheSame(one, other)) === at)
-    .slice(0, MOST_INSIGHTS)
+    .slice(0, MAX_INSIGHTS)
     .map((one) => ({
       type: one.type,
       title: one.title,

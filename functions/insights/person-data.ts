@@ -7,7 +7,7 @@ import type { WeightRepository } from '../weights/repository.ts';
 
 /** Maximum data for the facts: more than a year of daily sums for streaks, and two weeks of entries. */
 const SUMMARY_DAYS = 400;
-const MOST_ENTRIES = 1_000;
+const MAX_ENTRIES = 1_000;
 const WEIGHT_DAYS = 90;
 
 type ProfileRow = Awaited<ReturnType<DashboardRepository['profile']>>;
@@ -37,7 +37,7 @@ export const createPersonData = ({ sums, readEntries, weights }: Dependencies) =
     const [days, entries, weighed] = await Promise.all([
       sums.summaries(userId, addDays(date, 1 - SUMMARY_DAYS), date),
       // One more day, because the weekly email covers the days up to yesterday.
-      readEntries(userId, addDays(date, -ENTRY_DAYS), date, MOST_ENTRIES),
+      readEntries(userId, addDays(date, -ENTRY_DAYS), date, MAX_ENTRIES),
       weights.between(userId, addDays(date, -WEIGHT_DAYS), date),
     ]);
     return { date, profile: profileOf(profile), days, entries, weights: weighed };

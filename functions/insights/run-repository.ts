@@ -10,7 +10,7 @@ import { isNew } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 
 /** Longer than any request takes. */
-const LONGEST_SECONDS = 40;
+const MAX_SECONDS = 40;
 
 /**
  * Runs `work` under a lock per user.
@@ -28,7 +28,7 @@ export const createOneAtATime = (table: Table, clock: Clock): OneAtATime => {
     const now = epochSeconds(clock());
     const put = runs
       .build(PutItemCommand)
-      .item({ user_id, key, expires_at: now + LONGEST_SECONDS })
+      .item({ user_id, key, expires_at: now + MAX_SECONDS })
       .options({ condition: { or: [isNew, { attr: 'expires_at', lte: now }] } });
     try {
       await transact(table, [{ Put: put.params() }, openAccount(user_id)]);

@@ -14,7 +14,7 @@ import type { Mail } from '../platform/mail/mailer.ts';
 import { escaped, mailPage, paragraph } from '../platform/mail/mail-layout.ts';
 
 /** Maximum number of insights in the email. */
-const MOST_TOLD = 3;
+const MAX_INSIGHTS_PER_EMAIL = 3;
 
 interface Occasion {
   to: string;
@@ -65,7 +65,7 @@ export const weeklyMail = (
   const [first = '', last = ''] = [facts.week.dates[0], facts.week.dates.at(-1)];
   const span = t('{first} to {last}', { first: day(first), last: day(last) });
   const lines = linesOf(facts, speaker);
-  const told = candidatesOfEndedWeek(facts, MOST_TOLD, speaker).map(insightOf);
+  const told = candidatesOfEndedWeek(facts, MAX_INSIGHTS_PER_EMAIL, speaker).map(insightOf);
   const [open, end] = [`${siteOrigin}/dashboard`, `${siteOrigin}${UNSUBSCRIBE_PAGE}?token=${token}`];
   const why = t('You get this mail on Mondays, because it is part of your plan.');
   return {

@@ -14,7 +14,7 @@ interface Dependencies {
 }
 
 /** More than anyone eats in two months. After a larger import the earliest entries decide. */
-const MOST_ENTRIES = 1_500;
+const MAX_ENTRIES = 1_500;
 
 /**
  * Returns the user's frequent meals from the entries of 60 days and the first page of saved meals, read in parallel. If
@@ -24,7 +24,7 @@ export const readUsualMeals =
   ({ readEntries, saved, openBook }: Dependencies): Endpoint<typeof mealPlanRoutes.usualMeals> =>
   async ({ caller: { user_id }, query: { until } }) => {
     const [entries, { meals }] = await Promise.all([
-      readEntries(user_id, addDays(until, 1 - USUAL_DAYS), until, MOST_ENTRIES),
+      readEntries(user_id, addDays(until, 1 - USUAL_DAYS), until, MAX_ENTRIES),
       saved.page(user_id, undefined),
     ]);
     const usual = usualMealsOf(entries, meals);

@@ -4,7 +4,7 @@ import { callLimits } from './call-limits.ts';
 /** A thousand objects take S3 longer than one. */
 const SILENCE_MS = 10_000;
 /** Most keys of one request (Amazon S3 API Reference, 'DeleteObjects'). */
-const MOST = 1_000;
+const MAX_KEYS = 1_000;
 
 /** Deletes objects of a bucket, however many. What is not there is no error, as in S3. */
 export type RemoveObjects = (keys: readonly string[]) => Promise<void>;
@@ -17,8 +17,8 @@ export const createRemoveObjects = (bucket: string): RemoveObjects => {
     maxAttempts: 2,
   });
   return async (keys) => {
-    for (let start = 0; start < keys.length; start += MOST) {
-      const Objects = keys.slice(start, start + MOST).map((Key) => ({ Key }));
+    for (let start = 0; start < keys.length; start += MAX_KEYS) {
+      const Objects = keys.slice(start, start + MAX_KEYS).map((Key) => ({ Key }));
       const command = new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } });
       const { Errors = [] } = await client.send(command);
       if (Errors.length > 0)

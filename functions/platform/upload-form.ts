@@ -12,7 +12,7 @@ interface Upload {
   key: string;
   /** Media type. */
   type: string;
-  mostBytes: number;
+  maxBytes: number;
   /** How long the form may be used. */
   seconds: number;
 }
@@ -20,7 +20,7 @@ interface Upload {
 /** A form for exactly this key and type, of at most this size; the bucket refuses anything else. */
 export const uploadForm = (
   client: S3Client,
-  { bucket, key, type, mostBytes, seconds }: Upload,
+  { bucket, key, type, maxBytes, seconds }: Upload,
 ): Promise<UploadForm> =>
   createPresignedPost(client, {
     Bucket: bucket,
@@ -28,7 +28,7 @@ export const uploadForm = (
     Expires: seconds,
     Fields: { 'Content-Type': type },
     Conditions: [
-      ['content-length-range', 1, mostBytes],
+      ['content-length-range', 1, maxBytes],
       ['eq', '$Content-Type', type],
     ],
   });

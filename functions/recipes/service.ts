@@ -1,7 +1,7 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { withoutLesson } from '#shared/foods/lessons.ts';
 import {
-  MOST_SAVED_MEALS,
+  MAX_SAVED_MEALS,
   type NewSavedMeal,
   type SavedMeal,
   type SavedMealChange,
@@ -34,8 +34,7 @@ export const createRecipeService = ({ repository, clock, newId }: Dependencies) 
 
     create: (userId: string, body: NewSavedMeal, idempotency: Idempotency): Promise<SavedMeal> =>
       onceFor(userId, idempotency, async () => {
-        if ((await repository.count(userId)) >= MOST_SAVED_MEALS)
-          throw new CodedError('TOO_MANY_SAVED_MEALS');
+        if ((await repository.count(userId)) >= MAX_SAVED_MEALS) throw new CodedError('TOO_MANY_SAVED_MEALS');
         const now = clock().toISOString();
         const meal = {
           ...body,

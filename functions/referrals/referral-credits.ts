@@ -9,7 +9,7 @@ import { ConditionsFailed, transact, type Write } from '../platform/table/transa
 
 const ATTEMPTS = 50;
 const BASE_PAUSE_MS = 10;
-const LONGEST_PAUSE_MS = 250;
+const MAX_BACKOFF_MS = 250;
 
 /**
  * Changes a user's non-expiring credits in one transaction with `writes`, once per `key`. The methods throw
@@ -36,7 +36,7 @@ export const createReferralCredits = (table: Table, clock: Clock): ReferralCredi
         if (failed.slice(0, own.length).some(Boolean)) throw error;
         if (failed.length === 0 && !isPassingCancellation(error)) throw error;
       }
-      await pause(Math.random() * Math.min(LONGEST_PAUSE_MS, BASE_PAUSE_MS * 2 ** attempt));
+      await pause(Math.random() * Math.min(MAX_BACKOFF_MS, BASE_PAUSE_MS * 2 ** attempt));
     }
     throw new CodedError('SERVICE_UNAVAILABLE');
   };

@@ -4,7 +4,7 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { $get, $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { Language } from '#shared/language/languages.ts';
-import { MOST_DEVICES, type NewDevice, type PushDevice } from '#shared/reminders/schema.ts';
+import { MAX_DEVICES, type NewDevice, type PushDevice } from '#shared/reminders/schema.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
@@ -30,7 +30,7 @@ export interface Device extends Omit<PushDevice, 'language'> {
  * Maximum number of consecutive rejections by the push service before a browser is deleted: it subscribed with an old
  * key and is never opened. Takes days, so that a fault of ours can be fixed first.
  */
-const MOST_REFUSALS = 10;
+const MAX_FAILED_PUSHES = 10;
 
 export const deviceIdOf = (endpoint: string): string =>
   createHash('sha256').update(endpoint).digest('base64url');
@@ -82,7 +82,7 @@ export const createDevicesRepository = (table: Table, clock: Clock) => {
         ? ({ attr: 'user_id', exists: false } as const)
         : ({ attr: 'user_id', eq: owner } as const);
     const owned = owners.build(PutItemCommand).item({ id, user_id }).options({ condition: asRead });
-    const tooMany = known.filter((other) => other.id !== id).slice(MOST_DEVICES - 1);
+    const tooMany = known.filter((other) => other.id !== id).slice(MAX_DEVICES - 1);
     const leaving = await Promise.all(tooMany.map((other) => removals(user_id, other.id)));
     return [
       { Update: device.params() },
@@ -134,7 +134,7 @@ export const createDevicesRepository = (table: Table, clock: Clock) => {
 
     /** Counts a message that the push service rejected, and deletes the browser above the limit. */
     noteRefusal: async (user_id: string, { id, refusals = 0 }: Device): Promise<void> =>
-      refusals + 1 >= MOST_REFUSALS ? drop(user_id, id) : setRefusals(user_id, id, refusals + 1),
+      refusals + 1 >= MAX_FAILED_PUSHES ? drop(user_id, id) : setRefusals(user_id, id, refusals + 1),
 
     /** Resets the count of rejections after a delivered message. */
     forgetRefusals: (user_id: string, id: string): Promise<void> => setRefusals(user_id, id, $remove()),

@@ -14,7 +14,7 @@ import type { PushOutcome, SendPush } from './send-push.ts';
 /** First delay before a retry; it doubles each time. */
 const WAIT_SECONDS = 60;
 /** The maximum SQS delay. */
-const LONGEST_WAIT_SECONDS = 900;
+const MAX_WAIT_SECONDS = 900;
 const ATTEMPTS = 5;
 /** A newer reminder replaces an undelivered one. */
 const TOPIC = 'reminder';
@@ -49,7 +49,7 @@ export const createRemindPerson = (dependencies: Dependencies) => {
     );
 
   const sendAfter = (message: ReminderMessage, seconds: number): Promise<void> =>
-    sendLater(message, Math.min(Math.ceil(seconds), LONGEST_WAIT_SECONDS));
+    sendLater(message, Math.min(Math.ceil(seconds), MAX_WAIT_SECONDS));
 
   const settle = async (message: ReminderMessage, device: Device, outcome: PushOutcome): Promise<void> => {
     const { user_id, due, attempt } = message;

@@ -1,5 +1,5 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
-import { MOST_FRIENDS } from '#shared/social/schema.ts';
+import { MAX_FRIENDS } from '#shared/social/schema.ts';
 import type { FriendsRepository } from './friends-repository.ts';
 
 /** @throws CodedError TOO_MANY_FRIENDS where one of the people has as many as one may have */
@@ -9,7 +9,7 @@ export const needRoom = async (
 ): Promise<void> => {
   const known = await Promise.all(people.map(friends.all));
   const isFull = known.some(
-    (rows) => rows.filter(({ status }) => status === 'accepted').length >= MOST_FRIENDS,
+    (rows) => rows.filter(({ status }) => status === 'accepted').length >= MAX_FRIENDS,
   );
   if (isFull) throw new CodedError('TOO_MANY_FRIENDS');
 };

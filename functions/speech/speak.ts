@@ -10,10 +10,10 @@ import type { CountCall } from '../platform/limits/count-call.ts';
 import type { ReadConsent } from '../profile/read-consent.ts';
 
 /** Who waits for a voice has read the text before that. ms */
-const LONGEST_MS = 15_000;
+const MAX_DURATION_MS = 15_000;
 
 /** What Polly reads at once, characters. Source: Amazon Polly Developer Guide, 'Quotas'. */
-const MOST_CHARACTERS = 3_000;
+const MAX_CHARACTERS = 3_000;
 
 interface Dependencies {
   speakText: SpeakText;
@@ -23,7 +23,7 @@ interface Dependencies {
   /** Notes why there is no sound. */
   report: (reason: SpeechError, error: Error) => void;
   /** Longest wait for the sound, ms. */
-  longestMs?: number;
+  timeoutMs?: number;
 }
 
 const fallback = (reason: SpeechError): SpeechAnswer => ({ fallback: true, error: speechMessages[reason] });
@@ -37,7 +37,7 @@ export const speak = ({
   countCharacters,
   readConsent,
   report,
-  longestMs = LONGEST_MS,
+  timeoutMs = MAX_DURATION_MS,
 }: Dependencies): Endpoint<typeof speechRoutes.speak> => {
   /** @returns whether the person has characters left today */
   const counted = async (userId: string, characters: number): Promise<boolean> => {
@@ -54,14 +54,14 @@ export const speak = ({
     const text = spokenText(body.text);
     if (text === '') return { error: NOTHING_TO_READ };
     // Units in words are longer than their signs.
-    if (text.length > MOST_CHARACTERS) return fallback('too_long');
+    if (text.length > MAX_CHARACTERS) return fallback('too_long');
     if ((await readConsent(user_id)) === 'declined') return fallback('declined');
     if (!(await counted(user_id, text.length))) return fallback('limit');
     try {
       const sound = await speakText(
         text,
         body.voice,
-        AbortSignal.any([deadline, AbortSignal.timeout(longestMs)]),
+        AbortSignal.any([deadline, AbortSignal.timeout(timeoutMs)]),
       );
       return { audioContent: Buffer.from(sound).toString('base64') };
     } catch (error) {

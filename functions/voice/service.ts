@@ -20,7 +20,7 @@ import type { VoiceJobRepository } from './repository.ts';
 
 const UPLOAD_SECONDS = 300;
 /** A job takes about as long as its recording. News of its end can get lost: nobody waits for ever. */
-const LONGEST_JOB_MS = 20 * 60_000;
+const MAX_JOB_MS = 20 * 60_000;
 
 interface Dependencies {
   repository: VoiceJobRepository;
@@ -142,8 +142,7 @@ export const createVoiceJobs = (dependencies: Dependencies) => {
       const job = await repository.find(userId, id);
       if (!job) throw new CodedError('VOICE_JOB_NOT_FOUND');
       const { status, text = '', error } = job;
-      const isLost =
-        status === 'transcribing' && clock().getTime() - Date.parse(job.created_at) > LONGEST_JOB_MS;
+      const isLost = status === 'transcribing' && clock().getTime() - Date.parse(job.created_at) > MAX_JOB_MS;
       if (isLost) return { id, status: 'done', ...failedBy('unavailable') };
       return { id, status, text, ...(error !== undefined && { error: error as VoiceError }) };
     },

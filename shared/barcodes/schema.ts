@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MOST_GRAMS } from '../nutrition/nutrients.ts';
+import { MAX_GRAMS } from '../nutrition/nutrients.ts';
 import { nutrientsSchema } from '../nutrition/nutrients-schema.ts';
 import { gtinOf } from './gtin.ts';
 
@@ -31,8 +31,8 @@ export const product = z.object({
   brand: z.string().max(200).nullable(),
   per_100_g: nutrientsSchema,
   /** Grams (millilitres of a drink) of one serving as the package says, and of the whole package; null when unknown. */
-  serving_grams: z.number().positive().max(MOST_GRAMS).nullable(),
-  package_grams: z.number().positive().max(MOST_GRAMS).nullable(),
+  serving_grams: z.number().positive().max(MAX_GRAMS).nullable(),
+  package_grams: z.number().positive().max(MAX_GRAMS).nullable(),
   liquid: z.boolean(),
   doubts: z.array(z.enum(productDoubts)),
   /** Page of the product at its source. */

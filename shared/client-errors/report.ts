@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
 /** Most frames of a stack that are told. */
-export const MOST_FRAMES = 10;
+export const MAX_FRAMES = 10;
 /** Longest message that is told, in characters, once it is scrubbed. */
-export const LONGEST_MESSAGE = 200;
+export const MAX_MESSAGE_LENGTH = 200;
 
 /** Names of errors as browsers and libraries have them. */
 export const ERROR_NAME = /^(?:[A-Z][A-Za-z]{0,34})?Error$/;
@@ -14,12 +14,12 @@ export const browserFamilies = ['chrome', 'edge', 'firefox', 'safari', 'other'] 
 export const clientErrorReport = z.strictObject({
   /** Of the error's class. */
   name: z.string().regex(ERROR_NAME),
-  message: z.string().max(LONGEST_MESSAGE),
+  message: z.string().max(MAX_MESSAGE_LENGTH),
   /** File, line and column in the scripts of the site, the newest call first. */
   frames: z
     .array(z.string().regex(/^assets\/[\w.-]{1,80}\.js:\d{1,6}:\d{1,7}$/))
     .min(1)
-    .max(MOST_FRAMES),
+    .max(MAX_FRAMES),
   /** Address of a page that the app has, without anything behind it; `*` for any other. */
   route: z.string().regex(/^(?:\*|(?:\/[a-z-]{0,19}){1,3})$/),
   /** Name of the script that the app began with: each build has its own. */

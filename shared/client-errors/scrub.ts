@@ -1,7 +1,7 @@
-import { LONGEST_MESSAGE } from './report.ts';
+import { MAX_MESSAGE_LENGTH } from './report.ts';
 
 /** More than any message that somebody wrote; what is longer is cut before it is looked through. */
-const LONGEST_READ = 2_000;
+const MAX_SCANNED_CHARS = 2_000;
 
 /** What may be a person's, and what stands in its place. The order matters: an address may hold a token. */
 const personal: readonly [RegExp, string][] = [
@@ -23,5 +23,5 @@ const personal: readonly [RegExp, string][] = [
  */
 export const scrubbed = (message: string): string =>
   personal
-    .reduce((text, [pattern, name]) => text.replace(pattern, name), message.slice(0, LONGEST_READ))
-    .slice(0, LONGEST_MESSAGE);
+    .reduce((text, [pattern, name]) => text.replace(pattern, name), message.slice(0, MAX_SCANNED_CHARS))
+    .slice(0, MAX_MESSAGE_LENGTH);

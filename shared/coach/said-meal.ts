@@ -24,7 +24,7 @@ const TO_MEAL = /\b(?:to|as) (?:my |the |a )?(breakfast|lunch|dinner|snack)s?\b/
 /** What only the person knows: a name that happens to be like it must not be logged for it. */
 const UNNAMED = /\b(?:usual|same|again|it|that|this|those|these|everything|what i)\b/i;
 /** As long as anybody goes back. */
-const MOST_DAYS_AGO = 14;
+const MAX_DAYS_AGO = 14;
 
 /** The words after the request; null where there is none. */
 const wordsOf = (message: string): string | null => {
@@ -41,13 +41,13 @@ const plainWords = (words: string): string =>
     .trim();
 
 /** So many phrases of a message may have been corrected. */
-const MOST_PHRASES = 20;
+const MAX_PHRASES = 20;
 
 /** What a message says of foods, as corrections remember it; see `foodItem.said`. */
 export const saidPhrases = (message: string, foods: FoodKnowledge): string[] => {
   const words = wordsOf(message);
   const { items } = describeMeal(plainWords(words ?? message), foods);
-  return [...new Set(items.flatMap(({ said }) => said ?? []))].slice(0, MOST_PHRASES);
+  return [...new Set(items.flatMap(({ said }) => said ?? []))].slice(0, MAX_PHRASES);
 };
 
 /**
@@ -61,7 +61,7 @@ export const saidMeal = (message: string, today: LocalDate, foods: FoodKnowledge
   const { periods } = readMessage(message, today);
   const day = periods.find(({ dates }) => dates.length === 1 && (dates[0] ?? '') <= today);
   const date = day?.dates[0] ?? today;
-  if (periods.length > 0 && (day === undefined || daysBetween(date, today) > MOST_DAYS_AGO)) return null;
+  if (periods.length > 0 && (day === undefined || daysBetween(date, today) > MAX_DAYS_AGO)) return null;
   const { items, meal_type, not_understood } = describeMeal(plainWords(words), foods);
   return items.length === 0 ? null : { items, meal_type, date, not_understood };
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineRoute } from '../http/route.ts';
 import { timeZone } from '../time/local-date.ts';
-import { dashboard, LONGEST_TREND, trend } from './schema.ts';
+import { dashboard, MAX_TREND_DAYS, trend } from './schema.ts';
 
 export const dashboardRoutes = {
   read: defineRoute({
@@ -20,7 +20,7 @@ export const dashboardRoutes = {
     auth: 'user',
     status: 200,
     query: z.strictObject({
-      days: z.coerce.number().int().min(7).max(LONGEST_TREND).default(30),
+      days: z.coerce.number().int().min(7).max(MAX_TREND_DAYS).default(30),
       time_zone: timeZone,
     }),
     response: trend,

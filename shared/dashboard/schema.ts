@@ -52,7 +52,7 @@ export const dashboard = z.object({
 export type Dashboard = z.infer<typeof dashboard>;
 
 /** Days of the longest trend: with 0.4 KB a row, far less than the megabyte that one query of the table answers. */
-export const LONGEST_TREND = 365;
+export const MAX_TREND_DAYS = 365;
 
 /** The last days against the goal. */
 export const trend = z.object({

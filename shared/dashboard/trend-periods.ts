@@ -18,12 +18,12 @@ export interface TrendPeriod {
 }
 
 const WEEK = 7;
-const MOST_BARS = 31;
+const MAX_BARS = 31;
 const WEEKS_UP_TO = 92;
 
 /** A bar a day for a month, a bar a week for a quarter, then a bar a month: never more than a phone shows. */
 export const grainOf = (days: number): Grain => {
-  if (days <= MOST_BARS) return 'day';
+  if (days <= MAX_BARS) return 'day';
   return days <= WEEKS_UP_TO ? 'week' : 'month';
 };
 

@@ -4,7 +4,7 @@ import { foodEntry } from '../food-entries/schema.ts';
 import { localDate } from '../time/local-date.ts';
 
 /** Most water a day holds, ml: more is a slip of the keyboard. */
-export const MOST_WATER_ML = 20_000;
+export const MAX_WATER_ML = 20_000;
 
 /** One wall-clock day of the person, whole. */
 export const diaryDay = z.object({

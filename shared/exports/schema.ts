@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Exports that a person may ask for in a day of UTC. */
-export const MOST_EXPORTS_A_DAY = 3;
+export const MAX_EXPORTS_PER_DAY = 3;
 
 /** `failed`: nothing is written any more; the person asks again. */
 export const exportStatuses = ['waiting', 'done', 'failed'] as const;

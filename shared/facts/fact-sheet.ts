@@ -18,16 +18,16 @@ import {
 } from './single-facts.ts';
 
 /** Names are cut shorter here, the more so in signs that take a prompt more tokens. */
-const LONGEST_SHEET_NAME = 24;
+const MAX_SHEET_NAME_LENGTH = 24;
 const COSTLY = 3;
 
 const sheetName = (name: string): string => {
-  let room = LONGEST_SHEET_NAME;
+  let room = MAX_SHEET_NAME_LENGTH;
   const fits = Array.from(name).findIndex((sign) => {
     room -= /[a-z ]/i.test(sign) ? 1 : COSTLY;
     return room < 0;
   });
-  return quoted(name, fits === -1 ? LONGEST_SHEET_NAME : Math.max(1, fits));
+  return quoted(name, fits === -1 ? MAX_SHEET_NAME_LENGTH : Math.max(1, fits));
 };
 
 /** A shorter label: a prompt has a budget. */

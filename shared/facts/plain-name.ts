@@ -1,5 +1,5 @@
 /** So much of a name is shown. */
-export const LONGEST_NAME = 60;
+export const MAX_NAME_LENGTH = 60;
 
 /** Line ends and other controls. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
@@ -11,7 +11,7 @@ const unseen = /[\p{Cf}\p{Co}\p{Cn}\p{Cs}]+/gu;
 const quotes = /["“”„‟«»]/gu;
 
 /** A name as plain text on one line, cut at `most` characters. Whatever it says, it is only a name. */
-export const plainName = (name: string, most = LONGEST_NAME): string => {
+export const plainName = (name: string, most = MAX_NAME_LENGTH): string => {
   const line = name.replace(controls, ' ').replace(unseen, '').replace(quotes, "'");
   const plain = Array.from(line.replace(/\s+/gu, ' ').trim());
   if (plain.length <= most) return plain.join('');
@@ -20,4 +20,4 @@ export const plainName = (name: string, most = LONGEST_NAME): string => {
 };
 
 /** A name as it stands in a sentence. */
-export const quoted = (name: string, most = LONGEST_NAME): string => `“${plainName(name, most)}”`;
+export const quoted = (name: string, most = MAX_NAME_LENGTH): string => `“${plainName(name, most)}”`;

@@ -15,7 +15,7 @@ export interface WeightFacts {
 /** The line is laid through so many days before the last weight, and needs so many weights over so many days. */
 export const SLOPE_DAYS = 28;
 const FEWEST = 3;
-const SHORTEST_DAYS = 7;
+const MIN_DAYS = 7;
 
 /** A slope nearer to level than this is called level: scales and water move more. kg a week. */
 export const STEADY_KG = 0.1;
@@ -31,7 +31,7 @@ const slopeOf = (weights: readonly WeighedDay[]): number | null => {
     .map(({ date, weight }) => ({ x: -daysBetween(date, last.date), y: weight }))
     .filter(({ x }) => x > -SLOPE_DAYS);
   const reach = -(points[0]?.x ?? 0);
-  if (points.length < FEWEST || reach < SHORTEST_DAYS) return null;
+  if (points.length < FEWEST || reach < MIN_DAYS) return null;
   const middle = {
     x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
     y: points.reduce((sum, { y }) => sum + y, 0) / points.length,

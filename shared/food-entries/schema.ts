@@ -115,12 +115,12 @@ export const foodEntry = z.object({
 export type FoodEntry = z.infer<typeof foodEntry>;
 
 /** As many entries as are copied or taken back in one go: with their sums and photos they fit one transaction. */
-export const MOST_ENTRIES_AT_ONCE = 40;
+export const MAX_ENTRIES_PER_REQUEST = 40;
 
 const entryIds = z
   .array(entryId)
   .min(1, 'Please choose an entry.')
-  .max(MOST_ENTRIES_AT_ONCE, `At most ${MOST_ENTRIES_AT_ONCE} entries can be chosen at once.`)
+  .max(MAX_ENTRIES_PER_REQUEST, `At most ${MAX_ENTRIES_PER_REQUEST} entries can be chosen at once.`)
   .refine((ids) => new Set(ids).size === ids.length, 'Please name each entry once.');
 
 /** Body of a copy: which entries, to which day, and, if it changes, as which meal. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { foodId } from './schema.ts';
 
 /** So many corrections are remembered; then the oldest is forgotten. */
-export const MOST_CORRECTIONS = 500;
+export const MAX_CORRECTIONS = 500;
 
 /** What a person means by certain words. */
 export const correction = z.object({

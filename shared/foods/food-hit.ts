@@ -3,7 +3,7 @@ import { nutrientsSchema } from '../nutrition/nutrients-schema.ts';
 import { foodId, foodPortion } from './schema.ts';
 
 /** Longest text that is searched for. */
-export const LONGEST_SEARCH = 100;
+export const MAX_SEARCH_LENGTH = 100;
 
 /** A food of the table as it is offered to choose from: what its figures at any amount follow from. */
 export const foodHit = z.object({

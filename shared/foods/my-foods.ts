@@ -8,7 +8,7 @@ import { foodId } from './schema.ts';
 export const OWN_FOOD_PREFIX = 'mine:';
 
 /** So many foods can be starred. */
-export const MOST_FAVOURITES = 200;
+export const MAX_FAVORITES = 200;
 
 /** A food as it was logged: what a press on it fills in. */
 export const loggedFood = nutrientsSchema.extend({

@@ -1,4 +1,4 @@
-import { mostEaten } from '../nutrition/eaten-limit.ts';
+import { maxBelievableGrams } from '../nutrition/eaten-limit.ts';
 import type { FoodItem } from '../nutrition/food-item.ts';
 import type { FoodKnowledge } from '../nutrition/food-knowledge.ts';
 import type { FoodRecord } from '../nutrition/food-record.ts';
@@ -8,7 +8,7 @@ import type { Correction } from './corrections.ts';
 
 /** The person said themselves what the words mean. */
 const CONFIDENCE = 0.95;
-const MOST_ALTERNATIVES = 3;
+const MAX_ALTERNATIVES = 3;
 
 const roundGrams = (grams: number): number =>
   grams >= 10 ? Math.round(grams) : Math.max(0.1, Math.round(grams * 10) / 10);
@@ -19,9 +19,7 @@ type Alternative = NonNullable<FoodItem['alternatives']>[number];
 const alternativesOf = (item: FoodItem, recordId: string): Alternative[] => {
   const { name, grams, record_id, per_100_g, alternatives = [] } = item;
   const first = record_id === null ? [] : [{ name, grams, record_id, per_100_g }];
-  return [...first, ...alternatives]
-    .filter((each) => each.record_id !== recordId)
-    .slice(0, MOST_ALTERNATIVES);
+  return [...first, ...alternatives].filter((each) => each.record_id !== recordId).slice(0, MAX_ALTERNATIVES);
 };
 
 /** A said weight stays; else the person's share of the table's weight, or what is usually eaten of the food. */
@@ -37,7 +35,7 @@ const weightOf = (item: FoodItem, record: FoodRecord, factor: number | null): nu
 const reweighed = (item: FoodItem, factor: number | null, knowledge: FoodKnowledge): FoodItem => {
   const record = item.record_id === null ? null : knowledge.recordOf(item.record_id);
   if (record === null || factor === null || item.proposed_grams === undefined) return item;
-  const grams = roundGrams(Math.min(item.proposed_grams * factor, mostEaten(record)));
+  const grams = roundGrams(Math.min(item.proposed_grams * factor, maxBelievableGrams(record)));
   return { ...withGrams(item, grams), confidence: CONFIDENCE, remembered: true };
 };
 
@@ -51,7 +49,7 @@ export const recalledItem = (item: FoodItem, correction: Correction, knowledge: 
   const record = knowledge.recordOf(id);
   if (record === null) return item;
   const wanted = weightOf(item, record, factor);
-  const grams = roundGrams(Math.min(wanted, mostEaten(record)));
+  const grams = roundGrams(Math.min(wanted, maxBelievableGrams(record)));
   return {
     ...item,
     name: record.name,

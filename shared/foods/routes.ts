@@ -3,7 +3,7 @@ import { defineRoute } from '../http/route.ts';
 import { seenItem } from '../scan/seen-meal.ts';
 import { correction } from './corrections.ts';
 import { describedMeal, groundedFoods } from './described-meal.ts';
-import { foodHit, LONGEST_SEARCH } from './food-hit.ts';
+import { foodHit, MAX_SEARCH_LENGTH } from './food-hit.ts';
 import { myFood, myFoods } from './my-foods.ts';
 import { foodFacts, foodId } from './schema.ts';
 
@@ -16,7 +16,7 @@ export const foodRoutes = {
     path: '/api/foods',
     auth: 'user',
     status: 200,
-    query: z.strictObject({ q: z.string().min(1, 'Please type a food.').max(LONGEST_SEARCH) }),
+    query: z.strictObject({ q: z.string().min(1, 'Please type a food.').max(MAX_SEARCH_LENGTH) }),
     response: z.object({ foods: z.array(foodHit) }),
     errors: [],
   }),

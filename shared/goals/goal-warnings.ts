@@ -19,7 +19,7 @@ export const ADULT_AGE = 18;
 /** kg/m²; below it an adult is underweight (WHO). */
 export const UNDERWEIGHT_BMI = 18.5;
 /** Where the activity is not known, what a day needs lies between a sedentary one and the most active. */
-const { sedentary: LEAST_FACTOR, extra_active: MOST_FACTOR } = activityFactors;
+const { sedentary: MIN_FACTOR, extra_active: MAX_FACTOR } = activityFactors;
 /** kcal a day; faster is advised against in both directions. */
 const KILO_A_WEEK = 2 * HALF_KILO_A_WEEK;
 
@@ -33,8 +33,8 @@ export const bodyMassIndexOf = (weight: number, height: number): number => weigh
 export const goalCautionsOf = (goal: number | null, body: GoalBody): GoalCaution[] => {
   const energy = goalEnergyOf(body);
   const { age, weight, height } = body;
-  const least = energy && (energy.tdee ?? energy.bmr * LEAST_FACTOR);
-  const most = energy && (energy.tdee ?? energy.bmr * MOST_FACTOR);
+  const least = energy && (energy.tdee ?? energy.bmr * MIN_FACTOR);
+  const most = energy && (energy.tdee ?? energy.bmr * MAX_FACTOR);
   const isLoss = goal !== null && least !== null && goal < least;
   const isUnderweight =
     weight !== null && height !== null && bodyMassIndexOf(weight, height) < UNDERWEIGHT_BMI;

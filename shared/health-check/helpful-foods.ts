@@ -27,7 +27,7 @@ const richFoods: Readonly<Record<Lacking, readonly string[]>> = {
   ],
 };
 
-const MOST = 3;
+const MAX_FOODS = 3;
 
 const servingOf = ({ portions }: FoodRecord): number =>
   portions.find(({ unit, words }) => unit === 'serving' && words.length === 0)?.grams ?? 100;
@@ -55,4 +55,4 @@ export const helpfulFoods = (
       return record ? foodOf(record, name) : [];
     })
     .sort((one, other) => Math.abs(one.amount - missing) - Math.abs(other.amount - missing))
-    .slice(0, MOST);
+    .slice(0, MAX_FOODS);

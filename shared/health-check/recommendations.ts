@@ -10,7 +10,7 @@ import { standing } from './standing.ts';
 import { STEADY_DAYS } from './status-of.ts';
 
 /** mg a day for adults. Source: WHO, `adviceSources.sodium`. */
-const MOST_SODIUM = 2_000;
+const MAX_SODIUM_MG = 2_000;
 
 type RecordOf = (id: string) => FoodRecord | null;
 
@@ -48,7 +48,7 @@ const proteinAdvice = (check: HealthCheck, recordOf: RecordOf, words: Translator
 };
 
 const sodiumAdvice = ({ average_sodium: sodium }: HealthCheck, words: Translator): Recommendation[] =>
-  sodium <= MOST_SODIUM
+  sodium <= MAX_SODIUM_MG
     ? []
     : [
         {
@@ -56,7 +56,7 @@ const sodiumAdvice = ({ average_sodium: sodium }: HealthCheck, words: Translator
           title: words.t('Less salt, same taste'),
           text: words.t(
             'Sodium averages {average} on your logged days; adults do well with less than {most}. Tasting before salting, and the bread, cheese or sauce with less salt on its label, are the easiest steps.',
-            { average: figureIn(words, sodium, 'mg'), most: figureIn(words, MOST_SODIUM, 'mg') },
+            { average: figureIn(words, sodium, 'mg'), most: figureIn(words, MAX_SODIUM_MG, 'mg') },
           ),
           foods: [],
           source: adviceSources.sodium,

@@ -1,22 +1,22 @@
 import { fillPlaces, type Translate } from '../language/fill-places.ts';
-import { MOST_GRAMS } from '../nutrition/nutrients.ts';
+import { MAX_GRAMS } from '../nutrition/nutrients.ts';
 import { localDate } from '../time/local-date.ts';
 import type { ImportLine } from './schema.ts';
 
 /** As of any entry: years before are slips. */
 const FIRST_DAY = '1900-01-01';
-const MOST_NAME = 200;
-const MOST_SERVING = 100;
+const MAX_NAME_LENGTH = 200;
+const MAX_SERVING_LENGTH = 100;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** What no single meal reaches, as of any entry: kcal, g, mg. */
 const most = {
   calories: 20_000,
-  protein: MOST_GRAMS,
-  carbs: MOST_GRAMS,
-  fat: MOST_GRAMS,
-  fiber: MOST_GRAMS,
-  sugar: MOST_GRAMS,
+  protein: MAX_GRAMS,
+  carbs: MAX_GRAMS,
+  fat: MAX_GRAMS,
+  fiber: MAX_GRAMS,
+  sugar: MAX_GRAMS,
   sodium: 200_000,
 } as const;
 const figures = Object.keys(most) as (keyof typeof most)[];
@@ -51,9 +51,9 @@ export const faultOfLine = (line: ImportLine, today: string, say: Translate = fi
   if (line.local_date > today) return say(lineFaults.notYet);
   if (!TIME.test(line.time)) return say(lineFaults.noTime, { time: line.time });
   if (line.food_name.trim() === '') return say(lineFaults.noName);
-  if (line.food_name.length > MOST_NAME) return say(lineFaults.longName, { most: MOST_NAME });
-  if ((line.serving_size ?? '').length > MOST_SERVING)
-    return say(lineFaults.longAmount, { most: MOST_SERVING });
+  if (line.food_name.length > MAX_NAME_LENGTH) return say(lineFaults.longName, { most: MAX_NAME_LENGTH });
+  if ((line.serving_size ?? '').length > MAX_SERVING_LENGTH)
+    return say(lineFaults.longAmount, { most: MAX_SERVING_LENGTH });
   const odd = figures.find((name) => (line[name] ?? 0) < 0 || (line[name] ?? 0) > most[name]);
   return odd ? say(lineFaults[odd], { figure: line[odd] ?? 0 }) : null;
 };

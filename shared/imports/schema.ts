@@ -8,10 +8,10 @@ export const importSource = z.enum(importSources);
 export type ImportSource = z.infer<typeof importSource>;
 
 /** Lines of one request: more go one after the other, so that each answer comes soon. */
-export const MOST_IMPORT_LINES = 100;
+export const MAX_IMPORT_LINES = 100;
 
 /** Equal lines of one day. */
-export const MOST_OCCURRENCES = 1_000;
+export const MAX_OCCURRENCES = 1_000;
 
 /** Named by the window: its requests belong together, and are taken back together. Sorted by when it began. */
 export const importId = z.ulid('This is not the id of an import.');
@@ -27,7 +27,7 @@ export const importLine = z.strictObject({
   /** Where it stands in the file, as a spreadsheet counts. */
   line: z.int().min(1).max(10_000_000),
   /** How many lines up to this one say the same: two equal coffees of a day are two entries. */
-  occurrence: z.int().min(1).max(MOST_OCCURRENCES),
+  occurrence: z.int().min(1).max(MAX_OCCURRENCES),
   local_date: z.string().max(40),
   /** Wall clock, `HH:MM`; where the file has none, the meal's usual time. */
   time: z.string().max(40),
@@ -56,7 +56,7 @@ export const newImport = z.strictObject({
   entries: z
     .array(importLine)
     .min(1, 'Please send a line.')
-    .max(MOST_IMPORT_LINES, `At most ${MOST_IMPORT_LINES} lines can be sent at once.`),
+    .max(MAX_IMPORT_LINES, `At most ${MAX_IMPORT_LINES} lines can be sent at once.`),
 });
 export type NewImport = z.output<typeof newImport>;
 

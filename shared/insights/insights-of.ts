@@ -23,7 +23,7 @@ import {
 } from './rules/habits.ts';
 import { proteinRule } from './rules/protein.ts';
 import { sodiumRule } from './rules/sodium.ts';
-import { type Insight, MOST_INSIGHTS } from './schema.ts';
+import { type Insight, MAX_INSIGHTS } from './schema.ts';
 
 const rules: readonly Rule[] = [
   firstMealRule,
@@ -69,7 +69,7 @@ const chosen = (facts: Facts, by: readonly Rule[], most: number, speaker: Speake
 
 /** What to tell, the most important first, with the facts behind each. Three to six. */
 export const candidatesOf = (facts: Facts, speaker: Speaker = englishSpeaker): Candidate[] =>
-  chosen(facts, rules, MOST_INSIGHTS, speaker);
+  chosen(facts, rules, MAX_INSIGHTS, speaker);
 
 /** What to tell of a week to who reads it afterwards. @param facts of the week's last day */
 export const candidatesOfEndedWeek = (

@@ -28,7 +28,7 @@ export const insight = z.object({
 });
 export type Insight = z.infer<typeof insight>;
 
-export const MOST_INSIGHTS = 6;
+export const MAX_INSIGHTS = 6;
 export const FEWEST_INSIGHTS = 3;
 
 /** Who wrote the insights: the rules, which are free, or a model. */

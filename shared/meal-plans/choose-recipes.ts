@@ -2,11 +2,11 @@ import type { MealType } from '../food-entries/meal-type.ts';
 import type { Nutrients } from '../nutrition/nutrients.ts';
 import type { BookRecipe, RecipeWish, RecommendedRecipe } from './recipe-schema.ts';
 
-const MOST = 6;
+const MAX_RECIPES = 6;
 /** What people take of a recipe, smallest first. */
 const servingChoices = [0.5, 1, 1.5, 2] as const;
 /** Less is not worth cooking. kcal */
-const LEAST = 80;
+const MIN_CALORIES = 80;
 
 /** What a meal takes of what is left: a share of it, but within these bounds. kcal; dinner may finish the day. */
 const takes: Record<MealType, { share: number; least: number; most: number }> = {
@@ -41,7 +41,7 @@ const recommended = (recipe: BookRecipe, wish: RecipeWish): (RecommendedRecipe &
   const figures = recipe.per_serving;
   const fits = (servings: number): boolean => {
     const calories = of(figures.calories, servings);
-    return calories <= wish.calories && calories >= LEAST;
+    return calories <= wish.calories && calories >= MIN_CALORIES;
   };
   const [best] = servingChoices
     .filter(fits)
@@ -56,5 +56,5 @@ export const chooseRecipes = (book: readonly BookRecipe[], wish: RecipeWish): Re
     .filter(({ types }) => types.includes(wish.meal_type))
     .flatMap((recipe) => recommended(recipe, wish) ?? [])
     .toSorted((one, other) => one.cost - other.cost || one.id.localeCompare(other.id))
-    .slice(0, MOST)
+    .slice(0, MAX_RECIPES)
     .map(({ cost: _cost, ...recipe }) => recipe);

@@ -7,10 +7,10 @@ import { caloriesAmount, gramsAmount, milligramsAmount } from '../nutrition/nutr
 import { localDate, timeZone } from '../time/local-date.ts';
 
 /** Meals of one planned day. */
-export const MOST_PLANNED = 60;
+export const MAX_PLANNED = 60;
 /** Foods of all of them together: a day stays a small row. */
-export const MOST_PLANNED_FOODS = 120;
-export const LONGEST_PLAN_NOTES = 500;
+export const MAX_PLANNED_FOODS = 120;
+export const MAX_PLAN_NOTES_LENGTH = 500;
 
 /** Made by the window that adds the row. */
 export const plannedMealId = z.string().regex(/^[\w-]{8,40}$/, 'This is not the id of a planned meal.');
@@ -41,7 +41,7 @@ export const newPlannedMeal = z.strictObject({
   /** kcal */
   calories: caloriesAmount,
   time: planTime,
-  notes: optionalText(LONGEST_PLAN_NOTES),
+  notes: optionalText(MAX_PLAN_NOTES_LENGTH),
   protein: gramsAmount.nullable().default(null),
   carbs: gramsAmount.nullable().default(null),
   fat: gramsAmount.nullable().default(null),
@@ -56,11 +56,11 @@ export type NewPlannedMeal = z.output<typeof newPlannedMeal>;
 
 const plannedMeals = z
   .array(newPlannedMeal)
-  .max(MOST_PLANNED, `A day holds at most ${MOST_PLANNED} meals.`)
+  .max(MAX_PLANNED, `A day holds at most ${MAX_PLANNED} meals.`)
   .refine((meals) => new Set(meals.map(({ id }) => id)).size === meals.length, 'Please give each meal once.')
   .refine(
-    (meals) => meals.reduce((sum, { items }) => sum + (items?.length ?? 0), 0) <= MOST_PLANNED_FOODS,
-    `A day holds at most ${MOST_PLANNED_FOODS} foods.`,
+    (meals) => meals.reduce((sum, { items }) => sum + (items?.length ?? 0), 0) <= MAX_PLANNED_FOODS,
+    `A day holds at most ${MAX_PLANNED_FOODS} foods.`,
   );
 
 const isPlausibleDay = (date: string): boolean => date >= '1900-01-01' && date <= '2100-12-31';

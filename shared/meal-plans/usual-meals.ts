@@ -12,14 +12,14 @@ import type { UsualMeal } from './usual-meal.ts';
 /** Days that are looked back on. */
 export const USUAL_DAYS = 60;
 /** So many of each meal type, and so many saved ones, are enough to choose from. */
-const MOST_OF_TYPE = 12;
-const MOST_SAVED = 24;
+const MAX_OF_TYPE = 12;
+const MAX_SAVED = 24;
 /** A meal of more foods was a feast, no habit. */
-const MOST_FOODS = 8;
+const MAX_FOODS = 8;
 /** Less is a coffee, not a meal to plan. */
-const LEAST_CALORIES = 40;
+const MIN_CALORIES = 40;
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** Without guesses at what it may have been: a meal that is planned again teaches nothing. */
 export const plainItems = (items: readonly FoodItem[]): FoodItem[] =>
@@ -44,7 +44,7 @@ const nameOf = (entries: readonly FoodEntry[]): string =>
   entries
     .map(({ food_name }) => food_name)
     .join(', ')
-    .slice(0, LONGEST_NAME);
+    .slice(0, MAX_NAME_LENGTH);
 
 const usualOf = (id: string, type: MealType, days: readonly FoodEntry[][]): UsualMeal => {
   const last = days.at(-1)!;
@@ -92,14 +92,14 @@ const mainFoods = (meal: readonly FoodEntry[]): FoodEntry[][] => {
 };
 
 const usualOfType = (entries: readonly FoodEntry[], type: MealType): UsualMeal[] => {
-  const meals = mealsOf(entries, type).filter(({ length }) => length <= MOST_FOODS);
+  const meals = mealsOf(entries, type).filter(({ length }) => length <= MAX_FOODS);
   const parts = meals.flatMap((meal) => [meal, ...mainFoods(meal)]);
   const groups = Map.groupBy(parts, keyOf);
   return [...groups]
     .map(([key, days]) => usualOf(`${type}:${key}`, type, days))
-    .filter(({ calories, name }) => calories >= LEAST_CALORIES && name !== '')
+    .filter(({ calories, name }) => calories >= MIN_CALORIES && name !== '')
     .toSorted(byHabit)
-    .slice(0, MOST_OF_TYPE);
+    .slice(0, MAX_OF_TYPE);
 };
 
 const usualOfSaved = (meal: SavedMeal, entries: readonly FoodEntry[]): UsualMeal => {
@@ -129,7 +129,7 @@ export const usualMealsOf = (history: readonly FoodEntry[], saved: readonly Save
     .map((meal) => usualOfSaved(meal, entries))
     .filter(({ calories }) => calories > 0)
     .toSorted(byHabit)
-    .slice(0, MOST_SAVED);
+    .slice(0, MAX_SAVED);
   const names = new Set(own.map(({ name }) => sameWords(name)));
   const eaten = mealTypes.flatMap((type) => usualOfType(entries, type));
   return [...eaten.filter(({ name }) => !names.has(sameWords(name))), ...own];

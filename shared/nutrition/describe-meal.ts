@@ -18,10 +18,10 @@ export interface MealDescription {
 }
 
 /** A sane meal has no more foods, and nobody reads more leftovers. */
-const MOST_ITEMS = 40;
-const LONGEST_LEFTOVER = 120;
+const MAX_ITEMS = 40;
+const MAX_LEFTOVER_LENGTH = 120;
 /** A longer text is no meal any more. */
-const LONGEST_TEXT = 4_000;
+const MAX_TEXT_LENGTH = 4_000;
 
 /**
  * Turns a meal in words into weighed foods with figures from a food table, e.g. '2 eggs and a slice of toast
@@ -29,7 +29,7 @@ const LONGEST_TEXT = 4_000;
  * nobody eats is cut and its confidence lowered. Same text, same answer.
  */
 export const describeMeal = (text: string, knowledge: FoodKnowledge): MealDescription => {
-  const { said, meal_type } = readSaidFoods(text.slice(0, LONGEST_TEXT), knowledge);
+  const { said, meal_type } = readSaidFoods(text.slice(0, MAX_TEXT_LENGTH), knowledge);
   const look = lookIn(knowledge);
   const items: FoodItem[] = [];
   const leftovers: string[] = [];
@@ -42,10 +42,10 @@ export const describeMeal = (text: string, knowledge: FoodKnowledge): MealDescri
     base = nextBase(base, food, place);
   }
   return {
-    items: items.slice(0, MOST_ITEMS),
+    items: items.slice(0, MAX_ITEMS),
     meal_type,
-    not_understood: [...leftovers, ...items.slice(MOST_ITEMS).map((item) => item.name)]
-      .slice(0, MOST_ITEMS)
-      .map((part) => part.slice(0, LONGEST_LEFTOVER)),
+    not_understood: [...leftovers, ...items.slice(MAX_ITEMS).map((item) => item.name)]
+      .slice(0, MAX_ITEMS)
+      .map((part) => part.slice(0, MAX_LEFTOVER_LENGTH)),
   };
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MOST_GRAMS } from './nutrients.ts';
+import { MAX_GRAMS } from './nutrients.ts';
 import { nutrientsSchema } from './nutrients-schema.ts';
 
 /** Where an item's figures come from. `user`: typed by the person. `off`: Open Food Facts, by the barcode. */
@@ -8,7 +8,7 @@ export const figureSources = ['usda', 'model', 'user', 'off'] as const;
 /** What an item may have been instead, at the weight that the same words mean for it. */
 const foodAlternative = z.strictObject({
   name: z.string().trim().min(1).max(200),
-  grams: z.number().min(0).max(MOST_GRAMS),
+  grams: z.number().min(0).max(MAX_GRAMS),
   record_id: z.string().max(40),
   per_100_g: nutrientsSchema,
 });
@@ -16,7 +16,7 @@ const foodAlternative = z.strictObject({
 /** One food of a meal: what, how much, and the record that its figures come from. */
 export const foodItem = z.strictObject({
   name: z.string().trim().min(1).max(200),
-  grams: z.number().min(0).max(MOST_GRAMS),
+  grams: z.number().min(0).max(MAX_GRAMS),
   /** Record of the food table that the figures come from, e.g. `usda:171688`; null when there is none. */
   record_id: z.string().max(40).nullable(),
   source: z.enum(figureSources),
@@ -31,7 +31,7 @@ export const foodItem = z.strictObject({
   /** What was said for it, amount apart, in normal form: a correction is remembered under these words. */
   said: z.string().trim().min(1).max(120).optional(),
   /** g that the table weighed it at before anybody corrected it; absent where a weight was said, and for photos. */
-  proposed_grams: z.number().min(0).max(MOST_GRAMS).optional(),
+  proposed_grams: z.number().min(0).max(MAX_GRAMS).optional(),
   /** The record that the table takes the words for, before anybody corrected it; absent where it knows none. */
   proposed_record_id: z.string().max(40).optional(),
   /** More was said than anybody eats of it: `grams` is the most that is believed. */

@@ -1,7 +1,7 @@
 import { findFoods } from './find-food.ts';
 import type { FoodKnowledge } from './food-knowledge.ts';
 import type { FoodItem } from './food-item.ts';
-import { mostPer100g, nutrientNames, type Nutrients, unknownNutrients } from './nutrients.ts';
+import { maxPer100g, nutrientNames, type Nutrients, unknownNutrients } from './nutrients.ts';
 import { namedPhrase } from './said-phrase.ts';
 import { nutrientsOf } from './totals.ts';
 
@@ -21,12 +21,12 @@ const per100gOf = (estimate: Nutrients, grams: number): Nutrients =>
     nutrientNames.map((name) => {
       const value = estimate[name];
       const per100g = value === null || grams <= 0 ? null : (value * 100) / grams;
-      return [name, per100g !== null && per100g <= mostPer100g[name] ? per100g : null];
+      return [name, per100g !== null && per100g <= maxPer100g[name] ? per100g : null];
     }),
   ) as Nutrients;
 
 /** So many other foods are offered. */
-const MOST_ALTERNATIVES = 3;
+const MAX_ALTERNATIVES = 3;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
@@ -38,7 +38,7 @@ export const groundItem = (
   { name, grams, confidence, estimate }: SeenItem,
   knowledge: FoodKnowledge,
 ): FoodItem => {
-  const [food = null, ...others] = findFoods(name, knowledge, 1 + MOST_ALTERNATIVES);
+  const [food = null, ...others] = findFoods(name, knowledge, 1 + MAX_ALTERNATIVES);
   const per100g = food?.record.per_100_g ?? (estimate ? per100gOf(estimate, grams) : unknownNutrients);
   const said = namedPhrase(name);
   return {

@@ -11,7 +11,7 @@ import { isStated } from './text/amount.ts';
 import { weights } from './weights.ts';
 
 /** No food is told in more parts. */
-const LONGEST = 7;
+const MAX_PARTS = 7;
 
 /** The best way of joining all parts up to a place. */
 interface Step {
@@ -53,7 +53,7 @@ const optionsAt = (said: readonly SaidFood[], start: number, { others, own, look
   let behind = false;
   let cost = 0;
   let head: FoodMatch | null = null;
-  for (let end = start; end < said.length && end < start + LONGEST; end += 1) {
+  for (let end = start; end < said.length && end < start + MAX_PARTS; end += 1) {
     const food = said[end];
     const before = said.slice(start, end);
     if (food === undefined) break;

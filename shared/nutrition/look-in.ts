@@ -6,7 +6,7 @@ import type { Hint, SaidWord } from './matching/query.ts';
 export type Look = (words: readonly SaidWord[], hint: Hint) => readonly FoodMatch[];
 
 /** The best and what else it may have been. */
-const MOST = 4;
+const MAX_MATCHES = 4;
 
 /** A look-up in a table that remembers for one meal. */
 export const lookIn = ({ index }: FoodKnowledge): Look => {
@@ -16,7 +16,7 @@ export const lookIn = ({ index }: FoodKnowledge): Look => {
     const key = `${hint.portion ?? ''} ${hint.size ?? ''} ${hint.poured} ${hint.weighed} ${hint.dry} ${told}`;
     const before = found.get(key);
     if (before !== undefined) return before;
-    const matches = matchFoods(index, words, MOST, hint);
+    const matches = matchFoods(index, words, MAX_MATCHES, hint);
     found.set(key, matches);
     return matches;
   };

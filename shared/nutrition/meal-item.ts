@@ -1,5 +1,5 @@
 import { confidenceOf } from './confidence.ts';
-import { mostEaten } from './eaten-limit.ts';
+import { maxBelievableGrams } from './eaten-limit.ts';
 import type { FoodItem } from './food-item.ts';
 import type { FoodMatch } from './matching/match-foods.ts';
 import { amountWeight, type SaidAmount } from './portions/amount-weight.ts';
@@ -11,7 +11,7 @@ const roundGrams = (grams: number): number =>
   grams >= 10 ? Math.round(grams) : Math.max(0.1, Math.round(grams * 10) / 10);
 
 /** So many other foods are offered. */
-const MOST_ALTERNATIVES = 3;
+const MAX_ALTERNATIVES = 3;
 
 /** A food of a meal as the text told it. */
 export interface ToldFood {
@@ -23,7 +23,7 @@ export interface ToldFood {
 }
 
 const gramsOf = (match: FoodMatch, said: SaidAmount): number =>
-  roundGrams(Math.min(amountWeight(match.record, said).grams, mostEaten(match.record)));
+  roundGrams(Math.min(amountWeight(match.record, said).grams, maxBelievableGrams(match.record)));
 
 /** The item of a told food: its weight, its figures, how sure we are of both, and what else it may have been. */
 export const mealItem = ({ matches: [match, ...others], trust, said }: ToldFood): FoodItem => {
@@ -31,7 +31,7 @@ export const mealItem = ({ matches: [match, ...others], trust, said }: ToldFood)
   const { record } = match;
   const weight = amountWeight(record, said);
   const grams = gramsOf(match, said);
-  const isCut = weight.grams > mostEaten(record);
+  const isCut = weight.grams > maxBelievableGrams(record);
   return {
     name: match.label,
     grams,
@@ -43,7 +43,7 @@ export const mealItem = ({ matches: [match, ...others], trust, said }: ToldFood)
     ...toldBy(said, grams),
     proposed_record_id: record.id,
     ...(isCut && { amount_cut: true }),
-    alternatives: others.slice(0, MOST_ALTERNATIVES).map((other) => ({
+    alternatives: others.slice(0, MAX_ALTERNATIVES).map((other) => ({
       name: other.label,
       grams: gramsOf(other, said),
       record_id: other.record.id,

@@ -7,7 +7,7 @@ export type Nutrients = Record<NutrientName, number | null>;
 export const KJ_OF_KCAL = 4.184;
 
 /** What 100 g of pure fat, a pure macronutrient or table salt hold: no food has more, and a larger figure is a slip. */
-export const mostPer100g: Readonly<Record<NutrientName, number>> = {
+export const maxPer100g: Readonly<Record<NutrientName, number>> = {
   calories: 902,
   protein: 100,
   carbs: 100,
@@ -29,4 +29,4 @@ export const unknownNutrients: Nutrients = {
 };
 
 /** Largest weight of one food, g. */
-export const MOST_GRAMS = 5_000;
+export const MAX_GRAMS = 5_000;

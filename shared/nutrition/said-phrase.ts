@@ -6,14 +6,14 @@ import { sizeOf } from './text/sizes.ts';
 import { portionUnitOf, unitOf } from './text/units.ts';
 
 /** As much of a phrase as is told apart; see `foodItem.said`. */
-const LONGEST = 120;
+const MAX_PHRASE_LENGTH = 120;
 
 /** A phrase of words, whole; undefined where there is none. */
 const phraseOf = (words: readonly string[]): string | undefined => {
   let phrase = '';
   for (const word of new Set(words)) {
     const longer = phrase === '' ? word : `${phrase} ${word}`;
-    if (longer.length > LONGEST) break;
+    if (longer.length > MAX_PHRASE_LENGTH) break;
     phrase = longer;
   }
   return phrase === '' ? undefined : phrase;

@@ -5,7 +5,7 @@ export const MAX_INLINE_PHOTO_BYTES = 4 * 1024 * 1024;
 
 const head = /^data:([a-z]+\/[a-z]+);base64,$/;
 /** Longest head that is looked at: no type of a picture is longer. */
-const LONGEST_HEAD = 64;
+const MAX_HEADER_LENGTH = 64;
 const notBase64 = /[^A-Za-z0-9+/]/;
 
 /** A picture inside a request, still in base64. */
@@ -29,7 +29,7 @@ const bytesIn = (digits: string): number => Math.floor((digits.length * 3) / 4);
 
 /** The picture in `data:image/jpeg;base64,...`; null for another type or form, or more than 4 MB. */
 export const photoOfDataUrl = (text: string): InlinePhoto | null => {
-  const comma = text.slice(0, LONGEST_HEAD).indexOf(',');
+  const comma = text.slice(0, MAX_HEADER_LENGTH).indexOf(',');
   const type = photoType.safeParse(head.exec(text.slice(0, comma + 1))?.[1]);
   const base64 = text.slice(comma + 1);
   const digits = base64.slice(0, base64.length - paddingOf(base64));

@@ -1,5 +1,5 @@
 /** Longest name of a person, in UTF-16 units. */
-export const LONGEST_FULL_NAME = 120;
+export const MAX_FULL_NAME_LENGTH = 120;
 
 /** Line ends, tabs and other controls. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
@@ -20,6 +20,6 @@ const visible = /[^\p{Z}\p{C}\p{Mn}\u115f\u1160\u2800\u3164\uffa0]/u;
  */
 export const fullNameOf = (typed: string | undefined): string | null => {
   const line = (typed ?? '').replace(controls, ' ').replace(steering, '').trim();
-  const name = line.slice(0, LONGEST_FULL_NAME).replace(halves, '').trim();
+  const name = line.slice(0, MAX_FULL_NAME_LENGTH).replace(halves, '').trim();
   return visible.test(name) ? name : null;
 };

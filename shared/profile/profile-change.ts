@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { languageNames } from '../language/languages.ts';
 import { timeZone } from '../time/local-date.ts';
-import { LONGEST_FULL_NAME } from './full-name.ts';
+import { MAX_FULL_NAME_LENGTH } from './full-name.ts';
 import { activityLevels, aiConsents, firstRuns, sexes, unitSystems } from './choices.ts';
 import { profileLimits } from './schema.ts';
 
@@ -21,7 +21,7 @@ export const profileChange = z.strictObject({
   full_name: z
     .string()
     .trim()
-    .max(LONGEST_FULL_NAME)
+    .max(MAX_FULL_NAME_LENGTH)
     .transform((name) => name || null)
     .nullable()
     .optional(),

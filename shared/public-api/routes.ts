@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { foodHit, LONGEST_SEARCH } from '../foods/food-hit.ts';
+import { foodHit, MAX_SEARCH_LENGTH } from '../foods/food-hit.ts';
 import { entryId } from '../food-entries/entry-id.ts';
 import { defineRoute } from '../http/route.ts';
 import { localDate } from '../time/local-date.ts';
@@ -63,7 +63,7 @@ export const publicApiRoutes = {
     path: '/api/v1/foods',
     summary: 'Foods of the table by the beginning of their names, best first',
     status: 200,
-    query: z.strictObject({ q: z.string().min(1, 'Please name a food.').max(LONGEST_SEARCH) }),
+    query: z.strictObject({ q: z.string().min(1, 'Please name a food.').max(MAX_SEARCH_LENGTH) }),
     response: z.object({ foods: z.array(foodHit) }),
     errors: ['TIER_REQUIRED'],
   }),

@@ -3,7 +3,7 @@ import type { FoodItem } from '../nutrition/food-item.ts';
 import type { FoodKnowledge } from '../nutrition/food-knowledge.ts';
 import { type Ingredient, readIngredient } from '../nutrition/ingredients/read-ingredient.ts';
 import type { FoodMatch } from '../nutrition/matching/match-foods.ts';
-import { MOST_GRAMS } from '../nutrition/nutrients.ts';
+import { MAX_GRAMS } from '../nutrition/nutrients.ts';
 import { amountWeight } from '../nutrition/portions/amount-weight.ts';
 import { nutrientsOf } from '../nutrition/totals.ts';
 import { ingredientFoods } from './ingredient-foods.ts';
@@ -20,10 +20,10 @@ const itemOf = (line: string, ingredient: Ingredient, [match, ...others]: FoodMa
   if (match === undefined) return null;
   const said = saidIngredient(line, ingredient);
   const weigh = ({ record }: FoodMatch): number =>
-    roundGrams(Math.min(MOST_GRAMS, amountWeight(record, said).grams));
+    roundGrams(Math.min(MAX_GRAMS, amountWeight(record, said).grams));
   const weight = amountWeight(match.record, said);
   const grams = weigh(match);
-  const isCut = weight.grams > MOST_GRAMS;
+  const isCut = weight.grams > MAX_GRAMS;
   const { name, id, per_100_g } = match.record;
   return {
     name,

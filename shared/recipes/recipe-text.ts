@@ -1,5 +1,5 @@
 import { readQuantity } from '../nutrition/ingredients/quantity.ts';
-import { LONGEST_LINE, MOST_PORTIONS } from './schema.ts';
+import { MAX_LINE_LENGTH, MAX_PORTIONS } from './schema.ts';
 
 /** A pasted recipe, taken apart. */
 export interface RecipeText {
@@ -39,7 +39,7 @@ const isStep = (line: string): boolean => numbered.test(line);
 const portionsIn = (line: string): number | null => {
   const found = serves.exec(line);
   const count = Number(found?.[1] ?? found?.[2] ?? 0);
-  return count >= 1 && count <= MOST_PORTIONS ? count : null;
+  return count >= 1 && count <= MAX_PORTIONS ? count : null;
 };
 
 /**
@@ -70,7 +70,7 @@ export const readRecipeText = (text: string): RecipeText => {
     else if (isInMethod || isMethod(line) || (isStep(line) && result.method.some(isStep)))
       result.method.push(line);
     else if (!groupHead.test(line) && !(portionsIn(line) !== null && line.length < 30))
-      result.lines.push(line.replace(numbered, '').slice(0, LONGEST_LINE));
+      result.lines.push(line.replace(numbered, '').slice(0, MAX_LINE_LENGTH));
   }
   return result;
 };

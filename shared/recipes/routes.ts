@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { defineRoute } from '../http/route.ts';
 import {
-  LONGEST_LINE,
-  MOST_INGREDIENTS,
+  MAX_LINE_LENGTH,
+  MAX_INGREDIENTS,
   newSavedMeal,
   readLine,
   savedMeal,
@@ -63,9 +63,9 @@ export const recipeRoutes = {
     status: 200,
     body: z.strictObject({
       lines: z
-        .array(z.string().trim().min(1, 'This line is empty.').max(LONGEST_LINE))
+        .array(z.string().trim().min(1, 'This line is empty.').max(MAX_LINE_LENGTH))
         .min(1, 'Please give an ingredient.')
-        .max(MOST_INGREDIENTS, `At most ${MOST_INGREDIENTS} ingredients are read at once.`),
+        .max(MAX_INGREDIENTS, `At most ${MAX_INGREDIENTS} ingredients are read at once.`),
     }),
     response: z.object({ lines: z.array(readLine) }),
     errors: [],

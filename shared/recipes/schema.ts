@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { foodItem, foodItems } from '../nutrition/food-item.ts';
 
 /** So many meals and recipes can be kept. */
-export const MOST_SAVED_MEALS = 200;
-export const MOST_PORTIONS = 50;
+export const MAX_SAVED_MEALS = 200;
+export const MAX_PORTIONS = 50;
 /** Foods of one recipe; lines of one that is read. */
-export const MOST_INGREDIENTS = 40;
+export const MAX_INGREDIENTS = 40;
 /** Characters of a pasted recipe; of a line that is read; of the notes. */
-export const LONGEST_RECIPE = 12_000;
-export const LONGEST_LINE = 300;
-export const LONGEST_NOTES = 5_000;
+export const MAX_RECIPE_LENGTH = 12_000;
+export const MAX_LINE_LENGTH = 300;
+export const MAX_NOTES_LENGTH = 5_000;
 
 export const savedMealId = z.ulid('This is not the id of a meal.');
 
@@ -17,12 +17,12 @@ const name = z.string().trim().min(1, 'Please name the meal.').max(200);
 const portions = z
   .int('Please give whole servings.')
   .min(1, 'A meal has one serving at least.')
-  .max(MOST_PORTIONS, `A recipe makes at most ${MOST_PORTIONS} servings.`);
+  .max(MAX_PORTIONS, `A recipe makes at most ${MAX_PORTIONS} servings.`);
 /** Blank is none. */
 const notes = z
   .string()
   .trim()
-  .max(LONGEST_NOTES)
+  .max(MAX_NOTES_LENGTH)
   .transform((text) => text || null);
 const items = foodItems.min(1, 'Please add a food.');
 /** g of the whole, as it comes from the pot: water goes, energy stays. */

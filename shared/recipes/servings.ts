@@ -1,5 +1,5 @@
 import type { FoodItem } from '../nutrition/food-item.ts';
-import { MOST_GRAMS, nutrientNames, type Nutrients } from '../nutrition/nutrients.ts';
+import { MAX_GRAMS, nutrientNames, type Nutrients } from '../nutrition/nutrients.ts';
 import { nutrientsOf, totalsOf } from '../nutrition/totals.ts';
 import type { SavedMeal } from './schema.ts';
 
@@ -61,5 +61,5 @@ export const eatenItems = (whole: Whole, eaten: Eaten): FoodItem[] | null => {
   const part = partOf(whole, eaten);
   if (part === null || !(part > 0)) return null;
   const items = whole.items.map((item) => scaledItem(item, part));
-  return items.some(({ grams }) => grams > MOST_GRAMS) ? null : items;
+  return items.some(({ grams }) => grams > MAX_GRAMS) ? null : items;
 };

@@ -4,10 +4,10 @@ import { languageNames } from '../language/languages.ts';
 import { timeZone } from '../time/local-date.ts';
 
 /** More would be nagging. */
-export const MOST_REMINDERS = 6;
+export const MAX_REMINDERS = 6;
 
 /** The oldest goes when one more is added: browsers that nobody uses any more say nothing. */
-export const MOST_DEVICES = 10;
+export const MAX_DEVICES = 10;
 
 /** Minutes between the times that can be chosen: as often as somebody looks who is due. */
 export const STEP_MINUTES = 15;
@@ -36,7 +36,7 @@ export const isSameMoment = (one: Reminder, other: Reminder): boolean =>
 /** Body of a change: all reminders, and the zone whose clock they follow. */
 export const reminderChange = z
   .strictObject({
-    reminders: z.array(reminder).max(MOST_REMINDERS, `At most ${MOST_REMINDERS} reminders.`),
+    reminders: z.array(reminder).max(MAX_REMINDERS, `At most ${MAX_REMINDERS} reminders.`),
     time_zone: timeZone,
   })
   .check(({ value: { reminders }, issues }) => {

@@ -1,4 +1,4 @@
-import { MOST_GRAMS, mostPer100g, nutrientNames } from '../nutrition/nutrients.ts';
+import { MAX_GRAMS, maxPer100g, nutrientNames } from '../nutrition/nutrients.ts';
 
 const object = <P extends object>(properties: P) => ({
   type: 'object',
@@ -12,7 +12,7 @@ const orNull = (maximum: number) => ({ anyOf: [{ type: 'number', minimum: 0, max
 const words = { maxItems: 20, type: 'array', items: { type: 'string', maxLength: 60 } };
 
 const estimate = Object.fromEntries(
-  nutrientNames.map((name) => [name, orNull((mostPer100g[name] * MOST_GRAMS) / 100)]),
+  nutrientNames.map((name) => [name, orNull((maxPer100g[name] * MAX_GRAMS) / 100)]),
 );
 
 /**
@@ -28,7 +28,7 @@ export const seenMealForm = {
       type: 'array',
       items: object({
         name: { type: 'string', minLength: 1, maxLength: 120 },
-        grams: { type: 'number', minimum: 0, maximum: MOST_GRAMS },
+        grams: { type: 'number', minimum: 0, maximum: MAX_GRAMS },
         confidence: { type: 'number', minimum: 0, maximum: 1 },
         estimate: object(estimate),
       }),

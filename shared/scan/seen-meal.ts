@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { MOST_GRAMS } from '../nutrition/nutrients.ts';
+import { MAX_GRAMS } from '../nutrition/nutrients.ts';
 import { nutrientsSchema } from '../nutrition/nutrients-schema.ts';
 
 /** A food as a picture model names and weighs it. */
 export const seenItem = z.object({
   name: z.string().trim().min(1).max(120),
-  grams: z.number().min(0).max(MOST_GRAMS),
+  grams: z.number().min(0).max(MAX_GRAMS),
   confidence: z.number().min(0).max(1),
   /** Its own figures for that weight: they serve only where the food table has none. */
   estimate: z.object(nutrientsSchema.shape),

@@ -3,7 +3,7 @@ import { entryId } from '../food-entries/entry-id.ts';
 import { mealType } from '../food-entries/meal-type.ts';
 
 /** Most friends of one person: a shared meal is told to each of them. */
-export const MOST_FRIENDS = 500;
+export const MAX_FRIENDS = 500;
 /** Meals of one page of the feed. */
 export const FEED_PAGE = 10;
 /** Achievements beside it (SOCIAL-18), and meals that are offered for sharing (SOCIAL-16, decision D28). */

@@ -7,7 +7,7 @@ import { personId, reportReasons, sharedMealId } from '../social/schema.ts';
 export const STAFF = 'staff';
 
 /** Most credits that one correction gives or takes. */
-export const MOST_CORRECTED = 1_000;
+export const MAX_CORRECTED = 1_000;
 
 /** SHA-256, base64url: the name of a message, and of the e-mail that wrote it. */
 const hash = z.string().regex(/^[\w-]{43}$/, 'This is not the name of a message.');
@@ -105,8 +105,8 @@ export type StaffAccount = z.infer<typeof staffAccount>;
 export const creditCorrection = z.strictObject({
   amount: z
     .int()
-    .min(-MOST_CORRECTED, 'At most 1,000 credits at once.')
-    .max(MOST_CORRECTED, 'At most 1,000 credits at once.')
+    .min(-MAX_CORRECTED, 'At most 1,000 credits at once.')
+    .max(MAX_CORRECTED, 'At most 1,000 credits at once.')
     .refine((amount) => amount !== 0, 'Please enter how many credits.'),
   reason,
 });

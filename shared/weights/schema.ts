@@ -3,7 +3,7 @@ import { profileLimits } from '../profile/schema.ts';
 import { addDays, localDate, timeZone } from '../time/local-date.ts';
 
 /** Most days that are read at once: a year, and what the trend needs before it. */
-export const MOST_WEIGHT_DAYS = 400;
+export const MAX_WEIGHT_DAYS = 400;
 
 /** Everybody sees a week; more is a matter of the plan, as with the trend of calories (decision D18). */
 export const WEIGHT_WEEK = 7;
@@ -31,7 +31,7 @@ export const weightSpan = z
   .strictObject({ from: localDate, to: localDate })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Please give a day from `from` on.' })
   // Asked of what is no day, too.
-  .refine(({ from, to }) => !localDate.safeParse(from).success || to < addDays(from, MOST_WEIGHT_DAYS), {
+  .refine(({ from, to }) => !localDate.safeParse(from).success || to < addDays(from, MAX_WEIGHT_DAYS), {
     path: ['to'],
-    message: `At most ${MOST_WEIGHT_DAYS} days are read at once.`,
+    message: `At most ${MAX_WEIGHT_DAYS} days are read at once.`,
   });

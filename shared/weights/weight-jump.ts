@@ -8,7 +8,7 @@ import type { WeighedDay } from './weight-trend.ts';
  */
 const SWING = 0.05;
 const SWING_A_DAY = 0.003;
-const MOST_SWING = 0.25;
+const MAX_SWING = 0.25;
 
 /** The weight nearest in time, of the day before or after. */
 const nearestTo = (date: LocalDate, weights: readonly WeighedDay[]): WeighedDay | undefined =>
@@ -26,6 +26,6 @@ export const jumpFrom = (entry: WeighedDay, weights: readonly WeighedDay[]): Wei
   const near = nearestTo(entry.date, weights);
   if (!near) return null;
   const days = Math.abs(daysBetween(near.date, entry.date));
-  const believable = Math.min(MOST_SWING, SWING + SWING_A_DAY * days);
+  const believable = Math.min(MAX_SWING, SWING + SWING_A_DAY * days);
   return Math.abs(entry.weight - near.weight) > believable * near.weight ? near : null;
 };

@@ -4,14 +4,14 @@ import type { Answered } from './score.ts';
 
 const CLOSE = 0.2;
 /** Energies below are water and the like: a fifth of nothing says nothing. */
-const LEAST_KCAL = 5;
+const MIN_KCAL = 5;
 
 const steps = [0, 0.4, 0.6, 0.7, 0.8, SURE, 1.01];
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
 /** Whether an item's energy is within a fifth of its true food's. */
 const isClose = (predicted: number, truth: number): boolean =>
-  Math.abs(predicted - truth) <= Math.max(CLOSE * truth, LEAST_KCAL);
+  Math.abs(predicted - truth) <= Math.max(CLOSE * truth, MIN_KCAL);
 
 /** How often items of each confidence have about the true energy, where the set gives the items. */
 export const reliabilityOf = (meals: readonly Answered[]): string[] => {

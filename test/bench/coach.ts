@@ -7,7 +7,7 @@ import type { Limit, Section } from './report.ts';
 
 /** The model's pace: ms to its first piece, and pieces a second. */
 const PACE = { ttft: 200, tps: 20 };
-const MOST_MS = 300;
+const MAX_MS = 300;
 const reading = new Set(['GetItem', 'BatchGetItem', 'Query']);
 
 /** How soon a reply of the coach is seen, and what a turn reads. */
@@ -55,9 +55,9 @@ export const measureCoach = async (): Promise<{ section: Section; limits: Limit[
     limits: [
       {
         what: 'First piece of a reply in the window',
-        must: `at most ${MOST_MS} ms after the model’s`,
+        must: `at most ${MAX_MS} ms after the model’s`,
         measured: ms(wait),
-        holds: wait <= MOST_MS,
+        holds: wait <= MAX_MS,
       },
       {
         what: 'Reads of a turn',

@@ -15,4 +15,4 @@ export const shareHeard = (said: string, heard: string): number => {
 };
 
 /** What counts as understood. */
-export const MOST = 0.7;
+export const MIN_SHARE_HEARD = 0.7;

@@ -2,10 +2,10 @@
 export const LATER_FILES = 'assets';
 
 /** About three versions of them. Old ones are of no use once no window is left that asks for them. */
-const MOST_FILES = 120;
+const MAX_FILES = 120;
 
 /** Keeps the newest files alone; the cache has them in the order in which they came. */
-export const newestFiles = (caches: Pick<CacheStorage, 'open'>, most = MOST_FILES) => ({
+export const newestFiles = (caches: Pick<CacheStorage, 'open'>, most = MAX_FILES) => ({
   cacheDidUpdate: async ({ cacheName }: { cacheName: string }): Promise<void> => {
     const cache = await caches.open(cacheName);
     const files = await cache.keys();

@@ -27,7 +27,7 @@ export interface Action {
 export const unfit = (details: ErrorDetail[]): CodedError => new CodedError('AGENT_DATA_UNFIT', { details });
 
 /** Maximum number of details: a missing column would otherwise produce thousands. */
-const MOST_DETAILS = 10;
+const MAX_DETAILS = 10;
 
 /** Defines a rule-based action from its data schema and its function. */
 export const defineAction = <Schema extends z.ZodType>(
@@ -38,7 +38,7 @@ export const defineAction = <Schema extends z.ZodType>(
     const parsed = schema.safeParse(data);
     if (parsed.success) return run(parsed.data, context);
     const details = parsed.error.issues
-      .slice(0, MOST_DETAILS)
+      .slice(0, MAX_DETAILS)
       .map(({ path, message }) => ({ field: path.map(String).join('.') || 'data', message }));
     throw unfit(details);
   },

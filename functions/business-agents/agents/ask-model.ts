@@ -12,7 +12,7 @@ import type { askStructured } from './ask-structured.ts';
 /** Maximum wait for the model, ms. The rules have an answer immediately. */
 const PATIENCE_MS = 18_000;
 /** Maximum size of the data sent to a provider, in characters of JSON. */
-const MOST_CHARACTERS = 40_000;
+const MAX_CHARACTERS = 40_000;
 
 /** The result of a model's answer: the response for the user and what is stored with it. */
 export interface Made<T> {
@@ -100,7 +100,7 @@ export const createAgentModel = ({
     try {
       const data = JSON.stringify(question.data) ?? 'null';
       const model = await openModel();
-      if (!model || data.length > MOST_CHARACTERS) return { kind: 'nobody', needsConsent: false };
+      if (!model || data.length > MAX_CHARACTERS) return { kind: 'nobody', needsConsent: false };
       const consent = question.consent === undefined ? await readConsent(payer.user_id) : question.consent;
       if (consent !== 'granted') return { kind: 'nobody', needsConsent: consent === null };
       const answer = await write(payer, model, question, data);

@@ -19,14 +19,14 @@ export const fieldFaults = {
 } as const;
 
 /** Maximum length of any list. */
-const MOST_LISTED = 1_000;
+const MAX_LISTED = 1_000;
 
 /** Schema of a line of text, or of a longer text with `longest`. */
 export const text = (longest = 300) =>
   z.string(fieldFaults.text).trim().min(1, fieldFaults.text).max(longest, fieldFaults.long);
 
 /** Schema of a list with at least one item. */
-export const list = <Item extends z.ZodType>(item: Item, most = MOST_LISTED) =>
+export const list = <Item extends z.ZodType>(item: Item, most = MAX_LISTED) =>
   z.array(item, fieldFaults.list).min(1, fieldFaults.empty).max(most, fieldFaults.many);
 
 /** Schema of an optional list that may be empty. */

@@ -18,13 +18,13 @@ import type { StoredEvent } from './stored-event.ts';
 const ROUNDS = 40;
 /** Attempts per transaction in case of conflicts with other transactions. */
 const ATTEMPTS = 12;
-const MOST_PAUSE_MS = 40;
+const MAX_BACKOFF_MS = 40;
 
 /** A meeting to be booked. */
 export type WantedEvent = WantedTime & Omit<StoredEvent, 'id' | 'start_time' | 'duration' | 'status'>;
 
 const pause = (): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, Math.random() * MOST_PAUSE_MS));
+  new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_BACKOFF_MS));
 
 /** Finds and books free times. Each quarter of an hour is one row, so that two events never overlap. */
 export const createCalendarRepository = (table: Table, clock: Clock) => {

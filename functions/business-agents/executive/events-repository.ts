@@ -2,7 +2,7 @@ import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { minutesAfter } from '#shared/business-agents/executive/quarters.ts';
-import { LONGEST_MEETING, type WorkStatus } from '#shared/business-agents/executive/schema.ts';
+import { MAX_MEETING_MINUTES, type WorkStatus } from '#shared/business-agents/executive/schema.ts';
 import { createCalendarEventEntity, eventsBetween } from './calendar-event-entity.ts';
 import type { Table } from '../../platform/table/client.ts';
 import { withNulls } from '../../platform/table/nulls.ts';
@@ -56,7 +56,7 @@ export const createEventsRepository = (table: Table) => {
 
     /** Returns the first 1,000 events that end after `from` and start before `until`. */
     between: async (userId: string, from: Date, until?: Date): Promise<StoredEvent[]> => {
-      const first = minutesAfter(from, -LONGEST_MEETING).toISOString();
+      const first = minutesAfter(from, -MAX_MEETING_MINUTES).toISOString();
       const rows = await read(userId, eventsBetween(first, until?.toISOString()), false);
       return rows.map(parsed).filter((event) => endOf(event) > from);
     },

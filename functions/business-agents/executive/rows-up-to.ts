@@ -1,9 +1,9 @@
 import type { Page } from '../../platform/table/first-rows.ts';
 
 /** Maximum number of rows in a response. */
-export const MOST_LISTED = 1_000;
+export const MAX_LISTED = 1_000;
 /** Maximum size of these rows as sent. A Lambda response holds 6 MB and also contains the leads. */
-const MOST_BYTES = 3_000_000;
+const MAX_BYTES = 3_000_000;
 
 /** Returns the size of a row in the response. Lambda wraps the JSON body in JSON, so quotes are escaped twice. */
 const sizeOf = (row: object): number => Buffer.byteLength(JSON.stringify(JSON.stringify(row)));
@@ -19,13 +19,13 @@ export const rowsUpTo = async <Row extends object>(
   let bytes = 0;
   let from: Record<string, unknown> | undefined;
   do {
-    const { Items = [], LastEvaluatedKey } = await read(MOST_LISTED - rows.length, from);
+    const { Items = [], LastEvaluatedKey } = await read(MAX_LISTED - rows.length, from);
     for (const row of Items) {
       bytes += sizeOf(row);
-      if (bytes > MOST_BYTES) return rows;
+      if (bytes > MAX_BYTES) return rows;
       rows.push(row);
     }
     from = LastEvaluatedKey;
-  } while (from && rows.length < MOST_LISTED);
+  } while (from && rows.length < MAX_LISTED);
   return rows;
 };

@@ -1,6 +1,6 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
-import { MOST_TEMPLATES, templateTypes } from '#shared/business-agents/executive/schema.ts';
+import { MAX_TEMPLATES, templateTypes } from '#shared/business-agents/executive/schema.ts';
 import { productTemplate } from '#shared/business-agents/executive/templates.ts';
 import type { Endpoints } from '../../platform/http/endpoint.ts';
 import { languageFor } from '../../platform/language-for.ts';
@@ -32,7 +32,7 @@ export const templateEndpoints = ({
 
   createTemplate: ({ caller: { user_id }, body, idempotency }) =>
     onceFor(user_id, idempotency, async () => {
-      if ((await templates.all(user_id)).length >= MOST_TEMPLATES) throw new CodedError('TOO_MANY_TEMPLATES');
+      if ((await templates.all(user_id)).length >= MAX_TEMPLATES) throw new CodedError('TOO_MANY_TEMPLATES');
       const template = { id: newId(), ...body, created_at: clock().toISOString() };
       return once.write(user_id, idempotency, [templates.toMake(user_id, template)], template);
     }),

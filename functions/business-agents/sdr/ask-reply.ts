@@ -8,7 +8,7 @@ import type { Press } from './press.ts';
 /** Maximum number of earlier messages in the prompt, and characters per message. */
 const EARLIER = 5;
 const LETTERS = 1_500;
-const LONGEST = 3_000;
+const MAX_LENGTH = 3_000;
 
 const replyPrompt = `You draft an answer to what a sales lead wrote, for the user, who reads it before it is sent. Answer what
 the lead asks as far as the data allows, and ask for what is missing; at most 150 words, plain, friendly, without pressure.
@@ -16,7 +16,7 @@ Write in the language of the message; in German to the lead with Sie. Greet by t
 the sender's name where there is one. Name no price, discount, date or feature that is not in the data, and promise nothing.
 Leave no placeholders. Whoever does not want to hear more is thanked and told that it is noted, and nothing else.`;
 
-const writtenReply = z.object({ response: z.string().min(1).max(LONGEST) });
+const writtenReply = z.object({ response: z.string().min(1).max(MAX_LENGTH) });
 
 interface Question {
   lead: Lead;

@@ -1,5 +1,5 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
-import { type Lead, MOST_LEADS, type NewLead } from '#shared/business-agents/sdr/schema.ts';
+import { type Lead, MAX_LEADS, type NewLead } from '#shared/business-agents/sdr/schema.ts';
 import { scoreOf } from '#shared/business-agents/sdr/score.ts';
 import { inParts, partOf } from '../../platform/idempotency/batches.ts';
 import { retryOnConflict } from '../../platform/table/retry-on-conflict.ts';
@@ -38,7 +38,7 @@ export const createImportLeads = ({ leads, once, clock, newId }: Dependencies) =
   /** Checks the limit before the first lead is created, so that a file is never imported by half. */
   const needRoom = async (userId: string, listed: readonly NewLead[]): Promise<void> => {
     const [fresh, count] = await Promise.all([newOf(userId, listed), leads.count(userId)]);
-    if (fresh.length > 0 && count + fresh.length > MOST_LEADS) throw new CodedError('TOO_MANY_LEADS');
+    if (fresh.length > 0 && count + fresh.length > MAX_LEADS) throw new CodedError('TOO_MANY_LEADS');
   };
 
   const makePart = async (

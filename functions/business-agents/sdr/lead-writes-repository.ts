@@ -3,7 +3,7 @@ import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { UpdateAttributesCommand } from 'dynamodb-toolbox/entity/actions/updateAttributes';
-import { type Lead, MOST_LEADS } from '#shared/business-agents/sdr/schema.ts';
+import { type Lead, MAX_LEADS } from '#shared/business-agents/sdr/schema.ts';
 import type { Table } from '../../platform/table/client.ts';
 import { createLeadCountEntity, createLeadEmailEntity, createLeadEntity } from './lead-entity.ts';
 import { withoutNulls } from '../../platform/table/nulls.ts';
@@ -27,7 +27,7 @@ export const createLeadWrites = (table: Table) => {
       const condition = {
         or: [
           { attr: 'leads' as const, exists: false as const },
-          { attr: 'leads' as const, lte: MOST_LEADS - made.length },
+          { attr: 'leads' as const, lte: MAX_LEADS - made.length },
         ],
       };
       const count = counts.build(UpdateItemCommand).item({ user_id, leads: $add(made.length) });

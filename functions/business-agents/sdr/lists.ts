@@ -1,5 +1,5 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
-import { type Lead, MOST_LEADS } from '#shared/business-agents/sdr/schema.ts';
+import { type Lead, MAX_LEADS } from '#shared/business-agents/sdr/schema.ts';
 import type { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
 import type { Endpoints } from '../../platform/http/endpoint.ts';
 import type { AgentDependencies } from './agent-dependencies.ts';
@@ -31,7 +31,7 @@ export const sdrLists = ({
   },
 
   tasks: async ({ caller: { user_id } }) => {
-    const pending = (await tasks.pending(user_id)).slice(0, MOST_LEADS);
+    const pending = (await tasks.pending(user_id)).slice(0, MAX_LEADS);
     const infos = await leads.infoOf(
       user_id,
       pending.map(({ lead_id }) => lead_id),

@@ -1,5 +1,5 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
-import { type Lead, MOST_LEADS, type NewLead, type ScoreAnswer } from '#shared/business-agents/sdr/schema.ts';
+import { type Lead, MAX_LEADS, type NewLead, type ScoreAnswer } from '#shared/business-agents/sdr/schema.ts';
 import { type Scored, scoreOf } from '#shared/business-agents/sdr/score.ts';
 import { ConditionsFailed } from '../../platform/table/transact.ts';
 import type { AgentDependencies } from './agent-dependencies.ts';
@@ -14,7 +14,7 @@ export const createQualifyLead = ({ leads, askModel, once, onceFor, clock, newId
   const needRoom = async (userId: string, email: string): Promise<void> => {
     const [taken, count] = await Promise.all([isTaken(userId, email), leads.count(userId)]);
     if (taken) throw new CodedError('LEAD_EXISTS');
-    if (count >= MOST_LEADS) throw new CodedError('TOO_MANY_LEADS');
+    if (count >= MAX_LEADS) throw new CodedError('TOO_MANY_LEADS');
   };
 
   const make = async (press: Press, data: NewLead): Promise<ScoreAnswer> => {

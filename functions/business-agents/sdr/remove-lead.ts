@@ -9,7 +9,7 @@ import type { CancelFollowUps } from './cancel-follow-ups.ts';
 const PAGE = 250;
 const ROUNDS = 80;
 /** No round starts after this time, ms: the gateway times out after 30 s. */
-const LONGEST_MS = 15_000;
+const MAX_DURATION_MS = 15_000;
 
 type Dependencies = Pick<AgentDependencies, 'leads' | 'once' | 'clock'> & {
   belongings: Belongings;
@@ -36,7 +36,7 @@ export const createRemoveLead = ({ leads, belongings, cancelFollowUps, once, clo
   return async (userId: string, id: string, idempotency: Idempotency): Promise<void> => {
     const begun = clock().getTime();
     await removeLead(userId, id, idempotency);
-    for (let round = 0; round < ROUNDS && clock().getTime() - begun < LONGEST_MS; round += 1) {
+    for (let round = 0; round < ROUNDS && clock().getTime() - begun < MAX_DURATION_MS; round += 1) {
       const rows = await belongings.page(userId, id, PAGE);
       if (rows.length === 0) return;
       await cancelFollowUps(userId, rows);

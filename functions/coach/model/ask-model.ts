@@ -8,10 +8,10 @@ import { isReading, type ToolName, toolSchemas, toolsOf } from './tool-schemas.t
 import type { ToolAnswer, Tools } from './tools.ts';
 
 /** Maximum number of rounds with tool calls; the round after them must answer. */
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 const RETRY_PAUSE_MS = 300;
 /** Maximum length of a tool's answer, characters. */
-const LONGEST_TOOL_ANSWER = 2_500;
+const MAX_TOOL_RESULT_LENGTH = 2_500;
 
 interface Asked {
   messages: readonly ChatMessage[];
@@ -87,8 +87,8 @@ export const askModel = async (model: Model, asked: Asked): Promise<Told> => {
   const reply = async (isAgain: boolean): Promise<string> => {
     // A retry must not write a second time.
     const offered = isAgain && asked.hasWritten() ? asked.offered.filter(isReading) : asked.offered;
-    for (let count = 0; count <= MOST_ROUNDS; count += 1) {
-      const { text, calls } = await round(count < MOST_ROUNDS ? offered : []);
+    for (let count = 0; count <= MAX_ROUNDS; count += 1) {
+      const { text, calls } = await round(count < MAX_ROUNDS ? offered : []);
       const whole = before + text;
       if (calls.length === 0) return whole.trim();
       messages.push({
@@ -107,7 +107,7 @@ export const askModel = async (model: Model, asked: Asked): Promise<Told> => {
         messages.push({
           role: 'tool',
           tool_call_id: call.id,
-          content: answer.text.slice(0, LONGEST_TOOL_ANSWER),
+          content: answer.text.slice(0, MAX_TOOL_RESULT_LENGTH),
         });
       }
     }

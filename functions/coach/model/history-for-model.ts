@@ -5,8 +5,9 @@ import type { CoachTurn } from '../turns-repository.ts';
 export const REMEMBERED_TURNS = 6;
 const HISTORY_BYTES = 4_000;
 
-const LONGEST_TEXT = 600;
-const cut = (text: string): string => (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text);
+const MAX_TEXT_LENGTH = 600;
+const cut = (text: string): string =>
+  text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
 
 /** Returns the newest turns as chat messages within a fixed budget. @param turns newest first */
 export const historyForModel = (turns: readonly CoachTurn[]): ChatMessage[] => {

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { mealTypes } from '#shared/food-entries/meal-type.ts';
 import { planTime } from '#shared/meal-plans/schema.ts';
-import { MOST_GRAMS } from '#shared/nutrition/nutrients.ts';
+import { MAX_GRAMS } from '#shared/nutrition/nutrients.ts';
 import { localDate } from '#shared/time/local-date.ts';
 import type { ChatTool } from '../../platform/ai/stream-round.ts';
 
 const item = z.strictObject({
   food: z.string().min(1).max(120),
-  grams: z.number().positive().max(MOST_GRAMS).nullable(),
+  grams: z.number().positive().max(MAX_GRAMS).nullable(),
   record_id: z.string().max(40).nullable(),
 });
 

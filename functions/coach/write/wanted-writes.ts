@@ -1,7 +1,7 @@
 import type { WrittenThing } from '#shared/coach/schema.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
-import { MOST_PLANNED, type MealPlan, type PlannedMeal } from '#shared/meal-plans/schema.ts';
+import { MAX_PLANNED, type MealPlan, type PlannedMeal } from '#shared/meal-plans/schema.ts';
 import { plainItems } from '#shared/meal-plans/usual-meals.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { totalsOf } from '#shared/nutrition/totals.ts';
@@ -13,7 +13,7 @@ import type { NewId } from '../../platform/ids.ts';
 import type { CoachPlanned } from '../coach-write-entity.ts';
 
 /** Maximum number of writes per turn. More are a mistake. */
-export const MOST_WRITES = 6;
+export const MAX_WRITES = 6;
 
 /** Default meal times if the user gives none (PLAN-03). */
 const usualTimes: Readonly<Record<MealType, string>> = {
@@ -42,13 +42,13 @@ interface Where {
   isSpoken: boolean;
 }
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** 'Eggs', 'Eggs and toast', 'Eggs, toast and butter'. */
 const nameOf = (items: readonly FoodItem[]): string => {
   const names = items.map(({ name }) => name);
   const last = names.pop() ?? '';
-  return (names.length === 0 ? last : `${names.join(', ')} and ${last}`).slice(0, LONGEST_NAME);
+  return (names.length === 0 ? last : `${names.join(', ')} and ${last}`).slice(0, MAX_NAME_LENGTH);
 };
 
 const mealAt = (time: string): MealType => {
@@ -81,7 +81,7 @@ export const createWantedWrites = ({ user_id, zone, now, newId, plans, isSpoken 
     entries,
     planned,
     written,
-    isFull: (): boolean => written.length >= MOST_WRITES,
+    isFull: (): boolean => written.length >= MAX_WRITES,
 
     log: ({ items, meal_type, date, time }: MealWish): FoodEntry => {
       const isNow = time === null && date === clock.date;
@@ -112,7 +112,7 @@ export const createWantedWrites = ({ user_id, zone, now, newId, plans, isSpoken 
     plan: ({ items, meal_type, date, time }: MealWish): PlannedMeal | null => {
       const day = plans.get(date);
       const added = planned.filter((each) => each.date === date).length;
-      if (!day || day.meals.length + added >= MOST_PLANNED) return null;
+      if (!day || day.meals.length + added >= MAX_PLANNED) return null;
       const type = meal_type ?? (time === null ? 'snack' : mealAt(time));
       const meal: PlannedMeal = {
         id: newId(),

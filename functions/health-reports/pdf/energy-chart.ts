@@ -5,7 +5,7 @@ import type { Writing } from './write-figures.ts';
 
 const HEIGHT = 130;
 const AXIS = 34;
-const MOST_LABELS = 7;
+const MAX_LABELS = 7;
 
 /** Returns a text description of the chart for screen readers. */
 const wordsOf = ({ days, goal, averages }: Report, { t, figure }: Writing): string => {
@@ -27,7 +27,7 @@ const draw = ({ doc, ink, y, writing }: Sheet, { days, goal }: Report): void => 
   const left = PAGE.left + AXIS;
   const step = (PAGE.right - left) / days.length;
   const width = Math.min(28, step * 0.72);
-  const every = Math.ceil(days.length / MOST_LABELS);
+  const every = Math.ceil(days.length / MAX_LABELS);
   for (const [index, { date, total_calories }] of days.entries()) {
     const x = left + index * step + (step - width) / 2;
     const within = heightOf(Math.min(total_calories, goal));

@@ -14,9 +14,9 @@ export type ChatTool = ChatCompletionFunctionTool;
 /** Tokens of one round's answer, with what a model thinks before it. */
 const ROUND_TOKENS = 1_500;
 /** A reply that goes on is cut: no provider's word is taken for its end. Characters. */
-const LONGEST_REPLY = 6_000;
-const LONGEST_ARGUMENTS = 8_000;
-const MOST_CALLS = 8;
+const MAX_REPLY_LENGTH = 6_000;
+const MAX_ARGUMENTS_LENGTH = 8_000;
+const MAX_CALLS = 8;
 
 export interface ToolCall {
   id: string;
@@ -73,7 +73,7 @@ export const streamRound = async (
       const { content, tool_calls } = choice.delta;
       if (content) {
         text += content;
-        if (text.length > LONGEST_REPLY) throw tooLong();
+        if (text.length > MAX_REPLY_LENGTH) throw tooLong();
         onText(text);
       }
       for (const { index, id, function: called } of tool_calls ?? []) {
@@ -82,7 +82,7 @@ export const streamRound = async (
         call.name ||= called?.name ?? '';
         call.arguments += called?.arguments ?? '';
         calls.set(index, call);
-        if (calls.size > MOST_CALLS || call.arguments.length > LONGEST_ARGUMENTS) throw tooLong();
+        if (calls.size > MAX_CALLS || call.arguments.length > MAX_ARGUMENTS_LENGTH) throw tooLong();
       }
       if (choice.finish_reason === 'length') throw tooLong();
       isOver ||= Boolean(choice.finish_reason);

@@ -14,7 +14,7 @@ const RETRY_PAUSE_MS = 300;
  * Most that one answer may hold: forty foods with their figures are some 4,500 tokens, and what a model thinks before it
  * answers counts as well. What is not used costs nothing.
  */
-const MOST_TOKENS = 8_000;
+const MAX_TOKENS = 8_000;
 
 /** Asked again, it would end the same way, or too late. */
 const final: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['MODEL_TIMEOUT', 'MODEL_ANSWER_TOO_LONG']);
@@ -39,7 +39,7 @@ const ask = async <Schema extends z.ZodType>(
         model: model.name,
         messages: question.messages,
         response_format: responseFormatOf(question.schema, question.name),
-        max_completion_tokens: MOST_TOKENS,
+        max_completion_tokens: MAX_TOKENS,
         ...effortOf(model.name),
       },
       { signal },

@@ -6,15 +6,15 @@ import { unstorableIn } from './unstorable.ts';
 export const UNKNOWN_FIELD = 'This field is not known.';
 
 /** Faults that one answer names: more than any form has. A body of unknown fields alone would make it too large to be sent. */
-const MOST_FAULTS = 100;
+const MAX_ISSUES = 100;
 /** So much of an unknown field's name is repeated. */
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 const detailsOf = (issue: z.core.$ZodIssue): ErrorDetail[] => {
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.slice(0, MOST_FAULTS).map((key) => ({
-      field: [...path, key.slice(0, LONGEST_NAME)].join('.'),
+    return issue.keys.slice(0, MAX_ISSUES).map((key) => ({
+      field: [...path, key.slice(0, MAX_NAME_LENGTH)].join('.'),
       message: UNKNOWN_FIELD,
     }));
   }
@@ -30,6 +30,6 @@ export const validated = (schema: z.ZodType | undefined, value: unknown): unknow
   const result = schema.safeParse(value);
   const details = result.success ? unstorableIn(result.data) : result.error.issues.flatMap(detailsOf);
   if (details.length > 0)
-    throw new CodedError('VALIDATION_FAILED', { details: details.slice(0, MOST_FAULTS) });
+    throw new CodedError('VALIDATION_FAILED', { details: details.slice(0, MAX_ISSUES) });
   return result.data;
 };

@@ -26,7 +26,7 @@ export const createPhotoBucket = (bucket: string, silence = SILENCE_MS) => {
   return {
     /** A form for exactly this key and type, of at most 8 MB; the bucket refuses anything else. */
     uploadForm: (key: string, type: PhotoType, seconds: number): Promise<UploadForm> =>
-      uploadForm(client, { bucket, key, type, mostBytes: MAX_PHOTO_BYTES, seconds }),
+      uploadForm(client, { bucket, key, type, maxBytes: MAX_PHOTO_BYTES, seconds }),
 
     /** The object's bytes; null when there is none. */
     read: async (key: string, signal: AbortSignal): Promise<Buffer | null> => {

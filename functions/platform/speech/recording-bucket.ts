@@ -41,7 +41,7 @@ export const createRecordingBucket = (bucket: string, silence = SILENCE_MS) => {
     /** A form for exactly this recording and type, of at most 8 MB; the bucket refuses anything else. */
     uploadForm: (id: string, type: RecordingType, seconds: number): Promise<UploadForm> => {
       const key = recordingKeyOf(id);
-      return uploadForm(client, { bucket, key, type, mostBytes: MAX_RECORDING_BYTES, seconds });
+      return uploadForm(client, { bucket, key, type, maxBytes: MAX_RECORDING_BYTES, seconds });
     },
 
     /** The object's bytes; null when there is none. */

@@ -10,7 +10,7 @@ export type SpeakText = (text: string, voice: SpeechVoice, deadline: AbortSignal
 const SILENCE_MS = 6_000;
 
 /** Written in base64 it still fits into a function's answer of 6 MB. A thousand characters make about half a megabyte. */
-const MOST_BYTES = 4 * 1024 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
 
 /** Polly's neural voices of US English that stand for ours. Source: Amazon Polly Developer Guide, 'Available voices'. */
 const voiceIds = { nova: 'Joanna' } as const satisfies Record<SpeechVoice, VoiceId>;
@@ -21,7 +21,7 @@ const wholeSound = async (sound: Readable & { aborted?: boolean }): Promise<Uint
   let bytes = 0;
   for await (const part of sound as AsyncIterable<Buffer>) {
     bytes += part.length;
-    if (bytes > MOST_BYTES)
+    if (bytes > MAX_BYTES)
       throw Object.assign(new Error('Too much sound.'), { name: 'TextLengthExceededException' });
     parts.push(part);
   }

@@ -20,7 +20,7 @@ export class ConditionsFailed extends Error {
 
 const ATTEMPTS = 6;
 const BASE_DELAY_MS = 25;
-const MOST_DELAY_MS = 1_000;
+const MAX_DELAY_MS = 1_000;
 
 /**
  * Waits a random part of a delay that doubles ('full jitter', AWS Architecture Blog 'Exponential Backoff And Jitter'), up
@@ -28,7 +28,7 @@ const MOST_DELAY_MS = 1_000;
  */
 const pause = (attempt: number): Promise<void> =>
   new Promise((resolve) =>
-    setTimeout(resolve, Math.random() * Math.min(MOST_DELAY_MS, BASE_DELAY_MS * 2 ** attempt)),
+    setTimeout(resolve, Math.random() * Math.min(MAX_DELAY_MS, BASE_DELAY_MS * 2 ** attempt)),
   );
 
 /**

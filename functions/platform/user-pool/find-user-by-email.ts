@@ -2,9 +2,9 @@ import * as z from 'zod';
 import type { UserPool } from './user-pool.ts';
 
 /** Longer names no account has (Amazon Cognito API Reference, 'AdminGetUser', Username). */
-const LONGEST = 128;
+const MAX_LENGTH = 128;
 
-const address = z.email().max(LONGEST);
+const address = z.email().max(MAX_LENGTH);
 
 /** Whose account has this e-mail; null for nobody's, and for one that is closed or was never confirmed. */
 export type FindByEmail = (email: string) => Promise<string | null>;

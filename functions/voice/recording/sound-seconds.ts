@@ -32,7 +32,7 @@ const opusSeconds = ([toc = 0, count = 0]: Uint8Array): number => {
 const AAC_SAMPLES = 960;
 
 /** Bytes a second at the lowest rate of Opus, 6 kbit/s (RFC 6716, section 2.1.1): no voice takes less. */
-const LEAST_BYTES = 750;
+const MIN_BYTES = 750;
 /** What a file takes beside its sound: its head, and what stands around each packet. Bytes. */
 const HEAD = 16_384;
 const AROUND_PACKET = 64;
@@ -50,5 +50,5 @@ export const soundSeconds = ({ codec, sampleRate, packets, fileBytes }: Sound): 
   };
   const held = packets.reduce((sum, packet) => sum + heldBy(packet), 0);
   const read = packets.reduce((sum, { data }) => sum + data.length + AROUND_PACKET, HEAD);
-  return Math.max(told, held) + Math.max(0, fileBytes - read) / LEAST_BYTES;
+  return Math.max(told, held) + Math.max(0, fileBytes - read) / MIN_BYTES;
 };

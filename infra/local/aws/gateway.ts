@@ -8,7 +8,7 @@ import { authorize, decide } from './iam.ts';
 import { jsonRefusal } from './json-refusal.ts';
 import { principalArnOf } from './principal.ts';
 import type { Principal, PrincipalLookup } from './principal.ts';
-import { LARGEST_BODY_BYTES, readRequest } from './read-request.ts';
+import { MAX_BODY_BYTES, readRequest } from './read-request.ts';
 import type { AwsRequest, AwsResponse, AwsService, Caller } from './service.ts';
 
 export interface AwsGatewayOptions {
@@ -87,7 +87,7 @@ export const createAwsGateway = (options: AwsGatewayOptions): AwsGateway => {
       if (!service) throw unknownService(request);
       if (tooLarge) {
         throw new AwsError('EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size', 400, {
-          MaxSizeAllowed: String(LARGEST_BODY_BYTES),
+          MaxSizeAllowed: String(MAX_BODY_BYTES),
         });
       }
       const answered = await answer(service, request, options);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AwsRequest } from './service.ts';
 
 /** Largest body that the endpoint takes. */
-export const LARGEST_BODY_BYTES = 30 * 1024 * 1024;
+export const MAX_BODY_BYTES = 30 * 1024 * 1024;
 
 /** Reads to the end, so that a client which writes on gets the refusal instead of a broken connection. */
 const readBody = async (
@@ -13,13 +13,13 @@ const readBody = async (
   try {
     for await (const chunk of message as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      if (bytes <= LARGEST_BODY_BYTES) chunks.push(chunk);
+      if (bytes <= MAX_BODY_BYTES) chunks.push(chunk);
     }
   } catch (error) {
     if (!message.complete) return undefined;
     throw error;
   }
-  const tooLarge = bytes > LARGEST_BODY_BYTES;
+  const tooLarge = bytes > MAX_BODY_BYTES;
   return { body: tooLarge ? Buffer.alloc(0) : Buffer.concat(chunks), tooLarge };
 };
 

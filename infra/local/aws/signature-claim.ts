@@ -15,7 +15,7 @@ export interface SignatureClaim {
   expiresSeconds?: number;
 }
 
-const LONGEST_PRESIGNED_SECONDS = 604_800;
+const MAX_PRESIGNED_SECONDS = 604_800;
 
 const incomplete = (what: string): AwsError =>
   new AwsError(
@@ -48,7 +48,7 @@ const queryClaim = (query: URLSearchParams): SignatureClaim => {
   checkAlgorithm(query.get('X-Amz-Algorithm'));
   const part = (name: string) => required(query.get(name), name);
   const expiresSeconds = Number(part('X-Amz-Expires'));
-  if (!Number.isInteger(expiresSeconds) || expiresSeconds < 1 || expiresSeconds > LONGEST_PRESIGNED_SECONDS) {
+  if (!Number.isInteger(expiresSeconds) || expiresSeconds < 1 || expiresSeconds > MAX_PRESIGNED_SECONDS) {
     throw incomplete('X-Amz-Expires (1 to 604800 seconds)');
   }
   return {

@@ -1,7 +1,7 @@
 import { AwsError } from './aws-error.ts';
 import type { SignatureClaim } from './signature-claim.ts';
 
-const LARGEST_SKEW_MS = 15 * 60_000;
+const MAX_SKEW_MS = 15 * 60_000;
 
 const parseAmzDate = (amzDate: string): Date => {
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(amzDate);
@@ -38,8 +38,8 @@ export const checkSigningTime = ({ amzDate, scope, expiresSeconds }: SignatureCl
     );
   }
   const age = now.getTime() - signedAt.getTime();
-  if (-age > LARGEST_SKEW_MS) throw skewed(signedAt, now);
-  if (expiresSeconds === undefined && age > LARGEST_SKEW_MS) throw skewed(signedAt, now);
+  if (-age > MAX_SKEW_MS) throw skewed(signedAt, now);
+  if (expiresSeconds === undefined && age > MAX_SKEW_MS) throw skewed(signedAt, now);
   if (expiresSeconds !== undefined && age > expiresSeconds * 1000) {
     throw new AwsError('AccessDenied', 'Request has expired', 403, {
       Expires: new Date(signedAt.getTime() + expiresSeconds * 1000).toISOString(),

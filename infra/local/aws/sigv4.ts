@@ -78,7 +78,7 @@ export const stringToSignOf = (amzDate: string, scope: CredentialScope, canonica
 
 /** Keys that were derived, by secret and scope: there are as many as functions, and a day has one of each. */
 const signingKeys = new Map<string, Buffer>();
-const MOST_KEYS = 1_000;
+const MAX_KEYS = 1_000;
 
 const signingKeyOf = (secretAccessKey: string, scope: CredentialScope): Buffer => {
   const name = [secretAccessKey, scope.day, scope.region, scope.service].join('\n');
@@ -86,7 +86,7 @@ const signingKeyOf = (secretAccessKey: string, scope: CredentialScope): Buffer =
   if (kept) return kept;
   const dayKey = hmac(`AWS4${secretAccessKey}`, scope.day);
   const key = hmac(hmac(hmac(dayKey, scope.region), scope.service), 'aws4_request');
-  if (signingKeys.size >= MOST_KEYS) signingKeys.clear();
+  if (signingKeys.size >= MAX_KEYS) signingKeys.clear();
   signingKeys.set(name, key);
   return key;
 };

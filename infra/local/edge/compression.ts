@@ -10,7 +10,7 @@ export interface Compression {
 
 /** Limits and types: Amazon CloudFront Developer Guide, 'Serve compressed files'. Sizes in bytes. */
 const SMALLEST = 1_000;
-const LARGEST = 10_000_000;
+const MAX_BYTES = 10_000_000;
 const compressible =
   /^(?:text\/(?:css|csv|html|javascript|markdown|plain|xml)|application\/(?:javascript|json|wasm|xml|x-javascript)|font\/(?:otf|ttf)|image\/(?:bmp|svg\+xml|x-icon))$/;
 
@@ -31,7 +31,7 @@ const isEligible = ({ status, headers, body }: EdgeResponse): boolean => {
     headerOf(headers, 'content-encoding') === undefined &&
     compressible.test(type) &&
     size >= SMALLEST &&
-    size <= LARGEST
+    size <= MAX_BYTES
   );
 };
 

@@ -11,7 +11,7 @@ export type EdgeProgram = (
 ) => unknown;
 
 /** Amazon CloudFront Developer Guide, 'Quotas', CloudFront Functions. Bytes. */
-const LARGEST_CODE = 10_240;
+const MAX_CODE_BYTES = 10_240;
 /**
  * Ends a function that never returns. CloudFront counts instructions, not time: on a busy machine an honest function
  * may wait long for its turn, and refusing it would take the whole page away.
@@ -54,7 +54,8 @@ export const createEdgeProgram = (
   const runtime = requiredText(recordOf(resource.properties['FunctionConfig']), 'Runtime', where);
   if (runtime !== 'cloudfront-js-2.0')
     throw new Error(`${where} asks for ${runtime}; cloudfront-js-2.0 is hosted.`);
-  if (Buffer.byteLength(code) > LARGEST_CODE) throw new Error(`${where} is longer than CloudFront's 10 KB.`);
+  if (Buffer.byteLength(code) > MAX_CODE_BYTES)
+    throw new Error(`${where} is longer than CloudFront's 10 KB.`);
   const script = new Script(`${code}\n${CALL}`, { filename: `${resource.id}.js` });
   return (eventType, event) => {
     const context = {

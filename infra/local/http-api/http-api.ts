@@ -16,7 +16,7 @@ import { type ApiRoute, apiRoutesOf, stagesOf } from './routes.ts';
 import { createThrottle } from './throttle.ts';
 
 /** Amazon API Gateway Developer Guide, 'Quotas for configuring and running an HTTP API'. Bytes. */
-const LARGEST_BODY = 10 * 1024 * 1024;
+const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
 const known = ['Name', 'ProtocolType', 'Description', 'Tags', 'DisableExecuteApiEndpoint'];
 
@@ -107,7 +107,7 @@ export const createHttpApi = (
     const outcome = authorize ? await authorize(request, route, context) : { authorizer: null };
     if ('response' in outcome) return outcome.response;
 
-    const body = await request.readBody(LARGEST_BODY);
+    const body = await request.readBody(MAX_BODY_BYTES);
     if (!body) return gatewayAnswer('tooLarge', requestId);
     const [method = '', path = ''] = routeKey.split(' ');
     if (!mayInvoke(route.functionUri, localArnOf('execute-api', `${apiId}/${stage}/${method}${path}`))) {

@@ -6,7 +6,7 @@ import type { ApiRoute } from './routes.ts';
 import { TIMED_OUT, withinTime } from './within-time.ts';
 
 /** Largest event of a synchronous call, bytes (AWS Lambda Developer Guide, 'Lambda quotas'). */
-const LARGEST_EVENT = 6 * 1024 * 1024;
+const MAX_EVENT_BYTES = 6 * 1024 * 1024;
 
 /** Invokes a route's function and makes the response of its result, its failure, or its silence. */
 export const invokeFunction = async (
@@ -15,7 +15,7 @@ export const invokeFunction = async (
   event: unknown,
   requestId: string,
 ): Promise<EdgeResponse> => {
-  if (Buffer.byteLength(JSON.stringify(event)) > LARGEST_EVENT) return gatewayAnswer('tooLarge', requestId);
+  if (Buffer.byteLength(JSON.stringify(event)) > MAX_EVENT_BYTES) return gatewayAnswer('tooLarge', requestId);
   try {
     const result = await withinTime(runtime.invoke(functionUri, event), timeoutMs);
     return result === TIMED_OUT ? gatewayAnswer('unavailable', requestId) : responseOf(result, requestId);

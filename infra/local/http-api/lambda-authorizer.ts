@@ -36,7 +36,7 @@ const known = [
 ];
 
 /** Longest that an authorizer may take (Amazon API Gateway Developer Guide, 'Quotas ... HTTP API'). */
-const LONGEST_MS = 10_000;
+const MAX_DURATION_MS = 10_000;
 /** Where the template names none (AWS CloudFormation, 'AWS::ApiGatewayV2::Authorizer'). */
 const TTL_SECONDS = 300;
 
@@ -75,7 +75,7 @@ export const createLambdaAuthorizer = (
 
   const ask = async (identity: readonly string[], event: unknown): Promise<Verdict> => {
     try {
-      const result = await withinTime(runtime.invoke(uri, event), LONGEST_MS);
+      const result = await withinTime(runtime.invoke(uri, event), MAX_DURATION_MS);
       const verdict = result === TIMED_OUT ? null : verdictOf(result);
       if (verdict) cache.keep(identity, verdict);
       return verdict;

@@ -33,7 +33,7 @@ const stageKnown = [
 const withoutEffect = ['OperationName', 'AccessLogSettings', 'Description', 'IntegrationMethod', 'Tags'];
 
 /** Amazon API Gateway Developer Guide, 'Amazon API Gateway quotas': 30 s for HTTP APIs, 29 s for WebSocket APIs. */
-const LONGEST_MS = { HTTP: 30_000, WEBSOCKET: 29_000 };
+const MAX_DURATION_MS = { HTTP: 30_000, WEBSOCKET: 29_000 };
 
 const authorizerOf = (stack: LocalStack, route: Resource, where: string): Resource | null => {
   const type = textIn(route.properties, 'AuthorizationType') || 'NONE';
@@ -44,7 +44,7 @@ const authorizerOf = (stack: LocalStack, route: Resource, where: string): Resour
   return requiredResource(stack, 'AWS::ApiGatewayV2::Authorizer', id, where);
 };
 
-const routeOf = (stack: LocalStack, route: Resource, protocol: keyof typeof LONGEST_MS): ApiRoute => {
+const routeOf = (stack: LocalStack, route: Resource, protocol: keyof typeof MAX_DURATION_MS): ApiRoute => {
   const routeKey = requiredText(route.properties, 'RouteKey', `The route ${route.id}`);
   const where = `The route ${routeKey}`;
   refuseOthers(route.properties, [...known, ...withoutEffect], where);
@@ -65,7 +65,10 @@ const routeOf = (stack: LocalStack, route: Resource, protocol: keyof typeof LONG
   return {
     routeKey,
     functionUri: requiredText(properties, 'IntegrationUri', `The integration of ${where}`),
-    timeoutMs: Math.min(typeof timeout === 'number' ? timeout : LONGEST_MS[protocol], LONGEST_MS[protocol]),
+    timeoutMs: Math.min(
+      typeof timeout === 'number' ? timeout : MAX_DURATION_MS[protocol],
+      MAX_DURATION_MS[protocol],
+    ),
     authorizer: authorizerOf(stack, route, where),
     scopes: textsIn(route.properties, 'AuthorizationScopes'),
   };

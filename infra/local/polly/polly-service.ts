@@ -8,7 +8,7 @@ import { HOW_TO_INSTALL } from './voice-programs.ts';
 const SPEECH = '/v1/speech';
 
 /** Billed characters of one text. Source: Amazon Polly Developer Guide, 'Quotas'. */
-const MOST_CHARACTERS = 3_000;
+const MAX_CHARACTERS = 3_000;
 
 /** Longest work on one text, ms. */
 const LIMIT_MS = 20_000;
@@ -67,7 +67,7 @@ export const createPollyService = (speaker: Speaker, limitMs = LIMIT_MS): AwsSer
   },
   handle: async (request) => {
     const { Text } = inputOf(request);
-    if (Text.length > MOST_CHARACTERS) throw tooLong();
+    if (Text.length > MAX_CHARACTERS) throw tooLong();
     if (!speaker.isInstalled()) throw notInstalled();
     const signal = AbortSignal.timeout(limitMs);
     const body = await speaker.speak(Text, signal).catch((error: unknown) => {

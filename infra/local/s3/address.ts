@@ -7,7 +7,7 @@ export interface S3Address {
   key: string;
 }
 
-const LONGEST_KEY_BYTES = 1024;
+const MAX_KEY_BYTES = 1024;
 
 const decode = (text: string): string => {
   try {
@@ -19,9 +19,9 @@ const decode = (text: string): string => {
 
 /** @throws AwsError KeyTooLongError beyond 1,024 bytes of UTF-8 */
 export const checkedKey = (key: string): string => {
-  if (Buffer.byteLength(key) > LONGEST_KEY_BYTES) {
+  if (Buffer.byteLength(key) > MAX_KEY_BYTES) {
     throw new AwsError('KeyTooLongError', 'Your key is too long', 400, {
-      MaxSizeAllowed: String(LONGEST_KEY_BYTES),
+      MaxSizeAllowed: String(MAX_KEY_BYTES),
     });
   }
   return key;

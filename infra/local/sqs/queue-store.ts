@@ -25,7 +25,7 @@ export interface SendOptions {
   sender?: string;
 }
 
-const LONGEST_VISIBILITY_SECONDS = 43_200;
+const MAX_VISIBILITY_SECONDS = 43_200;
 
 /** The queues' work, by ARN: what the SQS protocol and the event mappings share. */
 export const createQueueStore = (rows: MessageRows, queues: ReadonlyMap<string, Queue>, clock: Clock) => {
@@ -93,7 +93,7 @@ export const createQueueStore = (rows: MessageRows, queues: ReadonlyMap<string, 
       if (
         !Number.isInteger(visibilitySeconds) ||
         visibilitySeconds < 0 ||
-        visibilitySeconds > LONGEST_VISIBILITY_SECONDS
+        visibilitySeconds > MAX_VISIBILITY_SECONDS
       ) {
         throw invalidParameter(
           `Value ${visibilitySeconds} for parameter VisibilityTimeout is invalid. Must be 0 to 43200 seconds.`,

@@ -26,7 +26,7 @@ export const streamSettingsOf = (headers: IncomingHttpHeaders): StreamSettings =
 };
 
 /** Largest sound of a stream, bytes: far above what the product sends. */
-const LARGEST_SOUND = 64 * 1024 * 1024;
+const MAX_AUDIO_BYTES = 64 * 1024 * 1024;
 
 /** Gathers the sound of a stream's audio events. @throws AwsError BadRequestException */
 export const soundOf = async (
@@ -40,7 +40,7 @@ export const soundOf = async (
     if (headers[':event-type']?.value !== 'AudioEvent')
       throw badRequest('The local cloud knows no other event of a stream than AudioEvent.');
     size += body.length;
-    if (size > LARGEST_SOUND) throw badRequest('Your stream is too big.');
+    if (size > MAX_AUDIO_BYTES) throw badRequest('Your stream is too big.');
     chunks.push(body);
   }
   return { bytes: Buffer.concat(chunks), inputOptions };

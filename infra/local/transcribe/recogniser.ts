@@ -26,7 +26,7 @@ export interface Recogniser {
 }
 
 /** Longest sound that is listened to, seconds: a job of the product has at most ten minutes. */
-const LONGEST_SECONDS = 660;
+const MAX_SECONDS = 660;
 
 /** Any sound to what the model was made for. Source: CMUSphinx, 'Building an application with pocketsphinx'. */
 const toWave = (input: string, options: string[], output: string): string[] => [
@@ -36,7 +36,7 @@ const toWave = (input: string, options: string[], output: string): string[] => [
   ...options,
   '-i',
   input,
-  ...`-t ${LONGEST_SECONDS} -ar 16000 -ac 1 -y`.split(' '),
+  ...`-t ${MAX_SECONDS} -ar 16000 -ac 1 -y`.split(' '),
   output,
 ];
 

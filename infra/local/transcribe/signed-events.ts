@@ -11,9 +11,9 @@ export const eventCodec = new EventStreamCodec(toText, toBytes);
 const headerMarshaller = new HeaderMarshaller(toText, toBytes);
 
 /** Largest event that Transcribe takes, bytes, with its envelope. */
-const LARGEST_EVENT = 64 * 1024;
+const MAX_EVENT_BYTES = 64 * 1024;
 /** Bytes of the shortest message: prelude and two checksums. */
-const SHORTEST_EVENT = 16;
+const MIN_EVENT_BYTES = 16;
 
 /** Cuts a stream of bytes into messages of the event stream encoding, each still encoded. */
 export const messagesIn = async function* (bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -22,7 +22,7 @@ export const messagesIn = async function* (bytes: AsyncIterable<Buffer>): AsyncG
     pending = Buffer.concat([pending, chunk]);
     while (pending.length >= 4) {
       const length = pending.readUInt32BE(0);
-      if (length < SHORTEST_EVENT || length > LARGEST_EVENT)
+      if (length < MIN_EVENT_BYTES || length > MAX_EVENT_BYTES)
         throw badRequest('Your stream is too big. Reduce the frame size and try your request again.');
       if (pending.length < length) break;
       yield pending.subarray(0, length);

@@ -21,10 +21,10 @@ export interface OpenConnection extends Connection {
 export const newConnectionId = (): string => `${randomBytes(11).toString('base64url')}=`;
 
 /** Amazon API Gateway Developer Guide, 'Quotas for configuring and running a WebSocket API'. */
-const LONGEST_IDLE_MS = 10 * 60_000;
-const LONGEST_LIFE_MS = 2 * 3_600_000;
+const MAX_IDLE_MS = 10 * 60_000;
+const MAX_CONNECTION_MS = 2 * 3_600_000;
 
 /** Whether API Gateway would have closed the connection by now. */
 export const isExpired = ({ connectedAt, lastActiveAt }: OpenConnection, now: Date): boolean =>
-  now.getTime() - lastActiveAt.getTime() >= LONGEST_IDLE_MS ||
-  now.getTime() - connectedAt.getTime() >= LONGEST_LIFE_MS;
+  now.getTime() - lastActiveAt.getTime() >= MAX_IDLE_MS ||
+  now.getTime() - connectedAt.getTime() >= MAX_CONNECTION_MS;

@@ -4,7 +4,7 @@ import type { Clock } from '../aws/clock.ts';
 import { percentDecode } from '../edge/percent-decode.ts';
 import { localArnOf } from '../template/model.ts';
 import type { OpenConnection } from './connection.ts';
-import { LARGEST_MESSAGE } from './open-sockets.ts';
+import { MAX_MESSAGE_BYTES } from './open-sockets.ts';
 import type { WebSocketApi } from './websocket-api.ts';
 
 const PATH = '/@connections/';
@@ -14,7 +14,7 @@ const connectionIdOf = ({ path }: AwsRequest): string => percentDecode(path.slic
 const gone = (): AwsError => new AwsError('GoneException', 'Gone', 410);
 
 const send = async (connection: OpenConnection, body: Buffer, now: Date): Promise<AwsResponse> => {
-  if (body.length > LARGEST_MESSAGE) {
+  if (body.length > MAX_MESSAGE_BYTES) {
     throw new AwsError('PayloadTooLargeException', 'The message is larger than 128 KB.', 413);
   }
   const { promise: sent, resolve, reject } = Promise.withResolvers<void>();

@@ -6,8 +6,8 @@ import { type Connection, isExpired, type OpenConnection } from './connection.ts
 import { watchFrames } from './frame-limit.ts';
 
 /** Amazon API Gateway Developer Guide, 'Quotas for configuring and running a WebSocket API'. Bytes. */
-const LARGEST_FRAME = 32 * 1024;
-export const LARGEST_MESSAGE = 128 * 1024;
+const MAX_FRAME_BYTES = 32 * 1024;
+export const MAX_MESSAGE_BYTES = 128 * 1024;
 
 /** Close codes of RFC 6455, 7.4.1. */
 const GOING_AWAY = 1001;
@@ -47,7 +47,7 @@ export const createSocketRegistry = ({
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
-    maxPayload: LARGEST_MESSAGE,
+    maxPayload: MAX_MESSAGE_BYTES,
     // A subprotocol is agreed on only where the `$connect` function says so.
     handleProtocols: () => false,
   });
@@ -75,7 +75,7 @@ export const createSocketRegistry = ({
     };
     raw.prependListener(
       'data',
-      watchFrames(LARGEST_FRAME, () => refuse(TOO_BIG, 'Frame too long')),
+      watchFrames(MAX_FRAME_BYTES, () => refuse(TOO_BIG, 'Frame too long')),
     );
     socket.on('message', (data, isBinary) => {
       if (isRefused) return;

@@ -16,7 +16,7 @@ export type RequestAuthorizer = (connection: Connection, request: EdgeRequest) =
 
 const known = ['ApiId', 'AuthorizerType', 'AuthorizerUri', 'IdentitySource', 'Name'];
 /** Longest that an authorizer may take (Amazon API Gateway Developer Guide, 'Quotas ... WebSocket API'). */
-const LONGEST_MS = 29_000;
+const MAX_DURATION_MS = 29_000;
 
 /** Reads one place that the caller's identity must be given in. */
 const identitySourceOf = (source: string, where: string): ((request: EdgeRequest) => boolean) => {
@@ -58,7 +58,7 @@ export const createRequestAuthorizer = (
     const askedAt = performance.now();
     try {
       const event = authorizerEvent(api, connection, request, methodArn);
-      const result = await withinTime(runtime.invoke(uri, event), LONGEST_MS);
+      const result = await withinTime(runtime.invoke(uri, event), MAX_DURATION_MS);
       const decision = result === TIMED_OUT ? null : decisionOf(result, methodArn);
       if (!decision) return { refusal: 500 };
       if (!decision.allowed) return { refusal: 403 };

@@ -1,8 +1,8 @@
 /** Deepest nesting, and most values, of a payload. */
-export const MOST_DEPTH = 32;
-export const MOST_VALUES = 20_000;
+export const MAX_DEPTH = 32;
+export const MAX_VALUES = 20_000;
 /** Longest payload, in bytes of UTF-8. */
-export const MOST_BYTES = 256 * 1024;
+export const MAX_BYTES = 256 * 1024;
 
 /** Why a payload is refused, in words for who sent it. */
 export const jsonFaults = {
@@ -19,10 +19,10 @@ export const faultOfJson = (value: unknown): string | null => {
   let level: unknown[] = [value];
   let values = 1;
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MOST_DEPTH) return jsonFaults.deep;
+    if (depth > MAX_DEPTH) return jsonFaults.deep;
     level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
     values += level.length;
-    if (values > MOST_VALUES) return jsonFaults.many;
+    if (values > MAX_VALUES) return jsonFaults.many;
   }
   return null;
 };
@@ -30,7 +30,7 @@ export const faultOfJson = (value: unknown): string | null => {
 const encoder = new TextEncoder();
 
 /** Whether a payload is longer than may be sent. */
-export const isTooLong = (text: string): boolean => encoder.encode(text).length > MOST_BYTES;
+export const isTooLong = (text: string): boolean => encoder.encode(text).length > MAX_BYTES;
 
 /** Why a payload is refused for its depth, its values or its length as JSON; null for one within bounds. */
 export const faultOfPayload = (value: unknown): string | null =>

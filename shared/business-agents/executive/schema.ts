@@ -5,13 +5,13 @@ import { addDays, localDate, timeZone } from '../../time/local-date.ts';
 
 /** Minutes (EXEC-08). */
 export const DEFAULT_DURATION = 30;
-export const LONGEST_MEETING = 480;
+export const MAX_MEETING_MINUTES = 480;
 /** Events of the list, characters of a description in it, tasks of the card (EXEC-14 to EXEC-16). */
 export const EVENTS_SHOWN = 10;
 export const DESCRIPTION_SHOWN = 100;
 export const TASKS_SHOWN = 5;
 /** Templates of one person's own. */
-export const MOST_TEMPLATES = 50;
+export const MAX_TEMPLATES = 50;
 
 export const meetingTypes = ['sales_call', 'demo', 'follow_up', 'internal'] as const;
 export const meetingType = z.enum(meetingTypes);
@@ -135,9 +135,9 @@ const instant = z.iso
   .refine(isPlausible, 'Please give a time between 1900 and 2100.');
 const day = localDate.refine(isPlausible, 'Please give a day between 1900 and 2100.');
 /** Days of one schedule, the last one included. */
-const LONGEST_SPAN = 366;
+const MAX_SPAN_DAYS = 366;
 const isSpan = ({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean =>
-  from === undefined || to === undefined || (from <= to && to < addDays(from, LONGEST_SPAN));
+  from === undefined || to === undefined || (from <= to && to < addDays(from, MAX_SPAN_DAYS));
 const isLeadStatus = (status: string): boolean => leadStatus.safeParse(status).success;
 const isWorkStatus = (status: string): boolean => workStatus.safeParse(status).success;
 
@@ -146,7 +146,7 @@ const data = {
     title: z.string().trim().min(1, 'Please give a title.').max(200),
     leadId: optional(leadId),
     /** Minutes. */
-    duration: z.coerce.number().int().min(5).max(LONGEST_MEETING).default(DEFAULT_DURATION),
+    duration: z.coerce.number().int().min(5).max(MAX_MEETING_MINUTES).default(DEFAULT_DURATION),
     /** The next free time of a working day where none is given. */
     preferredTime: optional(instant),
     meetingType: meetingType.default('sales_call'),

@@ -3,7 +3,7 @@ const legalForms =
   /(?<![\p{L}\d])(?:gmbh|mbh|ag|kg|kgaa|ohg|gbr|ug|se|e\s?k|e\s?v|co|inc|incorporated|llc|llp|ltd|limited|plc|corp|corporation|company|sa|sas|sarl|srl|bv|nv|ab|oy|pty|haftungsbeschränkt)(?![\p{L}\d])/gu;
 
 /** Shorter parts of a domain are those of a country or say nothing. */
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
@@ -27,7 +27,7 @@ export const domainFits = (company: string, domain: string): boolean => {
   const words = wordsOf(company);
   const whole = words.join('');
   const initials = words.map((word) => word[0]).join('');
-  const names = new Set([whole, words[0] ?? '', initials].filter((name) => name.length >= SHORTEST));
+  const names = new Set([whole, words[0] ?? '', initials].filter((name) => name.length >= MIN_LENGTH));
   // The last part is a country's or a kind's.
   const parts = plain(domain)
     .split('.')

@@ -5,8 +5,8 @@ const fillers = new Set(
   ),
 );
 
-const MOST_WORDS = 5;
-const LONGEST_WORD = 30;
+const MAX_WORDS = 5;
+const MAX_WORD_LENGTH = 30;
 /** Letters of any script, and what stands between them in names. */
 const nameWord = /^\p{L}[\p{L}\p{M}.'’-]*$/u;
 const isOneLetterOver = (text: string): boolean => /^(.)\1+$/u.test(text) && text.length > 2;
@@ -16,10 +16,10 @@ export const nameWordsOf = (name: string): string[] | null => {
   const words = name.trim().split(/ +/);
   const isOne = (word: string): boolean =>
     nameWord.test(word) &&
-    word.length <= LONGEST_WORD &&
+    word.length <= MAX_WORD_LENGTH &&
     !fillers.has(word.toLowerCase()) &&
     !isOneLetterOver(word.toLowerCase());
-  return words.length <= MOST_WORDS && words.every(isOne) ? words : null;
+  return words.length <= MAX_WORDS && words.every(isOne) ? words : null;
 };
 
 /** A company as it may be written to; null where it is none. */

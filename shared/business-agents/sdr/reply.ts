@@ -7,7 +7,7 @@ import { replyWords } from './reply-words.ts';
 import type { Lead } from './schema.ts';
 
 /** Most questions of one letter: a lead answers what is short. */
-const MOST_ANSWERED = 2;
+const MAX_ANSWERED = 2;
 
 export interface ReplyTo {
   lead: Pick<Lead, 'name' | 'company' | 'phone'>;
@@ -35,7 +35,7 @@ const addressed = (name: string, language: Language): string | null => {
 export const replyOf = ({ lead, message, sender, language: home }: ReplyTo): string => {
   const language = languageOfMessage(message) ?? home;
   const words = replyWords[language];
-  const wanted = intentsOf(message).slice(0, MOST_ANSWERED);
+  const wanted = intentsOf(message).slice(0, MAX_ANSWERED);
   const phone = lead.phone !== null && isPhone(lead.phone) ? lead.phone.trim() : null;
   const facts = { company: companyNameOf(lead.company), phone };
   // A thank you beside a question needs no answer of its own.

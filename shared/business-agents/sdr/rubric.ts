@@ -43,6 +43,6 @@ export const boundReasons = {
 } as const;
 
 /** Highest score of a lead that does not want to hear more, until it asks for something again. */
-export const COLD_MOST = 20;
+export const MAX_COLD_SCORE = 20;
 /** How far a language model may move what the rules say, up or down. */
 export const MODEL_REACH = 15;

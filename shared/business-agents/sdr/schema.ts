@@ -3,7 +3,7 @@ import { timeZone } from '../../time/local-date.ts';
 import { agentEngine } from '../agents/engine.ts';
 
 /** Most leads of one workspace: all are loaded at once (SDR-22). */
-export const MOST_LEADS = 2_000;
+export const MAX_LEADS = 2_000;
 /** Leads of one request of an import. */
 export const LEADS_AT_ONCE = 100;
 /** From this score on a lead counts as qualified, whatever its status (SDR-11). */

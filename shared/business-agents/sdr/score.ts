@@ -2,7 +2,7 @@ import { emailKindOf } from './email-kind.ts';
 import { domainFits } from './company-domain.ts';
 import { type Intent, intentsOf } from './intents.ts';
 import { companyNameOf, isPhone, nameWordsOf } from './plausible.ts';
-import { boundReasons, COLD_MOST, MODEL_REACH, rubric, type RubricLine } from './rubric.ts';
+import { boundReasons, MAX_COLD_SCORE, MODEL_REACH, rubric, type RubricLine } from './rubric.ts';
 import type { Lead, ScoreReason } from './schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -102,7 +102,7 @@ export const scoreOf = (lead: ScoredLead, history: LeadHistory | null, now: Date
   const reasons: ScoreReason[] = lines.map((line) => ({ ...rubric[line] }));
   const no = standingNo(wanted);
   if (no !== null) {
-    reasons.push({ points: Math.min(0, COLD_MOST - sumOf(reasons)), reason: boundReasons[no] });
+    reasons.push({ points: Math.min(0, MAX_COLD_SCORE - sumOf(reasons)), reason: boundReasons[no] });
   }
   return bounded(reasons);
 };

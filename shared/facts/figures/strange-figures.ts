@@ -6,7 +6,7 @@ import { germanFiguresIn } from './german/figures-in-german.ts';
 import { figuresOf, type KnownFigures } from './figures-of.ts';
 
 /** A figure that is rounded further tells another one: '2 litres' of 1.5. */
-const MOST_OFF = 0.1;
+const MAX_RELATIVE_ERROR = 0.1;
 /** What binary arithmetic adds. */
 const NOTHING = 1e-6;
 
@@ -15,7 +15,8 @@ const isKnown = (figure: Figure, { figures }: KnownFigures): boolean =>
     ({ value, kind, of }) =>
       (kind === null || figure.kind === null || kind === figure.kind) &&
       (figure.of === 'streak' ? of === 'streak' : of === null || figure.of === null || of === figure.of) &&
-      Math.abs(value - figure.value) <= Math.min(figure.step / 2, Math.abs(value) * MOST_OFF) + NOTHING,
+      Math.abs(value - figure.value) <=
+        Math.min(figure.step / 2, Math.abs(value) * MAX_RELATIVE_ERROR) + NOTHING,
   );
 
 /** Each figure of a text, and whether facts hold it. */

@@ -15,14 +15,14 @@ import { saltiestFood } from './sodium.ts';
 /** A streak is told from so many days on. */
 const TELLING_STREAK = 3;
 /** Past so many days the beginning of a streak is not read. */
-const LONGEST_TOLD = 390;
+const MAX_STREAK_DAYS = 390;
 const LATE_SHARE = 25;
 const OFTEN = 4;
 
 /** Days in a row by the end of some time. */
 const streakSaid = (facts: Facts, { tell }: Speaker, end: 'today' | 'yesterday' | 'week'): Said => {
   const days = { days: streakFact(facts) };
-  const isLong = facts.streak.current > LONGEST_TOLD;
+  const isLong = facts.streak.current > MAX_STREAK_DAYS;
   if (end === 'today')
     return isLong
       ? tell(
@@ -137,10 +137,10 @@ export const lateRule: Rule = (facts, { t, tell }) => {
 };
 
 /** kcal; a cup of coffee or tea has less, and needs no plan. */
-const LEAST_ENERGY = 50;
+const MIN_ENERGY = 50;
 
 const isMeal = ({ amounts, times }: FoodFacts): boolean =>
-  (amounts.calories?.value ?? 0) >= LEAST_ENERGY * times;
+  (amounts.calories?.value ?? 0) >= MIN_ENERGY * times;
 
 /** The food that is logged most, unless another insight advises less of it. */
 export const usualFoodRule: Rule = (facts, { t, tell, quoted: inQuotes }) => {

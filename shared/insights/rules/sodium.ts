@@ -10,10 +10,10 @@ import { digitsOf } from '../../facts/speaker.ts';
 import { ENOUGH_DAYS, type Rule } from '../candidate.ts';
 
 /** mg a day: WHO, guideline on sodium intake for adults (2012). */
-const MOST = 2000;
+const MAX_SODIUM_MG = 2000;
 
 const isSalty = ({ week }: Facts): boolean =>
-  week.logged.length >= ENOUGH_DAYS && (week.average.sodium?.value ?? 0) > MOST;
+  week.logged.length >= ENOUGH_DAYS && (week.average.sodium?.value ?? 0) > MAX_SODIUM_MG;
 
 /** The food of which less is advised; undefined where no such advice is given. */
 export const saltiestFood = (facts: Facts): FoodFacts | undefined =>
@@ -23,13 +23,13 @@ export const sodiumRule: Rule = (facts, { t, tell, quoted: inQuotes }) => {
   if (!isSalty(facts)) return null;
   const amount = facts.week.average.sodium?.value ?? 0;
   const average = averageFact(facts, lastDays(7, facts.date), 'sodium');
-  const bound = figureFact('target.sodium', 'Most sodium a day (WHO)', MOST, 'mg');
+  const bound = figureFact('target.sodium', 'Most sodium a day (WHO)', MAX_SODIUM_MG, 'mg');
   const most = saltiestFood(facts);
   const gave =
     most && amountFact('food.sodium.most', `Sodium from ${quoted(most.name)}`, 'sodium', most.amounts.sodium);
   return {
     topic: 'sodium',
-    rank: Math.min(92, 66 + Math.round((20 * (amount - MOST)) / MOST)),
+    rank: Math.min(92, 66 + Math.round((20 * (amount - MAX_SODIUM_MG)) / MAX_SODIUM_MG)),
     type: 'warning',
     title: t('Salt adds up'),
     description: sentences(

@@ -16,7 +16,7 @@ export interface Candidate {
 }
 
 /** So many are looked at closely. */
-const MOST = 24;
+const MAX_CANDIDATES = 24;
 
 /** Scratch space for one look-up at a time: allocated once per index, clean after each use. */
 const scratch = new WeakMap<FoodIndex, { said: Float32Array; named: Float32Array }>();
@@ -41,9 +41,9 @@ const isBefore = (one: Weighed, other: Weighed | undefined): boolean =>
 const keep = (best: Weighed[], candidate: Weighed): void => {
   let at = best.length;
   while (at > 0 && isBefore(candidate, best[at - 1])) at -= 1;
-  if (at === MOST) return;
+  if (at === MAX_CANDIDATES) return;
   best.splice(at, 0, candidate);
-  if (best.length > MOST) best.pop();
+  if (best.length > MAX_CANDIDATES) best.pop();
 };
 
 /** Adds up the weights of shared words, name by name. Words that only describe open no name. */
@@ -85,7 +85,7 @@ export const gather = (index: FoodIndex, query: Query): Candidate[] => {
     said[at] = 0;
     named[at] = 0;
     const points = weights.said * ofSaid + (1 - weights.said) * ofName + (namePriors[at] ?? 0);
-    if (best.length < MOST || points >= (best[MOST - 1]?.points ?? 0))
+    if (best.length < MAX_CANDIDATES || points >= (best[MAX_CANDIDATES - 1]?.points ?? 0))
       keep(best, { at, ofSaid, ofName, points });
   }
   return best.flatMap(({ at, ...numbers }) => {

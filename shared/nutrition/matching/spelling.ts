@@ -14,7 +14,7 @@ const slipsAllowed = (word: string): number => {
 };
 
 /** Slips repeat; so many are remembered. */
-const MOST_REMEMBERED = 1_000;
+const MAX_CACHED_WORDS = 1_000;
 
 /** Finds the word of a vocabulary that a misspelt word means. */
 export type Speller = (word: string) => string | null;
@@ -37,7 +37,7 @@ export const spellerOf = (vocabulary: Iterable<string>): Speller => {
   return (word) => {
     const before = found.get(word);
     if (before !== undefined) return before;
-    if (found.size >= MOST_REMEMBERED) found.clear();
+    if (found.size >= MAX_CACHED_WORDS) found.clear();
     const meant = search(word);
     found.set(word, meant);
     return meant;

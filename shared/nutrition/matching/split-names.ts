@@ -7,13 +7,13 @@ export interface NameRun {
   known: boolean;
 }
 
-const LONGEST_NAME = 5;
+const MAX_NAME_WORDS = 5;
 
 /** Cuts words into the longest names that follow each other: 'eggs bacon toast'. Words that only describe stay out. */
 export const splitNames = (words: readonly string[], index: FoodIndex): NameRun[] => {
   const runs: NameRun[] = [];
   for (let at = 0; at < words.length;) {
-    let length = Math.min(LONGEST_NAME, words.length - at);
+    let length = Math.min(MAX_NAME_WORDS, words.length - at);
     while (length > 0 && exactName(index, words.slice(at, at + length)) === null) length -= 1;
     if (length > 0) runs.push({ words: words.slice(at, at + length), known: true });
     else {

@@ -86,13 +86,13 @@ export const weightOf = (word: string): number => {
   const before = remembered.get(word);
   if (before !== undefined) return before;
   const weight = classWeight(word);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  if (remembered.size >= MAX_CACHED_WORDS) remembered.clear();
   remembered.set(word, weight);
   return weight;
 };
 
 /** Words repeat; so many weights are remembered. */
-const MOST_REMEMBERED = 20_000;
+const MAX_CACHED_WORDS = 20_000;
 const remembered = new Map<string, number>();
 
 const classWeight = (word: string): number => {

@@ -1,4 +1,4 @@
-import { mostEaten } from '../eaten-limit.ts';
+import { maxBelievableGrams } from '../eaten-limit.ts';
 import type { FoodRecord } from '../food-record.ts';
 import type { Amount } from '../text/amount.ts';
 import { sizeOf } from '../text/sizes.ts';
@@ -38,8 +38,8 @@ const ownUnit = (record: FoodRecord, unit: string): number | undefined =>
   ownPortion(record, { unit, size: null, words: none })?.portion.grams;
 
 /** From so many on a bare number may be grams whose unit went unsaid: of what is counted, and of what is not. */
-const LEAST_BARE = 30;
-const LEAST_BARE_OF_MASS = 10;
+const MIN_BARE_GRAMS = 30;
+const MIN_BARE_GRAMS_OF_MASS = 10;
 
 /** Whether a number is grams: 'chicken 200' and 'oats 50', but 'eggs 20' and '100 eggs' are so many. */
 const isBareWeight = (
@@ -51,8 +51,8 @@ const isBareWeight = (
   if (amount.size !== null || !Number.isInteger(count)) return false;
   const isMass =
     !record.liquid && ['whole', 'piece', 'slice'].every((unit) => ownUnit(record, unit) === undefined);
-  if (behind && isMass && count >= LEAST_BARE_OF_MASS) return true;
-  return count >= LEAST_BARE && (behind || !plural) && grams > mostEaten(record);
+  if (behind && isMass && count >= MIN_BARE_GRAMS_OF_MASS) return true;
+  return count >= MIN_BARE_GRAMS && (behind || !plural) && grams > maxBelievableGrams(record);
 };
 
 /** Portions that one names without a number: 'rice bowl' is one bowl, 'apple slices' are some. */

@@ -4,7 +4,7 @@ import type { Portion } from '../food-record.ts';
 const unsayable = /^(?:guideline|dia|diameter|x|refuse|without|nlea|not|movy|prepackaged|package)$/;
 
 /** More describe a product that nobody has at hand: 'tray, spaghettio, snack-size, microwavable'. */
-const MOST_WORDS = 2;
+const MAX_WORDS = 2;
 
 /** Portions that are put onto a food or into a drink, never chosen for themselves. */
 const additions: ReadonlySet<string> = new Set(['topping', 'splash']);
@@ -30,7 +30,7 @@ const said = (word: string): string => inWords[word] ?? word;
 
 /** Whether a person can choose a portion by its name. */
 export const isSayable = ({ unit, words }: Pick<Portion, 'unit' | 'words'>): boolean =>
-  !additions.has(unit) && words.length <= MOST_WORDS && !words.some((word) => unsayable.test(word));
+  !additions.has(unit) && words.length <= MAX_WORDS && !words.some((word) => unsayable.test(word));
 
 /**
  * What a portion is called, e.g. 'slice', 'slices', 'cup, chopped', 'large'; one of the food itself is 'whole'.

@@ -5,8 +5,8 @@ import { nameTexts } from '../matching/name-texts.ts';
 import type { NameTerm } from '../matching/name-terms.ts';
 import { aligned, FORMAT, type Header, MAGIC, marks, type Section, sections } from './layout.ts';
 
-const MOST_8 = 255;
-const MOST_16 = 65_535;
+const MAX_UINT8 = 255;
+const MAX_UINT16 = 65_535;
 
 /** Gives each value a number, in the order in which they come. */
 const numbering = <Value>() => {
@@ -46,11 +46,11 @@ const namesOf = (table: readonly FoodRecord[]): WrittenName[] =>
 
 /** @throws an error that says what there is too much of for the numbers of the file */
 const checkSizes = (names: readonly WrittenName[], most16: Record<string, number>, priors: number): void => {
-  const over = Object.entries(most16).find(([, count]) => count > MOST_16);
-  if (over) throw new Error(`A food table has at most ${MOST_16} ${over[0]}; here are ${over[1]}.`);
-  const long = names.find((name) => name.terms.length > MOST_8 || name.kind > MOST_8);
-  if (long) throw new Error(`${long.record.id} has too many names, or one of more than ${MOST_8} words.`);
-  if (priors > MOST_8) throw new Error(`Names have at most ${MOST_8} priors; here are ${priors}.`);
+  const over = Object.entries(most16).find(([, count]) => count > MAX_UINT16);
+  if (over) throw new Error(`A food table has at most ${MAX_UINT16} ${over[0]}; here are ${over[1]}.`);
+  const long = names.find((name) => name.terms.length > MAX_UINT8 || name.kind > MAX_UINT8);
+  if (long) throw new Error(`${long.record.id} has too many names, or one of more than ${MAX_UINT8} words.`);
+  if (priors > MAX_UINT8) throw new Error(`Names have at most ${MAX_UINT8} priors; here are ${priors}.`);
 };
 
 const joined = (header: Omit<Header, 'bytes'>, parts: Record<Section, Uint8Array>): Uint8Array => {
@@ -73,7 +73,7 @@ const joined = (header: Omit<Header, 'bytes'>, parts: Record<Section, Uint8Array
 
 /** From each number to the next, as 16 bits count: small where the numbers grow slowly. */
 const steps = (numbers: readonly number[]): number[] =>
-  numbers.map((number, at) => (number - (numbers[at - 1] ?? 0)) & MOST_16);
+  numbers.map((number, at) => (number - (numbers[at - 1] ?? 0)) & MAX_UINT16);
 
 const sixteenBits = (numbers: readonly number[]): Uint8Array => {
   const view = new DataView(new ArrayBuffer(2 * numbers.length));

@@ -28,7 +28,7 @@ const BRANDED = 14;
 const REFERENCE_ONLY = 4;
 const APPROXIMATE = 1;
 /** Each word that was not typed, up to so many. */
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 interface Names {
   own: readonly string[];
@@ -58,7 +58,7 @@ export const isBranded = (record: FoodRecord): boolean => namesOf(record).brande
 export const fitOfFood = (record: FoodRecord, typed: TypedName): FoodFit => {
   const { own, others, branded } = namesOf(record);
   const pointsOf = (name: readonly string[], at: 0 | 1): number =>
-    points[fitOfName(typed, name)][at] + Math.min(Math.max(0, name.length - typed.words.length), MOST_WORDS);
+    points[fitOfName(typed, name)][at] + Math.min(Math.max(0, name.length - typed.words.length), MAX_WORDS);
   let best = pointsOf(own, 0);
   let alias: string | null = null;
   for (const [at, other] of others.entries()) {

@@ -14,7 +14,7 @@ import { readTyped, type TypedWords } from './typed-words.ts';
 import { wordsMeant } from './vocabulary-words.ts';
 
 /** So many are shown. */
-export const MOST_FOUND = 20;
+export const MAX_SEARCH_RESULTS = 20;
 
 /** A looser match of the engine is a guess. */
 const ENOUGH = 0.6;
@@ -90,7 +90,11 @@ const meantBy = ({ index }: FoodKnowledge, { words }: TypedWords, most: number):
  * beginning, plain before branded, then other names. The last word may be begun; slips and plurals are forgiven. Same
  * words, same order.
  */
-export const searchFoods = (typed: string, knowledge: FoodKnowledge, most = MOST_FOUND): FoodFit[] => {
+export const searchFoods = (
+  typed: string,
+  knowledge: FoodKnowledge,
+  most = MAX_SEARCH_RESULTS,
+): FoodFit[] => {
   const all = readTyped(typed);
   if (all.words.length === 0) return [];
   const { index } = knowledge;

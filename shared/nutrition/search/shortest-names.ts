@@ -1,7 +1,7 @@
 import type { FoodIndex } from '../matching/food-index.ts';
 
 /** So many names are looked at closely. */
-const MOST = 150;
+const MAX_NAMES = 150;
 
 /** Weights are told apart in steps of 1/64; all above the last step are alike. */
 const STEPS_PER_WEIGHT = 64;
@@ -12,7 +12,7 @@ const stepOfEnough = (steps: Uint16Array): number => {
   const counts = new Uint32Array(STEPS);
   for (let at = 0; at < steps.length; at += 1) counts[steps[at] ?? 0]! += 1;
   let [step, sum] = [0, counts[0] ?? 0];
-  while (sum < MOST && step < STEPS - 1) {
+  while (sum < MAX_NAMES && step < STEPS - 1) {
     step += 1;
     sum += counts[step] ?? 0;
   }
@@ -26,7 +26,7 @@ const stepOfEnough = (steps: Uint16Array): number => {
  */
 export const shortestNames = (index: FoodIndex, places: readonly number[]): number[] => {
   const inOrder = (names: readonly number[]): number[] => [...Int32Array.from(names).sort()];
-  if (places.length <= MOST) return inOrder(places);
+  if (places.length <= MAX_NAMES) return inOrder(places);
   const steps = new Uint16Array(places.length);
   for (let at = 0; at < places.length; at += 1) {
     const name = index.names.at(places[at] ?? 0);
@@ -34,5 +34,5 @@ export const shortestNames = (index: FoodIndex, places: readonly number[]): numb
     steps[at] = Math.max(0, Math.min(STEPS - 1, Math.round(weight * STEPS_PER_WEIGHT)));
   }
   const most = stepOfEnough(steps);
-  return inOrder(places.filter((_, at) => (steps[at] ?? STEPS) <= most)).slice(0, MOST);
+  return inOrder(places.filter((_, at) => (steps[at] ?? STEPS) <= most)).slice(0, MAX_NAMES);
 };

@@ -14,7 +14,7 @@ export interface TypedWords {
 }
 
 /** No name has more words, and nobody reads on. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** The words of a text in lower case, without accents, signs and markup. */
 export const plainWords = (text: string): string[] =>
@@ -37,13 +37,13 @@ export const readTyped = (typed: string): TypedWords => {
   const plain = plainWords(typed);
   const words = indexedWords(typed);
   const last = plain.at(-1) ?? '';
-  const complete = { words: words.slice(0, MOST_WORDS), begun: '', isSmall: false, plain };
+  const complete = { words: words.slice(0, MAX_WORDS), begun: '', isSmall: false, plain };
   if (last === '' || /\s$/.test(typed) || /^\d+$/.test(last)) return complete;
   const form = normalForm(last);
-  if (words.at(-1) === form) return { ...complete, begun: words.length > MOST_WORDS ? '' : last };
+  if (words.at(-1) === form) return { ...complete, begun: words.length > MAX_WORDS ? '' : last };
   // 'to' may become a tomato; but what a saying made of the last word ('coke' is cola) begins nothing.
   const before = indexedWords(typed.trimEnd().slice(0, -last.length));
-  return sameWords(words, before) && words.length < MOST_WORDS
+  return sameWords(words, before) && words.length < MAX_WORDS
     ? { words: [...words, form], begun: last, isSmall: true, plain }
     : complete;
 };

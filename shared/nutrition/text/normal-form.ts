@@ -11,7 +11,7 @@ const singular = (word: string): string => {
 };
 
 /** Words repeat; so many forms are remembered. */
-const MOST_REMEMBERED = 20_000;
+const MAX_CACHED_WORDS = 20_000;
 const remembered = new Map<string, string>();
 
 /**
@@ -22,7 +22,7 @@ export const normalForm = (word: string): string => {
   const before = remembered.get(word);
   if (before !== undefined) return before;
   const form = formOf(word);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  if (remembered.size >= MAX_CACHED_WORDS) remembered.clear();
   remembered.set(word, form);
   return form;
 };

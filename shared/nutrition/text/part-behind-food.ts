@@ -8,13 +8,13 @@ const wordAt = (tokens: readonly Token[], index: number): string => {
 };
 
 /** What is counted so has no longer a name: 'a chocolate chip cookie AND A HALF'. */
-const LONGEST_COUNTED = 3;
+const MAX_COUNTED_WORDS = 3;
 
 const isEnd = (token: Token | undefined): boolean => token === undefined || token.kind === 'break';
 
 /** Where 'and a half' stands behind the food that begins at a place. Null where nothing is added to it. */
 const placeOfPart = (tokens: readonly Token[], index: number): number | null => {
-  for (let at = index + 1; at <= index + LONGEST_COUNTED; at += 1) {
+  for (let at = index + 1; at <= index + MAX_COUNTED_WORDS; at += 1) {
     const before = wordAt(tokens, at - 1);
     if (before === '' || isJoin(before)) return null;
     const isAdded =

@@ -25,15 +25,15 @@ type IsName = (words: readonly string[]) => boolean;
 const wordOf = (part: Part | undefined): string => (part?.kind === 'word' ? part.text : '');
 
 /** Nobody counts 60.4 potatoes: a larger number with decimals is grams whose unit was lost. */
-const LARGEST_PART = 10;
+const MAX_FRACTIONAL_COUNT = 10;
 
 /** No food's name has more words. */
-const LONGEST_NAME = 8;
+const MAX_NAME_WORDS = 8;
 
 /** The food words from a place on, as many as a name may have. */
 const foodWords = (parts: readonly Part[], from: number): string[] => {
   const words: string[] = [];
-  for (let at = from; at < parts.length && words.length < LONGEST_NAME; at += 1) {
+  for (let at = from; at < parts.length && words.length < MAX_NAME_WORDS; at += 1) {
     const word = wordOf(parts[at]);
     if (word !== '' && !isFiller(word)) words.push(word);
   }
@@ -75,7 +75,11 @@ const takeNumber = (draft: Draft, number: NumberToken, next: Part | undefined): 
     return 1;
   }
   if (takeMeasure(draft, number.value, wordOf(next))) return 2;
-  if (!Number.isInteger(number.value) && number.value > LARGEST_PART && !/[\s/½¼¾⅓⅔⅛]/.test(number.raw)) {
+  if (
+    !Number.isInteger(number.value) &&
+    number.value > MAX_FRACTIONAL_COUNT &&
+    !/[\s/½¼¾⅓⅔⅛]/.test(number.raw)
+  ) {
     draft.amount.grams ??= number.value;
     return 1;
   }

@@ -83,16 +83,16 @@ describe('What the model found once', () => {
 
 describe('A bug that is planted on purpose', () => {
   const SEED = 20_261_123;
-  const MOST = 100;
+  const MAX_STEPS = 100;
 
   it.each(Object.entries(plantedBugs))('is found: %s', async (_name, { bug, kinds, says }) => {
-    const { found } = await runModel(aws, { seed: SEED, steps: MOST, together: 25, bug, kinds });
+    const { found } = await runModel(aws, { seed: SEED, steps: MAX_STEPS, together: 25, bug, kinds });
     expect(found?.why).toMatch(says);
   });
 
   it('and nothing is found among the same steps where there is none', async () => {
     const kinds = [...new Set(Object.values(plantedBugs).flatMap((planted) => planted.kinds))];
-    const { found } = await runModel(aws, { seed: SEED, steps: MOST, together: 25, kinds });
+    const { found } = await runModel(aws, { seed: SEED, steps: MAX_STEPS, together: 25, kinds });
     expect(found).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { knownActions } from '#shared/business-agents/agents/actions/known-actions.ts';
-import { MOST_DEPTH } from '#shared/business-agents/agents/json-bounds.ts';
+import { MAX_DEPTH } from '#shared/business-agents/agents/json-bounds.ts';
 import {
   type AgentAnswer,
   agentAnswer,
@@ -67,7 +67,7 @@ describe('A payload that was made to break it', () => {
   });
 
   it('as deep as may be, with the names of prototypes as keys, is data like any other', async () => {
-    const depth = MOST_DEPTH - 4;
+    const depth = MAX_DEPTH - 4;
     const deep = `${'['.repeat(depth)}${']'.repeat(depth)}`;
     const records = `[{"__proto__":{"admin":true},"constructor":1,"deep":${deep}}]`;
     const { result } = await answerOf('operations', `{"action":"summarise","data":${records}}`);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { MOST_TEMPLATES, templateTypes } from '#shared/business-agents/executive/schema.ts';
+import { MAX_TEMPLATES, templateTypes } from '#shared/business-agents/executive/schema.ts';
 import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
 import { atWork } from './executive-scene.ts';
 
@@ -111,7 +111,7 @@ describe('Templates', () => {
 
   it('are 50 at most', async () => {
     const lea = await createApiUser(origin);
-    for (let made = 0; made < MOST_TEMPLATES; made += 10)
+    for (let made = 0; made < MAX_TEMPLATES; made += 10)
       await Promise.all(Array.from({ length: 10 }, () => addTemplate(lea, own)));
     const { status, body } = await lea.call('POST', '/api/email-templates', own);
     expect([status, body.code]).toEqual([409, 'TOO_MANY_TEMPLATES']);

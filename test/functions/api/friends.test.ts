@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { pairIdOf } from '#functions/social/pair-id.ts';
-import { MOST_FRIENDS } from '#shared/social/schema.ts';
+import { MAX_FRIENDS } from '#shared/social/schema.ts';
 import type { ApiUser } from '#test/support/api-user.ts';
 import { openLocalTable } from '#test/support/local-table.ts';
 import {
@@ -21,7 +21,7 @@ import {
 /** Gives somebody friends who are not there, as many as one may have. */
 const fill = async (person: ApiUser): Promise<void> => {
   const table = await openLocalTable(inject('dataDir'));
-  const requests = Array.from({ length: MOST_FRIENDS }, () => {
+  const requests = Array.from({ length: MAX_FRIENDS }, () => {
     const friend_id = randomUUID();
     const id = pairIdOf(idOf(person), friend_id);
     const place = { pk: `user#${idOf(person)}`, sk: `friend#${id}`, user_id: idOf(person), id, friend_id };
@@ -45,7 +45,7 @@ describe('Friends', () => {
     await ask(mara!, ben!.email);
     const id = await requestOf(ben!);
     await fill(mara!);
-    expect((await friendsOf(mara!)).friends).toHaveLength(MOST_FRIENDS);
+    expect((await friendsOf(mara!)).friends).toHaveLength(MAX_FRIENDS);
     const full = await accept(ben!, id);
     expect([full.status, full.body.code]).toEqual([409, 'TOO_MANY_FRIENDS']);
     expect(await countsOf(ben!)).toEqual([0, 1, 0]);

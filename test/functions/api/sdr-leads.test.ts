@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { leadSources, MOST_LEADS } from '#shared/business-agents/sdr/schema.ts';
+import { leadSources, MAX_LEADS } from '#shared/business-agents/sdr/schema.ts';
 import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
 import { openLocalTable, subOf } from '#test/support/local-table.ts';
 import { add, anna, eventsOf, leadsOf, plan, run, tasksOf } from './sdr-calls.ts';
@@ -75,7 +75,7 @@ describe('A lead', () => {
     const lea = await createApiUser(origin);
     const user_id = subOf(lea.tokens);
     const table = await openLocalTable(inject('dataDir'));
-    const Item = { pk: `user#${user_id}`, sk: 'account#leads', user_id, leads: MOST_LEADS - 1 };
+    const Item = { pk: `user#${user_id}`, sk: 'account#leads', user_id, leads: MAX_LEADS - 1 };
     await table.getDocumentClient().send(new PutCommand({ TableName: table.getName(), Item }));
     const two = [anna, { name: 'Bo', email: 'bo@acme.de' }];
     const file = await lea.call('POST', '/api/leads/import', { leads: two });

@@ -60,7 +60,7 @@ export const createCoachWorld = async () => {
       if (message.type === 'coach_token') heard.push({ ...message, connection_id, at: performance.now() });
       return true;
     },
-    longestMs: 2_000,
+    timeoutMs: 2_000,
     report: () => undefined,
     reportCredits: () => undefined,
   });

@@ -3,7 +3,7 @@ import { createAskForExport } from '#functions/exports/ask-for-export.ts';
 import { createPresentExport } from '#functions/exports/present-export.ts';
 import { createExportRepository } from '#functions/exports/repository.ts';
 import { newUlid } from '#functions/platform/ids.ts';
-import { MOST_EXPORTS_A_DAY } from '#shared/exports/schema.ts';
+import { MAX_EXPORTS_PER_DAY } from '#shared/exports/schema.ts';
 import { openTestTable } from '../test-table.ts';
 
 const clock = () => new Date('2026-11-20T10:00:00Z');
@@ -40,7 +40,7 @@ const openWindows = () => {
 };
 
 it('D29 two windows that ask at the same moment get one export, which takes one of the three of the day', async () => {
-  for (let begun = 1; begun <= MOST_EXPORTS_A_DAY; begun += 1) {
+  for (let begun = 1; begun <= MAX_EXPORTS_PER_DAY; begun += 1) {
     const { repository, askInBoth } = openWindows();
     const [one, other] = await askInBoth();
     expect(one).toMatchObject({ status: 'waiting' });

@@ -4,7 +4,7 @@ import { createFoodEntryRepository } from '#functions/food-entries/repository.ts
 import { createCorrectionsRepository } from '#functions/foods/corrections-repository.ts';
 import { correctionIdOf, createCorrectionEntity } from '#functions/food-entries/correction-entity.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
-import { type Correction, MOST_CORRECTIONS } from '#shared/foods/corrections.ts';
+import { type Correction, MAX_CORRECTIONS } from '#shared/foods/corrections.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
 import { openTestTable } from '../test-table.ts';
@@ -106,25 +106,21 @@ it('As many corrections are remembered as fit the limit: then the oldest is forg
   };
   await log(0, ['the first']);
   const MANY = 40;
-  for (let from = 0; from < MOST_CORRECTIONS - 1; from += MANY) {
-    const count = Math.min(MANY, MOST_CORRECTIONS - 1 - from);
+  for (let from = 0; from < MAX_CORRECTIONS - 1; from += MANY) {
+    const count = Math.min(MANY, MAX_CORRECTIONS - 1 - from);
     await log(
       1 + from,
       Array.from({ length: count }, (_, at) => `phrase ${from + at}`),
     );
   }
   const full = await corrections.list('mara');
-  expect([full.length, full.at(-1)?.said]).toEqual([MOST_CORRECTIONS, 'the first']);
+  expect([full.length, full.at(-1)?.said]).toEqual([MAX_CORRECTIONS, 'the first']);
 
   await log(5_000, ['phrase 0']);
-  expect(await corrections.list('mara')).toHaveLength(MOST_CORRECTIONS);
+  expect(await corrections.list('mara')).toHaveLength(MAX_CORRECTIONS);
   await log(5_001, ['one more']);
   const after = (await corrections.list('mara')).map(({ said }) => said);
-  expect([after.length, after.includes('the first'), after[0]]).toEqual([
-    MOST_CORRECTIONS,
-    false,
-    'one more',
-  ]);
+  expect([after.length, after.includes('the first'), after[0]]).toEqual([MAX_CORRECTIONS, false, 'one more']);
 
   const [one] = await corrections.ofPhrases('mara', ['one more', 'never said'], AbortSignal.timeout(5_000));
   expect(one).toMatchObject({ said: 'one more', record_id: 'usda:1', name: 'Oatmeal', grams_factor: 1.5 });

@@ -2,7 +2,7 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFavouritesRepository } from '#functions/foods/favourites-repository.ts';
 import { createFavouriteEntity } from '#functions/foods/favourite-entity.ts';
-import { MOST_FAVOURITES } from '#shared/foods/my-foods.ts';
+import { MAX_FAVORITES } from '#shared/foods/my-foods.ts';
 import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
 import { openTestTable } from '../test-table.ts';
 
@@ -17,7 +17,7 @@ const press = (key: string) => ({ key, request_hash: 'hash' });
 it('All favourites are read, also where they are more than the table answers at once', async () => {
   const rows = createFavouriteEntity(database.table);
   const logged = { ...unknownNutrients, serving_size: 'x'.repeat(8_000), items: null };
-  const names = Array.from({ length: MOST_FAVOURITES }, (_, at) => `Meal ${at}`);
+  const names = Array.from({ length: MAX_FAVORITES }, (_, at) => `Meal ${at}`);
   for (const [at, name] of names.entries()) {
     const row = { user_id: 'mara', id: `mine:${at}`, name, logged, starred_at: '2026-11-20T12:00:00.000Z' };
     await rows.build(PutItemCommand).item(row).send();

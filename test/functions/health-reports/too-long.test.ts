@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeReport } from '#functions/health-reports/make-report.ts';
 import { createReadReport } from '#functions/health-reports/read-report.ts';
-import { MOST_REPORT_ENTRIES } from '#shared/health-reports/schema.ts';
+import { MAX_REPORT_ENTRIES } from '#shared/health-reports/schema.ts';
 import { anEaten, aReport } from './a-report.ts';
 
 const entries = (count: number, food_name = 'Soup') =>
@@ -15,8 +15,8 @@ it('A report of more entries than it takes is refused, and says to choose fewer 
       readEntries: async () => entries(count),
       clock: () => new Date('2026-11-20T12:00:00Z'),
     })('mara', range.from, range.to);
-  expect((await read(MOST_REPORT_ENTRIES)).entries).toHaveLength(MOST_REPORT_ENTRIES);
-  await expect(read(MOST_REPORT_ENTRIES + 1)).rejects.toMatchObject({ code: 'REPORT_TOO_LONG', status: 422 });
+  expect((await read(MAX_REPORT_ENTRIES)).entries).toHaveLength(MAX_REPORT_ENTRIES);
+  await expect(read(MAX_REPORT_ENTRIES + 1)).rejects.toMatchObject({ code: 'REPORT_TOO_LONG', status: 422 });
 });
 
 it('A file that no answer holds is refused as well', async () => {

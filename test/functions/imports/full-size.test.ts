@@ -3,7 +3,7 @@ import { createLogLines } from '#functions/imports/log-lines.ts';
 import { createImportRepository } from '#functions/imports/repository.ts';
 import { createTakeBack } from '#functions/imports/take-back.ts';
 import { newUlid } from '#functions/platform/ids.ts';
-import { type LineAnswer, MOST_IMPORT_LINES, type NewImport } from '#shared/imports/schema.ts';
+import { type LineAnswer, MAX_IMPORT_LINES, type NewImport } from '#shared/imports/schema.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
 import { openTestTable } from '../test-table.ts';
@@ -36,8 +36,8 @@ const lines = Array.from({ length: LINES }, (_none, at) =>
     calories: 100,
   }),
 );
-const requests = Array.from({ length: LINES / MOST_IMPORT_LINES }, (_none, at) =>
-  lines.slice(at * MOST_IMPORT_LINES, (at + 1) * MOST_IMPORT_LINES),
+const requests = Array.from({ length: LINES / MAX_IMPORT_LINES }, (_none, at) =>
+  lines.slice(at * MAX_IMPORT_LINES, (at + 1) * MAX_IMPORT_LINES),
 );
 
 let parts = 0;

@@ -5,7 +5,7 @@ import { createTakeBack } from '#functions/imports/take-back.ts';
 import { newUlid } from '#functions/platform/ids.ts';
 import { createClosedAccountEntity } from '#functions/platform/account/closed-account-entity.ts';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { MOST_IMPORT_LINES, type NewImport } from '#shared/imports/schema.ts';
+import { MAX_IMPORT_LINES, type NewImport } from '#shared/imports/schema.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
 import { openTestTable } from '../test-table.ts';
@@ -80,8 +80,8 @@ describe('A thousand lines', () => {
       local_date: addDays('2026-11-20', -Math.floor(at / 16)),
     }));
     const calls = vi.spyOn(opened.table.getDocumentClient(), 'send');
-    for (let at = 0; at < lines.length; at += MOST_IMPORT_LINES)
-      await logLines()('ida', body(lines.slice(at, at + MOST_IMPORT_LINES)), press(`press-ida-${at}`));
+    for (let at = 0; at < lines.length; at += MAX_IMPORT_LINES)
+      await logLines()('ida', body(lines.slice(at, at + MAX_IMPORT_LINES)), press(`press-ida-${at}`));
     const kinds = Object.groupBy(calls.mock.calls, ([command]) => command.constructor.name);
     calls.mockRestore();
     expect(Object.fromEntries(Object.entries(kinds).map(([kind, sent]) => [kind, sent?.length]))).toEqual({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRecipeService } from '#functions/recipes/service.ts';
 import type { RecipeRepository } from '#functions/recipes/repository.ts';
-import { MOST_SAVED_MEALS, newSavedMeal, type SavedMeal } from '#shared/recipes/schema.ts';
+import { MAX_SAVED_MEALS, newSavedMeal, type SavedMeal } from '#shared/recipes/schema.ts';
 import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
 
 const item = {
@@ -37,11 +37,11 @@ const serviceWith = (count: number) => {
 };
 
 it('keeps 200 meals and no more', async () => {
-  const last = serviceWith(MOST_SAVED_MEALS - 1);
+  const last = serviceWith(MAX_SAVED_MEALS - 1);
   await last.save();
   expect(last.added).toMatchObject([{ id: 'b', name: 'One more', version: 1 }]);
 
-  const full = serviceWith(MOST_SAVED_MEALS);
+  const full = serviceWith(MAX_SAVED_MEALS);
   await expect(full.save()).rejects.toMatchObject({ code: 'TOO_MANY_SAVED_MEALS' });
   expect(full.added).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Table } from '#functions/platform/table/client.ts';
-import { MOST_FRIENDS } from '#shared/social/schema.ts';
+import { MAX_FRIENDS } from '#shared/social/schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { friendRows, sharedRows } from '#test/support/feed-rows.ts';
 import { createSocialWorld, type SocialWorld } from './social-world.ts';
 import { isFull } from '#test/support/full-size.ts';
 
 const MANY = isFull ? 5_000 : 100;
-const FRIENDS = isFull ? MOST_FRIENDS : 40;
+const FRIENDS = isFull ? MAX_FRIENDS : 40;
 const LONG = 600_000;
 
 interface Call {

@@ -30,12 +30,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 interface Patience {
-  longestMs?: number;
+  timeoutMs?: number;
   silenceMs?: number;
   deadlineMs?: number;
 }
 
-const ask = (text: string, { longestMs = 10_000, silenceMs = 5_000, deadlineMs = 10_000 }: Patience = {}) =>
+const ask = (text: string, { timeoutMs = 10_000, silenceMs = 5_000, deadlineMs = 10_000 }: Patience = {}) =>
   speak({
     speakText: createSpeakText(silenceMs),
     countCharacters: async (_user, amount = 1) => {
@@ -44,7 +44,7 @@ const ask = (text: string, { longestMs = 10_000, silenceMs = 5_000, deadlineMs =
     },
     readConsent: async () => consent,
     report: (reason) => reported.push(reason),
-    longestMs,
+    timeoutMs,
   })({
     caller: { user_id: 'mara', signed_in_at: 0 },
     params: undefined,
@@ -128,7 +128,7 @@ describe('A text that cannot be read aloud now', () => {
   it('answers `fallback` in time when Polly is silent', async () => {
     polly.play('hang');
     expect(await ask('Two eggs.', { silenceMs: 50 })).toEqual(fallback('unavailable'));
-    expect(await ask('Two eggs.', { longestMs: 50 })).toEqual(fallback('unavailable'));
+    expect(await ask('Two eggs.', { timeoutMs: 50 })).toEqual(fallback('unavailable'));
     expect(await ask('Two eggs.', { deadlineMs: 50 })).toEqual(fallback('unavailable'));
   });
 

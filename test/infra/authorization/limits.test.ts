@@ -11,7 +11,7 @@ import { reporting } from '#functions/social/reports-repository.ts';
 import { sharings } from '#functions/social/shared-meals-repository.ts';
 import { formLimits } from '#functions/platform/limits/sender-limits.ts';
 import { asksNobody, boundOf, FORMS_OF_ONE_PEER, type Limit, limits } from '#infra/authorization/limits.ts';
-import { MOST_EXPORTS_A_DAY } from '#shared/exports/schema.ts';
+import { MAX_EXPORTS_PER_DAY } from '#shared/exports/schema.ts';
 import { type Route, routeKeyOf } from '#shared/http/route.ts';
 import { REQUESTS_A_MINUTE } from '#shared/public-api/schema.ts';
 import { allRoutes, routes } from '#shared/routes.ts';
@@ -96,7 +96,7 @@ describe('What one person, one network or one e-mail may ask of us', () => {
       paymentLooks: paymentLimits.looks,
       notices: noticeLimit,
       pushTests: testLimit,
-      exports: { most: MOST_EXPORTS_A_DAY, per: 'day' },
+      exports: { most: MAX_EXPORTS_PER_DAY, per: 'day' },
       friendRequests: asks,
       sharedMeals: sharings,
       reports: reporting,

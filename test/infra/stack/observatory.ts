@@ -14,7 +14,7 @@ export interface Headers {
 
 const SIX_MONTHS_S = 15_768_000;
 /** Below this, bonuses do not count. */
-const LEAST_FOR_BONUS = 90;
+const MIN_SCORE_FOR_BONUS = 90;
 
 const directivesOf = (csp: string): Map<string, string[]> =>
   new Map(
@@ -69,7 +69,7 @@ export const scoreOf = (headers: Headers): number => {
   const sum = (wanted: (modifier: number) => boolean): number =>
     modifiers.filter(wanted).reduce((total, modifier) => total + modifier, 0);
   const plain = 100 + sum((modifier) => modifier < 0);
-  return plain < LEAST_FOR_BONUS ? Math.max(plain, 0) : plain + sum((modifier) => modifier > 0);
+  return plain < MIN_SCORE_FOR_BONUS ? Math.max(plain, 0) : plain + sum((modifier) => modifier > 0);
 };
 
 /** A+ begins here. */

@@ -45,7 +45,7 @@ const LENGTHS = [14, 18, 22, 26, 32, 64, 128, 256] as const;
 /** Below it, a time says nothing. */
 const NOTICEABLE_MS = 4;
 /** The square of an input's length makes it four times as long for twice the input; a cube, eight times. */
-const MOST_GROWTH = 6;
+const MAX_GROWTH = 6;
 
 const textOf = ({ prefix, pump }: Attack, count: number): string => `${prefix}${pump.repeat(count)}\u0001`;
 
@@ -68,11 +68,11 @@ const growthOf = (expression: RegExp, attack: Attack, times = 2): number => {
 export const slownessOf = (one: Expression): string | null => {
   const expression = new RegExp(one.source, one.flags.replace(/[gy]/g, ''));
   for (const attack of attacksOn(one)) {
-    if (growthOf(expression, attack) <= MOST_GROWTH) continue;
+    if (growthOf(expression, attack) <= MAX_GROWTH) continue;
     // Again and again, so that no pause of a busy machine makes an expression slow, or hides one.
     const growths = Array.from({ length: 5 }, () => growthOf(expression, attack, 8));
     const again = growths.toSorted((left, right) => left - right)[2] ?? 0;
-    if (again > MOST_GROWTH) return `${one.file}: ${JSON.stringify(attack)} grows ${again.toFixed(1)} times`;
+    if (again > MAX_GROWTH) return `${one.file}: ${JSON.stringify(attack)} grows ${again.toFixed(1)} times`;
   }
   return null;
 };

@@ -4,7 +4,7 @@ import { factsOf } from '#shared/facts/facts.ts';
 import { strangeFigures } from '#shared/facts/figures/strange-figures.ts';
 import type { FactEntry } from '#shared/facts/source.ts';
 import { candidatesOf, insightsOf } from '#shared/insights/insights-of.ts';
-import { destinations, insight, insightTypes, MOST_INSIGHTS } from '#shared/insights/schema.ts';
+import { destinations, insight, insightTypes, MAX_INSIGHTS } from '#shared/insights/schema.ts';
 import { labelOfScore } from '#shared/health-check/score.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { entryOf, people, type Person, sourceOf, TODAY } from '../facts/two-people.ts';
@@ -27,7 +27,7 @@ describe('Insights by rules', { timeout: 240_000 }, () => {
       fc.property(somebody, (person) => {
         const insights = insightsOf(factsOf(sourceOf(person)));
         expect(insights.length).toBeGreaterThanOrEqual(3);
-        expect(insights.length).toBeLessThanOrEqual(MOST_INSIGHTS);
+        expect(insights.length).toBeLessThanOrEqual(MAX_INSIGHTS);
         for (const one of insights) {
           expect(insight.parse(one)).toEqual(one);
           expect(insightTypes).toContain(one.type);

@@ -3,7 +3,7 @@ import { parseDecimal } from './parse-decimal.ts';
 
 /**
  * What is wrong with an amount of a food as it was typed, for the person who typed it; null where nothing is.
- * @param most how many of its unit weigh `MOST_GRAMS`
+ * @param most how many of its unit weigh `MAX_GRAMS`
  */
 export const amountFault = (typed: string, most: number): string | null => {
   const amount = parseDecimal(typed);

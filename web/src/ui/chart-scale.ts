@@ -5,7 +5,7 @@ const HEADROOM = 1.16;
 const USUAL_SHARE = 0.9;
 
 /** A day may be this much higher than what is usual before its bar is cut. */
-const MOST_ABOVE_USUAL = 1.5;
+const MAX_ABOVE_USUAL = 1.5;
 
 export interface ChartScale {
   /** CSS height above the ground, never above the chart. */
@@ -22,7 +22,7 @@ export interface ChartScale {
 export const chartScale = (calories: readonly number[], levels: readonly number[]): ChartScale => {
   const logged = calories.filter((kcal) => kcal > 0).toSorted((a, b) => a - b);
   const usual = logged[Math.floor((logged.length - 1) * USUAL_SHARE)] ?? 0;
-  const most = Math.max(usual, ...levels) * MOST_ABOVE_USUAL;
+  const most = Math.max(usual, ...levels) * MAX_ABOVE_USUAL;
   const top = Math.max(1, Math.min(most, Math.max(...calories, ...levels)));
   return {
     heightOf: (kcal) => `${(Math.min(kcal, top) / (top * HEADROOM)) * 100}%`,

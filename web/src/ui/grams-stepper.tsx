@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { MOST_GRAMS } from '#shared/nutrition/nutrients.ts';
+import { MAX_GRAMS } from '#shared/nutrition/nutrients.ts';
 import { amountFault } from './amount-fault.ts';
 import { fieldNumber } from './format-number.ts';
 import { parseDecimal } from './parse-decimal.ts';
@@ -51,7 +51,7 @@ export const GramsStepper = ({
   unit = 'g',
   unitChoice,
   isCounted = false,
-  max = MOST_GRAMS,
+  max = MAX_GRAMS,
 }: Props) => {
   const [typed, setTyped] = useState<Typed | null>(null);
   const fault = typed && amountFault(typed.text, max);

@@ -10,7 +10,7 @@ interface Tick {
 const STEPS = [100, 200, 250, 500, 1_000, 2_000, 2_500];
 
 /** Fewest and most numbers around the rim that read at a glance. */
-const MOST_MAJOR = 5;
+const MAX_MAJOR_TICKS = 5;
 
 const MINOR_PER_MAJOR = 5;
 
@@ -19,7 +19,7 @@ const MINOR_PER_MAJOR = 5;
  * @param goal kcal, above 0
  */
 export const plateScale = (goal: number): Tick[] => {
-  const major = STEPS.find((step) => goal / step <= MOST_MAJOR) ?? 5_000;
+  const major = STEPS.find((step) => goal / step <= MAX_MAJOR_TICKS) ?? 5_000;
   const minor = major / MINOR_PER_MAJOR;
   return Array.from({ length: Math.ceil(goal / minor) }, (_, index) => {
     const kcal = index * minor;

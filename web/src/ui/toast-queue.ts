@@ -18,7 +18,7 @@ const STAY_MS: Record<ToastTone, number> = { success: 4_500, info: 6_000, error:
 const STAY_WITH_UNDO_MS = 8_000;
 
 /** As many can be taken back at once; more would cover the page. */
-const MOST_WITH_UNDO = 2;
+const MAX_UNDO_TOASTS = 2;
 
 const shown = {
   plain: [] as string[],
@@ -30,7 +30,7 @@ const shown = {
 const makeRoom = ({ undo, about, isNews }: ToastOptions): void => {
   for (const id of shown[isNews ? 'news' : 'plain'].splice(0)) notifications.hide(id);
   if (isNews) return;
-  const most = undo ? MOST_WITH_UNDO - 1 : MOST_WITH_UNDO;
+  const most = undo ? MAX_UNDO_TOASTS - 1 : MAX_UNDO_TOASTS;
   const others = shown.withUndo.filter((toast) => about === undefined || toast.about !== about);
   const stay = others.slice(-most);
   for (const toast of shown.withUndo.filter((one) => !stay.includes(one))) notifications.hide(toast.id);

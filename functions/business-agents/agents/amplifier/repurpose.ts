@@ -46,7 +46,7 @@ const essenceOf = (channel: Channel, sentences: readonly string[]): string => {
 /** Channels where threads are common. */
 const threaded: ReadonlySet<Channel> = new Set<Channel>(['x', 'bluesky', 'threads', 'mastodon']);
 /** Maximum number of posts in a thread that people still read. */
-const LONGEST_THREAD = 25;
+const MAX_THREAD_POSTS = 25;
 
 /** Splits the whole text into a numbered thread ('1/3'), or returns null if it would be too long. */
 const threadOf = (channel: Channel, sentences: readonly string[]): string[] | null => {
@@ -56,7 +56,7 @@ const threadOf = (channel: Channel, sentences: readonly string[]): string[] | nu
     const together = [...posts.slice(-1), sentence].join(' ');
     if (posts.length > 0 && lengthOn(channel, together) <= room) posts[posts.length - 1] = together;
     else posts.push(sentence);
-    if (posts.length > LONGEST_THREAD || lengthOn(channel, posts.at(-1) ?? '') > room) return null;
+    if (posts.length > MAX_THREAD_POSTS || lengthOn(channel, posts.at(-1) ?? '') > room) return null;
   }
   return posts.map((one, at) => `${one} ${at + 1}/${posts.length}`);
 };

@@ -4,8 +4,8 @@ import { charactersOf } from './characters.ts';
  * Limits of a subject line's length, as mail clients show it on phones. A line starts at 100 points and each fault
  * subtracts some.
  */
-const SHORTEST = 15;
-const LONGEST = 60;
+const MIN_LENGTH = 15;
+const MAX_LENGTH = 60;
 
 /** Words that spam filters and readers take for advertising, in English and German. */
 const PUSHY =
@@ -26,8 +26,8 @@ interface Rule {
 }
 
 export const lineRules: readonly Rule[] = [
-  { name: 'too_long', takes: 25, isBroken: (line) => charactersOf(line).length > LONGEST },
-  { name: 'too_short', takes: 15, isBroken: (line) => charactersOf(line).length < SHORTEST },
+  { name: 'too_long', takes: 25, isBroken: (line) => charactersOf(line).length > MAX_LENGTH },
+  { name: 'too_short', takes: 15, isBroken: (line) => charactersOf(line).length < MIN_LENGTH },
   { name: 'shouting', takes: 25, isBroken: shouts },
   { name: 'pushy_words', takes: 20, isBroken: (line) => PUSHY.test(line) },
   { name: 'many_marks', takes: 20, isBroken: (line) => /!.*!|[!?]{2}/su.test(line) },

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { defineAction, unfit } from '../action.ts';
 import { fieldFaults, fields, listOrNone, text, truth } from '../fields.ts';
 
-const MOST_STEPS = 500;
-const LONGEST_NOTES = 50_000;
+const MAX_STEPS = 500;
+const MAX_NOTES_LENGTH = 50_000;
 
 interface Step {
   text: string;
@@ -50,13 +50,13 @@ const once = (steps: readonly Step[]): Step[] => {
 export const checklist = defineAction(
   fields({
     title: text().optional(),
-    notes: text(LONGEST_NOTES).optional(),
-    steps: listOrNone(step, MOST_STEPS),
+    notes: text(MAX_NOTES_LENGTH).optional(),
+    steps: listOrNone(step, MAX_STEPS),
   }),
   ({ title, notes, steps }, { words: { plural } }) => {
     const all = once([...steps, ...stepsIn(notes ?? '')]);
     if (all.length === 0) throw unfit([{ field: 'notes', message: fieldFaults.empty }]);
-    if (all.length > MOST_STEPS) throw unfit([{ field: 'notes', message: fieldFaults.many }]);
+    if (all.length > MAX_STEPS) throw unfit([{ field: 'notes', message: fieldFaults.many }]);
     const left = all.filter(({ done }) => !done).length;
     const lines = all.map((one) => `- [${one.done ? 'x' : ' '}] ${one.text}`);
     return {

@@ -10,7 +10,7 @@ export const scheduleFaults = {
   circle: 'These tasks wait for each other in a circle.',
 } as const;
 
-const MOST_TASKS = 200;
+const MAX_TASKS = 200;
 
 const task = fields({
   name: text(),
@@ -31,7 +31,7 @@ const hours = fields({ from: time, to: time }).refine(({ from, to }) => from < t
 });
 
 export const scheduleData = fields({
-  tasks: list(task, MOST_TASKS),
+  tasks: list(task, MAX_TASKS),
   start: day.optional(),
   working_hours: hours.default({ from: 9 * 60, to: 17 * 60 }),
   /** Monday is 1, Sunday is 7. */

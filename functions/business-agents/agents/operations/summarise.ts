@@ -5,10 +5,10 @@ import { fieldFaults, fields, list, text } from '../fields.ts';
 import { grouped } from '../grouped.ts';
 
 /** Maximum number of values to list per text field. */
-const MOST_NAMED = 5;
-const MOST_FIELDS = 50;
-const MOST_GROUPS = 100;
-const MOST_RECORDS = 5_000;
+const MAX_NAMED = 5;
+const MAX_FIELDS = 50;
+const MAX_GROUPS = 100;
+const MAX_RECORDS = 5_000;
 /** Matches a number as tables write it. Text with a leading zero is a phone number or an ID. */
 const FIGURE = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,20})?$/;
 
@@ -17,7 +17,7 @@ const record = z.custom<object>(
   fieldFaults.object,
 );
 
-const records = list(record, MOST_RECORDS);
+const records = list(record, MAX_RECORDS);
 
 /** Accepts an object with settings or a bare list of records. */
 const data = z.preprocess(
@@ -49,7 +49,7 @@ const textsOf = (texts: readonly string[]) => {
   const counted = grouped(texts, (one) => one).map(([value, those]) => ({ value, times: those.length }));
   return {
     different: counted.length,
-    most_frequent: counted.toSorted((one, other) => other.times - one.times).slice(0, MOST_NAMED),
+    most_frequent: counted.toSorted((one, other) => other.times - one.times).slice(0, MAX_NAMED),
   };
 };
 
@@ -72,7 +72,7 @@ const fieldOf = (all: readonly object[], field: string) => {
 };
 
 const namesIn = (all: readonly object[]): string[] =>
-  [...new Set(all.flatMap((one) => Object.keys(one)))].slice(0, MOST_FIELDS);
+  [...new Set(all.flatMap((one) => Object.keys(one)))].slice(0, MAX_FIELDS);
 
 const summaryOf = (all: readonly object[]) => namesIn(all).map((name) => fieldOf(all, name));
 
@@ -93,7 +93,7 @@ export const summarise = defineAction(data, ({ records: all, group_by: by }, { w
       fields: summaryOf(all),
       ...(by !== undefined && {
         groups: groups
-          .slice(0, MOST_GROUPS)
+          .slice(0, MAX_GROUPS)
           .map(([group, those]) => ({ group, records: those.length, fields: summaryOf(those) })),
       }),
     },

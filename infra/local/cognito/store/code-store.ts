@@ -11,7 +11,7 @@ export type CodePurpose = 'sign-up' | 'reset-password' | 'verify-email';
 /** Lifetime of a code in hours. Source: 'Verification code validity' in the Cognito guide. */
 const validHours: Record<CodePurpose, number> = { 'sign-up': 24, 'reset-password': 1, 'verify-email': 24 };
 
-const MOST_WRONG_TRIES = 5;
+const MAX_WRONG_TRIES = 5;
 
 const row = z.object({ hash: z.string(), expires_at: z.string(), wrong_tries: z.number() });
 
@@ -44,7 +44,7 @@ export const createCodeStore = (store: Store, clock: Clock) => {
     redeem: (sub: string, purpose: CodePurpose, code: string): AwsError | undefined => {
       const kept = row.optional().parse(find.get(sub, purpose));
       if (!kept || kept.expires_at <= clock().toISOString()) return cognitoErrors.codeExpired();
-      if (kept.wrong_tries >= MOST_WRONG_TRIES) return cognitoErrors.attemptLimit();
+      if (kept.wrong_tries >= MAX_WRONG_TRIES) return cognitoErrors.attemptLimit();
       if (kept.hash !== hashOf(sub, purpose, code)) {
         countWrong.run(sub, purpose);
         return cognitoErrors.codeMismatch();

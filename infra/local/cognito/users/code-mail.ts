@@ -22,8 +22,8 @@ export interface CodeDeliveryDetails {
 }
 
 /** Characters that a mail of Cognito's may have. Source: `EmailVerificationMessageType` in the API reference. */
-const LONGEST_MESSAGE = 20_000;
-const LONGEST_SUBJECT = 140;
+const MAX_MESSAGE_LENGTH = 20_000;
+const MAX_SUBJECT_LENGTH = 140;
 
 /** `d***@p***` of an address: enough for its owner to know it, too little for anyone else. */
 export const deliveryDetails = (email: string): CodeDeliveryDetails => {
@@ -35,10 +35,10 @@ export const deliveryDetails = (email: string): CodeDeliveryDetails => {
 const checkMail = (message: string, subject: string): void => {
   const problem = !message.includes(CODE_PLACEHOLDER)
     ? `Value at 'emailBody' failed to satisfy constraint: Member must contain ${CODE_PLACEHOLDER}`
-    : message.length > LONGEST_MESSAGE
-      ? `Value at 'emailBody' failed to satisfy constraint: Member must have length less than or equal to ${String(LONGEST_MESSAGE)}`
-      : subject.length > LONGEST_SUBJECT
-        ? `Value at 'emailSubject' failed to satisfy constraint: Member must have length less than or equal to ${String(LONGEST_SUBJECT)}`
+    : message.length > MAX_MESSAGE_LENGTH
+      ? `Value at 'emailBody' failed to satisfy constraint: Member must have length less than or equal to ${String(MAX_MESSAGE_LENGTH)}`
+      : subject.length > MAX_SUBJECT_LENGTH
+        ? `Value at 'emailSubject' failed to satisfy constraint: Member must have length less than or equal to ${String(MAX_SUBJECT_LENGTH)}`
         : undefined;
   if (problem) throw cognitoErrors.invalidParameter(`1 validation error detected: ${problem}`);
 };

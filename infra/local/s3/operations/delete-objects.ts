@@ -14,11 +14,11 @@ export const deleteObject: S3Operation = {
   },
 };
 
-const MOST_KEYS = 1000;
+const MAX_KEYS = 1000;
 
 const keysOf = ({ body }: AwsRequest): string[] => {
   const objects = elementsOf(body.toString(), 'Object');
-  if (objects.length === 0 || objects.length > MOST_KEYS) {
+  if (objects.length === 0 || objects.length > MAX_KEYS) {
     throw new AwsError(
       'MalformedXML',
       'The XML you provided was not well-formed or did not validate against our published schema',

@@ -8,13 +8,13 @@ import { xmlDocument } from '../xml.ts';
 /** A line of a listing: an object, or all keys that share a prefix up to the delimiter. */
 type Line = { entry: ObjectEntry; last: string } | { commonPrefix: string; last: string };
 
-const MOST_KEYS = 1000;
+const MAX_KEYS = 1000;
 
 const pageSizeOf = (query: URLSearchParams): number => {
-  const asked = Number(query.get('max-keys') ?? MOST_KEYS);
+  const asked = Number(query.get('max-keys') ?? MAX_KEYS);
   if (!Number.isInteger(asked) || asked < 0)
     throw invalidArgument('Provided max-keys not an integer', 'max-keys');
-  return Math.min(asked, MOST_KEYS);
+  return Math.min(asked, MAX_KEYS);
 };
 
 const linesOf = (entries: ObjectEntry[], prefix: string, delimiter: string): Line[] => {

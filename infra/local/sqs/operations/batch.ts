@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AwsError } from '../../aws/aws-error.ts';
 import { sqsError } from '../sqs-error.ts';
 
-const MOST_ENTRIES = 10;
+const MAX_ENTRIES = 10;
 
 const idSchema = z.string().regex(/^[\w-]{1,80}$/);
 
@@ -13,7 +13,7 @@ const idSchema = z.string().regex(/^[\w-]{1,80}$/);
 export const checkEntries = (entries: readonly { Id: string }[]): void => {
   if (entries.length === 0)
     throw sqsError('EmptyBatchRequest', 'There should be at least one entry in the request.');
-  if (entries.length > MOST_ENTRIES) {
+  if (entries.length > MAX_ENTRIES) {
     throw sqsError(
       'TooManyEntriesInBatchRequest',
       `Maximum number of entries per request are 10. You have sent ${entries.length}.`,

@@ -54,7 +54,7 @@ const below = (books: Books, value: unknown, rest: string[], whole: string): unk
 };
 
 /** Stripe's own limit; `data` of a list counts as a level. */
-const MOST_LEVELS = 4;
+const MAX_EXPAND_DEPTH = 4;
 
 /**
  * Fills in objects where an answer has their ids.
@@ -62,10 +62,10 @@ const MOST_LEVELS = 4;
  * @throws Refusal for a path that leads nowhere
  */
 export const expand = (books: Books, answer: object, paths: readonly string[]): object => {
-  const tooDeep = paths.find((path) => path.split('.').length > MOST_LEVELS);
+  const tooDeep = paths.find((path) => path.split('.').length > MAX_EXPAND_DEPTH);
   if (tooDeep !== undefined)
     throw invalid(
-      `You cannot expand more than ${MOST_LEVELS} levels of a property. Property: ${tooDeep}`,
+      `You cannot expand more than ${MAX_EXPAND_DEPTH} levels of a property. Property: ${tooDeep}`,
       'expand',
       'property_expansion_max_depth',
     );

@@ -10,9 +10,10 @@ export interface Bound {
 }
 
 const OVER = 'over|above|(?<!not |no )more than|greater than|exceed(?:ed|s|ing)?|past|beyond';
-const LEAST = 'at least|a minimum of|reach(?:ed)?|hit|get to|got to|make it to|made it to|not less than';
+const MIN_PHRASES =
+  'at least|a minimum of|reach(?:ed)?|hit|get to|got to|make it to|made it to|not less than';
 const UNDER = 'under|below|(?<!not )less than|(?<!not )fewer than';
-const MOST = 'at most|no more than|not more than|within|up to|a maximum of|stay(?:ed)? at';
+const MAX_PHRASES = 'at most|no more than|not more than|within|up to|a maximum of|stay(?:ed)? at';
 const NUMBER = '\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d+)?';
 const UNIT =
   'kcals?|cals?|calories?|calorie|g|gr|grams?|mg|milligrams?|ml|millilit(?:er|re)s?|l|lit(?:er|re)s?|k';
@@ -22,7 +23,7 @@ const OTHER =
   'kgs?|kilos?|kilograms?|lbs?|pounds?|stone|st|%|percent|days?|weeks?|months?|times|meals?|entries|hours?|hrs?|minutes?|mins?|am|pm|years?|steps?|glasses|cups?';
 
 const BOUND = new RegExp(
-  `\\b(?:(${LEAST})|(${MOST})|(${UNDER})|(${OVER})) (?:about |around |my )?(${NUMBER}) ?(${UNIT})?(?![\\p{L}\\d]|[.,]\\d| ?(?:${OTHER})(?![\\p{L}]))`,
+  `\\b(?:(${MIN_PHRASES})|(${MAX_PHRASES})|(${UNDER})|(${OVER})) (?:about |around |my )?(${NUMBER}) ?(${UNIT})?(?![\\p{L}\\d]|[.,]\\d| ?(?:${OTHER})(?![\\p{L}]))`,
   'u',
 );
 

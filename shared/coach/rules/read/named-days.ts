@@ -5,7 +5,7 @@ import { addDays, daysEnding, type LocalDate } from '../../../time/local-date.ts
 import { dayOfCalendar, latestDate, latestWeekday, monthIn, weekdayIn } from './days.ts';
 
 /** Most days that are known. */
-export const MOST_DAYS = 400;
+export const MAX_DAYS = 400;
 
 export type Read = (groups: readonly (string | undefined)[], today: LocalDate) => Period | null;
 
@@ -13,7 +13,7 @@ export const onDay = (date: LocalDate | null, today: LocalDate): Period | null =
   date === null ? null : dayPeriod(date, today);
 
 export const latestDays = (count: number, today: LocalDate): Period =>
-  lastDays(Math.min(Math.max(1, count), MOST_DAYS), today);
+  lastDays(Math.min(Math.max(1, count), MAX_DAYS), today);
 
 export const monthSoFar = (today: LocalDate): Period =>
   namedPeriod('this-month', datesFrom(`${today.slice(0, 7)}-01`, today), 'this month');

@@ -25,7 +25,7 @@ import {
 import { COUNT, countOf } from './numbers.ts';
 
 import {
-  MOST_DAYS,
+  MAX_DAYS,
   onDay,
   latestDays,
   monthSoFar,
@@ -176,7 +176,7 @@ const readers: readonly (readonly [pattern: RegExp, read: Read])[] = [
   ],
   [
     /\bever\b|all time|since i (?:started|joined|began)|altogether so far/,
-    (_, today) => namedPeriod('all', daysEnding(today, MOST_DAYS), 'in all the days that I can see'),
+    (_, today) => namedPeriod('all', daysEnding(today, MAX_DAYS), 'in all the days that I can see'),
   ],
 ];
 

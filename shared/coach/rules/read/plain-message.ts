@@ -1,5 +1,5 @@
 /** A longer message is no question any more. */
-const LONGEST_MESSAGE = 1_000;
+const MAX_MESSAGE_LENGTH = 1_000;
 
 const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(i)'?m\b/g, '$1 am'],
@@ -25,7 +25,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
  */
 export const plainMessage = (message: string): string => {
   const lower = message
-    .slice(0, LONGEST_MESSAGE)
+    .slice(0, MAX_MESSAGE_LENGTH)
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()

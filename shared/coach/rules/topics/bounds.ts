@@ -51,7 +51,7 @@ const daysIn = ({ facts }: Ask, period: Period, measure: Measure): DayFacts[] =>
     : [...span.logged];
 };
 
-const MOST_NAMED = 7;
+const MAX_NAMED = 7;
 
 const counted = (ask: Ask, period: Period, bound: Bound, fact: Fact): Said => {
   const { facts, text } = ask;
@@ -63,12 +63,12 @@ const counted = (ask: Ask, period: Period, bound: Bound, fact: Fact): Said => {
   const count = figureFact(`${id}.days`, `Days ${period.fact.words}`, found.length, 'day');
   const of = figureFact(`${id}.of`, `Days looked at ${period.fact.words}`, days.length, 'day');
   const unknown = figureFact(`${id}.unknown`, 'Days that cannot be told', unsure.length, 'day');
-  const named = found.slice(-MOST_NAMED).map(({ date }) => say`${dayPeriod(date, facts.date).fact}`);
+  const named = found.slice(-MAX_NAMED).map(({ date }) => say`${dayPeriod(date, facts.date).fact}`);
   return sentences(
     say`You had ${wordsOf(bound, fact)} on ${count} of ${of} with entries ${period.fact}.`,
     unsure.length === 0 ? silence : say`Of ${unknown} I cannot tell, since entries lack that figure.`,
     named.length > 0 && /\b(?:which|what|when)\b/.test(text)
-      ? say`${found.length > MOST_NAMED ? 'The latest' : 'It was'}: ${listed(named)}.`
+      ? say`${found.length > MAX_NAMED ? 'The latest' : 'It was'}: ${listed(named)}.`
       : silence,
   );
 };

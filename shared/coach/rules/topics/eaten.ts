@@ -16,7 +16,7 @@ const WHAT =
   /\b(?:what (?:all )?(?:did|have|do) i (?:eat|eaten|have|had|log|logged|drink)|what (?:was|is|were) (?:in |for )?(?:my |for )?(?:breakfast|lunch|dinner|snack)|what i (?:ate|had|logged)|(?:list|show) (?:me )?(?:my |all |what |everything )*(?:entries|foods?|meals|breakfast|lunch|dinner|snack|i ate|i had)|what .*\bi (?:ate|eat|had)\b|(?:did|have) i (?:eat|eaten|logged|log|had|have) (?:anything|something)|^(?:did|have) i log(?:ged)?(?: yet| already| any food)*$|my (?:food )?(?:log|diary)|which foods did i (?:eat|have))/;
 const HOW_MUCH = /\bhow much (?:did|have|do) i (?:eat|eaten|have|had)\b/;
 /** More is no answer any more. */
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 
 const place = ({ meal, hours }: Ask, period: Period): Said => {
   const days =
@@ -35,7 +35,7 @@ const restOf = (left: number): Said[] =>
 
 const oneByOne = (ask: Ask, period: Period, entries: readonly FactEntry[]): Said => {
   const inOrder = [...entries].reverse();
-  const named = inOrder.slice(0, MOST_NAMED);
+  const named = inOrder.slice(0, MAX_NAMED);
   const id = partOf(ask, period);
   const energy = amountFact(
     `${id}.calories`,
@@ -52,7 +52,7 @@ const oneByOne = (ask: Ask, period: Period, entries: readonly FactEntry[]): Said
 /** Several days: foods, the most frequent first. */
 const byFood = (ask: Ask, period: Period, entries: readonly FactEntry[]): Said => {
   const foods = foodsOf(entries).sort((one, other) => other.times - one.times);
-  const named = foods.slice(0, MOST_NAMED).map(({ name, times, entries: same }) => {
+  const named = foods.slice(0, MAX_NAMED).map(({ name, times, entries: same }) => {
     const id = `${period.id}.food.${same[0]?.id ?? ''}`;
     return say`${nameFact(id, name)} (${figureFact(`${id}.times`, 'Times eaten', times, 'time')})`;
   });

@@ -12,7 +12,7 @@ import { listed, type Said, say, sentences } from '../say.ts';
 
 const ASKS =
   /\b(?:what (?:should|shall|can|could|do|would|to) (?:i |you )?(?:(?:still )?(?:eat|have|cook|make|suggest|recommend)|be eating)|what (?:is|are) (?:good|best|something) .*\b(?:eat|have|dinner|lunch|breakfast|snack)|suggest\w*|recommend (?:me )?(?:a |an |some |something|food|meal)|(?:meal|food|dinner|lunch|breakfast|snack) ideas?|ideas? for (?:a |my )?(?:meal|dinner|lunch|breakfast|snack)|give me (?:an? )?(?:ideas?|meal)|i am (?:so )?(?:hungry|starving)|hungry|something to eat|what is for (?:dinner|lunch|breakfast)|what next)\b/;
-const MOST = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** The meal that is asked for, or the first main one of today that is not logged yet. */
 const nextMeal = ({ facts, meal }: Ask): MealType => {
@@ -32,7 +32,7 @@ const usualThatFit = (facts: Facts, meal: MealType, wantsProtein: boolean, most:
         ? proteinOf(other) - proteinOf(one)
         : other.times - one.times || other.last.localeCompare(one.last),
     )
-    .slice(0, MOST);
+    .slice(0, MAX_SUGGESTIONS);
 
 const told = ({ name, times, entries }: FoodFacts, wantsProtein: boolean): Said => {
   const [entry] = entries;

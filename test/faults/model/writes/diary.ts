@@ -1,4 +1,4 @@
-import { MOST_WATER_ML } from '#shared/diary/schema.ts';
+import { MAX_WATER_ML } from '#shared/diary/schema.ts';
 import { chosen, done, type Occasion, refused, type Write, type Writer, writeOf } from '../write.ts';
 import { type ModelEntry, NEW, PEOPLE, type Place, type World } from '../world.ts';
 
@@ -173,7 +173,7 @@ const drink: Writer = (occasion) => {
       isToldAnew: true,
       run: (world) => {
         const { water } = world.people[who]!.diary;
-        const holds = Math.min(Math.max((water[date] ?? 0) + milliliters, 0), MOST_WATER_ML);
+        const holds = Math.min(Math.max((water[date] ?? 0) + milliliters, 0), MAX_WATER_ML);
         if (holds === 0) delete water[date];
         else water[date] = holds;
         return done(200);

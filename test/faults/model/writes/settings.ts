@@ -55,7 +55,7 @@ const removeDevice: Writer = ({ who, accounts, world: known, n }) => {
   });
 };
 
-const MOST_TOKENS = 10;
+const MAX_TOKENS = 10;
 
 const makeToken: Writer = ({ who, tag }) => {
   const name = `Token ${tag}`;
@@ -71,7 +71,7 @@ const makeToken: Writer = ({ who, tag }) => {
       run: (world) => {
         const { tokens } = world.people[who]!;
         if (who !== 0) return refused(403, 'TIER_REQUIRED');
-        if (tokens.length >= MOST_TOKENS) return refused(409, 'TOO_MANY_TOKENS');
+        if (tokens.length >= MAX_TOKENS) return refused(409, 'TOO_MANY_TOKENS');
         tokens.push({ id: NEW, name });
         return done(201);
       },

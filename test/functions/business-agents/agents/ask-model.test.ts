@@ -37,11 +37,11 @@ const post = { channel: 'x', topic: 'Our new lunch menu', link: 'https://example
 interface Options {
   consent?: AiConsent | null;
   hasModel?: boolean;
-  mostCalls?: number;
+  maxCalls?: number;
 }
 
 /** Somebody who runs agents, with a model or without. */
-const person = async ({ consent = 'granted', hasModel = true, mostCalls = 200 }: Options = {}) => {
+const person = async ({ consent = 'granted', hasModel = true, maxCalls = 200 }: Options = {}) => {
   const { table } = world;
   const user_id = `person-${ulid()}`;
   const profiles = createProfileRepository(table, clock);
@@ -54,7 +54,7 @@ const person = async ({ consent = 'granted', hasModel = true, mostCalls = 200 }:
       openModel: async () => (hasModel ? { client, name: 'scripted' } : null),
       ask: askStructured,
       readConsent: async () => consent,
-      countCall: createCallCounter(table, clock, { kind: 'agents', most: mostCalls, per: 'day' }),
+      countCall: createCallCounter(table, clock, { kind: 'agents', most: maxCalls, per: 'day' }),
       charge: world.charge,
       report: (error) => reported.push(error),
     }),
@@ -182,7 +182,7 @@ describe('An agent with a model', () => {
   });
 
   it('D19 refuses who has no credits left, and who asks more often in a day than anybody needs', async () => {
-    const busy = await person({ mostCalls: 1 });
+    const busy = await person({ maxCalls: 1 });
     await busy.run('amplifier', 'post', post);
     await expect(busy.run('amplifier', 'post', post)).rejects.toMatchObject({ code: 'DAILY_LIMIT_REACHED' });
     expect(await busy.credits()).toBe(100 - COST);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_LISTED, rowsUpTo } from '#functions/business-agents/executive/rows-up-to.ts';
+import { MAX_LISTED, rowsUpTo } from '#functions/business-agents/executive/rows-up-to.ts';
 
 /** A table with rows of a size, that gives no more than some of them at once. */
 const tableOf = (count: number, size: number, atOnce: number) => {
@@ -24,7 +24,7 @@ describe('A list', () => {
       Array.from({ length: 250 }, (_none, at) => at),
     );
     expect(few.asked).toEqual([1_000, 900, 800]);
-    expect(await rowsUpTo(tableOf(5_000, 1, 300).read)).toHaveLength(MOST_LISTED);
+    expect(await rowsUpTo(tableOf(5_000, 1, 300).read)).toHaveLength(MAX_LISTED);
     expect(await rowsUpTo(tableOf(0, 1, 1).read)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { GetObjectCommand, GetObjectTaggingCommand, PutObjectCommand, S3Client }
 import { ListQueuesCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { SSMClient, GetParameterCommand } from '@aws-sdk/client-ssm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LARGEST_BODY_BYTES } from '#infra/local/aws/read-request.ts';
+import { MAX_BODY_BYTES } from '#infra/local/aws/read-request.ts';
 import { credentialsOf, OPERATOR, principal, resource, startAwsEndpoint } from './aws-endpoint.ts';
 import type { AwsEndpoint } from './aws-endpoint.ts';
 import { s3Client, sqsClient, tampering } from './clients.ts';
@@ -202,7 +202,7 @@ describe('what is not implemented', () => {
 
 describe('the body', () => {
   it('is refused above 30 MB with an answer, not a broken connection', async () => {
-    const body = Buffer.alloc(LARGEST_BODY_BYTES + 1);
+    const body = Buffer.alloc(MAX_BODY_BYTES + 1);
     const response = await fetch(`${endpoint.url}/photos/large`, { method: 'PUT', body });
     expect(response.status).toBe(400);
     await expect(response.text()).resolves.toContain('<Code>EntityTooLarge</Code>');

@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { KJ_OF_KCAL, mostPer100g } from '#shared/nutrition/nutrients.ts';
+import { KJ_OF_KCAL, maxPer100g } from '#shared/nutrition/nutrients.ts';
 import { ChoicePicker } from '#web/ui/choice-picker.tsx';
 import { fieldNumber } from '#web/ui/format-number.ts';
 import { NumberField } from '#web/ui/number-field.tsx';
@@ -26,7 +26,7 @@ const units = [
 /** kcal in 100 g; null where what was typed is no energy that a food can have. */
 export const caloriesOf = ({ typed, unit }: PackageEnergy): number | null => {
   const calories = Math.round(((parseDecimal(typed) ?? Number.NaN) / perKcal[unit]) * 100) / 100;
-  return calories >= 0 && calories <= mostPer100g.calories ? calories : null;
+  return calories >= 0 && calories <= maxPer100g.calories ? calories : null;
 };
 
 interface Props {

@@ -1,5 +1,5 @@
 /** More than a barcode needs to be read, and what a phone reads several times a second. Pixels. */
-const LONGEST_SIDE = 1280;
+const MAX_SIDE_PX = 1280;
 
 /** What a video shows now, or a picture, as pixels; null while there is nothing to see. */
 export const picture = (
@@ -7,7 +7,7 @@ export const picture = (
   { width, height }: { width: number; height: number },
 ): ImageData | null => {
   if (width === 0 || height === 0) return null;
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));

@@ -7,7 +7,7 @@ import { fieldNumber, formatNumber } from '#web/ui/format-number.ts';
 /** Figures of volunteers: good, not sure; doubtful ones are a guess. */
 const CONFIDENCE = 0.85;
 const DOUBTFUL = 0.5;
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** What an amount of a product is counted in. */
 export interface ProductUnit {
@@ -54,7 +54,7 @@ export const servingText = (product: Product, unit: ProductUnit, grams: number):
 export const productName = ({ name, brand }: Product): string =>
   (brand === null || name.toLowerCase().includes(brand.toLowerCase()) ? name : `${name}, ${brand}`).slice(
     0,
-    LONGEST_NAME,
+    MAX_NAME_LENGTH,
   );
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Product } from '#shared/barcodes/schema.ts';
-import { MOST_GRAMS } from '#shared/nutrition/nutrients.ts';
+import { MAX_GRAMS } from '#shared/nutrition/nutrients.ts';
 import { parseDecimal } from '#web/ui/parse-decimal.ts';
 import { amountText, type ProductUnit, unitsOf } from './product-item.ts';
 
@@ -9,7 +9,7 @@ const usualOf = ({ id }: ProductUnit): string => (id === 'weight' ? '100' : '1')
 /** Grams, or millilitres of a drink, that were typed in a unit; null where that is no amount. */
 const gramsIn = (typed: string, unit: ProductUnit): number | null => {
   const grams = (parseDecimal(typed) ?? Number.NaN) * unit.grams;
-  return grams > 0 && grams <= MOST_GRAMS ? grams : null;
+  return grams > 0 && grams <= MAX_GRAMS ? grams : null;
 };
 
 /** How much of a product: what was typed, and exactly how many grams that is, in whatever they are counted. */

@@ -2,7 +2,7 @@ import { plural, t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
-import { type FoodEntry, MOST_ENTRIES_AT_ONCE } from '#shared/food-entries/schema.ts';
+import { type FoodEntry, MAX_ENTRIES_PER_REQUEST } from '#shared/food-entries/schema.ts';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { call } from '../../lib/api/call.ts';
@@ -22,8 +22,8 @@ export interface Copy {
 }
 
 const inParts = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / MOST_ENTRIES_AT_ONCE) }, (_, part) =>
-    all.slice(part * MOST_ENTRIES_AT_ONCE, (part + 1) * MOST_ENTRIES_AT_ONCE),
+  Array.from({ length: Math.ceil(all.length / MAX_ENTRIES_PER_REQUEST) }, (_, part) =>
+    all.slice(part * MAX_ENTRIES_PER_REQUEST, (part + 1) * MAX_ENTRIES_PER_REQUEST),
   );
 
 /** One press after the other repeats the keys of its parts: what was copied before a failure is not copied again. */

@@ -15,7 +15,7 @@ import classes from './water-card.module.css';
 
 /** ml */
 const GLASS = 250;
-const LARGEST = 5_000;
+const MAX_WATER_ML = 5_000;
 /** Glasses on the ruler, until the day holds more. */
 const GLASSES = 8;
 
@@ -34,8 +34,8 @@ export const WaterCard = ({ date, waterMl }: { date: LocalDate; waterMl: number 
   const addTyped = (event: FormEvent) => {
     event.preventDefault();
     const amount = Math.round(parseDecimal(typed) ?? Number.NaN);
-    const isFine = amount >= 1 && amount <= LARGEST;
-    setError(isFine ? null : t('Please enter 1 to {most} ml.', { most: formatNumber(LARGEST) }));
+    const isFine = amount >= 1 && amount <= MAX_WATER_ML;
+    setError(isFine ? null : t('Please enter 1 to {most} ml.', { most: formatNumber(MAX_WATER_ML) }));
     if (!isFine) return;
     setTyped('');
     add(amount);

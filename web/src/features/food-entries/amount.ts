@@ -1,5 +1,5 @@
 import type { FoodHit } from '#shared/foods/food-hit.ts';
-import { MOST_GRAMS } from '#shared/nutrition/nutrients.ts';
+import { MAX_GRAMS } from '#shared/nutrition/nutrients.ts';
 import { amountFault } from '../../ui/amount-fault.ts';
 import { type AmountUnit, gramUnit, unitsOf, weightOf } from '../../ui/amount-units.ts';
 import { fieldNumber } from '../../ui/format-number.ts';
@@ -13,8 +13,7 @@ export interface Amount {
 }
 
 /** What is wrong with an amount, for the person; null where nothing is. */
-export const faultOf = ({ typed, unit }: Amount): string | null =>
-  amountFault(typed, MOST_GRAMS / unit.grams);
+export const faultOf = ({ typed, unit }: Amount): string | null => amountFault(typed, MAX_GRAMS / unit.grams);
 
 /** Weight of an amount, g; null where what was typed is no amount. */
 export const gramsOf = (amount: Amount): number | null =>

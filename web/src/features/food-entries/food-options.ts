@@ -24,7 +24,7 @@ export interface OptionGroup {
 }
 
 /** So many of one's own stand before the table's. */
-const MOST_MINE = 5;
+const MAX_OWN_FOODS = 5;
 
 export const kcalText = (calories: number | null): string =>
   calories === null ? NOT_KNOWN : `${formatNumber(calories)} kcal`;
@@ -92,7 +92,7 @@ export const typedGroups = (
 ): OptionGroup[] => {
   const own = once([...(mine?.favourites ?? []), ...(mine?.recents ?? [])])
     .filter(({ name, food }) => fits(typed, name, food?.name))
-    .slice(0, MOST_MINE);
+    .slice(0, MAX_OWN_FOODS);
   const known = new Set(own.map(({ id }) => id));
   const groups = [
     { title: t('Yours'), options: own.map(optionOfMine) },

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { LONGEST_SEARCH } from '#shared/foods/food-hit.ts';
+import { MAX_SEARCH_LENGTH } from '#shared/foods/food-hit.ts';
 import { foodQueries } from './food-queries.ts';
 import { type OptionGroup, ownGroups, typedGroups } from './food-options.ts';
 
@@ -23,7 +23,7 @@ export interface FoodOptions {
  * @param isOpen nothing is asked for before somebody looks
  */
 export const useFoodOptions = (text: string, isOpen: boolean): FoodOptions => {
-  const typed = text.trim() === '' ? '' : text.trimStart().slice(0, LONGEST_SEARCH);
+  const typed = text.trim() === '' ? '' : text.trimStart().slice(0, MAX_SEARCH_LENGTH);
   const [asked] = useDebouncedValue(typed, PAUSE_MS);
   const mine = useQuery({ ...foodQueries.mine(), enabled: isOpen });
   const search = useQuery({ ...foodQueries.search(asked), enabled: isOpen && asked !== '' && typed !== '' });

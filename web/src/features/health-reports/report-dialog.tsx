@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { MOST_REPORT_DAYS, type ReportFormat } from '#shared/health-reports/schema.ts';
+import { MAX_REPORT_DAYS, type ReportFormat } from '#shared/health-reports/schema.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import card from '../../ui/card.module.css';
@@ -55,7 +55,7 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
           {message ??
             t(
               'Energy, macros, water and every entry, for up to {days} days. It is made for you alone and not kept.',
-              { days: formatNumber(MOST_REPORT_DAYS) },
+              { days: formatNumber(MAX_REPORT_DAYS) },
             )}
         </p>
         <Button

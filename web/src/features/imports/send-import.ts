@@ -1,5 +1,5 @@
 import { importRoutes } from '#shared/imports/routes.ts';
-import { type LineAnswer, MOST_IMPORT_LINES, type NewImport } from '#shared/imports/schema.ts';
+import { type LineAnswer, MAX_IMPORT_LINES, type NewImport } from '#shared/imports/schema.ts';
 import { call } from '../../lib/api/call.ts';
 
 /** An import on its way. Nothing of it changes between its requests, so that each can be sent again as it was. */
@@ -24,9 +24,9 @@ export const sendImport = async (
   from: number,
   { onAnswers, isStopped, signal }: Way,
 ): Promise<boolean> => {
-  for (let at = from; at < sending.entries.length; at += MOST_IMPORT_LINES) {
+  for (let at = from; at < sending.entries.length; at += MAX_IMPORT_LINES) {
     if (isStopped()) return false;
-    const body = { ...sending, entries: sending.entries.slice(at, at + MOST_IMPORT_LINES) };
+    const body = { ...sending, entries: sending.entries.slice(at, at + MAX_IMPORT_LINES) };
     const idempotencyKey = `${sending.id}-${at}`;
     const { lines } = await call(importRoutes.log, { body, idempotencyKey, signal });
     onAnswers(lines);

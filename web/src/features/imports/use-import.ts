@@ -14,7 +14,7 @@ import { sendImport, type Sending } from './send-import.ts';
 /** Where an import stands. `stopped`: by the person, after the last request's answer, or because one failed. */
 export type ImportStep = 'choose' | 'reading' | 'preview' | 'sending' | 'stopping' | 'stopped' | 'done';
 
-const MOST_FILE_NAME = 200;
+const MAX_FILE_NAME_LENGTH = 200;
 
 /** One import, from the choice of a file to what became of each of its lines. */
 export const useImport = () => {
@@ -100,7 +100,7 @@ export const useImport = () => {
     start: async (): Promise<void> => {
       if (!read) return;
       const { source, name, lines: entries } = read;
-      const file_name = name.slice(0, MOST_FILE_NAME);
+      const file_name = name.slice(0, MAX_FILE_NAME_LENGTH);
       await send({ id: ulid(), source, file_name, time_zone: timeZone, entries }, notBegun);
     },
     stop: () => {

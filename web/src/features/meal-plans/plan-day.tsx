@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { leftOf, type Left } from '#shared/meal-plans/plan-figures.ts';
-import { type MealPlanDay, MOST_PLANNED } from '#shared/meal-plans/schema.ts';
+import { type MealPlanDay, MAX_PLANNED } from '#shared/meal-plans/schema.ts';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import { mealLabels } from '#web/ui/meal-mark.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -123,13 +123,13 @@ export const PlanDay = ({ day, onBack, renderFoodName, renderIdeas }: Props) => 
           variant="default"
           className={classes.more ?? ''}
           leftSection={<Plus aria-hidden />}
-          disabled={rows.length >= MOST_PLANNED}
+          disabled={rows.length >= MAX_PLANNED}
           onClick={() => focusRow(editor.add())}
         >
           {t('Add Meal/Snack')}
         </Button>
-        {rows.length >= MOST_PLANNED && (
-          <p className={classes.status}>{t('A day holds at most {most} meals.', { most: MOST_PLANNED })}</p>
+        {rows.length >= MAX_PLANNED && (
+          <p className={classes.status}>{t('A day holds at most {most} meals.', { most: MAX_PLANNED })}</p>
         )}
         <div className={classes.actions}>
           <p className={classes.status} role="status">

@@ -5,7 +5,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { memo } from 'react';
 import { mealTypes, type MealType } from '#shared/food-entries/meal-type.ts';
 import { defaultTimes } from '#shared/meal-plans/default-meals.ts';
-import { LONGEST_PLAN_NOTES } from '#shared/meal-plans/schema.ts';
+import { MAX_PLAN_NOTES_LENGTH } from '#shared/meal-plans/schema.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { mealLabels, MealMark } from '#web/ui/meal-mark.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
@@ -105,7 +105,7 @@ const Card = ({ row, place, isAsked, count, onChange, onRemove, renderFoodName, 
           className={classes.notes ?? ''}
           label={t('Notes')}
           autoComplete="off"
-          maxLength={LONGEST_PLAN_NOTES}
+          maxLength={MAX_PLAN_NOTES_LENGTH}
           value={row.notes}
           onChange={(event) => onChange({ notes: event.currentTarget.value })}
         />

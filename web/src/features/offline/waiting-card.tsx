@@ -12,7 +12,7 @@ import { WaitingRowView } from './waiting-row-view.tsx';
 import classes from './waiting-card.module.css';
 
 /** More are told by their number: a list of a thousand rows is read by nobody. */
-const MOST_SHOWN = 20;
+const MAX_VISIBLE = 20;
 
 /**
  * Safari clears what a site in a tab keeps after seven days of use without a visit; apps of the home screen are spared.
@@ -39,7 +39,7 @@ export const WaitingCard = ({ day, today }: Props) => {
   );
   // What needs the person comes first; the others go by themselves.
   const shown = [...waiting.filter(({ refusal }) => refusal), ...waiting.filter(({ refusal }) => !refusal)];
-  const more = waiting.length - MOST_SHOWN;
+  const more = waiting.length - MAX_VISIBLE;
   return (
     <>
       {waiting.length > 0 && (
@@ -59,7 +59,7 @@ export const WaitingCard = ({ day, today }: Props) => {
           </p>
           {pushSupport() === 'install' && <p className={classes.note}>{safariForgets}</p>}
           <ul>
-            {shown.slice(0, MOST_SHOWN).map((row) => (
+            {shown.slice(0, MAX_VISIBLE).map((row) => (
               <WaitingRowView key={row.seq} row={row} today={today} onEdit={() => setEdited(row)} />
             ))}
           </ul>

@@ -2,8 +2,8 @@ import { t } from '#web/lib/language/translate.ts';
 import { fitness } from './match.ts';
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 
-const MOST_RECENT = 5;
-const MOST_OF_GROUP = 6;
+const MAX_RECENT = 5;
+const MAX_OF_GROUP = 6;
 
 /** What a server found fits, whatever it is called; as a group it goes after what is found by a word of its own. */
 const FOUND = 2;
@@ -17,7 +17,7 @@ const unasked = (sources: readonly PaletteGroup[], recent: readonly string[]): P
   const last = recent
     .map((id) => all.get(id))
     .filter((item) => item !== undefined)
-    .slice(0, MOST_RECENT);
+    .slice(0, MAX_RECENT);
   const shown = new Set(last);
   const standing = sources
     .filter(({ shows }) => shows === 'always')
@@ -34,7 +34,7 @@ const fitting = (group: PaletteGroup, typed: string, recent: readonly string[]) 
     .filter(({ fit }) => fit > 0)
     .map(({ item, fit }) => ({ item, fit: recent.includes(item.id) ? fit + LATELY : fit }))
     .toSorted((one, other) => other.fit - one.fit)
-    .slice(0, MOST_OF_GROUP);
+    .slice(0, MAX_OF_GROUP);
   return { ...group, items: items.map(({ item }) => item), best: isFound ? FOUND : (items[0]?.fit ?? 0) };
 };
 

@@ -8,8 +8,8 @@ const BESIDE = 0.5;
 const WHOLE = 0.5;
 
 /** Fewer letters are in too many words, or but one letter away from them. */
-const LEAST_WITHIN = 3;
-const LEAST_NEARLY = 5;
+const MIN_LENGTH_INSIDE = 3;
+const MIN_LENGTH_FUZZY = 5;
 
 /** As it is compared: small letters without their marks. */
 const plain = (text: string): string =>
@@ -44,8 +44,8 @@ const beginsNearly = (typed: string, word: string): boolean =>
 const fitOf = (typed: string, word: string): number => {
   if (word === typed) return FITS.same;
   if (word.startsWith(typed)) return FITS.begins;
-  if (typed.length >= LEAST_WITHIN && word.includes(typed)) return FITS.within;
-  return typed.length >= LEAST_NEARLY && beginsNearly(typed, word) ? FITS.nearly : 0;
+  if (typed.length >= MIN_LENGTH_INSIDE && word.includes(typed)) return FITS.within;
+  return typed.length >= MIN_LENGTH_FUZZY && beginsNearly(typed, word) ? FITS.nearly : 0;
 };
 
 const bestOf = (typed: string, words: readonly string[]): number =>

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 const directions: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -73,7 +73,7 @@ export const PaletteSearch = ({ typed, onType, groups, reach, onChoose, onClose 
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="go"
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           placeholder={t('A page, an action, a food, a name…')}
           data-autofocus
           value={typed}

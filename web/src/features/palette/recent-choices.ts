@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { PALETTE_CHOICES } from '../../lib/session/forget-drafts.ts';
 
-const MOST_KEPT = 20;
+const MAX_STORED_CHOICES = 20;
 
-const choices = z.array(z.string()).max(MOST_KEPT);
+const choices = z.array(z.string()).max(MAX_STORED_CHOICES);
 
 const keyOf = (owner: string): string => `${PALETTE_CHOICES}${owner}`;
 
@@ -18,7 +18,7 @@ export const recentChoices = (owner: string): string[] => {
 };
 
 export const rememberChoice = (owner: string, id: string): void => {
-  const kept = [id, ...recentChoices(owner).filter((other) => other !== id)].slice(0, MOST_KEPT);
+  const kept = [id, ...recentChoices(owner).filter((other) => other !== id)].slice(0, MAX_STORED_CHOICES);
   try {
     localStorage.setItem(keyOf(owner), JSON.stringify(kept));
   } catch {

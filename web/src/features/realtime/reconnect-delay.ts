@@ -1,5 +1,5 @@
 const FIRST = 1_000;
-const LONGEST = 60_000;
+const MAX_DELAY_MS = 60_000;
 
 /**
  * Pause before the next attempt, in ms: doubles up to a minute, with half of it left to chance, so that a
@@ -8,4 +8,4 @@ const LONGEST = 60_000;
  * @param chance 0 to 1
  */
 export const reconnectDelay = (attempts: number, chance: number): number =>
-  Math.min(LONGEST, FIRST * 2 ** attempts) * (0.5 + chance / 2);
+  Math.min(MAX_DELAY_MS, FIRST * 2 ** attempts) * (0.5 + chance / 2);

@@ -1,13 +1,13 @@
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { MOST_GRAMS, nutrientNames, type Nutrients, unknownNutrients } from '#shared/nutrition/nutrients.ts';
+import { MAX_GRAMS, nutrientNames, type Nutrients, unknownNutrients } from '#shared/nutrition/nutrients.ts';
 import { parseDecimal } from '#web/ui/parse-decimal.ts';
 
 /** The weight that a serving tells, g: '1 bowl (250 g)', '80 g'; 0 where it tells none. */
 const gramsIn = (serving: string | null): number => {
   const found = /(\d+(?:[.,]\d+)?)\s*g\b/i.exec(serving ?? '');
   const grams = parseDecimal(found?.[1] ?? '') ?? 0;
-  return grams > 0 && grams <= MOST_GRAMS ? grams : 0;
+  return grams > 0 && grams <= MAX_GRAMS ? grams : 0;
 };
 
 const per100gOf = (figures: Nutrients, grams: number): Nutrients =>

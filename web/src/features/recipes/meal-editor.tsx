@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { LONGEST_NOTES } from '#shared/recipes/schema.ts';
+import { MAX_NOTES_LENGTH } from '#shared/recipes/schema.ts';
 import { perServingOf, per100gOfWhole } from '#shared/recipes/servings.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { MainFigures } from '#web/ui/main-figures.tsx';
@@ -109,7 +109,7 @@ export const MealEditor = ({ renderConsent, ...edited }: Props) => {
         <Textarea
           label={t('Notes')}
           rows={4}
-          maxLength={LONGEST_NOTES}
+          maxLength={MAX_NOTES_LENGTH}
           value={values.notes}
           onChange={(event) => set('notes')(event.currentTarget.value)}
         />

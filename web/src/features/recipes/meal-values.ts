@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import type { RecipeText } from '#shared/recipes/recipe-text.ts';
 import {
-  LONGEST_NOTES,
+  MAX_NOTES_LENGTH,
   newSavedMeal,
   type NewSavedMealInput,
   type SavedMeal,
@@ -39,7 +39,7 @@ export const withTold = (
   notes: [now.notes, ...method]
     .filter((line) => line !== '')
     .join('\n')
-    .slice(0, LONGEST_NOTES),
+    .slice(0, MAX_NOTES_LENGTH),
 });
 
 const says: Partial<Record<string, string>> = {

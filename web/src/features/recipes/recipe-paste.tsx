@@ -3,7 +3,7 @@ import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { readRecipeText, type RecipeText } from '#shared/recipes/recipe-text.ts';
-import { LONGEST_RECIPE } from '#shared/recipes/schema.ts';
+import { MAX_RECIPE_LENGTH } from '#shared/recipes/schema.ts';
 import classes from './recipes.module.css';
 import { UnreadLine } from './unread-line.tsx';
 import { useReadRecipe } from './use-read-recipe.ts';
@@ -53,7 +53,7 @@ export const RecipePaste = ({ editor, text, onText, fault, onRead }: Props) => {
         description={t('One a line, or a whole recipe: its steps go to the notes.')}
         placeholder={t('200 g basmati rice\n1 large onion, diced\n2 tbsp olive oil')}
         rows={6}
-        maxLength={LONGEST_RECIPE}
+        maxLength={MAX_RECIPE_LENGTH}
         value={text}
         onChange={({ currentTarget: { value } }) => {
           setEmpty(false);

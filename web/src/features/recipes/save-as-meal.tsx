@@ -11,12 +11,12 @@ interface Props {
 }
 
 /** So many foods a saved meal holds. */
-const MOST = 40;
+const MAX_ITEMS = 40;
 
 /** Keeps what was logged as a meal: one entry, or a whole meal of a day. */
 export const SaveAsMeal = ({ entries, ...props }: Props) => {
   const [only, ...others] = entries;
-  const items = itemsOfEntries(entries).slice(0, MOST);
+  const items = itemsOfEntries(entries).slice(0, MAX_ITEMS);
   const name = only && others.length === 0 ? only.food_name : plateNameOf(items);
   return <MealEditor meal={null} start={{ name, items }} {...props} />;
 };

@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { recipeRoutes } from '#shared/recipes/routes.ts';
-import { LONGEST_LINE, MOST_INGREDIENTS, type ReadLine } from '#shared/recipes/schema.ts';
+import { MAX_LINE_LENGTH, MAX_INGREDIENTS, type ReadLine } from '#shared/recipes/schema.ts';
 import { call } from '../../lib/api/call.ts';
 
 /** So many lines are read at once: who pasted many sees them come. */
@@ -14,14 +14,14 @@ export const useIsReading = (editor: string): boolean => useIsMutating({ mutatio
 
 const readLines = async (lines: readonly string[], onProgress?: (done: number) => void) => {
   const read: ReadLine[] = [];
-  const asked = lines.slice(0, MOST_INGREDIENTS).map((line) => line.slice(0, LONGEST_LINE));
+  const asked = lines.slice(0, MAX_INGREDIENTS).map((line) => line.slice(0, MAX_LINE_LENGTH));
   for (let at = 0; at < asked.length; at += AT_ONCE) {
     const part = await call(recipeRoutes.read, { body: { lines: asked.slice(at, at + AT_ONCE) } });
     read.push(...part.lines);
     onProgress?.(read.length);
   }
   // What is more than a recipe holds is said, not dropped.
-  return [...read, ...lines.slice(MOST_INGREDIENTS).map((text) => ({ text, items: [] }))];
+  return [...read, ...lines.slice(MAX_INGREDIENTS).map((text) => ({ text, items: [] }))];
 };
 
 /**

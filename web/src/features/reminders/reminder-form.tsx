@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
-import { MOST_REMINDERS, type Reminder } from '#shared/reminders/schema.ts';
+import { MAX_REMINDERS, type Reminder } from '#shared/reminders/schema.ts';
 import { ReminderRow } from './reminder-row.tsx';
 import classes from './reminders.module.css';
 import { useReminderForm } from './use-reminder-form.ts';
@@ -39,7 +39,7 @@ export const ReminderForm = ({ saved }: { saved: readonly Reminder[] }) => {
         ))}
       </ul>
       <div className={classes.acts}>
-        {rows.length < MOST_REMINDERS && (
+        {rows.length < MAX_REMINDERS && (
           <Button type="button" variant="subtle" leftSection={<Plus aria-hidden />} onClick={add}>
             {t('Add a time')}
           </Button>

@@ -7,14 +7,14 @@ import type { ScannedMeal } from './scanned-meal.ts';
 
 const UNSTATED_CONFIDENCE = 0.8;
 /** What the diary takes. Characters. */
-const LONGEST_SERVING = 100;
+const MAX_SERVING_LENGTH = 100;
 
 /** What the diary takes. Characters. */
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** What the diary calls the meal: the dish's name, or its foods, e.g. 'Salmon, rice and 2 more'. */
 export const mealNameOf = ({ food_name, items }: Pick<ScannedMeal, 'food_name' | 'items'>): string =>
-  food_name?.slice(0, LONGEST_NAME) || plateNameOf(items);
+  food_name?.slice(0, MAX_NAME_LENGTH) || plateNameOf(items);
 
 /** Sums of the plate as it stands. */
 export const totalsOfMeal = (meal: Pick<ScannedMeal, 'items'>): Nutrients => totalsOf(meal.items);
@@ -30,7 +30,7 @@ export const confidenceOfMeal = ({ confidence_score, items }: ScannedMeal): numb
 };
 
 const servingOf = (meal: ScannedMeal): string => {
-  if (meal.serving_size) return meal.serving_size.slice(0, LONGEST_SERVING);
+  if (meal.serving_size) return meal.serving_size.slice(0, MAX_SERVING_LENGTH);
   const grams = gramsOfMeal(meal);
   return grams > 0 ? `${grams} g` : t('1 serving');
 };

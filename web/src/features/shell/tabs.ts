@@ -117,7 +117,7 @@ export const tabs: readonly Tab[] = [
 
 export const tabOf = (id: TabId): Tab => tabs.find((tab) => tab.id === id) as Tab;
 
-const MOST_IN_STRIP = 4;
+const MAX_STRIP_TABS = 4;
 
 /** What the phone's bottom strip shows. */
-export const stripTabs = tabs.filter(({ group }) => group === MAIN).slice(0, MOST_IN_STRIP);
+export const stripTabs = tabs.filter(({ group }) => group === MAIN).slice(0, MAX_STRIP_TABS);

@@ -7,7 +7,7 @@ import classes from './people.module.css';
 import { useAskFriend } from './use-ask-friend.ts';
 
 /** No address is longer (RFC 5321). */
-const LONGEST_EMAIL = 254;
+const MAX_EMAIL_LENGTH = 254;
 
 /** Asks somebody to be a friend, by e-mail. A blank one does nothing (SOCIAL-05). */
 export const AddFriend = ({ field }: { field: RefObject<HTMLInputElement | null> }) => {
@@ -27,7 +27,7 @@ export const AddFriend = ({ field }: { field: RefObject<HTMLInputElement | null>
           type="email"
           autoComplete="off"
           placeholder={t('you@example.com')}
-          maxLength={LONGEST_EMAIL}
+          maxLength={MAX_EMAIL_LENGTH}
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />

@@ -16,7 +16,7 @@ const reasonLabels: Record<Reason, string> = {
   other: t('Something else'),
 };
 
-const LONGEST_NOTE = 500;
+const MAX_NOTE_LENGTH = 500;
 
 interface Props {
   meal: SharedMeal;
@@ -76,7 +76,7 @@ export const ReportDialog = ({ meal, onClose, onDone }: Props) => {
         <Textarea
           label={t('Anything we should know (optional)')}
           rows={3}
-          maxLength={LONGEST_NOTE}
+          maxLength={MAX_NOTE_LENGTH}
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />

@@ -14,7 +14,7 @@ interface Props {
   lockedEveryone: ReactNode;
 }
 
-const LONGEST_CAPTION = 500;
+const MAX_CAPTION_LENGTH = 500;
 
 /** Which meal, with what words, for whom, and whether its photo shows. */
 export const ShareForm = ({ entries, lockedEveryone }: Props) => {
@@ -31,7 +31,7 @@ export const ShareForm = ({ entries, lockedEveryone }: Props) => {
         label={t('Caption (optional)')}
         placeholder={t('Sunday soup, better the second day')}
         rows={2}
-        maxLength={LONGEST_CAPTION}
+        maxLength={MAX_CAPTION_LENGTH}
         value={values.caption}
         onChange={(event) => set({ caption: event.currentTarget.value })}
       />

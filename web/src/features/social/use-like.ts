@@ -8,7 +8,7 @@ import { notify } from '../../ui/notify.ts';
 import { changeMeals, feedQuery } from './feed-query.ts';
 
 /** A press asks again so often while answers say the opposite of what is wanted, as when another window pressed too. */
-const MOST_ASKED = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
  * The like of a meal, shown as it was pressed at once. The server's call turns a like round (SOCIAL-17): however fast
@@ -32,7 +32,7 @@ export const useLike = (meal: SharedMeal) => {
       do {
         wanted.asked += 1;
         answer = await call(socialRoutes.like, { params: { id: meal.id } });
-      } while (answer.liked !== wanted.liked && wanted.asked < MOST_ASKED);
+      } while (answer.liked !== wanted.liked && wanted.asked < MAX_ATTEMPTS);
       keep(answer);
       setWish({ liked: answer.liked, isSettled: true });
     } catch (error) {

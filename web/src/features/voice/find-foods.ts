@@ -12,7 +12,7 @@ import { withStatedCalories } from './stated-calories.ts';
 export type Describe = (text: string) => Promise<DescribedMeal>;
 
 /** What one question to the food table may hold. Characters. */
-const LONGEST_QUESTION = 1_000;
+const MAX_QUESTION_LENGTH = 1_000;
 
 const nothing: Found = {
   foods: [],
@@ -26,9 +26,9 @@ const nothing: Found = {
 };
 
 const inPieces = (text: string): string[] => {
-  if (text.length <= LONGEST_QUESTION) return [text];
-  const cut = text.lastIndexOf(' ', LONGEST_QUESTION);
-  const end = cut > 0 ? cut : LONGEST_QUESTION;
+  if (text.length <= MAX_QUESTION_LENGTH) return [text];
+  const cut = text.lastIndexOf(' ', MAX_QUESTION_LENGTH);
+  const end = cut > 0 ? cut : MAX_QUESTION_LENGTH;
   return [text.slice(0, end), ...inPieces(text.slice(end).trim())];
 };
 

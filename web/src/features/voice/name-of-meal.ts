@@ -3,7 +3,7 @@ import { plateNameOf } from '#web/ui/plate-items/plate-name.ts';
 import type { SpokenMeal } from './spoken-meal.ts';
 
 /** What the diary takes. Characters. */
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 const list = new Intl.ListFormat(locale, { type: 'conjunction' });
 
 /** What no food was found for, while there is nothing else: with calories it can be logged all the same. */
@@ -34,5 +34,5 @@ export const nameOfMeal = (meal: SpokenMeal): string => {
   if (own.food_name !== null) return own.food_name;
   const isEmpty = foods.length + stated.length === 0;
   const name = isEmpty ? unknownName(meal) : saidName(meal) || plateNameOf([...foods, ...stated]);
-  return name.slice(0, LONGEST_NAME);
+  return name.slice(0, MAX_NAME_LENGTH);
 };

@@ -3,7 +3,7 @@ import { type Utterance, wordsForFood } from '#shared/voice/parse-utterance.ts';
 import { plateNameOf } from '#web/ui/plate-items/plate-name.ts';
 
 /** A longer sentence is a story. Characters. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 /** 'Two eggs and toast' */
 const severalFoods = /,\s|\s(?:and|with|plus)\s/iu;
 
@@ -21,6 +21,6 @@ export const nameOfPhrase = (
   const areSeveral = items.length > 1 || severalFoods.test(words);
   if (!areSeveral) return food_name ?? plateNameOf(items);
   if (words === food_name) return food_name;
-  const isName = words !== '' && words.length <= LONGEST && not_understood.length === 0;
+  const isName = words !== '' && words.length <= MAX_LENGTH && not_understood.length === 0;
   return isName ? capital(words) : plateNameOf(items);
 };

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import classes from './type-line.module.css';
 
 /** What one line takes. Characters. */
-const LONGEST = 1_000;
+const MAX_LENGTH = 1_000;
 
 /** Words by keyboard: they go the way of spoken ones. */
 export const TypeLine = ({ onSay }: { onSay: (words: string) => void }) => {
@@ -21,7 +21,7 @@ export const TypeLine = ({ onSay }: { onSay: (words: string) => void }) => {
         className={classes.field ?? ''}
         label={t('Or type it')}
         placeholder={t('Two eggs and toast for breakfast')}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />

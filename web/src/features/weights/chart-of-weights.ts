@@ -6,10 +6,10 @@ import { inUnit } from './weight-words.ts';
 
 /** Steps between the lines, of which the smallest that gives few enough is taken. */
 const STEPS = [0.5, 1, 2, 5, 10, 20, 50, 100];
-const MOST_STEPS = 5;
+const MAX_STEPS = 5;
 
 const linesBetween = (low: number, high: number): number[] => {
-  const step = STEPS.find((each) => (high - low) / each <= MOST_STEPS) ?? 200;
+  const step = STEPS.find((each) => (high - low) / each <= MAX_STEPS) ?? 200;
   const first = Math.floor(low / step) * step;
   const count = Math.max(2, Math.ceil((high - first) / step + 1));
   return Array.from({ length: count }, (_none, at) => first + at * step);

@@ -1,4 +1,4 @@
-import { MOST_FRAMES } from '#shared/client-errors/report.ts';
+import { MAX_FRAMES } from '#shared/client-errors/report.ts';
 
 const FRAME = /(https?:\/\/[^/\s()]+)\/(assets\/[\w.-]{1,80}\.js:\d{1,6}:\d{1,7})/g;
 
@@ -10,4 +10,4 @@ export const ownFramesOf = (stack: string, origin: string): string[] =>
   [...stack.slice(0, 20_000).matchAll(FRAME)]
     .filter(([, host]) => host === origin)
     .map(([, , frame = '']) => frame)
-    .slice(0, MOST_FRAMES);
+    .slice(0, MAX_FRAMES);

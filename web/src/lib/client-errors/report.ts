@@ -3,7 +3,7 @@ import type { ClientErrorReport } from '#shared/client-errors/report.ts';
 import { describeError } from './describe-error.ts';
 
 /** What breaks more often than this in one page is known by then. */
-const MOST = 5;
+const MAX_REPORTS = 5;
 
 /** Sent even while the page closes. Without a network it is lost: it is not worth keeping. */
 const send = (report: ClientErrorReport): void => {
@@ -24,7 +24,7 @@ export const createReporter = (sendReport = send): ((error: unknown) => void) =>
       const report = describeError(error);
       if (!report) return;
       const same = [report.name, report.message, report.frames[0]].join();
-      if (told.has(same) || told.size >= MOST) return;
+      if (told.has(same) || told.size >= MAX_REPORTS) return;
       told.add(same);
       sendReport(report);
     } catch {

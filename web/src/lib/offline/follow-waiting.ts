@@ -7,7 +7,7 @@ import { onWaiting, readWaiting, tellMoved } from './waiting.ts';
 import { waitingStore } from './waiting-store.ts';
 
 const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 300_000;
+const MAX_BACKOFF_MS = 300_000;
 /** Windows hear of what moved at most this often: a thousand entries are a thousand moves. */
 const TELL_MS = 500;
 
@@ -61,7 +61,7 @@ export const followWaiting = ({ owner, queryClient, readPhotos }: Settings): (()
   const later = (): void => {
     clearTimeout(timer);
     timer = setTimeout(send, pauseMs);
-    pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+    pauseMs = Math.min(2 * pauseMs, MAX_BACKOFF_MS);
   };
   const send = (): void => {
     // One round that has not begun sees everything that is there by then.

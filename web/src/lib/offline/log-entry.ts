@@ -33,7 +33,7 @@ interface Press {
 
 /** Presses that may be repeated. Several can be on their way at once; those of long ago are forgotten. */
 const presses = new Map<string, Press>();
-const MOST_PRESSES = 50;
+const MAX_STORED_KEYS = 50;
 
 /** A press by its key: the same again has the same moment. */
 const pressOf = (key: string): Press => {
@@ -42,7 +42,7 @@ const pressOf = (key: string): Press => {
   const press = { at: new Date().toISOString(), wasSent: false, owner: useSession.getState().user?.sub };
   presses.set(key, press);
   const [oldest] = presses.keys();
-  if (presses.size > MOST_PRESSES && oldest !== undefined) presses.delete(oldest);
+  if (presses.size > MAX_STORED_KEYS && oldest !== undefined) presses.delete(oldest);
   return press;
 };
 

@@ -1,7 +1,7 @@
 import { offlineDatabase, type SeenRow } from './database.ts';
 
 /** Answers that are kept of a person: some weeks of days, and what the first view needs. */
-const MOST_ROWS = 60;
+const MAX_ROWS = 60;
 
 const inOrder = (rows: SeenRow[]): SeenRow[] => rows.sort((one, other) => other.read_at - one.read_at);
 
@@ -17,7 +17,7 @@ export const keepSeen = async (rows: readonly SeenRow[]): Promise<void> => {
   await Promise.all(rows.map((row) => write.store.put(row)));
   const all = inOrder(await write.store.index('owner').getAll(first.owner));
   await Promise.all([
-    ...all.slice(MOST_ROWS).map(({ owner, name }) => write.store.delete([owner, name])),
+    ...all.slice(MAX_ROWS).map(({ owner, name }) => write.store.delete([owner, name])),
     write.done,
   ]);
 };

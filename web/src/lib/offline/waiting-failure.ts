@@ -3,7 +3,7 @@ import type { ApiError } from '../api/api-error.ts';
 import type { WaitingRow } from './waiting-row.ts';
 
 /** Times that a server which breaks at a row is asked again before the next has its turn. */
-const MOST_BREAKDOWNS = 5;
+const MAX_SERVER_ERRORS = 5;
 
 /**
  * What a failure means: nobody can be sent for now; the others go on, and this one comes again; or the person has to
@@ -48,13 +48,13 @@ const lasting = new Set<string>([
 
 /** What stands in the way of a typed entry stands in everybody's, unless it breaks at this one again and again. */
 const verdictOfTyped = (error: ApiError, breakdowns: number): Verdict => {
-  if (isPassing(error)) return breakdowns >= MOST_BREAKDOWNS ? 'later' : 'stop';
-  return breakdowns >= MOST_BREAKDOWNS ? 'refused' : 'stop';
+  if (isPassing(error)) return breakdowns >= MAX_SERVER_ERRORS ? 'later' : 'stop';
+  return breakdowns >= MAX_SERVER_ERRORS ? 'refused' : 'stop';
 };
 
 /** Photos go another way than entries, and are looked at by somebody else: they hold up nobody. */
 const verdictOfPhotos = (error: ApiError, breakdowns: number): Verdict =>
-  breakdowns >= MOST_BREAKDOWNS && (!isPassing(error) || error.status === 502) ? 'refused' : 'later';
+  breakdowns >= MAX_SERVER_ERRORS && (!isPassing(error) || error.status === 502) ? 'refused' : 'later';
 
 const verdictOf = ({ photos }: WaitingRow, error: ApiError, breakdowns: number): Verdict => {
   if (isWayless(error)) return 'stop';

@@ -4,7 +4,7 @@ import type { Sounding } from './play-sound.ts';
 import { canSpeak } from './read-aloud.ts';
 
 /** Longer utterances end midway in some browsers. Characters. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 /** A browser without a voice may say nothing at all, not even that. ms */
 const SILENCE_MS = 5_000;
 
@@ -59,7 +59,7 @@ const utter = (text: string, { signal, onStart, onBlocked }: Sounding): Promise<
 export const sayByBrowser = async (text: string, sounding: Sounding): Promise<void> => {
   if (!canSpeak()) return;
   window.speechSynthesis.cancel();
-  for (const piece of piecesOf(spokenText(text), LONGEST)) {
+  for (const piece of piecesOf(spokenText(text), MAX_LENGTH)) {
     if (sounding.signal.aborted) return;
     await utter(piece, sounding);
   }

@@ -18,7 +18,7 @@ import {
 import { noVoiceMessage, type VoiceMessageState } from './voice-message-state.ts';
 
 /** Then it is sent by itself: what is longer is dictation, which a plan has or has not (decision D18). */
-const LONGEST_MS = (MAX_MEAL_SECONDS - 2) * 1_000;
+const MAX_DURATION_MS = (MAX_MEAL_SECONDS - 2) * 1_000;
 
 const DECLINED = t(
   'You chose that no recording goes to an AI provider, so nothing is recorded. Please type instead.',
@@ -64,13 +64,13 @@ const record = async ({ onSound, onNothing, onLevel, onOver }: Told): Promise<Re
   const stream = await openMicrophone();
   let sound: ReturnType<typeof recordSound>;
   try {
-    sound = recordSound(stream, { partMs: LONGEST_MS * 2, onPart: onSound, onNothing });
+    sound = recordSound(stream, { partMs: MAX_DURATION_MS * 2, onPart: onSound, onNothing });
   } catch (error) {
     closeMicrophone(stream);
     throw error;
   }
   const stopLevel = followLevel(stream, onLevel);
-  const over = setTimeout(onOver, LONGEST_MS);
+  const over = setTimeout(onOver, MAX_DURATION_MS);
   for (const track of stream.getTracks()) track.addEventListener('ended', onOver);
   const close = (end: () => void): void => {
     clearTimeout(over);

@@ -7,7 +7,7 @@ export type Items = readonly FoodItem[];
 export type CorrectItems = (correct: (items: Items) => FoodItem[]) => void;
 export type Alternative = NonNullable<FoodItem['alternatives']>[number];
 
-const MOST_ALTERNATIVES = 3;
+const MAX_ALTERNATIVES = 3;
 
 type Mark = 'said' | 'proposed_grams' | 'proposed_record_id' | 'amount_cut' | 'remembered' | 'weighed';
 
@@ -57,7 +57,7 @@ export const chooseAlternative = (items: Items, key: string, chosen: Alternative
         source: 'usda',
         confidence: 1,
         nutrients: nutrientsOf(chosen.per_100_g, grams),
-        alternatives: [...asAlternative(item), ...others].slice(0, MOST_ALTERNATIVES),
+        alternatives: [...asAlternative(item), ...others].slice(0, MAX_ALTERNATIVES),
       }),
     ];
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { MOST_GRAMS } from '#shared/nutrition/nutrients.ts';
+import { MAX_GRAMS } from '#shared/nutrition/nutrients.ts';
 import { type AmountUnit, gramUnit, weightOf } from '../amount-units.ts';
 import { GramsStepper } from '../grams-stepper.tsx';
 import type { PlateLookUps } from './look-ups.ts';
@@ -26,7 +26,7 @@ export const ItemAmount = ({ item, lookUps, onGrams }: Props) => {
       unit={unit.one}
       isCounted={isCoarse(unit)}
       value={item.grams / unit.grams}
-      max={MOST_GRAMS / unit.grams}
+      max={MAX_GRAMS / unit.grams}
       onChange={(amount) => onGrams(weightOf(amount, unit))}
       unitChoice={
         <UnitChoice

@@ -2,7 +2,7 @@ import type { FoodItem } from '#shared/nutrition/food-item.ts';
 
 const NAMED = 3;
 /** What the diary takes. Characters. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 const withCase = (name: string, to: 'toUpperCase' | 'toLowerCase'): string =>
@@ -17,5 +17,5 @@ export const plateNameOf = (items: readonly Pick<FoodItem, 'name'>[]): string =>
   const [first = 'Meal', ...others] = names.length > NAMED + 1 ? names.slice(0, NAMED) : names;
   const parts = [withCase(first, 'toUpperCase'), ...others.map((name) => withCase(name, 'toLowerCase'))];
   const all = names.length > NAMED + 1 ? [...parts, `${names.length - NAMED} more`] : parts;
-  return list.format(all).slice(0, LONGEST);
+  return list.format(all).slice(0, MAX_LENGTH);
 };

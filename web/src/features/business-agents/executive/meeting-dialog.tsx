@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
-import { LONGEST_MEETING, meetingTypes } from '#shared/business-agents/executive/schema.ts';
+import { MAX_MEETING_MINUTES, meetingTypes } from '#shared/business-agents/executive/schema.ts';
 import { ChoicePicker } from '#web/ui/choice-picker.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
@@ -51,7 +51,7 @@ export const MeetingDialog = ({ onClose }: { onClose: () => void }) => {
             value={values.duration}
             onChange={set('duration')}
             error={faults.duration}
-            aria-description={t('5 to {most} minutes', { most: LONGEST_MEETING })}
+            aria-description={t('5 to {most} minutes', { most: MAX_MEETING_MINUTES })}
           />
         </div>
         <Textarea label={t('Description')} rows={3} maxLength={2000} {...field('description')} />

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 
-const LONGEST_NAME = 50;
-const LONGEST_VALUE = 500;
+const MAX_NAME_LENGTH = 50;
+const MAX_VALUE_LENGTH = 500;
 
 /** `name: value`, one a line. */
 export const readPlaces = (text: string): { places: Record<string, string>; fault: string | null } => {
@@ -11,7 +11,7 @@ export const readPlaces = (text: string): { places: Record<string, string>; faul
     const name = line.slice(0, Math.max(0, at)).trim();
     const value = line.slice(at + 1).trim();
     const isRead =
-      name !== '' && value !== '' && name.length <= LONGEST_NAME && value.length <= LONGEST_VALUE;
+      name !== '' && value !== '' && name.length <= MAX_NAME_LENGTH && value.length <= MAX_VALUE_LENGTH;
     if (!isRead)
       return {
         places: {},

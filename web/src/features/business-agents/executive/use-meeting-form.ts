@@ -3,7 +3,7 @@ import {
   DEFAULT_DURATION,
   type ExecutiveRequestInput,
   executiveRequest,
-  LONGEST_MEETING,
+  MAX_MEETING_MINUTES,
   type MeetingType,
 } from '#shared/business-agents/executive/schema.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -31,7 +31,7 @@ const blank: Values = {
   meetingType: 'sales_call',
   description: '',
 };
-const says = { duration: t('Please give whole minutes, 5 to {most}.', { most: LONGEST_MEETING }) };
+const says = { duration: t('Please give whole minutes, 5 to {most}.', { most: MAX_MEETING_MINUTES }) };
 
 /** The form of a meeting, and what its button does. The answer says when it is. */
 export const useMeetingForm = (onScheduled: () => void) => {

@@ -9,7 +9,7 @@ import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
 import { decodeText } from '../../../lib/files/decode-text.ts';
 import { LeadsFault, type ReadLeads, readLeads } from './csv/read-leads.ts';
 
-const LARGEST_FILE = 5 * 1024 * 1024;
+const MAX_FILE_BYTES = 5 * 1024 * 1024;
 const none = { done: 0, imported: 0, duplicates: 0 };
 type Step = 'choose' | 'preview' | 'sending' | 'stopped' | 'done';
 
@@ -27,7 +27,7 @@ export const useImportLeads = () => {
   const choose = async (file: File): Promise<void> => {
     setFault(null);
     try {
-      if (file.size > LARGEST_FILE) throw new LeadsFault(t('This file is larger than 5 MB.'));
+      if (file.size > MAX_FILE_BYTES) throw new LeadsFault(t('This file is larger than 5 MB.'));
       setRead(readLeads(decodeText(new Uint8Array(await file.arrayBuffer()))));
       setProgress(none);
       key.current = newIdempotencyKey();

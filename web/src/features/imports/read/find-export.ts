@@ -12,7 +12,7 @@ import { decimalMarkOf } from './read-number.ts';
 const formats = [cronometer, loseIt, myFitnessPal];
 
 /** A header may stand below a title or two. */
-const MOST_ABOVE_HEADER = 5;
+const MAX_ABOVE_HEADER = 5;
 
 /** A table that is a diary, and how to read it. */
 export interface FoundExport extends Table {
@@ -31,7 +31,7 @@ const formatOf = (row: readonly string[]): ExportFormat | undefined => {
 /** Found by its header, which also tells what parts the columns: few rows with decimal commas would mislead a guess. */
 const foundIn = ({ name, text }: NamedText): FoundExport | null => {
   for (const delimiter of delimiters) {
-    const head = headOf(text, delimiter, MOST_ABOVE_HEADER + 1);
+    const head = headOf(text, delimiter, MAX_ABOVE_HEADER + 1);
     const headerAt = head.findIndex((row) => formatOf(row) !== undefined);
     const format = formatOf(head[headerAt] ?? []);
     if (!format) continue;

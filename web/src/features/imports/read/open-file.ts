@@ -10,8 +10,8 @@ export interface NamedText {
 
 const MB = 1024 * 1024;
 /** A diary of ten years takes a few megabytes. */
-const MOST_FILE = 30 * MB;
-const MOST_UNPACKED = 100 * MB;
+const MAX_FILE_BYTES = 30 * MB;
+const MAX_UNPACKED_BYTES = 100 * MB;
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
@@ -25,7 +25,7 @@ const unpack = (bytes: Uint8Array): NamedText[] => {
     if (!isTable(name)) return false;
     unpacked += originalSize;
     // Asked before anything is unpacked: a small archive can hold a huge file.
-    if (unpacked > MOST_UNPACKED) throw new ImportFault(t('This archive is too large to be a diary.'));
+    if (unpacked > MAX_UNPACKED_BYTES) throw new ImportFault(t('This archive is too large to be a diary.'));
     return true;
   };
   try {
@@ -46,7 +46,7 @@ const unpack = (bytes: Uint8Array): NamedText[] => {
  * @throws ImportFault when it is too large, damaged or empty
  */
 export const openFile = async (file: File): Promise<NamedText[]> => {
-  if (file.size > MOST_FILE) throw new ImportFault(t('This file is too large to be a diary.'));
+  if (file.size > MAX_FILE_BYTES) throw new ImportFault(t('This file is too large to be a diary.'));
   const bytes = new Uint8Array(
     await file.arrayBuffer().catch((cause: unknown) => {
       throw new ImportFault(t('This file cannot be read. Please choose it again.'), { cause });

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { faultOfLine } from '#shared/imports/fault-of-line.ts';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
-import { type ImportLine, type ImportSource, MOST_OCCURRENCES } from '#shared/imports/schema.ts';
+import { type ImportLine, type ImportSource, MAX_OCCURRENCES } from '#shared/imports/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { usualTimes } from '../../../lib/time/logged-at.ts';
 import { findExport, type FoundExport } from './find-export.ts';
@@ -41,9 +41,9 @@ export interface ReadExport {
 }
 
 /** More than anybody eats in a life of logging. */
-const MOST_LINES = 100_000;
-const MOST_NAME = 200;
-const MOST_SERVING = 100;
+const MAX_LINES = 100_000;
+const MAX_NAME_LENGTH = 200;
+const MAX_SERVING_LENGTH = 100;
 
 const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text;
@@ -61,8 +61,8 @@ const lineOf = (raw: RawLine, line: number, order: DateOrder) => {
     local_date: readDate(date, order).slice(0, 40),
     time: at ?? usualTimes[meal],
     meal_type: meal,
-    food_name: cut(said.food_name, MOST_NAME),
-    serving_size: said.serving_size && cut(said.serving_size, MOST_SERVING),
+    food_name: cut(said.food_name, MAX_NAME_LENGTH),
+    serving_size: said.serving_size && cut(said.serving_size, MAX_SERVING_LENGTH),
   };
   return { read, ownGroup: isKnown || group === '' ? null : { name: group, meal } };
 };
@@ -98,9 +98,9 @@ export const readExport = (
 ): ReadExport => {
   const found = findExport(texts);
   const { rows, headerAt, format, columns, openQuoteAt, isCut } = found;
-  if (rows.length > MOST_LINES) {
+  if (rows.length > MAX_LINES) {
     throw new ImportFault(
-      t('This file has more than {lines} lines. Please export fewer years at once.', { lines: MOST_LINES }),
+      t('This file has more than {lines} lines. Please export fewer years at once.', { lines: MAX_LINES }),
     );
   }
   const known = orderOf(datesOf(found));
@@ -126,7 +126,7 @@ export const readExport = (
       const message = faultOfLine(read, today, t);
       if (message !== null) throw new ImportFault(message);
       const occurrence = occurrenceOf(read);
-      if (occurrence > MOST_OCCURRENCES) throw new ImportFault(t('This line repeats itself too often.'));
+      if (occurrence > MAX_OCCURRENCES) throw new ImportFault(t('This line repeats itself too often.'));
       lines.push({ ...read, occurrence });
       if (ownGroup) groups.set(`${ownGroup.name} ${ownGroup.meal}`, ownGroup);
     } catch (cause) {
